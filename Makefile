@@ -1,0 +1,61 @@
+# The two to know: make play, make test.
+PYTHON ?= python3
+PYTEST_FLAGS ?= -n auto
+
+VENV := .venv
+BENCH := .venv-bench
+BIN := $(VENV)/bin
+PIP := -m pip --disable-pip-version-check
+
+.DELETE_ON_ERROR:
+.PHONY: help setup setup-dev play test check soak bench clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.runtime ## make .venv with what Paddlewheel needs, and compile the engine
+	$(BIN)/paddlewheel compile
+
+setup-dev: setup $(VENV)/.dev ## the same, with the tools for development
+
+play: setup ## play
+	$(BIN)/paddlewheel play
+
+test: setup-dev check ## all checks and tests
+	$(BIN)/python -m pytest $(PYTEST_FLAGS)
+
+check: $(VENV)/.dev ## lint, format, types, direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+soak: setup-dev ## the long tests with their full counts
+	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m soak
+
+bench: setup $(BENCH)/.peers ## measure the engine, and other engines beside it
+	$(BIN)/paddlewheel bench --peers $(BENCH)/bin/python
+
+clean: ## remove everything made here, environments included
+	rm -rf $(VENV) $(BENCH) build dist htmlcov .coverage .coverage.*
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# Stamps inside an environment: they go when it goes, and a second make installs nothing.
+$(VENV)/.runtime: requirements/build.txt requirements/runtime.txt pyproject.toml | $(VENV)/bin/pip
+	$(BIN)/python $(PIP) install -r requirements/build.txt -r requirements/runtime.txt
+	$(BIN)/python $(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
+	$(BIN)/python $(PIP) install -r requirements/dev.txt
+	@touch $@
+
+$(BENCH)/.peers: requirements/bench.txt | $(BENCH)/bin/pip
+	$(BENCH)/bin/python $(PIP) install -r requirements/bench.txt
+	@touch $@
+
+# Some systems ship venv without ensurepip; their own pip then fills the environment.
+%/bin/pip:
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed: make PYTHON=..." if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $* || { $(PYTHON) -m venv --clear --without-pip $* && $(PYTHON) -m pip --python $*/bin/python install pip; }

@@ -1,0 +1,52 @@
+"""Paddlewheel: the Mississippi's two great board games as software.
+
+    import paddlewheel as pw
+    race = pw.new_game("mississippi-queen", edition="2019", players=4, seed=7)
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from paddlewheel.core.errors import (
+    DataError,
+    IllegalAction,
+    NotationError,
+    PaddlewheelError,
+    RecordError,
+    SetupError,
+)
+from paddlewheel.core.match import Match
+from paddlewheel.core.records import from_record
+from paddlewheel.games import find_game
+
+__version__ = "0.1.0"
+__all__ = [
+    "DataError",
+    "IllegalAction",
+    "Match",
+    "NotationError",
+    "PaddlewheelError",
+    "RecordError",
+    "SetupError",
+    "load",
+    "new_game",
+]
+
+
+def new_game(
+    game: str = "mississippi-queen",
+    *,
+    edition: str | None = None,
+    players: int | None = None,
+    variants: Mapping[str, Any] | Iterable[str] = (),
+    seed: int | None = None,
+) -> Match:
+    """Start a game. Variants are switches (`("black_rose",)`) or named values (`{"river_length": 15}`)."""
+    found = find_game(game)
+    named = dict(variants) if isinstance(variants, Mapping) else dict.fromkeys(variants, True)
+    return Match(found, found.options(edition, players, named), seed)
+
+
+def load(record: Mapping[str, Any] | str) -> Match:
+    """Bring a saved game back: the dictionary `save` gave, or its JSON text."""
+    return from_record(record, find_game)

@@ -1,0 +1,1 @@
+"""What any game is: the contract, compiled-or-plain, chance, records, errors."""

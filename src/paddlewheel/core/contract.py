@@ -1,0 +1,131 @@
+"""What a game is to everyone who does not know its rules: bots, lab, adapters, server, command line.
+
+A `Position` is one moment of one game. A `Game` answers questions about positions and steps them in place. Whatever is
+drawn or rolled is an action too, taken by CHANCE; no position knows what chance will do next.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from paddlewheel.core.chance import Stream
+
+CHANCE = -1  # the actor of a draw or a roll
+NOBODY = -2  # the actor when the game is over
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One distinct outcome of the turn (or decision) now under way, with the cheapest way to reach it."""
+
+    actions: tuple[int, ...]
+    outcome: Mapping[str, Any]
+
+
+class Position(ABC):
+    """One moment of one game. Changed in place by `step`; take a `copy` to keep it."""
+
+    game: "Game"
+
+    @property
+    @abstractmethod
+    def actor(self) -> int:
+        """The seat that decides now (0, 1, ...), or CHANCE, or NOBODY."""
+
+    @abstractmethod
+    def copy(self) -> "Position": ...
+
+    @abstractmethod
+    def legal_actions(self) -> list[int]:
+        """The ids the actor may choose from, ascending; for CHANCE, what may be drawn."""
+
+    @abstractmethod
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """What chance may draw, ascending, with integer weights; empty unless the actor is CHANCE."""
+
+    @abstractmethod
+    def draw(self, stream: list[Stream]) -> int:
+        """Sample one chance outcome without listing them. Takes exactly one number from the stream."""
+
+    @abstractmethod
+    def refusal(self, action: int) -> str:
+        """The id of the clause that refuses this action now, or an empty string if it is legal."""
+
+    @abstractmethod
+    def step(self, action: int) -> None:
+        """Carry out an action that is legal. Nothing is checked."""
+
+    @abstractmethod
+    def result(self) -> list[int]:
+        """The place of each seat, 1 for the winner; equal places are shared. At any time, not only at the end."""
+
+    @abstractmethod
+    def scores(self) -> list[float]:
+        """What each seat's result is worth, larger is better."""
+
+    @abstractmethod
+    def seen_by(self, seat: int) -> "Position":
+        """A copy with everything blanked that this seat cannot know."""
+
+    @abstractmethod
+    def imagine(self, stream: list[Stream]) -> "Position":
+        """A copy with what `seen_by` blanked filled in, as one honest possibility."""
+
+    @abstractmethod
+    def plans(self) -> list[Plan]:
+        """Every distinct way to finish the decision under way, each once."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def to_text(self) -> str:
+        """One line that `Game.position_from_text` reads back."""
+
+
+class Game(ABC):
+    """A game: how to set it up, and how its actions and positions are written."""
+
+    name: str
+    title: str
+    actions: int  # ids run from 0 to actions - 1, chance included
+
+    @abstractmethod
+    def options(self, edition: str | None, players: int | None, variants: Mapping[str, Any]) -> Any:
+        """Checked options, or a SetupError that says why this set-up cannot be."""
+
+    @abstractmethod
+    def options_to_json(self, options: Any) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def options_from_json(self, data: Mapping[str, Any]) -> Any: ...
+
+    @abstractmethod
+    def new_position(self, options: Any) -> Position:
+        """The table before the first draw."""
+
+    @abstractmethod
+    def data_fingerprint(self) -> str:
+        """A hash of the data files: a record made with other tiles says so."""
+
+    @abstractmethod
+    def is_chance_action(self, action: int) -> bool: ...
+
+    @abstractmethod
+    def action_text(self, action: int) -> str: ...
+
+    @abstractmethod
+    def parse_action(self, text: str) -> int: ...
+
+    @abstractmethod
+    def position_from_json(self, data: Mapping[str, Any]) -> Position: ...
+
+    @abstractmethod
+    def position_from_text(self, text: str) -> Position: ...
+
+    @abstractmethod
+    def editions(self) -> Sequence[str]: ...
+
+    @abstractmethod
+    def player_counts(self, edition: str) -> range: ...

@@ -1,0 +1,13 @@
+"""The catalogue: name -> game."""
+
+from paddlewheel.core.contract import Game
+from paddlewheel.core.errors import SetupError
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
+
+GAMES: dict[str, Game] = {game.name: game for game in (MISSISSIPPI_QUEEN,)}
+
+
+def find_game(name: str) -> Game:
+    if name not in GAMES:
+        raise SetupError(f"there is no game {name!r}; choose one of {', '.join(GAMES)}")
+    return GAMES[name]

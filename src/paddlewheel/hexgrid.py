@@ -1,0 +1,44 @@
+"""Hexagons in axial coordinates: q to the right, r downward, flat tops. Pixels belong to whoever draws."""
+
+from typing import NamedTuple
+
+HEADINGS = ("N", "NE", "SE", "S", "SW", "NW")
+STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+
+class Hex(NamedTuple):
+    """
+    >>> Hex(0, 0).neighbour(1)
+    Hex(q=1, r=-1)
+    >>> Hex(2, -1).turned(1)
+    Hex(q=1, r=1)
+    """
+
+    q: int
+    r: int
+
+    def plus(self, other: "Hex") -> "Hex":
+        return Hex(self.q + other.q, self.r + other.r)
+
+    def times(self, factor: int) -> "Hex":
+        return Hex(self.q * factor, self.r * factor)
+
+    def neighbour(self, heading: int) -> "Hex":
+        return self.plus(step(heading))
+
+    def turned(self, sixths: int) -> "Hex":
+        """Rotated clockwise about (0, 0)."""
+        q, r = self
+        for _ in range(sixths % 6):
+            q, r = -r, q + r
+        return Hex(q, r)
+
+
+def step(heading: int) -> Hex:
+    """The vector of one step: headings count clockwise from N = 0."""
+    return Hex(*STEPS[heading % 6])
+
+
+def distance(a: Hex, b: Hex) -> int:
+    q, r = a.q - b.q, a.r - b.r
+    return max(abs(q), abs(r), abs(q + r))

@@ -1,0 +1,72 @@
+"""Actions are small integers with a text form that round-trips. Chance has ids of its own, from CHANCE_ACTIONS on."""
+
+from paddlewheel.core.errors import NotationError
+from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen.tables import tile_names
+
+SPEED = 0  # speed 1 .. 6
+PORT, STARBOARD, GO_AHEAD, GO_BACK = 6, 7, 8, 9
+PUSH = 10  # + heading
+FACE = 16  # + heading
+STOP = 22
+PASS = 23
+GIVE = 23  # + amount, 1 .. 6
+TAKE = 29  # + amount, 1 .. 6
+REFILL, AGREE, REFUSE = 36, 37, 38
+VOTE = 39  # + direction
+WAIT = 42  # behind the first or the second dock the sixth boat may choose
+PLACE = 44  # + space of the start tile
+PLAYER_ACTIONS = 64
+CHANCE_ACTIONS = 64
+ROLL = 64  # + direction
+DRAW = 67  # + tile
+BOX = 87  # + tile: it leaves the stack
+LOT = 107  # + seat: it starts next
+ACTIONS = 115
+
+DIRECTIONS = ("left", "ahead", "right")
+BIGGEST_TRANSFER = 6
+
+
+def _texts() -> dict[int, str]:
+    texts = {SPEED + number - 1: f"speed {number}" for number in range(1, 7)}
+    texts |= {PORT: "port", STARBOARD: "starboard", GO_AHEAD: "ahead", GO_BACK: "back", STOP: "stop", PASS: "pass"}
+    texts |= {PUSH + index: f"push {name}" for index, name in enumerate(HEADINGS)}
+    texts |= {FACE + index: f"face {name}" for index, name in enumerate(HEADINGS)}
+    texts |= {GIVE + amount: f"give {amount}" for amount in range(1, BIGGEST_TRANSFER + 1)}
+    texts |= {TAKE + amount: f"take {amount}" for amount in range(1, BIGGEST_TRANSFER + 1)}
+    texts |= {REFILL: "refill", AGREE: "agree", REFUSE: "refuse"}
+    texts |= {VOTE + index: f"vote {name}" for index, name in enumerate(DIRECTIONS)}
+    texts |= {WAIT: "wait 3", WAIT + 1: "wait 5"}
+    texts |= {PLACE + space: f"place {space}" for space in range(20)}
+    texts |= {ROLL + index: f"roll {name}" for index, name in enumerate(DIRECTIONS)}
+    texts |= {DRAW + index: f"tile {name}" for index, name in enumerate(tile_names())}
+    texts |= {BOX + index: f"box {name}" for index, name in enumerate(tile_names())}
+    texts |= {LOT + seat: f"lot {seat + 1}" for seat in range(8)}
+    return texts
+
+
+TEXTS = _texts()
+IDS = {text: action for action, text in TEXTS.items()}
+
+
+def action_text(action: int) -> str:
+    """
+    >>> action_text(3), action_text(GO_AHEAD)
+    ('speed 4', 'ahead')
+    """
+    if action not in TEXTS:
+        raise NotationError(f"{action} is not the number of an action; they go from 0 to {ACTIONS - 1}")
+    return TEXTS[action]
+
+
+def parse_action(text: str) -> int:
+    """
+    >>> parse_action("push NE")
+    11
+    """
+    words = " ".join(text.split())
+    if words in IDS:
+        return IDS[words]
+    verbs = ", ".join(dict.fromkeys(known.split()[0] for known in IDS))
+    raise NotationError(f"{text!r} is not an action; an action starts with one of: {verbs}")

@@ -1,0 +1,320 @@
+"""Editions as records of knobs, variants as switches, and the set-ups that cannot be (MQ-KNOB-1 and -2)."""
+
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.fields import blank, sizes
+from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, MAX_BOATS, RED_DOCK
+from paddlewheel.mississippi_queen.tables import (
+    BANK_TILE,
+    REJOIN_TILE,
+    Tables,
+    landing_rows,
+    near_rows,
+    read_data,
+    stick_rows,
+    tile_kinds,
+    tile_names,
+    tile_rows,
+)
+
+SWITCHES = (
+    "black_rose",
+    "two_boats_each",
+    "exact_passengers",
+    "branching_river",
+    "no_push_near_finish",
+    "vote_on_direction",
+)
+VALUED = ("teams", "river_length", "b_tiles")
+SHORTEST, LONGEST = 4, 18
+A_TILES_AFTER_START = 11
+GROUPS = {"A1": 1, "A2": 2, "A3": 3, "B": 4}
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a table agrees on before a race. `variants` holds only what was asked for."""
+
+    edition: str = "2019"
+    players: int = 4
+    variants: dict[str, Any] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.edition, self.players, repr(sorted(self.variants.items()))))
+
+
+@cache
+def editions() -> dict[str, dict[str, Any]]:
+    """Every edition with all of its knobs; a `base` lends what is not said."""
+    rows: dict[str, dict[str, Any]] = tomllib.loads(read_data("editions.toml"))
+    return {name: {**rows.get(row.get("base", name), {}), **row} for name, row in rows.items()}
+
+
+def edition_names() -> list[str]:
+    return list(editions())
+
+
+def player_counts(edition: str) -> range:
+    low, high = editions()[edition]["players"]
+    return range(low, high + 1)
+
+
+@cache
+def start_data() -> dict[str, Any]:
+    return tomllib.loads(read_data("start.toml"))
+
+
+@cache
+def passenger_data() -> dict[str, Any]:
+    return tomllib.loads(read_data("passengers.toml"))
+
+
+def check(condition: bool, reason: str) -> None:
+    if not condition:
+        raise SetupError(reason)
+
+
+@dataclass
+class Plan:
+    """Options made explicit: every knob and variant with its value."""
+
+    knobs: dict[str, Any]
+    players: int
+    rose: bool
+    two_boats: bool
+    teams: list[int]
+    length: int
+    b_tiles: list[str]
+    branching: bool
+    exact: bool
+
+    @property
+    def racers(self) -> int:
+        return self.players * (2 if self.two_boats else 1)
+
+    @property
+    def boats(self) -> int:
+        return self.racers + self.rose
+
+
+def resolve(options: Options) -> Plan:
+    """Check a set-up and make it explicit, or say why it cannot be."""
+    check(
+        options.edition in editions(),
+        f"there is no edition {options.edition!r}; choose one of {', '.join(editions())}",
+    )
+    knobs = editions()[options.edition]
+    variants = dict(options.variants)
+    low, high = knobs["players"]
+    check(
+        low <= options.players <= high,
+        f"{options.edition} is for {low} to {high} players, not {options.players}",
+    )
+    for name in variants:
+        check(
+            name in SWITCHES or name in VALUED or name in knob_names(),
+            f"there is no variant {name!r}; variants are {', '.join(SWITCHES + VALUED)}",
+        )
+        admitted = name in knobs["admits"] or name in knob_names() or variants[name] in (False, None)
+        check(admitted, f"{options.edition} does not admit {name}; it admits {', '.join(knobs['admits'])}")
+    knobs = {**knobs, **{name: _knob_value(name, variants[name]) for name in variants if name in knob_names()}}
+    plan = Plan(
+        knobs=knobs,
+        players=options.players,
+        rose=_rose(options, knobs, variants),
+        two_boats=options.players == 2 or bool(variants.get("two_boats_each")),
+        teams=_teams(options, variants),
+        length=_length(knobs, variants),
+        b_tiles=_b_tiles(knobs, variants),
+        branching=bool(variants.get("branching_river")),
+        exact=bool(variants.get("exact_passengers")),
+    )
+    _check_together(options, plan, variants)
+    return plan
+
+
+@cache
+def knob_names() -> frozenset[str]:
+    """Numbers of an edition that a designer may change one by one."""
+    own = {"title", "players", "base", "admits", "passengers", "river_length", "b_tiles", "rose_players", "black_rose"}
+    shared = {"full_coal", "top_speed", "round_limit"}
+    return frozenset({name for row in editions().values() for name in row} - own | shared)
+
+
+def _knob_value(name: str, value: Any) -> int:
+    if isinstance(value, bool) or (isinstance(value, int) and 0 <= value <= 1000):
+        limit = {"full_coal": 6, "top_speed": 6, "passengers_to_win": 2}.get(name, 1000)
+        check(int(value) <= limit, f"{name} goes up to {limit}, not {value}")
+        return int(value)
+    raise SetupError(f"{name} is a number, not {value!r}")
+
+
+def _rose(options: Options, knobs: dict[str, Any], variants: dict[str, Any]) -> bool:
+    low, high = knobs.get("rose_players", (0, 0))
+    fits = low <= options.players <= high
+    wanted = variants.get("black_rose")
+    check(
+        not wanted or fits,
+        f"the Black Rose sails with {low} to {high} players in {options.edition}, not with {options.players} (MQ-ROSE-2)",
+    )
+    boats = 2 * options.players if variants.get("two_boats_each") else options.players
+    check(
+        not wanted or boats < knobs["most_boats"],
+        f"{options.edition} has room for {knobs['most_boats']} boats; the Black Rose would be one more (MQ-ROSE-2)",
+    )
+    return bool(knobs.get("black_rose") and fits) if wanted is None else bool(wanted)
+
+
+def _teams(options: Options, variants: dict[str, Any]) -> list[int]:
+    """The side of each seat. Team-mates sit apart, so that sides alternate around the table."""
+    wanted = variants.get("teams")
+    if not wanted:
+        return list(range(options.players))
+    sizes = {4: ["2-2"], 6: ["3-3", "2-2-2"]}.get(options.players, [])
+    check(bool(sizes), f"teams race with 4 or 6 players, not with {options.players} (MQ-SET-12)")
+    if wanted is True:
+        wanted = sizes[0]
+    check(wanted in sizes, f"teams of {options.players} players are {' or '.join(sizes)}, not {wanted} (MQ-SET-12)")
+    count = len(str(wanted).split("-"))
+    return [seat % count for seat in range(options.players)]
+
+
+def _length(knobs: dict[str, Any], variants: dict[str, Any]) -> int:
+    length = variants.get("river_length", knobs["river_length"])
+    check(
+        isinstance(length, int) and SHORTEST <= length <= LONGEST,
+        f"a river has {SHORTEST} to {LONGEST} tiles with the start, not {length} (MQ-RIV-12)",
+    )
+    return int(length)
+
+
+def _b_tiles(knobs: dict[str, Any], variants: dict[str, Any]) -> list[str]:
+    chosen = variants.get("b_tiles", knobs["b_tiles"])
+    known = [row["name"] for row in tile_rows() if row["group"] == "B"]
+    chosen = known if chosen is True else [] if chosen is False or chosen is None else chosen
+    chosen = chosen.split("+") if isinstance(chosen, str) else list(chosen)
+    for name in chosen:
+        check(name in known, f"there is no B tile {name!r}; they are {', '.join(known)}")
+    check(len(set(chosen)) == len(chosen), f"a B tile is named twice in {'+'.join(chosen)}; each is in the box once")
+    return chosen
+
+
+def _check_together(options: Options, plan: Plan, variants: dict[str, Any]) -> None:
+    players = options.players
+    check(
+        not variants.get("two_boats_each") or players in (2, 3),
+        f"two boats each is for 3 players (2 have them anyway), not for {players} (MQ-SET-11)",
+    )
+    check(
+        not (plan.two_boats and variants.get("teams")),
+        "teams have one boat a player, so they cannot have two boats each (MQ-SET-12)",
+    )
+    check(
+        not plan.branching or 6 <= players <= 8,
+        f"the branching river is for 6 to 8 players, not for {players} (MQ-RIV-15)",
+    )
+    check(not plan.branching or plan.length >= 12, "a branching river has at least 12 tiles (MQ-RIV-15)")
+    check(
+        players < 7 or "B1" in plan.b_tiles,
+        "7 and 8 players need the B1 tile: its coal stations carry passengers too (MQ-SET-9)",
+    )
+    most = A_TILES_AFTER_START + len(plan.b_tiles)
+    check(
+        plan.length - 1 <= most,
+        f"a river of {plan.length} tiles needs {plan.length - 1} after the start, but the box has {A_TILES_AFTER_START} "
+        f"A tiles and {len(plan.b_tiles)} chosen B tiles (MQ-RIV-12)",
+    )
+    check(
+        not plan.exact or plan.knobs["passengers_to_win"] > 0,
+        f"{options.edition} has no passengers (MQ-SET-10)",
+    )
+
+
+def passengers_shown(players: int) -> dict[int, int]:
+    """Passengers on a new dock by kind of space, MQ-SET-3."""
+    for row in passenger_data()["players"]:
+        if row["from"] <= players <= row["to"]:
+            return {RED_DOCK: row["red"], BLUE_DOCK: row["blue"], DEPOT: row["depot"]}
+    raise SetupError(f"passengers.toml has no row for {players} players")
+
+
+def build_tables(options: Options) -> Any:
+    """The one-element record array of everything that never changes in a race with these options."""
+    plan = resolve(options)
+    records = blank(Tables)
+    tables = records[0]
+    _fill_geometry(tables)
+    for name in sizes(Tables):
+        if name in plan.knobs and name in knob_names():
+            setattr(tables, name, plan.knobs[name])
+    tables.players, tables.racers, tables.boats = plan.players, plan.racers, plan.boats
+    tables.side[: plan.players] = plan.teams
+    tables.shared_sides = int(plan.two_boats or len(set(plan.teams)) < plan.players)
+    tables.length = plan.length
+    tables.black_rose, tables.branching_river = int(plan.rose), int(plan.branching)
+    for name in ("no_push_near_finish", "vote_on_direction"):
+        setattr(tables, name, int(bool(options.variants.get(name))))
+    for name, value in (("full_coal", 6), ("top_speed", 6), ("round_limit", 200)):
+        setattr(tables, name, plan.knobs.get(name, value))
+    tables.virtual_coal = start_data()["virtual_coal"]
+    tables.waits_behind[5:8] = start_data()["waits_behind"]
+    tables.wait_choice[:] = start_data()["sixth_may_choose"]
+    _fill_stack(tables, plan)
+    _fill_passengers(tables, plan)
+    return records
+
+
+def _fill_geometry(tables: Any) -> None:
+    tables.near[:] = near_rows()
+    tables.stick[:], tables.starboard[:] = stick_rows()
+    tables.landing[:], tables.spectators[:] = landing_rows()
+    for tile, row in enumerate(tile_rows()):
+        kinds = tile_kinds(row)
+        tables.kind[20 * tile : 20 * tile + 20] = kinds
+        tables.group[tile] = GROUPS.get(row["group"], 0)
+        depots = row.get("depots", [])
+        for index, space in enumerate(depots):
+            tables.dock[20 * tile + space] = index
+    tables.kind[20 * BANK_TILE : 20 * BANK_TILE + 20] = [LAND] * 20
+    tables.start[1:6] = tile_rows()[0]["start_docks"]
+
+
+def _fill_stack(tables: Any, plan: Plan) -> None:
+    """MQ-RIV-12: A3 tiles leave for the first three B tiles, A2 tiles for the rest; fewer when the river is longer."""
+    names = tile_names()
+    pile = [name for name in names[1:REJOIN_TILE] if not name.startswith("B")] + plan.b_tiles
+    tables.stack = sum(1 << names.index(name) for name in pile)
+    tables.leaving = max(0, min(len(plan.b_tiles), len(pile) - (plan.length - 1)))
+
+
+def _fill_passengers(tables: Any, plan: Plan) -> None:
+    """MQ-SET-3, -4, -9, -10 and MQ-RIV-13."""
+    supply = plan.knobs["passengers"][plan.players - 1]
+    if supply == 0:
+        return
+    shown = passengers_shown(plan.players)
+    red = 4 - max(0, tables.leaving - 3)
+    docks = {RED_DOCK: red, BLUE_DOCK: 4, DEPOT: _depots(plan) if shown[DEPOT] else 0}
+    if sum(docks[kind] * shown[kind] for kind in docks) < 2 * plan.players:
+        shown = {kind: count + 1 if count else 0 for kind, count in shown.items()}
+        needed = sum(docks[kind] * shown[kind] for kind in docks)
+        supply = max(supply, min(needed, passenger_data()["limits"]["most_in_box"]))
+    if plan.exact:
+        supply = plan.knobs["passengers_to_win"] * plan.players
+    tables.supply = supply
+    for kind, count in shown.items():
+        tables.per_dock[kind] = count
+    for tile in range(BANK_TILE):
+        kinds = list(tables.kind[20 * tile : 20 * tile + 20])
+        tables.docks_on[tile] = sum(1 for kind in kinds if tables.per_dock[kind] > 0)
+
+
+def _depots(plan: Plan) -> int:
+    return sum(len(row.get("depots", [])) for row in tile_rows() if row["name"] in plan.b_tiles)
+
+
+assert MAX_BOATS == 8

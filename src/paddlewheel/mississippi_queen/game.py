@@ -1,0 +1,191 @@
+"""Mississippi Queen by the contract of `core.contract`."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core import contract
+from paddlewheel.core.chance import Stream, below_in
+from paddlewheel.core.compiled import PLAIN
+from paddlewheel.core.fields import blank, duplicate
+from paddlewheel.mississippi_queen import door as doors
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
+from paddlewheel.mississippi_queen.clauses import clause_name
+from paddlewheel.mississippi_queen.editions import Options, build_tables, edition_names, player_counts, resolve
+from paddlewheel.mississippi_queen.tables import read_data
+
+DATA_FILES = ("tiles.toml", "editions.toml", "passengers.toml", "start.toml")
+DEFAULT_EDITION = "2019"
+SEALED = 4  # a vote that has been cast but not shown
+
+
+@lru_cache(maxsize=64)
+def tables_for(options: Options) -> Any:
+    return build_tables(options)
+
+
+class _Scratch:
+    """What a question to the compiled rules needs beside the position; holds nothing between two questions."""
+
+    def __init__(self) -> None:
+        self.work = blank(state.Work)
+        self.found: Any = [0] * 64 if PLAIN else np.zeros(64, np.int64)
+        self.stream = blank(Stream)
+
+
+SCRATCH = _Scratch()
+
+
+class RacePosition(contract.Position):
+    """One moment of a race. `record` reaches every field of `state.Race`."""
+
+    def __init__(self, game: "MississippiQueen", options: Options, records: Any) -> None:
+        self.game = game
+        self.options = options
+        self.tables = tables_for(options)
+        self.records = records
+
+    @property
+    def record(self) -> Any:
+        return self.records[0]
+
+    def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
+        """Put one of the questions of `door.py` to the compiled rules."""
+        streams = SCRATCH.stream if stream is None else stream
+        return int(
+            doors.door(question, self.records, self.tables, SCRATCH.work, SCRATCH.found, streams, first, second)
+        )
+
+    @property
+    def actor(self) -> int:
+        actor = int(self.record.actor)
+        if actor == state.CHANCE:
+            return contract.CHANCE
+        return contract.NOBODY if actor == state.NOBODY else actor
+
+    def copy(self) -> "RacePosition":
+        return RacePosition(self.game, self.options, duplicate(self.records))
+
+    def legal_actions(self) -> list[int]:
+        question = doors.CHANCES if self.actor == contract.CHANCE else doors.LEGAL
+        count = self.ask(question)
+        return [int(action) for action in SCRATCH.found[:count]]
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return [(action, 1) for action in self.legal_actions()] if self.actor == contract.CHANCE else []
+
+    def draw(self, stream: Any) -> int:
+        return self.ask(doors.DRAW, stream=stream)
+
+    def refusal(self, action: int) -> str:
+        clause = self.ask(doors.REFUSAL, action)
+        return clause_name(clause) if clause else ""
+
+    def step(self, action: int) -> None:
+        self.ask(doors.STEP, action)
+
+    def result(self) -> list[int]:
+        merits = [self.ask(doors.SIDE_MERIT, seat) for seat in range(self.options.players)]
+        return [1 + sum(other > mine for other in set(merits)) for mine in merits]
+
+    def scores(self) -> list[float]:
+        """The share of opponents each seat leaves behind: 1 for the winner, 0 for the last."""
+        places = self.result()
+        sides = list(self.tables[0].side[: self.options.players])
+        scores = []
+        for seat, place in enumerate(places):
+            others = [places[other] for other in range(len(places)) if sides[other] != sides[seat]]
+            scores.append(sum(place < other for other in others) / len(others))
+        return scores
+
+    def seen_by(self, seat: int) -> "RacePosition":
+        """Only votes are secret: that others have voted shows, how they voted does not."""
+        seen = self.copy()
+        for other in range(self.options.players):
+            if other != seat and seen.record.phase == state.VOTE_PHASE and seen.record.votes[other]:
+                seen.record.votes[other] = SEALED
+        return seen
+
+    def imagine(self, stream: Any) -> "RacePosition":
+        imagined = self.copy()
+        for seat in range(self.options.players):
+            if imagined.record.votes[seat] == SEALED:
+                imagined.record.votes[seat] = 1 + below_in(stream, 3)
+        return imagined
+
+    def plans(self) -> list[contract.Plan]:
+        from paddlewheel.mississippi_queen.plans import plans
+
+        return plans(self)
+
+    def to_json(self) -> dict[str, Any]:
+        from paddlewheel.mississippi_queen.notation import position_to_json
+
+        return position_to_json(self)
+
+    def to_text(self) -> str:
+        from paddlewheel.mississippi_queen.notation import position_to_text
+
+        return position_to_text(self)
+
+
+class MississippiQueen(contract.Game):
+    name = "mississippi-queen"
+    title = "Mississippi Queen"
+    actions = ACTIONS
+
+    def options(
+        self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
+    ) -> Options:
+        options = Options(edition or DEFAULT_EDITION, 4 if players is None else players, dict(variants or {}))
+        resolve(options)
+        return options
+
+    def options_to_json(self, options: Options) -> dict[str, Any]:
+        return {"edition": options.edition, "players": options.players, "variants": dict(options.variants)}
+
+    def options_from_json(self, data: Mapping[str, Any]) -> Options:
+        return self.options(data.get("edition"), data.get("players"), data.get("variants", {}))
+
+    def new_position(self, options: Options) -> RacePosition:
+        position = RacePosition(self, options, blank(state.Race))
+        position.ask(doors.SET_UP)
+        return position
+
+    def data_fingerprint(self) -> str:
+        digest = hashlib.sha256()
+        for name in DATA_FILES:
+            digest.update(read_data(name).encode())
+        return digest.hexdigest()[:16]
+
+    def is_chance_action(self, action: int) -> bool:
+        return action >= CHANCE_ACTIONS
+
+    def action_text(self, action: int) -> str:
+        return action_text(action)
+
+    def parse_action(self, text: str) -> int:
+        return parse_action(text)
+
+    def position_from_json(self, data: Mapping[str, Any]) -> RacePosition:
+        from paddlewheel.mississippi_queen.notation import position_from_json
+
+        return position_from_json(self, data)
+
+    def position_from_text(self, text: str) -> RacePosition:
+        from paddlewheel.mississippi_queen.notation import position_from_text
+
+        return position_from_text(self, text)
+
+    def editions(self) -> Sequence[str]:
+        return edition_names()
+
+    def player_counts(self, edition: str) -> range:
+        return player_counts(edition)
+
+
+MISSISSIPPI_QUEEN = MississippiQueen()

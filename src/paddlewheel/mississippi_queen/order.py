@@ -1,0 +1,94 @@
+"""Chapter 4, the order of play."""
+
+from paddlewheel.core.compiled import compiled
+from paddlewheel.mississippi_queen.river import course, rank_of
+from paddlewheel.mississippi_queen.state import BANK, IN_PORT, NONE, OUT, Race
+from paddlewheel.mississippi_queen.tables import Tables
+
+ROSE_COAL = 7  # coal without end ranks above any wheel
+
+
+@compiled
+def progress(race: Race, tables: Tables, space: int) -> int:
+    """How far along a space lies: first the tile, then the measuring stick, MQ-ORD-2 and -3."""
+    if space >= BANK:
+        return 0
+    slot = space // 20
+    return 32 * (1 + rank_of(tables, slot)) + 16 + tables.stick[20 * course(race, slot) + space - 20 * slot]
+
+
+@compiled
+def standing(race: Race, tables: Tables, boat: int) -> int:
+    """A number that is larger for the boat that is ahead, ties broken by MQ-ORD-4."""
+    space = race.place[boat]
+    ahead = progress(race, tables, space)
+    coal = ROSE_COAL if boat == race.rose else min(race.coal[boat], tables.full_coal)
+    starboard = 0
+    if space < BANK:
+        slot = space // 20
+        starboard = 16 + tables.starboard[20 * course(race, slot) + space - 20 * slot]
+        if tables.branching_river == 1 and (slot == 2 or slot == 4):
+            starboard += 16  # the right branch lies further right altogether
+    return ((ahead * 8 + race.speed[boat]) * 8 + coal) * 64 + starboard
+
+
+@compiled
+def is_racing(race: Race, boat: int) -> bool:
+    return race.condition[boat] != IN_PORT and race.condition[boat] != OUT
+
+
+@compiled
+def set_order(race: Race, tables: Tables) -> None:
+    """The order of a new round: by seat where the edition says so, else by standing."""
+    if tables.order_by_seat == 1:
+        keep_racing(race)
+        return
+    race.in_order = 0
+    for boat in range(race.boats):
+        if is_racing(race, boat):
+            insert(race, tables, boat)
+
+
+@compiled
+def keep_racing(race: Race) -> None:
+    count = 0
+    for index in range(race.in_order):
+        if is_racing(race, race.order[index]):
+            race.order[count] = race.order[index]
+            count += 1
+    race.in_order = count
+
+
+@compiled
+def insert(race: Race, tables: Tables, boat: int) -> None:
+    """Sort one more boat in, best standing first."""
+    mine = standing(race, tables, boat)
+    index = race.in_order
+    while index > 0 and standing(race, tables, race.order[index - 1]) < mine:
+        race.order[index] = race.order[index - 1]
+        index -= 1
+    race.order[index] = boat
+    race.in_order += 1
+
+
+@compiled
+def set_controller(race: Race) -> None:
+    """MQ-ROSE-1: whoever is last in this round's order moves the Black Rose too."""
+    for index in range(race.in_order):
+        if race.order[index] != race.rose:
+            race.controller = race.owner[race.order[index]]
+
+
+@compiled
+def leading_boat(race: Race, tables: Tables) -> int:
+    best, leader = -1, NONE
+    for boat in range(race.boats):
+        if is_racing(race, boat) and standing(race, tables, boat) > best:
+            best, leader = standing(race, tables, boat), boat
+    return leader
+
+
+@compiled
+def player_of(race: Race, boat: int) -> int:
+    """The seat that decides for a boat: its owner, or the Rose's controller."""
+    return race.controller if boat == race.rose else race.owner[boat]

@@ -1,0 +1,137 @@
+"""Chapter 6, pushing: where a boat may be pushed, what it costs, and what happens to it there."""
+
+from paddlewheel.core.compiled import compiled
+from paddlewheel.mississippi_queen.clauses import ADV_11, PUSH_2, PUSH_4, PUSH_6, PUSH_12
+from paddlewheel.mississippi_queen.end import dock, would_dock
+from paddlewheel.mississippi_queen.passengers import board, refill
+from paddlewheel.mississippi_queen.river import boat_at, kind_of, near_spectators, neighbour, on_last_tile
+from paddlewheel.mississippi_queen.state import (
+    AGROUND,
+    DRIFTWOOD,
+    IN_PORT,
+    LAND,
+    NONE,
+    SANDBANK,
+    Race,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+
+@compiled
+def entry_price(kind: int) -> int:
+    """Points to enter a space: driftwood takes 2, MQ-ADV-3."""
+    return 2 if kind == DRIFTWOOD else 1
+
+
+@compiled
+def push_price(kind: int) -> int:
+    """Points to push a boat onto a space, without entering its old one, MQ-PUSH-1 and MQ-ADV-5."""
+    return 2 if kind == DRIFTWOOD else 1
+
+
+@compiled
+def target_refusal(
+    race: Race, tables: Tables, mover: int, mover_space: int, into: int, target: int, chain: int
+) -> int:
+    """May a boat be pushed onto this space at all? MQ-PUSH-4 and -6; `chain` has a bit per boat already moved."""
+    if kind_of(race, tables, target) == LAND or target == mover_space:
+        return PUSH_4
+    if target == into:
+        return PUSH_6
+    if tables.no_push_near_finish == 1 and near_spectators(race, tables, target):
+        return PUSH_12
+    other = boat_at(race, target, mover)
+    if other == NONE:
+        return 0
+    if tables.chain_push == 0:
+        return PUSH_4
+    if (chain >> other) & 1 or kind_of(race, tables, target) == SANDBANK:
+        return PUSH_6
+    return 0
+
+
+@compiled
+def was_here(race: Race, tables: Tables, target: int) -> bool:
+    """Before 2019 no boat is pushed to where the pusher has been in this turn."""
+    if tables.not_where_pusher_was == 1:
+        for index in range(race.trail_length):
+            if race.trail[index] == target:
+                return True
+    return False
+
+
+@compiled
+def origin_refusal(race: Race, tables: Tables, origin: int) -> int:
+    """May the boat on this space be pushed at all?"""
+    if kind_of(race, tables, origin) == SANDBANK:
+        return ADV_11
+    if tables.no_push_near_finish == 1 and near_spectators(race, tables, origin):
+        return PUSH_12
+    return 0
+
+
+@compiled
+def points_needed(race: Race, tables: Tables, target: int, into: int, mover: int) -> int:
+    """The fewest points with which a push onto `target` can still be finished and the mover enter `into`."""
+    price = push_price(kind_of(race, tables, target)) + entry_price(kind_of(race, tables, into))
+    return price if boat_at(race, target, mover) == NONE else price + 1
+
+
+@compiled
+def push_refusal(race: Race, tables: Tables, boat: int, into: int, heading: int, chain: int) -> int:
+    """May the mover push this boat one space in this direction now? The boat stands at its `place`."""
+    refused = origin_refusal(race, tables, race.place[boat])
+    if refused:
+        return refused
+    target = neighbour(race, tables, race.place[boat], heading)
+    refused = target_refusal(race, tables, race.boat, race.place[race.boat], into, target, chain)
+    if refused:
+        return refused
+    if was_here(race, tables, target):
+        return PUSH_4
+    if points_needed(race, tables, target, into, race.boat) > race.points:
+        return PUSH_2
+    return 0
+
+
+@compiled
+def can_be_pushed(race: Race, tables: Tables, mover_space: int, boat: int, points: int) -> bool:
+    """Is there any space onto which this boat could be pushed with so many points?"""
+    origin = race.place[boat]
+    if origin_refusal(race, tables, origin):
+        return False
+    for heading in range(6):
+        target = neighbour(race, tables, origin, heading)
+        if target_refusal(race, tables, race.boat, mover_space, origin, target, 1 << boat):
+            continue
+        enough = points_needed(race, tables, target, origin, race.boat) <= points
+        if enough and not was_here(race, tables, target):
+            return True
+    return False
+
+
+@compiled
+def come_to_rest(race: Race, tables: Tables, boat: int) -> None:
+    """What a pushed boat meets where it lies: sandbank, passenger, coal, finish."""
+    space = race.place[boat]
+    if on_last_tile(race, space) and race.discoverer == NONE:
+        race.discoverer = boat
+    if kind_of(race, tables, space) == SANDBANK:
+        race.speed[boat] = 1
+        if boat == race.rose and race.condition[boat] < AGROUND:
+            race.condition[boat] = AGROUND
+    board(race, tables, boat)
+    refill(race, tables, boat)
+    if would_dock(race, tables, boat, space):
+        dock(race, tables, boat)
+
+
+@compiled
+def may_be_pointed(race: Race, tables: Tables, boat: int) -> bool:
+    """Does the owner of a pushed boat point it, MQ-PUSH-7? Not on a sandbank, before 2019 not on driftwood."""
+    if race.condition[boat] == IN_PORT:
+        return False
+    kind = kind_of(race, tables, race.place[boat])
+    if kind == SANDBANK:
+        return False
+    return kind != DRIFTWOOD or tables.keeps_heading_on_driftwood == 0

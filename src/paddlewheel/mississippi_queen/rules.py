@@ -1,0 +1,375 @@
+"""The rules as a whole: what may be done, and what it does. The chapters are the modules this one calls.
+
+`refusal` is the one predicate: it answers 0, or the clause that refuses. Legal is what it does not refuse.
+"""
+
+from paddlewheel.core.chance import Stream, below
+from paddlewheel.core.compiled import compiled
+from paddlewheel.mississippi_queen.actions import (
+    BOX,
+    CHANCE_ACTIONS,
+    DRAW,
+    FACE,
+    GO_AHEAD,
+    GO_BACK,
+    LOT,
+    PASS,
+    PLACE,
+    PLAYER_ACTIONS,
+    PORT,
+    PUSH,
+    REFUSE,
+    ROLL,
+    SPEED,
+    STARBOARD,
+    STOP,
+    VOTE,
+    WAIT,
+)
+from paddlewheel.mississippi_queen.clauses import END_3, MOV_8, MOV_9, ORD_1, ROSE_5, SET_2
+from paddlewheel.mississippi_queen.coal import agree_refusal, agree_step, coal_refusal, coal_step
+from paddlewheel.mississippi_queen.movement import (
+    back_refusal,
+    chain_refusal,
+    face_refusal,
+    go_ahead,
+    go_back,
+    move_refusal,
+    own_face_refusal,
+    point_next,
+    push,
+    set_speed,
+    speed_refusal,
+    turn_boat,
+)
+from paddlewheel.mississippi_queen.river import boat_at, may_lie, neighbour
+from paddlewheel.mississippi_queen.setup import (
+    first_tile_drawn,
+    lot_drawn,
+    lot_possible,
+    may_leave,
+    place_refusal,
+    place_step,
+    setup_face_refusal,
+    setup_face_step,
+    tile_leaves,
+    wait_refusal,
+)
+from paddlewheel.mississippi_queen.state import (
+    AGREE_PHASE,
+    ASHORE,
+    BACKING,
+    BOX_PHASE,
+    CAST_OFF,
+    COAL_PHASE,
+    FACE_PHASE,
+    FINISH_PHASE,
+    FIRST_TILES_PHASE,
+    LOTS_PHASE,
+    MOVE_PHASE,
+    NONE,
+    OVER_PHASE,
+    OWN_FACE_PHASE,
+    PLACE_PHASE,
+    PUSH_PHASE,
+    ROLL_PHASE,
+    SAILING,
+    SETUP_FACE_PHASE,
+    SPEED_PHASE,
+    STRANDED,
+    STUCK_PHASE,
+    TIE_PHASE,
+    TILE_PHASE,
+    VOTE_PHASE,
+    WAIT_PHASE,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.turn import (
+    after_move,
+    end_move,
+    end_turn,
+    go_on_in,
+    tie_refusal,
+    tile_drawn,
+    vote_refusal,
+    vote_step,
+)
+
+TILES = 18  # tiles that can be drawn
+
+
+@compiled
+def is_chance(race: Race) -> bool:
+    phase = race.phase
+    return phase <= LOTS_PHASE or (ROLL_PHASE <= phase <= FINISH_PHASE)
+
+
+@compiled
+def phase_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """The clause that refuses a player's action, by what is to be decided; 0 if it is legal."""
+    phase = race.phase
+    if phase == MOVE_PHASE:
+        return move_refusal(race, tables, work, action)
+    if phase == SPEED_PHASE:
+        if action == GO_BACK:
+            return back_refusal(race, tables, work)
+        return speed_refusal(race, tables, work, action - SPEED + 1) if action < PORT else ORD_1
+    if phase == PUSH_PHASE:
+        return chain_refusal(race, tables, work, action)
+    if phase == FACE_PHASE:
+        return face_refusal(race, tables, work, action)
+    if phase == OWN_FACE_PHASE:
+        return own_face_refusal(race, tables, work, action)
+    if phase == STUCK_PHASE:
+        return 0 if action == PASS else MOV_9
+    if phase == COAL_PHASE:
+        return coal_refusal(race, tables, action)
+    if phase == AGREE_PHASE:
+        return agree_refusal(action)
+    if phase == VOTE_PHASE:
+        return vote_refusal(action)
+    if phase == TIE_PHASE:
+        return tie_refusal(race, tables, work, action)
+    if phase == PLACE_PHASE:
+        return place_refusal(race, tables, action)
+    if phase == WAIT_PHASE:
+        return wait_refusal(action)
+    if phase == SETUP_FACE_PHASE:
+        return setup_face_refusal(action)
+    return END_3
+
+
+@compiled
+def refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """0 if the action is legal now, else the number of the clause that refuses it."""
+    if is_chance(race):
+        return 0 if chance_possible(race, tables, work, action) else SET_2
+    if race.phase == OVER_PHASE or not 0 <= action < PLAYER_ACTIONS:
+        return END_3
+    refused = phase_refusal(race, tables, work, action)
+    if refused == MOV_8 and race.rose_binds == 1:
+        race.rose_binds = 0
+        if phase_refusal(race, tables, work, action) == 0:
+            refused = ROSE_5
+        race.rose_binds = 1
+    return refused
+
+
+@compiled
+def first_action(phase: int) -> int:
+    """Where the actions of a phase begin ..."""
+    if phase == SPEED_PHASE:
+        return SPEED
+    if phase == MOVE_PHASE:
+        return PORT
+    if phase == PUSH_PHASE:
+        return PUSH
+    if phase == FACE_PHASE or phase == OWN_FACE_PHASE or phase == SETUP_FACE_PHASE:
+        return FACE
+    if phase == VOTE_PHASE or phase == TIE_PHASE:
+        return VOTE
+    if phase == WAIT_PHASE:
+        return WAIT
+    return PLACE if phase == PLACE_PHASE else PASS
+
+
+@compiled
+def last_action(phase: int) -> int:
+    """... and where they end."""
+    if phase == SPEED_PHASE:
+        return GO_BACK
+    if phase == PUSH_PHASE:
+        return PUSH + 5
+    if phase == MOVE_PHASE:
+        return STOP
+    if phase == FACE_PHASE or phase == OWN_FACE_PHASE or phase == SETUP_FACE_PHASE:
+        return FACE + 5
+    if phase == VOTE_PHASE or phase == TIE_PHASE:
+        return VOTE + 2
+    if phase == WAIT_PHASE:
+        return WAIT + 1
+    return PLACE + 19 if phase == PLACE_PHASE else REFUSE
+
+
+@compiled
+def legal_actions(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+    """Write the ids a player may choose from into `found`, ascending; returns how many. Not for chance."""
+    phase = race.phase
+    if phase == MOVE_PHASE:
+        return legal_moves(race, tables, work, found)
+    if phase == OVER_PHASE or is_chance(race):
+        return 0
+    count = 0
+    for action in range(first_action(phase), last_action(phase) + 1):
+        if phase_refusal(race, tables, work, action) == 0:
+            found[count] = action
+            count += 1
+    return count
+
+
+@compiled
+def legal_moves(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+    """The same for the commonest phase, asking only what can be asked: ahead or push, never both."""
+    count = 0
+    for action in range(PORT, STARBOARD + 1):
+        if move_refusal(race, tables, work, action) == 0:
+            found[count] = action
+            count += 1
+    if race.points > 0:
+        mover = race.boat
+        ahead = neighbour(race, tables, race.place[mover], race.bow[mover])
+        if boat_at(race, ahead, mover) == NONE:
+            if move_refusal(race, tables, work, GO_AHEAD) == 0:
+                found[count] = GO_AHEAD
+                count += 1
+        elif race.points > 1:
+            for action in range(PUSH, PUSH + 6):
+                if move_refusal(race, tables, work, action) == 0:
+                    found[count] = action
+                    count += 1
+    if move_refusal(race, tables, work, STOP) == 0:
+        found[count] = STOP
+        count += 1
+    return count
+
+
+@compiled
+def chance_possible(race: Race, tables: Tables, work: Work, action: int) -> bool:
+    phase = race.phase
+    if phase == ROLL_PHASE:
+        return ROLL <= action < ROLL + 3 and may_lie(race, tables, work, action - ROLL)
+    if phase == FINISH_PHASE:
+        return ROLL <= action < ROLL + 3
+    if phase == TILE_PHASE or phase == FIRST_TILES_PHASE:
+        return DRAW <= action < DRAW + TILES and (race.stack >> (action - DRAW)) & 1 == 1
+    if phase == BOX_PHASE:
+        return BOX <= action < BOX + TILES and may_leave(race, tables, action - BOX)
+    return LOT <= action < LOT + tables.players and lot_possible(race, action - LOT)
+
+
+@compiled
+def first_outcome(phase: int) -> int:
+    if phase == ROLL_PHASE or phase == FINISH_PHASE:
+        return ROLL
+    if phase == TILE_PHASE or phase == FIRST_TILES_PHASE:
+        return DRAW
+    return BOX if phase == BOX_PHASE else LOT
+
+
+@compiled
+def chance_outcomes(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+    """Write the ids chance may draw into `found`, ascending; returns how many. Every one is equally likely."""
+    if not is_chance(race):
+        return 0
+    first = first_outcome(race.phase)
+    count = 0
+    for action in range(first, first + 18):
+        if chance_possible(race, tables, work, action):
+            found[count] = action
+            count += 1
+    return count
+
+
+@compiled
+def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
+    """One outcome of chance, without listing them; takes exactly one number from the stream."""
+    first = first_outcome(race.phase)
+    count = 0
+    for action in range(first, first + 18):
+        if chance_possible(race, tables, work, action):
+            count += 1
+    index = below(stream, count)
+    for action in range(first, first + 18):
+        if chance_possible(race, tables, work, action):
+            if index == 0:
+                return action
+            index -= 1
+    return first
+
+
+@compiled
+def step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    """Carry out a legal action. Nothing is checked here: ask `refusal` first."""
+    phase = race.phase
+    if action >= CHANCE_ACTIONS:
+        chance_step(race, tables, work, action)
+    elif phase == MOVE_PHASE:
+        move_step(race, tables, work, action)
+    elif phase == SPEED_PHASE:
+        if action == GO_BACK:
+            if go_back(race, tables):
+                end_move(race, tables, work)
+        else:
+            set_speed(race, tables, work, action - SPEED + 1)
+    elif phase == PUSH_PHASE:
+        push(race, tables, action - PUSH)
+    elif phase == FACE_PHASE:
+        race.bow[race.chain[race.facing]] = action - FACE
+        race.facing += 1
+        point_next(race, tables)
+    elif phase == OWN_FACE_PHASE:
+        own_face_step(race, tables, work, action - FACE)
+    elif phase == STUCK_PHASE:
+        after_move(race, tables, work)
+    elif phase == COAL_PHASE:
+        if coal_step(race, tables, action):
+            after_move(race, tables, work)
+    elif phase == AGREE_PHASE:
+        agree_step(race, action)
+        after_move(race, tables, work)
+    elif phase == VOTE_PHASE:
+        vote_step(race, tables, work, action)
+    elif phase == TIE_PHASE:
+        go_on_in(race, tables, work, action - VOTE)
+    elif phase == PLACE_PHASE:
+        place_step(race, tables, work, action - PLACE)
+    elif phase == WAIT_PHASE:
+        place_step(race, tables, work, ASHORE + tables.wait_choice[action - WAIT])
+    elif phase == SETUP_FACE_PHASE:
+        setup_face_step(race, tables, work, action - FACE)
+
+
+@compiled
+def move_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    if action == PORT:
+        turn_boat(race, 5)
+    elif action == STARBOARD:
+        turn_boat(race, 1)
+    elif action == GO_AHEAD:
+        if go_ahead(race, tables):
+            end_move(race, tables, work)
+    elif action == STOP:
+        end_move(race, tables, work)
+    else:
+        push(race, tables, action - PUSH)
+
+
+@compiled
+def own_face_step(race: Race, tables: Tables, work: Work, heading: int) -> None:
+    """Stranded or backed off: the turn is over. Cast off: the boat now leaves, at speed 1."""
+    boat = race.boat
+    race.bow[boat] = heading
+    if race.ending == STRANDED or race.ending == BACKING:
+        end_move(race, tables, work)
+        return
+    if race.condition[boat] == CAST_OFF:
+        race.condition[boat] = SAILING
+    race.points = 1
+    race.phase = MOVE_PHASE
+
+
+@compiled
+def chance_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    phase = race.phase
+    if phase == ROLL_PHASE or phase == FINISH_PHASE:
+        go_on_in(race, tables, work, action - ROLL)
+    elif phase == TILE_PHASE:
+        tile_drawn(race, tables, work, action - DRAW)
+    elif phase == FIRST_TILES_PHASE:
+        first_tile_drawn(race, tables, action - DRAW)
+    elif phase == BOX_PHASE:
+        tile_leaves(race, action - BOX)
+    elif phase == LOTS_PHASE:
+        lot_drawn(race, tables, work, action - LOT)

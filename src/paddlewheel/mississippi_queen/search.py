@@ -1,0 +1,328 @@
+"""Whole-move legality: can the move still be ended as the rules want it? An early-exit search, never a list.
+
+A search walks over the steps of a move depth first with an explicit stack (compiled code knows no recursion): frame by
+frame a turn and one space ahead, or one placing of a pushed boat. `next_ending` goes on to the next way to end the
+move and can be called again; `take_back` puts pushed boats back. Two searches can be open at once: the mover's, and
+inside it the one that asks whether the Black Rose could still move.
+"""
+
+from paddlewheel.core.compiled import compiled
+from paddlewheel.mississippi_queen.end import docking_ends_race, would_dock
+from paddlewheel.mississippi_queen.pushing import (
+    can_be_pushed,
+    entry_price,
+    origin_refusal,
+    points_needed,
+    push_price,
+    target_refusal,
+    was_here,
+)
+from paddlewheel.mississippi_queen.river import boat_at, is_landing, is_station, kind_of, neighbour
+from paddlewheel.mississippi_queen.state import (
+    BANK,
+    COMPLETE,
+    DOCKED,
+    DRIFTWOOD,
+    HELD,
+    HITS_LAND,
+    LAND,
+    NONE,
+    OPEN_END,
+    SAILING,
+    SANDBANK,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+MOVER, ROSE = 0, 1  # the two searches
+FRAMES = 16  # frames a search may use
+EXHAUSTED = 42  # choices of a frame: six amounts of turning times (ahead or six ways to push)
+
+
+@compiled
+def begin(
+    race: Race, tables: Tables, work: Work, search: int, space: int, heading: int, points: int, turns: int
+) -> None:
+    base = FRAMES * search
+    work.top[search] = base
+    work.home[search] = BANK
+    set_frame(work, base, space, heading, points, turns)
+
+
+@compiled
+def set_frame(work: Work, frame: int, space: int, heading: int, points: int, turns: int) -> None:
+    work.space[frame], work.heading[frame] = space, heading
+    work.points[frame], work.turns[frame] = points, turns
+    work.choice[frame], work.moved[frame] = 0, NONE
+    work.pending[frame], work.chain[frame] = NONE, 0
+
+
+@compiled
+def next_ending(
+    race: Race, tables: Tables, work: Work, search: int, mover: int, ending: int, left_over: int
+) -> bool:
+    """Go on to the next way in which `mover` can end its move; its last frame then holds place, heading and turns."""
+    base = FRAMES * search
+    top = work.top[search]
+    if top == base and work.choice[base] == 0 and work.pending[base] == NONE:
+        if work.points[base] == left_over and ending != HELD:
+            work.choice[base] = EXHAUSTED
+            return work.space[base] != work.home[search]
+    while True:
+        space, points = work.space[top], work.points[top]
+        choice = work.choice[top]
+        sixths = (choice // 7 + 1) // 2
+        stuck = choice >= 7 and (work.pending[top] != NONE or kind_of(race, tables, space) == SANDBANK)
+        if choice >= EXHAUSTED or sixths > work.turns[top] or stuck:
+            if top == base:
+                return False
+            top -= 1
+            if work.moved[top] != NONE:
+                race.place[work.moved[top]] = work.origin[top]
+                work.moved[top] = NONE
+            continue
+        work.choice[top] = choice + 1
+        turned = sixths if (choice // 7) % 2 == 1 else 6 - sixths
+        heading = (work.heading[top] + turned) % 6
+        if work.pending[top] == NONE:
+            ahead = neighbour(race, tables, space, heading)
+            kind = kind_of(race, tables, ahead)
+            if choice % 7 == 0 and ending == HELD and points == left_over:
+                if holds(race, tables, space, ahead, points):
+                    work.heading[top] = heading
+                    work.top[search] = top
+                    return True
+            if kind == LAND:
+                work.choice[top] = 7 * (choice // 7) + 7
+                continue
+            boat = boat_at(race, ahead, mover)
+            if boat == NONE:
+                work.choice[top] = 7 * (choice // 7) + 7
+                price = entry_price(kind)
+                if price > points:
+                    continue
+                turns = work.turns[top] - sixths
+                top += 1
+                set_frame(work, top, ahead, heading, points - price, turns)
+                if ends_here(race, tables, kind, ahead, points - price, ending, left_over):
+                    work.choice[top] = EXHAUSTED
+                    if ahead != work.home[search]:
+                        work.top[search] = top
+                        return True
+                continue
+            if choice % 7 == 0:
+                if points < 2 or origin_refusal(race, tables, ahead):
+                    work.choice[top] = 7 * (choice // 7) + 7
+                continue
+            into, chain = ahead, 1 << boat
+            origin = ahead
+            way = choice % 7 - 1
+        else:
+            if choice % 7 == 0:
+                continue
+            boat, into = work.pending[top], work.into[top]
+            chain = work.chain[top] | (1 << boat)
+            origin = race.place[boat]
+            way = choice % 7 - 1
+        target = neighbour(race, tables, origin, way)
+        if target_refusal(race, tables, mover, space, into, target, chain):
+            continue
+        if points_needed(race, tables, target, into, mover) > points:
+            continue
+        if tables.not_where_pusher_was == 1 and been_there(work, base, top, target):
+            continue
+        if search == MOVER and was_here(race, tables, target):
+            continue
+        other = boat_at(race, target, mover)
+        points -= push_price(kind_of(race, tables, target))
+        docks = would_dock(race, tables, boat, target)
+        work.moved[top], work.origin[top] = boat, origin
+        race.place[boat] = DOCKED if docks else target
+        turns = work.turns[top] - sixths
+        top += 1
+        if other != NONE:
+            set_frame(work, top, space, heading, points, turns)
+            work.pending[top], work.into[top], work.chain[top] = other, into, chain
+            continue
+        kind = kind_of(race, tables, into)
+        points -= entry_price(kind)
+        set_frame(work, top, into, heading, points, turns)
+        over = docks and docking_ends_race(race, tables, boat)
+        if over or ends_here(race, tables, kind, into, points, ending, left_over):
+            work.choice[top] = EXHAUSTED
+            if into != work.home[search]:
+                work.top[search] = top
+                return True
+
+
+@compiled
+def ends_here(
+    race: Race, tables: Tables, kind: int, space: int, points: int, ending: int, left_over: int
+) -> bool:
+    """Does a move end with entering this space: points used up, a sandbank, an entry space of the intro game?"""
+    if ending == HELD:
+        return False
+    if ending == HITS_LAND:
+        return points == left_over
+    if points == 0 or kind == SANDBANK:
+        return True
+    return tables.finish_at_any_speed == 1 and is_landing(race, tables, space)
+
+
+@compiled
+def holds(race: Race, tables: Tables, space: int, ahead: int, points: int) -> bool:
+    """Is what lies ahead a thing that merely stops the boat, MQ-MOV-10 and -11, rather than land?"""
+    if ahead == OPEN_END:
+        return tables.out_when_aground == 0
+    kind = kind_of(race, tables, ahead)
+    if kind == LAND:
+        return False
+    boat = boat_at(race, ahead, race.boat)
+    if boat == NONE:
+        return entry_price(kind) > points
+    return not can_be_pushed(race, tables, space, boat, points)
+
+
+@compiled
+def been_there(work: Work, base: int, top: int, target: int) -> bool:
+    for frame in range(base, top + 1):
+        if work.space[frame] == target:
+            return True
+    return False
+
+
+@compiled
+def take_back(race: Race, work: Work, search: int) -> None:
+    """Put every boat pushed by this search back where it was."""
+    base = FRAMES * search
+    for frame in range(work.top[search], base - 1, -1):
+        if work.moved[frame] != NONE:
+            race.place[work.moved[frame]] = work.origin[frame]
+            work.moved[frame] = NONE
+
+
+@compiled
+def can_end(
+    race: Race,
+    tables: Tables,
+    work: Work,
+    space: int,
+    heading: int,
+    points: int,
+    turns: int,
+) -> bool:
+    """Can the boat whose turn it is end its move from here as it must? `turns` counts sixths it can still afford."""
+    begin(race, tables, work, MOVER, space, heading, points, turns)
+    return find_ending(race, tables, work)
+
+
+@compiled
+def can_end_chain(
+    race: Race, tables: Tables, work: Work, boat: int, into: int, chain: int, points: int, turns: int
+) -> bool:
+    """The same with `boat` of a chain push still to be placed."""
+    mover = race.boat
+    begin(race, tables, work, MOVER, race.place[mover], race.bow[mover], points, turns)
+    work.pending[0], work.into[0], work.chain[0] = boat, into, chain
+    return find_ending(race, tables, work)
+
+
+@compiled
+def find_ending(race: Race, tables: Tables, work: Work) -> bool:
+    mover = race.boat
+    if mover == race.rose and tables.rose_leaves_stations == 1:
+        if is_station(kind_of(race, tables, race.trail[0])):
+            work.home[MOVER] = race.trail[0]
+    left_over = race.left_over if race.ending == HELD or race.ending == HITS_LAND else 0
+    while next_ending(race, tables, work, MOVER, mover, race.ending, left_over):
+        if race.rose_binds == 0 or leaves_rose_a_turn(race, tables, work):
+            take_back(race, work, MOVER)
+            return True
+    return False
+
+
+@compiled
+def leaves_rose_a_turn(race: Race, tables: Tables, work: Work) -> bool:
+    """MQ-ROSE-5, asked of the ending at which the mover's search stands."""
+    mover, rose = race.boat, race.rose
+    if race.condition[rose] != SAILING:
+        return True
+    last = work.top[MOVER]
+    before = race.place[mover]
+    race.place[mover] = work.space[last]
+    if mover == rose:
+        content = rose_content_after_own_move(race, tables, work, last, before)
+    else:
+        free = pushed_in_search(race, work, last, rose)
+        content = rose_content(race, tables, work, race.speed[rose], race.bow[rose], free)
+    race.place[mover] = before
+    return content
+
+
+@compiled
+def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: int, before: int) -> bool:
+    """The same for the Rose's own move, which began the search on space `before`."""
+    speed = race.speed[race.rose] - race.driftwood
+    for frame in range(last + 1):
+        space = work.space[frame]
+        if space != before and kind_of(race, tables, space) == DRIFTWOOD:
+            speed -= 1
+        before = space
+    bow, turns = work.heading[last], work.turns[last]
+    for option in range(6):
+        sixths = (option + 1) // 2
+        if sixths <= turns:
+            heading = (bow + (sixths if option % 2 == 1 else 6 - sixths)) % 6
+            if rose_content(race, tables, work, max(1, speed), heading, False):
+                return True
+    return False
+
+
+@compiled
+def pushed_in_search(race: Race, work: Work, last: int, boat: int) -> bool:
+    """Has this boat been pushed, really or in the search, without having been pointed since?"""
+    for frame in range(last + 1):
+        if work.moved[frame] == boat:
+            return True
+    for index in range(race.facing, race.chain_length):
+        if race.chain[index] == boat:
+            return True
+    return False
+
+
+@compiled
+def rose_content(race: Race, tables: Tables, work: Work, speed: int, bow: int, free: bool) -> bool:
+    """Could the Black Rose, where it lies, make its next turn with at most 1 coal? `free`: any heading."""
+    rose = race.rose
+    kind = kind_of(race, tables, race.place[rose])
+    if kind == SANDBANK:
+        return True
+    if kind == DRIFTWOOD and tables.keeps_heading_on_driftwood == 1:
+        free = False
+    if rose_can_move(race, tables, work, speed, bow, 1):
+        return True
+    if free:
+        for turned in range(1, 6):
+            if rose_can_move(race, tables, work, speed, (bow + turned) % 6, 1):
+                return True
+    return False
+
+
+@compiled
+def rose_can_move(race: Race, tables: Tables, work: Work, speed: int, bow: int, coal: int) -> bool:
+    """Is there a complete move for the Black Rose with so much coal?"""
+    rose = race.rose
+    space = race.place[rose]
+    for change in range(11):
+        wanted = speed + ((change + 1) // 2 if change % 2 == 1 else -(change // 2))
+        cost = max(0, (change + 1) // 2 - 1)
+        if wanted < 1 or wanted > tables.top_speed or cost > coal:
+            continue
+        begin(race, tables, work, ROSE, space, bow, wanted, 1 + coal - cost)
+        if tables.rose_leaves_stations == 1 and is_station(kind_of(race, tables, space)):
+            work.home[ROSE] = space
+        if next_ending(race, tables, work, ROSE, rose, COMPLETE, 0):
+            take_back(race, work, ROSE)
+            return True
+    return False

@@ -1,0 +1,161 @@
+"""A race as one record of 64-bit integers, changed in place by the rules."""
+
+from typing import Annotated
+
+MAX_BOATS = 8
+SLOTS = 21  # 20 for tiles, the last one stands for the bank: all land
+BANK_SLOT = 20
+TILE_SPACES = 20
+
+Boats = Annotated[list[int], MAX_BOATS]
+Slots = Annotated[list[int], SLOTS]
+Docks = Annotated[list[int], 2 * SLOTS]
+Trail = Annotated[list[int], 8]
+Frames = Annotated[list[int], 32]
+Lays = Annotated[list[int], 24]
+Pair = Annotated[list[int], 2]
+
+NONE = 8  # no boat, no seat
+CHANCE = 9  # the actor of a draw or a roll
+NOBODY = 10  # the actor when the race is over
+
+# Spaces are slot * 20 + number; these stand behind the last of them.
+BANK = 400  # land beyond the edge of the river
+OPEN_END = 401  # the front edge of the last tile while nothing lies there
+ASHORE = 410  # + dock number: waiting on land behind that start dock
+DOCKED = 420
+GONE = 421  # out of the race
+
+# What a space is.
+WATER, LAND, BLUE_DOCK, RED_DOCK, DEPOT, DRIFTWOOD, SANDBANK, START_DOCK = range(8)
+
+# A boat's condition.
+SAILING = 0
+LOSES_TURN = 1  # blocked: skips its next turn, then sails on
+AGROUND = 2  # under repair: skips its next turn, then is CAST_OFF
+CAST_OFF = 3  # leaves its space at speed 1 in any direction
+POLED_OFF = 4  # pointed while stuck on a sandbank: leaves at speed 1 without paying
+IN_PORT = 5  # docked at the finish
+OUT = 6
+
+# How the move now under way can end.
+COMPLETE = 0  # all points used
+HELD = 1  # stopped by boats, driftwood or the end of the last tile
+HITS_LAND = 2
+STRANDED = 3  # on a sandbank without any move
+BACKING = 4  # left a sandbank backward
+
+# What is to be decided.
+(
+    BOX_PHASE,  # chance: which tiles leave for B tiles
+    FIRST_TILES_PHASE,  # chance: tiles laid at set-up
+    LOTS_PHASE,  # chance: the starting order
+    PLACE_PHASE,  # where on the start tile (branching river)
+    WAIT_PHASE,  # behind which dock the sixth boat waits
+    SETUP_FACE_PHASE,  # which way a boat points at the start
+    SPEED_PHASE,
+    MOVE_PHASE,
+    PUSH_PHASE,  # a chain push goes on
+    FACE_PHASE,  # the owner of a pushed boat points it
+    OWN_FACE_PHASE,  # the mover points its own boat freely
+    STUCK_PHASE,  # cast off, but every way out is blocked
+    COAL_PHASE,  # coal between two boats
+    AGREE_PHASE,  # the giver's owner agrees or not
+    VOTE_PHASE,
+    TIE_PHASE,  # the leader settles a tied vote
+    ROLL_PHASE,  # chance: direction of the next tile
+    TILE_PHASE,  # chance: which tile
+    FINISH_PHASE,  # chance: direction of the finish
+    OVER_PHASE,
+) = range(20)
+
+LEFT, AHEAD, RIGHT = 0, 1, 2
+
+
+class Race:
+    """One position. No order of the tile stack and no future roll is in it."""
+
+    phase: int  # what is to be decided
+    actor: int  # who decides: a seat, CHANCE or NOBODY
+    round_number: int  # 1 in the first round, 0 during set-up
+    turn: int  # index into `order`
+    boats: int  # number of boats, the Black Rose included
+    order: Boats  # boats in this round's order
+    in_order: int  # how many of `order` count
+    # the move under way
+    boat: int  # whose turn it is
+    points: int  # movement points left
+    free_turn: int  # 1 while the turn's first 60 degrees are unused
+    ending: int  # how this move can end: COMPLETE, HELD, ...
+    left_over: int  # points that stay unused in a move that cannot be completed
+    driftwood: int  # driftwood spaces entered in this move
+    trail: Trail  # spaces the mover has been on in this turn
+    trail_length: int
+    into: int  # the space a push vacates for the mover
+    chain: Boats  # boats pushed by the push under way, in placing order
+    chain_length: int
+    facing: int  # index into `chain`: whose boat is being pointed
+    pending: int  # the boat that a chain push has still to place, or NONE
+    discoverer: int  # first boat to reach the last tile in this turn, or NONE
+    news: int  # 1 if something happened in this turn that may leave nobody able to qualify
+    boarded: int  # bit per boat that took a passenger in this turn
+    # coal between boats
+    partner: int  # the boat coal may be passed to or from
+    asked: int  # bit per boat already considered in this turn
+    amount: int  # coal the mover asks for; during set-up: tiles that have still to leave the stack
+    rose_gave: int  # coal the Black Rose has given in this turn
+    # the Black Rose
+    rose: int  # its boat number, or NONE
+    controller: int  # the seat that moves it in this round
+    rose_binds: int  # 1 if the move must leave the Rose a turn of at most 1 coal
+    # the river
+    tile: Slots  # which tile lies in a slot
+    turned: Slots  # its heading
+    links: Slots  # how it joins its neighbours, see `tables.py`
+    at_q: Slots  # its place on the lattice of tiles
+    at_r: Slots
+    laid: int  # slots in use
+    kept: int  # tiles of a lower rank have been removed
+    direction: int  # of the tile about to be drawn
+    finish: int  # 0 while not laid, else 1 + direction
+    stack: int  # bit per tile that may still be drawn
+    votes: Boats  # one a seat: 0 none, else 1 + direction, 4 sealed
+    # passengers
+    waiting: Docks  # two entries a slot
+    supply: int
+    put_back: int  # returned to the box
+    # boats
+    owner: Boats  # a boat's seat
+    place: Boats  # its space
+    bow: Boats  # its heading
+    speed: Boats
+    coal: Boats
+    passengers: Boats
+    condition: Boats
+    used: Boats  # bit per dock at which this boat took a passenger
+    berth: Boats  # 1 for the first boat to dock, 2 for the second, ...
+    went_out: Boats  # how far along it was when it went out
+    in_port: int  # boats docked so far
+
+
+class Work:
+    """Scratch space of the searches: explicit stacks, because compiled code knows no recursion."""
+
+    top: Pair  # the frame a search stands at
+    home: Pair  # a space in which the search's move may not end, or BANK
+    # one frame a step of a move; the second half serves the search nested in the first
+    space: Frames
+    heading: Frames
+    points: Frames
+    turns: Frames
+    choice: Frames
+    moved: Frames  # boat pushed by the frame's choice, or NONE
+    origin: Frames  # where it was pushed from
+    pending: Frames  # boat of a chain still to be placed, or NONE
+    into: Frames
+    chain: Frames  # bit per boat already placed by this chain
+    # one frame a tile of a river still to be laid
+    lay_q: Lays
+    lay_r: Lays
+    lay_heading: Lays
+    lay_choice: Lays

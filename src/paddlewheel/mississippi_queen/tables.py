@@ -1,0 +1,258 @@
+"""What never changes in a race: tile contents, how spaces join, the measuring stick, and the edition's knobs."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+from paddlewheel.core.errors import DataError
+from paddlewheel.hexgrid import Hex, step
+from paddlewheel.mississippi_queen.state import (
+    AHEAD,
+    BANK,
+    BLUE_DOCK,
+    DEPOT,
+    DRIFTWOOD,
+    LAND,
+    LEFT,
+    OPEN_END,
+    RED_DOCK,
+    RIGHT,
+    SANDBANK,
+    START_DOCK,
+    TILE_SPACES,
+    WATER,
+)
+
+# Local coordinates of the spaces of a tile that faces N, by number.
+SPACES = tuple(
+    Hex(q, rear - row)
+    for row in range(4)
+    for q, rear in ((-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1))
+)
+ANCHOR_DISTANCE = 4
+
+FINISH_SPACES = {LEFT: (10, 15, 16), AHEAD: (16, 17, 18), RIGHT: (14, 18, 19)}
+
+# How a slot joins its neighbours: back * 5 + front for an unbranched river.
+BACK_BANK, BACK_LEFT, BACK_AHEAD, BACK_RIGHT = range(4)
+FRONT_OPEN, FRONT_LEFT, FRONT_AHEAD, FRONT_RIGHT, FRONT_CLOSED = range(5)
+# ... and the ring of the branching river: slots 0 fork, 1 and 3 left branch, 2 and 4 right branch, 5 re-joining.
+FORK, LEFT_1, RIGHT_1, LEFT_2, RIGHT_2, JOIN_OPEN, JOIN_AHEAD = range(20, 27)
+CUT = 7  # added to LEFT_1 .. JOIN_AHEAD: the same without its way back, which has been removed
+LINKS = 34
+
+TILE_COUNT = 20
+BANK_TILE = 19
+REJOIN_TILE = 18
+
+
+class Tables:
+    """Read only. The same record for every game with the same options."""
+
+    near: Annotated[list[int], LINKS * 120]  # [links, space, heading] -> offset from the slot's first space, or BANK, OPEN_END
+    kind: Annotated[list[int], TILE_COUNT * 20]  # [tile, space]
+    dock: Annotated[list[int], TILE_COUNT * 20]  # [tile, space] -> which of the tile's docks, 0 or 1
+    docks_on: Annotated[list[int], TILE_COUNT]  # docks with passengers on a tile, under these options
+    per_dock: Annotated[list[int], 8]  # passengers shown, by kind of space
+    stick: Annotated[list[int], 60]  # [direction, space]: larger is ahead
+    starboard: Annotated[list[int], 60]  # [direction, space]: larger is further right
+    landing: Annotated[list[int], 80]  # [finish, space]: 1 on a finish space
+    spectators: Annotated[list[int], 80]  # [finish, space]: 1 on a finish space or one before it
+    start: Annotated[list[int], 6]  # space of start dock 1 to 5
+    group: Annotated[list[int], TILE_COUNT]  # 1, 2, 3 for A1, A2, A3; 4 for B
+    # the options
+    players: int
+    boats: int
+    racers: int  # boats with an owner
+    side: Annotated[list[int], 9]  # the side of a seat: its own, or its team's
+    shared_sides: int  # 1 if some side has more than one boat
+    length: int  # tiles of the river, the start included
+    leaving: int  # tiles that leave the stack at random for B tiles
+    stack: int  # bit per tile to draw from, before any leaves
+    supply: int
+    # the knobs, named as in editions.toml
+    passengers_to_win: int
+    random_order: int
+    order_by_seat: int
+    choose_heading: int
+    choose_wait: int
+    out_when_aground: int
+    not_where_pusher_was: int
+    chain_push: int
+    keeps_heading_on_driftwood: int
+    entering_triggers: int
+    vacated_tiles_leave: int
+    finish_at_any_speed: int
+    ends_at_first_docking: int
+    sandbank_backward_coal: int
+    rose_gives: int
+    rose_leaves_stations: int
+    leader_rolls_finish: int
+    # the variants
+    black_rose: int
+    branching_river: int
+    no_push_near_finish: int
+    vote_on_direction: int
+    # numbers every edition shares
+    full_coal: int
+    top_speed: int
+    round_limit: int
+    virtual_coal: int
+    waits_behind: Annotated[list[int], 8]  # dock number by place in the starting order
+    wait_choice: Annotated[list[int], 2]  # docks the sixth boat may choose between
+
+
+@cache
+def tile_rows() -> tuple[dict[str, Any], ...]:
+    return tuple(tomllib.loads(read_data("tiles.toml"))["tile"])
+
+
+def read_data(name: str) -> str:
+    return files("paddlewheel.mississippi_queen").joinpath("data", name).read_text(encoding="utf-8")
+
+
+@cache
+def tile_names() -> tuple[str, ...]:
+    return tuple(row["name"] for row in tile_rows())
+
+
+def tile_kinds(row: dict[str, Any]) -> list[int]:
+    """What each of a tile's 20 spaces is."""
+    kinds = [WATER] * TILE_SPACES
+    marks = [(LAND, [space for island in row["islands"] for space in island]), (LAND, row.get("missing", []))]
+    marks += [(START_DOCK, row.get("start_docks", [])), (DEPOT, row.get("depots", []))]
+    marks += [(DRIFTWOOD, row.get("driftwood", [])), (SANDBANK, row.get("sandbanks", []))]
+    marks += [(BLUE_DOCK, [row["blue_dock"]] if "blue_dock" in row else [])]
+    marks += [(RED_DOCK, [row["red_dock"]] if "red_dock" in row else [])]
+    for kind, spaces in marks:
+        for space in spaces:
+            if not 0 <= space < TILE_SPACES:
+                raise DataError(f"tiles.toml: {row['name']} names space {space}; a tile has spaces 0 to 19")
+            if kinds[space] != WATER:
+                raise DataError(f"tiles.toml: {row['name']} says two things about space {space}")
+            kinds[space] = kind
+    return kinds
+
+
+def cells(anchor: Hex, heading: int, missing: tuple[int, ...] = ()) -> dict[Hex, int]:
+    """The hexes of a tile laid at `anchor` facing `heading`, with their numbers."""
+    return {
+        anchor.plus(space.turned(heading)): number for number, space in enumerate(SPACES) if number not in missing
+    }
+
+
+def next_anchor(anchor: Hex, heading: int) -> Hex:
+    return anchor.plus(step(heading).times(ANCHOR_DISTANCE))
+
+
+def near_rows() -> list[int]:
+    """The table `near`, link by link."""
+    rows: list[int] = []
+    for links in range(LINKS):
+        rows += _near(links)
+    return rows
+
+
+def _near(links: int) -> list[int]:
+    missing = _missing() if links in (JOIN_OPEN, JOIN_AHEAD, JOIN_OPEN + CUT, JOIN_AHEAD + CUT) else ()
+    own = cells(Hex(0, 0), 0, missing)
+    joined, front = _neighbours(links)
+    open_hexes = {hexagon for turn in front for hexagon in cells(next_anchor(Hex(0, 0), turn), turn)}
+    row = []
+    for number in range(TILE_SPACES):
+        for heading in range(6):
+            target = SPACES[number].neighbour(heading)
+            if number in missing:
+                row.append(BANK)
+            elif target in own:
+                row.append(own[target])
+            elif target in joined:
+                row.append(joined[target])
+            else:
+                row.append(OPEN_END if target in open_hexes else BANK)
+    return row
+
+
+def _missing() -> tuple[int, ...]:
+    return tuple(tile_rows()[REJOIN_TILE]["missing"])
+
+
+def _neighbours(links: int) -> tuple[dict[Hex, int], tuple[int, ...]]:
+    """The hexes of joined tiles with their offset from this slot's first space, and the open front sides."""
+    ahead = next_anchor(Hex(0, 0), 0)
+    joined: dict[Hex, int] = {}
+
+    def join(anchor: Hex, heading: int, slots: int, missing: tuple[int, ...] = ()) -> None:
+        for hexagon, number in cells(anchor, heading, missing).items():
+            joined[hexagon] = TILE_SPACES * slots + number
+
+    def join_back(direction: int, slots: int) -> None:
+        """The tile before this one, whose own heading differs by the direction this one was laid in."""
+        turn = 1 - direction
+        join(next_anchor(Hex(0, 0), 3), turn, slots)
+
+    if links < FORK:
+        back, front = divmod(links, 5)
+        if back != BACK_BANK:
+            join_back(back - 1, -1)
+        if front in (FRONT_LEFT, FRONT_AHEAD, FRONT_RIGHT):
+            turn = front - 2
+            join(next_anchor(Hex(0, 0), turn), turn, 1)
+        return joined, (-1, 0, 1) if front == FRONT_OPEN else ()
+    cut = links > JOIN_AHEAD
+    links -= CUT if cut else 0
+    if links == FORK:
+        join(next_anchor(Hex(0, 0), -1), -1, 1)
+        join(next_anchor(Hex(0, 0), 1), 1, 2)
+    elif links == LEFT_1:  # faces NW; its successor lies N, to its right
+        if not cut:
+            join_back(LEFT, -1)
+        join(next_anchor(Hex(0, 0), 1), 1, 2)
+    elif links == RIGHT_1:
+        if not cut:
+            join_back(RIGHT, -2)
+        join(next_anchor(Hex(0, 0), -1), -1, 2)
+    elif links == LEFT_2:  # faces N; the re-joining tile lies NE and faces N too
+        if not cut:
+            join_back(RIGHT, -2)
+        join(next_anchor(Hex(0, 0), 1), 0, 2, _missing())
+    elif links == RIGHT_2:
+        if not cut:
+            join_back(LEFT, -2)
+        join(next_anchor(Hex(0, 0), -1), 0, 1, _missing())
+    else:  # the re-joining tile
+        if not cut:
+            join(next_anchor(Hex(0, 0), 4), 0, -2)
+            join(next_anchor(Hex(0, 0), 2), 0, -1)
+        if links == JOIN_AHEAD:
+            join(ahead, 0, 1)
+        return joined, (0,) if links == JOIN_OPEN else ()
+    return joined, ()
+
+
+def stick_rows() -> tuple[list[int], list[int]]:
+    """The measuring stick for a next tile to the left, ahead and to the right; and how far right a space lies."""
+    stick: list[int] = []
+    starboard: list[int] = []
+    for direction in (LEFT, AHEAD, RIGHT):
+        for space in SPACES:
+            q, r = space.turned(1 - direction)
+            stick.append(-q - 2 * r)
+            starboard.append(q)
+    return stick, starboard
+
+
+def landing_rows() -> tuple[list[int], list[int]]:
+    """Finish spaces, and finish spaces with those one space before them, for no finish and each direction."""
+    landing, spectators = [0] * 80, [0] * 80
+    own = cells(Hex(0, 0), 0)
+    for direction, spaces in FINISH_SPACES.items():
+        for number in spaces:
+            landing[20 * (1 + direction) + number] = 1
+            spectators[20 * (1 + direction) + number] = 1
+            for heading in range(6):
+                beside = own.get(SPACES[number].neighbour(heading))
+                if beside is not None:
+                    spectators[20 * (1 + direction) + beside] = 1
+    return landing, spectators

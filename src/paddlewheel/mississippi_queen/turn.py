@@ -1,0 +1,366 @@
+"""A turn from its beginning to the next boat's: MQ-MOV-13 gives the order of what happens at its end."""
+
+from paddlewheel.core.compiled import compiled
+from paddlewheel.mississippi_queen.actions import VOTE
+from paddlewheel.mississippi_queen.clauses import RIV_14, RIV_16
+from paddlewheel.mississippi_queen.coal import ask_about_coal
+from paddlewheel.mississippi_queen.end import dock, finish_race, go_out, is_dead, racing_sides, would_dock
+from paddlewheel.mississippi_queen.movement import any_move, any_speed, any_way_out, on_sandbank
+from paddlewheel.mississippi_queen.order import is_racing, leading_boat, player_of, set_controller, set_order
+from paddlewheel.mississippi_queen.passengers import board, refill
+from paddlewheel.mississippi_queen.river import (
+    boat_at,
+    lay,
+    lay_finish,
+    may_lie,
+    on_last_tile,
+    remove_vacated,
+    slots_needed,
+)
+from paddlewheel.mississippi_queen.state import (
+    AGROUND,
+    AHEAD,
+    ASHORE,
+    BANK,
+    CAST_OFF,
+    CHANCE,
+    COMPLETE,
+    FINISH_PHASE,
+    HELD,
+    HITS_LAND,
+    LOSES_TURN,
+    NONE,
+    OVER_PHASE,
+    OWN_FACE_PHASE,
+    POLED_OFF,
+    ROLL_PHASE,
+    SAILING,
+    SPEED_PHASE,
+    STRANDED,
+    STUCK_PHASE,
+    TIE_PHASE,
+    TILE_PHASE,
+    VOTE_PHASE,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import JOIN_OPEN, CUT, Tables
+
+ROSE_COAL_A_ROUND = 1
+MOST_ROSE_COAL = 20  # more than any single move can use
+
+
+@compiled
+def next_turn(race: Race, tables: Tables, work: Work) -> None:
+    """On to the next boat that can act; a new round where this one is over."""
+    while True:
+        race.turn += 1
+        if race.turn >= race.in_order:
+            if race.round_number == tables.round_limit:
+                finish_race(race)
+                return
+            new_round(race, tables)
+        boat = race.order[race.turn]
+        condition = race.condition[boat]
+        if condition == LOSES_TURN:
+            race.condition[boat] = SAILING
+        elif condition == AGROUND:
+            race.condition[boat] = CAST_OFF
+        elif is_racing(race, boat) and begin_turn(race, tables, work, boat):
+            return
+
+
+@compiled
+def new_round(race: Race, tables: Tables) -> None:
+    race.round_number += 1
+    race.turn = 0
+    set_order(race, tables)
+    set_controller(race)
+
+
+@compiled
+def begin_turn(race: Race, tables: Tables, work: Work, boat: int) -> bool:
+    """Make everything ready for a boat's turn; False if it cannot even be put on the river."""
+    race.boat = boat
+    race.points, race.free_turn, race.driftwood = 0, 1, 0
+    race.ending, race.left_over, race.rose_binds = COMPLETE, 0, 0
+    race.chain_length, race.facing, race.pending = 0, 0, NONE
+    race.discoverer, race.boarded, race.asked, race.news = NONE, 0, 0, 0
+    race.partner, race.amount, race.rose_gave = NONE, 0, 0
+    if boat == race.rose:
+        race.coal[boat] = ROSE_COAL_A_ROUND
+    if race.place[boat] >= ASHORE and not put_on_dock(race, tables, boat):
+        return False
+    race.trail[0], race.trail_length = race.place[boat], 1
+    race.actor = player_of(race, boat)
+    bind_rose(race)
+    if race.condition[boat] == CAST_OFF:
+        cast_off(race, tables, work)
+    else:
+        set_sail(race, tables, work)
+    return True
+
+
+@compiled
+def put_on_dock(race: Race, tables: Tables, boat: int) -> bool:
+    """MQ-SET-6: a waiting boat comes onto its dock, or the free one with the lowest number; with its virtual coal."""
+    wanted = tables.start[race.place[boat] - ASHORE]
+    if boat_at(race, wanted, boat) != NONE:
+        wanted = BANK
+        for dock_number in range(5, 0, -1):
+            if boat_at(race, tables.start[dock_number], boat) == NONE:
+                wanted = tables.start[dock_number]
+    if wanted == BANK:
+        return False
+    race.place[boat] = wanted
+    if race.round_number == 1:
+        race.coal[boat] += tables.virtual_coal
+    return True
+
+
+@compiled
+def bind_rose(race: Race) -> None:
+    """MQ-ROSE-5 matters while the Black Rose is on the river and free to move."""
+    rose = race.rose
+    if rose != NONE and race.condition[rose] == SAILING and race.place[rose] < BANK:
+        race.rose_binds = 1
+
+
+@compiled
+def set_sail(race: Race, tables: Tables, work: Work) -> None:
+    """Find out how the coming move can end: completed, else held, else on land, MQ-MOV-8 to -11."""
+    race.phase = SPEED_PHASE
+    if any_move(race, tables, work):
+        return
+    if race.rose_binds == 1:
+        race.rose_binds = 0
+        if any_move(race, tables, work):
+            return
+    if on_sandbank(race, tables, race.boat):
+        race.ending, race.phase = STRANDED, OWN_FACE_PHASE
+        return
+    if race.boat == race.rose and free_rose(race, tables, work):
+        return
+    race.ending = HELD
+    if not any_speed(race, tables, work):
+        race.ending = HITS_LAND
+
+
+@compiled
+def free_rose(race: Race, tables: Tables, work: Work) -> bool:
+    """MQ-ROSE-6: just the least coal that frees it."""
+    rose = race.rose
+    allowance = race.coal[rose]
+    for coal in range(allowance + 1, MOST_ROSE_COAL + 1):
+        race.coal[rose] = coal
+        if any_speed(race, tables, work):
+            return True
+    race.coal[rose] = allowance
+    return False
+
+
+@compiled
+def cast_off(race: Race, tables: Tables, work: Work) -> None:
+    """After repairs: away at speed 1 in any direction, MQ-MOV-9; or stay where every way out is blocked."""
+    race.speed[race.boat] = 1
+    race.phase = OWN_FACE_PHASE
+    if any_way_out(race, tables, work):
+        return
+    race.rose_binds = 0
+    if not any_way_out(race, tables, work):
+        race.phase = STUCK_PHASE
+
+
+@compiled
+def end_move(race: Race, tables: Tables, work: Work) -> None:
+    """The move is over: speed lost, passenger, coal, finish."""
+    boat = race.boat
+    lower_speed(race, tables)
+    if boat != race.rose:
+        race.coal[boat] = min(race.coal[boat], tables.full_coal)
+    if come_to_grief(race, tables):
+        board(race, tables, boat)
+        refill(race, tables, boat)
+        if would_dock(race, tables, boat, race.place[boat]):
+            dock(race, tables, boat)
+    if race.phase != OVER_PHASE:
+        after_move(race, tables, work)
+
+
+@compiled
+def lower_speed(race: Race, tables: Tables) -> None:
+    boat = race.boat
+    race.speed[boat] = max(1, race.speed[boat] - race.driftwood)
+    if race.place[boat] < BANK and on_sandbank(race, tables, boat):
+        race.speed[boat] = 1
+        if boat == race.rose:
+            race.condition[boat] = AGROUND
+
+
+@compiled
+def come_to_grief(race: Race, tables: Tables) -> bool:
+    """What a move that could not be completed does to the boat; True if it may still collect, refill and dock."""
+    boat = race.boat
+    if race.ending == STRANDED:
+        race.condition[boat] = POLED_OFF
+        return False
+    if race.ending != HELD and race.ending != HITS_LAND:
+        return True
+    if boat == race.rose:
+        race.speed[boat], race.condition[boat] = 1, AGROUND
+    elif tables.out_when_aground == 0:
+        race.speed[boat] = 1
+        race.condition[boat] = LOSES_TURN if race.ending == HELD else AGROUND
+    elif race.ending == HITS_LAND:
+        go_out(race, tables, boat)
+    else:
+        return True
+    return False
+
+
+@compiled
+def after_move(race: Race, tables: Tables, work: Work) -> None:
+    """Coal between boats, then the next tile, then on to the next boat."""
+    if ask_about_coal(race, tables):
+        return
+    if race.finish == 0 and reached_last_tile(race, tables):
+        race.news = 1
+        find_direction(race, tables, work)
+        return
+    end_turn(race, tables, work)
+
+
+@compiled
+def reached_last_tile(race: Race, tables: Tables) -> bool:
+    """Has this turn brought a boat to the last tile? By entering it, or (knob) by ending there; see `discoverer`."""
+    if tables.entering_triggers == 1:
+        return race.discoverer != NONE
+    race.discoverer = NONE
+    for boat in range(race.boats):
+        if on_last_tile(race, race.place[boat]):
+            race.discoverer = boat
+    if on_last_tile(race, race.place[race.boat]):
+        race.discoverer = race.boat
+    return race.discoverer != NONE
+
+
+@compiled
+def find_direction(race: Race, tables: Tables, work: Work) -> None:
+    """Which way does the next tile, or the finish, lie: a roll, a vote, or no choice."""
+    last = race.laid == slots_needed(tables)
+    links = race.links[race.laid - 1]
+    if not last and (links == JOIN_OPEN or links == JOIN_OPEN + CUT):
+        race.direction = AHEAD
+        race.phase, race.actor = TILE_PHASE, CHANCE
+    elif tables.vote_on_direction == 1:
+        for seat in range(tables.players):
+            race.votes[seat] = 0
+        race.phase = VOTE_PHASE
+        race.actor = next_voter(race, tables)
+    else:
+        race.phase, race.actor = FINISH_PHASE if last else ROLL_PHASE, CHANCE
+
+
+@compiled
+def next_voter(race: Race, tables: Tables) -> int:
+    for seat in range(tables.players):
+        if race.votes[seat] != 0:
+            continue
+        for boat in range(race.boats):
+            if race.owner[boat] == seat and is_racing(race, boat):
+                return seat
+    return NONE
+
+
+@compiled
+def direction_possible(race: Race, tables: Tables, work: Work, direction: int) -> bool:
+    """Barred directions cannot win, MQ-RIV-16; the finish may lie anywhere, MQ-RIV-9."""
+    if race.laid == slots_needed(tables):
+        return True
+    return may_lie(race, tables, work, direction)
+
+
+@compiled
+def vote_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    """One more secret vote; when all are in, the majority wins, MQ-RIV-14."""
+    race.votes[race.actor] = 1 + action - VOTE
+    race.actor = next_voter(race, tables)
+    if race.actor != NONE:
+        return
+    winner, tied = NONE, 0
+    for direction in range(3):
+        if not direction_possible(race, tables, work, direction):
+            continue
+        if winner == NONE or votes_for(race, tables, direction) > votes_for(race, tables, winner):
+            winner, tied = direction, 0
+        elif votes_for(race, tables, direction) == votes_for(race, tables, winner):
+            tied = 1
+    if tied == 1:
+        race.phase, race.actor = TIE_PHASE, player_of(race, leading_boat(race, tables))
+    else:
+        go_on_in(race, tables, work, winner)
+
+
+@compiled
+def votes_for(race: Race, tables: Tables, direction: int) -> int:
+    count = 0
+    for seat in range(tables.players):
+        if race.votes[seat] == 1 + direction:
+            count += 1
+    return count
+
+
+@compiled
+def vote_refusal(action: int) -> int:
+    return 0 if VOTE <= action < VOTE + 3 else RIV_14
+
+
+@compiled
+def tie_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """The leader chooses among the possible directions with the most votes."""
+    if not VOTE <= action < VOTE + 3:
+        return RIV_14
+    chosen = action - VOTE
+    if not direction_possible(race, tables, work, chosen):
+        return RIV_16
+    mine = votes_for(race, tables, chosen)
+    for direction in range(3):
+        possible = direction_possible(race, tables, work, direction)
+        if possible and votes_for(race, tables, direction) > mine:
+            return RIV_14
+    return 0
+
+
+@compiled
+def go_on_in(race: Race, tables: Tables, work: Work, direction: int) -> None:
+    """A direction has been found: lay the finish there, or draw the tile."""
+    for seat in range(tables.players):
+        race.votes[seat] = 0
+    if race.laid == slots_needed(tables):
+        lay_finish(race, direction)
+        end_turn(race, tables, work)
+    else:
+        race.direction = direction
+        race.phase, race.actor = TILE_PHASE, CHANCE
+
+
+@compiled
+def tile_drawn(race: Race, tables: Tables, work: Work, tile: int) -> None:
+    race.stack &= ~(1 << tile)
+    lay(race, tables, tile, race.direction)
+    if race.laid == slots_needed(tables):
+        find_direction(race, tables, work)
+    else:
+        end_turn(race, tables, work)
+
+
+@compiled
+def end_turn(race: Race, tables: Tables, work: Work) -> None:
+    """Tiles behind everyone leave; then the next boat, unless the race is decided or dead."""
+    if tables.vacated_tiles_leave == 1:
+        remove_vacated(race, tables)
+        race.news = 1
+    if race.news == 1 and (racing_sides(race, tables, NONE) <= 1 or is_dead(race, tables)):
+        finish_race(race)
+        return
+    next_turn(race, tables, work)
