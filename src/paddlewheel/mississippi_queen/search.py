@@ -46,7 +46,7 @@ def begin(
 ) -> None:
     base = FRAMES * search
     work.top[search] = base
-    work.home[search] = BANK
+    work.home[search], work.hopeful[search] = BANK, 0
     set_frame(work, base, space, heading, points, turns)
 
 
@@ -94,6 +94,9 @@ def next_ending(
                     work.top[search] = top
                     return True
             if kind == LAND:
+                if ahead == OPEN_END and work.hopeful[search] == 1:
+                    work.top[search] = top
+                    return True
                 work.choice[top] = 7 * (choice // 7) + 7
                 continue
             boat = boat_at(race, ahead, mover)

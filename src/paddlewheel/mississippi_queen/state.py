@@ -142,6 +142,7 @@ class Work:
     """Scratch space of the searches: explicit stacks, because compiled code knows no recursion."""
 
     top: Pair  # the frame a search stands at
+    hopeful: Pair  # 1 if a tile about to be laid counts as open water
     home: Pair  # a space in which the search's move may not end, or BANK
     # one frame a step of a move; the second half serves the search nested in the first
     space: Frames

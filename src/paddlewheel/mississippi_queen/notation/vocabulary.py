@@ -1,0 +1,88 @@
+"""The words of the notation, in the order of the numbers of `state.py`."""
+
+from paddlewheel.mississippi_queen import state
+
+FORMAT = "paddlewheel-position"
+VERSION = 1
+
+PHASES = (
+    "box",
+    "first-tiles",
+    "lots",
+    "place",
+    "wait",
+    "setup-face",
+    "speed",
+    "move",
+    "push",
+    "face",
+    "own-face",
+    "stuck",
+    "coal",
+    "agree",
+    "vote",
+    "tie",
+    "roll",
+    "tile",
+    "finish",
+    "over",
+)
+CONDITIONS = ("sailing", "loses-turn", "aground", "cast-off", "poled-off", "in-port", "out")
+ENDINGS = ("complete", "held", "hits-land", "stranded", "backing")
+DIRECTIONS = ("left", "ahead", "right")
+SEALED = "sealed"
+VOTES = (*DIRECTIONS, SEALED)
+
+START_TILE, REJOIN = "A0", "rejoin"
+RING = (None, "left", "right", "right", "left", None)  # how the first six tiles of a branching river lie
+
+FIELDS = (
+    "format",
+    "version",
+    "game",
+    "options",
+    "phase",
+    "actor",
+    "round",
+    "order",
+    "turn",
+    "river",
+    "removed",
+    "finish",
+    "stack",
+    "supply",
+    "box",
+    "boats",
+    "move",
+    "votes",
+)
+BOAT_FIELDS = ("name", "seat", "place", "bow", "speed", "coal", "passengers", "condition", "used")
+
+# What of the turn under way has to be known, by phase; in all other phases it follows from the rest.
+_MOVING = (
+    "points",
+    "free_turn",
+    "ending",
+    "left_over",
+    "trail",
+    "discoverer",
+    "boarded",
+    "news",
+    "rose_binds",
+)
+_COAL = ("partner", "asked", "rose_gave", "discoverer", "news")
+MOVE_FIELDS = {
+    state.MOVE_PHASE: _MOVING,
+    state.PUSH_PHASE: (*_MOVING, "pushed", "pending"),
+    state.FACE_PHASE: (*_MOVING, "pushed", "facing"),
+    state.OWN_FACE_PHASE: _MOVING,  # only after leaving a sandbank backward
+    state.COAL_PHASE: _COAL,
+    state.AGREE_PHASE: (*_COAL, "amount"),
+    state.VOTE_PHASE: ("discoverer",),
+    state.TIE_PHASE: ("discoverer",),
+    state.ROLL_PHASE: ("discoverer",),
+    state.TILE_PHASE: ("discoverer", "direction"),
+    state.FINISH_PHASE: ("discoverer",),
+}
+VOTING = (state.VOTE_PHASE, state.TIE_PHASE)
+SETTING_UP = range(state.BOX_PHASE, state.SPEED_PHASE)

@@ -1,0 +1,168 @@
+"""The river as it lies on the table: every space with its hexagon, what it is, and who waits there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.hexgrid import Hex
+from paddlewheel.mississippi_queen import door
+from paddlewheel.mississippi_queen.state import (
+    BANK,
+    BLUE_DOCK,
+    DEPOT,
+    LAND,
+    RED_DOCK,
+    START_DOCK,
+    TILE_SPACES,
+)
+from paddlewheel.mississippi_queen.tables import (
+    ANCHOR_DISTANCE,
+    FINISH_SPACES,
+    SPACES,
+    next_anchor,
+    tile_kinds,
+    tile_names,
+    tile_rows,
+)
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+KINDS = ("water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock")
+STATIONS = (BLUE_DOCK, RED_DOCK, DEPOT)
+
+
+@dataclass(frozen=True)
+class Space:
+    """One hexagon of the river."""
+
+    number: int  # as in a boat's `place`
+    at: Hex
+    kind: int
+    slot: int
+    island: int  # islands of a tile are counted from 0; -1 in the water
+    waiting: int  # passengers
+    start_dock: int  # 1 to 5, else 0
+    landing: bool  # a finish space
+
+    @property
+    def is_land(self) -> bool:
+        return self.kind == LAND
+
+    @property
+    def is_station(self) -> bool:
+        return self.kind in STATIONS
+
+
+@dataclass(frozen=True)
+class Tile:
+    slot: int
+    name: str
+    anchor: Hex
+    heading: int
+    rank: int  # how far along the course it lies
+
+
+@dataclass(frozen=True)
+class Chart:
+    tiles: tuple[Tile, ...]
+    spaces: dict[Hex, Space]
+    finish: int  # heading in which the finish platform lies, -1 while there is none
+
+    def space(self, number: int) -> Space | None:
+        return next((space for space in self.spaces.values() if space.number == number), None)
+
+    def tile(self, slot: int) -> Tile:
+        return next(tile for tile in self.tiles if tile.slot == slot)
+
+    def finish_anchor(self) -> Hex | None:
+        """Where the landing platform lies: the place of a tile beyond the last."""
+        return next_anchor(self.tiles[-1].anchor, self.finish) if self.finish >= 0 else None
+
+    def shore(self) -> set[Hex]:
+        """The hexes just beyond the river's edge."""
+        return {
+            beside
+            for hexagon in self.spaces
+            for beside in (hexagon.neighbour(heading) for heading in range(6))
+            if beside not in self.spaces
+        }
+
+
+def chart(position: "RacePosition") -> Chart:
+    race = position.record
+    tiles = tuple(tile for tile in _tiles(position) if tile.rank >= int(race.kept))
+    spaces = {space.at: space for tile in tiles for space in _spaces(position, tile)}
+    finish = (tiles[-1].heading + int(race.finish) - 2) % 6 if race.finish else -1
+    return Chart(tiles, spaces, finish)
+
+
+def _tiles(position: "RacePosition") -> Iterator[Tile]:
+    race = position.record
+    for slot in range(int(race.laid)):
+        anchor = Hex(int(race.at_q[slot]), int(race.at_r[slot])).times(ANCHOR_DISTANCE)
+        name = tile_names()[int(race.tile[slot])]
+        yield Tile(slot, name, anchor, int(race.turned[slot]), rank_of(position, slot))
+
+
+def rank_of(position: "RacePosition", slot: int) -> int:
+    return position.ask(door.PROGRESS, TILE_SPACES * slot) // 32 - 1
+
+
+def _spaces(position: "RacePosition", tile: Tile) -> Iterator[Space]:
+    race = position.record
+    row = tile_rows()[tile_names().index(tile.name)]
+    landing = FINISH_SPACES[int(race.finish) - 1] if race.finish and tile.slot == race.laid - 1 else ()
+    for number, local in enumerate(SPACES):
+        if number in row.get("missing", []):
+            continue
+        place = TILE_SPACES * tile.slot + number
+        kind = _kinds(tile.name)[number]
+        yield Space(
+            number=place,
+            at=tile.anchor.plus(local.turned(tile.heading)),
+            kind=kind,
+            slot=tile.slot,
+            island=next((index for index, island in enumerate(row["islands"]) if number in island), -1),
+            waiting=int(race.waiting[station(position, place)]) if kind in STATIONS else 0,
+            start_dock=1 + row["start_docks"].index(number) if kind == START_DOCK else 0,
+            landing=number in landing,
+        )
+
+
+@cache
+def _kinds(name: str) -> tuple[int, ...]:
+    return tuple(tile_kinds(tile_rows()[tile_names().index(name)]))
+
+
+def kind_at(race: Any, place: int) -> int:
+    """What a space is; everything beyond the river is land."""
+    if place >= BANK:
+        return LAND
+    return _kinds(tile_names()[int(race.tile[place // TILE_SPACES])])[place % TILE_SPACES]
+
+
+def station(position: "RacePosition", place: int) -> int:
+    """Index into `waiting` of the dock or depot on a space."""
+    slot, number = divmod(place, TILE_SPACES)
+    tile = int(position.record.tile[slot])
+    return 2 * slot + int(position.tables[0].dock[TILE_SPACES * tile + number])
+
+
+def waiting_at(position: "RacePosition", place: int) -> int:
+    if kind_at(position.record, place) not in STATIONS:
+        return 0
+    return int(position.record.waiting[station(position, place)])
+
+
+def is_landing_at(race: Any, place: int) -> bool:
+    if not race.finish or place >= BANK or place // TILE_SPACES != race.laid - 1:
+        return False
+    return place % TILE_SPACES in FINISH_SPACES[int(race.finish) - 1]
+
+
+def hex_of(race: Any, place: int) -> Hex:
+    slot, number = divmod(place, TILE_SPACES)
+    anchor = Hex(int(race.at_q[slot]), int(race.at_r[slot])).times(ANCHOR_DISTANCE)
+    return anchor.plus(SPACES[number].turned(int(race.turned[slot])))

@@ -1,0 +1,123 @@
+"""What is to be decided now, in a sentence: to the player who decides, and to everyone else."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.view.prices import pointed_boat
+from paddlewheel.mississippi_queen.view.words import counted, inside, player, standings, title
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+CHANCES = {
+    state.BOX_PHASE: "A tile leaves the stack.",
+    state.FIRST_TILES_PHASE: "The first tile is drawn.",
+    state.LOTS_PHASE: "Lots are drawn for the starting order.",
+    state.ROLL_PHASE: "The die is rolled for the next tile.",
+    state.TILE_PHASE: "The next tile is drawn.",
+    state.FINISH_PHASE: "The die is rolled for the finish.",
+}
+TASKS = {
+    state.PLACE_PHASE: "choose where to start",
+    state.WAIT_PHASE: "choose the dock to wait behind",
+    state.SETUP_FACE_PHASE: "point your boat for the start",
+    state.SPEED_PHASE: "set a speed",
+    state.MOVE_PHASE: "steer",
+    state.PUSH_PHASE: "push the next boat on",
+    state.FACE_PHASE: "point your boat",
+    state.OWN_FACE_PHASE: "point your boat",
+    state.STUCK_PHASE: "wait, every way out is blocked",
+    state.COAL_PHASE: "pass coal, or not",
+    state.AGREE_PHASE: "agree to give coal, or refuse",
+    state.VOTE_PHASE: "vote where the river goes, in secret",
+    state.TIE_PHASE: "settle the tied vote",
+}
+PUSHED = (state.FACE_PHASE,)
+
+
+def prompt(position: "RacePosition", seat: int | None) -> str:
+    """
+    "Your turn, White: set a speed." - "Green was pushed: point your boat." - "Waiting for Orange: steer."
+    """
+    race = position.record
+    actor = position.actor
+    if actor == NOBODY:
+        return "The race is over. " + standings(position)
+    if actor == CHANCE:
+        return CHANCES[int(race.phase)]
+    if seat is not None and actor == seat:
+        return _yours(position)
+    return f"Waiting for {player(race, actor)}: {task(position)}."
+
+
+def task(position: "RacePosition") -> str:
+    return TASKS[int(position.record.phase)]
+
+
+def _yours(position: "RacePosition") -> str:
+    race = position.record
+    phase = int(race.phase)
+    boat = pointed_boat(position)
+    if phase in PUSHED:
+        return f"{title(race, boat)} was pushed: point {'it' if boat == race.rose else 'your boat'}."
+    if phase in (state.AGREE_PHASE, state.VOTE_PHASE, state.TIE_PHASE):
+        return f"{player(race, position.actor)}: {_detail(position)}."
+    return f"Your turn, {inside(race, _deciding(position))}: {_detail(position)}."
+
+
+def _deciding(position: "RacePosition") -> int:
+    """The boat a decision is about."""
+    race = position.record
+    if race.phase in (state.PLACE_PHASE, state.WAIT_PHASE):
+        return int(race.order[int(race.turn)])
+    return pointed_boat(position)
+
+
+def _detail(position: "RacePosition") -> str:
+    race = position.record
+    phase = int(race.phase)
+    if phase == state.SPEED_PHASE:
+        return "set a speed" + _danger(position)
+    if phase == state.MOVE_PHASE:
+        return _steering(position)
+    if phase == state.PUSH_PHASE:
+        return f"push {inside(race, int(race.pending))} on"
+    if phase == state.OWN_FACE_PHASE:
+        return _own_facing(position)
+    if phase == state.COAL_PHASE:
+        return f"pass coal between {inside(race, int(race.boat))} and {inside(race, int(race.partner))}, or not"
+    if phase == state.AGREE_PHASE:
+        return f"{inside(race, int(race.boat))} asks for {int(race.amount)} of your coal"
+    return task(position)
+
+
+def _danger(position: "RacePosition") -> str:
+    """A move that cannot be completed says so before it begins."""
+    race = position.record
+    if race.ending == state.HELD:
+        return "; no move can be completed, you will be held up"
+    if race.ending == state.HITS_LAND:
+        return "; land cannot be avoided" + (", you will be out" if position.tables[0].out_when_aground else "")
+    return ""
+
+
+def _steering(position: "RacePosition") -> str:
+    race = position.record
+    points = int(race.points)
+    turn = "one free turn" if race.free_turn else "turns cost coal"
+    if points == 0:
+        return f"turn, or stop ({turn})"
+    if race.ending in (state.HELD, state.HITS_LAND) and points == race.left_over:
+        return "you can go no further: stop"
+    return f"steer, {counted(points, 'point')} to use ({turn})"
+
+
+def _own_facing(position: "RacePosition") -> str:
+    ending = position.record.ending
+    if ending == state.STRANDED:
+        return "stuck on the sandbank, so point your boat for the next turn"
+    if ending == state.BACKING:
+        return "off the sandbank, point your boat"
+    return f"repaired, choose any way out ({', '.join(HEADINGS)})"

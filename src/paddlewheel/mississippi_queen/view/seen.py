@@ -1,0 +1,145 @@
+"""What a seat may see of a race, as plain dictionaries: the page, the terminal and programs draw from it."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
+from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
+from paddlewheel.mississippi_queen.tables import tile_names
+from paddlewheel.mississippi_queen.view.chart import KINDS, Chart, Space, chart, hex_of
+from paddlewheel.mississippi_queen.view.prices import meaning, price
+from paddlewheel.mississippi_queen.view.prompts import prompt
+from paddlewheel.mississippi_queen.view.words import CONDITIONS, PHASES, letter, player, seat_of
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+
+def view(position: "RacePosition", seat: int | None = None) -> dict[str, Any]:
+    """Everything this seat may see; without a seat, what a spectator may."""
+    seen = position.seen_by(-1 if seat is None else seat)
+    race, tables = seen.record, seen.tables[0]
+    charted = chart(seen)
+    return {
+        "game": seen.game.name,
+        "edition": seen.options.edition,
+        "players": seen.options.players,
+        "seat": seat,
+        "actor": seen.actor,
+        "phase": PHASES[int(race.phase)],
+        "prompt": prompt(seen, seat),
+        "actions": _actions(seen) if seen.actor == seat else [],
+        "round": int(race.round_number),
+        "order": [boat_name(race, int(boat)) for boat in race.order[: int(race.in_order)]] if race.round_number else [],
+        "turn": int(race.turn),
+        "move": _move(seen),
+        "boats": [_boat(seen, boat) for boat in range(int(race.boats))],
+        "seats": [_seat(seen, number) for number in range(seen.options.players)],
+        "river": _river(seen, charted),
+        "supply": int(race.supply),
+        "in_box": int(race.put_back),
+        "passengers_to_win": int(tables.passengers_to_win),
+        "result": seen.result() if race.phase == state.OVER_PHASE else None,
+    }
+
+
+def _actions(position: "RacePosition") -> list[dict[str, Any]]:
+    rows = []
+    for action in position.legal_actions():
+        cost = price(position, action)
+        rows.append(
+            {
+                "id": action,
+                "text": action_text(action),
+                "coal": cost.coal,
+                "points": cost.points,
+                "meaning": meaning(position, action),
+            }
+        )
+    return rows
+
+
+def _move(position: "RacePosition") -> dict[str, Any] | None:
+    """The turn under way."""
+    race = position.record
+    if race.round_number == 0 or race.phase == state.OVER_PHASE:
+        return None
+    return {
+        "boat": boat_name(race, int(race.boat)),
+        "points": int(race.points),
+        "free_turn": bool(race.free_turn),
+        "driftwood": int(race.driftwood),
+        "trail": [place_name(int(place)) for place in race.trail[: int(race.trail_length)]],
+        "chain": [boat_name(race, int(boat)) for boat in race.chain[: int(race.chain_length)]],
+        "can_be_completed": race.ending not in (state.HELD, state.HITS_LAND),
+    }
+
+
+def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
+    race = position.record
+    place = int(race.place[boat])
+    at = hex_of(race, place) if place < state.BANK else None
+    return {
+        "name": boat_name(race, boat),
+        "letter": letter(race, boat),
+        "seat": seat_of(race, boat),
+        "rose": boat == race.rose,
+        "place": place_name(place),
+        "hex": list(at) if at else None,
+        "bow": HEADINGS[int(race.bow[boat])],
+        "speed": int(race.speed[boat]),
+        "coal": int(race.coal[boat]),
+        "passengers": int(race.passengers[boat]),
+        "condition": CONDITIONS[int(race.condition[boat])],
+        "berth": int(race.berth[boat]),
+    }
+
+
+def _seat(position: "RacePosition", seat: int) -> dict[str, Any]:
+    race = position.record
+    own = [name for boat, name in enumerate(boat_names(race)) if race.owner[boat] == seat]
+    vote = int(race.votes[seat])
+    shown = "" if vote == 0 else "cast" if vote > len(DIRECTIONS) else DIRECTIONS[vote - 1]
+    return {"player": player(race, seat), "boats": own, "side": int(position.tables[0].side[seat]), "vote": shown}
+
+
+def _river(position: "RacePosition", charted: Chart) -> dict[str, Any]:
+    race = position.record
+    names = tile_names()
+    anchor = charted.finish_anchor()
+    return {
+        "length": int(position.tables[0].length),
+        "laid": int(race.laid),
+        "stack": [name for tile, name in enumerate(names) if race.stack >> tile & 1],
+        "tiles": [
+            {
+                "slot": tile.slot,
+                "name": tile.name,
+                "anchor": list(tile.anchor),
+                "heading": HEADINGS[tile.heading],
+                "rank": tile.rank,
+            }
+            for tile in charted.tiles
+        ],
+        "spaces": [_space(space) for space in charted.spaces.values()],
+        "finish": {"heading": HEADINGS[charted.finish], "anchor": list(anchor)} if anchor else None,
+    }
+
+
+def _space(space: Space) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "place": place_name(space.number),
+        "hex": list(space.at),
+        "kind": KINDS[space.kind],
+        "slot": space.slot,
+    }
+    if space.is_land:
+        row["island"] = space.island
+    if space.is_station:
+        row["waiting"] = space.waiting
+    if space.start_dock:
+        row["start_dock"] = space.start_dock
+    if space.landing:
+        row["landing"] = True
+    return row

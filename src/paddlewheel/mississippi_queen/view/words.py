@@ -1,0 +1,134 @@
+"""How boats, players, places and conditions are called in a sentence."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.names import boat_name, place_name
+from paddlewheel.mississippi_queen.view.chart import is_landing_at, kind_at, waiting_at
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+LETTERS = {
+    "white": "W",
+    "orange": "O",
+    "blue": "B",
+    "green": "G",
+    "pink": "P",
+    "red": "R",
+    "yellow": "Y",
+    "violet": "V",
+    "rose": "✿",
+}
+CONDITIONS = ("sailing", "loses a turn", "under repair", "casts off next", "poled off", "in port", "out")
+PHASES = (
+    "box",
+    "first tiles",
+    "lots",
+    "place",
+    "wait",
+    "set-up facing",
+    "speed",
+    "move",
+    "chain push",
+    "facing",
+    "own facing",
+    "stuck",
+    "coal",
+    "agree",
+    "vote",
+    "tie",
+    "roll",
+    "tile",
+    "finish",
+    "over",
+)
+ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
+SIDES = ("to the left", "straight ahead", "to the right")
+
+
+def title(race: Any, boat: int) -> str:
+    """A boat's name as it begins a sentence."""
+    return "The Black Rose" if boat == race.rose else boat_name(race, boat).capitalize()
+
+
+def inside(race: Any, boat: int) -> str:
+    """A boat's name within a sentence."""
+    return "the Black Rose" if boat == race.rose else boat_name(race, boat).capitalize()
+
+
+def letter(race: Any, boat: int) -> str:
+    return LETTERS[boat_name(race, boat)]
+
+
+def player(race: Any, seat: int) -> str:
+    """A player goes by the colours of their boats."""
+    own = [title(race, boat) for boat in range(int(race.boats)) if race.owner[boat] == seat]
+    return " and ".join(own) or f"Player {seat + 1}"
+
+
+def seat_of(race: Any, boat: int) -> int:
+    """The seat that decides for a boat: its owner, or the Black Rose's controller."""
+    return int(race.controller if boat == race.rose else race.owner[boat])
+
+
+def listed(words: list[str]) -> str:
+    """
+    >>> listed(["left"]), listed(["left", "ahead", "right"])
+    ('left', 'left, ahead and right')
+    """
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
+
+
+def counted(count: int, thing: str) -> str:
+    """
+    >>> counted(1, "passenger"), counted(2, "passenger")
+    ('1 passenger', '2 passengers')
+    """
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def coal_text(coal: int) -> str:
+    return f"{coal} coal" if coal else "free"
+
+
+def what_lies_at(position: "RacePosition", place: int) -> str:
+    """What a boat meets on a space."""
+    race = position.record
+    if is_landing_at(race, place):
+        return "a finish dock"
+    kind = kind_at(race, place)
+    if kind in (state.BLUE_DOCK, state.RED_DOCK):
+        return f"a dock, {counted(waiting_at(position, place), 'passenger')} waiting"
+    return (
+        "open water",
+        "land",
+        "",
+        "",
+        "a coal depot",
+        "driftwood",
+        "a sandbank",
+        "a start dock",
+    )[kind]
+
+
+def where(place: int) -> str:
+    """
+    >>> where(47), where(413)
+    ('2.7', 'the land behind dock 3')
+    """
+    if state.ASHORE <= place < state.DOCKED:
+        return f"the land behind dock {place - state.ASHORE}"
+    return place_name(place)
+
+
+def standings(position: "RacePosition") -> str:
+    """
+    "1st Green, 2nd White and Red."
+    """
+    places = position.result()
+    rows = []
+    for place in sorted(set(places)):
+        seats = [player(position.record, seat) for seat, mine in enumerate(places) if mine == place]
+        rows.append(f"{place}. {listed(seats)}")
+    return ", ".join(rows) + "."
