@@ -5,9 +5,13 @@ from random import Random
 from typing import Any
 
 from paddlewheel.core.contract import NOBODY
+from paddlewheel.hexgrid import HEADINGS, Hex, distance
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import GO_AHEAD, PUSH, SPEED, STOP
+from paddlewheel.mississippi_queen.actions import DIRECTIONS, GO_AHEAD, PUSH, SPEED, STOP
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.names import boat_names, place_name
+from tests.perft.oracle import River
+from tests.situation import Situation, situation
 
 BEGINS = (state.SPEED_PHASE, state.MOVE_PHASE, state.OWN_FACE_PHASE)
 
@@ -63,3 +67,57 @@ def turns(options: Any, random: Random, habit: float, steps: int) -> Iterator[Ra
         position.step(choose(position, random, habit))
         if begins_turn(position.record, turn):
             yield position.copy()
+
+
+CROWDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("intro-1997", 5, {}),
+    ("classic-1997", 5, {}),
+    ("classic-1997", 5, {"no_push_near_finish": True}),
+    ("black-rose-1998", 3, {}),
+    ("black-rose-1998", 7, {}),
+    ("black-rose-1998", 8, {"black_rose": False}),
+    ("2019-advanced", 2, {}),
+    ("2019-advanced", 5, {"black_rose": True}),
+    ("2019-advanced", 6, {}),
+    ("2019-advanced", 6, {"no_push_near_finish": True}),
+)
+A_TILES = ("A1-1", "A1-2", "A1-3", "A1-4", "A2-1", "A2-2", "A2-3", "A2-4", "A3-1", "A3-2", "A3-3")
+B_TILES = ("B1", "B1/B2", "B2", "B3-1", "B3-2", "B4")
+
+
+def crowd(edition: str, players: int, variants: dict[str, Any], random: Random) -> RacePosition:
+    """Boats set close together anywhere on a short river, one of them to move."""
+    hazards = B_TILES * 2 if edition in ("black-rose-1998", "2019-advanced") else ()
+    tiles = random.sample(sorted(set(A_TILES + hazards)), k=3) if not hazards or random.random() < 0.3 else []
+    tiles = tiles or random.sample(B_TILES, k=3)
+    laid = [f"{tiles[0]} ahead"] + [f"{tile} {random.choice(DIRECTIONS)}" for tile in tiles[1:]]
+    finish = random.choice([None, *DIRECTIONS])
+    race = situation(*laid, finish=finish, edition=edition, players=players, **variants)
+    gather(race, random)
+    return race.position
+
+
+def gather(race: Situation, random: Random) -> None:
+    """Put all boats near one space, in any state, and let one of them have its turn."""
+    river, names = River(race.record), boat_names(race.record)
+    afloat = [space for space, what in river.what.items() if what != "land"]
+    centre = random.choice(afloat)
+    afloat.sort(key=lambda space: distance(Hex(*river.where[space]), Hex(*river.where[centre])))
+    spaces = random.sample(afloat[: len(names) + random.randrange(1, 6)], k=len(names))
+    for name, space in zip(names, spaces, strict=True):
+        stuck = river.what[space] == "sandbanks"
+        conditions = ["sailing"] * 6 + ["loses turn", "aground", "cast off"] + ["poled off"] * stuck
+        condition = "cast off" if stuck and name == "rose" else random.choice(conditions)
+        race.put(
+            name,
+            place_name(space),
+            bow=random.choice(HEADINGS),
+            speed=1 if stuck or condition != "sailing" else random.randint(1, 6),
+            coal=random.choice([0, 0, 0, 1, 1, 2, 3]),
+            passengers=random.randint(0, 2) if race.position.options.edition != "intro-1997" else 0,
+            condition=condition,
+        )
+    mover = random.choice(names)
+    if race[mover].condition in ("loses turn", "aground"):
+        race.put(mover, race[mover].place, bow=race[mover].bow, condition="sailing")
+    race.order(*random.sample(names, k=len(names))).turn(mover)

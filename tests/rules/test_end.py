@@ -534,9 +534,9 @@ def test_2019_nobody_goes_out(edition: str) -> None:
 
 @pytest.mark.rule("MQ-END-8")
 def test_after_the_first_docking_the_others_rank_by_order_of_play() -> None:
-    """Blue is level with orange but faster; green, whose passengers do not matter, is behind both."""
+    """Orange, further right, is level with blue, who is faster; green is behind both, and it is all one who has two."""
     race = homeward("black-rose-1998", players=4)
-    race.put("orange", "1.12", speed=1).put("blue", "1.13", speed=3).put("green", "1.3")
+    race.put("orange", "1.13", speed=1, passengers=0).put("blue", "1.11", speed=3, passengers=1).put("green", "1.3")
     dock_white(race)
     assert race.phase == "over"
     assert places(race) == [1, 3, 2, 4]

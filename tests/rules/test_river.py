@@ -1,8 +1,6 @@
-"""Section 2 of the rules: the river. Expected shapes are drawn here from the tile's outline, not read off the engine."""
+"""Section 2 of the rules: the river. Expected shapes are drawn here on paper, not asked of the engine."""
 
-from cmath import exp, pi
 from collections import Counter
-from math import sqrt
 
 import pytest
 
@@ -10,73 +8,14 @@ from paddlewheel.core.chance import below_in, new_stream
 from paddlewheel.core.contract import CHANCE
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import door
-from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.names import boat_names, parse_place, place_name
 from paddlewheel.mississippi_queen.state import BANK, LAND, OPEN_END
 from paddlewheel.mississippi_queen.tables import tile_names
+from tests.paper import BRANCHING, DIRECTIONS, Layout, drawn, lay_out, printed_spaces, reach, spot, toward
 from tests.situation import Situation, new_race, situation
 
 EDITIONS = ("intro-1997", "classic-1997", "black-rose-1998", "2019", "2019-advanced")
 OLD_EDITIONS = EDITIONS[:3]
-REJOINING_GAPS = (0, 5, 4, 9)
-Spot = tuple[int, int]
-Layout = list[tuple[complex, int]]  # the centre of each tile and its heading
-
-
-# The printed tile, on paper: one space is 1 wide, headings are points of the compass, ahead is up.
-
-
-def toward(heading: int) -> complex:
-    """One space in this direction; headings count clockwise from N."""
-    return 1j * exp(-1j * pi / 3 * heading)
-
-
-def spot(point: complex) -> Spot:
-    """A point of the paper, exactly."""
-    return round(point.real * 2 / sqrt(3)), round(point.imag * 2)
-
-
-def printed_spaces(centre: complex, heading: int) -> list[complex]:
-    """Five columns of four, each column half a space behind the one nearer the middle."""
-    columns = [(number // 5, number % 5 - 2) for number in range(20)]
-    return [
-        centre + complex(column * sqrt(3) / 2, row - 1 - abs(column) / 2) * exp(-1j * pi / 3 * heading)
-        for row, column in columns
-    ]
-
-
-def lay_out(*directions: str) -> Layout:
-    """The start tile and one more tile in each direction: four spaces on, turned with it."""
-    centre, heading = 0j, 0
-    layout = [(centre, heading)]
-    for direction in directions:
-        heading += DIRECTIONS.index(direction) - 1
-        centre += 4 * toward(heading)
-        layout.append((centre, heading % 6))
-    return layout
-
-
-BRANCHING: Layout = [
-    (0j, 0),
-    (4 * toward(5), 5),
-    (4 * toward(1), 1),
-    (4 * toward(5) + 4j, 0),
-    (4 * toward(1) + 4j, 0),
-    (8j, 0),
-    (12j, 0),
-]
-
-
-def drawn(layout: Layout, *, rejoining: int = -1) -> dict[Spot, str]:
-    """The name of every space of a river by its spot on the paper."""
-    found: dict[Spot, str] = {}
-    for slot, (centre, heading) in enumerate(layout):
-        for number, point in enumerate(printed_spaces(centre, heading)):
-            if slot == rejoining and number in REJOINING_GAPS:
-                continue
-            assert spot(point) not in found, f"{slot}.{number} lies on {found[spot(point)]}"
-            found[spot(point)] = f"{slot}.{number}"
-    return found
 
 
 def beside(race: Situation, place: str, heading: str) -> str:
@@ -478,11 +417,10 @@ def test_the_roll_for_the_finish_is_never_repeated_even_where_a_tile_would_touch
 
 def landing_spaces(direction: str) -> set[int]:
     """On paper: the corner on this side, and the two spaces of that side next to it."""
-    way = toward(DIRECTIONS.index(direction) - 1)
-    reach = [round((point * way.conjugate()).real, 6) for point in printed_spaces(0j, 0)]
-    corner = max(range(20), key=lambda number: reach[number])
-    second = max(value for value in reach if value < reach[corner])
-    return {corner} | {number for number in range(20) if reach[number] == second}
+    reached = [reach(point, DIRECTIONS.index(direction) - 1) for point in printed_spaces()]
+    corner = max(range(20), key=lambda number: reached[number])
+    second = max(value for value in reached if value < reached[corner])
+    return {corner} | {number for number in range(20) if reached[number] == second}
 
 
 @pytest.mark.rule("MQ-RIV-10")

@@ -64,6 +64,21 @@ class Position(ABC):
     def scores(self) -> list[float]:
         """What each seat's result is worth, larger is better."""
 
+    @property
+    @abstractmethod
+    def rounds(self) -> int:
+        """Rounds begun so far."""
+
+    @property
+    @abstractmethod
+    def begins_turn(self) -> bool:
+        """Is this the first decision of somebody's turn?"""
+
+    @property
+    @abstractmethod
+    def is_capped(self) -> bool:
+        """Was the game ended by the guard against endless play?"""
+
     @abstractmethod
     def seen_by(self, seat: int) -> "Position":
         """A copy with everything blanked that this seat cannot know."""
@@ -75,6 +90,10 @@ class Position(ABC):
     @abstractmethod
     def plans(self) -> list[Plan]:
         """Every distinct way to finish the decision under way, each once."""
+
+    @abstractmethod
+    def favourite(self) -> tuple[int, ...]:
+        """The actions that the game's own appraisal of the decision's outcomes likes best: no look-ahead, no search."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]: ...
@@ -90,6 +109,7 @@ class Game(ABC):
     name: str
     title: str
     actions: int  # ids run from 0 to actions - 1, chance included
+    can_play_deckhands: bool  # are whole random games compiled?
 
     @abstractmethod
     def options(self, edition: str | None, players: int | None, variants: Mapping[str, Any]) -> Any:
@@ -104,6 +124,14 @@ class Game(ABC):
     @abstractmethod
     def new_position(self, options: Any) -> Position:
         """The table before the first draw."""
+
+    @abstractmethod
+    def warm_up(self, options: Any) -> None:
+        """Load, or compile, everything a game with these options needs."""
+
+    @abstractmethod
+    def deckhand_games(self, options: Any, seed: int, first: int, count: int) -> list[tuple[Any, ...]]:
+        """Whole random games inside the compiled code; a row each, as `lab.table.Row` has its fields."""
 
     @abstractmethod
     def data_fingerprint(self) -> str:

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterable
 
-from paddlewheel.core.compiled import compiled
+from paddlewheel.core.compiled import compiled, entry
 
 FNV_START = 0x811C9DC5
 FNV_PRIME = 0x01000193
@@ -13,6 +13,12 @@ FNV_PRIME = 0x01000193
 def hashed(value: int, action: int) -> int:
     """The hash after one more action; an id counts as one unit."""
     return ((value ^ action) * FNV_PRIME) & 0xFFFFFFFF
+
+
+@entry
+def hashed_in(value: int, action: int) -> int:
+    """`hashed` for callers outside the compiled code."""
+    return hashed(value, action)
 
 
 def run_trace(game_hashes: Iterable[int]) -> str:

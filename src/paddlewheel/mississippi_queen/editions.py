@@ -7,7 +7,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.fields import blank, sizes
-from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, MAX_BOATS, RED_DOCK
+from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, RED_DOCK
 from paddlewheel.mississippi_queen.tables import (
     BANK_TILE,
     REJOIN_TILE,
@@ -140,7 +140,7 @@ def resolve(options: Options) -> Plan:
 @cache
 def knob_names() -> frozenset[str]:
     """Numbers of an edition that a designer may change one by one."""
-    own = {"title", "players", "base", "admits", "passengers", "river_length", "b_tiles", "rose_players", "black_rose"}
+    own = {"title", "players", "base", "admits", "passengers", "river_length", "b_tiles", "rose_players", "black_rose", "fewest_b_tiles"}
     shared = {"full_coal", "top_speed", "round_limit"}
     return frozenset({name for row in editions().values() for name in row} - own | shared)
 
@@ -199,6 +199,8 @@ def _b_tiles(knobs: dict[str, Any], variants: dict[str, Any]) -> list[str]:
     chosen = chosen.split("+") if isinstance(chosen, str) else list(chosen)
     for name in chosen:
         check(name in known, f"there is no B tile {name!r}; they are {', '.join(known)}")
+    fewest = knobs.get("fewest_b_tiles", 0)
+    check(len(chosen) >= fewest, f"the advanced game has {fewest} to {len(known)} B tiles, not {len(chosen)} (MQ-RIV-12)")
     check(len(set(chosen)) == len(chosen), f"a B tile is named twice in {'+'.join(chosen)}; each is in the box once")
     return chosen
 
@@ -316,5 +318,3 @@ def _fill_passengers(tables: Any, plan: Plan) -> None:
 def _depots(plan: Plan) -> int:
     return sum(len(row.get("depots", [])) for row in tile_rows() if row["name"] in plan.b_tiles)
 
-
-assert MAX_BOATS == 8

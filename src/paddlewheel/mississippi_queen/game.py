@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core import contract
-from paddlewheel.core.chance import Stream, below_in
+from paddlewheel.core.chance import CHANCE_STREAM, Stream, below_in, new_stream
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.fields import blank, duplicate
 from paddlewheel.mississippi_queen import door as doors
@@ -26,6 +26,20 @@ SEALED = 4  # a vote that has been cast but not shown
 @lru_cache(maxsize=64)
 def tables_for(options: Options) -> Any:
     return build_tables(options)
+
+
+def places(merits: Sequence[int]) -> list[int]:
+    """1 for the seat with the best boat; team-mates share a place."""
+    return [1 + sum(other > mine for other in set(merits)) for mine in merits]
+
+
+def scores(ranking: Sequence[int], tables: Any) -> list[float]:
+    """The share of opponents each seat leaves behind: 1 for the winner, 0 for the last."""
+    found = []
+    for seat, place in enumerate(ranking):
+        others = [rank for other, rank in enumerate(ranking) if tables.side[other] != tables.side[seat]]
+        found.append(sum(place < rank for rank in others) / len(others))
+    return found
 
 
 class _Scratch:
@@ -89,18 +103,22 @@ class RacePosition(contract.Position):
         self.ask(doors.STEP, action)
 
     def result(self) -> list[int]:
-        merits = [self.ask(doors.SIDE_MERIT, seat) for seat in range(self.options.players)]
-        return [1 + sum(other > mine for other in set(merits)) for mine in merits]
+        return places([self.ask(doors.SIDE_MERIT, seat) for seat in range(self.options.players)])
 
     def scores(self) -> list[float]:
-        """The share of opponents each seat leaves behind: 1 for the winner, 0 for the last."""
-        places = self.result()
-        sides = list(self.tables[0].side[: self.options.players])
-        scores = []
-        for seat, place in enumerate(places):
-            others = [places[other] for other in range(len(places)) if sides[other] != sides[seat]]
-            scores.append(sum(place < other for other in others) / len(others))
-        return scores
+        return scores(self.result(), self.tables[0])
+
+    @property
+    def rounds(self) -> int:
+        return int(self.record.round_number)
+
+    @property
+    def begins_turn(self) -> bool:
+        return bool(self.record.phase == state.SPEED_PHASE)
+
+    @property
+    def is_capped(self) -> bool:
+        return bool(self.record.phase == state.OVER_PHASE and self.record.turn >= self.record.in_order)
 
     def seen_by(self, seat: int) -> "RacePosition":
         """Only votes are secret: that others have voted shows, how they voted does not."""
@@ -122,6 +140,11 @@ class RacePosition(contract.Position):
 
         return plans(self)
 
+    def favourite(self) -> tuple[int, ...]:
+        from paddlewheel.mississippi_queen.choices import favourite
+
+        return favourite(self)
+
     def to_json(self) -> dict[str, Any]:
         from paddlewheel.mississippi_queen.notation import position_to_json
 
@@ -137,6 +160,7 @@ class MississippiQueen(contract.Game):
     name = "mississippi-queen"
     title = "Mississippi Queen"
     actions = ACTIONS
+    can_play_deckhands = True
 
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
@@ -155,6 +179,21 @@ class MississippiQueen(contract.Game):
         position = RacePosition(self, options, blank(state.Race))
         position.ask(doors.SET_UP)
         return position
+
+    def warm_up(self, options: Options) -> None:
+        position = self.new_position(options)
+        self.deckhand_games(options, 0, 0, 1)
+        while position.actor == contract.CHANCE:
+            position.step(position.draw(new_stream(0, 0, CHANCE_STREAM)))
+        while position.rounds == 0:
+            position.step(position.legal_actions()[0])
+        position.favourite()
+
+    def deckhand_games(self, options: Options, seed: int, first: int, count: int) -> list[tuple[Any, ...]]:
+        from paddlewheel.mississippi_queen import deckhands
+
+        rows = deckhands.Bench(options).play(seed, first, count)
+        return [deckhands.summary(row, options) for row in rows]
 
     def data_fingerprint(self) -> str:
         digest = hashlib.sha256()

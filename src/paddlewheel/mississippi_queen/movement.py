@@ -188,6 +188,8 @@ def turn_refusal(race: Race, tables: Tables, work: Work, sixths: int) -> int:
     turns = turns_left(race)
     if turns < 1:
         return MOV_6
+    if is_held(race, tables):
+        return 0
     bow = (race.bow[boat] + sixths) % 6
     return 0 if can_end(race, tables, work, space, bow, race.points, turns - 1) else MOV_8
 
@@ -278,9 +280,7 @@ def stop_refusal(race: Race, tables: Tables, work: Work) -> int:
     boat = race.boat
     space, bow = race.place[boat], race.bow[boat]
     if race.ending == HELD:
-        ahead = neighbour(race, tables, space, bow)
-        at_end = race.points == race.left_over and holds(race, tables, space, ahead, race.points)
-        return 0 if at_end else MOV_3
+        return 0 if is_held(race, tables) else MOV_3
     if race.ending == HITS_LAND:
         return 0 if race.points == race.left_over else MOV_3
     if race.points > 0:
@@ -291,8 +291,20 @@ def stop_refusal(race: Race, tables: Tables, work: Work) -> int:
 
 
 @compiled
-def turn_boat(race: Race, sixths: int) -> None:
+def is_held(race: Race, tables: Tables) -> bool:
+    """Has a move that can only end held come to its end? No points left marks one that has turned since."""
+    if race.ending != HELD or race.points != race.left_over:
+        return False
     boat = race.boat
+    ahead = neighbour(race, tables, race.place[boat], race.bow[boat])
+    return race.points == 0 or holds(race, tables, race.place[boat], ahead, race.points)
+
+
+@compiled
+def turn_boat(race: Race, tables: Tables, sixths: int) -> None:
+    boat = race.boat
+    if is_held(race, tables):
+        race.points, race.left_over = 0, 0
     race.bow[boat] = (race.bow[boat] + sixths) % 6
     if race.free_turn == 1:
         race.free_turn = 0

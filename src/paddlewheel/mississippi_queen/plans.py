@@ -11,6 +11,7 @@ import numpy as np
 from paddlewheel.core import contract
 from paddlewheel.core.compiled import compiled, entry
 from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PORT, PUSH, SPEED, STARBOARD, STOP
+from paddlewheel.mississippi_queen.appraisal import FAR, Chart, extra_trouble, find_goals, trouble
 from paddlewheel.mississippi_queen.end import docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.movement import (
     back_refusal,
@@ -99,6 +100,17 @@ class Paper:
         self.outcome_slots = np.zeros(SLOTS // 2, np.int64)
         self.levels = np.zeros(LEVELS, np.int64)
         self.counters = np.zeros(COUNTERS, np.int64)
+        self.chart = Chart()
+        self.arrays = (
+            self.nodes,
+            self.slots,
+            self.placings,
+            self.placing_slots,
+            self.outcomes,
+            self.outcome_slots,
+            self.levels,
+            self.counters,
+        )
 
 
 @compiled
@@ -243,10 +255,13 @@ def speed_coal(race: Race, tables: Tables, nodes: Any, node: int) -> int:
 
 @compiled
 def expand_turns(race: Race, tables: Tables, nodes: Any, slots: Any, levels: Any, counters: Any, node: int) -> None:
+    stopped = race.ending == HELD and may_finish(race, tables, nodes, node)
     if kind_of(race, tables, nodes[node, SPACE]) == SANDBANK or turns_at(race, tables, nodes, counters, node) < 1:
         return
     for action in range(PORT, STARBOARD + 1):
         new = copy_node(nodes, counters, node, action)
+        if stopped:
+            nodes[new, POINTS], nodes[new, LEFT_OVER] = 0, 0
         nodes[new, BOW] = (nodes[node, BOW] + (5 if action == PORT else 1)) % 6
         nodes[new, SIXTHS] += 1
         add(nodes, slots, levels, counters)
@@ -347,14 +362,16 @@ def expand_push(
 
 
 @compiled
-def may_finish(race: Race, tables: Tables, work: Work, nodes: Any, node: int) -> bool:
+def may_finish(race: Race, tables: Tables, nodes: Any, node: int) -> bool:
     """May the move end at this node?"""
     if nodes[node, PENDING] != NONE:
         return False
     space, points = nodes[node, SPACE], nodes[node, POINTS]
     if race.ending == HELD:
+        if points != nodes[node, LEFT_OVER]:
+            return False
         ahead = neighbour(race, tables, space, nodes[node, BOW])
-        return points == nodes[node, LEFT_OVER] and holds(race, tables, space, ahead, points)
+        return points == 0 or holds(race, tables, space, ahead, points)
     if race.ending == HITS_LAND:
         return points == nodes[node, LEFT_OVER]
     return points == 0
@@ -520,7 +537,7 @@ def search_all(race: Race, tables: Tables, work: Work, paper: Any) -> None:
                 race, tables, work, paper, node, mover, nodes[node, PENDING], nodes[node, INTO], nodes[node, CHAIN]
             )
             continue
-        if may_finish(race, tables, work, nodes, node):
+        if may_finish(race, tables, nodes, node):
             finish_at(race, tables, work, paper, node)
         expand_turns(race, tables, nodes, slots, levels, counters, node)
         if nodes[node, POINTS] > 0:
@@ -537,23 +554,10 @@ def mark_dangers(race: Race, tables: Tables, work: Work, paper: Any) -> None:
         outcomes[row, DANGER] = 1 if in_danger(race, tables, work, place, bow, speed, coal) else 0
 
 
-@entry
-def find_plans(
-    races: list[Race],
-    all_tables: list[Tables],
-    works: list[Work],
-    nodes: Any,
-    slots: Any,
-    placings: Any,
-    placing_slots: Any,
-    outcomes: Any,
-    outcome_slots: Any,
-    levels: Any,
-    counters: Any,
-) -> int:
-    """Fill `outcomes`; returns how many, or -1 if the paper was too small."""
-    race, tables, work = races[0], all_tables[0], works[0]
-    paper = (nodes, slots, placings, placing_slots, outcomes, outcome_slots, levels, counters)
+@compiled
+def find_plans(race: Race, tables: Tables, work: Work, paper: Any) -> int:
+    """Fill the outcomes; returns how many, or -1 if the paper was too small."""
+    nodes, slots, placings, placing_slots, levels, counters = paper[0], paper[1], paper[2], paper[3], paper[6], paper[7]
     counters[NODE_COUNT], counters[PLACING_COUNT], counters[OUTCOME_COUNT] = 0, 0, 0
     counters[STAMP] += 1
     counters[FREE], counters[COAL] = race.free_turn, race.coal[race.boat]
@@ -569,6 +573,61 @@ def find_plans(
     use_placing(race, placings, 0)
     full = counters[NODE_COUNT] >= NODES - 1 or counters[OUTCOME_COUNT] == OUTCOMES
     return -1 if full or counters[PLACING_COUNT] == PLACINGS else counters[OUTCOME_COUNT]
+
+
+@compiled
+def favourite(race: Race, tables: Tables, paper: Any, chart: Any) -> int:
+    """The outcome with the least trouble ahead, among those found; the first of equals."""
+    outcomes, counters = paper[4], paper[7]
+    goals = find_goals(race, tables, race.boat, chart[0], chart[1], chart[2])
+    best, least = 0, FAR * FAR
+    for row in range(counters[OUTCOME_COUNT]):
+        space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
+        spent = outcomes[row, END_COAL]
+        worth = trouble(race, tables, race.boat, chart[0], chart[2], goals, chart[3], space, bow, speed)
+        worth += extra_trouble(race, tables, space, spent, counters[COAL] - spent, outcomes[row, DANGER])
+        if worth < least:
+            best, least = row, worth
+    return best
+
+
+@compiled
+def favourite_heading(race: Race, tables: Tables, boat: int, chart: Any) -> int:
+    """The best way to point a boat that may be pointed freely."""
+    goals = find_goals(race, tables, boat, chart[0], chart[1], chart[2])
+    best, least = 0, FAR * FAR
+    if race.place[boat] >= BANK:
+        return 0
+    for heading in range(6):
+        worth = trouble(
+            race, tables, boat, chart[0], chart[2], goals, chart[3], race.place[boat], heading, race.speed[boat]
+        )
+        if worth < least:
+            best, least = heading, worth
+    return best
+
+
+PLANS, FAVOURITE, HEADING = range(3)
+
+
+@entry
+def consult(
+    question: int,
+    races: list[Race],
+    all_tables: list[Tables],
+    works: list[Work],
+    paper: Any,
+    chart: Any,
+    boat: int,
+) -> int:
+    """Find the plans; or find them and say which row is the favourite; or say which way to point a boat."""
+    race, tables, work = races[0], all_tables[0], works[0]
+    if question == HEADING:
+        return favourite_heading(race, tables, boat, chart)
+    count = find_plans(race, tables, work, paper)
+    if question == PLANS or count < 0:
+        return count
+    return favourite(race, tables, paper, chart)
 
 
 PAPER: list[Paper] = []
@@ -589,25 +648,29 @@ def plans(position: Any) -> list[contract.Plan]:
     return [_plan(position, paper, row) for row in range(count)]
 
 
-def search(position: Any, paper: Paper) -> int:
+def search(position: Any, paper: Paper, question: int = PLANS, boat: int = 0) -> int:
     """The compiled call alone."""
     from paddlewheel.mississippi_queen.game import SCRATCH
 
     return int(
-        find_plans(
-            position.records,
-            position.tables,
-            SCRATCH.work,
-            paper.nodes,
-            paper.slots,
-            paper.placings,
-            paper.placing_slots,
-            paper.outcomes,
-            paper.outcome_slots,
-            paper.levels,
-            paper.counters,
-        )
+        consult(question, position.records, position.tables, SCRATCH.work, paper.arrays, paper.chart.arrays, boat)
     )
+
+
+def favourite_plan(position: Any) -> contract.Plan:
+    """The plan that this game's own appraisal likes best."""
+    if not PAPER:
+        PAPER.append(Paper())
+    row = search(position, PAPER[0], FAVOURITE)
+    if row < 0:
+        raise MemoryError("this turn has more outcomes than the search has room for")
+    return _plan(position, PAPER[0], row)
+
+
+def favourite_facing(position: Any, boat: int) -> int:
+    if not PAPER:
+        PAPER.append(Paper())
+    return search(position, PAPER[0], HEADING, boat)
 
 
 def _plan(position: Any, paper: Paper, row: int) -> contract.Plan:

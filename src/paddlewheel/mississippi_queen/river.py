@@ -203,11 +203,20 @@ def may_lie(race: Race, tables: Tables, work: Work, direction: int) -> bool:
     last = race.laid - 1
     if race.links[last] == JOIN_OPEN or race.links[last] == JOIN_OPEN + CUT:
         return direction == AHEAD
+    if would_touch(race, tables, work, direction):
+        return False
     heading = (race.turned[last] + direction + 5) % 6
     q, r = race.at_q[last] + step_q(heading), race.at_r[last] + step_r(heading)
-    if touches(race, tables, work, q, r, 0, last):
-        return False
     return rest_can_be_laid(race, tables, work, q, r, heading)
+
+
+@compiled
+def would_touch(race: Race, tables: Tables, work: Work, direction: int) -> bool:
+    """MQ-RIV-5: would a tile laid in this direction touch any but the last one?"""
+    last = race.laid - 1
+    heading = (race.turned[last] + direction + 5) % 6
+    q, r = race.at_q[last] + step_q(heading), race.at_r[last] + step_r(heading)
+    return touches(race, tables, work, q, r, 0, last)
 
 
 @compiled

@@ -193,7 +193,7 @@ def nearest(name: str, count: int = 3) -> list[str]:
     if not found:
         return []
     keys = [chapter.key for chapter in chapters()]
-    key, number = found[1].upper(), int(found[2] or 1)
+    key, number = found[1].upper(), int(found[2][:6] or 1)
     likely = [key] if key in keys else get_close_matches(key, keys, count, 0.5)
     each = count if len(likely) == 1 else 1
     return [entry for likely_key in likely for entry in _nearest_in(likely_key, number, each)]

@@ -26,7 +26,18 @@ from paddlewheel.mississippi_queen.actions import (
     VOTE,
     WAIT,
 )
-from paddlewheel.mississippi_queen.clauses import END_3, MOV_8, MOV_9, ORD_1, ROSE_5, SET_2
+from paddlewheel.mississippi_queen.clauses import (
+    END_3,
+    MOV_8,
+    MOV_9,
+    ORD_1,
+    RIV_5,
+    RIV_6,
+    RIV_9,
+    RIV_12,
+    ROSE_5,
+    SET_2,
+)
 from paddlewheel.mississippi_queen.coal import agree_refusal, agree_step, coal_refusal, coal_step
 from paddlewheel.mississippi_queen.movement import (
     back_refusal,
@@ -42,7 +53,7 @@ from paddlewheel.mississippi_queen.movement import (
     speed_refusal,
     turn_boat,
 )
-from paddlewheel.mississippi_queen.river import boat_at, may_lie, neighbour
+from paddlewheel.mississippi_queen.river import boat_at, may_lie, neighbour, would_touch
 from paddlewheel.mississippi_queen.setup import (
     first_tile_drawn,
     lot_drawn,
@@ -145,7 +156,7 @@ def phase_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
 def refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
     """0 if the action is legal now, else the number of the clause that refuses it."""
     if is_chance(race):
-        return 0 if chance_possible(race, tables, work, action) else SET_2
+        return 0 if chance_possible(race, tables, work, action) else chance_clause(race, tables, work, action)
     if race.phase == OVER_PHASE or not 0 <= action < PLAYER_ACTIONS:
         return END_3
     refused = phase_refusal(race, tables, work, action)
@@ -250,6 +261,17 @@ def chance_possible(race: Race, tables: Tables, work: Work, action: int) -> bool
 
 
 @compiled
+def chance_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """Why chance cannot bring this."""
+    if race.phase == ROLL_PHASE:
+        rolled = ROLL <= action < ROLL + 3
+        return RIV_5 if not rolled or would_touch(race, tables, work, action - ROLL) else RIV_6
+    if race.phase == FINISH_PHASE:
+        return RIV_9
+    return SET_2 if race.phase == LOTS_PHASE else RIV_12
+
+
+@compiled
 def first_outcome(phase: int) -> int:
     if phase == ROLL_PHASE or phase == FINISH_PHASE:
         return ROLL
@@ -334,9 +356,9 @@ def step(race: Race, tables: Tables, work: Work, action: int) -> None:
 @compiled
 def move_step(race: Race, tables: Tables, work: Work, action: int) -> None:
     if action == PORT:
-        turn_boat(race, 5)
+        turn_boat(race, tables, 5)
     elif action == STARBOARD:
-        turn_boat(race, 1)
+        turn_boat(race, tables, 1)
     elif action == GO_AHEAD:
         if go_ahead(race, tables):
             end_move(race, tables, work)

@@ -37,6 +37,7 @@ from paddlewheel.mississippi_queen.tables import Tables
 
 MOVER, ROSE = 0, 1  # the two searches
 FRAMES = 16  # frames a search may use
+MOST_ROSE_COAL = 20  # more than any single move can use
 EXHAUSTED = 42  # choices of a frame: six amounts of turning times (ahead or six ways to push)
 
 
@@ -296,7 +297,7 @@ def pushed_in_search(race: Race, work: Work, last: int, boat: int) -> bool:
 
 @compiled
 def rose_content(race: Race, tables: Tables, work: Work, speed: int, bow: int, free: bool) -> bool:
-    """Could the Black Rose, where it lies, make its next turn with at most 1 coal? `free`: any heading."""
+    """Does the Black Rose, where it lies, need no more than 1 coal for its next turn? `free`: any heading."""
     rose = race.rose
     kind = kind_of(race, tables, race.place[rose])
     if kind == SANDBANK:
@@ -309,7 +310,7 @@ def rose_content(race: Race, tables: Tables, work: Work, speed: int, bow: int, f
         for turned in range(1, 6):
             if rose_can_move(race, tables, work, speed, (bow + turned) % 6, 1):
                 return True
-    return False
+    return not rose_can_move(race, tables, work, speed, bow, MOST_ROSE_COAL)  # surrounded: no coal would help
 
 
 @compiled

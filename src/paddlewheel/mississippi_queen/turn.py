@@ -17,6 +17,7 @@ from paddlewheel.mississippi_queen.river import (
     remove_vacated,
     slots_needed,
 )
+from paddlewheel.mississippi_queen.search import MOST_ROSE_COAL
 from paddlewheel.mississippi_queen.state import (
     AGROUND,
     AHEAD,
@@ -47,7 +48,6 @@ from paddlewheel.mississippi_queen.state import (
 from paddlewheel.mississippi_queen.tables import JOIN_OPEN, CUT, Tables
 
 ROSE_COAL_A_ROUND = 1
-MOST_ROSE_COAL = 20  # more than any single move can use
 
 
 @compiled

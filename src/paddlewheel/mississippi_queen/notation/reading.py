@@ -1,5 +1,6 @@
 """A position from plain JSON. Whatever is wrong is refused before anyone gets to see the position."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.errors import NotationError, SetupError
@@ -7,7 +8,8 @@ from paddlewheel.core.reading import Reader, quoted, read_number, read_text, rea
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import door, state
 from paddlewheel.mississippi_queen.names import boat_names, parse_place
-from paddlewheel.mississippi_queen.notation import validity
+from paddlewheel.mississippi_queen.notation.moment import check_moment
+from paddlewheel.mississippi_queen.notation.table import check_table
 from paddlewheel.mississippi_queen.notation.vocabulary import (
     BOAT_FIELDS,
     CONDITIONS,
@@ -19,7 +21,6 @@ from paddlewheel.mississippi_queen.notation.vocabulary import (
     PHASES,
     REJOIN,
     RING,
-    SETTING_UP,
     START_TILE,
     VERSION,
     VOTES,
@@ -34,34 +35,36 @@ if TYPE_CHECKING:
 
 MOST_PASSENGERS = 99
 MOST_ROSE_COAL = 20
-ROUNDS = 1000
+MOST_ROUNDS = 1000
 FARTHEST = 1000
 
 
 def position_from_json(game: "MississippiQueen", data: Any) -> "RacePosition":
     fields = _head(game, data)
     position = game.new_position(read_options(game, fields.value("options")))
+    race = position.record
+    race.amount, race.phase = 0, fields.word("phase", PHASES)
+    race.actor = _actor(position, fields)
+    race.round_number = fields.number("round", 0, MOST_ROUNDS)
     _river(position, fields)
     _stack(position, fields)
     _boats(position, fields)
     _order(position, fields)
-    position.record.phase = fields.word("phase", PHASES)
-    position.record.actor = _actor(position, fields)
-    position.record.round_number = fields.number("round", 0, ROUNDS)
-    validity.check_table(position)
     _move(position, fields)
     _votes(position, fields)
-    validity.check_moment(position, fields.value("phase"))
+    check_table(position)
+    check_moment(position)
     return position
 
 
 def _head(game: "MississippiQueen", data: Any) -> Reader:
-    kind = data.get("format") if isinstance(data, dict) else data
+    head = data if isinstance(data, Mapping) else {"format": data}
+    kind, version = head.get("format"), head.get("version")
     require(kind == FORMAT, "format", f'this is {quoted(kind)}, not "{FORMAT}"; it is not a Paddlewheel position')
-    version = data.get("version")
-    require(version == VERSION, "version", f"is {quoted(version)}; this program reads version {VERSION}")
+    known = type(version) is int and version == VERSION
+    require(known, "version", f"this position has version {quoted(version)}; this program reads version {VERSION}")
     fields = Reader(data, "", FIELDS)
-    require(data["game"] == game.name, "game", f"is {quoted(data['game'])}, not {game.name!r}")
+    require(head["game"] == game.name, "game", f"must be {game.name!r}, not {quoted(head['game'])}")
     return fields
 
 
@@ -69,27 +72,22 @@ def read_options(game: "MississippiQueen", data: Any) -> "Options":
     fields = Reader(data, "options", ("edition", "players", "variants"))
     read_text(fields.value("edition"), "options.edition")
     fields.number("players", 1, state.MAX_BOATS)
-    for name, value in Reader(fields.value("variants"), "options.variants", (), _Anything()).data.items():
-        _check_variant(name, value)
+    variants = fields.value("variants")
+    require(isinstance(variants, Mapping), "options.variants", f"must be an object, not {quoted(variants)}")
+    for name, value in variants.items():
+        good = isinstance(name, str) and _may_be_variant(name, value)
+        require(good, f"options.variants.{name}", f"{quoted(value)} is not a value for a variant")
     try:
         return game.options_from_json(data)
     except SetupError as problem:
         raise NotationError(f"options: {problem}") from None
 
 
-class _Anything(tuple[str, ...]):
-    """Names that the set-up itself will check."""
-
-    def __contains__(self, name: object) -> bool:
-        return True
-
-
-def _check_variant(name: Any, value: Any) -> None:
-    simple = value is None or isinstance(value, bool | int | str)
-    tiles = isinstance(value, list | tuple) and all(isinstance(tile, str) for tile in value)
-    numeric = isinstance(value, int) and not isinstance(value, bool) and name in ("b_tiles", "teams")
-    good = isinstance(name, str) and not numeric and (simple or (tiles and name == "b_tiles"))
-    require(good, f"options.variants.{name}", f"{quoted(value)} is not a value for a variant")
+def _may_be_variant(name: str, value: Any) -> bool:
+    if name == "b_tiles" and isinstance(value, list | tuple):
+        return all(isinstance(tile, str) for tile in value)
+    words = (bool, str, type(None)) if name in ("b_tiles", "teams") else (bool, int, str, type(None))
+    return isinstance(value, words)
 
 
 # the river
@@ -203,7 +201,7 @@ def _boats(position: "RacePosition", fields: Reader) -> None:
     rows = fields.rows("boats", state.MAX_BOATS)
     found: list[int] = []
     for index, row in enumerate(rows):
-        name = row.get("name") if isinstance(row, dict) else row
+        name = row.get("name") if isinstance(row, Mapping) else row
         boat = read_word(name, f"boats[{index}].name", names)
         require(boat not in found, f"boats[{index}].name", f"{name} is there twice")
         found.append(boat)
@@ -216,7 +214,9 @@ def _boat(position: "RacePosition", boat: int, fields: Reader) -> None:
     race, tables = position.record, position.tables[0]
     rose = boat == race.rose
     seat = None if rose else int(race.owner[boat]) + 1
-    require(fields.value("seat") == seat, fields.where("seat"), f"must be {'null' if rose else seat} by these options")
+    said = fields.value("seat")
+    fits = type(said) is type(seat) and said == seat
+    require(fits, fields.where("seat"), f"must be {'null' if rose else seat} by these options, not {quoted(said)}")
     race.place[boat] = _place(fields)
     race.bow[boat] = fields.word("bow", HEADINGS)
     race.speed[boat] = fields.number("speed", 1, max(1, int(tables.top_speed)))
@@ -234,11 +234,10 @@ def _place(fields: Reader) -> int:
 
 
 def _parsed_place(value: Any, where: str) -> int:
+    text = read_text(value, where)
     try:
-        return parse_place(read_text(value, where))
+        return parse_place(text)
     except NotationError as problem:
-        if str(problem).startswith(where):
-            raise
         raise NotationError(f"{where}: {problem}") from None
 
 
@@ -304,9 +303,6 @@ def _move(position: "RacePosition", fields: Reader) -> None:
         require(move is None, "move", f"must be null in phase {PHASES[race.phase]}")
     else:
         _move_fields(position, Reader(move, "move", names), names)
-    if race.phase not in SETTING_UP:
-        race.boat = race.order[min(race.turn, race.in_order - 1)]
-    validity.complete(position)
 
 
 def _move_fields(position: "RacePosition", fields: Reader, names: tuple[str, ...]) -> None:
@@ -335,6 +331,7 @@ def _move_fields(position: "RacePosition", fields: Reader, names: tuple[str, ...
 
 def _trail(race: Any, fields: Reader) -> None:
     spaces = [_parsed_place(value, "move.trail") for value in fields.rows("trail", state.MAX_BOATS - 1)]
+    require(bool(spaces), "move.trail", "must name the spaces of this move, the first one included")
     race.trail_length = len(spaces)
     for index, space in enumerate(spaces):
         race.trail[index] = space
@@ -342,6 +339,7 @@ def _trail(race: Any, fields: Reader) -> None:
 
 def _chain(race: Any, fields: Reader, boats: list[str]) -> None:
     chain = fields.different_words("pushed", boats)
+    require(bool(chain), "move.pushed", "must name the boats that have been pushed")
     race.chain_length = len(chain)
     for index, boat in enumerate(chain):
         race.chain[index] = boat

@@ -1,0 +1,23 @@
+"""What a bot is: it sees what its seat may see, and answers with actions."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar
+
+from paddlewheel.core.chance import Stream, new_stream
+from paddlewheel.core.contract import Position
+
+
+class Bot(ABC):
+    """One player at one table. Its random numbers come from its own stream, never from chance's."""
+
+    name: ClassVar[str]
+    manner: ClassVar[str]  # one line on how it plays
+
+    def __init__(self, game_number: int, seed: int, seat: int) -> None:
+        self.seat = seat
+        self.stream: list[Stream] = new_stream(game_number, seed, 1 + seat)
+
+    @abstractmethod
+    def decide(self, seen: Position, legal: Sequence[int], budget: int = 0) -> Sequence[int]:
+        """The next action, or the first actions of a plan. `seen` is blanked of what the seat cannot know."""

@@ -1,0 +1,14 @@
+"""mate: looks at every outcome of the turn and takes the one that looks best, no further."""
+
+from collections.abc import Sequence
+
+from paddlewheel.bots.bot import Bot
+from paddlewheel.core.contract import Position
+
+
+class Mate(Bot):
+    name = "mate"
+    manner = "takes the best-looking outcome of the turn and thinks no further"
+
+    def decide(self, seen: Position, legal: Sequence[int], budget: int = 0) -> Sequence[int]:
+        return seen.favourite() if len(legal) > 1 else legal

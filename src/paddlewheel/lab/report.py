@@ -1,0 +1,52 @@
+"""The lab's answers as tables for people."""
+
+from typing import Any
+
+from rich.table import Table
+
+
+def simulation_table(report: dict[str, Any]) -> Table:
+    title = f"{report['games']} games of {report['game']} {report['edition']}, {report['players']} players"
+    table = Table(title=title, caption=_caption(report))
+    table.add_column("bot")
+    table.add_column("wins", justify="right")
+    table.add_column("share", justify="right")
+    table.add_column("mean score", justify="right")
+    for seat in report["seats"]:
+        share = seat["wins"] / report["games"]
+        table.add_row(seat["bot"], f"{seat['wins']:g}", f"{share:.1%}", f"{seat['mean_score']:.3f}")
+    return table
+
+
+def _caption(report: dict[str, Any]) -> str:
+    rounds = report["rounds"]
+    return (
+        f"{report['finished']} finished, {report['capped']} stopped by the guard; rounds: mean {rounds['mean']}, "
+        f"median {rounds['p50']}, 95th percentile {rounds['p95']}\n"
+        f"{report['steps_per_second']:,} steps/s, {report['games_per_second']:,} games/s; "
+        f"seed {report['seed']}, trace {report['trace'][:16]}"
+    )
+
+
+def perft_table(report: dict[str, Any]) -> Table:
+    table = Table(title=f"{report['outcomes']} distinct outcomes", caption=report["position"])
+    table.add_column("final speed")
+    table.add_column("outcomes", justify="right")
+    for speed, count in report["by_final_speed"].items():
+        table.add_row(speed, str(count))
+    table.add_section()
+    table.add_row("with pushes", str(report["with_pushes"]))
+    table.add_row("in danger", str(report["in_danger"]))
+    table.add_row("milliseconds", str(report["milliseconds"]))
+    return table
+
+
+def bench_table(report: dict[str, Any]) -> Table:
+    table = Table(title=f"paddlewheel {report['version']} on {report['machine']}")
+    table.add_column("what")
+    table.add_column("value", justify="right")
+    table.add_column("unit")
+    table.add_column("target", justify="right")
+    for row in report["rows"]:
+        table.add_row(row["what"], f"{row['value']:,.4g}" if row["value"] < 1000 else f"{row['value']:,.0f}", row["unit"], row["target"])
+    return table

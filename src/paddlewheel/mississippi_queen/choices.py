@@ -1,0 +1,32 @@
+"""The appraisal's answer to every kind of decision a race can ask for."""
+
+from typing import Any
+
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import FACE, PASS, VOTE
+from paddlewheel.mississippi_queen.plans import favourite_facing, favourite_plan
+
+
+def favourite(position: Any) -> tuple[int, ...]:
+    race = position.record
+    phase = int(race.phase)
+    if phase in (state.SPEED_PHASE, state.MOVE_PHASE, state.PUSH_PHASE):
+        return tuple(favourite_plan(position).actions)
+    if phase == state.OWN_FACE_PHASE and race.ending == state.COMPLETE:
+        return tuple(favourite_plan(position).actions)
+    legal = position.legal_actions()
+    if phase in (state.FACE_PHASE, state.OWN_FACE_PHASE, state.SETUP_FACE_PHASE):
+        wanted = FACE + favourite_facing(position, _faced(race))
+        return (wanted,) if wanted in legal else (legal[0],)
+    if phase == state.COAL_PHASE:
+        return (legal[-1],) if race.rose in (race.boat, race.partner) else (PASS,)
+    if phase in (state.VOTE_PHASE, state.TIE_PHASE):
+        return (VOTE + 1,) if VOTE + 1 in legal else (legal[0],)
+    return (legal[-1],)
+
+
+def _faced(race: Any) -> int:
+    """The boat that is being pointed."""
+    if race.phase == state.FACE_PHASE:
+        return int(race.chain[race.facing])
+    return int(race.order[race.turn] if race.phase == state.SETUP_FACE_PHASE else race.boat)

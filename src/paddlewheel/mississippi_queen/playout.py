@@ -1,0 +1,59 @@
+"""Whole games of deckhands inside the compiled code: what `simulate` and the GPU run by the million."""
+
+from typing import Any
+
+from paddlewheel.core.chance import CHANCE_STREAM, Stream, below, seed_stream
+from paddlewheel.core.compiled import compiled, entry
+from paddlewheel.core.trace import FNV_START, hashed
+from paddlewheel.mississippi_queen.end import side_merit
+from paddlewheel.mississippi_queen.rules import draw, is_chance, legal_actions, step
+from paddlewheel.mississippi_queen.setup import set_up
+from paddlewheel.mississippi_queen.state import OVER_PHASE, SPEED_PHASE, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+# columns of a game's row
+HASH, STEPS, DECISIONS, BOAT_TURNS, ROUNDS, CAPPED, MERIT = range(7)
+ROW = MERIT + 8
+
+
+@compiled
+def play_game(
+    race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], seed: int, game: int, row: Any
+) -> None:
+    """One game by random legal actions; fills the row of its statistics."""
+    for number in range(1 + tables.players):
+        seed_stream(streams[number], game, seed, number)
+    set_up(race, tables)
+    value, steps, decisions, boat_turns = FNV_START, 0, 0, 0
+    while race.phase != OVER_PHASE:
+        if is_chance(race):
+            action = draw(race, tables, work, streams[CHANCE_STREAM])
+        else:
+            count = legal_actions(race, tables, work, found)
+            boat_turns += 1 if race.phase == SPEED_PHASE else 0
+            action = found[below(streams[1 + race.actor], count)]
+            steps += 1
+            decisions += 1 if count > 1 else 0
+        value = hashed(value, action)
+        step(race, tables, work, action)
+    row[HASH], row[STEPS], row[DECISIONS], row[BOAT_TURNS] = value, steps, decisions, boat_turns
+    row[ROUNDS] = race.round_number
+    row[CAPPED] = 1 if race.turn >= race.in_order else 0
+    for seat in range(tables.players):
+        row[MERIT + seat] = side_merit(race, tables, seat)
+
+
+@entry
+def play_games(
+    races: list[Race],
+    all_tables: list[Tables],
+    works: list[Work],
+    found: Any,
+    streams: list[Stream],
+    seed: int,
+    first: int,
+    rows: Any,
+) -> None:
+    """Games number `first`, `first` + 1, ...: one for each of `rows`."""
+    for index in range(len(rows)):
+        play_game(races[0], all_tables[0], works[0], found, streams, seed, first + index, rows[index])

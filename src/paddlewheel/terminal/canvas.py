@@ -1,0 +1,43 @@
+"""A grid of characters with styles. Everything on the screen is put on one canvas, so nothing can spill over."""
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+
+BLANK = (" ", Style.null())
+
+
+class Canvas:
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._cells = [[BLANK] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: Style) -> None:
+        """Write a text; what lies outside is cut off. A style without a background keeps the one below."""
+        if not 0 <= y < self.height:
+            return
+        row = self._cells[y]
+        for offset, character in enumerate(text):
+            at = x + offset
+            if 0 <= at < self.width:
+                below = row[at][1]
+                row[at] = (character if cell_len(character) == 1 else "?", below + style)
+
+    def paste(self, other: "Canvas", x: int, y: int) -> None:
+        for row, cells in enumerate(other._cells):
+            for column, cell in enumerate(cells):
+                if 0 <= x + column < self.width and 0 <= y + row < self.height:
+                    self._cells[y + row][x + column] = cell
+
+    def fill(self, x: int, y: int, width: int, style: Style, character: str = " ") -> None:
+        self.put(x, y, character * width, style)
+
+    def row(self, y: int) -> Text:
+        text = Text(no_wrap=True, end="")
+        for character, style in self._cells[y]:
+            text.append(character, style)
+        return text
+
+    def plain(self) -> str:
+        """The characters alone."""
+        return "\n".join("".join(cell[0] for cell in row).rstrip() for row in self._cells)

@@ -1,0 +1,59 @@
+"""Flat-topped hexagons made of characters. A hex of scale s is 2s rows high; columns are staggered by s rows.
+
+      scale 1:  /    \\          scale 2:   /     \\
+                \\____/                    /       \\
+                                          \\       /
+                                           \\_____/
+"""
+
+from dataclasses import dataclass
+
+from paddlewheel.hexgrid import Hex
+
+BRIMS = {1: 4, 2: 5, 3: 7}  # characters between the slopes, in the first row
+BIGGEST = max(BRIMS)
+
+
+@dataclass(frozen=True)
+class Scale:
+    size: int
+
+    @property
+    def brim(self) -> int:
+        return BRIMS[self.size]
+
+    @property
+    def pitch(self) -> int:
+        """Characters from one column of hexes to the next."""
+        return self.brim + self.size
+
+    @property
+    def rows(self) -> int:
+        return 2 * self.size
+
+    @property
+    def width(self) -> int:
+        return self.brim + 2 * self.size
+
+    def corner(self, hexagon: Hex) -> tuple[int, int]:
+        """The left end of the first row, in characters, with (0, 0) for Hex(0, 0)."""
+        return hexagon.q * self.pitch, hexagon.r * self.rows + hexagon.q * self.size
+
+    def left(self, row: int) -> int:
+        return self.size - 1 - row if row < self.size else row - self.size
+
+    def right(self, row: int) -> int:
+        return self.width - 1 - self.left(row)
+
+    def room(self, row: int) -> int:
+        """Characters inside the hexagon in this row."""
+        return self.right(row) - self.left(row) - 1
+
+
+def best_scale(width: int, height: int) -> Scale:
+    """The biggest hexagons of which enough are seen to plan a turn: nine columns of eight."""
+    for size in range(BIGGEST, 1, -1):
+        scale = Scale(size)
+        if width >= 9 * scale.pitch and height >= 8 * scale.rows:
+            return scale
+    return Scale(1)

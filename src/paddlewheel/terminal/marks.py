@@ -1,0 +1,46 @@
+"""Which boat a decision is about, and what to write on the spaces it is about."""
+
+from paddlewheel.hexgrid import HEADINGS, Hex
+from paddlewheel.mississippi_queen import door, state
+from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PLACE, PUSH, STOP
+from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.view.chart import hex_of
+from paddlewheel.mississippi_queen.view.prices import pointed_boat, pushed_boat
+from paddlewheel.terminal.terrain import ARROWS
+
+
+def boat_in_question(position: RacePosition) -> int:
+    race = position.record
+    if race.round_number == 0:
+        return int(race.order[int(race.turn)]) if race.in_order else 0
+    return pointed_boat(position)
+
+
+def marks(position: RacePosition, legal: list[int], chosen: int | None) -> dict[Hex, str]:
+    """Where each legal action leads, written as one would type it; the chosen one is pointed at."""
+    found: dict[Hex, str] = {}
+    for action in legal:
+        place, text = _target(position, action)
+        if place < state.BANK:
+            found[hex_of(position.record, place)] = f"▸{text}" if action == chosen else text
+    return found
+
+
+def _target(position: RacePosition, action: int) -> tuple[int, str]:
+    race = position.record
+    mover = int(race.boat)
+    if PUSH <= action < FACE:
+        return _beside(position, pushed_boat(position), action - PUSH), HEADINGS[action - PUSH]
+    if FACE <= action < STOP:
+        return _beside(position, pointed_boat(position), action - FACE), HEADINGS[action - FACE]
+    if action == GO_AHEAD:
+        bow = int(race.bow[mover])
+        return _beside(position, mover, bow), ARROWS[bow]
+    if action == GO_BACK:
+        return _beside(position, mover, (int(race.bow[mover]) + 3) % 6), "back"
+    return (action - PLACE, str(action - PLACE)) if action >= PLACE else (state.BANK, "")
+
+
+def _beside(position: RacePosition, boat: int, heading: int) -> int:
+    place = int(position.record.place[boat])
+    return position.ask(door.NEIGHBOUR, place, heading) if place < state.BANK else state.BANK

@@ -1,0 +1,141 @@
+"""`paddlewheel play`: people at this terminal, bots in the other seats."""
+
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from paddlewheel.bots import Bot
+from paddlewheel.bots.deckhand import Deckhand
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.match import Match
+from paddlewheel.mississippi_queen.view.words import standings
+from paddlewheel.terminal import saving
+from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.frame import frame, input_line, page_room
+from paddlewheel.terminal.keys import Keyboard, raw_mode, raw_mode_possible
+from paddlewheel.terminal.session import Session
+
+PACE = 0.12  # seconds a bot's action stays on the screen; any key skips the rest
+INTERRUPTED = 130
+
+
+def play_in_terminal(
+    match: Match,
+    humans: set[int],
+    bots: dict[int, Bot],
+    *,
+    console: Console | None = None,
+    save_to: str | Path | None = None,
+    pace: float = PACE,
+) -> int:
+    """Play a race to its end, or until somebody leaves; returns the exit code.
+
+    Seats that are neither in `humans` nor in `bots` are taken by deckhands.
+    """
+    empty = [seat for seat in range(len(match.result)) if seat not in humans]
+    seats = {seat: bots.get(seat) or Deckhand(0, match.seed, seat) for seat in empty}
+    session = Session(match, humans, seats, Path(save_to) if save_to else None)
+    table = Table(session, console or Console(highlight=False), pace)
+    code = 0
+    try:
+        table.play()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    table.farewell()
+    return code
+
+
+class Table:
+    """One session on one console."""
+
+    def __init__(self, session: Session, console: Console, pace: float, stdin: TextIO | None = None) -> None:
+        self.session = session
+        self.console = console
+        self.controls = Controls(session)
+        self.pace = pace
+        self.stdin = stdin or sys.stdin
+        self.live = console.is_terminal and not console.is_dumb_terminal
+        self.keyboard: Keyboard | None = None
+
+    def play(self) -> None:
+        with ExitStack() as stack:
+            if self.live:
+                self.console.set_alt_screen(True)
+                stack.callback(self.console.set_alt_screen, False)
+            if self.live and raw_mode_possible(self.stdin):
+                stack.enter_context(raw_mode(self.stdin))
+                self.keyboard = Keyboard(self.stdin)
+            while not self.session.over:
+                self._bots()
+                self.draw()
+                if self.session.match.is_over and not self.live:
+                    return
+                self._listen()
+
+    def _bots(self) -> None:
+        hurry = not self.live
+        for _ in self.session.run_bots():
+            if not hurry:
+                self.draw()
+                hurry = self._pause()
+
+    def _pause(self) -> bool:
+        """Wait a moment; True if somebody is impatient."""
+        if self.keyboard is None:
+            return True
+        return self.keyboard.waiting(self.pace)
+
+    def _listen(self) -> None:
+        if self.keyboard is not None:
+            self.controls.press(self._key(self.keyboard))
+            return
+        try:
+            line = self.console.input("") if self.live else self._read_line()
+        except EOFError:
+            self.session.over = True
+            return
+        self.session.submit(line)
+
+    def _key(self, keyboard: Keyboard) -> str:
+        """The next key; meanwhile the screen follows the size of the window."""
+        size = self.console.size
+        key = keyboard.key()
+        while not key:
+            if self.console.size != size:
+                return ""
+            key = keyboard.key()
+        return key
+
+    def _read_line(self) -> str:
+        line = self.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
+
+    def draw(self) -> None:
+        width, height = self.console.size
+        self.session.room = page_room(width, height)
+        canvas = frame(self.session, self.controls, width, height)
+        text = Text("\n", no_wrap=True, end="").join(canvas.row(y) for y in range(height - 1))
+        if self.live:
+            self.console.file.write("\x1b[H")
+        self.console.print(text, end="\n", overflow="crop", no_wrap=True, soft_wrap=False)
+        self.console.file.write(input_line(self.controls) + ("\x1b[K" if self.live else "\n"))
+        self.console.file.flush()
+
+    def farewell(self) -> None:
+        """The last words, on the screen that stays."""
+        match = self.session.match
+        if match.is_over:
+            self.console.print(f"The race is over. {standings(self.session.position)}", soft_wrap=True)
+            return
+        path = self.session.save_to or saving.default_file()
+        try:
+            saving.save(match, path)
+            self.console.print(saving.how_to_resume(path), soft_wrap=True)
+        except PaddlewheelError as problem:
+            self.console.print(f"The race could not be saved: {problem}", soft_wrap=True)

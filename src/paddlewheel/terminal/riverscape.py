@@ -1,0 +1,137 @@
+"""The river on a canvas: banks, water, islands, docks, boats with their headings, and marks on chosen spaces."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.style import Style
+
+from paddlewheel.hexgrid import Hex
+from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.names import boat_name
+from paddlewheel.mississippi_queen.state import BANK as BEYOND
+from paddlewheel.mississippi_queen.view.chart import Chart, Space, chart, hex_of
+from paddlewheel.mississippi_queen.view.words import letter
+from paddlewheel.terminal import palette
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.hexes import best_scale
+from paddlewheel.terminal.terrain import ARROWS, BANK, CHALK, PLATFORM, Look, look
+from paddlewheel.terminal.viewport import Viewport, viewport
+
+SEAM = Style(color=palette.SEAM)
+SHORE_LINE = Style(color=palette.SHORE_LINE, bold=True)
+COUNTRY = Style(bgcolor=palette.LAND)
+MARK = Style(color=palette.INK, bgcolor="#f3e2a9", bold=True)
+N, NE, SE, S, SW, NW = range(6)
+
+
+@dataclass
+class Scene:
+    """What to draw: a position, the boat in the middle of attention, and texts on spaces."""
+
+    position: RacePosition
+    boat: int
+    marks: dict[Hex, str] = field(default_factory=dict)
+
+
+def paint_river(scene: Scene, width: int, height: int) -> Canvas:
+    canvas = Canvas(width, height)
+    for y in range(height):
+        canvas.fill(0, y, width, COUNTRY)
+    charted = chart(scene.position)
+    shore = charted.shore()
+    window = viewport(best_scale(width, height), [*charted.spaces, *shore], focus(scene, charted), width, height)
+    platform = _platform(charted)
+    for hexagon in shore:
+        _paint_hex(canvas, window, charted, hexagon, PLATFORM if hexagon in platform else BANK)
+    afloat = _boats(scene.position.record)
+    for space in charted.spaces.values():
+        shown = look(space, window.scale.room(window.scale.size))
+        _paint_hex(canvas, window, charted, space.at, shown)
+        if space.number in afloat:
+            _paint_boat(canvas, window, space, scene, afloat[space.number])
+        if space.at in scene.marks:
+            _paint_mark(canvas, window, space.at, scene.marks[space.at], space.number in afloat)
+    return canvas
+
+
+def focus(scene: Scene, charted: Chart) -> Hex:
+    """A little ahead of the boat, where its turn will be decided."""
+    race = scene.position.record
+    place = int(race.place[scene.boat])
+    if place >= BEYOND:
+        afloat = _boats(race)
+        if not afloat:
+            return charted.tiles[0].anchor
+        place = max(afloat)
+    heading = charted.tile(place // 20).heading
+    return hex_of(race, place).neighbour(heading).neighbour(heading)
+
+
+def _boats(race: Any) -> dict[int, int]:
+    return {int(race.place[boat]): boat for boat in range(int(race.boats)) if race.place[boat] < BEYOND}
+
+
+def _platform(charted: Chart) -> set[Hex]:
+    """The hexes beyond the finish spaces, where the landing platform lies."""
+    if charted.finish < 0:
+        return set()
+    landing = [space.at for space in charted.spaces.values() if space.landing]
+    sides = [(charted.finish + turn) % 6 for turn in (-1, 0, 1)]
+    beyond = {hexagon.neighbour(side) for hexagon in landing for side in sides}
+    return {hexagon for hexagon in beyond if hexagon not in charted.spaces}
+
+
+def _paint_hex(canvas: Canvas, window: Viewport, charted: Chart, hexagon: Hex, shown: Look) -> None:
+    """Ground, edges and the two texts of one hexagon."""
+    scale = window.scale
+    x, y = window.corner(hexagon)
+    if x + scale.width < 0 or y + scale.rows < 0 or x >= canvas.width or y >= canvas.height:
+        return
+    on_river = hexagon in charted.spaces
+    for row in range(scale.rows):
+        left, room = x + scale.left(row), scale.room(row)
+        upper, last = row < scale.size, row == scale.rows - 1
+        filling = shown.floor if last else shown.filling
+        if last and not on_river:
+            filling = "_" if hexagon.neighbour(S) in charted.spaces else " "
+        ink = _edge(charted, hexagon, S) if filling == "_" else shown.ink
+        canvas.put(left + 1, y + row, filling * room, shown.ground + ink)
+        for at, slope, heading in (
+            (left, "/" if upper else "\\", NW if upper else SW),
+            (left + room + 1, "\\" if upper else "/", NE if upper else SE),
+        ):
+            line = shown.ground + _edge(charted, hexagon, heading)
+            canvas.put(at, y + row, slope if on_river else " ", line)
+    _write(canvas, window, hexagon, shown.upper, shown.lower, shown.ink)
+
+
+def _edge(charted: Chart, hexagon: Hex, heading: int) -> Style:
+    """The line between two spaces is faint, the shore line strong."""
+    both = hexagon in charted.spaces and hexagon.neighbour(heading) in charted.spaces
+    return SEAM if both else SHORE_LINE
+
+
+def _write(canvas: Canvas, window: Viewport, hexagon: Hex, upper: str, lower: str, style: Style) -> None:
+    x, y = window.corner(hexagon)
+    middle = window.scale.size
+    for text, row in ((upper, middle - 1), (lower, middle)):
+        if text:
+            room = window.scale.room(row)
+            shown = text[:room]
+            start = x + window.scale.left(row) + 1 + (room - len(shown)) // 2
+            canvas.put(start, y + row, shown, style)
+
+
+def _paint_boat(canvas: Canvas, window: Viewport, space: Space, scene: Scene, boat: int) -> None:
+    race = scene.position.record
+    body = letter(race, boat) + ARROWS[int(race.bow[boat])]
+    text = f"[{body}]" if boat == scene.boat else f" {body} "
+    x, y = window.corner(space.at)
+    middle = window.scale.size
+    room = window.scale.room(middle - 1)
+    canvas.put(x + window.scale.left(middle - 1) + 1, y + middle - 1, " " * room, Style())
+    _write(canvas, window, space.at, text, "", palette.boat_style(boat_name(race, boat)))
+
+
+def _paint_mark(canvas: Canvas, window: Viewport, hexagon: Hex, text: str, below: bool) -> None:
+    _write(canvas, window, hexagon, "" if below else text, text if below else "", MARK if text else CHALK)

@@ -1,0 +1,66 @@
+"""What a hexagon shows: two short texts, one above the other, on a background. Shapes first, colour second."""
+
+from dataclasses import dataclass
+
+from rich.style import Style
+
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.view.chart import Space
+from paddlewheel.terminal import palette
+
+ARROWS = "↑↗↘↓↙↖"
+
+
+@dataclass(frozen=True)
+class Look:
+    upper: str
+    lower: str
+    ink: Style
+    ground: Style
+    filling: str = " "  # what every free place in the hexagon shows
+    floor: str = "_"  # the same along its lower edge
+
+
+def _ground(colour: str) -> Style:
+    return Style(bgcolor=colour)
+
+
+WATERS = tuple(_ground(colour) for colour in palette.WATERS)
+RIPPLE = Style(color=palette.RIPPLE)
+TREES = Look("", "", Style(color=palette.TREE), _ground(palette.LEAF), "♣", "♣")
+BANK = Look("", "", Style(color="#8d9c5c"), _ground(palette.SHORE), " ", " ")
+PLATFORM = Look("▚▚▚▚", "", Style(color=palette.INK), _ground(palette.BRASS), " ", " ")
+SAND = _ground("#b79a5b")
+WOOD = _ground("#4b5a45")
+QUAY = {state.BLUE_DOCK: _ground("#2f5fa0"), state.RED_DOCK: _ground("#8e3a34"), state.DEPOT: _ground("#2b2b2b")}
+START = _ground("#4a6a63")
+GOAL = _ground("#8f6c2c")
+CHALK = Style(color="#fff6dd", bold=True)
+
+
+def look(space: Space, room: int) -> Look:
+    """What a space shows while no boat lies on it; `room` characters fit into its lower line."""
+    if space.is_land:
+        return TREES
+    if space.landing:
+        return Look("▚▚▚▚", "finish" if room >= 6 else "goal", CHALK, GOAL)
+    if space.is_station:
+        return _station(space)
+    water = WATERS[space.slot % 2]
+    if space.kind == state.DRIFTWOOD:
+        return Look("≠≠≠", "wood", Style(color="#d9b98a", bold=True), WOOD)
+    if space.kind == state.SANDBANK:
+        return Look("∴∴∴", "sand", Style(color=palette.INK, bold=True), SAND)
+    if space.kind == state.START_DOCK:
+        return Look("", f"·{space.start_dock}·", Style(color=palette.SHORE_LINE), START)
+    return Look("~" if _ripples(space) else "", "", RIPPLE, water)
+
+
+def _station(space: Space) -> Look:
+    if space.kind == state.DEPOT:
+        return Look("coal", f"■{space.waiting}" if space.waiting else "■■", CHALK, QUAY[space.kind])
+    return Look("dock", f"⌂{space.waiting}", CHALK, QUAY[space.kind])
+
+
+def _ripples(space: Space) -> bool:
+    return (space.at.q * 7 + space.at.r * 5) % 4 == 0
