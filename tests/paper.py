@@ -4,6 +4,7 @@ One space is 1 wide. Ahead is up, headings count clockwise from N.
 """
 
 from cmath import exp, pi
+from functools import cache
 from math import sqrt
 
 Spot = tuple[int, int]
@@ -71,8 +72,9 @@ def reach(point: complex, heading: float) -> float:
     return round((point * toward(heading).conjugate()).real, 6)
 
 
-def neighbours(number: int) -> set[int]:
+@cache
+def neighbours(number: int) -> frozenset[int]:
     """The spaces of the same tile that share an edge with this one."""
     spaces = {spot(point): other for other, point in enumerate(printed_spaces())}
     around = (spot(printed_spaces()[number] + toward(heading)) for heading in range(6))
-    return {spaces[place] for place in around if place in spaces}
+    return frozenset(spaces[place] for place in around if place in spaces)

@@ -1,7 +1,7 @@
 """Paddlewheel: the Mississippi's two great board games as software.
 
-    import paddlewheel as pw
-    race = pw.new_game("mississippi-queen", edition="2019", players=4, seed=7)
+import paddlewheel as pw
+race = pw.new_game("mississippi-queen", edition="2019", players=4, seed=7)
 """
 
 from collections.abc import Iterable, Mapping

@@ -155,7 +155,9 @@ def rules(
     if differ:
         names = [name.strip() for name in differ.split(",")]
         if len(names) != 2:
-            raise PaddlewheelError(f"--differ takes two editions, as in classic-1997,2019; {differ!r} names {len(names)}")
+            raise PaddlewheelError(
+                f"--differ takes two editions, as in classic-1997,2019; {differ!r} names {len(names)}"
+            )
         if as_json:
             answer(rulebook.differences_data(*names))
         else:
@@ -186,16 +188,15 @@ def perft(
 
     Example: paddlewheel perft --edition 2019 --players 4 --seed 3
     """
+    from paddlewheel.games import find_game
     from paddlewheel.lab.perft import count_outcomes, first_turn
     from paddlewheel.lab.report import perft_table
-    from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 
     compile_if_needed()
     if position is not None:
-        found = MISSISSIPPI_QUEEN.position_from_text(position)
+        report = count_outcomes(find_game(DEFAULT_GAME).position_from_text(position))
     else:
-        found = first_turn(edition, players, parse_variants(variants), seed or 0)
-    report = count_outcomes(found)
+        report = count_outcomes(first_turn(edition, players, parse_variants(variants), seed or 0))
     if as_json:
         answer(report)
     else:
@@ -204,7 +205,9 @@ def perft(
 
 @app.command()
 def bench(
-    peers: Annotated[Path | None, typer.Option(help="A Python that has the other engines (requirements/bench.txt).")] = None,
+    peers: Annotated[
+        Path | None, typer.Option(help="A Python that has the other engines (requirements/bench.txt).")
+    ] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each row.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:

@@ -129,12 +129,15 @@ class Turn:
             return
         taboo = (m.trail if self.knobs["not_where_pusher_was"] else {m.space}) | {ahead}
         for places, points in self.pushes(m.places, m.places.index(ahead), m.points - price, taboo, ()):
+            if self.race_is_over(places):
+                yield m._replace(points=0, stuck=True, places=places)
+                continue
             for rose in self.rose_headings(m, places):
                 yield self.enter(m, ahead, points, places, rose)
 
     def enter(self, m: Moment, space: int, points: int, places: tuple[int, ...], rose: int) -> Moment:
         at_once = self.knobs["finish_at_any_speed"] and space in self.river.finish
-        over = self.river.what[space] == "sandbanks" or bool(at_once) or self.race_is_over(places)
+        over = self.river.what[space] == "sandbanks" or bool(at_once)
         logs = m.driftwood + (self.river.what[space] == "driftwood")
         trail = m.trail | {space}
         return m._replace(
@@ -189,8 +192,11 @@ class Turn:
         return bool(self.knobs["finish_at_any_speed"]) or bool(ready)
 
     def race_is_over(self, places: tuple[int, ...]) -> bool:
-        """A boat that was pushed to the finish has ended the race. (MQ-END-3, -4)"""
-        return self.first_docking_ends and places.count(DOCKED) > self.places.count(DOCKED)
+        """Has a boat, pushed to the finish, ended the race, at once and before the pusher follows? (MQ-END-3, -4)"""
+        if places.count(DOCKED) == self.places.count(DOCKED):
+            return False
+        others = [boat for boat, place in enumerate(places) if place < DOCKED and boat != self.rose]
+        return self.first_docking_ends or not others
 
     def rose_headings(self, m: Moment, places: tuple[int, ...]) -> Iterator[int]:
         """How the Black Rose may point after a push. (MQ-PUSH-7, -14, MQ-ADV-6, -10)"""

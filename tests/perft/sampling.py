@@ -100,7 +100,8 @@ def crowd(edition: str, players: int, variants: dict[str, Any], random: Random) 
 def gather(race: Situation, random: Random) -> None:
     """Put all boats near one space, in any state, and let one of them have its turn."""
     river, names = River(race.record), boat_names(race.record)
-    afloat = [space for space, what in river.what.items() if what != "land"]
+    intro = bool(river.finish) and race.position.options.edition == "intro-1997"
+    afloat = [space for space, what in river.what.items() if what != "land" and not (intro and space in river.finish)]
     centre = random.choice(afloat)
     afloat.sort(key=lambda space: distance(Hex(*river.where[space]), Hex(*river.where[centre])))
     spaces = random.sample(afloat[: len(names) + random.randrange(1, 6)], k=len(names))

@@ -776,6 +776,42 @@ def test_boats_start_anywhere_on_the_start_tile_and_nobody_waits(players: int) -
 
 
 @pytest.mark.rule("MQ-RIV-15")
+@pytest.mark.parametrize("edition", ["2019", "2019-advanced"])
+def test_in_2019_each_player_places_and_points_the_boat(edition: str) -> None:
+    race = branching(6, edition).play(
+        "tile A1-1", "tile A1-4", "tile A1-2", "tile A1-3", *(f"lot {n}" for n in range(1, 6))
+    )
+    asked = []
+    for space in (2, 19, 7, 12, 16, 17):
+        asked.append((race.actor, race.phase))
+        race.play(f"place {space}")
+        asked.append((race.actor, race.phase))
+        race.play("face NW")
+    assert asked == [(seat, phase) for seat in range(6) for phase in ("place", "setup face")]
+    assert race.phase == "speed"
+    assert set(race.record.coal[:6]) == {6}
+
+
+@pytest.mark.rule("MQ-RIV-15", "MQ-RIV-11")
+def test_both_branches_leave_when_every_boat_has_passed_them() -> None:
+    race = branching().play("tile A1-1", "tile A2-1", "tile A1-2", "tile A1-3", "lot 1")
+    for space in (2, 9, 5, 3, 1, 7):
+        race.play(f"place {space}")
+    for name, place in zip(boat_names(race.record), ("3.5", "3.6", "3.1", "4.5", "4.6", "1.15"), strict=True):
+        race.put(name, place)
+    assert beside(race, "2.2", "SW").startswith("0.")
+    race.position.ask(door.REMOVE)
+    assert beside(race, "2.2", "SW") == "bank"  # the start tile is gone, both first branch tiles are not
+    assert race.waiting("1.11") == race.waiting("2.7") == 2
+    race.put("red", "4.15").position.ask(door.REMOVE)
+    assert race.waiting("1.11") == race.waiting("2.7") == 0
+    assert race.record.put_back == 4
+    for slot in (3, 4):
+        around = {beside(race, f"{slot}.{number}", word).split(".")[0] for number in range(20) for word in HEADINGS}
+        assert around == {str(slot), "5", "bank"}
+
+
+@pytest.mark.rule("MQ-RIV-15")
 def test_the_tile_after_the_re_joining_one_always_lies_straight_ahead() -> None:
     race = branching(b_tiles="B1").play("tile A1-1", "tile A2-1", "tile A1-2", "tile A1-3", "lot 1")
     for space in (2, 9, 5, 3, 1, 7):

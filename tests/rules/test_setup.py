@@ -220,6 +220,12 @@ def test_exact_passengers_are_two_for_each_player(edition: str, players: int) ->
 
 
 @pytest.mark.rule("MQ-SET-10")
+def test_exact_passengers_go_by_players_not_boats() -> None:
+    assert new_race("2019", 2, exact_passengers=True).record.supply == 4
+    assert new_race("2019", 3, exact_passengers=True, two_boats_each=True).record.supply == 6
+
+
+@pytest.mark.rule("MQ-SET-10")
 def test_docks_shown_after_the_exact_passengers_are_gone_stay_empty() -> None:
     race = situation("A2-1", "A1-1", "A1-2", "A1-3", "A1-4", "A2-3", players=4, exact_passengers=True)
     shown_here = [race.waiting(dock) for dock in ("1.7", "2.11", "3.8", "4.10", "5.13", "6.11")]

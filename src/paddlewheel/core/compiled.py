@@ -1,7 +1,7 @@
 """One source, run compiled by numba or as plain Python.
 
-`PADDLEWHEEL_PLAIN=1`, or a machine without numba, gives plain mode: slower, but a debugger and a coverage tool can follow
-it. The mode is fixed when the process starts.
+`PADDLEWHEEL_PLAIN=1`, or a machine without numba, gives plain mode: slower, but a debugger and a coverage tool can
+follow it. The mode is fixed when the process starts.
 """
 
 import hashlib
@@ -40,7 +40,7 @@ def sources() -> list[Path]:
 
 
 def fingerprint() -> str:
-    """A short hash of every compiled source. Numba does not see an edit in another file; a folder named by this does."""
+    """A hash of every compiled source: numba does not see an edit in another file, a folder named by this does."""
     digest = hashlib.sha256()
     for path in sources():
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
@@ -60,7 +60,6 @@ def _plain(function: Function) -> Function:
 
 def _numba() -> tuple[Callable[[Function], Function], Callable[[Function], Function]]:
     import numba
-    from numba.core import types
 
     numba.config.CACHE_DIR = str(cache_folder())
     inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
@@ -72,7 +71,7 @@ def _numba() -> tuple[Callable[[Function], Function], Callable[[Function], Funct
 
         def without_literals(arguments: Any, keywords: Any) -> Any:
             """Numba would compile a copy of a function for every constant it is called with."""
-            return resolve(tuple(types.unliteral(argument) for argument in arguments), keywords)
+            return resolve(tuple(numba.types.unliteral(argument) for argument in arguments), keywords)
 
         dispatcher.get_call_template = without_literals
         return dispatcher  # type: ignore[no-any-return]

@@ -96,6 +96,10 @@ class Position(ABC):
         """The actions that the game's own appraisal of the decision's outcomes likes best: no look-ahead, no search."""
 
     @abstractmethod
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat may see, as plain data: the table, the prompt, and every action with its price and meaning."""
+
+    @abstractmethod
     def to_json(self) -> dict[str, Any]: ...
 
     @abstractmethod

@@ -1,11 +1,11 @@
 """What can go wrong, each with a sentence that says what is wrong and what would be right.
 
-    PaddlewheelError
-    ├── SetupError      a set-up that cannot be
-    ├── DataError       a data file that contradicts itself
-    ├── NotationError   a text that is not an action or a position
-    ├── IllegalAction   an action the rules refuse; `clause` names the rule
-    └── RecordError     a record that is damaged, foreign, or does not replay
+PaddlewheelError
+├── SetupError      a set-up that cannot be
+├── DataError       a data file that contradicts itself
+├── NotationError   a text that is not an action or a position
+├── IllegalAction   an action the rules refuse; `clause` names the rule
+└── RecordError     a record that is damaged, foreign, or does not replay
 """
 
 

@@ -30,7 +30,9 @@ def sizes(declared: type) -> dict[str, int]:
 
 
 def dtype(declared: type) -> np.dtype[Any]:
-    return np.dtype([(name, "i8", (size,)) if size else (name, "i8") for name, size in sizes(declared).items()], align=True)
+    return np.dtype(
+        [(name, "i8", (size,)) if size else (name, "i8") for name, size in sizes(declared).items()], align=True
+    )
 
 
 def blank(declared: type, count: int = 1) -> Any:

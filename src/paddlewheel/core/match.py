@@ -5,7 +5,9 @@ from typing import Any
 
 from paddlewheel.core.chance import CHANCE_STREAM, new_stream, next_in
 from paddlewheel.core.contract import CHANCE, NOBODY, Game, Plan, Position
-from paddlewheel.core.errors import IllegalAction
+from paddlewheel.core.errors import IllegalAction, SetupError
+
+SEEDS = 2**32
 
 
 class Match:
@@ -17,7 +19,9 @@ class Match:
     def __init__(self, game: Game, options: Any, seed: int | None = None, *, chance: bool = True) -> None:
         self.game = game
         self.options = options
-        self.seed = secrets.randbits(32) if seed is None else seed
+        self.seed = secrets.randbelow(SEEDS) if seed is None else seed
+        if not 0 <= self.seed < SEEDS:
+            raise SetupError(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
         self.position: Position = game.new_position(options)
         self.log: list[int] = []
         self._chance = chance
@@ -42,6 +46,10 @@ class Match:
 
     def plans(self) -> list[Plan]:
         return self.position.plans()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat may see; without a seat, what a spectator may."""
+        return self.position.view(seat)
 
     def play(self, action: str | int) -> None:
         """Carry out an action, given as text or id, and whatever chance does next; or say which clause refuses it."""

@@ -1,21 +1,24 @@
 """Records of whole games: plain JSON that replays without a seed, because chance's actions are in it.
 
-    {"format": "paddlewheel-record", "version": 1, "engine": "0.1.0", "game": ..., "data": ..., "options": {...},
-     "seed": 7, "actions": ["lot 3", "tile A1-2", ...], "result": [2, 1, 4, 3] or null}
+{"format": "paddlewheel-record", "version": 1, "engine": "0.1.0", "game": ..., "data": ..., "options": {...},
+ "seed": 7, "actions": ["lot 3", "tile A1-2", ...], "result": [2, 1, 4, 3] or null}
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from importlib.metadata import version
 from typing import Any
 
 from paddlewheel.core.contract import NOBODY, Game
-from paddlewheel.core.errors import PaddlewheelError, RecordError
-from paddlewheel.core.match import Match
+from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
+from paddlewheel.core.match import SEEDS, Match
+from paddlewheel.core.reading import parse_json, quoted
 
 FORMAT = "paddlewheel-record"
 VERSION = 1
 FIELDS = ("format", "version", "engine", "game", "data", "options", "seed", "actions", "result")
+TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
 def engine_version() -> str:
@@ -51,9 +54,9 @@ def to_text(record: Mapping[str, Any]) -> str:
 
 def from_text(text: str) -> dict[str, Any]:
     try:
-        record = json.loads(text)
-    except json.JSONDecodeError as problem:
-        raise RecordError(f"line {problem.lineno}: this is not JSON ({problem.msg})") from None
+        record = parse_json(text)
+    except NotationError as problem:
+        raise RecordError(str(problem)) from None
     if not isinstance(record, dict):
         raise RecordError("line 1: a record is a JSON object with the fields " + ", ".join(FIELDS))
     return record
@@ -61,28 +64,31 @@ def from_text(text: str) -> dict[str, Any]:
 
 def from_record(record: Mapping[str, Any] | str, find_game: Callable[[str], Game]) -> Match:
     """Replay a record from its first action, checking every one; the match can then be played on."""
+    text = record if isinstance(record, str) else ""
     data = from_text(record) if isinstance(record, str) else record
     game = _check_head(data, find_game)
     try:
-        options = game.options_from_json(data["options"])
-    except PaddlewheelError as problem:
-        raise RecordError(f"options: {problem}") from None
-    match = Match(game, options, _seed(data), chance=False)
-    for number, action in enumerate(data["actions"], start=1):
-        try:
-            match.play(action)
-        except PaddlewheelError as problem:
-            raise RecordError(f"action {number} of {len(data['actions'])}: {problem}") from None
-    _check_result(match, data)
+        match = Match(game, _options(game, data), _seed(data), chance=False)
+        _replay(match, data["actions"], text)
+        _check_result(match, data)
+    except RecordError as problem:
+        raise RecordError(f"{problem}{_made_elsewhere(game, data)}") from None
     match.resume()
     return match
 
 
 def _check_head(data: Mapping[str, Any], find_game: Callable[[str], Game]) -> Game:
-    if data.get("format") != FORMAT:
-        raise RecordError(f'format: this is {data.get("format")!r}, not "{FORMAT}"; it is not a Paddlewheel record')
-    if data.get("version") != VERSION:
-        raise RecordError(f"version: this record has version {data.get('version')!r}; this program reads version {VERSION}")
+    head = data if isinstance(data, Mapping) else {"format": data}
+    if head.get("format") != FORMAT:
+        raise RecordError(
+            f'format: this is {quoted(head.get("format"))}, not "{FORMAT}"; it is not a Paddlewheel record'
+        )
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:
+        newer = "; a newer Paddlewheel made it" if type(version) is int and version > VERSION else ""
+        raise RecordError(
+            f"version: this record has version {quoted(version)}; this program reads version {VERSION}{newer}"
+        )
     for name in FIELDS:
         if name not in data:
             raise RecordError(f"{name}: missing; a record has the fields {', '.join(FIELDS)}")
@@ -90,23 +96,78 @@ def _check_head(data: Mapping[str, Any], find_game: Callable[[str], Game]) -> Ga
         raise RecordError("actions: must be a list of texts such as 'speed 4'")
     if not isinstance(data["options"], Mapping):
         raise RecordError("options: must be an object with edition, players and variants")
+    for name in ("engine", "game", "data"):
+        if not isinstance(data[name], str):
+            raise RecordError(f"{name}: must be a text, not {quoted(data[name])}")
     try:
         return find_game(data["game"])
     except PaddlewheelError as problem:
         raise RecordError(f"game: {problem}") from None
 
 
+def _options(game: Game, data: Mapping[str, Any]) -> Any:
+    try:
+        return game.options_from_json(data["options"])
+    except PaddlewheelError as problem:
+        raise RecordError(f"options: {problem}") from None
+    except (TypeError, ValueError, KeyError, AttributeError) as problem:
+        raise RecordError(f"options: {quoted(data['options'])} cannot be read ({problem})") from None
+
+
 def _seed(data: Mapping[str, Any]) -> int:
-    if not isinstance(data["seed"], int) or not 0 <= data["seed"] < 2**32:
-        raise RecordError(f"seed: must be a number from 0 to {2**32 - 1}, not {data['seed']!r}")
+    if type(data["seed"]) is not int or not 0 <= data["seed"] < SEEDS:
+        raise RecordError(f"seed: must be a number from 0 to {SEEDS - 1}, not {quoted(data['seed'])}")
     return data["seed"]
+
+
+def _replay(match: Match, actions: list[str], text: str) -> None:
+    for number, action in enumerate(actions, start=1):
+        try:
+            match.play(action)
+        except PaddlewheelError as problem:
+            line = f"line {_line_of_action(text, number)}, " if text else ""
+            raise RecordError(f"{line}action {number} of {len(actions)}: {problem}") from None
+
+
+def _line_of_action(text: str, number: int) -> int:
+    """Where in a record's JSON an action stands, however the JSON is laid out."""
+    depth, key, found = 0, "", 0
+    for token in TOKEN.finditer(text):
+        mark = token[0]
+        if mark in "[{":
+            depth += 1
+        elif mark in "]}":
+            depth -= 1
+        elif depth == 1:
+            key, found = mark, 0
+        elif depth == 2 and key == '"actions"':
+            found += 1
+            if found == number:
+                return text.count("\n", 0, token.start()) + 1
+    return 1
 
 
 def _check_result(match: Match, data: Mapping[str, Any]) -> None:
     over = match.position.actor == NOBODY
+    said = quoted(data["result"])
     if data["result"] is None and over:
         raise RecordError("result: is null, but the game is over after its last action")
     if data["result"] is not None and not over:
-        raise RecordError(f"result: the record says {data['result']}, but the game is not over after its last action")
+        raise RecordError(f"result: the record says {said}, but the game is not over after its last action")
     if over and data["result"] != match.result:
-        raise RecordError(f"result: the record says {data['result']}, replaying it gives {match.result}")
+        raise RecordError(f"result: the record says {said}, replaying it gives {match.result}")
+
+
+def _made_elsewhere(game: Game, data: Mapping[str, Any]) -> str:
+    """What may explain that a record does not replay; while it does, none of this matters."""
+    reasons = []
+    if data["data"] != game.data_fingerprint():
+        reasons.append(f"with other data files (fingerprint {quoted(data['data'])}, here {game.data_fingerprint()!r})")
+    if data["engine"] != engine_version():
+        newer = "a newer" if _numbers(data["engine"]) > _numbers(engine_version()) else "another"
+        reasons.append(f"by {newer} version of Paddlewheel ({quoted(data['engine'])}, this is {engine_version()!r})")
+    return f"; the record was made {' and '.join(reasons)}" if reasons else ""
+
+
+def _numbers(version: str) -> list[int]:
+    return [int(part) for part in re.findall(r"[0-9]{1,9}", version)]

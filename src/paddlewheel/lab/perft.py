@@ -7,8 +7,8 @@ from typing import Any
 
 from paddlewheel.core.contract import CHANCE, Position
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.games import find_game
 from paddlewheel.core.match import Match
+from paddlewheel.games import find_game
 
 REPEATS = 5
 

@@ -48,5 +48,10 @@ def bench_table(report: dict[str, Any]) -> Table:
     table.add_column("unit")
     table.add_column("target", justify="right")
     for row in report["rows"]:
-        table.add_row(row["what"], f"{row['value']:,.4g}" if row["value"] < 1000 else f"{row['value']:,.0f}", row["unit"], row["target"])
+        table.add_row(
+            row["what"],
+            f"{row['value']:,.4g}" if row["value"] < 1000 else f"{row['value']:,.0f}",
+            row["unit"],
+            row["target"],
+        )
     return table

@@ -142,13 +142,21 @@ def bow_penalty(race: Race, tables: Tables, distance: Any, row: int, space: int,
 
 @compiled
 def trip(
-    race: Race, tables: Tables, distance: Any, goals: Any, row: int, tables_of_turns: Any, space: int, bow: int, speed: int
+    race: Race,
+    tables: Tables,
+    distance: Any,
+    goals: Any,
+    row: int,
+    turns: Any,
+    space: int,
+    bow: int,
+    speed: int,
 ) -> int:
     """Tenths of a turn to goal `row` and, from a dock, on to the front."""
     away = distance[row, space]
     if away >= FAR:
         return TENTHS * FAR
-    table = tables_of_turns[0] if goals[row, 1] == 1 else tables_of_turns[1]
+    table = turns[0] if goals[row, 1] == 1 else turns[1]
     worth = TENTHS * turns_needed(table, away, speed)
     if away > 0:
         worth += bow_penalty(race, tables, distance, row, space, bow)
@@ -165,7 +173,7 @@ def trouble(
     distance: Any,
     goals: Any,
     count: int,
-    tables_of_turns: Any,
+    turns: Any,
     space: int,
     bow: int,
     speed: int,
@@ -175,9 +183,9 @@ def trouble(
         return -TENTHS * FAR
     best = TENTHS * FAR
     if count == 1:
-        best = trip(race, tables, distance, goals, 0, tables_of_turns, space, bow, speed)
+        best = trip(race, tables, distance, goals, 0, turns, space, bow, speed)
     for row in range(1, count):
-        best = min(best, trip(race, tables, distance, goals, row, tables_of_turns, space, bow, speed))
+        best = min(best, trip(race, tables, distance, goals, row, turns, space, bow, speed))
     return best
 
 

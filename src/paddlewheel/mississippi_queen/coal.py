@@ -22,7 +22,8 @@ def most_given(race: Race, tables: Tables, giver: int, taker: int) -> int:
     """How much coal may go from one boat to the other, keeping both wheels within their range."""
     room = tables.full_coal - race.coal[taker]
     if giver == race.rose:
-        return min(room, tables.rose_gives - race.rose_gave)
+        endless = tables.rose_gives >= tables.full_coal
+        return room if endless else min(room, tables.rose_gives - race.rose_gave)
     return min(room, race.coal[giver], BIGGEST_TRANSFER)
 
 

@@ -90,5 +90,3 @@ def door(
     elif question == NEXT_TURN:
         next_turn(race, tables, work)
     return 0
-
-

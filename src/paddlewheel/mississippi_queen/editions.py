@@ -30,6 +30,14 @@ SWITCHES = (
     "vote_on_direction",
 )
 VALUED = ("teams", "river_length", "b_tiles")
+WHY_NOT = {
+    "black_rose": "its box has no Black Rose (MQ-ROSE-1)",
+    "b_tiles": "its box has no B tiles (MQ-RIV-12)",
+    "exact_passengers": "it has no passengers (MQ-SET-13)",
+    "branching_river": "it takes 6 to 8 players (MQ-RIV-15)",
+    "teams": "it is a race of every boat for itself (MQ-SET-12)",
+    "two_boats_each": "it is a race of one boat each (MQ-SET-11)",
+}
 SHORTEST, LONGEST = 4, 18
 A_TILES_AFTER_START = 11
 GROUPS = {"A1": 1, "A2": 2, "A3": 3, "B": 4}
@@ -109,18 +117,15 @@ def resolve(options: Options) -> Plan:
     )
     knobs = editions()[options.edition]
     variants = dict(options.variants)
+    whole = isinstance(options.players, int) and not isinstance(options.players, bool)
+    check(whole, f"the number of players is a whole number, not {options.players!r}")
     low, high = knobs["players"]
     check(
         low <= options.players <= high,
         f"{options.edition} is for {low} to {high} players, not {options.players}",
     )
-    for name in variants:
-        check(
-            name in SWITCHES or name in VALUED or name in knob_names(),
-            f"there is no variant {name!r}; variants are {', '.join(SWITCHES + VALUED)}",
-        )
-        admitted = name in knobs["admits"] or name in knob_names() or variants[name] in (False, None)
-        check(admitted, f"{options.edition} does not admit {name}; it admits {', '.join(knobs['admits'])}")
+    for name, value in variants.items():
+        _check_variant(options.edition, knobs["admits"], name, value)
     knobs = {**knobs, **{name: _knob_value(name, variants[name]) for name in variants if name in knob_names()}}
     plan = Plan(
         knobs=knobs,
@@ -137,10 +142,21 @@ def resolve(options: Options) -> Plan:
     return plan
 
 
+def _check_variant(edition: str, admits: list[str], name: str, value: Any) -> None:
+    known = ", ".join(SWITCHES + VALUED)
+    check(
+        name in SWITCHES or name in VALUED or name in knob_names(), f"there is no variant {name!r}; there are {known}"
+    )
+    check(name not in SWITCHES or value in (True, False, None), f"{name} is switched on or off, it cannot be {value!r}")
+    admitted = name in admits or name in knob_names() or value is False or value is None
+    check(admitted, f"{edition} does not admit {name}: {WHY_NOT.get(name, '')}; it admits {', '.join(admits)}")
+
+
 @cache
 def knob_names() -> frozenset[str]:
     """Numbers of an edition that a designer may change one by one."""
-    own = {"title", "players", "base", "admits", "passengers", "river_length", "b_tiles", "rose_players", "black_rose", "fewest_b_tiles"}
+    own = {"title", "players", "base", "admits", "passengers", "river_length", "b_tiles", "fewest_b_tiles"}
+    own |= {"rose_players", "black_rose"}
     shared = {"full_coal", "top_speed", "round_limit"}
     return frozenset({name for row in editions().values() for name in row} - own | shared)
 
@@ -159,7 +175,7 @@ def _rose(options: Options, knobs: dict[str, Any], variants: dict[str, Any]) -> 
     wanted = variants.get("black_rose")
     check(
         not wanted or fits,
-        f"the Black Rose sails with {low} to {high} players in {options.edition}, not with {options.players} (MQ-ROSE-2)",
+        f"the Black Rose sails with {low} to {high} players here, not with {options.players} (MQ-ROSE-2)",
     )
     boats = 2 * options.players if variants.get("two_boats_each") else options.players
     check(
@@ -196,11 +212,16 @@ def _b_tiles(knobs: dict[str, Any], variants: dict[str, Any]) -> list[str]:
     chosen = variants.get("b_tiles", knobs["b_tiles"])
     known = [row["name"] for row in tile_rows() if row["group"] == "B"]
     chosen = known if chosen is True else [] if chosen is False or chosen is None else chosen
-    chosen = chosen.split("+") if isinstance(chosen, str) else list(chosen)
+    chosen = chosen.split("+") if isinstance(chosen, str) else chosen
+    listed = isinstance(chosen, (list, tuple)) and all(isinstance(name, str) for name in chosen)
+    check(listed, f"b_tiles are named as in B1+B2, not {chosen!r}")
+    chosen = list(chosen)
     for name in chosen:
         check(name in known, f"there is no B tile {name!r}; they are {', '.join(known)}")
     fewest = knobs.get("fewest_b_tiles", 0)
-    check(len(chosen) >= fewest, f"the advanced game has {fewest} to {len(known)} B tiles, not {len(chosen)} (MQ-RIV-12)")
+    check(
+        len(chosen) >= fewest, f"the advanced game has {fewest} to {len(known)} B tiles, not {len(chosen)} (MQ-RIV-12)"
+    )
     check(len(set(chosen)) == len(chosen), f"a B tile is named twice in {'+'.join(chosen)}; each is in the box once")
     return chosen
 
@@ -227,7 +248,7 @@ def _check_together(options: Options, plan: Plan, variants: dict[str, Any]) -> N
     most = A_TILES_AFTER_START + len(plan.b_tiles)
     check(
         plan.length - 1 <= most,
-        f"a river of {plan.length} tiles needs {plan.length - 1} after the start, but the box has {A_TILES_AFTER_START} "
+        f"a river of {plan.length} tiles needs {plan.length - 1} after the start, but there are {A_TILES_AFTER_START} "
         f"A tiles and {len(plan.b_tiles)} chosen B tiles (MQ-RIV-12)",
     )
     check(
@@ -317,4 +338,3 @@ def _fill_passengers(tables: Any, plan: Plan) -> None:
 
 def _depots(plan: Plan) -> int:
     return sum(len(row.get("depots", [])) for row in tile_rows() if row["name"] in plan.b_tiles)
-

@@ -2,7 +2,7 @@
 
 from paddlewheel.core.compiled import compiled
 from paddlewheel.mississippi_queen.order import is_racing, progress, standing
-from paddlewheel.mississippi_queen.river import is_landing, slots_needed
+from paddlewheel.mississippi_queen.river import is_landing, kind_of, slots_needed
 from paddlewheel.mississippi_queen.state import (
     DOCKED,
     GONE,
@@ -10,6 +10,7 @@ from paddlewheel.mississippi_queen.state import (
     NOBODY,
     OUT,
     OVER_PHASE,
+    SANDBANK,
     Race,
 )
 from paddlewheel.mississippi_queen.tables import BANK_TILE, Tables
@@ -23,7 +24,8 @@ def would_dock(race: Race, tables: Tables, boat: int, space: int) -> bool:
     if tables.finish_at_any_speed == 1:
         return True
     boarded = (race.boarded >> boat) & 1 == 1
-    return race.speed[boat] == 1 and race.passengers[boat] >= tables.passengers_to_win and not boarded
+    slow = race.speed[boat] == 1 or kind_of(race, tables, space) == SANDBANK
+    return slow and race.passengers[boat] >= tables.passengers_to_win and not boarded
 
 
 @compiled

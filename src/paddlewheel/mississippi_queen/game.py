@@ -57,7 +57,7 @@ SCRATCH = _Scratch()
 class RacePosition(contract.Position):
     """One moment of a race. `record` reaches every field of `state.Race`."""
 
-    def __init__(self, game: "MississippiQueen", options: Options, records: Any) -> None:
+    def __init__(self, game: contract.Game, options: Options, records: Any) -> None:
         self.game = game
         self.options = options
         self.tables = tables_for(options)
@@ -70,9 +70,7 @@ class RacePosition(contract.Position):
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
         """Put one of the questions of `door.py` to the compiled rules."""
         streams = SCRATCH.stream if stream is None else stream
-        return int(
-            doors.door(question, self.records, self.tables, SCRATCH.work, SCRATCH.found, streams, first, second)
-        )
+        return int(doors.door(question, self.records, self.tables, SCRATCH.work, SCRATCH.found, streams, first, second))
 
     @property
     def actor(self) -> int:
@@ -144,6 +142,11 @@ class RacePosition(contract.Position):
         from paddlewheel.mississippi_queen.choices import favourite
 
         return favourite(self)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        from paddlewheel.mississippi_queen.view import view
+
+        return view(self, seat)
 
     def to_json(self) -> dict[str, Any]:
         from paddlewheel.mississippi_queen.notation import position_to_json

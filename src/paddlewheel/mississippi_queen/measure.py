@@ -11,7 +11,8 @@ from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.core.fields import assign, blank
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.mississippi_queen.plans import Paper, search
+from paddlewheel.mississippi_queen.plan_paper import Paper
+from paddlewheel.mississippi_queen.plans import search
 
 COPIES = 1_000_000
 POSITIONS = 400

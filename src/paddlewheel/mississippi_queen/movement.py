@@ -1,7 +1,7 @@
 """Chapters 5, 6 and 9 as a player meets them: choosing a speed, steering, pushing, leaving a sandbank."""
 
 from paddlewheel.core.compiled import compiled
-from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PORT, PUSH, STARBOARD, STOP
+from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, PORT, PUSH, STARBOARD, STOP
 from paddlewheel.mississippi_queen.clauses import (
     ADV_3,
     ADV_7,
@@ -28,7 +28,7 @@ from paddlewheel.mississippi_queen.pushing import (
     push_refusal,
 )
 from paddlewheel.mississippi_queen.river import boat_at, is_landing, kind_of, neighbour, on_last_tile
-from paddlewheel.mississippi_queen.search import can_end, can_end_chain, holds
+from paddlewheel.mississippi_queen.search import can_end, can_end_chain, holds, may_rest_here
 from paddlewheel.mississippi_queen.state import (
     BACKING,
     COMPLETE,
@@ -87,10 +87,8 @@ def speed_refusal(race: Race, tables: Tables, work: Work, speed: int) -> int:
         return MOV_1
     if race.condition[boat] == POLED_OFF and speed > 1:
         return ADV_8
-    if race.ending == HITS_LAND:
-        return 0
-    if race.ending == HELD:
-        return 0 if least_left_over(race, tables, work, speed) > 0 else MOV_8
+    if race.ending == HITS_LAND or race.ending == HELD:
+        return 0 if can_fail_at(race, tables, work, speed) else MOV_8
     turns = race.free_turn + race.coal[boat] - price
     before = race.speed[boat]
     race.speed[boat] = speed
@@ -104,15 +102,29 @@ def least_left_over(race: Race, tables: Tables, work: Work, speed: int) -> int:
     """The fewest points that stay unused at this speed in a move that cannot be completed; 0 if it cannot end so."""
     boat = race.boat
     turns = race.free_turn + race.coal[boat] - whole_speed_price(race, tables, speed)
-    before = race.left_over
-    found = 0
+    before, binds = race.left_over, race.rose_binds
+    found, race.rose_binds = 0, 0  # the Rose never shortens the way
     for left_over in range(1, speed + 1):
         race.left_over = left_over
         if can_end(race, tables, work, race.place[boat], race.bow[boat], speed, turns):
             found = left_over
             break
-    race.left_over = before
+    race.left_over, race.rose_binds = before, binds
     return found
+
+
+@compiled
+def can_fail_at(race: Race, tables: Tables, work: Work, speed: int) -> bool:
+    """Can a move that cannot be completed end as it must at this speed, and leave the Rose its turn?"""
+    left_over = least_left_over(race, tables, work, speed)
+    if left_over == 0 or race.rose_binds == 0:
+        return left_over > 0
+    boat, before = race.boat, race.left_over
+    turns = race.free_turn + race.coal[boat] - whole_speed_price(race, tables, speed)
+    race.left_over = left_over
+    possible = can_end(race, tables, work, race.place[boat], race.bow[boat], speed, turns)
+    race.left_over = before
+    return possible
 
 
 @compiled
@@ -139,7 +151,6 @@ def back_refusal(race: Race, tables: Tables, work: Work) -> int:
     if kind == LAND or kind == DRIFTWOOD or boat_at(race, behind, boat) != NONE:
         return ADV_9
     return 0 if can_end(race, tables, work, behind, race.bow[boat], 0, 0) else MOV_8
-
 
 
 @compiled
@@ -188,7 +199,7 @@ def turn_refusal(race: Race, tables: Tables, work: Work, sixths: int) -> int:
     turns = turns_left(race)
     if turns < 1:
         return MOV_6
-    if is_held(race, tables):
+    if is_held(race, tables, work):
         return 0
     bow = (race.bow[boat] + sixths) % 6
     return 0 if can_end(race, tables, work, space, bow, race.points, turns - 1) else MOV_8
@@ -223,6 +234,13 @@ def stops_at_once(race: Race, tables: Tables, space: int, kind: int) -> bool:
 
 
 @compiled
+def has_arrived(race: Race, tables: Tables) -> bool:
+    """Has a push just brought the mover onto a space that ends its move at once?"""
+    space = race.place[race.boat]
+    return race.phase == MOVE_PHASE and stops_at_once(race, tables, space, kind_of(race, tables, space))
+
+
+@compiled
 def pushing_refusal(race: Race, tables: Tables, work: Work, heading: int) -> int:
     """May the mover push the boat ahead, or the next boat of a chain, in this direction?"""
     mover = race.boat
@@ -250,9 +268,7 @@ def chain_bits(race: Race) -> int:
 
 
 @compiled
-def push_can_end(
-    race: Race, tables: Tables, work: Work, boat: int, into: int, heading: int, chain: int
-) -> bool:
+def push_can_end(race: Race, tables: Tables, work: Work, boat: int, into: int, heading: int, chain: int) -> bool:
     """Try the push, ask whether the move can then be ended, and take it back."""
     origin = race.place[boat]
     target = neighbour(race, tables, origin, heading)
@@ -267,7 +283,10 @@ def push_can_end(
     if other != NONE:
         possible = can_end_chain(race, tables, work, other, into, chain, points, turns_left(race))
     else:
-        points -= entry_price(kind_of(race, tables, into))
+        kind = kind_of(race, tables, into)
+        points -= entry_price(kind)
+        if race.ending == COMPLETE and stops_at_once(race, tables, into, kind):
+            points = 0
         possible = can_end(race, tables, work, into, race.bow[race.boat], points, turns_left(race))
     race.chain_length -= 1
     race.place[boat] = origin
@@ -277,33 +296,29 @@ def push_can_end(
 @compiled
 def stop_refusal(race: Race, tables: Tables, work: Work) -> int:
     """May the move end here? With all points used, or where nothing else is possible."""
-    boat = race.boat
-    space, bow = race.place[boat], race.bow[boat]
     if race.ending == HELD:
-        return 0 if is_held(race, tables) else MOV_3
-    if race.ending == HITS_LAND:
-        return 0 if race.points == race.left_over else MOV_3
-    if race.points > 0:
+        at_end = is_held(race, tables, work)
+    else:
+        at_end = race.points == (race.left_over if race.ending == HITS_LAND else 0)
+    if not at_end:
         return MOV_3
-    if race.rose_binds == 0:
-        return 0
-    return 0 if can_end(race, tables, work, space, bow, 0, 0) else MOV_8
+    return 0 if race.rose_binds == 0 or may_rest_here(race, tables, work) else MOV_8
 
 
 @compiled
-def is_held(race: Race, tables: Tables) -> bool:
+def is_held(race: Race, tables: Tables, work: Work) -> bool:
     """Has a move that can only end held come to its end? No points left marks one that has turned since."""
     if race.ending != HELD or race.points != race.left_over:
         return False
     boat = race.boat
     ahead = neighbour(race, tables, race.place[boat], race.bow[boat])
-    return race.points == 0 or holds(race, tables, race.place[boat], ahead, race.points)
+    return race.points == 0 or holds(race, tables, work, race.place[boat], ahead, race.points, 0, -1)
 
 
 @compiled
-def turn_boat(race: Race, tables: Tables, sixths: int) -> None:
+def turn_boat(race: Race, tables: Tables, work: Work, sixths: int) -> None:
     boat = race.boat
-    if is_held(race, tables):
+    if is_held(race, tables, work):
         race.points, race.left_over = 0, 0
     race.bow[boat] = (race.bow[boat] + sixths) % 6
     if race.free_turn == 1:
@@ -412,7 +427,12 @@ def own_face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int
         return MOV_9
     if race.ending == STRANDED or race.ending == BACKING:
         return 0
-    return 0 if can_end(race, tables, work, race.place[race.boat], action - FACE, 1, 0) else MOV_8
+    boat = race.boat
+    before = race.bow[boat]
+    race.bow[boat], race.points = action - FACE, 1
+    refused = ahead_refusal(race, tables, work)
+    race.bow[boat], race.points = before, 0
+    return MOV_9 if refused and refused != MOV_8 else refused
 
 
 @compiled

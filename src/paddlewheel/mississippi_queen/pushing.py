@@ -13,6 +13,7 @@ from paddlewheel.mississippi_queen.state import (
     NONE,
     SANDBANK,
     Race,
+    Work,
 )
 from paddlewheel.mississippi_queen.tables import Tables
 
@@ -30,9 +31,7 @@ def push_price(kind: int) -> int:
 
 
 @compiled
-def target_refusal(
-    race: Race, tables: Tables, mover: int, mover_space: int, into: int, target: int, chain: int
-) -> int:
+def target_refusal(race: Race, tables: Tables, mover: int, mover_space: int, into: int, target: int, chain: int) -> int:
     """May a boat be pushed onto this space at all? MQ-PUSH-4 and -6; `chain` has a bit per boat already moved."""
     if kind_of(race, tables, target) == LAND or target == mover_space:
         return PUSH_4
@@ -95,19 +94,51 @@ def push_refusal(race: Race, tables: Tables, boat: int, into: int, heading: int,
 
 
 @compiled
-def can_be_pushed(race: Race, tables: Tables, mover_space: int, boat: int, points: int) -> bool:
-    """Is there any space onto which this boat could be pushed with so many points?"""
-    origin = race.place[boat]
-    if origin_refusal(race, tables, origin):
-        return False
-    for heading in range(6):
-        target = neighbour(race, tables, origin, heading)
-        if target_refusal(race, tables, race.boat, mover_space, origin, target, 1 << boat):
-            continue
-        enough = points_needed(race, tables, target, origin, race.boat) <= points
-        if enough and not was_here(race, tables, target):
+def been_there(work: Work, base: int, top: int, target: int) -> bool:
+    """Has the mover been on this space on the way to frame `top` of a search?"""
+    for frame in range(base, top + 1):
+        if work.space[frame] == target:
             return True
     return False
+
+
+@compiled
+def can_be_pushed(
+    race: Race, tables: Tables, work: Work, mover_space: int, boat: int, points: int, base: int, top: int
+) -> bool:
+    """Is there any way to push this boat, with all that follow in a chain, and enter its space with so many points?
+
+    Frames `base` to `top` of a search are spaces the mover has been on; an empty range stands for none.
+    """
+    mover, into = race.boat, race.place[boat]
+    if origin_refusal(race, tables, into):
+        return False
+    entry = entry_price(kind_of(race, tables, into))
+    level, chain = 0, 1 << boat
+    work.link_boat[0], work.link_way[0], work.link_points[0] = boat, 0, points
+    while True:
+        pushed, way = work.link_boat[level], work.link_way[level]
+        if way == 6:
+            if level == 0:
+                return False
+            chain &= ~(1 << pushed)
+            level -= 1
+            continue
+        work.link_way[level] = way + 1
+        target = neighbour(race, tables, race.place[pushed], way)
+        if target_refusal(race, tables, mover, mover_space, into, target, chain):
+            continue
+        if tables.not_where_pusher_was == 1:
+            if was_here(race, tables, target) or been_there(work, base, top, target):
+                continue
+        left = work.link_points[level] - push_price(kind_of(race, tables, target))
+        other = boat_at(race, target, mover)
+        if other == NONE and left >= entry:
+            return True
+        if other != NONE and left > entry:
+            level += 1
+            chain |= 1 << other
+            work.link_boat[level], work.link_way[level], work.link_points[level] = other, 0, left
 
 
 @compiled

@@ -45,6 +45,7 @@ from paddlewheel.mississippi_queen.movement import (
     face_refusal,
     go_ahead,
     go_back,
+    has_arrived,
     move_refusal,
     own_face_refusal,
     point_next,
@@ -100,7 +101,6 @@ from paddlewheel.mississippi_queen.tables import Tables
 from paddlewheel.mississippi_queen.turn import (
     after_move,
     end_move,
-    end_turn,
     go_on_in,
     tie_refusal,
     tile_drawn,
@@ -326,11 +326,13 @@ def step(race: Race, tables: Tables, work: Work, action: int) -> None:
         else:
             set_speed(race, tables, work, action - SPEED + 1)
     elif phase == PUSH_PHASE:
-        push(race, tables, action - PUSH)
+        push_step(race, tables, work, action)
     elif phase == FACE_PHASE:
         race.bow[race.chain[race.facing]] = action - FACE
         race.facing += 1
         point_next(race, tables)
+        if has_arrived(race, tables):
+            end_move(race, tables, work)
     elif phase == OWN_FACE_PHASE:
         own_face_step(race, tables, work, action - FACE)
     elif phase == STUCK_PHASE:
@@ -356,16 +358,23 @@ def step(race: Race, tables: Tables, work: Work, action: int) -> None:
 @compiled
 def move_step(race: Race, tables: Tables, work: Work, action: int) -> None:
     if action == PORT:
-        turn_boat(race, tables, 5)
+        turn_boat(race, tables, work, 5)
     elif action == STARBOARD:
-        turn_boat(race, tables, 1)
+        turn_boat(race, tables, work, 1)
     elif action == GO_AHEAD:
         if go_ahead(race, tables):
             end_move(race, tables, work)
     elif action == STOP:
         end_move(race, tables, work)
     else:
-        push(race, tables, action - PUSH)
+        push_step(race, tables, work, action)
+
+
+@compiled
+def push_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    push(race, tables, action - PUSH)
+    if has_arrived(race, tables):
+        end_move(race, tables, work)
 
 
 @compiled

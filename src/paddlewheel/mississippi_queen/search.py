@@ -9,6 +9,7 @@ inside it the one that asks whether the Black Rose could still move.
 from paddlewheel.core.compiled import compiled
 from paddlewheel.mississippi_queen.end import docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.pushing import (
+    been_there,
     can_be_pushed,
     entry_price,
     origin_refusal,
@@ -17,7 +18,7 @@ from paddlewheel.mississippi_queen.pushing import (
     target_refusal,
     was_here,
 )
-from paddlewheel.mississippi_queen.river import boat_at, is_landing, is_station, kind_of, neighbour
+from paddlewheel.mississippi_queen.river import boat_at, is_landing, is_station, kind_of, neighbour, on_last_tile
 from paddlewheel.mississippi_queen.state import (
     BANK,
     COMPLETE,
@@ -47,7 +48,7 @@ def begin(
 ) -> None:
     base = FRAMES * search
     work.top[search] = base
-    work.home[search], work.hopeful[search] = BANK, 0
+    work.home[search], work.hopeful[search], work.over[search] = BANK, 0, 0
     set_frame(work, base, space, heading, points, turns)
 
 
@@ -60,9 +61,7 @@ def set_frame(work: Work, frame: int, space: int, heading: int, points: int, tur
 
 
 @compiled
-def next_ending(
-    race: Race, tables: Tables, work: Work, search: int, mover: int, ending: int, left_over: int
-) -> bool:
+def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int, ending: int, left_over: int) -> bool:
     """Go on to the next way in which `mover` can end its move; its last frame then holds place, heading and turns."""
     base = FRAMES * search
     top = work.top[search]
@@ -90,7 +89,7 @@ def next_ending(
             ahead = neighbour(race, tables, space, heading)
             kind = kind_of(race, tables, ahead)
             if choice % 7 == 0 and ending == HELD and points == left_over:
-                if holds(race, tables, space, ahead, points):
+                if holds(race, tables, work, space, ahead, points, base, top):
                     work.heading[top] = heading
                     work.top[search] = top
                     return True
@@ -112,7 +111,7 @@ def next_ending(
                 if ends_here(race, tables, kind, ahead, points - price, ending, left_over):
                     work.choice[top] = EXHAUSTED
                     if ahead != work.home[search]:
-                        work.top[search] = top
+                        work.top[search], work.over[search] = top, 0
                         return True
                 continue
             if choice % 7 == 0:
@@ -156,14 +155,12 @@ def next_ending(
         if over or ends_here(race, tables, kind, into, points, ending, left_over):
             work.choice[top] = EXHAUSTED
             if into != work.home[search]:
-                work.top[search] = top
+                work.top[search], work.over[search] = top, 1 if over else 0
                 return True
 
 
 @compiled
-def ends_here(
-    race: Race, tables: Tables, kind: int, space: int, points: int, ending: int, left_over: int
-) -> bool:
+def ends_here(race: Race, tables: Tables, kind: int, space: int, points: int, ending: int, left_over: int) -> bool:
     """Does a move end with entering this space: points used up, a sandbank, an entry space of the intro game?"""
     if ending == HELD:
         return False
@@ -175,7 +172,7 @@ def ends_here(
 
 
 @compiled
-def holds(race: Race, tables: Tables, space: int, ahead: int, points: int) -> bool:
+def holds(race: Race, tables: Tables, work: Work, space: int, ahead: int, points: int, base: int, top: int) -> bool:
     """Is what lies ahead a thing that merely stops the boat, MQ-MOV-10 and -11, rather than land?"""
     if ahead == OPEN_END:
         return tables.out_when_aground == 0
@@ -185,15 +182,7 @@ def holds(race: Race, tables: Tables, space: int, ahead: int, points: int) -> bo
     boat = boat_at(race, ahead, race.boat)
     if boat == NONE:
         return entry_price(kind) > points
-    return not can_be_pushed(race, tables, space, boat, points)
-
-
-@compiled
-def been_there(work: Work, base: int, top: int, target: int) -> bool:
-    for frame in range(base, top + 1):
-        if work.space[frame] == target:
-            return True
-    return False
+    return not can_be_pushed(race, tables, work, space, boat, points, base, top)
 
 
 @compiled
@@ -250,36 +239,79 @@ def find_ending(race: Race, tables: Tables, work: Work) -> bool:
 def leaves_rose_a_turn(race: Race, tables: Tables, work: Work) -> bool:
     """MQ-ROSE-5, asked of the ending at which the mover's search stands."""
     mover, rose = race.boat, race.rose
-    if race.condition[rose] != SAILING:
+    if work.over[MOVER] == 1:
         return True
     last = work.top[MOVER]
-    before = race.place[mover]
+    before, speed_before = race.place[mover], race.speed[mover]
     race.place[mover] = work.space[last]
+    race.speed[mover] = speed_at_end(race, tables, work, last, before)
     if mover == rose:
-        content = rose_content_after_own_move(race, tables, work, last, before)
+        content = race.ending != COMPLETE or rose_content_after_own_move(race, tables, work, last)
+    elif race.condition[rose] != SAILING or would_dock_and_end(race, tables, mover):
+        content = True
     else:
+        if would_dock(race, tables, mover, race.place[mover]):
+            race.place[mover] = DOCKED
         free = pushed_in_search(race, work, last, rose)
         content = rose_content(race, tables, work, race.speed[rose], race.bow[rose], free)
-    race.place[mover] = before
+    race.place[mover], race.speed[mover] = before, speed_before
     return content
 
 
 @compiled
-def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: int, before: int) -> bool:
-    """The same for the Rose's own move, which began the search on space `before`."""
-    speed = race.speed[race.rose] - race.driftwood
+def would_dock_and_end(race: Race, tables: Tables, boat: int) -> bool:
+    return would_dock(race, tables, boat, race.place[boat]) and docking_ends_race(race, tables, boat)
+
+
+@compiled
+def speed_at_end(race: Race, tables: Tables, work: Work, last: int, before: int) -> int:
+    """The mover's speed once driftwood and sandbank have taken theirs; `before` is where the search began."""
+    speed = race.speed[race.boat] - race.driftwood
     for frame in range(last + 1):
         space = work.space[frame]
         if space != before and kind_of(race, tables, space) == DRIFTWOOD:
             speed -= 1
         before = space
-    bow, turns = work.heading[last], work.turns[last]
+    if kind_of(race, tables, before) == SANDBANK:
+        return 1
+    return max(1, speed)
+
+
+@compiled
+def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: int) -> bool:
+    """The same for the Rose's own move: it may still turn at its end."""
+    bow, turns, speed = work.heading[last], work.turns[last], race.speed[race.rose]
     for option in range(6):
         sixths = (option + 1) // 2
         if sixths <= turns:
             heading = (bow + (sixths if option % 2 == 1 else 6 - sixths)) % 6
-            if rose_content(race, tables, work, max(1, speed), heading, False):
+            if rose_content(race, tables, work, speed, heading, False):
                 return True
+    return False
+
+
+@compiled
+def may_rest_here(race: Race, tables: Tables, work: Work) -> bool:
+    """Does ending the move here and now, without another turn, leave the Rose a turn?"""
+    boat = race.boat
+    begin(race, tables, work, MOVER, race.place[boat], race.bow[boat], 0, 0)
+    return leaves_rose_a_turn(race, tables, work)
+
+
+@compiled
+def river_will_grow(race: Race, tables: Tables, work: Work) -> bool:
+    """Will the turn under way bring out the next tile? What lies there nobody knows, so it hinders nobody."""
+    if race.finish > 0:
+        return False
+    if tables.entering_triggers == 1:
+        if race.discoverer != NONE:
+            return True
+        for frame in range(work.top[MOVER] + 1):
+            if on_last_tile(race, work.space[frame]):
+                return True
+    for boat in range(race.boats):
+        if on_last_tile(race, race.place[boat]):
+            return True
     return False
 
 
@@ -304,17 +336,18 @@ def rose_content(race: Race, tables: Tables, work: Work, speed: int, bow: int, f
         return True
     if kind == DRIFTWOOD and tables.keeps_heading_on_driftwood == 1:
         free = False
-    if rose_can_move(race, tables, work, speed, bow, 1):
+    hopeful = 1 if river_will_grow(race, tables, work) else 0
+    if rose_can_move(race, tables, work, speed, bow, 1, hopeful):
         return True
     if free:
         for turned in range(1, 6):
-            if rose_can_move(race, tables, work, speed, (bow + turned) % 6, 1):
+            if rose_can_move(race, tables, work, speed, (bow + turned) % 6, 1, hopeful):
                 return True
-    return not rose_can_move(race, tables, work, speed, bow, MOST_ROSE_COAL)  # surrounded: no coal would help
+    return not rose_can_move(race, tables, work, speed, bow, MOST_ROSE_COAL, hopeful)  # surrounded: no coal would help
 
 
 @compiled
-def rose_can_move(race: Race, tables: Tables, work: Work, speed: int, bow: int, coal: int) -> bool:
+def rose_can_move(race: Race, tables: Tables, work: Work, speed: int, bow: int, coal: int, hopeful: int) -> bool:
     """Is there a complete move for the Black Rose with so much coal?"""
     rose = race.rose
     space = race.place[rose]
@@ -324,6 +357,7 @@ def rose_can_move(race: Race, tables: Tables, work: Work, speed: int, bow: int, 
         if wanted < 1 or wanted > tables.top_speed or cost > coal:
             continue
         begin(race, tables, work, ROSE, space, bow, wanted, 1 + coal - cost)
+        work.hopeful[ROSE] = hopeful
         if tables.rose_leaves_stations == 1 and is_station(kind_of(race, tables, space)):
             work.home[ROSE] = space
         if next_ending(race, tables, work, ROSE, rose, COMPLETE, 0):

@@ -142,6 +142,7 @@ class Work:
     """Scratch space of the searches: explicit stacks, because compiled code knows no recursion."""
 
     top: Pair  # the frame a search stands at
+    over: Pair  # 1 if the ending found is the end of the race
     hopeful: Pair  # 1 if a tile about to be laid counts as open water
     home: Pair  # a space in which the search's move may not end, or BANK
     # one frame a step of a move; the second half serves the search nested in the first
@@ -155,6 +156,10 @@ class Work:
     pending: Frames  # boat of a chain still to be placed, or NONE
     into: Frames
     chain: Frames  # bit per boat already placed by this chain
+    # one link a boat of a chain push
+    link_boat: Boats
+    link_way: Boats
+    link_points: Boats
     # one frame a tile of a river still to be laid
     lay_q: Lays
     lay_r: Lays

@@ -25,11 +25,7 @@ from paddlewheel.mississippi_queen.state import (
 )
 
 # Local coordinates of the spaces of a tile that faces N, by number.
-SPACES = tuple(
-    Hex(q, rear - row)
-    for row in range(4)
-    for q, rear in ((-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1))
-)
+SPACES = tuple(Hex(q, rear - row) for row in range(4) for q, rear in ((-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1)))
 ANCHOR_DISTANCE = 4
 
 FINISH_SPACES = {LEFT: (10, 15, 16), AHEAD: (16, 17, 18), RIGHT: (14, 18, 19)}
@@ -50,7 +46,9 @@ REJOIN_TILE = 18
 class Tables:
     """Read only. The same record for every game with the same options."""
 
-    near: Annotated[list[int], LINKS * 120]  # [links, space, heading] -> offset from the slot's first space, or BANK, OPEN_END
+    near: Annotated[
+        list[int], LINKS * 120
+    ]  # [links, space, heading] -> offset from the slot's first space, or BANK, OPEN_END
     kind: Annotated[list[int], TILE_COUNT * 20]  # [tile, space]
     dock: Annotated[list[int], TILE_COUNT * 20]  # [tile, space] -> which of the tile's docks, 0 or 1
     docks_on: Annotated[list[int], TILE_COUNT]  # docks with passengers on a tile, under these options
@@ -137,9 +135,7 @@ def tile_kinds(row: dict[str, Any]) -> list[int]:
 
 def cells(anchor: Hex, heading: int, missing: tuple[int, ...] = ()) -> dict[Hex, int]:
     """The hexes of a tile laid at `anchor` facing `heading`, with their numbers."""
-    return {
-        anchor.plus(space.turned(heading)): number for number, space in enumerate(SPACES) if number not in missing
-    }
+    return {anchor.plus(space.turned(heading)): number for number, space in enumerate(SPACES) if number not in missing}
 
 
 def next_anchor(anchor: Hex, heading: int) -> Hex:

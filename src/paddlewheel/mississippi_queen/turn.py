@@ -17,7 +17,7 @@ from paddlewheel.mississippi_queen.river import (
     remove_vacated,
     slots_needed,
 )
-from paddlewheel.mississippi_queen.search import MOST_ROSE_COAL
+from paddlewheel.mississippi_queen.search import MOST_ROSE_COAL, MOVER, begin, rose_content
 from paddlewheel.mississippi_queen.state import (
     AGROUND,
     AHEAD,
@@ -45,7 +45,7 @@ from paddlewheel.mississippi_queen.state import (
     Race,
     Work,
 )
-from paddlewheel.mississippi_queen.tables import JOIN_OPEN, CUT, Tables
+from paddlewheel.mississippi_queen.tables import CUT, JOIN_OPEN, Tables
 
 ROSE_COAL_A_ROUND = 1
 
@@ -93,7 +93,7 @@ def begin_turn(race: Race, tables: Tables, work: Work, boat: int) -> bool:
         return False
     race.trail[0], race.trail_length = race.place[boat], 1
     race.actor = player_of(race, boat)
-    bind_rose(race)
+    bind_rose(race, tables, work)
     if race.condition[boat] == CAST_OFF:
         cast_off(race, tables, work)
     else:
@@ -119,31 +119,45 @@ def put_on_dock(race: Race, tables: Tables, boat: int) -> bool:
 
 
 @compiled
-def bind_rose(race: Race) -> None:
-    """MQ-ROSE-5 matters while the Black Rose is on the river and free to move."""
+def bind_rose(race: Race, tables: Tables, work: Work) -> None:
+    """MQ-ROSE-5 forbids to bring a need of coal about: it binds the Rose's mover, others while there is none."""
     rose = race.rose
-    if rose != NONE and race.condition[rose] == SAILING and race.place[rose] < BANK:
+    if rose == NONE or race.place[rose] >= BANK:
+        return
+    if race.boat == rose:
         race.rose_binds = 1
+    elif race.condition[rose] == SAILING:
+        begin(race, tables, work, MOVER, race.place[race.boat], 0, 0, 0)
+        content = rose_content(race, tables, work, race.speed[rose], race.bow[rose], False)
+        race.rose_binds = 1 if content else 0
 
 
 @compiled
 def set_sail(race: Race, tables: Tables, work: Work) -> None:
     """Find out how the coming move can end: completed, else held, else on land, MQ-MOV-8 to -11."""
     race.phase = SPEED_PHASE
-    if any_move(race, tables, work):
+    binds = race.rose_binds
+    if any_move_at_all(race, tables, work, binds):
         return
-    if race.rose_binds == 1:
-        race.rose_binds = 0
-        if any_move(race, tables, work):
-            return
     if on_sandbank(race, tables, race.boat):
         race.ending, race.phase = STRANDED, OWN_FACE_PHASE
         return
     if race.boat == race.rose and free_rose(race, tables, work):
         return
     race.ending = HELD
-    if not any_speed(race, tables, work):
+    if not any_move_at_all(race, tables, work, binds):
         race.ending = HITS_LAND
+        any_move_at_all(race, tables, work, binds)
+
+
+@compiled
+def any_move_at_all(race: Race, tables: Tables, work: Work, binds: int) -> bool:
+    """Is there a move, if need be one that does not keep MQ-ROSE-5? Settles whether that clause binds this turn."""
+    race.rose_binds = binds
+    if any_move(race, tables, work):
+        return True
+    race.rose_binds = 0
+    return binds == 1 and any_move(race, tables, work)
 
 
 @compiled
@@ -151,10 +165,11 @@ def free_rose(race: Race, tables: Tables, work: Work) -> bool:
     """MQ-ROSE-6: just the least coal that frees it."""
     rose = race.rose
     allowance = race.coal[rose]
+    race.rose_binds = 0
     for coal in range(allowance + 1, MOST_ROSE_COAL + 1):
         race.coal[rose] = coal
         if any_speed(race, tables, work):
-            return True
+            return any_move_at_all(race, tables, work, 1)
     race.coal[rose] = allowance
     return False
 

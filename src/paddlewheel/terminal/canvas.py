@@ -1,5 +1,7 @@
 """A grid of characters with styles. Everything on the screen is put on one canvas, so nothing can spill over."""
 
+from itertools import groupby
+
 from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
@@ -34,8 +36,8 @@ class Canvas:
 
     def row(self, y: int) -> Text:
         text = Text(no_wrap=True, end="")
-        for character, style in self._cells[y]:
-            text.append(character, style)
+        for style, run in groupby(self._cells[y], key=lambda cell: cell[1]):
+            text.append("".join(character for character, _ in run), style)
         return text
 
     def plain(self) -> str:

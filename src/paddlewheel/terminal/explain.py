@@ -1,6 +1,5 @@
 """What is legal and why, and why something is refused: in words, with the clause that says so."""
 
-from paddlewheel.core.errors import NotationError
 from paddlewheel.mississippi_queen import rulebook, state
 from paddlewheel.mississippi_queen.actions import (
     AGREE,
@@ -22,10 +21,12 @@ from paddlewheel.mississippi_queen.actions import (
     action_text,
 )
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.view.prices import Price, meaning, price, pushed_boat
+from paddlewheel.mississippi_queen.view.chart import kind_at
+from paddlewheel.mississippi_queen.view.prices import meaning, price, pushed_boat, space_ahead
 from paddlewheel.mississippi_queen.view.prompts import prompt
 
 KNOWN = [action_text(action) for action in range(PLAYER_ACTIONS)]
+WHOLE_MOVE = "MQ-MOV-8"
 FACINGS = (state.FACE_PHASE, state.OWN_FACE_PHASE, state.SETUP_FACE_PHASE)
 HELP_ON_KEYS = (
     "Arrow keys: up is ahead, left and right turn; where you choose from a list, they move the choice.",
@@ -44,15 +45,35 @@ def rule_page(clause: str, edition: str) -> list[str]:
 
 def clause_gist(clause: str) -> str:
     """A clause by its name and its first paragraph."""
-    try:
-        entry = rulebook.clause(clause)
-    except NotationError:
-        return clause
-    return f"{clause}, {entry.title}: {entry.text.split(chr(10) * 2)[0]}"
+    entry = rulebook.clause(clause)
+    first, _, _ = entry.text.partition("\n\n")
+    return f"{clause}, {entry.title}: {first}"
 
 
-def refused(text: str, clause: str) -> str:
-    return f"'{text}' is refused by {clause_gist(clause)}"
+def refused(position: RacePosition, action: int, clause: str) -> str:
+    """Why not, in one sentence; `rules` has the whole clause."""
+    if not _is_asked_for(position, action):
+        return f"'{action_text(action)}' is not what is asked now. {prompt(position, position.actor)}"
+    entry = rulebook.clause(clause)
+    why = _here(position, action) if clause == WHOLE_MOVE else entry.text.split(". ")[0].rstrip(".")
+    return f"'{action_text(action)}' is refused by {clause}, {entry.title}: {why}. (rules {clause})"
+
+
+def _is_asked_for(position: RacePosition, action: int) -> bool:
+    """A choice of this kind belongs to this moment, even if this one is not allowed."""
+    moving = position.record.phase == state.MOVE_PHASE and (action < PORT or PUSH <= action < FACE)
+    return bool(moving) or action in candidates(position)
+
+
+def _here(position: RacePosition, action: int) -> str:
+    """What stands in the way when it is the rest of the move that counts."""
+    if action == GO_AHEAD:
+        ahead = space_ahead(position)
+        if ahead == state.OPEN_END:
+            return "the river ends there for now"
+        if kind_at(position.record, ahead) == state.LAND:
+            return "there is land ahead"
+    return "after it, the whole move could not be completed"
 
 
 def candidates(position: RacePosition) -> list[int]:
@@ -89,7 +110,7 @@ def help_page(position: RacePosition) -> list[str]:
 
 
 def option_line(position: RacePosition, action: int) -> str:
-    cost: Price = price(position, action)
+    cost = price(position, action)
     return f"  {action_text(action):<10} {cost.text():<16} {meaning(position, action)}"
 
 

@@ -24,7 +24,7 @@ ORDERS_HINT = "? explains   undo   save FILE   quit"
 
 
 def panel_width(width: int) -> int:
-    return 36 if width < 100 else min(66, 46 + (width - 100) // 3)
+    return 37 if width < 100 else min(66, 48 + (width - 100) // 3)
 
 
 def page_room(width: int, height: int) -> tuple[int, int]:
@@ -51,9 +51,9 @@ def _paint_title(canvas: Canvas, session: Session) -> None:
     race, tables = session.position.record, session.position.tables[0]
     canvas.put(1, 0, "Mississippi Queen", palette.TITLE)
     facts = [f"round {int(race.round_number)}" if race.round_number else "before the start"]
-    facts.append(f"tile {int(race.laid)} of {int(tables.length + tables.branching_river)}")
+    facts.append(f"tile {int(race.laid)}/{int(tables.length + tables.branching_river)}")
     if tables.supply:
-        facts.append(f"{int(race.supply)} passengers to come")
+        facts.append(f"supply {int(race.supply)}")
     if race.finish:
         facts.append("the finish is laid")
     canvas.put(20, 0, "· " + " · ".join([session.position.options.edition, *facts]), palette.PLAIN)
@@ -93,7 +93,7 @@ def _paint_foot(canvas: Canvas, session: Session, controls: Controls) -> None:
     sentence = prompt(position, position.actor if session.is_human_asked else None)
     canvas.fill(0, top, canvas.width, style)
     canvas.put(1, top, textwrap.shorten(sentence, canvas.width - 2, placeholder="…"), style)
-    answer = textwrap.wrap(session.message, canvas.width - 2)[:2] or [""]
+    answer = textwrap.wrap(session.message, canvas.width - 2, max_lines=2, placeholder=" …") or [""]
     for index, line in enumerate(answer):
         canvas.put(1, top + 1 + index, line, palette.TROUBLE if session.trouble else palette.PLAIN)
     if len(answer) == 1:

@@ -29,7 +29,7 @@ class History:
         """Call before an action is played."""
         seat = match.actor
         if seat != self._seat:
-            self._marks.clear()
+            self.close("another player has chosen since")
             self._seat = seat
         self._marks.append(Mark(match.position.copy(), len(match.log), extra))
 

@@ -27,7 +27,7 @@ class Logbook:
 
     def tell(self, before: RacePosition, after: RacePosition, action: int) -> None:
         for event in events(before, after, action):
-            if event.kind == "moved" and event.text.split()[1] == "follows":
+            if event.kind == "followed":
                 continue
             if event.kind in ROUTINE:
                 self._deed(title(before.record, int(before.record.boat)), event.boat, action_text(action))

@@ -1,6 +1,7 @@
 """What stands beside the river: the boats in race order, what may be done at what price, and what happened."""
 
 import textwrap
+from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.mississippi_queen import state
@@ -8,14 +9,14 @@ from paddlewheel.mississippi_queen.actions import GO_AHEAD, PORT, STARBOARD, STO
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.view.prices import meaning, price
-from paddlewheel.mississippi_queen.view.words import ORDINALS, letter
+from paddlewheel.mississippi_queen.view.words import MOST_ABOARD, ORDINALS, letter
 from paddlewheel.terminal import palette
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.logbook import Line
 from paddlewheel.terminal.terrain import ARROWS
 
-WIDE = 46
-CONDITIONS = ("", "skips", "repair", "freed", "poled", "", "out")
+WIDE = 48
+CONDITIONS = ("", "skips", "repair", "freed", "freed", "", "out")
 KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
 
 
@@ -31,36 +32,53 @@ def race_order(position: RacePosition) -> list[int]:
     return order + sorted(rest, key=lambda boat: int(race.berth[boat]) or 99)
 
 
+@dataclass(frozen=True)
+class Columns:
+    """Where the columns of the boats' table begin."""
+
+    speed: int
+    coal: int
+    aboard: int
+    tile: int
+
+    @property
+    def bars(self) -> bool:
+        return self is WIDE_COLUMNS
+
+
+NARROW_COLUMNS, WIDE_COLUMNS = Columns(14, 19, 24, 31), Columns(14, 24, 34, 42)
+
+
 def paint_boats(canvas: Canvas, position: RacePosition, boat_in_question: int) -> int:
     """The table of boats from the top of the canvas down; returns how many rows it took."""
-    wide = canvas.width >= WIDE
-    heading = "   boat        speed      coal   aboard tile" if wide else "   boat       spd coal aboard tile"
-    canvas.put(0, 0, heading, palette.HEADING)
+    columns = WIDE_COLUMNS if canvas.width >= WIDE else NARROW_COLUMNS
+    aboard = "aboard" if position.tables[0].passengers_to_win else ""
+    headings = {3: "boat", columns.speed: "speed" if columns.bars else "spd", columns.coal: "coal"}
+    for x, heading in {**headings, columns.aboard: aboard, columns.tile: "tile"}.items():
+        canvas.put(x, 0, heading, palette.HEADING)
     boats = race_order(position)
     for row, boat in enumerate(boats, start=1):
-        _paint_boat(canvas, row, position, boat, boat == boat_in_question)
+        _paint_boat(canvas, row, columns, position, boat, boat == boat_in_question)
     return 1 + len(boats)
 
 
-def _paint_boat(canvas: Canvas, row: int, position: RacePosition, boat: int, asked: bool) -> None:
+def _paint_boat(canvas: Canvas, row: int, columns: Columns, position: RacePosition, boat: int, asked: bool) -> None:
     race = position.record
     name = boat_name(race, boat)
     canvas.put(0, row, "▸" if asked else " ", palette.KEY)
     canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", palette.boat_style(name))
     canvas.put(6, row, name.capitalize(), palette.BOLD if asked else palette.PLAIN)
-    speed, coal = int(race.speed[boat]), int(race.coal[boat])
-    aboard = "" if boat == race.rose else "●" * int(race.passengers[boat]) + "○" * (2 - int(race.passengers[boat]))
-    shown_coal = "∞" if boat == race.rose and boat != race.boat else str(coal)
-    if canvas.width >= WIDE:
-        canvas.put(14, row, f"{speed} {'▮' * speed:<6}", palette.PLAIN)
-        canvas.put(24, row, f"{shown_coal} {'■' * coal:<7}" if shown_coal != "∞" else "∞", palette.PLAIN)
-        canvas.put(34, row, aboard, palette.PLAIN)
-        canvas.put(40, row, _whereabouts(race, boat), palette.PLAIN)
-    else:
-        canvas.put(15, row, str(speed), palette.PLAIN)
-        canvas.put(19, row, shown_coal, palette.PLAIN)
-        canvas.put(24, row, aboard, palette.PLAIN)
-        canvas.put(29, row, _whereabouts(race, boat)[:6], palette.PLAIN)
+    canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.bars), palette.PLAIN)
+    endless = boat == race.rose and boat != race.boat
+    canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.bars), palette.PLAIN)
+    if boat != race.rose and position.tables[0].passengers_to_win:
+        aboard = int(race.passengers[boat])
+        canvas.put(columns.aboard, row, "●" * aboard + "○" * (MOST_ABOARD - aboard), palette.PLAIN)
+    canvas.put(columns.tile, row, _whereabouts(race, boat), palette.PLAIN)
+
+
+def _wheel(number: int, mark: str, bars: bool) -> str:
+    return f"{number} {mark * number}" if bars else str(number)
 
 
 def _bow(race: Any, boat: int) -> str:
@@ -73,7 +91,7 @@ def _whereabouts(race: Any, boat: int) -> str:
         return ORDINALS[int(race.berth[boat])]
     if CONDITIONS[condition]:
         return CONDITIONS[condition]
-    return str(1 + place // 20) if place < state.BANK else "ashore" if place < state.DOCKED else ""
+    return str(1 + place // 20) if place < state.BANK else "land" if place < state.DOCKED else ""
 
 
 def paint_options(canvas: Canvas, top: int, rows: int, position: RacePosition, chosen: int | None) -> int:
@@ -98,11 +116,10 @@ def _paint_option(
     canvas.put(x + 3, y, f"{action_text(action):<9}", palette.CHOSEN if chosen else palette.BOLD)
     if width < 28:
         return
-    cost = price(position, action).text()
-    canvas.put(x + 14, y, cost, palette.PLAIN)
-    room = width - 32
+    canvas.put(x + 14, y, price(position, action).text(), palette.PLAIN)
+    room = width - 27
     if room >= 12:
-        canvas.put(x + 31, y, textwrap.shorten(meaning(position, action), room, placeholder="…"), palette.FAINT)
+        canvas.put(x + 26, y, textwrap.shorten(meaning(position, action), room, placeholder="…"), palette.FAINT)
 
 
 def _paint_names(canvas: Canvas, top: int, rows: int, legal: list[int]) -> int:

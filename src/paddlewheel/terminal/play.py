@@ -71,7 +71,8 @@ class Table:
                 self.keyboard = Keyboard(self.stdin)
             while not self.session.over:
                 self._bots()
-                self.draw()
+                if self.keyboard is None or not self.keyboard.waiting():
+                    self.draw()
                 if self.session.match.is_over and not self.live:
                     return
                 self._listen()

@@ -82,7 +82,7 @@ class Session:
         """A person's action, legal or not."""
         clause = self.position.refusal(action)
         if clause:
-            self.say(refused(self.match.game.action_text(action), clause), trouble=True)
+            self.say(refused(self.position, action, clause), trouble=True)
         else:
             self.say("")
             self.play_action(action)

@@ -1,6 +1,11 @@
 """The words of the notation, in the order of the numbers of `state.py`."""
 
+from typing import Any
+
+from paddlewheel.core.errors import NotationError
+from paddlewheel.core.reading import read_text, refuse
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.names import COLOURS, ROSE, parse_place
 
 FORMAT = "paddlewheel-position"
 VERSION = 1
@@ -32,6 +37,8 @@ ENDINGS = ("complete", "held", "hits-land", "stranded", "backing")
 DIRECTIONS = ("left", "ahead", "right")
 SEALED = "sealed"
 VOTES = (*DIRECTIONS, SEALED)
+
+MOST_PASSENGERS = 99
 
 START_TILE, REJOIN = "A0", "rejoin"
 RING = (None, "left", "right", "right", "left", None)  # how the first six tiles of a branching river lie
@@ -86,3 +93,24 @@ MOVE_FIELDS = {
 }
 VOTING = (state.VOTE_PHASE, state.TIE_PHASE)
 SETTING_UP = range(state.BOX_PHASE, state.SPEED_PHASE)
+
+# The line: nine sections, letters for boats, directions, conditions and votes.
+LINE_MARK = f"mq{VERSION}"
+SECTIONS = ("mark", "options", "moment", "river", "order", "boats", "passengers", "left out", "move")
+NOTHING = "-"
+BOAT_LETTERS = {name: name[0] for name in COLOURS} | {ROSE: "k"}
+BOATS_BY_LETTER = {letter: name for name, letter in BOAT_LETTERS.items()}
+CONDITION_LETTERS = {"": "sailing", "l": "loses-turn", "g": "aground", "c": "cast-off", "p": "poled-off"}
+VOTE_LETTERS: dict[str, str | None] = {NOTHING: None} | {vote[0]: vote for vote in VOTES}
+MOVE_FLAGS = ("free_turn", "news", "rose_binds")
+MOVE_NUMBERS = ("points", "left_over", "rose_gave", "amount")
+MOVE_BOATS = ("discoverer", "pending", "facing", "partner")
+MOVE_BOAT_LISTS = ("boarded", "pushed", "asked")
+
+
+def read_place(value: Any, where: str) -> int:
+    text = read_text(value, where)
+    try:
+        return parse_place(text)
+    except NotationError as problem:
+        refuse(where, str(problem))

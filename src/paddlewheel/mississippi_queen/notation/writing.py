@@ -60,6 +60,11 @@ def rank(position: "RacePosition", slot: int) -> int:
     return (slot + 1) // 2 if slot < len(RING) - 1 else slot - 2
 
 
+def slots_needed(position: "RacePosition") -> int:
+    """Tiles of the whole river; the re-joining tile of a branching one comes on top."""
+    return int(position.tables[0].length + position.tables[0].branching_river)
+
+
 def removed_tiles(position: "RacePosition") -> int:
     race = position.record
     return sum(rank(position, slot) < race.kept for slot in range(race.laid))

@@ -95,13 +95,13 @@ def _back(story: Story) -> None:
     _moved(story, story.before.ask(door.NEIGHBOUR, int(story.was.place[story.mover]), behind), "backs off the sandbank")
 
 
-def _moved(story: Story, target: int, how: str) -> None:
+def _moved(story: Story, target: int, how: str, kind: str = "moved") -> None:
     boat = story.mover
-    kind = kind_at(story.was, target)
-    onto = f", {what_lies_at(story.before, target)}" if kind != state.WATER else ""
+    open_water = kind_at(story.was, target) == state.WATER
+    onto = "" if open_water else f", {what_lies_at(story.before, target)}"
     origin = place_name(int(story.was.place[boat]))
     facts = {"origin": origin, "to": place_name(target)}
-    story.tell("moved", f"{title(story.was, boat)} {how} to {where(target)}{onto}.", boat, **facts)
+    story.tell(kind, f"{title(story.was, boat)} {how} to {where(target)}{onto}.", boat, **facts)
 
 
 def _pushed(story: Story) -> None:
@@ -113,7 +113,7 @@ def _pushed(story: Story) -> None:
     origin = place_name(int(story.was.place[boat]))
     story.tell("pushed", text, boat, origin=origin, to=place_name(target), by=boat_name(story.was, story.mover))
     if story.now.place[story.mover] != story.was.place[story.mover]:
-        _moved(story, int(story.now.place[story.mover]), "follows")
+        _moved(story, int(story.now.place[story.mover]), "follows", kind="followed")
 
 
 def _boat_ahead(story: Story) -> int:

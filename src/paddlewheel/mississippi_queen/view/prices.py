@@ -107,11 +107,10 @@ def meaning(position: "RacePosition", action: int) -> str:
     race = position.record
     boat = int(race.boat)
     if action < PORT:
-        number = action - SPEED + 1
-        return f"steam at speed {number}, {counted(number, 'point')} to use up"
+        return f"{counted(action - SPEED + 1, 'point')} to use up, neither more nor less"
     if action in (PORT, STARBOARD):
         bow = (int(race.bow[boat]) + (5 if action == PORT else 1)) % 6
-        return f"turn 60 degrees {'left' if action == PORT else 'right'}, the bow then points {HEADINGS[bow]}"
+        return f"turn {'left' if action == PORT else 'right'}, the bow then points {HEADINGS[bow]}"
     if action == GO_AHEAD:
         return _ahead(position)
     if action == GO_BACK:
@@ -131,7 +130,7 @@ def _ahead(position: "RacePosition") -> str:
     race = position.record
     space = space_ahead(position)
     kind = kind_at(race, space)
-    return f"one space ahead to {where(space)}, {what_lies_at(position, space)}" + HEAVY_GOING.get(kind, "")
+    return f"to {where(space)}, {what_lies_at(position, space)}" + HEAVY_GOING.get(kind, "")
 
 
 def _push(position: "RacePosition", heading: int) -> str:

@@ -28,7 +28,7 @@ TASKS = {
     state.PUSH_PHASE: "push the next boat on",
     state.FACE_PHASE: "point your boat",
     state.OWN_FACE_PHASE: "point your boat",
-    state.STUCK_PHASE: "wait, every way out is blocked",
+    state.STUCK_PHASE: "wait, as every way out is blocked",
     state.COAL_PHASE: "pass coal, or not",
     state.AGREE_PHASE: "agree to give coal, or refuse",
     state.VOTE_PHASE: "vote where the river goes, in secret",
@@ -39,7 +39,7 @@ PUSHED = (state.FACE_PHASE,)
 
 def prompt(position: "RacePosition", seat: int | None) -> str:
     """
-    "Your turn, White: set a speed." - "Green was pushed: point your boat." - "Waiting for Orange: steer."
+    "Your turn, White: set a speed." - "Green was pushed: point your boat." - "Waiting for Orange to steer."
     """
     race = position.record
     actor = position.actor
@@ -49,7 +49,7 @@ def prompt(position: "RacePosition", seat: int | None) -> str:
         return CHANCES[int(race.phase)]
     if seat is not None and actor == seat:
         return _yours(position)
-    return f"Waiting for {player(race, actor)}: {task(position)}."
+    return f"Waiting for {player(race, actor)} to {task(position).replace('your boat', 'a boat')}."
 
 
 def task(position: "RacePosition") -> str:

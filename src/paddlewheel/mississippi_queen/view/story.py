@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 # What a mover does every turn; a short log may leave these out.
-ROUTINE = ("speed", "turned", "moved", "stopped")
+ROUTINE = ("speed", "turned", "moved", "followed", "stopped")
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,7 @@ PHASES = (
     "finish",
     "over",
 )
+MOST_ABOARD = 2
 ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 SIDES = ("to the left", "straight ahead", "to the right")
 

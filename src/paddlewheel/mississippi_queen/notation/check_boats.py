@@ -1,28 +1,22 @@
-"""What can lie on the table: a river that fits together, boats on its water, passengers that add up, an order."""
+"""Which boats and passengers a position can have: boats apart on water, passengers that add up."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.reading import refuse, require
-from paddlewheel.hexgrid import Hex, distance
-from paddlewheel.mississippi_queen import door, state
+from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names, place_name
-from paddlewheel.mississippi_queen.notation.vocabulary import CONDITIONS, PHASES, RING, SETTING_UP
-from paddlewheel.mississippi_queen.notation.writing import dock_spaces, removed_tiles, tiles_in
-from paddlewheel.mississippi_queen.tables import tile_names
+from paddlewheel.mississippi_queen.notation.check_table import in_order, is_racing
+from paddlewheel.mississippi_queen.notation.vocabulary import CONDITIONS, SETTING_UP
+from paddlewheel.mississippi_queen.notation.writing import dock_spaces, removed_tiles
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 START_DOCKS = 5
-A2, A3 = 2, 3
 SKIPPING = (state.LOSES_TURN, state.AGROUND, state.CAST_OFF)
-VOTED = (state.VOTE_PHASE, state.TIE_PHASE)
 
 
-def check_table(position: "RacePosition") -> None:
-    _check_river(position)
-    _check_stack(position)
-    _check_order(position)
+def check_boats(position: "RacePosition") -> None:
     setting_up = position.record.phase in SETTING_UP
     for boat in range(position.record.boats):
         _check_place(position, boat)
@@ -39,101 +33,6 @@ def check_table(position: "RacePosition") -> None:
 def kind_at(position: "RacePosition", space: int) -> int:
     slot, number = divmod(space, state.TILE_SPACES)
     return int(position.tables[0].kind[state.TILE_SPACES * int(position.record.tile[slot]) + number])
-
-
-def slots_needed(position: "RacePosition") -> int:
-    return int(position.tables[0].length + position.tables[0].branching_river)
-
-
-def is_racing(race: Any, boat: int) -> bool:
-    return race.condition[boat] not in (state.IN_PORT, state.OUT)
-
-
-# the river
-
-
-def _check_river(position: "RacePosition") -> None:
-    race, branching = position.record, position.tables[0].branching_river
-    _check_tiles_apart(position)
-    require(race.kept == 0 or race.phase not in SETTING_UP, "removed", "must be 0 before the race")
-    ring = len(RING) if branching else 2
-    if race.phase <= state.FIRST_TILES_PHASE:
-        most = 1 if race.phase == state.BOX_PHASE else ring - 1
-        require(race.laid <= most, "river", f"has at most {most} tiles in phase {PHASES[race.phase]}, not {race.laid}")
-        return
-    require(race.laid >= ring, "river", f"has at least {ring} tiles in phase {PHASES[race.phase]}, not {race.laid}")
-    if race.laid < slots_needed(position):
-        open_end = any(position.ask(door.MAY_LIE, direction) for direction in range(3))
-        require(open_end, "river", "no tile can follow the last one, so the river could not be finished (MQ-RIV-6)")
-    elif race.finish == 0:
-        wanted = (*VOTED, state.FINISH_PHASE)
-        require(race.phase in wanted, "finish", "must be laid: all tiles of the river have been")
-
-
-def _check_tiles_apart(position: "RacePosition") -> None:
-    race, names = position.record, tile_names()
-    fixed = len(RING) if position.tables[0].branching_river else 0
-    at = [Hex(int(race.at_q[slot]), int(race.at_r[slot])) for slot in range(race.laid)]
-    for slot in range(fixed, len(at)):
-        for other in range(removed_tiles(position), slot - 1):
-            if distance(at[slot], at[other]) <= 1:
-                first, second = names[race.tile[slot]], names[race.tile[other]]
-                refuse(f"river[{slot}]", f"{first} would touch {second}, which is river[{other}] (MQ-RIV-5)")
-
-
-def _check_stack(position: "RacePosition") -> None:
-    """MQ-RIV-12: what is neither laid nor in the stack has left it for B tiles, A3 before A2."""
-    race, tables = position.record, position.tables[0]
-    laid = sum(1 << int(tile) for tile in race.tile[: race.laid])
-    gone = tiles_in(int(tables.stack) & ~int(race.stack) & ~laid)
-    leaving, box_phase = int(tables.leaving), race.phase == state.BOX_PHASE
-    fits = len(gone) < leaving if box_phase else len(gone) == leaving
-    wanted = f"fewer than {leaving}" if box_phase else str(leaving)
-    missing = ", ".join(gone) or "none"
-    require(fits, "stack", f"{wanted} of the tiles must have left the game, not {len(gone)} ({missing})")
-    groups = sorted((int(tables.group[tile_names().index(name)]) for name in gone), reverse=True)
-    order = [A3] * min(3, len(gone)) + [A2] * max(0, len(gone) - 3)
-    require(groups == order, "stack", f"A3 tiles leave the game first, then A2 tiles; here {missing} left (MQ-RIV-12)")
-
-
-# the order
-
-
-def _check_order(position: "RacePosition") -> None:
-    race, tables = position.record, position.tables[0]
-    phase, names = PHASES[race.phase], boat_names(race)
-    setting_up = race.phase in SETTING_UP
-    low, high = (0, 0) if setting_up else (1, int(tables.round_limit))
-    require(low <= race.round_number <= high, "round", f"must be {low} to {high} in phase {phase}")
-    if race.phase <= state.LOTS_PHASE:
-        _check_lots(position)
-        return
-    require(race.in_order > 0, "order", "must name the boats of this round")
-    missing = [names[boat] for boat in range(race.boats) if is_racing(race, boat) and not in_order(race, boat)]
-    require(not missing, "order", f"{' and '.join(missing)} missing, though still racing")
-    last = race.in_order + (race.phase == state.OVER_PHASE)
-    require(race.turn < last, "turn", f"must be 1 to {last}: the order has {race.in_order} boats")
-    for index in range(race.turn + 1, race.in_order):
-        boat = race.order[index]
-        require(race.condition[boat] != state.OUT, "order", f"{names[boat]} is out and has no turn to come")
-
-
-def in_order(race: Any, boat: int) -> bool:
-    return boat in list(race.order[: race.in_order])
-
-
-def _check_lots(position: "RacePosition") -> None:
-    """Before the race the order names one boat for each seat that has been drawn."""
-    race, tables = position.record, position.tables[0]
-    drawing = race.phase == state.LOTS_PHASE and tables.random_order
-    most = max(0, int(tables.players) - 2) if drawing else 0
-    require(race.in_order <= most, "order", f"has at most {most} boats in phase {PHASES[race.phase]}")
-    for boat in race.order[: race.in_order]:
-        require(boat < tables.players, "order", f"{boat_names(race)[boat]} is a second boat; lots name first boats")
-    require(race.turn == 0, "turn", f"must be 1 in phase {PHASES[race.phase]}")
-
-
-# the boats
 
 
 def _check_place(position: "RacePosition", boat: int) -> None:
@@ -215,12 +114,18 @@ def _check_condition(position: "RacePosition", boat: int) -> None:
 def _check_coal(position: "RacePosition", boat: int) -> None:
     """MQ-SET-7: one coal more than fits, for a boat that waited ashore, in its first move."""
     race, tables = position.record, position.tables[0]
-    if boat == race.rose or race.coal[boat] <= tables.full_coal:
+    if boat == race.rose:
         return
     moving = race.phase < state.COAL_PHASE and race.order[race.turn] == boat
-    waited = race.round_number == 1 and race.turn >= START_DOCKS and not tables.branching_river
-    where = f"boats.{boat_names(race)[boat]}.coal"
-    require(moving and waited, where, f"must be 0 to {tables.full_coal}, not {race.coal[boat]}")
+    most = int(tables.full_coal + (tables.virtual_coal if moving and came_from_shore(position) else 0))
+    coal, where = int(race.coal[boat]), f"boats.{boat_names(race)[boat]}.coal"
+    require(coal <= most, where, f"must be 0 to {most}, not {coal}")
+
+
+def came_from_shore(position: "RacePosition") -> bool:
+    """MQ-SET-6 and -8: in the first round the sixth boat and those after it do."""
+    race = position.record
+    return bool(race.round_number == 1 and race.turn >= START_DOCKS and not position.tables[0].branching_river)
 
 
 def _check_berths(position: "RacePosition") -> None:
@@ -250,9 +155,6 @@ def _check_apart(position: "RacePosition") -> None:
                 refuse(f"boats.{names[boat]}.place", taken)
 
 
-# the passengers
-
-
 def _check_passengers(position: "RacePosition") -> None:
     race, tables, names = position.record, position.tables[0], boat_names(position.record)
     for slot in range(race.laid):
@@ -271,13 +173,13 @@ def _check_passengers(position: "RacePosition") -> None:
 
 
 def _check_docks(position: "RacePosition", slot: int) -> None:
+    """MQ-SET-3: no more wait at a dock than it showed, less those who have left."""
     race, tables = position.record, position.tables[0]
-    docks = dock_spaces(position, slot)
+    spaces, gone = dock_spaces(position, slot), slot < removed_tiles(position)
     for index in range(2):
-        number = 2 * slot + index
-        waiting, where = int(race.waiting[number]), f"river[{slot}].waiting"
+        number, where = 2 * slot + index, f"river[{slot}].waiting"
+        shown = int(tables.per_dock[kind_at(position, 20 * slot + spaces[index])]) if index < len(spaces) else 0
         taken = sum(int(race.used[boat]) >> number & 1 for boat in range(race.boats))
-        shown = int(tables.per_dock[kind_at(position, 20 * slot + docks[index])]) if index < len(docks) else 0
-        most = 0 if slot < removed_tiles(position) else max(0, shown - taken)
-        require(waiting <= most, where, f"dock {index + 1} of this tile can have {most} passengers waiting, not {waiting}")
-        require(taken <= shown, where, f"dock {index + 1} of this tile shows {shown} passengers, but {taken} boats used it")
+        require(taken <= shown, where, f"dock {index + 1} shows {shown} passengers, but {taken} boats took one there")
+        most, waiting = 0 if gone else shown - taken, int(race.waiting[number])
+        require(waiting <= most, where, f"dock {index + 1} can have {most} passengers waiting, not {waiting}")

@@ -1,0 +1,73 @@
+"""Compile the random-play kernel for a GPU, on a machine that needs none: the same source as everywhere else.
+
+    python benchmarks/gpu/build.py build/gpu
+
+writes playout.cubin, what each argument looks like, the tables, and the hashes of the first games as the CPU plays
+them. `run.py` plays it on the GPU. Needs requirements/gpu.txt beside the package, and ptxas (part of CUDA 13.0).
+"""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+from numba import cuda, from_dtype, types
+from numba.cuda import dispatcher
+
+from paddlewheel.core.chance import Stream
+from paddlewheel.core.fields import dtype
+from paddlewheel.mississippi_queen.deckhands import Bench
+from paddlewheel.mississippi_queen.editions import Options, build_tables
+from paddlewheel.mississippi_queen.playout import HASH, ROW, play_game
+from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+CHIP = (9, 0)
+SETUPS = {
+    "basic": Options("2019", 4),
+    "full": Options("2019-advanced", 4, {"black_rose": True}),
+}
+CHECKED = 2000
+
+
+def kernel(races, all_tables, works, found, streams, seed, rows):  # type: ignore[no-untyped-def]
+    """One thread plays one game."""
+    game = cuda.grid(1)
+    if game < rows.shape[0]:
+        play_game(races[game], all_tables[0], works[game], found[game], streams[game], seed, game, rows[game])
+
+
+class Chip:
+    compute_capability = CHIP
+
+
+def compile_ptx() -> str:
+    dispatcher.get_current_device = lambda: Chip  # no driver here: say which chip nested functions are for
+
+    def records(declared: type, dimensions: int = 1) -> types.Array:
+        return types.Array(from_dtype(dtype(declared)), dimensions, "C")
+
+    numbers = types.int64[:, ::1]
+    signature = types.void(
+        records(Race), records(Tables), records(Work), numbers, records(Stream, 2), types.int64, numbers
+    )
+    ptx, _ = cuda.compile_ptx(kernel, signature, cc=CHIP)
+    return str(ptx)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "playout.ptx").write_text(compile_ptx())
+    command = ["ptxas", "-arch=sm_90", "-v", "-o", str(folder / "playout.cubin"), str(folder / "playout.ptx")]
+    subprocess.run(command, check=True)
+    sizes = {declared.__name__: dtype(declared).itemsize for declared in (Race, Work, Stream)}
+    shape = {"sizes": sizes, "row": ROW, "streams": 1 + MAX_BOATS, "hash": HASH, "checked": CHECKED}
+    (folder / "shape.json").write_text(json.dumps(shape))
+    for name, options in SETUPS.items():
+        np.save(folder / f"tables-{name}.npy", build_tables(options).view(np.uint8))
+        np.save(folder / f"hashes-{name}.npy", Bench(options).play(1, 0, CHECKED)[:, HASH])
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

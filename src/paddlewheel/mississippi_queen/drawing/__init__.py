@@ -1,0 +1,6 @@
+"""The river drawn by the program itself, as an SVG."""
+
+from paddlewheel.mississippi_queen.drawing.picture import race_svg
+from paddlewheel.mississippi_queen.drawing.readme import draw_readme_picture
+
+__all__ = ["draw_readme_picture", "race_svg"]

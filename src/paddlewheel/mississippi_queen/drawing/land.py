@@ -1,0 +1,64 @@
+"""Islands that have grown together, and their trees."""
+
+from paddlewheel.hexgrid import Hex
+from paddlewheel.mississippi_queen.drawing import palette
+from paddlewheel.mississippi_queen.drawing.plane import RADIUS, centre, whim
+from paddlewheel.mississippi_queen.drawing.svg import number, tag
+from paddlewheel.mississippi_queen.view.chart import Chart
+
+
+def islands(chart: Chart, bare: set[Hex]) -> str:
+    """All land of the river; on `bare` hexes the middle is left free of trees, for a hut."""
+    grown: dict[tuple[int, int], list[Hex]] = {}
+    for space in chart.spaces.values():
+        if space.is_land:
+            grown.setdefault((space.slot, space.island), []).append(space.at)
+    groups = list(grown.values())
+    shapes = [
+        _layer(groups, "#1d4a4d", 0.86, 0.0, 0.3),
+        _layer(groups, palette.SAND, 0.82, 0.0, 1.0),
+        _layer(groups, "url(#leaf)", 0.64, 0.0, 1.0),
+    ]
+    trees = [tree for group in groups for hexagon in group for tree in _trees(hexagon, hexagon in bare)]
+    return tag("g", *shapes, filter="url(#rough)") + tag("g", *trees)
+
+
+def _layer(groups: list[list[Hex]], colour: str, size: float, shift: float, opacity: float) -> str:
+    """Discs on the hexes, with necks of land between neighbours."""
+    parts = []
+    for group in groups:
+        for hexagon in group:
+            x, y = centre(hexagon)
+            parts.append(tag("circle", cx=x, cy=y + shift, r=size * RADIUS, fill=colour))
+        parts += [_neck(a, b, colour, size) for a in group for b in group if a < b and _touch(a, b)]
+    return tag("g", *parts, opacity=f"{opacity:.2f}")
+
+
+def _neck(a: Hex, b: Hex, colour: str, size: float) -> str:
+    (ax, ay), (bx, by) = centre(a), centre(b)
+    line = f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}"
+    solid = palette.LEAF if colour.startswith("url") else colour
+    return tag("path", d=line, stroke=solid, stroke_width=1.35 * size * RADIUS, fill="none")
+
+
+def _touch(a: Hex, b: Hex) -> bool:
+    return any(a.neighbour(heading) == b for heading in range(6))
+
+
+def _trees(hexagon: Hex, bare: bool) -> list[str]:
+    x, y = centre(hexagon)
+    found = []
+    spots = [(whim(hexagon, n, 15), whim(hexagon, n + 40, 14), n) for n in range(7)]
+    for dx, dy, n in sorted(spots, key=lambda spot: spot[1]):
+        if bare and n > 2:
+            continue
+        size = 5.2 + whim(hexagon, n + 80, 1.6)
+        at_x, at_y = x + (dx * 1.1 if not bare else dx), y + (dy if not bare else -abs(dy) - 3)
+        found.append(
+            tag("ellipse", cx=at_x + 1.5, cy=at_y + 2.5, rx=size, ry=size * 0.8, fill="#33502a", opacity="0.45")
+        )
+        found.append(tag("circle", cx=at_x, cy=at_y, r=size, fill=palette.TREES[n % 3]))
+        found.append(
+            tag("circle", cx=at_x - size * 0.3, cy=at_y - size * 0.35, r=size * 0.4, fill="#a5bf73", opacity="0.7")
+        )
+    return found

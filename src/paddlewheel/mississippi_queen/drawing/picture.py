@@ -1,0 +1,93 @@
+"""A whole race as one picture."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.mississippi_queen.drawing import legend, palette
+from paddlewheel.mississippi_queen.drawing.boats import boats
+from paddlewheel.mississippi_queen.drawing.finish import deck, landing, platform
+from paddlewheel.mississippi_queen.drawing.hazards import hazards
+from paddlewheel.mississippi_queen.drawing.land import islands
+from paddlewheel.mississippi_queen.drawing.plane import RADIUS, centre
+from paddlewheel.mississippi_queen.drawing.stations import hut_sites, stations
+from paddlewheel.mississippi_queen.drawing.svg import number, tag
+from paddlewheel.mississippi_queen.drawing.water import banks, water
+from paddlewheel.mississippi_queen.view.chart import Chart, chart
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+MARGIN = 52.0
+
+
+def race_svg(position: "RacePosition") -> str:
+    """The river with everything on it, and the boats in race order beside it."""
+    charted = chart(position)
+    left, top, right, bottom = _bounds(charted)
+    bottom = max(bottom, top + legend.height(position) + 2 * MARGIN)
+    width, height = right - left + legend.WIDTH + MARGIN, bottom - top
+    race = position.record
+    body = [
+        tag("title", "Mississippi Queen: a race under way"),
+        _definitions(left, top, right, bottom),
+        tag("rect", x=left, y=top, width=width, height=height, fill="url(#paper)"),
+        banks(charted),
+        deck(charted),
+        water(charted),
+        hazards(charted),
+        islands(charted, set(hut_sites(charted))),
+        landing(charted),
+        stations(charted),
+        boats(race, int(race.boat) if race.round_number else -1),
+        legend.legend(position, right, top + MARGIN),
+    ]
+    return tag(
+        "svg",
+        *(part + "\n" for part in body if part),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(number(value) for value in (left, top, width, height)),
+        width=width,
+        height=height,
+        font_family=palette.SERIF,
+        role="img",
+    )
+
+
+def _bounds(charted: Chart) -> tuple[float, float, float, float]:
+    places = [centre(hexagon) for hexagon in [*charted.spaces, *platform(charted)]]
+    edge = RADIUS + MARGIN
+    return (
+        min(x for x, _ in places) - edge,
+        min(y for _, y in places) - edge,
+        max(x for x, _ in places) + edge,
+        max(y for _, y in places) + edge,
+    )
+
+
+def _definitions(left: float, top: float, right: float, bottom: float) -> str:
+    flow = {"x1": left, "y1": bottom, "x2": right, "y2": top}
+    shades = _stop(0, palette.WATER_DEEP), _stop(1, palette.WATER_LIGHT)
+    return tag(
+        "defs",
+        tag("linearGradient", *shades, id="water", gradientUnits="userSpaceOnUse", **flow),
+        tag("radialGradient", _stop(0, "#9db86a"), _stop(0.7, palette.LEAF), _stop(1, "#6f8d49"), id="leaf"),
+        tag("radialGradient", _stop(0, "#f6ecd3"), _stop(1, "#e6d6b1"), id="paper", r="0.8"),
+        tag(
+            "filter",
+            tag("feTurbulence", type="fractalNoise", baseFrequency="0.045", numOctaves=2, seed=3),
+            tag("feDisplacementMap", in_="SourceGraphic", scale=8),
+            id="rough",
+        ),
+        tag(
+            "filter",
+            tag("feDropShadow", dx="1.5", dy="2.5", stdDeviation="2", flood_color="#12302f", flood_opacity="0.5"),
+            id="shadow",
+            x="-30%",
+            y="-30%",
+            width="160%",
+            height="160%",
+        ),
+    )
+
+
+def _stop(offset: float, colour: str) -> str:
+    return tag("stop", offset=offset, stop_color=colour)

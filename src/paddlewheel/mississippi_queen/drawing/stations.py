@@ -1,0 +1,114 @@
+"""Docks with a hut and the passengers who wait, coal depots, start docks."""
+
+from paddlewheel.hexgrid import Hex
+from paddlewheel.mississippi_queen.drawing import palette
+from paddlewheel.mississippi_queen.drawing.plane import Point, around, bearing, centre
+from paddlewheel.mississippi_queen.drawing.svg import number, tag, text
+from paddlewheel.mississippi_queen.state import DEPOT
+from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
+from paddlewheel.mississippi_queen.view.chart import KINDS, Chart, Space
+
+DRESSES = ("#8e2f4f", "#3f5f8f", "#6d4c86")
+
+
+def hut_sites(chart: Chart) -> dict[Hex, tuple[Space, int]]:
+    """The land behind each dock or depot, with the direction from the dock to it."""
+    sites: dict[Hex, tuple[Space, int]] = {}
+    for space in chart.spaces.values():
+        if space.is_station:
+            heading = _landward(chart, space)
+            if heading is not None:
+                sites[space.at.neighbour(heading)] = (space, heading)
+    return sites
+
+
+def _landward(chart: Chart, space: Space) -> int | None:
+    """Toward the island the dock belongs to; a depot leans on any land, the bank if need be."""
+    row = tile_rows()[tile_names().index(chart.tile(space.slot).name)]
+    own = {20 * space.slot + number for number in row.get("dock_island", [])}
+    beside = [(heading, chart.spaces.get(space.at.neighbour(heading))) for heading in range(6)]
+    at_home = [heading for heading, land in beside if land and land.number in own]
+    on_land = [heading for heading, land in beside if land and land.is_land]
+    on_bank = [heading for heading, land in beside if land is None]
+    return next(iter(at_home + on_land + on_bank), None)
+
+
+def stations(chart: Chart) -> str:
+    sites = hut_sites(chart)
+    drawn = [_station(space, heading) for space, heading in sites.values()]
+    drawn += [_start_dock(space) for space in chart.spaces.values() if space.start_dock]
+    return tag("g", *drawn) if drawn else ""
+
+
+def _station(space: Space, heading: int) -> str:
+    """A pier from the land into the dock's space; the hut stands at its landward end."""
+    middle = centre(space.at)
+    direction = bearing(heading)
+    land = around(middle, 50, direction)
+    parts = [_mooring(space, middle), _pier(middle, direction)]
+    parts.append(_depot(land) if space.kind == DEPOT else _hut(land, palette.DOCKS[KINDS[space.kind]]))
+    for index in range(space.waiting):
+        x, y = around(middle, 22 + 9.5 * index, direction)
+        parts.append(figure((x, y), index))
+    return tag("g", *parts)
+
+
+def _mooring(space: Space, middle: Point) -> str:
+    colour = palette.DOCKS[KINDS[space.kind]]
+    return tag(
+        "circle", cx=middle[0], cy=middle[1], r=21, fill="none", stroke=colour, stroke_width=3, stroke_dasharray="5 4"
+    )
+
+
+def _pier(middle: Point, direction: float) -> str:
+    x, y = middle
+    planks = [
+        tag("rect", x=14 + 5.2 * n, y=-7, width=4.4, height=14, rx=1, fill=("#a9794d", "#97683f")[n % 2])
+        for n in range(6)
+    ]
+    shadow = tag("rect", x=15, y=-5, width=32, height=15, rx=2, fill="#12302f", opacity="0.3")
+    place = f"translate({number(x)} {number(y)}) rotate({number(direction)})"
+    return tag("g", shadow, *planks, transform=place)
+
+
+def _hut(at: Point, roof: str) -> str:
+    x, y = at
+    return tag(
+        "g",
+        tag("ellipse", cx=1, cy=11, rx=14, ry=4, fill=palette.INK, opacity="0.25"),
+        tag("rect", x=-10, y=-3, width=20, height=14, fill="#f6ecd4", stroke=palette.INK, stroke_width=0.9),
+        tag("path", d="M-14 -2L0 -15L14 -2Z", fill=roof, stroke=palette.INK, stroke_width=0.9, stroke_linejoin="round"),
+        tag("rect", x=-2.6, y=3, width=5.2, height=8, fill=palette.WOOD),
+        tag("rect", x=4.6, y=1, width=3.4, height=3.6, fill="#9cc3c4", stroke=palette.INK, stroke_width=0.5),
+        tag("rect", x=-8, y=1, width=3.4, height=3.6, fill="#9cc3c4", stroke=palette.INK, stroke_width=0.5),
+        transform=f"translate({number(x)} {number(y)})",
+    )
+
+
+def _depot(at: Point) -> str:
+    x, y = at
+    coals = [
+        tag("circle", cx=dx, cy=dy, r=3.2, fill="#34302c") for dx, dy in ((10, 10), (15, 11), (12.5, 6.5), (7, 12))
+    ]
+    return _hut(at, palette.COAL) + tag("g", *coals, transform=f"translate({number(x)} {number(y)})")
+
+
+def figure(at: Point, number_of_dress: int, size: float = 1.0) -> str:
+    """A passenger in crinoline."""
+    x, y = at
+    return tag(
+        "g",
+        tag(
+            "path", d="M-5 8Q0 4 5 8L2 -1H-2Z", fill=DRESSES[number_of_dress % 3], stroke=palette.INK, stroke_width=0.6
+        ),
+        tag("circle", cx=0, cy=-3.4, r=2.7, fill="#f3d9bd", stroke=palette.INK, stroke_width=0.6),
+        tag("path", d="M-3.8 -4Q0 -8.4 3.8 -4Z", fill="#f7efdd", stroke=palette.INK, stroke_width=0.5),
+        transform=f"translate({number(x)} {number(y)}) scale({size:.2f})",
+    )
+
+
+def _start_dock(space: Space) -> str:
+    x, y = centre(space.at)
+    ring = tag("circle", cx=x, cy=y, r=17, fill="none", stroke=palette.SAND, stroke_width=2, stroke_opacity="0.75")
+    label = text(str(space.start_dock), x, y + 6, 17, fill=palette.SAND, text_anchor="middle", opacity="0.85")
+    return ring + label

@@ -1,0 +1,67 @@
+"""The turn under way from a position's JSON: only what does not follow from the rest is written."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.reading import Reader, require
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.names import boat_names
+from paddlewheel.mississippi_queen.notation.vocabulary import DIRECTIONS, ENDINGS, MOVE_FIELDS, PHASES, read_place
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+LONGEST_TRAIL = 7
+NUMBERS = {"points": 6, "left_over": 6, "rose_gave": 1000, "amount": 6}  # with the largest value of each
+FLAGS = ("free_turn", "news", "rose_binds")
+BOATS = ("discoverer", "pending", "partner")
+BOAT_SETS = ("boarded", "asked")
+
+
+def read_move(position: "RacePosition", fields: Reader) -> None:
+    race, move = position.record, fields.value("move")
+    names = MOVE_FIELDS.get(int(race.phase))
+    if names is None or (move is None and race.phase == state.OWN_FACE_PHASE):
+        require(move is None, "move", f"must be null in phase {PHASES[race.phase]}")
+    else:
+        _read_fields(race, Reader(move, "move", names))
+
+
+def _read_fields(race: Any, fields: Reader) -> None:
+    boats = boat_names(race)
+    for name in fields.data:
+        if name in NUMBERS:
+            setattr(race, name, fields.number(name, 0, NUMBERS[name]))
+        elif name in FLAGS:
+            setattr(race, name, int(fields.flag(name)))
+        elif name in BOATS:
+            boat = fields.word_or_none(name, boats)
+            setattr(race, name, state.NONE if boat is None else boat)
+        elif name in BOAT_SETS:
+            setattr(race, name, sum(1 << boat for boat in fields.different_words(name, boats)))
+    if "ending" in fields.data:
+        race.ending = fields.word("ending", ENDINGS)
+        _read_trail(race, fields)
+    if "pushed" in fields.data:
+        _read_chain(race, fields, boats)
+    if "direction" in fields.data:
+        race.direction = fields.word("direction", DIRECTIONS)
+
+
+def _read_trail(race: Any, fields: Reader) -> None:
+    spaces = [read_place(value, "move.trail") for value in fields.rows("trail", LONGEST_TRAIL)]
+    require(bool(spaces), "move.trail", "must name the spaces of this move, the first one included")
+    race.trail_length = len(spaces)
+    for index, space in enumerate(spaces):
+        race.trail[index] = space
+
+
+def _read_chain(race: Any, fields: Reader, boats: list[str]) -> None:
+    chain = fields.different_words("pushed", boats)
+    require(bool(chain), "move.pushed", "must name the boats that have been pushed")
+    race.chain_length = len(chain)
+    for index, boat in enumerate(chain):
+        race.chain[index] = boat
+    if "facing" in fields.data:
+        facing = fields.word("facing", boats)
+        require(facing in chain, "move.facing", f"{boats[facing]} is not among the pushed boats")
+        race.facing = chain.index(facing)

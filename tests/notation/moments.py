@@ -1,0 +1,161 @@
+"""Positions to write down: moments of random games, and the rarer moments set up by hand."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from paddlewheel.core.chance import below_in, new_stream
+from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.fields import to_dict
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from tests.situation import situation
+
+GAME = MISSISSIPPI_QUEEN
+
+PRESETS: list[tuple[str, int, dict[str, Any]]] = [
+    (edition, players, {})
+    for edition in GAME.editions()
+    for players in (min(GAME.player_counts(edition)), max(GAME.player_counts(edition)))
+]
+VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
+    ("2019", 6, {"teams": "2-2-2", "vote_on_direction": True}),
+    ("2019", 3, {"two_boats_each": True, "river_length": 6}),
+    ("2019", 5, {"black_rose": True}),
+    ("2019-advanced", 6, {"branching_river": True, "river_length": 18}),
+    ("2019-advanced", 4, {"b_tiles": ["B1", "B1/B2"], "no_push_near_finish": True}),
+    ("black-rose-1998", 8, {"branching_river": True, "vote_on_direction": True}),
+    ("black-rose-1998", 3, {"black_rose": False, "b_tiles": "B3-1+B3-2"}),
+    ("classic-1997", 4, {"exact_passengers": True, "full_coal": 4}),
+]
+
+
+def setup_name(setup: tuple[str, int, dict[str, Any]]) -> str:
+    edition, players, variants = setup
+    return "-".join([edition, str(players), *variants])
+
+
+def next_action(position: RacePosition, chance: Any, player: Any) -> int:
+    if position.actor == CHANCE:
+        return position.draw(chance)
+    legal = position.legal_actions()
+    return legal[below_in(player, len(legal))]
+
+
+def play_on(position: RacePosition, seed: int, steps: int) -> list[int]:
+    """Play the position itself on at random; the actions are its trace."""
+    chance, player, trace = new_stream(0, seed, 0), new_stream(0, seed, 1), []
+    while position.actor != NOBODY and len(trace) < steps:
+        trace.append(next_action(position, chance, player))
+        position.step(trace[-1])
+    return trace
+
+
+def moments(setup: tuple[str, int, dict[str, Any]], seed: int, steps: int) -> Iterator[RacePosition]:
+    """The positions of a random game, one after the other, before each of its first steps and at its end."""
+    edition, players, variants = setup
+    position = GAME.new_position(GAME.options(edition, players, variants))
+    chance, player = new_stream(0, seed, 0), new_stream(0, seed, 1)
+    for _ in range(steps):
+        yield position
+        if position.actor == NOBODY:
+            return
+        position.step(next_action(position, chance, player))
+
+
+LEFT_BEHIND = (
+    "points free_turn ending left_over driftwood trail trail_length boarded rose_binds chain chain_length facing pending"
+).split()
+
+
+def meaningful(position: RacePosition) -> dict[str, Any]:
+    """Every field, less what an earlier moment left behind and no rule reads any more."""
+    fields = to_dict(state.Race, position.record)
+    phase = fields["phase"]
+    for name, used in (("order", "in_order"), ("trail", "trail_length"), ("chain", "chain_length")):
+        fields[name] = fields[name][: fields[used]]
+    removed = position.to_json()["removed"]
+    fields["links"] = fields["links"][removed:]
+    stale = {"into"} if phase != state.PUSH_PHASE else set()
+    stale |= {"direction"} if phase != state.TILE_PHASE else set()
+    if phase >= state.COAL_PHASE:
+        stale |= set(LEFT_BEHIND)
+    if phase >= state.VOTE_PHASE:
+        stale |= {"partner", "asked", "amount", "rose_gave"}
+    if phase == state.OVER_PHASE:
+        stale |= {"boat", "discoverer", "news"}
+    return {name: value for name, value in fields.items() if name not in stale}
+
+
+def chain_push() -> RacePosition:
+    """White has pushed orange onto blue, which has still to be placed."""
+    race = situation("A1-1", players=4)
+    race.put("white", "0.12", bow="N", speed=3).put("orange", "0.17").put("blue", "1.2").put("green", "1.16")
+    race.order("white", "orange", "blue", "green").turn("white").play("speed 4", "push N")
+    return race.position
+
+
+def coal_for_a_team_mate() -> RacePosition:
+    race = situation("A3-2", players=4, teams="2-2")
+    race.put("white", "0.11", bow="N", speed=1, coal=2).put("blue", "0.18", speed=1, coal=3).put("orange", "1.7")
+    race.put("green", "0.2").order("white", "orange", "blue", "green").turn("white").play("speed 1", "starboard", "ahead")
+    return race.play("stop").position
+
+
+def asking_for_coal() -> RacePosition:
+    position = coal_for_a_team_mate()
+    position.step(GAME.parse_action("take 2"))
+    return position
+
+
+def backing_off() -> RacePosition:
+    race = situation("B3-1", players=3, edition="2019-advanced", b_tiles="B3-1")
+    race.record.stack &= ~(1 << 9)
+    race.put("white", "1.13", bow="N", coal=3).put("orange", "0.12").put("blue", "0.17").turn("white")
+    return race.play("back").position
+
+
+def tied_vote() -> RacePosition:
+    race = situation("A1-1", players=3, vote_on_direction=True)
+    race.put("white", "0.17").put("orange", "0.12").put("blue", "0.11").turn("white")
+    return race.play("speed 1", "ahead", "stop", "vote left", "vote right", "vote ahead").position
+
+
+def in_port() -> RacePosition:
+    """White has docked, three race on."""
+    race = situation("A1-1", "A2-2", "A3-2", finish="ahead", players=4, river_length=4)
+    race.put("white", "docked", passengers=2, berth=1, used=0b10100).put("orange", "3.7").put("blue", "2.7")
+    race.put("green", "1.7").set_waiting("1.11", 1).set_waiting("2.14", 0)
+    race.record.in_port = 1
+    return race.turn("orange").position
+
+
+def waiting_rose() -> RacePosition:
+    """The Black Rose, sixth boat, comes from the shore with its virtual coal."""
+    race = situation("A3-2", players=5, black_rose=True)
+    for name, place in (("white", "1.7"), ("orange", "0.12"), ("blue", "0.10"), ("green", "0.8"), ("pink", "0.6")):
+        race.put(name, place)
+    race.put("rose", "ashore5").order("white", "orange", "blue", "green", "pink", "rose")
+    return race.turn("rose", round_number=1).position
+
+
+BY_HAND = (
+    chain_push,
+    coal_for_a_team_mate,
+    asking_for_coal,
+    backing_off,
+    tied_vote,
+    in_port,
+    waiting_rose,
+)
+
+
+@cache
+def samples() -> tuple[dict[str, Any], ...]:
+    """A position of every phase there is, as JSON, with some variety of editions."""
+    found: dict[tuple[int, int], dict[str, Any]] = {}
+    for number, setup in enumerate([*VARIANTS, *PRESETS]):
+        for position in moments(setup, seed=3, steps=150):
+            key = (int(position.record.phase), number % 4)
+            found.setdefault(key, position.to_json())
+    return (*(make().to_json() for make in BY_HAND), *found.values())

@@ -1,0 +1,89 @@
+"""What is on the screen: it fits, it shows what matters, and it does so without colour."""
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from paddlewheel.mississippi_queen.view.words import LETTERS
+from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.frame import frame
+from paddlewheel.terminal.play import Table
+from tests.situation import situation
+from tests.terminal.seats import screen, session, submitted, under_way, wander
+
+SETUPS = [
+    ("2019", 2, {}),
+    ("2019-advanced", 5, {"black_rose": True}),
+    ("black-rose-1998", 8, {"branching_river": True}),
+    ("2019", 4, {"vote_on_direction": True}),
+]
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (60, 20), (100, 30), (140, 45), (220, 70)])
+@pytest.mark.parametrize(("edition", "players", "variants"), SETUPS)
+def test_the_screen_is_never_exceeded(
+    edition: str, players: int, variants: dict[str, bool], width: int, height: int
+) -> None:
+    table = session(edition, players, 3, **variants)
+    for step in range(12):
+        canvas = frame(table, Controls(table), width, height)
+        rows = [canvas.row(y).plain for y in range(height)]
+        assert [cell_len(row) for row in rows] == [width] * height
+        wander(table, 1 + 7 * step, seed=step)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (140, 45)])
+def test_all_that_a_decision_needs_is_on_the_screen(width: int, height: int) -> None:
+    shown = screen(under_way(), width, height)
+    assert "set a speed" in shown
+    assert "speed 4    2 coal" in shown
+    for name in ("White", "Orange", "Blue", "Green"):
+        assert name in shown
+        assert f"{LETTERS[name.lower()]}↑" in shown
+    assert "undo" in shown
+
+
+def test_the_place_ahead_and_the_places_to_push_to_are_marked() -> None:
+    table = under_way()
+    race = situation("A3-2", "A3-1").put("white", "1.6", bow="N", speed=2).put("orange", "1.11").turn("white")
+    table.match.position = race.position
+    submitted(table, "speed 2")
+    shown = screen(table)
+    for option in table.match.legal_actions():
+        if option.startswith("push"):
+            assert f" {option.split()[1]} " in shown
+
+
+def test_every_kind_of_space_has_a_shape_of_its_own() -> None:
+    table = under_way()
+    race = situation("B1/B2", "B3-1", "A1-1", finish="ahead", edition="2019-advanced").turn("white")
+    table.match.position = race.position
+    shown = screen(table, 200, 110)
+    for shape in ("♣", "≠≠≠", "wood", "∴∴∴", "sand", "coal", "dock", "⌂", "finish", "▚"):
+        assert shape in shown
+
+
+def test_the_window_follows_the_boat_that_acts() -> None:
+    table = under_way()
+    far = [f"A{number}" for number in ("1-1", "1-2", "1-3", "1-4", "2-1", "2-2")]
+    race = situation(*far).put("white", "6.7", bow="NE").turn("white")
+    table.match.position = race.position
+    assert "[W↗]" in screen(table)
+
+
+def written(colour: bool) -> str:
+    out = io.StringIO()
+    console = Console(file=out, width=80, height=24, force_terminal=True, no_color=not colour, color_system="truecolor")
+    Table(under_way(), console, pace=0).draw()
+    return out.getvalue()
+
+
+def test_without_colour_nothing_is_coloured_and_nothing_is_lost() -> None:
+    assert "38;2;" in written(colour=True)
+    plain = written(colour=False)
+    assert "38;" not in plain
+    assert "48;" not in plain
+    assert "[W↑]" in plain or "[O↑]" in plain or "[B↑]" in plain or "[G↑]" in plain
+    assert "dock" in plain
