@@ -7,6 +7,7 @@ them. `run.py` plays it on the GPU. Needs requirements/gpu.txt beside the packag
 """
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from pathlib import Path
 import numpy as np
 from numba import cuda, from_dtype, types
 from numba.cuda import dispatcher
+from numba.cuda.cudadrv import nvvm
 
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.fields import dtype
@@ -38,11 +40,32 @@ def kernel(races, all_tables, works, found, streams, seed, rows):  # type: ignor
         play_game(races[game], all_tables[0], works[game], found[game], streams[game], seed, game, rows[game])
 
 
+# Without this the compiler copies the search into every caller: 9 MB of PTX that takes ptxas an hour.
+KEPT_APART = (
+    "next_ending find_ending leaves_rose_a_turn rose_can_move can_be_pushed next_turn speed_refusal pushing_refusal "
+    "ahead_refusal turn_refusal legal_actions player_step chance_step end_move after_move may_lie"
+).split()
+
+
+def keep_apart() -> None:
+    """Mark the large functions as not to be inlined; numba has no option for that."""
+    names = "|".join(f"{len(name)}{name}B" for name in KEPT_APART)
+    define = re.compile(rf'^(define [^@]*@"?[^"(]*(?:{names})[^"(]*"?\(.*\))', re.MULTILINE)
+    compile_ir = nvvm.compile_ir
+
+    def compile_marked(modules: list[str] | str, **options: object) -> object:
+        texts = [modules] if isinstance(modules, str) else modules
+        return compile_ir([define.sub(r"\1 noinline", text) for text in texts], **options)
+
+    nvvm.compile_ir = compile_marked
+
+
 class Chip:
     compute_capability = CHIP
 
 
 def compile_ptx() -> str:
+    keep_apart()
     dispatcher.get_current_device = lambda: Chip  # no driver here: say which chip nested functions are for
 
     def records(declared: type, dimensions: int = 1) -> types.Array:

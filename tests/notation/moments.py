@@ -130,6 +130,13 @@ def in_port() -> RacePosition:
     return race.turn("orange").position
 
 
+def stuck() -> RacePosition:
+    """White is cast off, with land and boats all around."""
+    race = situation("A1-1", players=4)
+    race.put("white", "0.1", condition="cast off").put("orange", "0.6").put("blue", "0.2").put("green", "0.5")
+    return race.turn("white").position
+
+
 def waiting_rose() -> RacePosition:
     """The Black Rose, sixth boat, comes from the shore with its virtual coal."""
     race = situation("A3-2", players=5, black_rose=True)
@@ -146,6 +153,7 @@ BY_HAND = (
     backing_off,
     tied_vote,
     in_port,
+    stuck,
     waiting_rose,
 )
 

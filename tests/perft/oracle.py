@@ -6,24 +6,25 @@ else of the engine. Clauses are those of the rule catalogue.
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-Outcome = tuple[int, int, int, frozenset[tuple[int, int]]]
 Hexagon = tuple[int, int]
+Places = tuple[int, ...]  # of all boats, by number
+Outcome = tuple[int, int, int, frozenset[tuple[int, int]]]
 
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 COLUMNS = {-2: (3, 2, 1, 0), -1: (2, 1, 0, -1), 0: (1, 0, -1, -2), 1: (1, 0, -1, -2), 2: (1, 0, -1, -2)}
 TILE = {5 * row + q + 2: (q, r) for q, column in COLUMNS.items() for row, r in enumerate(column)}
 FINISH = ((10, 15, 16), (16, 17, 18), (14, 18, 19))
-LAND, END = -1, -2  # what lies beyond the edge: the bank or an island, the open end of the last tile
-ON_RIVER, DOCKED = 400, 420
-SAILING, CAST_OFF, POLED_OFF = 0, 3, 4
-NOWHERE = -1  # a heading or speed that means nothing any more
-PLENTY = 24  # more coal than any turn can use
 STATIONS = ("blue_dock", "red_dock", "depots")
+LAND, END = -1, -2  # what lies beyond an edge: bank or island, or the open end of the last tile
+ASHORE, DOCKED, GONE = 400, 420, 421  # places from ASHORE on are not on the river
+SAILING, CAST_OFF, POLED_OFF = 0, 3, 4
+NOWHERE = -1  # a heading or a speed that means nothing any more
+PLENTY = 24  # more coal than any turn can use
 
 
 @lru_cache
@@ -32,57 +33,64 @@ def data(name: str) -> dict[str, Any]:
 
 
 def knobs_of(edition: str) -> dict[str, Any]:
-    knobs = data("editions.toml")[edition]
+    knobs: dict[str, Any] = data("editions.toml")[edition]
     return knobs_of(knobs["base"]) | knobs if "base" in knobs else knobs
 
 
-def turned(hexagon: Hexagon, sixths: int) -> Hexagon:
-    for _ in range(sixths):
-        hexagon = -hexagon[1], hexagon[0] + hexagon[1]
-    return hexagon
+def tile_at(anchor: Hexagon, heading: int) -> dict[int, Hexagon]:
+    """The hexagons of a tile laid here, by number. (MQ-RIV-1)"""
+    spaces = dict(TILE)
+    for _ in range(heading):
+        spaces = {number: (-r, q + r) for number, (q, r) in spaces.items()}
+    return {number: (4 * anchor[0] + q, 4 * anchor[1] + r) for number, (q, r) in spaces.items()}
 
 
 class River:
-    """The map of all spaces: which one lies beyond another, and what is on it. (section 2)"""
+    """The map of all spaces: which one lies beyond another, and what is there. (section 2)"""
 
     def __init__(self, race: Any) -> None:
-        self.last = int(race.laid) - 1
-        self.turned = [int(heading) for heading in race.turned]
-        self.finish_is_laid = race.finish > 0
-        names = [data("tiles.toml")["tile"][race.tile[slot]] for slot in range(race.laid)]
-        ring = any(tile["name"] == "rejoin" for tile in names)
-        self.rank = [(0, 1, 1, 2, 2, 3)[slot] if ring and slot < 6 else slot - 2 * ring for slot in range(race.laid)]
+        slots = range(race.laid)
+        tiles = [data("tiles.toml")["tile"][race.tile[slot]] for slot in slots]
+        anchors = [(int(race.at_q[slot]), int(race.at_r[slot])) for slot in slots]
+        headings = [int(race.turned[slot]) for slot in slots]
+        ring = any(tile["name"] == "rejoin" for tile in tiles)
+        self.last, self.finish_laid = slots[-1], race.finish > 0
+        self.rank = [(0, 1, 1, 2, 2, 3)[slot] if ring and slot < 6 else slot - 2 * ring for slot in slots]
         self.what: dict[int, str] = {}
         self.where: dict[int, Hexagon] = {}
-        for slot, tile in enumerate(names):
+        for slot in slots:
             if self.rank[slot] >= race.kept:
-                self.lay(slot, tile, (4 * int(race.at_q[slot]), 4 * int(race.at_r[slot])))
+                self.lay(20 * slot, tiles[slot], tile_at(anchors[slot], headings[slot]))
         self.space_at = {hexagon: space for space, hexagon in self.where.items()}
         assert len(self.space_at) == len(self.where), "two tiles overlap"
-        docks = [20 * self.last + number for number in FINISH[race.finish - 1]] if self.finish_is_laid else []
+        self.open_end: set[Hexagon] = set()
+        for direction in () if self.finish_laid else (0,) if ring and self.last == 5 else (5, 0, 1):
+            heading = (headings[-1] + direction) % 6
+            anchor = anchors[-1][0] + STEPS[heading][0], anchors[-1][1] + STEPS[heading][1]
+            self.open_end |= set(tile_at(anchor, heading).values())
+        docks = [20 * self.last + number for number in FINISH[race.finish - 1]] if self.finish_laid else []
         self.finish = {space for space in docks if self.what[space] != "land"}
-        before = {self.beyond(space, heading) for space in docks for heading in range(6)}
-        self.spectators = set(docks) | {space for space in before if space >= 0}
+        self.spectators = {self.beyond(space, heading) for space in docks for heading in range(6)} | set(docks)
 
-    def lay(self, slot: int, tile: dict[str, Any], anchor: Hexagon) -> None:
+    def lay(self, first: int, tile: dict[str, Any], hexagons: dict[int, Hexagon]) -> None:
         contents = {number: "land" for island in tile["islands"] for number in island}
         for kind in (*STATIONS, "driftwood", "sandbanks"):
             numbers = tile.get(kind, [])
             contents |= dict.fromkeys([numbers] if isinstance(numbers, int) else numbers, kind)
         for number in set(TILE) - set(tile.get("missing", [])):
-            q, r = turned(TILE[number], self.turned[slot])
-            self.where[20 * slot + number] = anchor[0] + q, anchor[1] + r
-            self.what[20 * slot + number] = contents.get(number, "water")
+            self.where[first + number] = hexagons[number]
+            self.what[first + number] = contents.get(number, "water")
 
     def beyond(self, space: int, heading: int) -> int:
         """The next space in this direction, or LAND, or END. (MQ-RIV-2, MQ-MOV-10)"""
-        (q, r), (dq, dr) = self.where[space], STEPS[heading]
-        there = self.space_at.get((q + dq, r + dr), LAND)
-        slot = space // 20
-        if there >= 0 and (there // 20 == slot or abs(self.rank[there // 20] - self.rank[slot]) == 1):
+        hexagon = self.where[space][0] + STEPS[heading][0], self.where[space][1] + STEPS[heading][1]
+        there = self.space_at.get(hexagon, LAND)
+        if there != LAND and (there // 20 == space // 20 or self.joined(there // 20, space // 20)):
             return LAND if self.what[there] == "land" else there
-        forward = (heading - self.turned[slot]) % 6 in (5, 0, 1)
-        return END if slot == self.last and forward and not self.finish_is_laid else LAND
+        return END if space // 20 == self.last and hexagon in self.open_end else LAND
+
+    def joined(self, slot: int, other: int) -> bool:
+        return abs(self.rank[slot] - self.rank[other]) == 1
 
 
 class Moment(NamedTuple):
@@ -96,7 +104,7 @@ class Moment(NamedTuple):
     free_turn: bool  # the first 60 degrees are still to come
     stuck: bool  # no turning here
     driftwood: int  # spaces of it entered
-    places: tuple[int, ...]  # of all other boats
+    places: Places  # the mover's own is GONE
     rose: int  # the Black Rose's heading
     trail: frozenset[int]  # where the boat has been this turn
 
@@ -111,45 +119,40 @@ class Turn:
         self.places = tuple(int(place) for place in race.place[: race.boats])
         self.no_push_near_finish = bool(options.variants.get("no_push_near_finish"))
         several = options.players == 2 or any(options.variants.get(name) for name in ("teams", "two_boats_each"))
-        self.first_docking_ends = bool(self.knobs["ends_at_first_docking"] or several)
-        self.waits = race.boats >= 6 and race.round_number == 1 and not options.variants.get("branching_river")
-        self.safe: dict[Any, bool] = {}
+        self.first_docking_ends = several or bool(self.knobs["ends_at_first_docking"])
+        self.late = race.boats > 5 and race.round_number == 1 and not options.variants.get("branching_river")
+        self.content: dict[Any, bool] = {}
 
-    # moving and turning (section 5)
+    def outcomes(self) -> set[Outcome]:
+        """A whole move where there is one; else held; else on land. (MQ-MOV-8 to -11)"""
+        rose = int(self.race.bow[self.rose]) if self.rose < len(self.places) else NOWHERE
+        start = self.begin(self.boat, self.places, int(self.race.bow[self.boat]), rose)
+        coal = 1 + self.late if self.boat == self.rose else int(self.race.coal[self.boat])  # MQ-ROSE-2, -3
+        moves = self.completed(start, coal)
+        if moves:
+            kept = self.keeping_rose_clause([(m, DOCKED if self.has_docked(m) else m.space) for m in moves])
+            return {self.outcome(m, m.heading, self.final_speed(m)) for m in kept}
+        if self.race.condition[self.boat] == CAST_OFF or self.river.what[start.space] == "sandbanks":
+            return {self.outcome(start, heading, 1) for heading in range(6)}  # MQ-ADV-12
+        held, aground = self.stopped(start, coal)
+        out = bool(self.knobs["out_when_aground"]) and self.boat != self.rose
+        if held:
+            ends = [end for m in held for end in self.swung(m)]
+            kept = self.keeping_rose_clause([(m, DOCKED if out and self.has_docked(m) else m.space) for m in ends])
+            return {self.outcome(m, m.heading, self.final_speed(m) if out else 1) for m in kept}
+        kept = self.keeping_rose_clause([(m, GONE if out else m.space) for m in aground])
+        return {self.outcome(m, NOWHERE, NOWHERE if out else 1) for m in kept}
 
-    def ways_on(self, m: Moment) -> Iterator[Moment]:
-        """Use points: one space ahead, or a push and the space that it empties. (MQ-MOV-4, MQ-PUSH-1, MQ-ADV-3)"""
-        ahead = self.river.beyond(m.space, m.heading)
-        if ahead < 0:
-            return
-        price = 2 if self.river.what[ahead] == "driftwood" else 1
-        if ahead not in m.places:
-            if m.points >= price:
-                yield self.enter(m, ahead, m.points - price, m.places, m.rose)
-            return
-        taboo = (m.trail if self.knobs["not_where_pusher_was"] else {m.space}) | {ahead}
-        for places, points in self.pushes(m.places, m.places.index(ahead), m.points - price, taboo, ()):
-            if self.race_is_over(places):
-                yield m._replace(points=0, stuck=True, places=places)
-                continue
-            for rose in self.rose_headings(m, places):
-                yield self.enter(m, ahead, points, places, rose)
+    # moving and turning (sections 5 and 9)
 
-    def enter(self, m: Moment, space: int, points: int, places: tuple[int, ...], rose: int) -> Moment:
-        at_once = self.knobs["finish_at_any_speed"] and space in self.river.finish
-        over = self.river.what[space] == "sandbanks" or bool(at_once)
-        logs = m.driftwood + (self.river.what[space] == "driftwood")
-        trail = m.trail | {space}
-        return m._replace(
-            space=space, points=0 if over else points, stuck=over, driftwood=logs, places=places, rose=rose, trail=trail
-        )
+    def begin(self, boat: int, places: Places, heading: int, rose: int) -> Moment:
+        others = (*places[:boat], GONE, *places[boat + 1 :])
+        return Moment(places[boat], heading, 1, 1, 0, True, False, 0, others, rose, frozenset({places[boat]}))
 
-    def turns(self, m: Moment) -> Iterator[Moment]:
-        """60 degrees to either side, the first ones free. (MQ-MOV-5)"""
-        coal = m.coal - (not m.free_turn)
-        if coal >= 0 and not m.stuck:
-            for heading in ((m.heading + 1) % 6, (m.heading - 1) % 6):
-                yield m._replace(heading=heading, coal=coal, free_turn=False)
+    def speeds(self, start: Moment, speed: int, coal: int) -> list[Moment]:
+        """The move's beginning at every speed the coal pays for. (MQ-MOV-1)"""
+        left = {new: coal - max(0, abs(new - speed) - 1) for new in range(1, 7)}
+        return [start._replace(speed=new, points=new, coal=left[new]) for new in left if left[new] >= 0]
 
     def reach(self, m: Moment, seen: set[Moment]) -> Iterator[Moment]:
         """This moment and all that can follow from it."""
@@ -159,11 +162,44 @@ class Turn:
             for later in (*self.ways_on(m), *self.turns(m)):
                 yield from self.reach(later, seen)
 
+    def turns(self, m: Moment) -> Iterator[Moment]:
+        """60 degrees to either side, the first ones free. (MQ-MOV-5)"""
+        coal = m.coal - (not m.free_turn)
+        if coal >= 0 and not m.stuck:
+            for heading in ((m.heading + 1) % 6, (m.heading - 1) % 6):
+                yield m._replace(heading=heading, coal=coal, free_turn=False)
+
+    def ways_on(self, m: Moment) -> Iterator[Moment]:
+        """Use points: one space ahead, or a push and the space that it empties. (MQ-MOV-4, MQ-PUSH-1, MQ-ADV-3)"""
+        ahead = self.river.beyond(m.space, m.heading)
+        if ahead < 0:
+            return
+        points = m.points - (2 if self.river.what[ahead] == "driftwood" else 1)
+        if ahead not in m.places:
+            if points >= 0:
+                yield self.enter(m, ahead, points)
+            return
+        taboo = (m.trail if self.knobs["not_where_pusher_was"] else {m.space}) | {ahead}
+        for places, left in self.pushes(m.places, m.places.index(ahead), points, taboo, ()):
+            if self.race_is_over(self.everyone(m._replace(places=places), m.space)):
+                yield m._replace(points=0, stuck=True, places=places)  # at once, before the pusher follows
+            else:
+                for rose in self.rose_headings(m, places):
+                    yield self.enter(m._replace(places=places, rose=rose), ahead, left)
+
+    def enter(self, m: Moment, space: int, points: int) -> Moment:
+        """A sandbank ends the move, and so does an entry space of the intro game. (MQ-ADV-7, MQ-END-2, MQ-MOV-15)"""
+        entry = self.knobs["finish_at_any_speed"] and space in self.river.finish
+        over = self.river.what[space] == "sandbanks" or bool(entry)
+        logs = m.driftwood + (self.river.what[space] == "driftwood")
+        points = 0 if over else points
+        return m._replace(space=space, points=points, stuck=over, driftwood=logs, trail=m.trail | {space})
+
     # pushing (section 6)
 
     def pushes(
-        self, places: tuple[int, ...], boat: int, points: int, taboo: Any, pushed: tuple[int, ...]
-    ) -> Iterator[tuple[tuple[int, ...], int]]:
+        self, places: Places, boat: int, points: int, taboo: Iterable[int], pushed: tuple[int, ...]
+    ) -> Iterator[tuple[Places, int]]:
         """Every way to push this boat on, in 2019 with those in its way, and the points left. (MQ-PUSH-3 to -6, -13)"""
         here = places[boat]
         if points < 1 or self.river.what[here] == "sandbanks" or self.near_finish(here):
@@ -184,49 +220,45 @@ class Turn:
         return self.no_push_near_finish and space in self.river.spectators
 
     def docks(self, boat: int, space: int) -> bool:
-        """Pushed here, has the boat docked? One that boards in this very turn has not. (MQ-PUSH-9, MQ-PAS-4)"""
+        """Has a boat pushed here docked? Not one that boards in this very turn. (MQ-PUSH-9, MQ-PAS-4)"""
         if space not in self.river.finish or boat == self.rose:
             return False
         slow = self.race.speed[boat] == 1 or self.river.what[space] == "sandbanks"
-        ready = slow and self.race.passengers[boat] >= self.knobs["passengers_to_win"]
-        return bool(self.knobs["finish_at_any_speed"]) or bool(ready)
+        return bool(self.knobs["finish_at_any_speed"] or (slow and self.is_full(boat)))
 
-    def race_is_over(self, places: tuple[int, ...]) -> bool:
-        """Has a boat, pushed to the finish, ended the race, at once and before the pusher follows? (MQ-END-3, -4)"""
-        if places.count(DOCKED) == self.places.count(DOCKED):
-            return False
-        others = [boat for boat, place in enumerate(places) if place < DOCKED and boat != self.rose]
-        return self.first_docking_ends or not others
+    def is_full(self, boat: int) -> bool:
+        return bool(self.race.passengers[boat] >= self.knobs["passengers_to_win"])
 
-    def rose_headings(self, m: Moment, places: tuple[int, ...]) -> Iterator[int]:
-        """How the Black Rose may point after a push. (MQ-PUSH-7, -14, MQ-ADV-6, -10)"""
-        if self.rose >= len(places) or places[self.rose] == m.places[self.rose]:
-            return iter([m.rose])
-        what = self.river.what[places[self.rose]]
-        kept = what == "sandbanks" or (what == "driftwood" and self.knobs["keeps_heading_on_driftwood"])
-        return iter([m.rose] if kept else range(6))
+    def race_is_over(self, places: Places) -> bool:
+        """Has a docking in this turn ended the race? (MQ-END-3, -4)"""
+        racing = [boat for boat, place in enumerate(places) if place < DOCKED and boat != self.rose]
+        docked = places.count(DOCKED) > self.places.count(DOCKED)
+        return docked and (self.first_docking_ends or len(racing) < 2)
 
     # whole moves
 
-    def begin(self, boat: int, space: int, heading: int, places: tuple[int, ...], rose: int) -> Moment:
-        others = (*places[:boat], DOCKED + 1, *places[boat + 1 :])
-        return Moment(space, heading, 1, 1, 0, True, False, 0, others, rose, frozenset({space}))
+    def completed(self, start: Moment, coal: int) -> list[Moment]:
+        """Every whole move of the boat whose turn it is."""
+        condition, speed = self.race.condition[self.boat], int(self.race.speed[self.boat])
+        if condition == CAST_OFF:  # MQ-MOV-9: at speed 1, any heading
+            return list(self.complete([start._replace(heading=new, coal=coal) for new in range(6)], self.boat))
+        if self.river.what[start.space] == "sandbanks":
+            return list(self.leaving_sandbank(start, coal, pays=condition != POLED_OFF))
+        moves: list[Moment] = []
+        for budget in range(coal, PLENTY if self.boat == self.rose else coal + 1):  # MQ-ROSE-6: the least that frees it
+            moves = moves or list(self.complete(self.speeds(start, speed, budget), self.boat))
+        return moves
 
-    def speeds(self, start: Moment, speed: int, coal: int) -> list[Moment]:
-        """The move's beginning at every speed the coal pays for. (MQ-MOV-1)"""
-        prices = {new: max(0, abs(new - speed) - 1) for new in range(1, 7)}
-        return [
-            start._replace(speed=new, points=new, coal=coal - price) for new, price in prices.items() if price <= coal
-        ]
-
-    def complete(self, starts: list[Moment], boat: int) -> Iterator[Moment]:
-        """Moves with all points used (MQ-MOV-3), or ended by a sandbank or an entry space (MQ-MOV-15)."""
+    def complete(self, starts: list[Moment], boat: int, *, grows: bool = False) -> Iterator[Moment]:
+        """Moves with all points used (MQ-MOV-3), or off the end of the last tile if the river `grows` before."""
+        leaves = boat == self.rose and self.knobs["rose_leaves_stations"]  # MQ-ROSE-9
         seen: set[Moment] = set()
         for start in starts:
-            home = NOWHERE
-            if boat == self.rose and self.knobs["rose_leaves_stations"] and self.river.what[start.space] in STATIONS:
-                home = start.space  # MQ-ROSE-9
-            yield from (m for m in self.reach(start, seen) if m.points == 0 and m.space != home)
+            home = start.space if leaves and self.river.what[start.space] in STATIONS else NOWHERE
+            for m in self.reach(start, seen):
+                new_tile = grows and self.river.beyond(m.space, m.heading) == END
+                if (m.points == 0 and m.space != home) or (m.points > 0 and new_tile):
+                    yield m
 
     def leaving_sandbank(self, start: Moment, coal: int, *, pays: bool) -> Iterator[Moment]:
         """Forward at any speed, or one space backward and then any heading. (MQ-ADV-8, -9, -12)"""
@@ -234,33 +266,23 @@ class Turn:
         forward = self.speeds(start, 1, coal - 1) if pays else [start._replace(coal=coal)]
         yield from self.complete(forward, self.boat)
         back = self.river.beyond(start.space, (start.heading + 3) % 6)
-        if back < 0 or back in start.places or self.river.what[back] == "driftwood":
-            return
-        if coal >= (self.knobs["sandbank_backward_coal"] if pays else 0):
-            backed = self.enter(start, back, 0, start.places, start.rose)
+        blocked = back < 0 or back in start.places or self.river.what[back] == "driftwood"
+        if not blocked and coal >= (self.knobs["sandbank_backward_coal"] if pays else 0):
+            backed = self.enter(start, back, 0)
             yield from (backed._replace(heading=new) for new in ([start.heading] if backed.stuck else range(6)))
 
-    def completed(self, start: Moment, coal: int) -> list[Moment]:
-        """Every whole move of the boat whose turn it is."""
-        condition, speed = self.race.condition[self.boat], int(self.race.speed[self.boat])
-        if condition == CAST_OFF:  # MQ-MOV-9: speed 1, any heading
-            return list(self.complete([start._replace(heading=new, coal=coal) for new in range(6)], self.boat))
-        if self.river.what[start.space] == "sandbanks":
-            return list(self.leaving_sandbank(start, coal, pays=condition != POLED_OFF))
-        budgets = range(coal, PLENTY) if self.boat == self.rose else [coal]
-        moves: list[Moment] = []
-        for budget in budgets:  # MQ-ROSE-6: the least coal that frees it
-            moves = moves or list(self.complete(self.speeds(start, speed, budget), self.boat))
-        return moves
+    # moves that cannot be completed
 
     def stopped(self, start: Moment, coal: int) -> tuple[list[Moment], list[Moment]]:
-        """Moves that cannot be completed: held by boats, driftwood or the open end; hitting land. (MQ-MOV-9 to -11)"""
-        held, aground = [], []
+        """Held by boats, driftwood or the open end; hitting land: with as many points used as possible."""
+        held: list[Moment] = []
+        aground: list[Moment] = []
         for beginning in self.speeds(start, int(self.race.speed[self.boat]), coal):
             moments = [m for m in self.reach(beginning, set()) if m.points > 0]
-            kinds = {m: self.stopped_by(m) for m in moments}
-            held += self.furthest([m for m in moments if kinds[m] == "held"])
-            aground += self.furthest([m for m in moments if kinds[m] == "land"])
+            by = {m: self.stopped_by(m) for m in moments}
+            for found, thing in ((held, "held"), (aground, "land")):
+                least = min((m.points for m in moments if by[m] == thing), default=0)
+                found += [m for m in moments if by[m] == thing and m.points == least]
         return held, aground
 
     def stopped_by(self, m: Moment) -> str:
@@ -269,49 +291,72 @@ class Turn:
             return "land"
         return "" if any(self.ways_on(m)) else "held"
 
-    def furthest(self, moments: list[Moment]) -> list[Moment]:
-        """Those that use as many points as possible."""
-        least = min((m.points for m in moments), default=0)
-        return [m for m in moments if m.points == least]
-
-    def swung(self, m: Moment) -> list[Moment]:
-        """Turned on the spot. (MQ-MOV-10)"""
-        found, more = [m], [m]
-        while more:
-            more = [later for moment in more for later in self.turns(moment) if later not in found]
-            found += more
-        return found
+    def swung(self, m: Moment) -> set[Moment]:
+        """It may still turn. (MQ-MOV-10)"""
+        return {m}.union(*(self.swung(later) for later in self.turns(m)))
 
     # the Black Rose (section 11)
 
-    def leaves_rose_a_turn(self, m: Moment) -> bool:
-        """After this move the Rose needs 1 coal at most, or no coal would help it. (MQ-ROSE-5)"""
-        boat, space, heading, speed = self.rose, m.places[self.rose], m.rose, int(self.race.speed[self.rose])
-        arrived = DOCKED if self.has_docked(m) else m.space
-        places = (*m.places[: self.boat], arrived, *m.places[self.boat + 1 :])
-        if self.boat == boat:
-            space, heading, speed = m.space, m.heading, self.final_speed(m)
-        elif self.race.condition[boat] != SAILING:
+    def rose_headings(self, m: Moment, places: Places) -> Iterable[int]:
+        """How it may point after a push. (MQ-PUSH-7, -14, MQ-ADV-6, -10)"""
+        if self.rose >= len(places) or places[self.rose] == m.places[self.rose]:
+            return [m.rose]
+        what = self.river.what[places[self.rose]]
+        kept = what == "sandbanks" or (what == "driftwood" and self.knobs["keeps_heading_on_driftwood"])
+        return [m.rose] if kept else range(6)
+
+    def keeping_rose_clause(self, ends: list[tuple[Moment, int]]) -> list[Moment]:
+        """Ends of a move, with the mover's place, that bring no need of coal about; all if none does. (MQ-ROSE-5)"""
+        moves = [m for m, _ in ends]
+        if self.rose >= len(self.places) or not (self.boat == self.rose or self.is_content_now()):
+            return moves
+        return [m for m, place in ends if self.keeps_rose_clause(m, place)] or moves
+
+    def is_content_now(self) -> bool:
+        if self.race.condition[self.rose] != SAILING:
             return True
-        if space >= ON_RIVER or self.river.what[space] == "sandbanks" or (self.first_docking_ends and DOCKED in places):
+        bow, speed = int(self.race.bow[self.rose]), int(self.race.speed[self.rose])
+        return self.is_content(self.places, bow, speed, grows=self.grows(self.places))
+
+    def keeps_rose_clause(self, m: Moment, place: int) -> bool:
+        places = self.everyone(m, place)
+        if self.race_is_over(places):
             return True
-        key = (places, space, heading, speed)
-        if key not in self.safe:
-            start = self.begin(boat, space, heading, places, heading)
-            some = (any(True for _ in self.complete(self.speeds(start, speed, c), boat)) for c in (1, PLENTY))
-            self.safe[key] = next(some) or not next(some)
-        return self.safe[key]
+        on_the_way = m.trail if self.knobs["entering_triggers"] else frozenset()
+        grows = self.grows((*places, *on_the_way))
+        if self.boat == self.rose:
+            return m.points > 0 or self.is_content(places, m.heading, self.final_speed(m), grows=grows)
+        speed = int(self.race.speed[self.rose])
+        return self.race.condition[self.rose] != SAILING or self.is_content(places, m.rose, speed, grows=grows)
+
+    def is_content(self, places: Places, heading: int, speed: int, *, grows: bool) -> bool:
+        """It needs 1 coal at most for its next turn, or no coal would help; what a new tile brings nobody knows."""
+        if places[self.rose] >= ASHORE or self.river.what[places[self.rose]] == "sandbanks":
+            return True  # MQ-ROSE-7
+        key = (places, heading, speed, grows)
+        if key not in self.content:
+            start = self.begin(self.rose, places, heading, heading)
+            moves = (self.complete(self.speeds(start, speed, coal), self.rose, grows=grows) for coal in (1, PLENTY))
+            self.content[key] = any(True for _ in next(moves)) or not any(True for _ in next(moves))
+        return self.content[key]
+
+    def grows(self, spaces: Iterable[int]) -> bool:
+        """Does a boat here bring out the next tile?"""
+        return not self.river.finish_laid and self.river.last in {space // 20 for space in spaces if space < ASHORE}
 
     # the outcome
+
+    def everyone(self, m: Moment, place: int) -> Places:
+        return (*m.places[: self.boat], place, *m.places[self.boat + 1 :])
 
     def final_speed(self, m: Moment) -> int:
         """MQ-ADV-3, -7."""
         return 1 if self.river.what[m.space] == "sandbanks" else m.speed - m.driftwood
 
     def has_docked(self, m: Moment) -> bool:
-        slow = self.final_speed(m) == 1 and self.race.passengers[self.boat] >= self.knobs["passengers_to_win"]
-        any_speed = bool(self.knobs["finish_at_any_speed"])
-        return m.space in self.river.finish and self.boat != self.rose and (any_speed or bool(slow))
+        slow = self.final_speed(m) == 1 and self.is_full(self.boat)
+        there = m.space in self.river.finish and self.boat != self.rose
+        return there and bool(slow or self.knobs["finish_at_any_speed"])
 
     def outcome(self, m: Moment, heading: int, speed: int) -> Outcome:
         others = [boat for boat in range(len(self.places)) if boat != self.boat]
@@ -319,29 +364,6 @@ class Turn:
         if self.knobs["finish_at_any_speed"] and m.space in self.river.finish:
             return DOCKED, NOWHERE, NOWHERE, pushed
         return m.space, heading, speed, pushed
-
-    def outcomes(self) -> set[Outcome]:
-        space, heading, coal = self.places[self.boat], int(self.race.bow[self.boat]), int(self.race.coal[self.boat])
-        rose = int(self.race.bow[self.rose]) if self.rose < len(self.places) else NOWHERE
-        if self.boat == self.rose:
-            coal = 1 + self.waits  # MQ-ROSE-2, -3
-        start = self.begin(self.boat, space, heading, self.places, rose)
-        moves = self.completed(start, coal)
-        if rose != NOWHERE:
-            moves = [m for m in moves if self.leaves_rose_a_turn(m)] or moves
-        if moves:
-            return {self.outcome(m, m.heading, self.final_speed(m)) for m in moves}
-        return self.failures(start, coal)
-
-    def failures(self, start: Moment, coal: int) -> set[Outcome]:
-        if self.race.condition[self.boat] == CAST_OFF or self.river.what[start.space] == "sandbanks":
-            return {self.outcome(start, heading, 1) for heading in range(6)}  # MQ-ADV-12
-        held, aground = self.stopped(start, coal)
-        loses_turn = self.boat == self.rose or not self.knobs["out_when_aground"]
-        if held:
-            ends = [end for m in held for end in self.swung(m)]
-            return {self.outcome(m, m.heading, 1 if loses_turn else self.final_speed(m)) for m in ends}
-        return {self.outcome(m, NOWHERE, 1 if loses_turn else NOWHERE) for m in aground}
 
 
 def outcomes(position: Any) -> set[Outcome]:

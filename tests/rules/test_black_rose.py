@@ -344,6 +344,18 @@ def test_a_pushed_rose_is_pointed_so_that_1_coal_is_enough(edition: str) -> None
     assert race.legal() == [f"face {heading}" for heading in HEADINGS if heading != "NE"]
 
 
+@pytest.mark.rule("MQ-ROSE-5")
+def test_2019_the_same_for_a_rose_that_a_chain_has_pushed() -> None:
+    """White pushes orange, orange the Rose. Orange may point any way, the Rose not northeast."""
+    race = pocket().put("rose", "2.12").put("orange", "2.11").put("white", "2.10", bow="NE", speed=3)
+    race.turn("white").play("speed 3", "push NE", "push NE")
+    assert (race.actor, race.legal()) == (1, [f"face {heading}" for heading in HEADINGS])
+    race.play("face NE")
+    assert race.actor == race.record.controller
+    assert race.refusal("face NE") == "MQ-ROSE-5"
+    assert race.refusal("face SW") == ""
+
+
 @pytest.mark.rule("MQ-ROSE-5", "MQ-ADV-6")
 def test_pushed_onto_driftwood_at_speed_6() -> None:
     """In 1998 it would keep its bow N, with two spaces of water there: refused. In 2019 it can be pointed away."""
@@ -356,10 +368,22 @@ def test_pushed_onto_driftwood_at_speed_6() -> None:
 @pytest.mark.rule("MQ-ROSE-5", "MQ-ROSE-7")
 @editions
 def test_it_may_be_pushed_onto_a_sandbank(edition: str) -> None:
-    race = river("B3-1", "A3-2", edition=edition).put("rose", "1.8", bow="SE", speed=4).put("white", "1.3", speed=2)
-    race.turn("white").play("speed 2", "push N", "stop")
-    assert (race["rose"].place, race["rose"].speed, race["rose"].bow) == ("1.13", 1, "SE")
+    """Its bow stays toward the bank, two spaces off, but it will leave at speed 1 in any direction, without coal."""
+    race = river("A3-1", "B3-1", edition=edition, finish="left").put("rose", "2.8", bow="NE", speed=6)
+    race.put("white", "2.3", speed=2, passengers=2).turn("white").play("speed 2", "push N", "stop")
+    assert (race["rose"].place, race["rose"].speed, race["rose"].bow) == ("2.13", 1, "NE")
     assert race["rose"].condition == "aground"
+
+
+@pytest.mark.rule("MQ-ROSE-5", "MQ-ADV-8", "MQ-ADV-9")
+@editions
+def test_backing_off_a_sandbank_into_its_way(edition: str) -> None:
+    """White on the bank 6, stern toward 10; orange holds the other space the Rose could turn to for 1 coal."""
+    race = river("A3-1", "B3-2", edition=edition, finish="left", no_push_near_finish=True).put("orange", "2.16")
+    race.put("rose", "2.15", bow="NW").put("white", "2.6", bow="SE").turn("white")
+    assert race.refusal("back") == "MQ-ROSE-5"
+    race.play("speed 1", "ahead", "stop")
+    assert race["white"].place == "2.2"
 
 
 @pytest.mark.rule("MQ-ROSE-5")
@@ -403,13 +427,14 @@ def test_2019_a_boat_that_runs_aground_is_bound_as_well() -> None:
     assert (race["white"].place, race["white"].condition) == ("2.8", "aground")
 
 
-@pytest.mark.rule("MQ-ROSE-5")
-def test_1998_the_last_boat_may_not_take_a_tile_away_that_it_needs() -> None:
-    """The Rose on 4, bow S, can only turn back to the first tile for 1 coal; it is removed when white leaves it."""
+@pytest.mark.rule("MQ-ROSE-5", "MQ-ROSE-6")
+def test_1998_a_tile_that_leaves_is_excused_like_a_new_one() -> None:
+    """The Rose on 4, bow S, could turn back to the first tile for 1 coal; that is removed when white leaves it."""
     race = river("A3-1", "A3-2", "A3-3", "A1-1", edition="black-rose-1998").put("rose", "2.4", bow="S")
     race.put("orange", "3.2").put("blue", "3.7").put("white", "1.15").turn("white").play("speed 1")
-    assert race.refusal("ahead") == "MQ-ROSE-5"
-    assert race.refusal("starboard") == ""
+    assert race.refusal("ahead") == ""
+    race.play("ahead", "stop").turn("rose")
+    assert race["rose"].coal == 2
 
 
 # A new tile
@@ -685,6 +710,25 @@ def test_2019_two_players_each_boat_of_its_controller_can_be_refilled(coal: int)
     assert race.legal() == ["pass", "refill"]
     race.play("refill")
     assert (race["white"].coal, race["blue"].coal) == (6, 6)
+
+
+@pytest.mark.rule("MQ-ROSE-8", "MQ-COAL-1")
+def test_1998_two_players_coal_from_it_and_from_ones_other_boat() -> None:
+    """White lies between the Rose, which its player controls, and blue, which is its player's too."""
+    race = river("A3-1", "A3-2", edition="black-rose-1998", players=2).put("white", "1.11", bow="NE", coal=1)
+    race.put("blue", "1.13", coal=3).put("rose", "1.17").order("orange", "green", "rose", "blue", "white")
+    come_alongside(race, "white").play("take 1")
+    assert (race["white"].coal, race["blue"].coal) == (2, 2)
+    assert race.legal() == ["pass", "take 1", "take 2"]
+    assert race.play("take 2")["white"].coal == 4
+
+
+@pytest.mark.rule("MQ-ROSE-8")
+def test_2019_not_for_a_team_mate_of_its_controller() -> None:
+    """White controls it; blue, of white's team, lies beside it."""
+    race = river("A3-1", "A3-2", players=4, teams=True).put("blue", "1.13", coal=1).put("rose", "1.11", bow="NE")
+    race.order("orange", "blue", "green", "rose", "white")
+    assert come_alongside(race, "rose").phase == "speed"
 
 
 # Stations

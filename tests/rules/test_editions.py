@@ -24,7 +24,7 @@ PLAYERS = {
 }
 
 
-def no_rose(edition: str) -> dict[str, bool]:
+def no_rose(edition: str) -> dict[str, Any]:
     return {"black_rose": False} if edition == ROSE_1998 else {}
 
 

@@ -205,6 +205,16 @@ def test_black_rose_1998_ends_at_once_even_in_the_middle_of_a_push() -> None:
 
 @pytest.mark.rule("MQ-END-3")
 @pytest.mark.parametrize("edition", RACE_ON)
+def test_the_race_is_over_the_moment_only_one_is_left(edition: str) -> None:
+    """Blue, the last one, pushes orange into the finish with points left to go on."""
+    race = dock_white(homeward(edition)).put("orange", "2.12").put("blue", "2.7", speed=5)
+    race.turn("blue").play("speed 5", "push N")
+    assert race.phase == "over"
+    assert places(race) == [1, 2, 3]
+
+
+@pytest.mark.rule("MQ-END-3")
+@pytest.mark.parametrize("edition", RACE_ON)
 def test_a_docked_boat_has_left_the_river(edition: str) -> None:
     """So the next one may use the same dock."""
     race = dock_white(homeward(edition))
@@ -287,6 +297,17 @@ def test_two_boats_each_the_same(edition: str) -> None:
     race.turn("pink").play("speed 1", "ahead", "stop")
     assert race.phase == "over"
     assert places(race) == [3, 1, 2]  # each seat ranks by its better boat: red before white
+
+
+@pytest.mark.rule("MQ-END-3", "MQ-END-4")
+def test_a_boat_that_is_out_does_not_pull_its_owners_other_boat_down() -> None:
+    """1997, two boats each: white is out, but green, of the same player, is ahead of everyone."""
+    race = situation("A3-1", "A3-2", edition="classic-1997", players=3, two_boats_each=True)
+    race.put("green", "1.12").put("orange", "1.3").put("pink", "0.7").put("blue", "0.12").put("red", "0.13")
+    race.order("green", "orange", "white", "blue", "red", "pink")
+    run_aground(race, "white", 1)
+    assert race["white"].condition == "out"
+    assert places(race) == [1, 2, 3]
 
 
 @pytest.mark.rule("MQ-END-4")

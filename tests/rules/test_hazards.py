@@ -344,6 +344,14 @@ def test_backward_neither_onto_land_nor_onto_a_boat(edition: str) -> None:
     assert "back" not in aground(edition, bow="NE").turn("white").legal()
 
 
+@pytest.mark.rule("MQ-ADV-4", "MQ-ADV-8", "MQ-ADV-9")
+@editions
+def test_backward_not_onto_driftwood(edition: str) -> None:
+    """B2 lies to the right of B3-2: its driftwood 3 is behind the sandbank 14. Speed 1 is one point, driftwood two."""
+    race = river("B3-2", "B2 right", "A3-2", edition=edition).put("white", "1.14", bow="SW").turn("white")
+    assert race.legal() == ["speed 1", "speed 2", "speed 3", "speed 4", "speed 5", "speed 6"]
+
+
 @pytest.mark.rule("MQ-ADV-8", "MQ-ADV-9")
 @editions
 def test_backward_onto_another_sandbank(edition: str) -> None:

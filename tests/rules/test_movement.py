@@ -96,6 +96,16 @@ def test_one_point_moves_one_space_in_the_direction_of_the_bow(edition: str) -> 
 
 
 @pytest.mark.rule("MQ-MOV-4")
+@pytest.mark.parametrize(("direction", "bow"), [("left", "NW"), ("ahead", "N"), ("right", "NE")])
+def test_the_bow_keeps_its_direction_across_the_seam_to_a_turned_tile(direction: str, bow: str) -> None:
+    """Straight out of the corner where the next tile lies, and up its middle column."""
+    start = {"left": "1.11", "ahead": "1.12", "right": "1.13"}[direction]
+    race = river("A1-1", f"A3-3 {direction}", "A2-2").put("white", start, bow=bow, speed=4).turn("white")
+    race.play("speed 4", "ahead", "ahead", "ahead", "ahead", "stop")
+    assert (race["white"].place, race["white"].bow) == ("2.12", bow)
+
+
+@pytest.mark.rule("MQ-MOV-4")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_boat_never_goes_backward(edition: str) -> None:
     race = river(*OPEN_WATER, edition=edition).put("white", "1.6", bow="N", speed=1).turn("white")
@@ -323,20 +333,11 @@ def test_entering_an_entry_space_completes_the_move_in_the_intro_game() -> None:
 
 
 @pytest.mark.rule("MQ-MOV-15", "MQ-END-2")
-def test_entering_an_entry_space_by_a_push_completes_the_move_in_the_intro_game() -> None:
-    """The finish was laid while orange lay on 3.17; white pushes it away, on 3.16 it is in port, and so is white."""
-    race = river("A1-1", "A2-2", "A3-3", edition="intro-1997", finish="ahead")
-    race.put("orange", "3.17", speed=3).put("white", "3.7", bow="N", speed=5, coal=0).turn("white")
-    race.play("speed 5", "ahead", "push SW")
-    assert race["orange"].condition == "in port"
-    assert race["white"].condition == "in port"
-
-
-@pytest.mark.rule("MQ-MOV-15", "MQ-MOV-8")
-def test_no_move_of_the_intro_game_is_left_without_an_action_on_an_entry_space() -> None:
-    """White can only push pink off 3.17 and has then reached the finish."""
-    race = situation("A1-1", "A2-2", "A3-3", edition="intro-1997", players=5, finish="ahead")
-    race.order("white", "orange", "blue", "green", "pink")
-    race.put("pink", "3.17", speed=3).put("white", "3.12", bow="NE", speed=5, coal=0).turn("white")
+def test_entering_an_entry_space_by_a_push_completes_the_move_too() -> None:
+    """Only the Black Rose can lie on an entry space of such a race; white pushes it away and has arrived."""
+    race = situation("A1-1", "A3-3", finish="ahead", players=3, black_rose=True, finish_at_any_speed=1)
+    race.put("rose", "2.17").put("white", "2.12", bow="NE", speed=5, coal=0).turn("white")
     race.play("speed 5", "port")
     assert race.legal() == ["push SW"]
+    race.play("push SW", "face SW")
+    assert (race["white"].condition, race["rose"].place) == ("in port", "2.16")

@@ -1,6 +1,7 @@
 """Section 4 of the rules: the order of play. What the measuring stick meets first is worked out on paper."""
 
 from itertools import combinations, product
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.situation import Situation, new_race, situation
 EDITIONS_BY_POSITION = ("classic-1997", "black-rose-1998", "2019", "2019-advanced")
 
 
-def no_rose(edition: str) -> dict[str, bool]:
+def no_rose(edition: str) -> dict[str, Any]:
     return {"black_rose": False} if edition == "black-rose-1998" else {}
 
 

@@ -1,6 +1,7 @@
 """Section 2 of the rules: the river. Expected shapes are drawn here on paper, not asked of the engine."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -382,7 +383,7 @@ def test_a_boat_that_goes_out_on_the_last_tile_has_still_discovered_the_next(edi
     assert race.record.laid == 4
 
 
-def no_rose(edition: str) -> dict[str, bool]:
+def no_rose(edition: str) -> dict[str, Any]:
     return {"black_rose": False} if edition == "black-rose-1998" else {}
 
 
@@ -643,7 +644,7 @@ def test_every_dock_gets_one_more_where_fewer_than_two_a_player_would_appear(
 # MQ-RIV-14 and -16: voting
 
 
-def ballot(*votes: str, **more: int | str) -> Situation:
+def ballot(*votes: str, **more: Any) -> Situation:
     """Four players vote on the tile after white has discovered it."""
     race = situation("A3-3", "A1-1", vote_on_direction=True, **more)
     race.put("orange", "1.17").put("blue", "1.15").put("green", "1.10")
@@ -721,7 +722,7 @@ def test_the_finish_is_voted_on_too() -> None:
 # MQ-RIV-15: the branching river
 
 
-def branching(players: int = 6, edition: str = "black-rose-1998", **more: bool | str) -> Situation:
+def branching(players: int = 6, edition: str = "black-rose-1998", **more: Any) -> Situation:
     variants = {"b_tiles": "B1", "black_rose": False, **more} if edition == "black-rose-1998" else more
     race = new_race(edition, players, branching_river=True, **variants)
     while race.phase == "box":

@@ -1,6 +1,7 @@
 """Section 3 of the rules: set-up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ FACES = ["face N", "face NE", "face SE", "face S", "face SW", "face NW"]
 COLOURS = ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet")
 
 
-def shown(edition: str, players: int, tile: str = "A1-1", **variants: object) -> Situation:
+def shown(edition: str, players: int, tile: str = "A1-1", **variants: Any) -> Situation:
     """A new race up to its first tile; which tiles leave for B tiles does not matter here."""
     race = new_race(edition, players, **variants)
     while race.phase == "box":
@@ -22,7 +23,7 @@ def shown(edition: str, players: int, tile: str = "A1-1", **variants: object) ->
     return race.play(f"tile {tile}")
 
 
-def on_the_docks(edition: str, players: int, *lots: int, **variants: object) -> Situation:
+def on_the_docks(edition: str, players: int, *lots: int, **variants: Any) -> Situation:
     """A new race with boats on their docks, bows ahead where they may choose; lots are seats from 1."""
     race = shown(edition, players, **variants).play(*(f"lot {seat}" for seat in lots))
     while race.phase in ("setup face", "wait"):
@@ -81,7 +82,7 @@ def test_2019_draws_lots_for_the_docks(edition: str) -> None:
 @pytest.mark.rule("MQ-SET-2")
 @pytest.mark.parametrize("edition", ["intro-1997", "classic-1997", "black-rose-1998"])
 def test_before_2019_a_random_seat_starts_and_the_others_follow_clockwise(edition: str) -> None:
-    variants = {"black_rose": False} if edition == "black-rose-1998" else {}
+    variants: dict[str, Any] = {"black_rose": False} if edition == "black-rose-1998" else {}
     race = shown(edition, 5, **variants)
     assert race.actor == CHANCE
     stream = new_stream(0, 3, 0)
@@ -140,7 +141,7 @@ def test_before_2019_bows_point_straight_ahead_and_nobody_is_asked(edition: str)
 def test_passengers_appear_on_red_and_blue_docks_by_the_number_of_players(
     edition: str, players: int, red: int, blue: int
 ) -> None:
-    variants = {"b_tiles": "B1" if players > 6 else False} if edition == "black-rose-1998" else {}
+    variants: dict[str, Any] = {"b_tiles": "B1" if players > 6 else False} if edition == "black-rose-1998" else {}
     race = situation("A1-1", "A2-3", "A3-3", "A2-1", "A1-4", edition=edition, players=players, **variants)
     assert [race.waiting(dock) for dock in ("1.11", "2.11", "4.7", "5.13")] == [blue, red, red, blue]
     assert sum(race.record.waiting) == 2 * red + 2 * blue
@@ -293,7 +294,7 @@ def test_if_its_dock_is_taken_it_comes_onto_the_free_one_with_the_lowest_number(
     assert race["red"].place == DOCK[dock]
 
 
-def sixth_boat(edition: str = "2019", **more: int) -> Situation:
+def sixth_boat(edition: str = "2019", **more: Any) -> Situation:
     """The sixth boat on dock 3, about to move in the first round."""
     race = away(situation("A3-2", "A1-1", edition=edition, players=6, **more), *COLOURS[:5])
     return race.put("red", "ashore3", bow="N", speed=1).order(*COLOURS[:6]).turn("red", round_number=1)
@@ -388,7 +389,7 @@ def test_each_waiting_boat_has_the_virtual_coal(name: str, dock: int) -> None:
 @pytest.mark.parametrize("edition", ["2019", "2019-advanced", "classic-1997", "black-rose-1998"])
 def test_three_players_with_two_boats_each_sit_1_2_3_3_2_1(edition: str) -> None:
     lots = (2, 3) if edition.startswith("2019") else (2,)
-    variants = {"black_rose": False} if edition == "black-rose-1998" else {}
+    variants: dict[str, Any] = {"black_rose": False} if edition == "black-rose-1998" else {}
     race = on_the_docks(edition, 3, *lots, two_boats_each=True, **variants)
     owners = [int(race.record.owner[boat]) for boat in race.record.order[:6]]
     assert owners == [1, 2, 0, 0, 2, 1]

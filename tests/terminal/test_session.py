@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel
+from tests.situation import situation
 from tests.terminal.seats import screen, session, submitted, under_way, wander
 
 
@@ -31,6 +32,12 @@ def test_steering_in_short(typed: str, log: str) -> None:
 def test_an_empty_line_stops_the_boat() -> None:
     table = submitted(under_way(), "speed 1", "ahead", "")
     assert "stop" in table.logbook.lines[-1].text
+
+
+def test_an_empty_line_too_early_is_answered_with_the_rule() -> None:
+    table = submitted(under_way(), "speed 2")
+    table.submit("")
+    assert "MQ-MOV-3" in table.message
 
 
 def test_an_unclear_beginning_names_what_it_could_be() -> None:
@@ -92,6 +99,16 @@ def test_undo_stops_at_a_roll() -> None:
     table.submit("undo")
     assert table.trouble
     assert "chance has spoken" in table.message
+
+
+def test_undo_stops_where_votes_have_been_shown() -> None:
+    table = under_way(players=3, vote_on_direction=True)
+    race = situation("A3-1", players=3, vote_on_direction=True).put("white", "0.17", speed=1).turn("white")
+    table.match.position = race.position
+    submitted(table, "speed 1", "ahead", "stop", "vote left", "undo", "vote left", "vote ahead", "vote right")
+    assert "settle the tied vote" in screen(table)
+    table.submit("undo")
+    assert "the votes have been shown" in table.message
 
 
 def test_after_undo_the_race_goes_on_as_if_nothing_had_been() -> None:

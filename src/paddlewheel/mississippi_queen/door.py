@@ -10,9 +10,9 @@ from paddlewheel.mississippi_queen.order import progress, set_controller, set_or
 from paddlewheel.mississippi_queen.river import lay, lay_branch, lay_finish, may_lie, neighbour, remove_vacated
 from paddlewheel.mississippi_queen.rules import chance_outcomes, draw, is_chance, legal_actions, refusal, step
 from paddlewheel.mississippi_queen.setup import set_up
-from paddlewheel.mississippi_queen.state import Race, Work
+from paddlewheel.mississippi_queen.state import TURN_ENDS, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
-from paddlewheel.mississippi_queen.turn import begin_turn, end_turn, next_turn
+from paddlewheel.mississippi_queen.turn import begin_turn, go_on, next_turn
 
 (
     SET_UP,
@@ -76,7 +76,8 @@ def door(
         set_order(race, tables)
         set_controller(race)
     elif question == END_TURN:
-        end_turn(race, tables, work)
+        race.phase = TURN_ENDS
+        go_on(race, tables, work)
     elif question == MAY_LIE:
         return 1 if may_lie(race, tables, work, first) else 0
     elif question == LAY:

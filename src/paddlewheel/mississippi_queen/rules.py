@@ -78,7 +78,9 @@ from paddlewheel.mississippi_queen.state import (
     FINISH_PHASE,
     FIRST_TILES_PHASE,
     LOTS_PHASE,
+    MOVE_ENDS,
     MOVE_PHASE,
+    MOVE_SETTLED,
     NONE,
     OVER_PHASE,
     OWN_FACE_PHASE,
@@ -99,8 +101,7 @@ from paddlewheel.mississippi_queen.state import (
 )
 from paddlewheel.mississippi_queen.tables import Tables
 from paddlewheel.mississippi_queen.turn import (
-    after_move,
-    end_move,
+    go_on,
     go_on_in,
     tie_refusal,
     tile_drawn,
@@ -313,46 +314,49 @@ def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
 
 @compiled
 def step(race: Race, tables: Tables, work: Work, action: int) -> None:
-    """Carry out a legal action. Nothing is checked here: ask `refusal` first."""
-    phase = race.phase
+    """Carry out a legal action and what follows from it. Nothing is checked here: ask `refusal` first."""
     if action >= CHANCE_ACTIONS:
-        chance_step(race, tables, work, action)
-    elif phase == MOVE_PHASE:
+        chance_step(race, tables, action)
+    else:
+        player_step(race, tables, work, action)
+    go_on(race, tables, work)
+
+
+@compiled
+def player_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    phase = race.phase
+    if phase == MOVE_PHASE:
         move_step(race, tables, work, action)
     elif phase == SPEED_PHASE:
         if action == GO_BACK:
             if go_back(race, tables):
-                end_move(race, tables, work)
+                race.phase = MOVE_ENDS
         else:
             set_speed(race, tables, work, action - SPEED + 1)
     elif phase == PUSH_PHASE:
-        push_step(race, tables, work, action)
+        push_step(race, tables, action)
     elif phase == FACE_PHASE:
-        race.bow[race.chain[race.facing]] = action - FACE
-        race.facing += 1
-        point_next(race, tables)
-        if has_arrived(race, tables):
-            end_move(race, tables, work)
+        face_step(race, tables, action - FACE)
     elif phase == OWN_FACE_PHASE:
-        own_face_step(race, tables, work, action - FACE)
+        own_face_step(race, action - FACE)
     elif phase == STUCK_PHASE:
-        after_move(race, tables, work)
+        race.phase = MOVE_SETTLED
     elif phase == COAL_PHASE:
         if coal_step(race, tables, action):
-            after_move(race, tables, work)
+            race.phase = MOVE_SETTLED
     elif phase == AGREE_PHASE:
         agree_step(race, action)
-        after_move(race, tables, work)
+        race.phase = MOVE_SETTLED
     elif phase == VOTE_PHASE:
         vote_step(race, tables, work, action)
     elif phase == TIE_PHASE:
-        go_on_in(race, tables, work, action - VOTE)
+        go_on_in(race, tables, action - VOTE)
     elif phase == PLACE_PHASE:
-        place_step(race, tables, work, action - PLACE)
+        place_step(race, tables, action - PLACE)
     elif phase == WAIT_PHASE:
-        place_step(race, tables, work, ASHORE + tables.wait_choice[action - WAIT])
+        place_step(race, tables, ASHORE + tables.wait_choice[action - WAIT])
     elif phase == SETUP_FACE_PHASE:
-        setup_face_step(race, tables, work, action - FACE)
+        setup_face_step(race, tables, action - FACE)
 
 
 @compiled
@@ -363,27 +367,36 @@ def move_step(race: Race, tables: Tables, work: Work, action: int) -> None:
         turn_boat(race, tables, work, 1)
     elif action == GO_AHEAD:
         if go_ahead(race, tables):
-            end_move(race, tables, work)
+            race.phase = MOVE_ENDS
     elif action == STOP:
-        end_move(race, tables, work)
+        race.phase = MOVE_ENDS
     else:
-        push_step(race, tables, work, action)
+        push_step(race, tables, action)
 
 
 @compiled
-def push_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+def push_step(race: Race, tables: Tables, action: int) -> None:
     push(race, tables, action - PUSH)
     if has_arrived(race, tables):
-        end_move(race, tables, work)
+        race.phase = MOVE_ENDS
 
 
 @compiled
-def own_face_step(race: Race, tables: Tables, work: Work, heading: int) -> None:
-    """Stranded or backed off: the turn is over. Cast off: the boat now leaves, at speed 1."""
+def face_step(race: Race, tables: Tables, heading: int) -> None:
+    race.bow[race.chain[race.facing]] = heading
+    race.facing += 1
+    point_next(race, tables)
+    if has_arrived(race, tables):
+        race.phase = MOVE_ENDS
+
+
+@compiled
+def own_face_step(race: Race, heading: int) -> None:
+    """Stranded or backed off: the move is over. Cast off: the boat now leaves, at speed 1."""
     boat = race.boat
     race.bow[boat] = heading
     if race.ending == STRANDED or race.ending == BACKING:
-        end_move(race, tables, work)
+        race.phase = MOVE_ENDS
         return
     if race.condition[boat] == CAST_OFF:
         race.condition[boat] = SAILING
@@ -392,15 +405,15 @@ def own_face_step(race: Race, tables: Tables, work: Work, heading: int) -> None:
 
 
 @compiled
-def chance_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+def chance_step(race: Race, tables: Tables, action: int) -> None:
     phase = race.phase
     if phase == ROLL_PHASE or phase == FINISH_PHASE:
-        go_on_in(race, tables, work, action - ROLL)
+        go_on_in(race, tables, action - ROLL)
     elif phase == TILE_PHASE:
-        tile_drawn(race, tables, work, action - DRAW)
+        tile_drawn(race, tables, action - DRAW)
     elif phase == FIRST_TILES_PHASE:
         first_tile_drawn(race, tables, action - DRAW)
     elif phase == BOX_PHASE:
         tile_leaves(race, action - BOX)
     elif phase == LOTS_PHASE:
-        lot_drawn(race, tables, work, action - LOT)
+        lot_drawn(race, tables, action - LOT)

@@ -14,16 +14,15 @@ from paddlewheel.mississippi_queen.state import (
     GONE,
     LAND,
     LOTS_PHASE,
+    NEXT_BOAT,
     NONE,
     PLACE_PHASE,
     SAILING,
     SETUP_FACE_PHASE,
     WAIT_PHASE,
     Race,
-    Work,
 )
 from paddlewheel.mississippi_queen.tables import Tables
-from paddlewheel.mississippi_queen.turn import next_turn
 
 START_DOCKS = 5
 BRANCH_SLOTS = 6
@@ -110,7 +109,7 @@ def lot_possible(race: Race, seat: int) -> bool:
 
 
 @compiled
-def lot_drawn(race: Race, tables: Tables, work: Work, seat: int) -> None:
+def lot_drawn(race: Race, tables: Tables, seat: int) -> None:
     """2019: seat by seat; before, one seat starts and the others follow clockwise, MQ-SET-2."""
     players = tables.players
     race.order[race.in_order] = seat
@@ -126,7 +125,7 @@ def lot_drawn(race: Race, tables: Tables, work: Work, seat: int) -> None:
         race.in_order = players
     if race.in_order == players:
         order_boats(race, tables)
-        place_boats(race, tables, work)
+        place_boats(race, tables)
 
 
 @compiled
@@ -143,7 +142,7 @@ def order_boats(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def place_boats(race: Race, tables: Tables, work: Work) -> None:
+def place_boats(race: Race, tables: Tables) -> None:
     """Place boats one after the other up to the next decision; then the race begins."""
     while race.turn < race.in_order:
         boat = race.order[race.turn]
@@ -162,7 +161,7 @@ def place_boats(race: Race, tables: Tables, work: Work) -> None:
             return
         race.turn += 1
     race.round_number, race.turn = 1, -1
-    next_turn(race, tables, work)
+    race.phase = NEXT_BOAT
 
 
 @compiled
@@ -192,21 +191,21 @@ def setup_face_refusal(action: int) -> int:
 
 
 @compiled
-def place_step(race: Race, tables: Tables, work: Work, space: int) -> None:
+def place_step(race: Race, tables: Tables, space: int) -> None:
     race.place[race.order[race.turn]] = space
-    place_boats_on(race, tables, work)
+    place_boats_on(race, tables)
 
 
 @compiled
-def place_boats_on(race: Race, tables: Tables, work: Work) -> None:
+def place_boats_on(race: Race, tables: Tables) -> None:
     """The boat has its place: its heading next where the edition lets it choose, else the next boat."""
     if tables.choose_heading == 0:
         race.turn += 1
-    place_boats(race, tables, work)
+    place_boats(race, tables)
 
 
 @compiled
-def setup_face_step(race: Race, tables: Tables, work: Work, heading: int) -> None:
+def setup_face_step(race: Race, tables: Tables, heading: int) -> None:
     race.bow[race.order[race.turn]] = heading
     race.turn += 1
-    place_boats(race, tables, work)
+    place_boats(race, tables)

@@ -67,7 +67,12 @@ BACKING = 4  # left a sandbank backward
     TILE_PHASE,  # chance: which tile
     FINISH_PHASE,  # chance: direction of the finish
     OVER_PHASE,
-) = range(20)
+    # What happens next without anyone deciding; never seen between two steps.
+    MOVE_ENDS,
+    MOVE_SETTLED,
+    TURN_ENDS,
+    NEXT_BOAT,
+) = range(24)
 
 LEFT, AHEAD, RIGHT = 0, 1, 2
 

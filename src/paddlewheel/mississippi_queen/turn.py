@@ -30,6 +30,9 @@ from paddlewheel.mississippi_queen.state import (
     HELD,
     HITS_LAND,
     LOSES_TURN,
+    MOVE_ENDS,
+    MOVE_SETTLED,
+    NEXT_BOAT,
     NONE,
     OVER_PHASE,
     OWN_FACE_PHASE,
@@ -41,6 +44,7 @@ from paddlewheel.mississippi_queen.state import (
     STUCK_PHASE,
     TIE_PHASE,
     TILE_PHASE,
+    TURN_ENDS,
     VOTE_PHASE,
     Race,
     Work,
@@ -187,7 +191,7 @@ def cast_off(race: Race, tables: Tables, work: Work) -> None:
 
 
 @compiled
-def end_move(race: Race, tables: Tables, work: Work) -> None:
+def end_move(race: Race, tables: Tables) -> None:
     """The move is over: speed lost, passenger, coal, finish."""
     boat = race.boat
     lower_speed(race, tables)
@@ -199,7 +203,7 @@ def end_move(race: Race, tables: Tables, work: Work) -> None:
         if would_dock(race, tables, boat, race.place[boat]):
             dock(race, tables, boat)
     if race.phase != OVER_PHASE:
-        after_move(race, tables, work)
+        race.phase = MOVE_SETTLED
 
 
 @compiled
@@ -234,15 +238,14 @@ def come_to_grief(race: Race, tables: Tables) -> bool:
 
 
 @compiled
-def after_move(race: Race, tables: Tables, work: Work) -> None:
-    """Coal between boats, then the next tile, then on to the next boat."""
+def after_move(race: Race, tables: Tables) -> None:
+    """Coal between boats, then the next tile."""
     if ask_about_coal(race, tables):
         return
+    race.phase = TURN_ENDS
     if race.finish == 0 and reached_last_tile(race, tables):
         race.news = 1
-        find_direction(race, tables, work)
-        return
-    end_turn(race, tables, work)
+        find_direction(race, tables)
 
 
 @compiled
@@ -260,7 +263,7 @@ def reached_last_tile(race: Race, tables: Tables) -> bool:
 
 
 @compiled
-def find_direction(race: Race, tables: Tables, work: Work) -> None:
+def find_direction(race: Race, tables: Tables) -> None:
     """Which way does the next tile, or the finish, lie: a roll, a vote, or no choice."""
     last = race.laid == slots_needed(tables)
     links = race.links[race.laid - 1]
@@ -313,7 +316,7 @@ def vote_step(race: Race, tables: Tables, work: Work, action: int) -> None:
     if tied == 1:
         race.phase, race.actor = TIE_PHASE, player_of(race, leading_boat(race, tables))
     else:
-        go_on_in(race, tables, work, winner)
+        go_on_in(race, tables, winner)
 
 
 @compiled
@@ -347,35 +350,47 @@ def tie_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
 
 
 @compiled
-def go_on_in(race: Race, tables: Tables, work: Work, direction: int) -> None:
+def go_on_in(race: Race, tables: Tables, direction: int) -> None:
     """A direction has been found: lay the finish there, or draw the tile."""
     for seat in range(tables.players):
         race.votes[seat] = 0
     if race.laid == slots_needed(tables):
         lay_finish(race, direction)
-        end_turn(race, tables, work)
+        race.phase = TURN_ENDS
     else:
         race.direction = direction
         race.phase, race.actor = TILE_PHASE, CHANCE
 
 
 @compiled
-def tile_drawn(race: Race, tables: Tables, work: Work, tile: int) -> None:
+def tile_drawn(race: Race, tables: Tables, tile: int) -> None:
     race.stack &= ~(1 << tile)
     lay(race, tables, tile, race.direction)
+    race.phase = TURN_ENDS
     if race.laid == slots_needed(tables):
-        find_direction(race, tables, work)
-    else:
-        end_turn(race, tables, work)
+        find_direction(race, tables)
 
 
 @compiled
-def end_turn(race: Race, tables: Tables, work: Work) -> None:
+def end_turn(race: Race, tables: Tables) -> None:
     """Tiles behind everyone leave; then the next boat, unless the race is decided or dead."""
     if tables.vacated_tiles_leave == 1:
         remove_vacated(race, tables)
         race.news = 1
     if race.news == 1 and (racing_sides(race, tables, NONE) <= 1 or is_dead(race, tables)):
         finish_race(race)
-        return
-    next_turn(race, tables, work)
+    else:
+        race.phase = NEXT_BOAT
+
+
+@compiled
+def go_on(race: Race, tables: Tables, work: Work) -> None:
+    """Everything that follows an action without anyone deciding, up to the next decision."""
+    if race.phase == MOVE_ENDS:
+        end_move(race, tables)
+    if race.phase == MOVE_SETTLED:
+        after_move(race, tables)
+    if race.phase == TURN_ENDS:
+        end_turn(race, tables)
+    if race.phase == NEXT_BOAT:
+        next_turn(race, tables, work)

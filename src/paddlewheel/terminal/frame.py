@@ -51,11 +51,10 @@ def _paint_title(canvas: Canvas, session: Session) -> None:
     race, tables = session.position.record, session.position.tables[0]
     canvas.put(1, 0, "Mississippi Queen", palette.TITLE)
     facts = [f"round {int(race.round_number)}" if race.round_number else "before the start"]
-    facts.append(f"tile {int(race.laid)}/{int(tables.length + tables.branching_river)}")
+    tiles = f"tile {int(race.laid)}/{int(tables.length + tables.branching_river)}"
+    facts.append("the finish is laid" if race.finish else tiles)
     if tables.supply:
         facts.append(f"supply {int(race.supply)}")
-    if race.finish:
-        facts.append("the finish is laid")
     canvas.put(20, 0, "· " + " · ".join([session.position.options.edition, *facts]), palette.PLAIN)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.style import Style
 
-from paddlewheel.hexgrid import Hex
+from paddlewheel.hexgrid import Hex, distance
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK as BEYOND
@@ -22,6 +22,7 @@ SHORE_LINE = Style(color=palette.SHORE_LINE, bold=True)
 COUNTRY = Style(bgcolor=palette.LAND)
 MARK = Style(color=palette.INK, bgcolor="#f3e2a9", bold=True)
 N, NE, SE, S, SW, NW = range(6)
+SIGHT = 7  # spaces that a turn may be about
 
 
 @dataclass
@@ -38,9 +39,10 @@ def paint_river(scene: Scene, width: int, height: int) -> Canvas:
     for y in range(height):
         canvas.fill(0, y, width, COUNTRY)
     charted = chart(scene.position)
-    shore = charted.shore()
-    window = viewport(best_scale(width, height), [*charted.spaces, *shore], focus(scene, charted), width, height)
-    platform = _platform(charted)
+    shore, platform = charted.shore(), charted.platform()
+    boat = focus(scene, charted)
+    near = [*_downstream(charted, boat), *(hexagon for hexagon in platform if distance(hexagon, boat) <= SIGHT)]
+    window = viewport(best_scale(width, height), [*charted.spaces, *shore], near, boat, width, height)
     for hexagon in shore:
         _paint_hex(canvas, window, charted, hexagon, PLATFORM if hexagon in platform else BANK)
     afloat = _boats(scene.position.record)
@@ -55,30 +57,23 @@ def paint_river(scene: Scene, width: int, height: int) -> Canvas:
 
 
 def focus(scene: Scene, charted: Chart) -> Hex:
-    """A little ahead of the boat, where its turn will be decided."""
+    """The boat in question; before it is on the river, or after, the one furthest along."""
     race = scene.position.record
     place = int(race.place[scene.boat])
-    if place >= BEYOND:
-        afloat = _boats(race)
-        if not afloat:
-            return charted.tiles[0].anchor
-        place = max(afloat)
-    heading = charted.tile(place // 20).heading
-    return hex_of(race, place).neighbour(heading).neighbour(heading)
+    if place < BEYOND:
+        return hex_of(race, place)
+    afloat = _boats(race)
+    return hex_of(race, max(afloat)) if afloat else charted.tiles[-1].anchor
+
+
+def _downstream(charted: Chart, boat: Hex) -> list[Hex]:
+    """The spaces in sight on the boat's tile and on those to come."""
+    slot = charted.spaces[boat].slot
+    return [space.at for space in charted.spaces.values() if space.slot >= slot and distance(space.at, boat) <= SIGHT]
 
 
 def _boats(race: Any) -> dict[int, int]:
     return {int(race.place[boat]): boat for boat in range(int(race.boats)) if race.place[boat] < BEYOND}
-
-
-def _platform(charted: Chart) -> set[Hex]:
-    """The hexes beyond the finish spaces, where the landing platform lies."""
-    if charted.finish < 0:
-        return set()
-    landing = [space.at for space in charted.spaces.values() if space.landing]
-    sides = [(charted.finish + turn) % 6 for turn in (-1, 0, 1)]
-    beyond = {hexagon.neighbour(side) for hexagon in landing for side in sides}
-    return {hexagon for hexagon in beyond if hexagon not in charted.spaces}
 
 
 def _paint_hex(canvas: Canvas, window: Viewport, charted: Chart, hexagon: Hex, shown: Look) -> None:

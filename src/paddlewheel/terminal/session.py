@@ -11,6 +11,8 @@ from typing import cast
 from paddlewheel.bots import Bot
 from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.core.match import Match
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import STOP
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.view.words import player
 from paddlewheel.terminal import saving
@@ -72,6 +74,8 @@ class Session:
         self.history.remember(self.match, self.logbook.copy())
         self.match.play(action)
         self.history.settle(self.match)
+        if before.record.phase == state.VOTE_PHASE and self.position.record.phase != state.VOTE_PHASE:
+            self.history.close("the votes have been shown")
         for done in self.match.log[known:]:
             after = before.copy()
             after.step(done)
@@ -109,8 +113,10 @@ class Session:
         """An empty line: stop, or the only thing there is."""
         if self.match.is_over:
             self.over = True
-        elif "stop" in legal or len(legal) == 1:
-            self.choose(self.match.game.parse_action("stop" if "stop" in legal else legal[0]))
+        elif self.position.record.phase == state.MOVE_PHASE:
+            self.choose(STOP)
+        elif len(legal) == 1:
+            self.choose(self.match.game.parse_action(legal[0]))
         else:
             self.say(f"Choose one of: {', '.join(legal)}", trouble=True)
 

@@ -1,15 +1,17 @@
-"""Which part of the river is on the screen: all of it if it fits, else the part around the boat that matters."""
+"""Which part of the river is on the screen: all of it if it fits, else what lies around the boat that acts."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from paddlewheel.hexgrid import Hex
 from paddlewheel.terminal.hexes import Scale
 
+ELBOW_ROOM = 2  # spaces around it that are always on the screen
+
 
 @dataclass(frozen=True)
 class Viewport:
-    """Turns hexes into places on a canvas of this size."""
+    """Turns hexes into places on a canvas."""
 
     scale: Scale
     left: int
@@ -20,18 +22,34 @@ class Viewport:
         return x - self.left, y - self.top
 
 
-def viewport(scale: Scale, hexes: Iterable[Hex], focus: Hex, width: int, height: int) -> Viewport:
-    corners = [scale.corner(hexagon) for hexagon in hexes]
-    x, y = scale.corner(focus)
-    return Viewport(
-        scale,
-        _slide(min(c[0] for c in corners), max(c[0] for c in corners) + scale.width, x + scale.width // 2, width),
-        _slide(min(c[1] for c in corners), max(c[1] for c in corners) + scale.rows, y + scale.size, height),
-    )
+def viewport(
+    scale: Scale, hexes: Collection[Hex], near: Collection[Hex], boat: Hex, width: int, height: int
+) -> Viewport:
+    """`near` are the hexes that the boat's turn may be about."""
+    all_x, all_y = zip(*map(scale.corner, hexes), strict=True)
+    near_x, near_y = zip(*map(scale.corner, near), strict=True)
+    x, y = scale.corner(boat)
+    across = _Line(all_x, near_x, x, scale.width, ELBOW_ROOM * scale.pitch)
+    down = _Line(all_y, near_y, y, scale.rows, ELBOW_ROOM * scale.rows)
+    return Viewport(scale, across.start(width), down.start(height))
 
 
-def _slide(low: int, high: int, focus: int, room: int) -> int:
-    """Where the window begins: around everything, else around the focus without running off the map."""
-    if high - low <= room:
-        return low - (room - (high - low)) // 2
-    return max(low, min(focus - room // 2, high - room))
+@dataclass(frozen=True)
+class _Line:
+    """One axis of the map: where hexes begin, those near the boat, the boat, and how big a hex is."""
+
+    everything: tuple[int, ...]
+    near: tuple[int, ...]
+    boat: int
+    size: int
+    elbow_room: int
+
+    def start(self, room: int) -> int:
+        """Where the window begins."""
+        low, high = min(self.everything), max(self.everything) + self.size
+        if high - low <= room:
+            return low - (room - (high - low)) // 2
+        middle = (min(self.near) + max(self.near) + self.size) // 2
+        wanted = max(low, min(middle - room // 2, high - room))
+        latest, earliest = self.boat - self.elbow_room, self.boat + self.size + self.elbow_room - room
+        return max(earliest, min(wanted, latest))

@@ -7,18 +7,9 @@ from paddlewheel.mississippi_queen.drawing.svg import closed, number, tag, text
 from paddlewheel.mississippi_queen.view.chart import Chart
 
 
-def platform(chart: Chart) -> set[Hex]:
-    """The hexes the platform covers: those beyond the finish spaces."""
-    if chart.finish < 0:
-        return set()
-    sides = [(chart.finish + turn) % 6 for turn in (-1, 0, 1)]
-    landing = [space.at for space in chart.spaces.values() if space.landing]
-    return {hexagon.neighbour(side) for hexagon in landing for side in sides} - set(chart.spaces)
-
-
 def deck(chart: Chart) -> str:
     """Drawn before the water, so that the river laps at its edge."""
-    hexes = platform(chart)
+    hexes = chart.platform()
     if not hexes:
         return ""
     shape = "".join(closed(corners(hexagon, 35)) for hexagon in hexes)
@@ -38,7 +29,7 @@ def deck(chart: Chart) -> str:
 
 def landing(chart: Chart) -> str:
     """The chequered line along the finish spaces, and the flag above them."""
-    hexes = platform(chart)
+    hexes = chart.platform()
     spaces = [space for space in chart.spaces.values() if space.landing and not space.is_land]
     lines = [edge(space.at, side) for space in spaces for side in range(6) if space.at.neighbour(side) in hexes]
     if not lines:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from paddlewheel.mississippi_queen.drawing import legend, palette
 from paddlewheel.mississippi_queen.drawing.boats import boats
-from paddlewheel.mississippi_queen.drawing.finish import deck, landing, platform
+from paddlewheel.mississippi_queen.drawing.finish import deck, landing
 from paddlewheel.mississippi_queen.drawing.hazards import hazards
 from paddlewheel.mississippi_queen.drawing.land import islands
 from paddlewheel.mississippi_queen.drawing.plane import RADIUS, centre
@@ -53,7 +53,7 @@ def race_svg(position: "RacePosition") -> str:
 
 
 def _bounds(charted: Chart) -> tuple[float, float, float, float]:
-    places = [centre(hexagon) for hexagon in [*charted.spaces, *platform(charted)]]
+    places = [centre(hexagon) for hexagon in [*charted.spaces, *charted.platform()]]
     edge = RADIUS + MARGIN
     return (
         min(x for x, _ in places) - edge,

@@ -25,6 +25,8 @@ def check_boats(position: "RacePosition") -> None:
         else:
             _check_condition(position, boat)
             _check_coal(position, boat)
+    if position.record.round_number == 1 and not position.tables[0].branching_river:
+        _check_first_round(position)
     _check_berths(position)
     _check_apart(position)
     _check_passengers(position)
@@ -63,6 +65,17 @@ def _check_ashore(position: "RacePosition", place: int, where: str) -> None:
     waits = race.boats > START_DOCKS and not tables.branching_river and place - state.ASHORE in docks
     require(waits, where, f"no boat waits {place_name(place)} under these options")
     require(race.kept == 0, where, "a boat still waits behind the start tile, so no tile can have been removed")
+
+
+def _check_first_round(position: "RacePosition") -> None:
+    """In the first round the sixth boat and those after it wait ashore until it is their turn; no other boat does."""
+    race, names = position.record, boat_names(position.record)
+    for index in range(race.in_order):
+        boat = race.order[index]
+        ashore, where = state.ASHORE <= race.place[boat] < state.DOCKED, f"boats.{names[boat]}.place"
+        require(not ashore or index >= START_DOCKS, where, f"boat {index + 1} of the first round does not wait ashore")
+        comes = index >= START_DOCKS and index > race.turn
+        require(ashore or not comes, where, f"boat {index + 1} of the first round must still wait ashore")
 
 
 def _check_fresh(position: "RacePosition", boat: int) -> None:

@@ -76,6 +76,14 @@ class Chart:
     def tile(self, slot: int) -> Tile:
         return next(tile for tile in self.tiles if tile.slot == slot)
 
+    def platform(self) -> set[Hex]:
+        """The hexes the landing platform covers: those beyond the finish spaces."""
+        if self.finish < 0:
+            return set()
+        landing = [space.at for space in self.spaces.values() if space.landing]
+        sides = [(self.finish + turn) % 6 for turn in (-1, 0, 1)]
+        return {hexagon.neighbour(side) for hexagon in landing for side in sides} - set(self.spaces)
+
     def finish_anchor(self) -> Hex | None:
         """Where the landing platform lies: the place of a tile beyond the last."""
         return next_anchor(self.tiles[-1].anchor, self.finish) if self.finish >= 0 else None

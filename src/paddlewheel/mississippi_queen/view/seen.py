@@ -72,7 +72,7 @@ def _move(position: "RacePosition") -> dict[str, Any] | None:
         "driftwood": int(race.driftwood),
         "trail": [place_name(int(place)) for place in race.trail[: int(race.trail_length)]],
         "chain": [boat_name(race, int(boat)) for boat in race.chain[: int(race.chain_length)]],
-        "can_be_completed": race.ending not in (state.HELD, state.HITS_LAND),
+        "can_be_completed": int(race.ending) not in (state.HELD, state.HITS_LAND),
     }
 
 
@@ -84,7 +84,7 @@ def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
         "name": boat_name(race, boat),
         "letter": letter(race, boat),
         "seat": seat_of(race, boat),
-        "rose": boat == race.rose,
+        "rose": bool(boat == race.rose),
         "place": place_name(place),
         "hex": list(at) if at else None,
         "bow": HEADINGS[int(race.bow[boat])],

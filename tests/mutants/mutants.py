@@ -1,0 +1,161 @@
+"""Small faults put into the rules one at a time, to see whether the rules' tests notice.
+
+Works in plain mode: a fault is compiled into its function's code object, so every module that imported the function
+has it. Each runs in a forked child, which ends with the first test that fails.
+"""
+
+import ast
+import copy
+import importlib
+import inspect
+import os
+import random
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any
+
+RULES = (
+    "coal end movement order passengers pushing river rules search setup turn".split()
+)
+PACKAGE = "paddlewheel.mississippi_queen"
+TESTS = ["tests/rules", "tests/perft", "tests/laws"]
+SECONDS = 240  # a mutant that takes longer hangs, which counts as noticed
+KILLED, SURVIVED = 1, 0
+
+COMPARISONS: dict[type, type] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+}
+ARITHMETIC: dict[type, type] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault: the function, and which of its possible faults."""
+
+    module: str
+    function: str
+    number: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.module}.{self.function}: {self.what}"
+
+
+def faults(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
+    """Every node that can be made wrong, with words for it; the same walk finds it again in a copy."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
+            yield node, f"line {node.lineno}: {ast.unparse(node)} with another comparison"
+        elif isinstance(node, ast.BoolOp):
+            yield node, f"line {node.lineno}: 'and' for 'or' in {ast.unparse(node)}"
+        elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
+            yield node, f"line {node.lineno}: another sign in {ast.unparse(node)}"
+        elif isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC:
+            yield node, f"line {node.lineno}: another sign in {ast.unparse(node)}"
+        elif isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and node.value.value in (True, False):
+            yield node, f"line {node.lineno}: the opposite of {ast.unparse(node)}"
+        elif isinstance(node, ast.If):
+            yield node, f"line {node.lineno}: if not {ast.unparse(node.test)}"
+        elif isinstance(node, ast.Constant) and isinstance(node.value, int) and not isinstance(node.value, bool):
+            yield node, f"line {node.lineno}: {node.value + 1} for {node.value}"
+
+
+def make_fault(node: Any) -> None:
+    if isinstance(node, ast.Compare):
+        node.ops[0] = COMPARISONS[type(node.ops[0])]()
+    elif isinstance(node, ast.BoolOp):
+        node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+    elif isinstance(node, ast.BinOp | ast.AugAssign):
+        node.op = ARITHMETIC[type(node.op)]()
+    elif isinstance(node, ast.Return):
+        node.value.value = not node.value.value
+    elif isinstance(node, ast.If):
+        node.test = ast.UnaryOp(ast.Not(), node.test)
+    else:
+        node.value += 1
+
+
+def functions() -> Iterator[tuple[str, str, FunctionType]]:
+    for name in RULES:
+        module = importlib.import_module(f"{PACKAGE}.{name}")
+        for function_name, function in vars(module).items():
+            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+                yield name, function_name, function
+
+
+def tree_of(function: FunctionType) -> ast.Module:
+    tree = ast.parse(inspect.getsource(function))
+    tree.body[0].decorator_list = []  # type: ignore[attr-defined]
+    return tree
+
+
+def all_mutants() -> list[Mutant]:
+    return [
+        Mutant(module, name, number, what)
+        for module, name, function in functions()
+        for number, (_, what) in enumerate(faults(tree_of(function)))
+    ]
+
+
+def sample(count: int, seed: int = 1) -> list[Mutant]:
+    return random.Random(seed).sample(all_mutants(), count)
+
+
+def apply(mutant: Mutant) -> None:
+    function = getattr(importlib.import_module(f"{PACKAGE}.{mutant.module}"), mutant.function)
+    tree = copy.deepcopy(tree_of(function))
+    node = list(faults(tree))[mutant.number][0]
+    make_fault(node)
+    space: dict[str, Any] = {}
+    code = compile(ast.fix_missing_locations(tree), f"<mutant {mutant}>", "exec")
+    exec(code, function.__globals__, space)  # noqa: S102
+    function.__code__ = space[mutant.function].__code__
+
+
+def is_killed(mutant: Mutant) -> bool:
+    child = os.fork()
+    if child == 0:
+        _run_tests_with(mutant)
+    deadline = time.monotonic() + SECONDS
+    while time.monotonic() < deadline:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status) != SURVIVED
+        time.sleep(0.05)
+    os.kill(child, 9)
+    os.waitpid(child, 0)
+    return True
+
+
+def _run_tests_with(mutant: Mutant) -> None:
+    import pytest
+
+    code = KILLED
+    try:
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        apply(mutant)
+        arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not soak and not slow", *TESTS]
+        code = SURVIVED if pytest.main(arguments) == 0 else KILLED
+    finally:
+        os._exit(code)
+
+
+def main(count: int, part: int, parts: int) -> None:
+    """Try every `parts`-th of the sampled mutants, beginning with `part`; a line each, 'killed' or 'SURVIVED'."""
+    for mutant in sample(count)[part::parts]:
+        verdict = "killed" if is_killed(mutant) else "SURVIVED"
+        print(f"{verdict} {mutant}", flush=True)
+
+
+if __name__ == "__main__":
+    main(*(int(argument) for argument in sys.argv[1:4]))

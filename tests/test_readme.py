@@ -1,0 +1,30 @@
+"""The README's example runs as it stands there."""
+
+import doctest
+from pathlib import Path
+
+import paddlewheel.cli
+import paddlewheel.hexgrid
+import paddlewheel.mississippi_queen.actions
+import paddlewheel.mississippi_queen.clauses
+import paddlewheel.mississippi_queen.names
+
+ROOT = Path(__file__).parent.parent
+MODULES = (
+    paddlewheel.cli,
+    paddlewheel.hexgrid,
+    paddlewheel.mississippi_queen.actions,
+    paddlewheel.mississippi_queen.clauses,
+    paddlewheel.mississippi_queen.names,
+)
+
+
+def test_the_readme_speaks_the_truth() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert tried >= 8
+    assert failed == 0
+
+
+def test_examples_in_docstrings() -> None:
+    for module in MODULES:
+        assert doctest.testmod(module).failed == 0, module.__name__
