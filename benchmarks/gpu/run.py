@@ -27,56 +27,60 @@ def array_arguments(array: cp.ndarray, itemsize: int, shape: tuple[int, ...]) ->
 
 
 class Player:
-    """The kernel with memory for so many games."""
+    """The kernel with room for so many games' rows."""
 
-    def __init__(self, folder: Path, setup: str, games: int) -> None:
-        shape = json.loads((folder / "shape.json").read_text())
-        sizes = shape["sizes"]
-        module = cp.RawModule(path=str(folder / "playout.cubin"))
-        name = next(line.split()[-1] for line in kernel_names(folder))
-        self.kernel = module.get_function(name)
-        self.rows = cp.zeros((games, shape["row"]), cp.int64)
-        races = cp.zeros(games * sizes["Race"], cp.uint8)
-        works = cp.zeros(games * sizes["Work"], cp.uint8)
-        found = cp.zeros((games, 64), cp.int64)
-        streams = cp.zeros(games * shape["streams"] * sizes["Stream"], cp.uint8)
-        tables = cp.asarray(np.load(folder / f"tables-{setup}.npy"))
+    def __init__(self, folder: Path, setup: str, games: int, registers: int) -> None:
+        row = json.loads((folder / "shape.json").read_text())["row"]
+        module = cp.RawModule(path=str(folder / f"playout-{registers}.cubin"))
+        self.kernel = module.get_function(kernel_name(folder))
+        self.rows = cp.zeros((games, row), cp.int64)
+        self.tables = cp.asarray(np.load(folder / f"tables-{setup}.npy"))
         self.games = games
         self.arguments = [
-            *array_arguments(races, sizes["Race"], (games,)),
-            *array_arguments(tables, tables.nbytes, (1,)),
-            *array_arguments(works, sizes["Work"], (games,)),
-            *array_arguments(found, 8, (games, 64)),
-            *array_arguments(streams, sizes["Stream"], (games, shape["streams"])),
+            *array_arguments(self.tables, self.tables.nbytes, (1,)),
             np.int64(SEED),
-            *array_arguments(self.rows, 8, (games, shape["row"])),
+            *array_arguments(self.rows, 8, (games, row)),
         ]
 
-    def play(self) -> np.ndarray:
-        blocks = (self.games + THREADS - 1) // THREADS
-        self.kernel((blocks,), (THREADS,), tuple(self.arguments))
+    def play(self, threads: int) -> np.ndarray:
+        blocks = (self.games + threads - 1) // threads
+        self.kernel((blocks,), (threads,), tuple(self.arguments))
         cp.cuda.Device().synchronize()
         return cp.asnumpy(self.rows)
 
 
-def kernel_names(folder: Path) -> list[str]:
+def kernel_name(folder: Path) -> str:
     text = (folder / "playout.ptx").read_text()
-    return [line.split("(")[0] for line in text.splitlines() if ".visible .entry" in line]
+    return next(line.split("(")[0].split()[-1] for line in text.splitlines() if ".visible .entry" in line)
+
+
+def check(folder: Path, setup: str, registers: int) -> None:
+    expected = np.load(folder / f"hashes-{setup}.npy")
+    same = int((Player(folder, setup, len(expected), registers).play(64)[:, 0] == expected).sum())
+    print(f"{setup}: {same} of {len(expected)} games have the CPU's hash", flush=True)
+
+
+def measure(folder: Path, setup: str, games: int, registers: int, threads: int) -> None:
+    player = Player(folder, setup, games, registers)
+    started = time.perf_counter()
+    rows = player.play(threads)
+    seconds = time.perf_counter() - started
+    steps = int(rows[:, 1].sum())
+    print(
+        f"{setup}: {games} games, {registers} registers, {threads} threads a block: {steps / seconds / 1e6:.1f} M steps/s, "
+        f"{games / seconds:,.0f} games/s",
+        flush=True,
+    )
 
 
 def main(folder: Path, games: int) -> None:
-    for setup in ("basic", "full"):
-        expected = np.load(folder / f"hashes-{setup}.npy")
-        player = Player(folder, setup, len(expected))
-        same = int((player.play()[:, 0] == expected).sum())
-        print(f"{setup}: {same} of {len(expected)} games have the CPU's hash", flush=True)
-        player = Player(folder, setup, games)
-        player.play()
-        started = time.perf_counter()
-        rows = player.play()
-        seconds = time.perf_counter() - started
-        steps = int(rows[:, 1].sum())
-        print(f"{setup}: {games} games, {steps / seconds / 1e6:.1f} M steps/s, {games / seconds:,.0f} games/s", flush=True)
+    choices = json.loads((folder / "shape.json").read_text())["registers"]
+    check(folder, "basic", choices[-1])
+    for registers in choices:
+        for threads in (32, 64, 128):
+            measure(folder, "basic", games, registers, threads)
+    check(folder, "full", choices[-1])
+    measure(folder, "full", games // 16, choices[-1], 64)
 
 
 if __name__ == "__main__":

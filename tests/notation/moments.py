@@ -123,9 +123,9 @@ def tied_vote() -> RacePosition:
 
 def in_port() -> RacePosition:
     """White has docked, three race on."""
-    race = situation("A1-1", "A2-2", "A3-2", finish="ahead", players=4, river_length=4)
+    race = situation("A1-1", "A1-2", "A3-2", finish="ahead", players=4, river_length=4)
     race.put("white", "docked", passengers=2, berth=1, used=0b10100).put("orange", "3.7").put("blue", "2.7")
-    race.put("green", "1.7").set_waiting("1.11", 1).set_waiting("2.14", 0)
+    race.put("green", "1.7").set_waiting("1.11", 1).set_waiting("2.8", 1)
     race.record.in_port = 1
     return race.turn("orange").position
 

@@ -1,30 +1,26 @@
-"""The same outcomes as the oracle's, from the engine: every sequence of its atomic actions, played out."""
+"""The oracle's outcomes from the engine, twice: from every sequence of its atomic actions, and from its plans."""
 
 from typing import Any
 
 from paddlewheel.core.fields import to_dict
+from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, STOP
 from paddlewheel.mississippi_queen.door import NEIGHBOUR
 from paddlewheel.mississippi_queen.game import RacePosition
-from tests.perft.oracle import DOCKED, NOWHERE, Outcome
+from paddlewheel.mississippi_queen.names import boat_names, parse_place
+from tests.perft.oracle import DOCKED, NOWHERE, Outcome, River
 
-MOVING = (state.SPEED_PHASE, state.MOVE_PHASE, state.PUSH_PHASE, state.FACE_PHASE, state.OWN_FACE_PHASE)
+BEGINNING = (state.SPEED_PHASE, state.OWN_FACE_PHASE, state.STUCK_PHASE)
+MOVING = (*BEGINNING, state.MOVE_PHASE, state.PUSH_PHASE, state.FACE_PHASE)
 
 
 class TooMany(Exception):
-    """More moments in this turn than the test has time for."""
+    """The turn has more moments than there is time for."""
 
 
-def same_turn(race: Any, turn: tuple[int, ...]) -> bool:
-    return race.phase in MOVING and turn == (race.round_number, race.turn, race.boat)
-
-
-def moment(race: Any) -> Any:
-    """All of a position; where the mover has been counts as a set."""
-    fields = to_dict(state.Race, race)
-    fields["trail"] = sorted(fields["trail"][: race.trail_length])
-    return repr(fields)
+def turn_of(race: Any) -> tuple[int, int, int]:
+    return int(race.round_number), int(race.turn), int(race.boat)
 
 
 def choices(position: RacePosition) -> list[int]:
@@ -40,48 +36,83 @@ class Enumeration:
 
     def __init__(self, position: RacePosition, limit: int) -> None:
         race = position.record
-        self.turn = (int(race.round_number), int(race.turn), int(race.boat))
-        self.boat, self.places = int(race.boat), [int(place) for place in race.place[: race.boats]]
-        self.limit = limit
-        self.seen: set[Any] = set()
+        self.turn, self.boat, self.limit = turn_of(race), int(race.boat), limit
+        self.places = [int(place) for place in race.place[: race.boats]]
+        self.seen: set[str] = set()
         self.found: set[Outcome] = set()
 
     def play(self, position: RacePosition) -> None:
-        key = moment(position.record)
-        if key in self.seen:
+        if self.known(position.record):
             return
-        self.seen.add(key)
-        if len(self.seen) > self.limit:
-            raise TooMany
         for action in choices(position):
             after = position.copy()
             after.step(action)
-            if same_turn(after.record, self.turn):
+            if after.record.phase in MOVING and turn_of(after.record) == self.turn:
                 self.play(after)
             else:
                 self.found.add(self.outcome(position, after.record, action))
 
+    def known(self, race: Any) -> bool:
+        """Has this moment been met before? All of the record counts; where the mover has been, as a set."""
+        fields = to_dict(state.Race, race)
+        fields["trail"] = sorted(fields["trail"][: race.trail_length])
+        moment = repr(fields)
+        if moment in self.seen:
+            return True
+        self.seen.add(moment)
+        if len(self.seen) > self.limit:
+            raise TooMany
+        return False
+
     def outcome(self, position: RacePosition, after: Any, action: int) -> Outcome:
         """Read before the turn ends where that is possible: the end of a turn runs straight into the next one."""
         before, boat = position.record, self.boat
-        own = before.phase == state.OWN_FACE_PHASE
-        settled = before if own or action == STOP else after
-        others = [other for other in range(before.boats) if other != boat]
-        pushed = frozenset((other, int(settled.place[other])) for other in others if self.moved(settled, other))
-        if position.tables[0].finish_at_any_speed and after.place[boat] == DOCKED:
+        stays = action == STOP or before.phase in BEGINNING
+        settled = before if stays else after
+        pushed = self.pushed(settled)
+        if after.place[boat] == DOCKED and position.tables[0].finish_at_any_speed:
             return DOCKED, NOWHERE, NOWHERE, pushed
-        place, speed = int(settled.place[boat]), int(after.speed[boat])
+        place, bow, speed = int(settled.place[boat]), int(settled.bow[boat]), int(after.speed[boat])
         if place == DOCKED:  # on a sandbank, where the turn ends at once
             place = position.ask(NEIGHBOUR, int(before.place[boat]), int(before.bow[boat]))
+        if before.phase == state.OWN_FACE_PHASE:
+            bow = action - FACE
         if before.ending == state.HITS_LAND:
-            return place, NOWHERE, NOWHERE if after.condition[boat] == state.OUT else speed, pushed
-        return place, action - FACE if own else int(settled.bow[boat]), speed, pushed
+            bow, speed = NOWHERE, NOWHERE if after.condition[boat] == state.OUT else speed
+        return place, bow, speed, pushed
 
-    def moved(self, race: Any, boat: int) -> bool:
-        return int(race.place[boat]) != self.places[boat]
+    def pushed(self, race: Any) -> frozenset[tuple[int, int]]:
+        places = enumerate(int(place) for place in race.place[: race.boats])
+        return frozenset((boat, place) for boat, place in places if boat != self.boat and place != self.places[boat])
 
 
-def engine_outcomes(position: RacePosition, limit: int = 30_000) -> set[Outcome]:
+def engine_outcomes(position: RacePosition, limit: int) -> set[Outcome]:
+    """What playing legal actions can lead to, in at most `limit` different moments."""
     enumeration = Enumeration(position, limit)
     enumeration.play(position)
     return enumeration.found
+
+
+def planned_outcomes(position: RacePosition) -> set[Outcome]:
+    """What the engine's plans say they lead to, each once."""
+    names = boat_names(position.record)
+    told: list[Outcome] = []
+    for plan in position.plans():
+        where = {name: parse_place(place) for name, place in plan.outcome["pushed"].items()}
+        pushed = frozenset((names.index(name), place) for name, place in where.items())
+        place, bow = parse_place(plan.outcome["place"]), HEADINGS.index(plan.outcome["heading"])
+        told.append((place, bow, int(plan.outcome["speed"]), pushed))
+    assert len(set(told)) == len(told), "two plans for one outcome"
+    return {comparable(position, outcome) for outcome in told}
+
+
+def comparable(position: RacePosition, outcome: Outcome) -> Outcome:
+    """Heading and speed mean nothing in port and out of the race, nor does the heading under repair."""
+    place, bow, speed, pushed = outcome
+    race, knobs = position.record, position.tables[0]
+    if knobs.finish_at_any_speed and place in {DOCKED, *River(race).finish}:
+        return DOCKED, NOWHERE, NOWHERE, pushed
+    if race.ending == state.HITS_LAND:
+        out = knobs.out_when_aground and race.boat != race.rose
+        return place, NOWHERE, NOWHERE if out else speed, pushed
+    return place, bow, speed, pushed

@@ -132,7 +132,9 @@ class Turn:
         if moves:
             kept = self.keeping_rose_clause([(m, DOCKED if self.has_docked(m) else m.space) for m in moves])
             return {self.outcome(m, m.heading, self.final_speed(m)) for m in kept}
-        if self.race.condition[self.boat] == CAST_OFF or self.river.what[start.space] == "sandbanks":
+        if self.race.condition[self.boat] == CAST_OFF:
+            return {self.outcome(start, start.heading, 1)}  # MQ-MOV-9: it stays
+        if self.river.what[start.space] == "sandbanks":
             return {self.outcome(start, heading, 1) for heading in range(6)}  # MQ-ADV-12
         held, aground = self.stopped(start, coal)
         out = bool(self.knobs["out_when_aground"]) and self.boat != self.rose

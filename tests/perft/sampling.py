@@ -1,4 +1,4 @@
-"""Positions at the beginning of a turn, from games played at random and half at random."""
+"""Positions at the beginning of a turn: from games played at random or half at random, and crowds set up on purpose."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,14 +6,15 @@ from typing import Any
 
 from paddlewheel.core.contract import NOBODY
 from paddlewheel.hexgrid import HEADINGS, Hex, distance
-from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, GO_AHEAD, PUSH, SPEED, STOP
+from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
 from paddlewheel.mississippi_queen.names import boat_names, place_name
+from tests.perft.engine_outcomes import BEGINNING, turn_of
 from tests.perft.oracle import River
 from tests.situation import Situation, situation
 
-BEGINS = (state.SPEED_PHASE, state.MOVE_PHASE, state.OWN_FACE_PHASE)
+MOST_TURNS = 60
 
 SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("intro-1997", 4, {}),
@@ -42,8 +43,31 @@ SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 
 
-def begins_turn(race: Any, turn_before: tuple[int, ...]) -> bool:
-    return race.phase in BEGINS and (race.round_number, race.turn, race.boat) != turn_before
+def from_game(edition: str, players: int, variants: dict[str, Any], random: Random) -> RacePosition:
+    """The beginning of some turn of a game, the mover with any amount of coal."""
+    options = MISSISSIPPI_QUEEN.options(edition, players, variants)
+    wanted, habit = random.randrange(1, MOST_TURNS), random.choice([0.0, 0.4, 0.8])
+    position = next(turns(options, random, habit))
+    for number, later in enumerate(turns(options, random, habit)):
+        position = later
+        if number == wanted:
+            break
+    race = position.record
+    if race.boat != race.rose:
+        race.coal[race.boat] = random.randrange(5)
+        position.ask(BEGIN_TURN, int(race.boat))
+    return position
+
+
+def turns(options: Any, random: Random, habit: float) -> Iterator[RacePosition]:
+    """The beginnings of all turns of one game."""
+    position = MISSISSIPPI_QUEEN.new_position(options)
+    turn = turn_of(position.record)
+    while position.actor != NOBODY:
+        position.step(choose(position, random, habit))
+        if position.record.phase in BEGINNING and turn_of(position.record) != turn:
+            turn = turn_of(position.record)
+            yield position.copy()
 
 
 def choose(position: RacePosition, random: Random, habit: float) -> int:
@@ -54,19 +78,6 @@ def choose(position: RacePosition, random: Random, habit: float) -> int:
         liked = liked or [action for action in legal if action in (SPEED + 1, SPEED + 2)]
         return random.choice(liked or legal)
     return random.choice(legal)
-
-
-def turns(options: Any, random: Random, habit: float, steps: int) -> Iterator[RacePosition]:
-    """The beginnings of all turns of one game."""
-    position = MISSISSIPPI_QUEEN.new_position(options)
-    for _ in range(steps):
-        if position.actor == NOBODY:
-            return
-        race = position.record
-        turn = (race.round_number, race.turn, race.boat)
-        position.step(choose(position, random, habit))
-        if begins_turn(position.record, turn):
-            yield position.copy()
 
 
 CROWDS: tuple[tuple[str, int, dict[str, Any]], ...] = (

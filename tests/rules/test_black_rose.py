@@ -334,6 +334,25 @@ def test_a_boat_that_docks_is_not_in_its_way(edition: str) -> None:
     assert race["white"].condition == "in port"
 
 
+@pytest.mark.rule("MQ-ROSE-5", "MQ-ADV-3")
+@editions
+def test_nor_one_that_docks_on_driftwood(edition: str) -> None:
+    """Speed 2 onto the driftwood 16, a finish space; the speed drops to 1 and white has docked."""
+    race = river("A3-1", "B1/B2", edition=edition, finish="left", no_push_near_finish=True)
+    race.put("rose", "2.15", speed=3).put("orange", "2.18").put("white", "2.11", bow="NW", coal=0, passengers=2)
+    race.turn("white").play("speed 2", "starboard", "ahead", "stop")
+    assert race["white"].condition == "in port"
+
+
+@pytest.mark.rule("MQ-ROSE-5", "MQ-END-3")
+def test_1998_a_push_that_ends_the_race_binds_nobody() -> None:
+    """White pushes orange, two passengers aboard, into the finish; what the Rose would need no longer matters."""
+    race = river("A3-1", "A2-1", edition="black-rose-1998", finish="ahead").put("rose", "2.6", speed=6)
+    race.put("orange", "2.15", bow="SW", passengers=2).put("white", "2.10", speed=5, coal=1)
+    race.turn("white").play("speed 3", "push NE")
+    assert (race.phase, race.position.result()) == ("over", [2, 1, 3])
+
+
 @pytest.mark.rule("MQ-ROSE-5")
 @editions
 def test_a_pushed_rose_is_pointed_so_that_1_coal_is_enough(edition: str) -> None:
@@ -489,6 +508,19 @@ def test_a_new_tile_brings_it_about(edition: str) -> None:
     assert race.refusal("stop") == ""
     race.play("stop", "roll ahead", "tile A3-2").turn("rose")
     assert race["rose"].coal == 2
+
+
+@pytest.mark.rule("MQ-ROSE-5")
+@editions
+def test_the_end_of_a_river_that_does_not_grow_is_no_way(edition: str) -> None:
+    """The same run, but the next tile, A1-4, lies there already and this move does not reach it.
+
+    At speed 4, 5 or 6 the Rose would run over its front next turn, so for 1 coal there is no move.
+    """
+    race = river("A3-3", "A1-4", edition=edition).put("rose", "0.7", speed=6)
+    race.turn("rose").play("speed 6", *["ahead"] * 6)
+    assert race["rose"].place == "1.17"
+    assert race.refusal("stop") == "MQ-ROSE-5"
 
 
 @pytest.mark.rule("MQ-ROSE-5")

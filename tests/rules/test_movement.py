@@ -313,11 +313,13 @@ def test_the_next_tile_is_laid_before_vacated_tiles_are_removed() -> None:
 @pytest.mark.rule("MQ-MOV-15", "MQ-ADV-7")
 @pytest.mark.parametrize("edition", ["black-rose-1998", "2019-advanced"])
 def test_entering_a_sandbank_completes_the_move_whatever_points_are_left(edition: str) -> None:
-    """2.10 on B3-1 is a bay: land N and NE, bank, and sandbanks on 5 and 6."""
+    """2.10 on B3-1 is a bay: land N and NE, bank, and sandbanks on 5 and 6. No way over them takes 5 points."""
     race = river("A1-1", "B3-1", "A2-2", edition=edition)
-    race.put("white", "2.10", bow="S", speed=6, coal=0).turn("white")
+    race.put("white", "2.10", bow="SW", speed=6, coal=0).turn("white")
     assert speeds(race) == [5, 6]
-    race.play("speed 6", "ahead")
+    race.play("speed 6")
+    assert race.legal() == ["port"]
+    race.play("port", "ahead")
     assert (race["white"].place, race["white"].speed, race["white"].condition) == ("2.5", 1, "sailing")
     assert race.mover != "white"
 

@@ -477,6 +477,15 @@ def test_a_move_can_count_on_the_space_a_docking_boat_vacates(edition: str) -> N
     assert race["white"].place == "2.17"
 
 
+@pytest.mark.rule("MQ-PUSH-9", "MQ-MOV-8")
+def test_a_speed_can_be_chosen_that_counts_on_the_space_a_docking_boat_vacates() -> None:
+    """Boats on 2.13 and 2.16 leave orange only the finish dock 2.17: a push, or a push and that space."""
+    race = river("A1-1", "A3-3", edition="classic-1997", finish="ahead").put("orange", "2.12", speed=1, passengers=2)
+    race.put("green", "2.13", speed=2).put("pink", "2.16", speed=2)
+    race.put("white", "2.7", bow="NE", speed=3, coal=0).put("blue", "2.8").turn("white")
+    assert speeds(race) == [2, 3]
+
+
 @pytest.mark.rule("MQ-PUSH-9", "MQ-MOV-13")
 def test_a_boat_pushed_onto_a_sandbank_at_the_finish_has_speed_1_and_docks() -> None:
     """The finish lies to the right of B3-2: orange leaves 2.14 free for white, which has no other way."""

@@ -68,7 +68,8 @@ def racing_sides(race: Race, tables: Tables, but: int) -> int:
     """How many sides still have a boat racing, the Black Rose and boat `but` not counted."""
     seen = 0
     for boat in range(race.boats):
-        if boat != race.rose and boat != but and is_racing(race, boat):
+        in_port = race.place[boat] == DOCKED  # said by its place alone while a search tries a push
+        if boat != race.rose and boat != but and is_racing(race, boat) and not in_port:
             seen |= 1 << tables.side[race.owner[boat]]
     count = 0
     while seen:

@@ -21,6 +21,7 @@ from paddlewheel.mississippi_queen.clauses import (
 from paddlewheel.mississippi_queen.end import docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.order import player_of
 from paddlewheel.mississippi_queen.pushing import (
+    chain_possible,
     come_to_rest,
     entry_price,
     may_be_pointed,
@@ -276,11 +277,15 @@ def push_can_end(race: Race, tables: Tables, work: Work, boat: int, into: int, h
     points = race.points - push_price(kind_of(race, tables, target))
     docks = would_dock(race, tables, boat, target)
     if docks and docking_ends_race(race, tables, boat):
-        return True
+        if other == NONE:
+            return True
+        chain |= 1 << other
+        return chain_possible(race, tables, work, race.place[race.boat], other, into, chain, points, 0, -1)
     race.place[boat] = DOCKED if docks else target
     race.chain[race.chain_length] = boat
     race.chain_length += 1
     if other != NONE:
+        chain |= 1 << other
         possible = can_end_chain(race, tables, work, other, into, chain, points, turns_left(race))
     else:
         kind = kind_of(race, tables, into)
@@ -414,7 +419,10 @@ def face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
     mover, before = race.boat, race.bow[boat]
     race.bow[boat] = action - FACE
     race.facing += 1
-    possible = can_end(race, tables, work, race.place[mover], race.bow[mover], race.points, turns_left(race))
+    space = race.place[mover]
+    arrived = stops_at_once(race, tables, space, kind_of(race, tables, space))
+    points = 0 if arrived else race.points
+    possible = can_end(race, tables, work, space, race.bow[mover], points, turns_left(race))
     race.facing -= 1
     race.bow[boat] = before
     return 0 if possible else MOV_8

@@ -62,7 +62,7 @@ class Paper:
 
 @compiled
 def mixed(value: int, more: int) -> int:
-    return ((value ^ more) * 0x9E3779B1) & 0x7FFFFFFF
+    return (((value ^ more) & 0x7FFFFFFF) * 0x9E3779B1) & 0x7FFFFFFF
 
 
 @compiled

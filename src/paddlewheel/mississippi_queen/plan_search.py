@@ -60,7 +60,14 @@ from paddlewheel.mississippi_queen.plan_paper import (
     slot_of,
     use_placing,
 )
-from paddlewheel.mississippi_queen.pushing import entry_price, origin_refusal, points_needed, push_price, target_refusal
+from paddlewheel.mississippi_queen.pushing import (
+    chain_possible,
+    entry_price,
+    origin_refusal,
+    points_needed,
+    push_price,
+    target_refusal,
+)
 from paddlewheel.mississippi_queen.river import boat_at, kind_of, neighbour
 from paddlewheel.mississippi_queen.state import (
     BANK,
@@ -218,7 +225,13 @@ def expand_push(
         if nodes[new, PLACING] < 0:
             continue
         nodes[new, POINTS] -= push_price(kind_of(race, tables, target))
-        if docks and docking_ends_race(race, tables, boat):
+        over = docks and docking_ends_race(race, tables, boat)
+        if over and other != NONE:
+            left, known = nodes[new, POINTS], chain | (1 << other)
+            over = chain_possible(race, tables, work, nodes[node, SPACE], other, into, known, left, 0, -1)
+            if not over:
+                continue
+        if over:
             counters[NODE_COUNT] += 1
             finish_at(race, tables, work, paper, new, True)
         elif other != NONE:

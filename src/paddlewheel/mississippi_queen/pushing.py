@@ -106,15 +106,33 @@ def been_there(work: Work, base: int, top: int, target: int) -> bool:
 def can_be_pushed(
     race: Race, tables: Tables, work: Work, mover_space: int, boat: int, points: int, base: int, top: int
 ) -> bool:
-    """Is there any way to push this boat, with all that follow in a chain, and enter its space with so many points?
+    """Is there any way to push this boat and enter its space with so many points?"""
+    into = race.place[boat]
+    if origin_refusal(race, tables, into):
+        return False
+    return chain_possible(race, tables, work, mover_space, boat, into, 1 << boat, points, base, top)
+
+
+@compiled
+def chain_possible(
+    race: Race,
+    tables: Tables,
+    work: Work,
+    mover_space: int,
+    boat: int,
+    into: int,
+    chain: int,
+    points: int,
+    base: int,
+    top: int,
+) -> bool:
+    """Can this boat be placed, with all that follow it in a chain, so that the mover can enter `into`?
 
     Frames `base` to `top` of a search are spaces the mover has been on; an empty range stands for none.
     """
-    mover, into = race.boat, race.place[boat]
-    if origin_refusal(race, tables, into):
-        return False
+    mover = race.boat
     entry = entry_price(kind_of(race, tables, into))
-    level, chain = 0, 1 << boat
+    level = 0
     work.link_boat[0], work.link_way[0], work.link_points[0] = boat, 0, points
     while True:
         pushed, way = work.link_boat[level], work.link_way[level]

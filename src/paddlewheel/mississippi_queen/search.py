@@ -57,7 +57,7 @@ def set_frame(work: Work, frame: int, space: int, heading: int, points: int, tur
     work.space[frame], work.heading[frame] = space, heading
     work.points[frame], work.turns[frame] = points, turns
     work.choice[frame], work.moved[frame] = 0, NONE
-    work.pending[frame], work.chain[frame] = NONE, 0
+    work.pending[frame], work.chain[frame], work.ends[frame] = NONE, 0, 0
 
 
 @compiled
@@ -125,7 +125,7 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
             if choice % 7 == 0:
                 continue
             boat, into = work.pending[top], work.into[top]
-            chain = work.chain[top] | (1 << boat)
+            chain = work.chain[top]
             origin = race.place[boat]
             way = choice % 7 - 1
         target = neighbour(race, tables, origin, way)
@@ -140,18 +140,19 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
         other = boat_at(race, target, mover)
         points -= push_price(kind_of(race, tables, target))
         docks = would_dock(race, tables, boat, target)
+        over = work.ends[top] == 1 or (docks and docking_ends_race(race, tables, boat))
         work.moved[top], work.origin[top] = boat, origin
         race.place[boat] = DOCKED if docks else target
         turns = work.turns[top] - sixths
         top += 1
         if other != NONE:
             set_frame(work, top, space, heading, points, turns)
-            work.pending[top], work.into[top], work.chain[top] = other, into, chain
+            work.pending[top], work.into[top], work.chain[top] = other, into, chain | (1 << other)
+            work.ends[top] = 1 if over else 0
             continue
         kind = kind_of(race, tables, into)
         points -= entry_price(kind)
         set_frame(work, top, into, heading, points, turns)
-        over = docks and docking_ends_race(race, tables, boat)
         if over or ends_here(race, tables, kind, into, points, ending, left_over):
             work.choice[top] = EXHAUSTED
             if into != work.home[search]:

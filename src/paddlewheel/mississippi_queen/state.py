@@ -161,6 +161,7 @@ class Work:
     pending: Frames  # boat of a chain still to be placed, or NONE
     into: Frames
     chain: Frames  # bit per boat already placed by this chain
+    ends: Frames  # 1 if a boat of this chain has docked and ended the race
     # one link a boat of a chain push
     link_boat: Boats
     link_way: Boats

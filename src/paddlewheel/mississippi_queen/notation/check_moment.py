@@ -152,6 +152,16 @@ def _check_choices(position: "RacePosition") -> None:
         require(legal != [PASS], "phase", "cannot be coal: no coal could pass between the two boats")
     if position.record.phase == state.TIE_PHASE:
         _check_tie(position, legal)
+    if position.record.phase == state.FACE_PHASE:
+        _check_after_facing(position)
+
+
+def _check_after_facing(position: "RacePosition") -> None:
+    """Pointing is always possible; the move that goes on then must be too."""
+    copy = position.copy()
+    while copy.record.phase == state.FACE_PHASE and copy.legal_actions():
+        copy.step(copy.legal_actions()[0])
+    require(bool(copy.legal_actions()), "move", "the pusher could not complete this move (MQ-MOV-8)")
 
 
 def _check_tie(position: "RacePosition", legal: list[int]) -> None:

@@ -17,8 +17,8 @@ A2, A3 = 2, 3  # groups of tiles
 
 
 def check_table(position: "RacePosition") -> None:
-    _check_river(position)
     _check_tiles_apart(position)
+    _check_river(position)
     _check_stack(position)
     _check_order(position)
 

@@ -1,0 +1,34 @@
+"""The rules' own tests reach at least 98 % of the branches of the rules."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.mutants import RULES
+
+ENOUGH = 98.0
+TESTS = ["tests/rules", "tests/perft"]
+
+
+@pytest.mark.slow
+def test_branches_of_the_rules_are_reached(tmp_path: Path) -> None:
+    environment = {**os.environ, "PADDLEWHEEL_PLAIN": "1", "COVERAGE_FILE": str(tmp_path / "data")}
+    python = [sys.executable, "-m", "coverage"]
+    modules = ",".join(f"*/mississippi_queen/{name}.py" for name in RULES)
+    pytest_arguments = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS]
+    subprocess.run([*python, "run", "--branch", *pytest_arguments], env=environment, check=True, capture_output=True)
+    report = tmp_path / "report.json"
+    command = [*python, "json", "--include", modules, "-o", str(report), "--fail-under", "0"]
+    subprocess.run(command, env=environment, check=True, capture_output=True)
+    found = json.loads(report.read_text())
+    missing = {
+        name: (entry["missing_lines"], entry["missing_branches"])
+        for name, entry in found["files"].items()
+        if entry["missing_lines"] or entry["missing_branches"]
+    }
+    assert len(found["files"]) == len(RULES)
+    assert found["totals"]["percent_covered"] >= ENOUGH, missing

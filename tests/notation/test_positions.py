@@ -1,0 +1,341 @@
+"""Positions written down and read back: without loss, and never one that cannot be."""
+
+import copy
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from paddlewheel.core.contract import NOBODY
+from paddlewheel.core.errors import NotationError
+from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.notation.line_reading import line_to_json
+from paddlewheel.mississippi_queen.notation.vocabulary import CONDITIONS, PHASES
+from tests.notation.moments import (
+    BY_HAND,
+    GAME,
+    PRESETS,
+    VARIANTS,
+    in_port,
+    meaningful,
+    moments,
+    play_on,
+    samples,
+    setup_name,
+)
+
+Data = dict[str, Any]
+SENTENCE = re.compile(r"[\w\[\]. ()/-]+: \S.{8,}")
+
+
+def through_json(position: RacePosition) -> RacePosition:
+    return GAME.position_from_json(json.loads(json.dumps(position.to_json())))
+
+
+def check_round_trip(position: RacePosition) -> None:
+    data, line = position.to_json(), position.to_text()
+    loaded = through_json(position)
+    assert meaningful(loaded) == meaningful(position)
+    assert loaded.to_json() == data
+    assert loaded.to_text() == line
+    assert without_options(line_to_json(GAME, line)) == without_options(data)
+
+
+def without_options(data: Data) -> Data:
+    """A line may spell a variant in another way, which has a test of its own."""
+    return {name: value for name, value in data.items() if name != "options"}
+
+
+def check_played_on(position: RacePosition, seed: int, steps: int = 60) -> None:
+    """The position and what was read back from its line go on alike."""
+    loaded = GAME.position_from_text(position.to_text())
+    going_on = position.copy()
+    assert play_on(loaded, seed, steps) == play_on(going_on, seed, steps)
+    assert loaded.to_json() | {"options": None} == going_on.to_json() | {"options": None}
+    assert loaded.result() == going_on.result()
+
+
+@pytest.mark.parametrize("setup", [*PRESETS, *VARIANTS], ids=setup_name)
+def test_every_step_of_a_game(setup: tuple[str, int, Data]) -> None:
+    for position in moments(setup, seed=1, steps=80):
+        check_round_trip(position)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setup", [*PRESETS, *VARIANTS], ids=setup_name)
+def test_every_step_of_many_games(setup: tuple[str, int, Data]) -> None:
+    for seed in range(5):
+        for position in moments(setup, seed, steps=10_000):
+            check_round_trip(position)
+
+
+@pytest.mark.parametrize("setup", [*PRESETS, *VARIANTS], ids=setup_name)
+def test_a_loaded_position_goes_on_alike(setup: tuple[str, int, Data]) -> None:
+    for number, position in enumerate(moments(setup, seed=2, steps=200)):
+        if number % 40 == 11 or position.actor == NOBODY:
+            check_played_on(position, seed=number)
+
+
+@pytest.mark.parametrize("make", BY_HAND)
+def test_rare_moments(make: Callable[[], RacePosition]) -> None:
+    check_round_trip(make())
+    check_played_on(make(), seed=5)
+
+
+def test_the_samples_have_every_phase() -> None:
+    assert {data["phase"] for data in samples()} == set(PHASES)
+
+
+def test_sealed_votes_stay_sealed() -> None:
+    voting = next(position for position in moments(VARIANTS[0], seed=3, steps=999) if voted(position))
+    seen = voting.seen_by(voting.options.players - 1)
+    assert "sealed" in seen.to_json()["votes"]
+    check_round_trip(seen)
+
+
+def voted(position: RacePosition) -> bool:
+    return any(position.to_json()["votes"] or ())
+
+
+@pytest.mark.parametrize(
+    ("variants", "written"),
+    [
+        ({}, "2019:4"),
+        ({"black_rose": True}, "2019:4:black_rose"),
+        ({"black_rose": None}, "2019:4"),
+        ({"teams": True}, "2019:4:teams"),
+        ({"teams": "2-2", "river_length": 11}, "2019:4:teams=2-2,river_length=11"),
+        ({"b_tiles": ["B1/B2", "B4"]}, "2019:4:b_tiles=B1/B2+B4"),
+        ({"b_tiles": []}, "2019:4:b_tiles=no"),
+        ({"chain_push": 0, "full_coal": 3}, "2019:4:chain_push=0,full_coal=3"),
+    ],
+)
+def test_options_in_a_line(variants: Data, written: str) -> None:
+    position = GAME.new_position(GAME.options("2019", 4, variants))
+    line = position.to_text()
+    assert line.split()[1] == written
+    loaded = GAME.position_from_text(line)
+    assert loaded.to_text() == line
+    assert meaningful(loaded) == meaningful(position)
+
+
+def test_the_rose_may_be_left_at_home() -> None:
+    position = GAME.new_position(GAME.options("black-rose-1998", 4, {"black_rose": False}))
+    assert GAME.position_from_text(position.to_text()).record.boats == 4
+
+
+def test_a_line_may_be_json() -> None:
+    position = in_port()
+    text = json.dumps(position.to_json(), indent=2)
+    assert GAME.position_from_text(text).to_json() == position.to_json()
+    with pytest.raises(NotationError, match=r"^line 4: this is not JSON"):
+        GAME.position_from_text(text.replace('"game":', '"game"'))
+
+
+# what cannot be
+
+
+def change(*path: Any, to: Any) -> Callable[[Data], None]:
+    def made(data: Data) -> None:
+        for step in path[:-1]:
+            data = data[step]
+        data[path[-1]] = to
+
+    return made
+
+
+WHITE, ORANGE, BLUE = ("boats", 0), ("boats", 1), ("boats", 2)
+IMPOSSIBLE = [
+    (change("format", to="chess"), "format: this is 'chess'"),
+    (change("version", to=2), "version: this position has version 2"),
+    (change("game", to="riverboat"), "game: must be 'mississippi-queen'"),
+    (change("options", "edition", to="2020"), "options: there is no edition '2020'"),
+    (change("options", "players", to=7), "options: 2019 is for 2 to 6 players"),
+    (change("options", "players", to="4"), "options.players: must be a number"),
+    (change("river", 1, "tile", to="A9-1"), "river[1].tile: must be one of A0"),
+    (change("river", 1, "tile", to="B1"), "river[1].tile: B1 is not among the tiles of these options"),
+    (change("river", 1, "tile", to="A1-2"), "river[2].tile: A1-2 lies in the river twice"),
+    (change("river", 0, "tile", to="A1-1"), "river[0].tile: must be A0"),
+    (change("river", 1, "direction", to="left"), "river[1].direction: must be ahead"),
+    (change("river", 2, "direction", to=None), "river[2].direction: must be one of left, ahead, right"),
+    (change("removed", to=1), "removed: must be 0: in this edition vacated tiles stay"),
+    (change("finish", to=None), "finish: must be laid"),
+    (change("stack", 0, to="A1-1"), "stack: A1-1 lies in the river already"),
+    (lambda data: data["stack"].pop(), "stack: 0 of the tiles must have left the game, not 1 (A3-3)"),
+    (change(*ORANGE, "place", to="3.2"), "boats.orange.place: 3.2 is land"),
+    (change(*ORANGE, "place", to="4.2"), "boats.orange.place: 4.2 is off the river"),
+    (change(*ORANGE, "place", to="2.7"), "boats.blue.place: orange is on 2.7 already"),
+    (change(*ORANGE, "place", to="ashore3"), "boats.orange.place: no boat waits ashore3"),
+    (change(*ORANGE, "place", to=None), "boats.orange.place: must be a place"),
+    (change(*ORANGE, "place", to="upstream"), "boats.orange.place: 'upstream' is not a place"),
+    (change(*ORANGE, "seat", to=1), "boats.orange.seat: must be 2"),
+    (change(*ORANGE, "name", to="violet"), "boats[1].name: must be one of white, orange, blue, green"),
+    (change(*ORANGE, "name", to="white"), "boats[1].name: white is there twice"),
+    (change(*ORANGE, "speed", to=7), "boats.orange.speed: must be a number from 1 to 6"),
+    (change(*ORANGE, "coal", to=7), "boats.orange.coal: must be 0 to 6, not 7"),
+    (change(*ORANGE, "passengers", to=3), "boats.orange.passengers: must be a number from 0 to 2"),
+    (change(*ORANGE, "passengers", to=1), "boats.orange.passengers: is 1, but used names 0 docks"),
+    (change(*ORANGE, "condition", to="out"), "boats.orange.reached: missing"),
+    (change(*ORANGE, "condition", to="poled-off"), "boats.orange.condition: only a boat on a sandbank"),
+    (change(*ORANGE, "condition", to="aground"), "turn: it cannot be the turn of orange, which is aground"),
+    (change(*WHITE, "condition", to="sailing"), "boats.white.berth: a boat that is sailing has none"),
+    (change(*WHITE, "berth", to=2), "boats: the berths must be 1 to 1, not [2]"),
+    (change(*WHITE, "used", 0, to="1.12"), "boats.white.used: there is no dock on 1.12"),
+    (change(*WHITE, "used", 0, to="2.8"), "boats.white.used: names 2.8 twice"),
+    (lambda data: data["boats"].pop(), "boats: green missing; these options have 4 boats"),
+    (change("supply", to=7), "supply: the passengers must add up to 12"),
+    (change("box", to=1), "supply: the passengers must add up to 12"),
+    (change("river", 1, "waiting", to=[2, 0]), "river[1].waiting: dock 1 can have 1 passengers waiting, not 2"),
+    (change("river", 3, "waiting", to=[1, 0]), "river[3].waiting: dock 1 can have 0 passengers waiting"),
+    (change("order", 1, to="orange"), "order: names orange twice"),
+    (change("order", to=["orange", "blue"]), "order: green missing, though still racing"),
+    (change("turn", to=4), "turn: must be 1 to 3"),
+    (change("turn", to=2), "actor: must be 3 in phase speed"),
+    (change("round", to=0), "round: must be 1 to 200 in phase speed"),
+    (change("actor", to=1), "actor: must be 2 in phase speed"),
+    (change("actor", to="chance"), "actor: must be 2 in phase speed"),
+    (change("actor", to=9), "actor: must be a seat from 1 to 4"),
+    (change("phase", to="sleep"), "phase: must be one of box, first-tiles"),
+    (change("phase", to="own-face"), "phase: must be speed: that is what orange decides here"),
+    (change("phase", to="over"), "phase: cannot be over: boats are still racing"),
+    (change("phase", to="lots"), "round: must be 0 to 0 in phase lots"),
+    (change("phase", to="move"), "move: must be an object with the fields points"),
+    (change("move", to={}), "move: must be null in phase speed"),
+    (change("votes", to=["left"]), "votes: must be null in phase speed"),
+    (lambda data: data.pop("supply"), "supply: missing; the fields are format"),
+    (change("moves", to=None), "moves: there is no such field"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "sentence"), IMPOSSIBLE, ids=[sentence for _, sentence in IMPOSSIBLE])
+def test_what_cannot_be_is_refused(spoil: Callable[[Data], Any], sentence: str) -> None:
+    data = in_port().to_json()
+    spoil(data)
+    with pytest.raises(NotationError, match="^" + re.escape(sentence)):
+        GAME.position_from_json(data)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("", "section 1 (mark): must be mq1"),
+        ("mq2 2019:3", "section 1 (mark): must be mq1, not 'mq2'"),
+        ("mq1 2019:3 1/speed/2", "section 4 (river): missing"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7/0 - - -", "section 10: too many"),
+        ("mq1 2019 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7/0 - -", "section 2 (options): must be edition:players"),
+        ("mq1 2019:3 1/speed A0,A2-1a*1 >owb w0.9N160 7/0 - -", "section 3 (moment): must be round/phase/actor"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a* >owb w0.9N160 7/0 - -", "section 4 (river): 'A2-1a*' is not a tile"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a>x >owb w0.9N160 7/0 - -", "section 4 (river): after > must come l, a or r"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a*1 owb w0.9N160 7/0 - -", "section 5 (order): must have a >"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owz w0.9N160 7/0 - -", "section 5 (order): 'z' is no boat"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9X160 7/0 - -", "section 6 (boats): 'w0.9X160' is not a boat"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7 - -", "section 7 (passengers): must be supply/box"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7/0 A2-1 -", "section 8 (left out): 'A2-1' is not a tile"),
+        ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7/0 - points=1", "section 9 (move): 'points' does not belong"),
+        ("mq1 2019:3 1/move/2 A0,A2-1a*1 >owb w0.9N160 7/0 - points=x", "section 9 (move): 'x' is not a number"),
+    ],
+)
+def test_what_is_no_line_is_refused(line: str, sentence: str) -> None:
+    with pytest.raises(NotationError, match="^" + re.escape(sentence)):
+        GAME.position_from_text(line)
+
+
+def test_tiles_that_touch_are_refused() -> None:
+    data = in_port().to_json() | {"finish": None, "stack": []}
+    data["options"]["variants"] = {}
+    data["river"] = [row("A0", None), row("A1-1", "ahead"), *(row(f"A2-{number}", "left") for number in range(1, 5))]
+    with pytest.raises(NotationError, match=r"^river\[5\]: A2-4 would touch A0, which is river\[0\] \(MQ-RIV-5\)"):
+        GAME.position_from_json(data)
+
+
+def row(tile: str, direction: str | None) -> Data:
+    return {"tile": tile, "direction": direction, "waiting": [0, 0]}
+
+
+@pytest.mark.parametrize("data", [None, [], "mq1", 7, {}, {"format": ["x"]}])
+def test_what_is_no_position_is_refused(data: Any) -> None:
+    with pytest.raises(NotationError, match=r"^format: this is .* it is not a Paddlewheel position$"):
+        GAME.position_from_json(data)
+
+
+# anything at all
+
+
+def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    steps = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    inner = [found for step in steps for found in paths(data[step], (*path, step))]
+    return [path, *inner] if path else inner
+
+
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-2, 25),
+    st.floats(),
+    st.text(max_size=5),
+    st.sampled_from([*PHASES, *CONDITIONS, "white", "rose", "2.7", "0.4", "ashore5", "docked", "S", "left", "A1-1", "B1"]),
+    st.lists(st.sampled_from(["white", "orange", "1.7"]), max_size=3),
+    st.just({}),
+)
+
+
+def check_read(load: Callable[[], RacePosition], seed: int) -> None:
+    """Either a useful sentence, or a position that is one: it can be written, read, and played on."""
+    try:
+        position = load()
+    except NotationError as problem:
+        assert SENTENCE.match(str(problem)), problem
+        return
+    check_round_trip(position)
+    play_on(position, seed, steps=12)
+    check_round_trip(position)
+
+
+@settings(max_examples=250, deadline=None)
+@given(data=st.data())
+def test_spoiled_json(data: st.DataObject) -> None:
+    spoiled = copy.deepcopy(data.draw(st.sampled_from(samples())))
+    for _ in range(data.draw(st.integers(1, 3))):
+        path = data.draw(st.sampled_from(paths(spoiled)))
+        owner = spoiled
+        for step in path[:-1]:
+            owner = owner[step]
+        if data.draw(st.booleans()):
+            owner[path[-1]] = data.draw(VALUES)
+        else:
+            del owner[path[-1]]
+    check_read(lambda: GAME.position_from_json(spoiled), seed=1)
+
+
+@settings(max_examples=250, deadline=None)
+@given(
+    sample=st.integers(0, 1000),
+    start=st.integers(0, 300),
+    length=st.integers(0, 4),
+    text=st.text("0123456789wobgk.,/:>|*+-=NSE lar", max_size=3),
+)
+def test_spoiled_lines(sample: int, start: int, length: int, text: str) -> None:
+    line = GAME.position_from_json(samples()[sample % len(samples())]).to_text()
+    start %= len(line)
+    check_read(lambda: GAME.position_from_text(line[:start] + text + line[start + length :]), seed=2)
+
+
+@settings(max_examples=80, deadline=None)
+@given(sample=st.integers(0, 1000), end=st.integers(0, 3000))
+def test_truncated_json_text(sample: int, end: int) -> None:
+    text = json.dumps(samples()[sample % len(samples())], indent=1)
+    text = text[: 1 + end % (len(text) - 1)]
+    with pytest.raises(NotationError, match=r"^line \d+: this is not JSON") as refused:
+        GAME.position_from_text(text)
+    line = int(str(refused.value).split(":")[0].removeprefix("line "))
+    assert text.rstrip().count("\n") <= line <= text.count("\n") + 1
+
+
+@settings(max_examples=100, deadline=None)
+@given(text=st.text())
+def test_any_text(text: str) -> None:
+    check_read(lambda: GAME.position_from_text(text), seed=3)

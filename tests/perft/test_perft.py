@@ -1,0 +1,63 @@
+"""Perft: the distinct outcomes of a turn, counted by the engine and by an oracle that shares nothing with it.
+
+Three counts are compared: the oracle's, the engine's legal actions played out in every order, and the engine's plans.
+"""
+
+from random import Random
+
+import pytest
+
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.door import BEGIN_TURN
+from paddlewheel.mississippi_queen.game import RacePosition
+from tests.perft.engine_outcomes import TooMany, engine_outcomes, planned_outcomes
+from tests.perft.oracle import Outcome, outcomes
+from tests.perft.sampling import CROWDS, SETTINGS, crowd, from_game
+
+SEED = 1997
+MOST_MOMENTS = 6_000
+POSITIONS = 40
+MANY_POSITIONS = 240
+
+
+def sample(number: int) -> RacePosition:
+    """Games and crowds by turns, through all editions, player counts and variants."""
+    random = Random(f"{SEED} {number}")
+    index, from_a_game = divmod(number, 2)
+    if from_a_game:
+        return from_game(*SETTINGS[index % len(SETTINGS)], random)
+    return crowd(*CROWDS[index % len(CROWDS)], random)
+
+
+def played_out(position: RacePosition) -> set[Outcome]:
+    """The engine's outcomes; the mover's coal is lowered until the test has time for them."""
+    race = position.record
+    while True:
+        try:
+            return engine_outcomes(position, MOST_MOMENTS)
+        except TooMany:
+            if race.coal[race.boat] == 0 or race.boat == race.rose:
+                pytest.skip("too many moments in this turn")
+            race.coal[race.boat] -= 1
+            position.ask(BEGIN_TURN, int(race.boat))
+
+
+def compare(position: RacePosition) -> None:
+    played = played_out(position)
+    expected = outcomes(position)
+    assert played - expected == set(), "the engine allows what the oracle does not"
+    assert expected - played == set(), "the oracle allows what the engine does not"
+    free_facing = position.record.ending == state.STRANDED or position.record.phase == state.STUCK_PHASE
+    if not free_facing:
+        assert planned_outcomes(position) == expected
+
+
+@pytest.mark.parametrize("number", range(POSITIONS))
+def test_outcomes_of_a_turn(number: int) -> None:
+    compare(sample(number))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(POSITIONS, POSITIONS + MANY_POSITIONS))
+def test_outcomes_of_many_turns(number: int) -> None:
+    compare(sample(number))
