@@ -1,10 +1,10 @@
 """Set a race up as a rulebook picture would: a river, boats on it, one boat to move.
 
-    race = situation("A3-2 ahead", "A1-1 left", finish="ahead", edition="2019", players=3)
-    race.put("white", "1.7", bow="N", speed=2, coal=6)
-    race.turn("white")
-    race.play("speed 3", "ahead", "push NE", ...)
-    assert race["white"].coal == 5
+race = situation("A3-2 ahead", "A1-1 left", finish="ahead", edition="2019", players=3)
+race.put("white", "1.7", bow="N", speed=2, coal=6)
+race.turn("white")
+race.play("speed 3", "ahead", "push NE", ...)
+assert race["white"].coal == 5
 """
 
 from typing import Any
@@ -19,10 +19,28 @@ from paddlewheel.mississippi_queen.names import boat_names, parse_place, place_n
 from paddlewheel.mississippi_queen.tables import tile_names
 
 CONDITIONS = ("sailing", "loses turn", "aground", "cast off", "poled off", "in port", "out")
-PHASES = (
-    "box, first tiles, lots, place, wait, setup face, speed, move, push, face, own face, stuck, coal, agree, vote, tie, "
-    "roll, tile, finish, over"
-).split(", ")
+PHASES = [
+    "box",
+    "first tiles",
+    "lots",
+    "place",
+    "wait",
+    "setup face",
+    "speed",
+    "move",
+    "push",
+    "face",
+    "own face",
+    "stuck",
+    "coal",
+    "agree",
+    "vote",
+    "tie",
+    "roll",
+    "tile",
+    "finish",
+    "over",
+]
 
 
 class Boat:

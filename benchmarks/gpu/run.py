@@ -1,6 +1,6 @@
 """Play the kernel that build.py made, on a GPU with CuPy: check its first games against the CPU's, then measure.
 
-    python benchmarks/gpu/run.py build/gpu
+python benchmarks/gpu/run.py build/gpu
 """
 
 import json
@@ -67,8 +67,8 @@ def measure(folder: Path, setup: str, games: int, registers: int, threads: int) 
     seconds = time.perf_counter() - started
     steps = int(rows[:, 1].sum())
     print(
-        f"{setup}: {games} games, {registers} registers, {threads} threads a block: {steps / seconds / 1e6:.1f} M steps/s, "
-        f"{games / seconds:,.0f} games/s",
+        f"{setup}: {games} games, {registers} registers, {threads} threads a block: "
+        f"{steps / seconds / 1e6:.1f} M steps/s, {games / seconds:,.0f} games/s",
         flush=True,
     )
 

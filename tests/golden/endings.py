@@ -15,9 +15,7 @@ def ending_of(position: Any) -> str:
     race, tables = position.record, position.tables[0]
     racers = [boat for boat in range(race.boats) if boat != race.rose]
     racing = {
-        int(tables.side[race.owner[boat]])
-        for boat in racers
-        if race.condition[boat] not in (state.IN_PORT, state.OUT)
+        int(tables.side[race.owner[boat]]) for boat in racers if race.condition[boat] not in (state.IN_PORT, state.OUT)
     }
     if position.is_capped:
         return GUARD

@@ -81,9 +81,7 @@ def accepts_exactly(race: Race, tables: Tables, work: Work, found: Any, count: i
 
 
 @compiled
-def check_game(
-    race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], seed: int, game: int
-) -> int:
+def check_game(race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], seed: int, game: int) -> int:
     """Play one random game; the number of the law it broke, or 0."""
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
@@ -133,5 +131,3 @@ def laws_broken(options: Options, seed: int, games: int) -> list[tuple[int, str]
     streams = blank(Stream, 1 + state.MAX_BOATS)
     check_games(blank(Race), build_tables(options), blank(Work), found, streams, seed, 0, broken)
     return [(game, LAWS[law]) for game, law in enumerate(broken) if law]
-
-

@@ -1,6 +1,6 @@
 """Prints the hashes of random games, for comparing one way of running the engine with another.
 
-    PADDLEWHEEL_PLAIN=1 python -m tests.modes.trace GAMES
+PADDLEWHEEL_PLAIN=1 python -m tests.modes.trace GAMES
 """
 
 import json

@@ -17,9 +17,7 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
-RULES = (
-    "coal end movement order passengers pushing river rules search setup turn".split()
-)
+RULES = ["coal", "end", "movement", "order", "passengers", "pushing", "river", "rules", "search", "setup", "turn"]
 PACKAGE = "paddlewheel.mississippi_queen"
 TESTS = ["tests/rules", "tests/perft", "tests/laws"]
 SECONDS = 240  # a mutant that takes longer hangs, which counts as noticed
@@ -56,11 +54,13 @@ def faults(tree: ast.AST) -> Iterator[tuple[ast.AST, str]]:
             yield node, f"line {node.lineno}: {ast.unparse(node)} with another comparison"
         elif isinstance(node, ast.BoolOp):
             yield node, f"line {node.lineno}: 'and' for 'or' in {ast.unparse(node)}"
-        elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
+        elif (isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC) or (
+            isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC
+        ):
             yield node, f"line {node.lineno}: another sign in {ast.unparse(node)}"
-        elif isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC:
-            yield node, f"line {node.lineno}: another sign in {ast.unparse(node)}"
-        elif isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and node.value.value in (True, False):
+        elif (
+            isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and node.value.value in (True, False)
+        ):
             yield node, f"line {node.lineno}: the opposite of {ast.unparse(node)}"
         elif isinstance(node, ast.If):
             yield node, f"line {node.lineno}: if not {ast.unparse(node.test)}"
@@ -116,7 +116,7 @@ def apply(mutant: Mutant) -> None:
     make_fault(node)
     space: dict[str, Any] = {}
     code = compile(ast.fix_missing_locations(tree), f"<mutant {mutant}>", "exec")
-    exec(code, function.__globals__, space)  # noqa: S102
+    exec(code, function.__globals__, space)
     function.__code__ = space[mutant.function].__code__
 
 

@@ -63,9 +63,21 @@ def moments(setup: tuple[str, int, dict[str, Any]], seed: int, steps: int) -> It
         position.step(next_action(position, chance, player))
 
 
-LEFT_BEHIND = (
-    "points free_turn ending left_over driftwood trail trail_length boarded rose_binds chain chain_length facing pending"
-).split()
+LEFT_BEHIND = [
+    "points",
+    "free_turn",
+    "ending",
+    "left_over",
+    "driftwood",
+    "trail",
+    "trail_length",
+    "boarded",
+    "rose_binds",
+    "chain",
+    "chain_length",
+    "facing",
+    "pending",
+]
 
 
 def meaningful(position: RacePosition) -> dict[str, Any]:
@@ -98,7 +110,9 @@ def chain_push() -> RacePosition:
 def coal_for_a_team_mate() -> RacePosition:
     race = situation("A3-2", players=4, teams="2-2")
     race.put("white", "0.11", bow="N", speed=1, coal=2).put("blue", "0.18", speed=1, coal=3).put("orange", "1.7")
-    race.put("green", "0.2").order("white", "orange", "blue", "green").turn("white").play("speed 1", "starboard", "ahead")
+    race.put("green", "0.2").order("white", "orange", "blue", "green").turn("white").play(
+        "speed 1", "starboard", "ahead"
+    )
     return race.play("stop").position
 
 

@@ -68,8 +68,8 @@ def test_every_step_of_a_game(setup: tuple[str, int, Data]) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("setup", [*PRESETS, *VARIANTS], ids=setup_name)
 def test_every_step_of_many_games(setup: tuple[str, int, Data]) -> None:
-    for seed in range(5):
-        for position in moments(setup, seed, steps=10_000):
+    for seed in range(2):
+        for position in moments(setup, seed, steps=4_000):
             check_round_trip(position)
 
 
@@ -233,6 +233,10 @@ def test_what_cannot_be_is_refused(spoil: Callable[[Data], Any], sentence: str) 
         ("mq1 2019:3 1/speed/2 A0,A2-1a*1 owb w0.9N160 7/0 - -", "section 5 (order): must have a >"),
         ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owz w0.9N160 7/0 - -", "section 5 (order): 'z' is no boat"),
         ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9X160 7/0 - -", "section 6 (boats): 'w0.9X160' is not a boat"),
+        (
+            "mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w#1N160g 7/0 - -",
+            "section 6 (boats): 'w#1N160g': a boat that is docked",
+        ),
         ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7 - -", "section 7 (passengers): must be supply/box"),
         ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7/0 A2-1 -", "section 8 (left out): 'A2-1' is not a tile"),
         ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7/0 - points=1", "section 9 (move): 'points' does not belong"),
@@ -247,8 +251,9 @@ def test_what_is_no_line_is_refused(line: str, sentence: str) -> None:
 def test_tiles_that_touch_are_refused() -> None:
     data = in_port().to_json() | {"finish": None, "stack": []}
     data["options"]["variants"] = {}
-    data["river"] = [row("A0", None), row("A1-1", "ahead"), *(row(f"A2-{number}", "left") for number in range(1, 5))]
-    with pytest.raises(NotationError, match=r"^river\[5\]: A2-4 would touch A0, which is river\[0\] \(MQ-RIV-5\)"):
+    data["river"] = [row("A0", None), row("A1-1", "ahead")]
+    data["river"] += [row(tile, "left") for tile in ("A1-2", "A2-1", "A2-2", "A2-3")]
+    with pytest.raises(NotationError, match=r"^river\[5\]: A2-3 would touch A0, which is river\[0\] \(MQ-RIV-5\)"):
         GAME.position_from_json(data)
 
 
@@ -277,7 +282,9 @@ VALUES = st.one_of(
     st.integers(-2, 25),
     st.floats(),
     st.text(max_size=5),
-    st.sampled_from([*PHASES, *CONDITIONS, "white", "rose", "2.7", "0.4", "ashore5", "docked", "S", "left", "A1-1", "B1"]),
+    st.sampled_from(
+        [*PHASES, *CONDITIONS, "white", "rose", "2.7", "0.4", "ashore5", "docked", "S", "left", "A1-1", "B1"]
+    ),
     st.lists(st.sampled_from(["white", "orange", "1.7"]), max_size=3),
     st.just({}),
 )
@@ -288,11 +295,15 @@ def check_read(load: Callable[[], RacePosition], seed: int) -> None:
     try:
         position = load()
     except NotationError as problem:
-        assert SENTENCE.match(str(problem)), problem
+        check_sentence(str(problem))
         return
     check_round_trip(position)
     play_on(position, seed, steps=12)
     check_round_trip(position)
+
+
+def check_sentence(message: str) -> None:
+    assert SENTENCE.match(message), message
 
 
 @settings(max_examples=250, deadline=None)

@@ -5,7 +5,7 @@ from typing import Any
 from paddlewheel.core.fields import to_dict
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import FACE, STOP
+from paddlewheel.mississippi_queen.actions import FACE, GO_BACK, STOP
 from paddlewheel.mississippi_queen.door import NEIGHBOUR
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.names import boat_names, parse_place
@@ -67,14 +67,15 @@ class Enumeration:
     def outcome(self, position: RacePosition, after: Any, action: int) -> Outcome:
         """Read before the turn ends where that is possible: the end of a turn runs straight into the next one."""
         before, boat = position.record, self.boat
-        stays = action == STOP or before.phase in BEGINNING
+        stays = action == STOP or before.phase in (state.OWN_FACE_PHASE, state.STUCK_PHASE)
         settled = before if stays else after
         pushed = self.pushed(settled)
         if after.place[boat] == DOCKED and position.tables[0].finish_at_any_speed:
             return DOCKED, NOWHERE, NOWHERE, pushed
         place, bow, speed = int(settled.place[boat]), int(settled.bow[boat]), int(after.speed[boat])
         if place == DOCKED:  # on a sandbank, where the turn ends at once
-            place = position.ask(NEIGHBOUR, int(before.place[boat]), int(before.bow[boat]))
+            way = (int(before.bow[boat]) + (3 if action == GO_BACK else 0)) % 6
+            place = position.ask(NEIGHBOUR, int(before.place[boat]), way)
         if before.phase == state.OWN_FACE_PHASE:
             bow = action - FACE
         if before.ending == state.HITS_LAND:

@@ -183,7 +183,7 @@ class Turn:
             return
         taboo = (m.trail if self.knobs["not_where_pusher_was"] else {m.space}) | {ahead}
         for places, left in self.pushes(m.places, m.places.index(ahead), points, taboo, ()):
-            if self.race_is_over(self.everyone(m._replace(places=places), m.space)):
+            if self.race_is_over(places):
                 yield m._replace(points=0, stuck=True, places=places)  # at once, before the pusher follows
             else:
                 for rose in self.rose_headings(m, places):
@@ -211,11 +211,12 @@ class Turn:
                 continue
             left = points - 1 - (self.river.what[there] == "driftwood")
             moved = (*places[:boat], DOCKED if self.docks(boat, there) else there, *places[boat + 1 :])
+            ways: list[tuple[Places, int]] = []
             if there not in places:
-                if left >= 0:
-                    yield moved, left
+                ways = [(moved, left)] if left >= 0 else []
             elif self.knobs["chain_push"] and places.index(there) not in pushed:
-                yield from self.pushes(moved, places.index(there), left, taboo, (*pushed, boat))
+                ways = list(self.pushes(moved, places.index(there), left, taboo, (*pushed, boat)))
+            yield from ways[:1] and [(moved, left)] if self.race_is_over(moved) else ways
 
     def near_finish(self, space: int) -> bool:
         """MQ-PUSH-12."""
@@ -233,9 +234,9 @@ class Turn:
 
     def race_is_over(self, places: Places) -> bool:
         """Has a docking in this turn ended the race? (MQ-END-3, -4)"""
-        racing = [boat for boat, place in enumerate(places) if place < DOCKED and boat != self.rose]
-        docked = places.count(DOCKED) > self.places.count(DOCKED)
-        return docked and (self.first_docking_ends or len(racing) < 2)
+        racing = [boat for boat, place in enumerate(self.places) if place < DOCKED and boat != self.rose]
+        left = [boat for boat in racing if places[boat] != DOCKED]
+        return len(left) < len(racing) and (self.first_docking_ends or len(left) < 2)
 
     # whole moves
 
@@ -259,7 +260,8 @@ class Turn:
             home = start.space if leaves and self.river.what[start.space] in STATIONS else NOWHERE
             for m in self.reach(start, seen):
                 new_tile = grows and self.river.beyond(m.space, m.heading) == END
-                if (m.points == 0 and m.space != home) or (m.points > 0 and new_tile):
+                stays = m.space == home and not self.race_is_over(m.places)
+                if (m.points == 0 and not stays) or (m.points > 0 and new_tile):
                     yield m
 
     def leaving_sandbank(self, start: Moment, coal: int, *, pays: bool) -> Iterator[Moment]:

@@ -155,6 +155,14 @@ def test_no_legal_action_strands_a_move(edition: str, place: str, bow: str) -> N
     assert walk(race) > 0
 
 
+@pytest.mark.rule("MQ-MOV-8", "MQ-MOV-15", "MQ-ROSE-4")
+def test_an_entry_space_does_not_complete_the_move_of_the_black_rose() -> None:
+    """Docking means nothing to it: where others would be in port on 2.17, it still has points to use."""
+    race = situation("A1-1", "A3-3", finish="ahead", players=3, black_rose=True, finish_at_any_speed=1)
+    race.put("rose", "2.12", bow="NE", speed=6).order("rose", "white", "orange", "blue").turn("rose")
+    assert walk(race) > 0
+
+
 # --- MQ-MOV-7 and -11: out of the race
 
 

@@ -458,7 +458,7 @@ def test_in_the_intro_game_a_boat_pushed_onto_an_entry_space_is_in_port_at_any_s
 @pytest.mark.rule("MQ-PUSH-9", "MQ-END-3")
 @pytest.mark.parametrize("edition", ["classic-1997", "2019", "2019-advanced"])
 def test_a_boat_docked_by_a_push_vacates_its_space_for_the_same_move(edition: str) -> None:
-    """Orange docks on 2.17; white follows there, or pushes blue there."""
+    """Orange docks on 2.17, and white follows there."""
     race = river("A1-1", "A3-3", edition=edition, finish="ahead").put("orange", "2.12", speed=1, passengers=2)
     race.put("white", "2.7", speed=3, coal=0).turn("white").play("speed 3", "push N")
     assert (race.phase, race.actor) == ("move", race["white"].owner)
@@ -482,8 +482,10 @@ def test_a_speed_can_be_chosen_that_counts_on_the_space_a_docking_boat_vacates()
     """Boats on 2.13 and 2.16 leave orange only the finish dock 2.17: a push, or a push and that space."""
     race = river("A1-1", "A3-3", edition="classic-1997", finish="ahead").put("orange", "2.12", speed=1, passengers=2)
     race.put("green", "2.13", speed=2).put("pink", "2.16", speed=2)
-    race.put("white", "2.7", bow="NE", speed=3, coal=0).put("blue", "2.8").turn("white")
+    race.put("white", "2.7", bow="NW", speed=3, coal=0).turn("white")
     assert speeds(race) == [2, 3]
+    race.play("speed 3", "starboard", "push N", "ahead", "stop")
+    assert places(race, "white", "orange") == ["2.17", "docked"]
 
 
 @pytest.mark.rule("MQ-PUSH-9", "MQ-MOV-13")

@@ -9,6 +9,7 @@ Both are reached the same way: `race.speed[boat]`. Always pass the array and tak
 """
 
 import copy
+from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -19,6 +20,7 @@ from paddlewheel.core.compiled import PLAIN, compiled
 TAKEN = frozenset(dir(np.recarray))
 
 
+@cache
 def sizes(declared: type) -> dict[str, int]:
     """Field names with their lengths; 0 means a single number."""
     found: dict[str, int] = {}

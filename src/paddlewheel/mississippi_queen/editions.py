@@ -161,12 +161,22 @@ def knob_names() -> frozenset[str]:
     return frozenset({name for row in editions().values() for name in row} - own | shared)
 
 
+NUMBERS = {
+    "full_coal": (1, 6),
+    "top_speed": (1, 6),
+    "passengers_to_win": (0, 2),
+    "round_limit": (1, 1000),
+    "rose_gives": (0, 6),
+    "sandbank_backward_coal": (0, 6),
+    "most_boats": (2, 8),
+}  # every other knob is a switch, 0 or 1
+
+
 def _knob_value(name: str, value: Any) -> int:
-    if isinstance(value, bool) or (isinstance(value, int) and 0 <= value <= 1000):
-        limit = {"full_coal": 6, "top_speed": 6, "passengers_to_win": 2}.get(name, 1000)
-        check(int(value) <= limit, f"{name} goes up to {limit}, not {value}")
-        return int(value)
-    raise SetupError(f"{name} is a number, not {value!r}")
+    low, high = NUMBERS.get(name, (0, 1))
+    fits = isinstance(value, int) and low <= value <= high
+    check(fits, f"{name} is a number from {low} to {high}, not {value!r}")
+    return int(value)
 
 
 def _rose(options: Options, knobs: dict[str, Any], variants: dict[str, Any]) -> bool:

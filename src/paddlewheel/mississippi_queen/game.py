@@ -10,6 +10,7 @@ import numpy as np
 from paddlewheel.core import contract
 from paddlewheel.core.chance import CHANCE_STREAM, Stream, below_in, new_stream
 from paddlewheel.core.compiled import PLAIN
+from paddlewheel.core.errors import SetupError
 from paddlewheel.core.fields import blank, duplicate
 from paddlewheel.mississippi_queen import door as doors
 from paddlewheel.mississippi_queen import state
@@ -168,6 +169,8 @@ class MississippiQueen(contract.Game):
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
     ) -> Options:
+        if not isinstance(edition, str | None) or not isinstance(variants, Mapping | None):
+            raise SetupError(f"an edition is a name and variants are named values, not {edition!r} and {variants!r}")
         options = Options(edition or DEFAULT_EDITION, 4 if players is None else players, dict(variants or {}))
         resolve(options)
         return options

@@ -18,7 +18,15 @@ from paddlewheel.mississippi_queen.pushing import (
     target_refusal,
     was_here,
 )
-from paddlewheel.mississippi_queen.river import boat_at, is_landing, is_station, kind_of, neighbour, on_last_tile
+from paddlewheel.mississippi_queen.river import (
+    boat_at,
+    is_landing,
+    is_station,
+    kind_of,
+    neighbour,
+    on_last_tile,
+    turned_by,
+)
 from paddlewheel.mississippi_queen.state import (
     BANK,
     COMPLETE,
@@ -39,7 +47,14 @@ from paddlewheel.mississippi_queen.tables import Tables
 MOVER, ROSE = 0, 1  # the two searches
 FRAMES = 16  # frames a search may use
 MOST_ROSE_COAL = 20  # more than any single move can use
-EXHAUSTED = 42  # choices of a frame: six amounts of turning times (ahead or six ways to push)
+EXHAUSTED = 48  # choices of a frame: six amounts of turning, times 8; then 0 for ahead, 1 to 6 for ways to push
+
+
+@compiled
+def turning(option: int) -> int:
+    """Six amounts of turning, least first: 0, +1, -1, +2, -2, 3 sixths, as a clockwise amount."""
+    sixths = (option + 1) >> 1
+    return sixths if option & 1 == 1 or sixths == 0 else 6 - sixths
 
 
 @compiled
@@ -72,8 +87,11 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
     while True:
         space, points = work.space[top], work.points[top]
         choice = work.choice[top]
-        sixths = (choice // 7 + 1) // 2
-        stuck = choice >= 7 and (work.pending[top] != NONE or kind_of(race, tables, space) == SANDBANK)
+        if choice & 7 == 7:
+            choice += 1
+        option = choice >> 3
+        sixths = (option + 1) >> 1
+        stuck = choice >= 8 and (work.pending[top] != NONE or kind_of(race, tables, space) == SANDBANK)
         if choice >= EXHAUSTED or sixths > work.turns[top] or stuck:
             if top == base:
                 return False
@@ -83,12 +101,12 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
                 work.moved[top] = NONE
             continue
         work.choice[top] = choice + 1
-        turned = sixths if (choice // 7) % 2 == 1 else 6 - sixths
-        heading = (work.heading[top] + turned) % 6
+        way = (choice & 7) - 1
+        heading = turned_by(work.heading[top], turning(option))
         if work.pending[top] == NONE:
             ahead = neighbour(race, tables, space, heading)
             kind = kind_of(race, tables, ahead)
-            if choice % 7 == 0 and ending == HELD and points == left_over:
+            if way < 0 and ending == HELD and points == left_over:
                 if holds(race, tables, work, space, ahead, points, base, top):
                     work.heading[top] = heading
                     work.top[search] = top
@@ -97,37 +115,35 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
                 if ahead == OPEN_END and work.hopeful[search] == 1:
                     work.top[search] = top
                     return True
-                work.choice[top] = 7 * (choice // 7) + 7
+                work.choice[top] = 8 * option + 8
                 continue
             boat = boat_at(race, ahead, mover)
             if boat == NONE:
-                work.choice[top] = 7 * (choice // 7) + 7
+                work.choice[top] = 8 * option + 8
                 price = entry_price(kind)
                 if price > points:
                     continue
                 turns = work.turns[top] - sixths
                 top += 1
                 set_frame(work, top, ahead, heading, points - price, turns)
-                if ends_here(race, tables, kind, ahead, points - price, ending, left_over):
+                if ends_here(race, tables, mover, kind, ahead, points - price, ending, left_over):
                     work.choice[top] = EXHAUSTED
                     if ahead != work.home[search]:
                         work.top[search], work.over[search] = top, 0
                         return True
                 continue
-            if choice % 7 == 0:
+            if way < 0:
                 if points < 2 or origin_refusal(race, tables, ahead):
-                    work.choice[top] = 7 * (choice // 7) + 7
+                    work.choice[top] = 8 * option + 8
                 continue
             into, chain = ahead, 1 << boat
             origin = ahead
-            way = choice % 7 - 1
         else:
-            if choice % 7 == 0:
+            if way < 0:
                 continue
             boat, into = work.pending[top], work.into[top]
             chain = work.chain[top]
             origin = race.place[boat]
-            way = choice % 7 - 1
         target = neighbour(race, tables, origin, way)
         if target_refusal(race, tables, mover, space, into, target, chain):
             continue
@@ -153,7 +169,7 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
         kind = kind_of(race, tables, into)
         points -= entry_price(kind)
         set_frame(work, top, into, heading, points, turns)
-        if over or ends_here(race, tables, kind, into, points, ending, left_over):
+        if over or ends_here(race, tables, mover, kind, into, points, ending, left_over):
             work.choice[top] = EXHAUSTED
             if into != work.home[search]:
                 work.top[search], work.over[search] = top, 1 if over else 0
@@ -161,7 +177,9 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
 
 
 @compiled
-def ends_here(race: Race, tables: Tables, kind: int, space: int, points: int, ending: int, left_over: int) -> bool:
+def ends_here(
+    race: Race, tables: Tables, mover: int, kind: int, space: int, points: int, ending: int, left_over: int
+) -> bool:
     """Does a move end with entering this space: points used up, a sandbank, an entry space of the intro game?"""
     if ending == HELD:
         return False
@@ -169,7 +187,7 @@ def ends_here(race: Race, tables: Tables, kind: int, space: int, points: int, en
         return points == left_over
     if points == 0 or kind == SANDBANK:
         return True
-    return tables.finish_at_any_speed == 1 and is_landing(race, tables, space)
+    return tables.finish_at_any_speed == 1 and mover != race.rose and is_landing(race, tables, space)
 
 
 @compiled
@@ -283,9 +301,8 @@ def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: in
     """The same for the Rose's own move: it may still turn at its end."""
     bow, turns, speed = work.heading[last], work.turns[last], race.speed[race.rose]
     for option in range(6):
-        sixths = (option + 1) // 2
-        if sixths <= turns:
-            heading = (bow + (sixths if option % 2 == 1 else 6 - sixths)) % 6
+        if (option + 1) >> 1 <= turns:
+            heading = turned_by(bow, turning(option))
             if rose_content(race, tables, work, speed, heading, False):
                 return True
     return False

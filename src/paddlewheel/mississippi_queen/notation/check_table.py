@@ -6,7 +6,7 @@ from paddlewheel.core.reading import refuse, require
 from paddlewheel.hexgrid import Hex, distance
 from paddlewheel.mississippi_queen import door, state
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.vocabulary import PHASES, RING, SETTING_UP, VOTING
+from paddlewheel.mississippi_queen.notation.vocabulary import MOST_ROUNDS, PHASES, RING, SETTING_UP, VOTING
 from paddlewheel.mississippi_queen.notation.writing import removed_tiles, slots_needed, tiles_in
 from paddlewheel.mississippi_queen.tables import tile_names
 
@@ -74,7 +74,7 @@ def _check_order(position: "RacePosition") -> None:
     race, tables = position.record, position.tables[0]
     phase, names = PHASES[race.phase], boat_names(race)
     setting_up = race.phase in SETTING_UP
-    low, high = (0, 0) if setting_up else (1, int(tables.round_limit))
+    low, high = (0, 0) if setting_up else (1, int(tables.round_limit) or MOST_ROUNDS)
     require(low <= race.round_number <= high, "round", f"must be {low} to {high} in phase {phase}")
     if race.phase <= state.LOTS_PHASE:
         _check_lots(position)

@@ -161,7 +161,10 @@ def _read_boat(text: str, seats: dict[str, int | None]) -> dict[str, Any]:
     for name in ("speed", "coal", "passengers"):
         boat[name] = _read_number(found[name], "boats")
     boat["used"] = found["used"].split("+")[1:]
-    return boat | _read_place(found["place"])
+    place = _read_place(found["place"])
+    clash = found["condition"] and "condition" in place
+    require(not clash, _where("boats"), f"{text!r}: a boat that is docked or out has no letter for its condition")
+    return boat | place
 
 
 def _read_place(text: str) -> dict[str, Any]:

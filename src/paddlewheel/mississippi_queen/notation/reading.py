@@ -13,13 +13,19 @@ from paddlewheel.mississippi_queen.notation.check_table import check_table
 from paddlewheel.mississippi_queen.notation.read_boats import read_boats
 from paddlewheel.mississippi_queen.notation.read_move import read_move
 from paddlewheel.mississippi_queen.notation.read_river import read_river, read_stack
-from paddlewheel.mississippi_queen.notation.vocabulary import FIELDS, FORMAT, PHASES, VERSION, VOTES, VOTING
+from paddlewheel.mississippi_queen.notation.vocabulary import (
+    FIELDS,
+    FORMAT,
+    MOST_ROUNDS,
+    PHASES,
+    VERSION,
+    VOTES,
+    VOTING,
+)
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.editions import Options
     from paddlewheel.mississippi_queen.game import MississippiQueen, RacePosition
-
-MOST_ROUNDS = 1000
 
 
 def position_from_json(game: "MississippiQueen", data: Any) -> "RacePosition":

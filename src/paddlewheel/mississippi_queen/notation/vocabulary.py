@@ -38,7 +38,7 @@ DIRECTIONS = ("left", "ahead", "right")
 SEALED = "sealed"
 VOTES = (*DIRECTIONS, SEALED)
 
-MOST_PASSENGERS = 99
+MOST_PASSENGERS, MOST_ROUNDS = 99, 1000
 
 START_TILE, REJOIN = "A0", "rejoin"
 RING = (None, "left", "right", "right", "left", None)  # how the first six tiles of a branching river lie

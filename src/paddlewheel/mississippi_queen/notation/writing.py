@@ -66,8 +66,8 @@ def slots_needed(position: "RacePosition") -> int:
 
 
 def removed_tiles(position: "RacePosition") -> int:
-    race = position.record
-    return sum(rank(position, slot) < race.kept for slot in range(race.laid))
+    kept = int(position.record.kept)
+    return sum(rank(position, slot) < kept for slot in range(position.record.laid))
 
 
 def dock_spaces(position: "RacePosition", slot: int) -> list[int]:

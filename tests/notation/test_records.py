@@ -1,0 +1,254 @@
+"""Records of whole games: they replay, or say where and why not."""
+
+import json
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import paddlewheel as pw
+from paddlewheel.core import records
+from paddlewheel.core.chance import below_in, new_stream
+from paddlewheel.core.errors import RecordError, SetupError
+from paddlewheel.core.match import Match
+
+Data = dict[str, Any]
+PRESETS = [("intro-1997", 3), ("classic-1997", 4), ("black-rose-1998", 7), ("2019", 3), ("2019-advanced", 4)]
+
+
+def played(edition: str, players: int, steps: int, seed: int = 4) -> Match:
+    race = pw.new_game("mississippi-queen", edition=edition, players=players, seed=seed)
+    player = new_stream(0, seed, 1)
+    while not race.is_over and len(race.log) < steps:
+        legal = race.legal_actions()
+        race.play(legal[below_in(player, len(legal))])
+    return race
+
+
+@cache
+def finished() -> str:
+    """A short game that is over, as text."""
+    race = played("intro-1997", 3, steps=10_000)
+    assert race.is_over
+    return records.to_text(race.save())
+
+
+def record() -> Data:
+    return records.from_text(finished())
+
+
+def refused(spoiled: Data | str) -> str:
+    with pytest.raises(RecordError) as problem:
+        pw.load(spoiled)
+    return str(problem.value)
+
+
+@pytest.mark.parametrize(("edition", "players"), PRESETS)
+def test_a_game_comes_back(edition: str, players: int) -> None:
+    race = played(edition, players, steps=120)
+    for saved in (race.save(), records.to_text(race.save()), json.dumps(race.save())):
+        loaded = pw.load(saved)
+        assert loaded.log == race.log
+        assert loaded.position.to_json() == race.position.to_json()
+        assert loaded.save() == race.save()
+
+
+@pytest.mark.parametrize(("edition", "players"), PRESETS)
+def test_a_loaded_game_is_played_on_with_the_same_luck(edition: str, players: int) -> None:
+    race = played(edition, players, steps=60)
+    loaded = pw.load(race.save())
+    for match in (race, loaded):
+        while not match.is_over and len(match.log) < 160:
+            match.play(match.legal_actions()[-1])
+    assert loaded.log == race.log
+    assert loaded.save() == race.save()
+
+
+def test_one_action_a_line() -> None:
+    lines = finished().splitlines()
+    first = lines.index('  "actions": [') + 1
+    assert lines[first : first + 3] == [f"    {json.dumps(action)}," for action in record()["actions"][:3]]
+    assert json.loads(finished()) == record()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("format", "chess", "format: this is 'chess', not \"paddlewheel-record\""),
+        ("format", "paddlewheel-position", "format: this is 'paddlewheel-position'"),
+        ("version", 2, "version: this record has version 2; this program reads version 1; a newer Paddlewheel made it"),
+        ("version", True, "version: this record has version True"),
+        ("version", "1", "version: this record has version '1'"),
+        ("game", "chess", "game: there is no game 'chess'"),
+        ("game", ["chess"], "game: must be a text"),
+        ("engine", 1, "engine: must be a text"),
+        ("data", None, "data: must be a text"),
+        ("options", [], "options: must be an object"),
+        ("options", {"edition": "2020"}, "options: there is no edition '2020'"),
+        ("options", {"edition": "2019", "players": "three"}, "options: "),
+        ("options", {"edition": ["2019"]}, "options: "),
+        ("options", {"edition": "2019", "players": 3, "variants": 5}, "options: "),
+        ("seed", -1, "seed: must be a number from 0 to 4294967295, not -1"),
+        ("seed", "7", "seed: must be a number"),
+        ("seed", True, "seed: must be a number"),
+        ("actions", "speed 4", "actions: must be a list of texts"),
+        ("actions", [1, 2], "actions: must be a list of texts"),
+        ("result", None, "result: is null, but the game is over"),
+        ("result", [1, 1, 1], "result: the record says [1, 1, 1], replaying it gives ["),
+        ("result", "white", "result: the record says 'white'"),
+    ],
+)
+def test_a_damaged_field_is_named(name: str, value: Any, sentence: str) -> None:
+    assert refused(record() | {name: value}).startswith(sentence)
+
+
+@pytest.mark.parametrize("name", records.FIELDS[2:])
+def test_a_missing_field_is_named(name: str) -> None:
+    spoiled = record()
+    del spoiled[name]
+    assert refused(spoiled).startswith(f"{name}: missing; a record has the fields format, version")
+
+
+@pytest.mark.parametrize("foreign", [[], None, 7, {}])
+def test_what_is_no_record(foreign: Any) -> None:
+    assert refused(foreign).startswith("format: this is ")
+    assert refused(json.dumps(foreign)).startswith(("format: this is ", "line 1: a record is a JSON object"))
+
+
+def test_an_illegal_action_is_named_with_its_number_and_clause() -> None:
+    spoiled = record()
+    number = spoiled["actions"].index("ahead") + 1
+    spoiled["actions"][number - 1] = "speed 3"
+    count = len(spoiled["actions"])
+    assert re.match(
+        rf"action {number} of {count}: 'speed 3' is not legal here \(MQ-MOV-2\); legal is: ", refused(spoiled)
+    )
+
+
+def test_an_impossible_draw_is_named_with_its_clause() -> None:
+    spoiled = record()
+    spoiled["actions"][0] = "tile B4"
+    assert re.match(r"action 1 of \d+: 'tile B4' is not legal here \(MQ-\w+-\d+\)", refused(spoiled))
+
+
+def test_a_word_that_is_no_action_is_named() -> None:
+    spoiled = record()
+    spoiled["actions"][4] = "abandon ship"
+    assert refused(spoiled).startswith(f"action 5 of {len(spoiled['actions'])}: 'abandon ship' is not an action")
+
+
+def test_an_action_too_many() -> None:
+    spoiled = record()
+    spoiled["actions"].append("stop")
+    count = len(spoiled["actions"])
+    assert refused(spoiled).startswith(f"action {count} of {count}: 'stop' is not legal here (MQ-END-3)")
+
+
+def test_an_action_too_few() -> None:
+    spoiled = record()
+    spoiled["actions"].pop()
+    assert re.match(r"result: the record says \[.*\], but the game is not over", refused(spoiled))
+
+
+def test_the_line_of_a_bad_action() -> None:
+    lines = finished().splitlines()
+    number = lines.index('    "ahead",')
+    lines[number] = '    "back",'
+    first = lines.index('  "actions": [')
+    assert refused("\n".join(lines)).startswith(f"line {number + 1}, action {number - first} of ")
+
+
+def test_the_line_of_a_bad_action_in_another_layout() -> None:
+    spoiled = record()
+    spoiled["actions"][4] = "back"
+    spoiled = {"note": 'an "actions" [', "actions": spoiled.pop("actions"), **spoiled}
+    assert refused(json.dumps(spoiled)).startswith("line 1, action 5 of ")
+    assert refused(json.dumps(spoiled, indent=1)).startswith("line 8, action 5 of ")
+
+
+def test_truncated_text_names_the_line() -> None:
+    lines = finished().splitlines()
+    for count in (1, 5, 12, len(lines) - 2):
+        assert re.match(rf"line {count}: this is not JSON \(.+\)", refused("\n".join(lines[:count])))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '{"version": ' + "9" * 5000 + "}", "mq1 2019:3"])
+def test_text_that_is_no_json(text: str) -> None:
+    assert refused(text).startswith("line 1: this ")
+
+
+def test_other_data_matters_only_when_the_replay_fails() -> None:
+    other = record() | {"data": "0123456789abcdef", "engine": "99.0.0"}
+    assert pw.load(other).is_over
+    other["actions"][4] = "back"
+    message = refused(other)
+    assert "; the record was made with other data files (fingerprint '0123456789abcdef', here '" in message
+    assert " and by a newer version of Paddlewheel ('99.0.0', this is '" in message
+    assert "by another version of Paddlewheel ('0.0.1'" in refused(other | {"engine": "0.0.1"})
+    assert "the record was made" not in refused(record() | {"result": None})
+
+
+def test_nothing_is_half_done() -> None:
+    race = played("2019", 3, steps=30)
+    saved = race.save()
+    spoiled = saved | {"actions": [*saved["actions"], "speed 9"]}
+    before = json.dumps([race.save(), race.position.to_json()])
+    refused(spoiled)
+    assert json.dumps([race.save(), race.position.to_json()]) == before
+
+
+@pytest.mark.parametrize("seed", [-1, 2**32])
+def test_every_seed_can_be_saved(seed: int) -> None:
+    with pytest.raises(SetupError, match="a seed is a number from 0 to 4294967295"):
+        pw.new_game("mississippi-queen", seed=seed)
+    assert pw.load(pw.new_game("mississippi-queen", seed=2**32 - 1).save()).seed == 2**32 - 1
+
+
+VALUES = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=4), st.just([]), st.just({}))
+ACTIONS = st.sampled_from(["ahead", "port", "stop", "face N", "speed 1", "tile A1-1", "roll left"])
+
+
+def check_loaded(form: Data | str) -> None:
+    """Either a sentence, or a record that really replays."""
+    try:
+        race = pw.load(form)
+    except RecordError as problem:
+        check_sentence(str(problem))
+        return
+    assert race.save()["actions"] == (json.loads(form) if isinstance(form, str) else form)["actions"]
+
+
+def check_sentence(message: str) -> None:
+    assert re.match(r"[\w ,]+: \S.{8,}", message), message
+
+
+@settings(max_examples=100, deadline=None)
+@given(name=st.sampled_from(records.FIELDS), value=VALUES)
+def test_spoiled_fields(name: str, value: Any) -> None:
+    check_loaded(record() | {name: value})
+    check_loaded(json.dumps(record() | {name: value}))
+
+
+@settings(max_examples=50, deadline=None)
+@given(name=st.sampled_from(["edition", "players", "variants"]), value=VALUES)
+def test_spoiled_options(name: str, value: Any) -> None:
+    check_loaded(record() | {"options": record()["options"] | {name: value}})
+
+
+@settings(max_examples=50, deadline=None)
+@given(number=st.integers(0, 1000), action=ACTIONS)
+def test_spoiled_actions(number: int, action: str) -> None:
+    actions = record()["actions"]
+    actions[number % len(actions)] = action
+    check_loaded(record() | {"actions": actions})
+
+
+@settings(max_examples=100, deadline=None)
+@given(start=st.integers(0, 5000), length=st.integers(0, 5), text=st.text('0123456789"{}[],: ao', max_size=3))
+def test_spoiled_text(start: int, length: int, text: str) -> None:
+    whole = finished()
+    start %= len(whole)
+    check_loaded(whole[:start] + text + whole[start + length :])
