@@ -31,7 +31,7 @@ SETUPS = {
     "full": Options("2019-advanced", 4, {"black_rose": True}),
 }
 CHECKED = 2000
-REGISTERS = (64, 96, 128, 255)
+REGISTERS = (48, 64, 255)
 
 
 RACE, WORK, STREAM = dtype(Race), dtype(Work), dtype(Stream)

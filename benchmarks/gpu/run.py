@@ -77,7 +77,7 @@ def main(folder: Path, games: int) -> None:
     choices = json.loads((folder / "shape.json").read_text())["registers"]
     check(folder, "basic", choices[-1])
     for registers in choices:
-        for threads in (32, 64, 128):
+        for threads in (32, 128):
             measure(folder, "basic", games, registers, threads)
     check(folder, "full", choices[-1])
     measure(folder, "full", games // 16, choices[-1], 64)

@@ -5,11 +5,11 @@ from typing import Any
 from paddlewheel.core.fields import to_dict
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import FACE, GO_BACK, STOP
+from paddlewheel.mississippi_queen.actions import FACE, GO_BACK, PUSH, STOP
 from paddlewheel.mississippi_queen.door import NEIGHBOUR
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.names import boat_names, parse_place
-from tests.perft.oracle import DOCKED, NOWHERE, Outcome, River
+from tests.perft.oracle import DOCKED, NOWHERE, Outcome, Turn
 
 BEGINNING = (state.SPEED_PHASE, state.OWN_FACE_PHASE, state.STUCK_PHASE)
 MOVING = (*BEGINNING, state.MOVE_PHASE, state.PUSH_PHASE, state.FACE_PHASE)
@@ -80,6 +80,8 @@ class Enumeration:
             bow = action - FACE
         if before.ending == state.HITS_LAND:
             bow, speed = NOWHERE, NOWHERE if after.condition[boat] == state.OUT else speed
+        if after.phase == state.OVER_PHASE and PUSH <= action < PUSH + 6:
+            speed = NOWHERE
         return place, bow, speed, pushed
 
     def pushed(self, race: Any) -> frozenset[tuple[int, int]]:
@@ -108,10 +110,12 @@ def planned_outcomes(position: RacePosition) -> set[Outcome]:
 
 
 def comparable(position: RacePosition, outcome: Outcome) -> Outcome:
-    """Heading and speed mean nothing in port and out of the race, nor does the heading under repair."""
+    """Heading and speed mean nothing in port and out of the race, nor the heading under repair, nor speed at the end."""
     place, bow, speed, pushed = outcome
-    race, knobs = position.record, position.tables[0]
-    if knobs.finish_at_any_speed and place in {DOCKED, *River(race).finish}:
+    race, knobs, turn = position.record, position.tables[0], Turn(position)
+    if turn.race_is_over(tuple(dict(pushed).get(boat, place) for boat, place in enumerate(turn.places))):
+        return place, bow, NOWHERE, pushed
+    if knobs.finish_at_any_speed and place in {DOCKED, *turn.river.finish}:
         return DOCKED, NOWHERE, NOWHERE, pushed
     if race.ending == state.HITS_LAND:
         out = knobs.out_when_aground and race.boat != race.rose

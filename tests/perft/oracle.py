@@ -121,6 +121,7 @@ class Turn:
         several = options.players == 2 or any(options.variants.get(name) for name in ("teams", "two_boats_each"))
         self.first_docking_ends = several or bool(self.knobs["ends_at_first_docking"])
         self.late = race.boats > 5 and race.round_number == 1 and not options.variants.get("branching_river")
+        self.shown = int(race.speed[self.boat])  # the mover's speed, for the Rose's next turn
         self.content: dict[Any, bool] = {}
 
     def outcomes(self) -> set[Outcome]:
@@ -226,7 +227,8 @@ class Turn:
         """Has a boat pushed here docked? Not one that boards in this very turn. (MQ-PUSH-9, MQ-PAS-4)"""
         if space not in self.river.finish or boat == self.rose:
             return False
-        slow = self.race.speed[boat] == 1 or self.river.what[space] == "sandbanks"
+        speed = self.shown if boat == self.boat else self.race.speed[boat]
+        slow = speed == 1 or self.river.what[space] == "sandbanks"
         return bool(self.knobs["finish_at_any_speed"] or (slow and self.is_full(boat)))
 
     def is_full(self, boat: int) -> bool:
@@ -326,6 +328,7 @@ class Turn:
         places = self.everyone(m, place)
         if self.race_is_over(places):
             return True
+        self.shown = self.final_speed(m)
         on_the_way = m.trail if self.knobs["entering_triggers"] else frozenset()
         grows = self.grows((*places, *on_the_way))
         if self.boat == self.rose:
@@ -337,7 +340,7 @@ class Turn:
         """It needs 1 coal at most for its next turn, or no coal would help; what a new tile brings nobody knows."""
         if places[self.rose] >= ASHORE or self.river.what[places[self.rose]] == "sandbanks":
             return True  # MQ-ROSE-7
-        key = (places, heading, speed, grows)
+        key = (places, heading, speed, self.shown, grows)
         if key not in self.content:
             start = self.begin(self.rose, places, heading, heading)
             moves = (self.complete(self.speeds(start, speed, coal), self.rose, grows=grows) for coal in (1, PLENTY))
@@ -367,7 +370,7 @@ class Turn:
         pushed = frozenset((boat, m.places[boat]) for boat in others if m.places[boat] != self.places[boat])
         if self.knobs["finish_at_any_speed"] and m.space in self.river.finish:
             return DOCKED, NOWHERE, NOWHERE, pushed
-        return m.space, heading, speed, pushed
+        return m.space, heading, NOWHERE if self.race_is_over(m.places) else speed, pushed
 
 
 def outcomes(position: Any) -> set[Outcome]:

@@ -75,11 +75,13 @@ def breaks_rose_clause(
     race: Race, tables: Tables, work: Work, nodes: Any, placings: Any, node: int, over: bool
 ) -> bool:
     """MQ-ROSE-5 and -9 at the end of a move; `over` if it is the end of the race too."""
+    if over:
+        return False
     mover, space = race.boat, nodes[node, SPACE]
     must_leave = mover == race.rose and tables.rose_leaves_stations == 1 and is_station(kind_of(race, tables, space))
     if must_leave and space == race.trail[0]:
         return True
-    if race.rose_binds == 0 or over:
+    if race.rose_binds == 0:
         return False
     retrace(race, tables, work, nodes, node)
     if was_pushed(nodes, placings, node, race.rose):
