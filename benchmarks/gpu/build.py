@@ -31,7 +31,7 @@ SETUPS = {
     "full": Options("2019-advanced", 4, {"black_rose": True}),
 }
 CHECKED = 2000
-REGISTERS = (48, 64, 255)
+REGISTERS = (64, 255)
 
 
 RACE, WORK, STREAM = dtype(Race), dtype(Work), dtype(Stream)
@@ -54,7 +54,7 @@ def kernel(all_tables, seed, rows):  # type: ignore[no-untyped-def]
 KEPT_APART = (
     *("next_ending", "find_ending", "leaves_rose_a_turn", "rose_can_move", "can_be_pushed", "next_turn", "may_lie"),
     *("speed_refusal", "pushing_refusal", "ahead_refusal", "turn_refusal", "legal_actions"),
-    *("player_step", "chance_step", "end_move", "after_move"),
+    *("player_step", "chance_step", "end_move", "after_move", "clear_run"),
 )
 
 
@@ -95,7 +95,9 @@ def main(folder: Path) -> None:
         subprocess.run(command, check=True)
     (folder / "shape.json").write_text(json.dumps({"row": ROW, "registers": REGISTERS}))
     for name, options in SETUPS.items():
-        np.save(folder / f"tables-{name}.npy", build_tables(options).view(np.uint8))
+        tables = build_tables(options)
+        tables[0].look_ahead_first = 0
+        np.save(folder / f"tables-{name}.npy", tables.view(np.uint8))
         np.save(folder / f"hashes-{name}.npy", Bench(options).play(1, 0, CHECKED)[:, HASH])
 
 

@@ -85,8 +85,10 @@ class Enumeration:
         return place, bow, speed, pushed
 
     def pushed(self, race: Any) -> frozenset[tuple[int, int]]:
-        places = enumerate(int(place) for place in race.place[: race.boats])
-        return frozenset((boat, place) for boat, place in places if boat != self.boat and place != self.places[boat])
+        """Boats that lie elsewhere now; one that waited ashore was not pushed."""
+        afloat = [boat for boat, place in enumerate(self.places) if place < state.BANK and boat != self.boat]
+        places = [(boat, int(race.place[boat])) for boat in afloat]
+        return frozenset((boat, place) for boat, place in places if place != self.places[boat])
 
 
 def engine_outcomes(position: RacePosition, limit: int) -> set[Outcome]:
@@ -110,7 +112,7 @@ def planned_outcomes(position: RacePosition) -> set[Outcome]:
 
 
 def comparable(position: RacePosition, outcome: Outcome) -> Outcome:
-    """Heading and speed mean nothing in port and out of the race, nor the heading under repair, nor speed at the end."""
+    """Heading and speed mean nothing in port and out of the race; under repair the heading; after the end the speed."""
     place, bow, speed, pushed = outcome
     race, knobs, turn = position.record, position.tables[0], Turn(position)
     if turn.race_is_over(tuple(dict(pushed).get(boat, place) for boat, place in enumerate(turn.places))):

@@ -11,7 +11,7 @@ from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from tests.perft.engine_outcomes import BEGINNING, turn_of
-from tests.perft.oracle import River
+from tests.perft.river_map import River
 from tests.situation import Situation, situation
 
 MOST_TURNS = 60
@@ -94,14 +94,14 @@ CROWDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 A_TILES = ("A1-1", "A1-2", "A1-3", "A1-4", "A2-1", "A2-2", "A2-3", "A2-4", "A3-1", "A3-2", "A3-3")
 B_TILES = ("B1", "B1/B2", "B2", "B3-1", "B3-2", "B4")
+WITH_HAZARDS = ("black-rose-1998", "2019-advanced")
 
 
 def crowd(edition: str, players: int, variants: dict[str, Any], random: Random) -> RacePosition:
-    """Boats set close together anywhere on a short river, one of them to move."""
-    hazards = B_TILES * 2 if edition in ("black-rose-1998", "2019-advanced") else ()
-    tiles = random.sample(sorted(set(A_TILES + hazards)), k=3) if not hazards or random.random() < 0.3 else []
-    tiles = tiles or random.sample(B_TILES, k=3)
-    laid = [f"{tiles[0]} ahead"] + [f"{tile} {random.choice(DIRECTIONS)}" for tile in tiles[1:]]
+    """Boats set close together on a short river, one of them to move."""
+    hazards = edition in WITH_HAZARDS and random.random() < 0.8
+    first, *others = random.sample(B_TILES if hazards else A_TILES, k=3)
+    laid = [first, *(f"{tile} {random.choice(DIRECTIONS)}" for tile in others)]
     finish = random.choice([None, *DIRECTIONS])
     race = situation(*laid, finish=finish, edition=edition, players=players, **variants)
     gather(race, random)
@@ -111,25 +111,32 @@ def crowd(edition: str, players: int, variants: dict[str, Any], random: Random) 
 def gather(race: Situation, random: Random) -> None:
     """Put all boats near one space, in any state, and let one of them have its turn."""
     river, names = River(race.record), boat_names(race.record)
-    intro = bool(river.finish) and race.position.options.edition == "intro-1997"
+    intro = race.position.options.edition == "intro-1997"  # where no boat lies on an entry space
     afloat = [space for space, what in river.what.items() if what != "land" and not (intro and space in river.finish)]
-    centre = random.choice(afloat)
-    afloat.sort(key=lambda space: distance(Hex(*river.where[space]), Hex(*river.where[centre])))
-    spaces = random.sample(afloat[: len(names) + random.randrange(1, 6)], k=len(names))
+    on_last_tile = [space for space in afloat if space // 20 == river.last]
+    at_finish = [space for space in afloat if space in river.spectators]
+    centre = Hex(*river.where[random.choice(random.choice([afloat, on_last_tile, at_finish or afloat]))])
+    afloat.sort(key=lambda space: distance(Hex(*river.where[space]), centre))
+    spaces = random.sample(afloat[: len(names) + random.randrange(6)], k=len(names))
     for name, space in zip(names, spaces, strict=True):
-        stuck = river.what[space] == "sandbanks"
-        conditions = ["sailing"] * 6 + ["loses turn", "aground", "cast off"] + ["poled off"] * stuck
-        condition = "cast off" if stuck and name == "rose" else random.choice(conditions)
-        race.put(
-            name,
-            place_name(space),
-            bow=random.choice(HEADINGS),
-            speed=1 if stuck or condition != "sailing" else random.randint(1, 6),
-            coal=random.choice([0, 0, 0, 1, 1, 2, 3]),
-            passengers=random.randint(0, 2) if race.position.options.edition != "intro-1997" else 0,
-            condition=condition,
-        )
+        put(race, name, space, random, stuck=river.what[space] == "sandbanks")
     mover = random.choice(names)
     if race[mover].condition in ("loses turn", "aground"):
         race.put(mover, race[mover].place, bow=race[mover].bow, condition="sailing")
     race.order(*random.sample(names, k=len(names))).turn(mover)
+
+
+def put(race: Situation, name: str, space: int, random: Random, *, stuck: bool) -> None:
+    """A boat in a state it can be in there."""
+    conditions = ["sailing"] * 9 + ["loses turn", "aground", "cast off"] + ["poled off"] * stuck
+    condition = "cast off" if stuck and name == "rose" else random.choice(conditions)
+    slow = stuck or condition != "sailing" or random.random() < 0.3
+    race.put(
+        name,
+        place_name(space),
+        bow=random.choice(HEADINGS),
+        speed=1 if slow else random.randint(1, 6),
+        coal=random.choice([0, 0, 0, 1, 1, 2, 3]),
+        passengers=0 if race.position.options.edition == "intro-1997" else random.choice([0, 1, 2, 2]),
+        condition=condition,
+    )

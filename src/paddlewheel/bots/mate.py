@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from paddlewheel.bots.bot import Bot
+from paddlewheel.core.chance import next_in
 from paddlewheel.core.contract import Position
 
 
@@ -11,4 +12,4 @@ class Mate(Bot):
     manner = "takes the best-looking outcome of the turn and thinks no further"
 
     def decide(self, seen: Position, legal: Sequence[int], budget: int = 0) -> Sequence[int]:
-        return seen.favourite() if len(legal) > 1 else legal
+        return seen.favourite(next_in(self.stream)) if len(legal) > 1 else legal

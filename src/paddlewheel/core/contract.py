@@ -92,8 +92,11 @@ class Position(ABC):
         """Every distinct way to finish the decision under way, each once."""
 
     @abstractmethod
-    def favourite(self) -> tuple[int, ...]:
-        """The actions that the game's own appraisal of the decision's outcomes likes best: no look-ahead, no search."""
+    def favourite(self, luck: int = 0) -> tuple[int, ...]:
+        """The actions that the game's own appraisal of the decision's outcomes likes best, without looking ahead.
+
+        With `luck`, 32 random bits, any that it likes nearly as well.
+        """
 
     @abstractmethod
     def view(self, seat: int | None = None) -> dict[str, Any]:

@@ -12,15 +12,22 @@ from paddlewheel.mississippi_queen.plan_paper import (
     END_SPACE,
     END_SPEED,
     OUTCOME_COUNT,
+    WORTH,
 )
 from paddlewheel.mississippi_queen.plan_search import find_plans
 from paddlewheel.mississippi_queen.state import BANK, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
+STEADY, FICKLE = 2, 100  # tenths of a turn
+LONG_RACE = 45  # rounds after which boats that block each other grow impatient
+
 
 @compiled
-def favourite(race: Race, tables: Tables, paper: Any, chart: Any) -> int:
-    """The outcome with the least trouble ahead, among those found; the first of equals."""
+def favourite(race: Race, tables: Tables, paper: Any, chart: Any, luck: int) -> int:
+    """The outcome with the least trouble ahead; with `luck`, 32 random bits, any of those that are nearly as good.
+
+    Now and then anything will do: two boats that push each other to and fro would never part.
+    """
     outcomes, counters = paper[4], paper[7]
     goals = find_goals(race, tables, race.boat, chart[0], chart[1], chart[2])
     best, least = 0, FAR * FAR
@@ -29,9 +36,28 @@ def favourite(race: Race, tables: Tables, paper: Any, chart: Any) -> int:
         spent = outcomes[row, END_COAL]
         worth = trouble(race, tables, race.boat, chart[0], chart[2], goals, chart[3], space, bow, speed)
         worth += extra_trouble(race, tables, space, spent, counters[COAL] - spent, outcomes[row, DANGER])
+        outcomes[row, WORTH] = worth
         if worth < least:
             best, least = row, worth
-    return best
+    if luck == 0 or least < 0:
+        return best
+    rarely = 31 if race.round_number < LONG_RACE else 1
+    return one_of(outcomes, counters[OUTCOME_COUNT], least + (FICKLE if luck & rarely == 0 else STEADY), luck)
+
+
+@compiled
+def one_of(outcomes: Any, count: int, bar: int, luck: int) -> int:
+    """One of the outcomes up to this worth, by 32 random bits."""
+    good = 0
+    for row in range(count):
+        good += 1 if outcomes[row, WORTH] <= bar else 0
+    index = (luck * good) >> 32
+    for row in range(count):
+        if outcomes[row, WORTH] <= bar:
+            if index == 0:
+                return row
+            index -= 1
+    return 0
 
 
 @compiled
@@ -62,6 +88,7 @@ def consult(
     paper: Any,
     chart: Any,
     boat: int,
+    luck: int,
 ) -> int:
     """Find the plans; or find them and say which row is the favourite; or say which way to point a boat."""
     race, tables, work = races[0], all_tables[0], works[0]
@@ -70,4 +97,4 @@ def consult(
     count = find_plans(race, tables, work, paper)
     if question == PLANS or count < 0:
         return count
-    return favourite(race, tables, paper, chart)
+    return favourite(race, tables, paper, chart, luck)

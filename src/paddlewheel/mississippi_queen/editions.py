@@ -293,6 +293,7 @@ def build_tables(options: Options) -> Any:
         setattr(tables, name, int(bool(options.variants.get(name))))
     for name, value in (("full_coal", 6), ("top_speed", 6), ("round_limit", 200)):
         setattr(tables, name, plan.knobs.get(name, value))
+    tables.look_ahead_first = 1
     tables.virtual_coal = start_data()["virtual_coal"]
     tables.waits_behind[5:8] = start_data()["waits_behind"]
     tables.wait_choice[:] = start_data()["sixth_may_choose"]

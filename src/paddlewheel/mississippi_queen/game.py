@@ -139,10 +139,10 @@ class RacePosition(contract.Position):
 
         return plans(self)
 
-    def favourite(self) -> tuple[int, ...]:
+    def favourite(self, luck: int = 0) -> tuple[int, ...]:
         from paddlewheel.mississippi_queen.choices import favourite
 
-        return favourite(self)
+        return favourite(self, luck)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         from paddlewheel.mississippi_queen.view import view

@@ -64,10 +64,10 @@ def sheet() -> Paper:
     return PAPER[0]
 
 
-def search(position: Any, paper: Paper, question: int = PLANS, boat: int = 0) -> int:
+def search(position: Any, paper: Paper, question: int = PLANS, boat: int = 0, luck: int = 0) -> int:
     """The compiled call alone."""
     work, chart = scratch()
-    return int(consult(question, position.records, position.tables, work, paper.arrays, chart.arrays, boat))
+    return int(consult(question, position.records, position.tables, work, paper.arrays, chart.arrays, boat, luck))
 
 
 def scratch() -> tuple[Any, Chart]:
@@ -77,9 +77,9 @@ def scratch() -> tuple[Any, Chart]:
     return WORK[0], CHARTS[0]
 
 
-def favourite_plan(position: Any) -> contract.Plan:
+def favourite_plan(position: Any, luck: int) -> contract.Plan:
     """The plan that this game's own appraisal likes best."""
-    row = search(position, sheet(), FAVOURITE)
+    row = search(position, sheet(), FAVOURITE, luck=luck)
     if row < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
     return _plan(position, PAPER[0], row)

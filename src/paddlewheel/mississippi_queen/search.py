@@ -238,7 +238,7 @@ def can_end(
     turns: int,
 ) -> bool:
     """Can the boat whose turn it is end its move from here as it must? `turns` counts sixths it can still afford."""
-    if race.ending == COMPLETE and race.rose_binds == 0:
+    if tables.look_ahead_first == 1 and race.ending == COMPLETE and race.rose_binds == 0:
         if clear_run(race, tables, space, heading, points):
             return True
         if turns > 0 and kind_of(race, tables, space) != SANDBANK:

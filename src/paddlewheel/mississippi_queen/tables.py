@@ -92,6 +92,7 @@ class Tables:
     branching_river: int
     no_push_near_finish: int
     vote_on_direction: int
+    look_ahead_first: int  # 1 where a look straight ahead before a search saves time; on a GPU it costs more
     # numbers every edition shares
     full_coal: int
     top_speed: int

@@ -1,0 +1,95 @@
+"""Runs of many games: the same trace whatever the number of workers, compiled or not."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.lab.simulate import make_run, simulate
+from paddlewheel.lab.table import play_game
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
+
+GAME = "mississippi-queen"
+
+
+def trace(bots: list[str], games: int, workers: int) -> str:
+    return str(simulate(make_run(GAME, "2019", 3, {}, bots, games, 9, workers))["trace"])
+
+
+def test_the_number_of_workers_does_not_change_the_trace() -> None:
+    assert trace(["deckhand"], 130, 1) == trace(["deckhand"], 130, 2)
+    assert trace(["mate"], 6, 1) == trace(["mate"], 6, 2)
+
+
+def test_compiled_deckhands_play_like_ordinary_ones() -> None:
+    options = MISSISSIPPI_QUEEN.options("2019", 3)
+    compiled = MISSISSIPPI_QUEEN.deckhand_games(options, 9, 0, 2)
+    for number, row in enumerate(compiled):
+        ordinary = play_game(MISSISSIPPI_QUEEN, options, ["deckhand"] * 3, number, 9)
+        assert (ordinary.hash, ordinary.steps, ordinary.decisions, ordinary.places) == (row[0], row[1], row[2], row[6])
+
+
+def test_the_report_adds_up() -> None:
+    report = simulate(make_run(GAME, "classic-1997", 4, {}, ["deckhand"], 200, 1, 2))
+    assert report["finished"] + report["capped"] == report["games"] == 200
+    assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(200)
+    assert len(report["seats"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"games": 0}, "at least 1 game"),
+        ({"seed": -1}, "seed"),
+        ({"workers": 0}, "at least 1 worker"),
+        ({"bots": ["mate", "mate"]}, "one for each of the 4 players"),
+        ({"bots": ["pirate"]}, "there is no bot"),
+        ({"players": 9}, "players"),
+        ({"game": "chess"}, "there is no game"),
+    ],
+)
+def test_a_run_that_cannot_be_is_refused_before_the_first_game(changes: dict[str, object], reason: str) -> None:
+    asked: dict[str, object] = {
+        "game": GAME,
+        "edition": "2019",
+        "players": 4,
+        "variants": {},
+        "bots": ["deckhand"],
+        "games": 10,
+        "seed": 1,
+        "workers": 1,
+    }
+    with pytest.raises(SetupError, match=reason):
+        make_run(**{**asked, **changes})  # type: ignore[arg-type]
+
+
+def run_cli(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "paddlewheel.cli", *arguments], capture_output=True, text=True, check=False
+    )
+
+
+def test_the_command_line_answers_in_one_line_of_json() -> None:
+    done = run_cli("simulate", "--games", "5", "--seed", "1", "--json")
+    assert done.returncode == 0
+    assert done.stdout.count("\n") == 1
+    assert json.loads(done.stdout)["games"] == 5
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "perft", "bench", "compile"])
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    done = run_cli(command, "--help")
+    assert done.returncode == 0
+    assert "Example: paddlewheel" in done.stdout
+
+
+def test_bad_input_is_a_sentence_and_an_exit_code() -> None:
+    done = run_cli("simulate", "--players", "9")
+    assert done.returncode == 1
+    assert done.stderr.strip() == "paddlewheel: 2019 is for 2 to 6 players, not 9"
+    assert run_cli("replay", "no-such-file.json", "--check").returncode == 1
+    assert run_cli("rules", "MQ-MOV-99").returncode == 1
+    assert run_cli("simulate", "--no-such-option").returncode == 2
+    assert run_cli("perft", "nonsense").returncode == 1
