@@ -11,12 +11,14 @@ from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from tests.perft.engine_outcomes import BEGINNING, turn_of
-from tests.perft.river_map import River
+from tests.perft.river_map import STATIONS, River
 from tests.situation import Situation, situation
 
 MOST_TURNS = 60
 
-SETTINGS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+Setting = tuple[str, int, dict[str, Any]]  # edition, players, variants
+
+SETTINGS: tuple[Setting, ...] = (
     ("intro-1997", 4, {}),
     ("intro-1997", 5, {"no_push_near_finish": True}),
     ("classic-1997", 3, {}),
@@ -54,7 +56,7 @@ def from_game(edition: str, players: int, variants: dict[str, Any], random: Rand
             break
     race = position.record
     if race.boat != race.rose:
-        race.coal[race.boat] = random.randrange(5)
+        race.coal[race.boat] = random.randrange(7)
         position.ask(BEGIN_TURN, int(race.boat))
     return position
 
@@ -80,7 +82,7 @@ def choose(position: RacePosition, random: Random, habit: float) -> int:
     return random.choice(legal)
 
 
-CROWDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
+CROWDS: tuple[Setting, ...] = (
     ("intro-1997", 5, {}),
     ("classic-1997", 5, {}),
     ("classic-1997", 5, {"no_push_near_finish": True}),
@@ -91,6 +93,12 @@ CROWDS: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("2019-advanced", 5, {"black_rose": True}),
     ("2019-advanced", 6, {}),
     ("2019-advanced", 6, {"no_push_near_finish": True}),
+)
+ROSES: tuple[Setting, ...] = (
+    ("black-rose-1998", 3, {}),
+    ("2019-advanced", 3, {"black_rose": True}),
+    ("black-rose-1998", 6, {"no_push_near_finish": True}),
+    ("2019", 5, {"black_rose": True}),
 )
 A_TILES = ("A1-1", "A1-2", "A1-3", "A1-4", "A2-1", "A2-2", "A2-3", "A2-4", "A3-1", "A3-2", "A3-3")
 B_TILES = ("B1", "B1/B2", "B2", "B3-1", "B3-2", "B4")
@@ -140,3 +148,18 @@ def put(race: Situation, name: str, space: int, random: Random, *, stuck: bool) 
         passengers=0 if race.position.options.edition == "intro-1997" else random.choice([0, 1, 2, 2]),
         condition=condition,
     )
+
+
+def rose_at_the_bank(edition: str, players: int, variants: dict[str, Any], random: Random) -> RacePosition:
+    """The Black Rose close to land, at a station if there is one near, perhaps in need of more coal than it has."""
+    position = crowd(edition, players, variants, random)
+    race, river = Situation(position), River(position.record)
+    taken = {int(place) for place in position.record.place[: position.record.boats]}
+    free = [space for space, what in river.what.items() if what not in ("land", "sandbanks") and space not in taken]
+    stations = [space for space in free if river.what[space] in STATIONS]
+    space = random.choice(random.choice([free, stations or free]))
+    banks = [heading for heading in range(6) if river.beyond(space, heading) < 0]
+    bow = HEADINGS[random.choice(banks or range(6))]
+    race.put("rose", place_name(space), bow=bow, speed=random.randint(1, 6), condition="sailing")
+    race.turn(random.choice(["rose", "rose", "white"]))
+    return position

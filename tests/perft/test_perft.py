@@ -3,6 +3,7 @@
 Three counts are compared: the oracle's, the engine's legal actions played out in every order, and the engine's plans.
 """
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -12,21 +13,28 @@ from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import RacePosition
 from tests.perft.engine_outcomes import TooMany, engine_outcomes, planned_outcomes
 from tests.perft.oracle import Outcome, outcomes
-from tests.perft.sampling import CROWDS, SETTINGS, crowd, from_game
+from tests.perft.sampling import CROWDS, ROSES, SETTINGS, Setting, crowd, from_game, rose_at_the_bank
+
+Family = Callable[..., RacePosition]
 
 SEED = 1997
-MOST_MOMENTS = 6_000
+MOST_MOMENTS = 20_000
 POSITIONS = 40
 MANY_POSITIONS = 240
 
 
+FAMILIES: tuple[tuple[Family, tuple[Setting, ...]], ...] = (
+    (crowd, CROWDS),
+    (from_game, SETTINGS),
+    (rose_at_the_bank, ROSES),
+)
+
+
 def sample(number: int) -> RacePosition:
-    """Games and crowds by turns, through all editions, player counts and variants."""
-    random = Random(f"{SEED} {number}")
-    index, from_a_game = divmod(number, 2)
-    if from_a_game:
-        return from_game(*SETTINGS[index % len(SETTINGS)], random)
-    return crowd(*CROWDS[index % len(CROWDS)], random)
+    """Crowds, games and the Black Rose by turns, through all editions, player counts and variants."""
+    index, family = divmod(number, len(FAMILIES))
+    build, settings = FAMILIES[family]
+    return build(*settings[index % len(settings)], Random(f"{SEED} {number}"))
 
 
 def played_out(position: RacePosition) -> set[Outcome]:

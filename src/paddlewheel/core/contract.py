@@ -58,7 +58,10 @@ class Position(ABC):
 
     @abstractmethod
     def result(self) -> list[int]:
-        """The place of each seat, 1 for the winner; equal places are shared. At any time, not only at the end."""
+        """The place of each seat, 1 for the winner; equal places are shared and none is left out after them.
+
+        At any time, not only at the end.
+        """
 
     @abstractmethod
     def scores(self) -> list[float]:
