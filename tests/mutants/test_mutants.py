@@ -26,18 +26,17 @@ def verdicts(count: int) -> list[str]:
     return lines
 
 
-def check(count: int) -> None:
-    lines = verdicts(count)
-    survivors = [line for line in lines if line.startswith("SURVIVED")]
-    print("\n".join(survivors))
-    assert len(survivors) <= (1 - ENOUGH) * count, "\n".join(survivors)
+def check(count: int, most_survivors: int) -> None:
+    survivors = [line for line in verdicts(count) if line.startswith("SURVIVED")]
+    assert len(survivors) <= most_survivors, "\n".join(survivors)
 
 
 @pytest.mark.slow
 def test_a_few_faults_in_the_rules_are_noticed() -> None:
-    check(12)
+    """So small a sample can be unlucky: if 15 % of all faults survive, one sample in fifty has more than 6 of 20."""
+    check(20, most_survivors=6)
 
 
 @pytest.mark.soak
 def test_three_hundred_faults_in_the_rules_are_noticed() -> None:
-    check(300)
+    check(300, most_survivors=round(300 * (1 - ENOUGH)))
