@@ -26,6 +26,7 @@ def turn_of(race: Any) -> tuple[int, int, int]:
 def choices(position: RacePosition) -> list[int]:
     """Which way the owner of a pushed boat points it matters for the Black Rose only."""
     race, legal = position.record, position.legal_actions()
+    assert legal, "a legal action has led to a position without any"
     if race.phase == state.FACE_PHASE and race.chain[race.facing] != race.rose:
         return legal[:1]
     return legal
