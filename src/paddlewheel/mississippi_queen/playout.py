@@ -6,10 +6,11 @@ from paddlewheel.core.chance import CHANCE_STREAM, Stream, below, seed_stream
 from paddlewheel.core.compiled import compiled, entry
 from paddlewheel.core.trace import FNV_START, hashed
 from paddlewheel.mississippi_queen.end import side_merit
-from paddlewheel.mississippi_queen.rules import draw, is_chance, legal_actions, step
+from paddlewheel.mississippi_queen.rules import carry_out, draw, is_chance, legal_actions, legal_moves, move_step
 from paddlewheel.mississippi_queen.setup import set_up
-from paddlewheel.mississippi_queen.state import OVER_PHASE, SPEED_PHASE, Race, Work
+from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, SPEED_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.turn import go_on
 
 # columns of a game's row
 HASH, STEPS, DECISIONS, BOAT_TURNS, ROUNDS, CAPPED, MERIT = range(7)
@@ -26,6 +27,17 @@ def play_game(
     set_up(race, tables)
     value, steps, decisions, boat_turns = FNV_START, 0, 0, 0
     while race.phase != OVER_PHASE:
+        # A loop of its own for steering lets the threads of a GPU do the same thing at the same time.
+        while race.phase == MOVE_PHASE:
+            count = legal_moves(race, tables, work, found)
+            action = found[below(streams[1 + race.actor], count)]
+            steps += 1
+            decisions += 1 if count > 1 else 0
+            value = hashed(value, action)
+            move_step(race, tables, work, action)
+        go_on(race, tables, work)
+        if race.phase == OVER_PHASE:
+            break
         if is_chance(race):
             action = draw(race, tables, work, streams[CHANCE_STREAM])
         else:
@@ -35,7 +47,7 @@ def play_game(
             steps += 1
             decisions += 1 if count > 1 else 0
         value = hashed(value, action)
-        step(race, tables, work, action)
+        carry_out(race, tables, work, action)
     row[HASH], row[STEPS], row[DECISIONS], row[BOAT_TURNS] = value, steps, decisions, boat_turns
     row[ROUNDS] = race.round_number
     row[CAPPED] = 1 if race.turn >= race.in_order else 0

@@ -315,11 +315,17 @@ def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
 @compiled
 def step(race: Race, tables: Tables, work: Work, action: int) -> None:
     """Carry out a legal action and what follows from it. Nothing is checked here: ask `refusal` first."""
+    carry_out(race, tables, work, action)
+    go_on(race, tables, work)
+
+
+@compiled
+def carry_out(race: Race, tables: Tables, work: Work, action: int) -> None:
+    """The action alone; `go_on` does what follows from it."""
     if action >= CHANCE_ACTIONS:
         chance_step(race, tables, action)
     else:
         player_step(race, tables, work, action)
-    go_on(race, tables, work)
 
 
 @compiled
