@@ -142,37 +142,52 @@ def replay(
 @app.command()
 def rules(
     clause: Annotated[list[str] | None, typer.Argument(help="A clause id, a chapter, or words to look for.")] = None,
+    game: Annotated[
+        str | None, typer.Option(help="mississippi-queen or riverboat; both if not said. An id names its own game.")
+    ] = None,
     edition: Edition = None,
-    differ: Annotated[str, typer.Option(help="Two editions: all that differs between them, side by side.")] = "",
+    differ: Annotated[
+        str, typer.Option(help="Two editions of Mississippi Queen: all that differs between them, side by side.")
+    ] = "",
     as_json: AsJson = False,
 ) -> None:
     """Look a rule up by its id or by words, or compare two editions.
 
-    Example: paddlewheel rules MQ-PUSH-6 ; paddlewheel rules --differ classic-1997,2019
+    Example: paddlewheel rules MQ-PUSH-6 ; paddlewheel rules RB-SHIP-6 ; paddlewheel rules --differ classic-1997,2019
     """
-    from paddlewheel.mississippi_queen import rulebook
+    from paddlewheel.core.rulebook.data import clause_data, contents_data
+    from paddlewheel.core.rulebook.finding import ask
+    from paddlewheel.core.rulebook.showing import contents_tables, found_panels
+    from paddlewheel.rulebooks import choose
 
+    asked = " ".join(clause or ())
+    books = choose(asked, game, edition)
     if differ:
-        names = [name.strip() for name in differ.split(",")]
-        if len(names) != 2:
-            raise PaddlewheelError(
-                f"--differ takes two editions, as in classic-1997,2019; {differ!r} names {len(names)}"
-            )
+        compare_editions(differ, game, as_json)
+    elif asked:
+        found = ask(asked, books)
         if as_json:
-            answer(rulebook.differences_data(*names))
+            answer([clause_data(book, entry, edition) for book, entries in found.items() for entry in entries])
         else:
-            out.print(rulebook.differences_table(*names))
-    elif clause:
-        entries = rulebook.ask(" ".join(clause))
-        if as_json:
-            answer([rulebook.clause_data(entry, edition) for entry in entries])
-        else:
-            for entry in entries:
-                out.print(rulebook.clause_panel(entry, edition))
+            out.print(found_panels(found, edition))
     elif as_json:
-        answer(rulebook.contents_data())
+        answer([chapter for book in books for chapter in contents_data(book)])
     else:
-        out.print(rulebook.contents_table())
+        out.print(contents_tables(books))
+
+
+def compare_editions(differ: str, game: str | None, as_json: bool) -> None:
+    from paddlewheel.mississippi_queen.rulebook import RULEBOOK, differences_data, differences_table
+
+    names = [name.strip() for name in differ.split(",")]
+    if game not in (None, RULEBOOK.game):
+        raise PaddlewheelError(f"--differ compares editions of {RULEBOOK.game}; {game} has only one")
+    if len(names) != 2:
+        raise PaddlewheelError(f"--differ takes two editions, as in classic-1997,2019; {differ!r} names {len(names)}")
+    if as_json:
+        answer(differences_data(*names))
+    else:
+        out.print(differences_table(*names))
 
 
 @app.command()

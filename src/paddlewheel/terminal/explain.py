@@ -1,6 +1,7 @@
 """What is legal and why, and why something is refused: in words, with the clause that says so."""
 
-from paddlewheel.mississippi_queen import rulebook, state
+from paddlewheel.core.rulebook import finding
+from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import (
     AGREE,
     FACE,
@@ -21,6 +22,7 @@ from paddlewheel.mississippi_queen.actions import (
     action_text,
 )
 from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.rulebook import RULEBOOK
 from paddlewheel.mississippi_queen.view.chart import kind_at
 from paddlewheel.mississippi_queen.view.prices import meaning, price, pushed_boat, space_ahead
 from paddlewheel.mississippi_queen.view.prompts import prompt
@@ -38,14 +40,14 @@ HELP_ON_KEYS = (
 
 def rule_page(clause: str, edition: str) -> list[str]:
     """A clause in full; a NotationError names the nearest ones where there is no such clause."""
-    entry = rulebook.clause(clause)
-    paragraphs = rulebook.clause_text(entry.id, edition).split("\n\n")
+    entry = finding.clause(clause, RULEBOOK)
+    paragraphs = RULEBOOK.text(entry, edition).split("\n\n")
     return [f"{entry.id}  {entry.title}", *(part for text in paragraphs for part in ("", text))]
 
 
 def clause_gist(clause: str) -> str:
     """A clause by its name and its first paragraph."""
-    entry = rulebook.clause(clause)
+    entry = finding.clause(clause, RULEBOOK)
     first, _, _ = entry.text.partition("\n\n")
     return f"{clause}, {entry.title}: {first}"
 
@@ -54,7 +56,7 @@ def refused(position: RacePosition, action: int, clause: str) -> str:
     """Why not, in one sentence; `rules` has the whole clause."""
     if not _is_asked_for(position, action):
         return f"'{action_text(action)}' is not what is asked now. {prompt(position, position.actor)}"
-    entry = rulebook.clause(clause)
+    entry = finding.clause(clause, RULEBOOK)
     why = _here(position, action) if clause == WHOLE_MOVE else entry.text.split(". ")[0].rstrip(".")
     return f"'{action_text(action)}' is refused by {clause}, {entry.title}: {why}. (rules {clause})"
 

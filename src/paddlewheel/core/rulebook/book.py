@@ -1,0 +1,62 @@
+"""One game's rulebook: its chapters, clauses and terms, and how a clause reads."""
+
+import tomllib
+from collections.abc import Iterable
+from functools import cached_property
+from importlib.resources import files
+from typing import Any
+
+from paddlewheel.core.rulebook.clauses import Chapter, Clause, Term, read_clause, read_term
+
+
+class Rulebook:
+    """The rules of a game. A game of several editions says in a subclass how a clause reads in each."""
+
+    def __init__(self, game: str, title: str, prefix: str, package: str, editions: Iterable[str]) -> None:
+        self.game = game
+        self.title = title
+        self.prefix = prefix  # of every id: MQ, RB
+        self.editions = tuple(editions)
+        self._package = package
+
+    @cached_property
+    def _data(self) -> dict[str, Any]:
+        return tomllib.loads(files(self._package).joinpath("data", "rules.toml").read_text(encoding="utf-8"))
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        return tuple(Chapter(**row) for row in self._data["chapter"])
+
+    @cached_property
+    def terms(self) -> tuple[Term, ...]:
+        return tuple(read_term(row) for row in self._data["term"])
+
+    @cached_property
+    def by_id(self) -> dict[str, Clause]:
+        return {row["id"]: read_clause(row) for row in self._data["clause"]}
+
+    def clauses(self, chapter: str | None = None) -> tuple[Clause, ...]:
+        """All clauses in the order of the rulebook, or those of one chapter."""
+        return tuple(entry for entry in self.by_id.values() if chapter in (None, entry.chapter))
+
+    def text(self, entry: Clause, edition: str | None = None) -> str:
+        """A clause in full: for one edition, or with the readings of all."""
+        return "\n\n".join(f"{label}: {text}" if label else text for label, text in self.paragraphs(entry, edition))
+
+    # What editions add
+
+    def paragraphs(self, entry: Clause, edition: str | None = None) -> list[tuple[str, str]]:
+        """Paragraphs of a clause, those of single editions labelled with their names."""
+        return [("", paragraph) for paragraph in entry.text.split("\n\n")]
+
+    def remark(self, entry: Clause, edition: str | None = None) -> str:
+        """When the clause matters, if that is not always."""
+        return ""
+
+    def details(self, entry: Clause) -> dict[str, Any]:
+        """What a program may want to know of a clause beside its text."""
+        return {}
+
+    def front_matter(self) -> list[str]:
+        """What the page says before it comes to the words and the chapters."""
+        return []

@@ -1,0 +1,56 @@
+"""The whole rulebook as a page of markdown."""
+
+import re
+from collections.abc import Iterable
+
+from paddlewheel.core.rulebook.book import Rulebook
+from paddlewheel.core.rulebook.clauses import RULING, Chapter, Clause
+from paddlewheel.core.rulebook.showing import source_words
+
+
+def markdown(book: Rulebook) -> str:
+    of_editions = " of every edition" if len(book.editions) > 1 else ""
+    parts = [
+        "<!-- Made from the game's data by `python -m paddlewheel.rulebooks docs/rules`. -->",
+        f"# {book.title}: the rules",
+        f"Every rule{of_editions}, in our own words, with the number that refusals and tests use. *Ruling:* marks what "
+        f"the {'rulebooks leave' if of_editions else 'rulebook leaves'} open and this one settles.",
+        *book.front_matter(),
+        "## Words",
+        _terms(book),
+        *[part for chapter in book.chapters for part in _chapter_parts(book, chapter)],
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def rows(head: list[str], body: list[list[str]]) -> str:
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in [head, ["---"] * len(head), *body])
+
+
+def links(ids: Iterable[str]) -> str:
+    return ", ".join(f"[{name}](#{name.lower()})" for name in ids)
+
+
+def _terms(book: Rulebook) -> str:
+    body = [[term.word, ", ".join(term.also), _with_links(book, term.meaning)] for term in book.terms]
+    return rows(["word", "also called", "meaning"], body)
+
+
+def _chapter_parts(book: Rulebook, chapter: Chapter) -> list[str]:
+    entries = book.clauses(chapter.key)
+    return [f"## {chapter.title}", *[part for entry in entries for part in _clause_parts(book, entry)]]
+
+
+def _clause_parts(book: Rulebook, entry: Clause) -> list[str]:
+    heading = f'<a id="{entry.id.lower()}"></a>\n\n### {entry.id}: {entry.title}'
+    texts = [
+        f"- *{label}:* {_with_links(book, text)}" if label else _with_links(book, text)
+        for label, text in book.paragraphs(entry)
+    ]
+    last = [f"*{book.remark(entry)}*"] if book.remark(entry) else []
+    return [heading, *texts, *last, f"<sub>{source_words(entry)}</sub>"]
+
+
+def _with_links(book: Rulebook, text: str) -> str:
+    linked = re.sub(rf"{book.prefix}-[A-Z]+-\d+", lambda name: links([name[0]]), text)
+    return linked.replace(RULING, f"*{RULING}*")

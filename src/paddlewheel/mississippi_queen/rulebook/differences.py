@@ -1,0 +1,68 @@
+"""Everything in which two editions differ."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from paddlewheel.core.rulebook import Clause
+from paddlewheel.mississippi_queen.rulebook.book import RULEBOOK
+from paddlewheel.mississippi_queen.rulebook.knobs import knob_words, knobs
+from paddlewheel.mississippi_queen.rulebook.occasions import NOT_THERE, occasion_words, reading
+
+MANY = 5  # clauses that are called by their chapter's title
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One row of a comparison: a knob, or clauses that read differently or are missing on one side."""
+
+    kind: str  # "knob" or "clause"
+    name: str  # of the knob, or the first of the clauses
+    title: str
+    left: str
+    right: str
+    clauses: tuple[str, ...]
+
+
+def differences(edition_a: str, edition_b: str) -> list[Difference]:
+    """Knobs first, then clauses that are missing or read differently."""
+    found = _rule_differences(edition_a, edition_b)
+    order = list(RULEBOOK.by_id)
+    return _knob_differences(edition_a, edition_b) + sorted(found, key=lambda row: order.index(row.name))
+
+
+def _knob_differences(edition_a: str, edition_b: str) -> list[Difference]:
+    rows = []
+    for knob in knobs():
+        left, right = knob_words(knob, edition_a), knob_words(knob, edition_b)
+        if left != right:
+            rows.append(Difference("knob", knob.name, knob.title, left, right, knob.clauses))
+    return rows
+
+
+def _rule_differences(edition_a: str, edition_b: str) -> list[Difference]:
+    rows: list[Difference] = []
+    apart: dict[tuple[str, str, str], list[Clause]] = {}
+    for entry in RULEBOOK.clauses():
+        left, right = occasion_words(entry, edition_a), occasion_words(entry, edition_b)
+        if left != right:
+            apart.setdefault((entry.chapter, left, right), []).append(entry)
+        texts = reading(entry, edition_a), reading(entry, edition_b)
+        if texts[0] != texts[1] and NOT_THERE not in (left, right):
+            rows.append(Difference("clause", entry.id, entry.title, *texts, (entry.id,)))
+    return rows + [_missing(group, left, right) for (_, left, right), group in apart.items()]
+
+
+def _missing(group: list[Clause], left: str, right: str) -> Difference:
+    """Clauses of one chapter that one edition has and the other has not, or only sometimes."""
+    titles = "; ".join(entry.title for entry in group)
+    title = titles if len(group) < MANY else _chapter_title(group[0].chapter)
+    return Difference("clause", group[0].id, title, left, right, tuple(entry.id for entry in group))
+
+
+def _chapter_title(key: str) -> str:
+    return next(chapter.title for chapter in RULEBOOK.chapters if chapter.key == key)
+
+
+def differences_data(edition_a: str, edition_b: str) -> dict[str, Any]:
+    rows = [{**asdict(row), "clauses": list(row.clauses)} for row in differences(edition_a, edition_b)]
+    return {"left": edition_a, "right": edition_b, "differences": rows}

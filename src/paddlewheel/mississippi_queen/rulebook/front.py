@@ -1,0 +1,45 @@
+"""What the page of the rules begins with: editions, knobs, variants."""
+
+from paddlewheel.core.rulebook.page import links, rows
+from paddlewheel.mississippi_queen.editions import edition_names, editions
+from paddlewheel.mississippi_queen.rulebook.knobs import Knob, edition_knobs, knob_words, knobs, variants
+
+
+def front_matter() -> list[str]:
+    return [
+        "## Editions",
+        rows(["edition", "game"], [[f"`{name}`", editions()[name]["title"]] for name in edition_names()]),
+        "An edition is a list of knobs:",
+        _knob_rows(),
+        "## What the knobs mean",
+        *[_knob_entry(knob) for knob in _shown_knobs()],
+        "## Variants",
+        _variant_rows(),
+    ]
+
+
+def _shown_knobs() -> list[Knob]:
+    """What an edition admits is said with the variants."""
+    return [knob for knob in knobs() if knob.name != "admits"]
+
+
+def _knob_rows() -> str:
+    names = edition_names()
+    return rows(
+        ["knob", *(f"`{name}`" for name in names)],
+        [[knob.title, *(knob_words(knob, name) for name in names)] for knob in _shown_knobs()],
+    )
+
+
+def _knob_entry(knob: Knob) -> str:
+    lines = [f"**`{knob.name}`** ({knob.title}). {knob.says} {links(knob.clauses)}", ""]
+    lines += [f"- `{value}`: {words}" for value, words in knob.values.items()]
+    return "\n".join(lines).rstrip()
+
+
+def _variant_rows() -> str:
+    body = []
+    for variant in variants():
+        admitted = [f"`{name}`" for name in edition_names() if variant.name in edition_knobs(name)["admits"]]
+        body.append([f"`{variant.name}`", variant.says, ", ".join(admitted), links(variant.clauses)])
+    return rows(["variant", "what it is", "admitted by", "clauses"], body)

@@ -1,0 +1,95 @@
+"""Knobs and variants in words."""
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.rulebook.words import listed
+from paddlewheel.mississippi_queen.editions import editions
+from paddlewheel.mississippi_queen.tables import read_data
+
+
+@dataclass(frozen=True)
+class Knob:
+    name: str
+    title: str
+    says: str
+    clauses: tuple[str, ...]
+    values: dict[str, str] = field(default_factory=dict)
+    phrase: str = ""
+    none: str = ""
+    default: int | None = None
+    variant: str = ""
+    at_least: dict[str, int] = field(default_factory=dict)
+    without: str = ""
+
+
+@dataclass(frozen=True)
+class Variant:
+    name: str
+    says: str
+    clauses: tuple[str, ...]
+
+
+@cache
+def _data() -> dict[str, Any]:
+    return tomllib.loads(read_data("knobs.toml"))
+
+
+@cache
+def knobs() -> tuple[Knob, ...]:
+    return tuple(Knob(**{**row, "clauses": tuple(row["clauses"])}) for row in _data()["knob"])
+
+
+@cache
+def variants() -> tuple[Variant, ...]:
+    return tuple(Variant(**{**row, "clauses": tuple(row["clauses"])}) for row in _data()["variant"])
+
+
+@cache
+def edition_knobs(edition: str) -> dict[str, Any]:
+    """All knobs of an edition, those included that editions.toml leaves at their usual value."""
+    if edition not in editions():
+        raise SetupError(f"there is no edition {edition!r}; choose one of {', '.join(editions())}")
+    usual = {knob.name: knob.default for knob in knobs() if knob.default is not None}
+    return {**usual, **editions()[edition]}
+
+
+def reaches(at_least: dict[str, int], values: dict[str, Any]) -> bool:
+    return all(values[name] >= value for name, value in at_least.items())
+
+
+def knob_words(knob: Knob, edition: str) -> str:
+    """The value of a knob in an edition, in words."""
+    values = edition_knobs(edition)
+    admitted = not knob.variant or values.get(knob.variant) or knob.variant in values["admits"]
+    if not admitted or not reaches(knob.at_least, values):
+        return knob.without
+    return value_words(knob, values[knob.name], values["players"])
+
+
+def value_words(knob: Knob, value: Any, players: Iterable[int] = (1, 8)) -> str:
+    if isinstance(value, int):
+        return knob.values.get(str(int(value))) or knob.phrase.format(value=value)
+    if not any(value):
+        return knob.none
+    if isinstance(value[0], str):
+        return knob.phrase.format(count=len(value), list=", ".join(value))
+    if "{low}" in knob.phrase:
+        return knob.phrase.format(low=value[0], high=value[1])
+    return knob.phrase.format(list=_by_players(value, *players))
+
+
+def _by_players(supply: list[int], low: int, high: int) -> str:
+    """
+    >>> _by_players([0, 8, 8, 12], 2, 4)
+    '8 with 2 or 3 players, 12 with 4'
+    """
+    counts: dict[int, list[str]] = {}
+    for players in range(low, high + 1):
+        counts.setdefault(supply[players - 1], []).append(str(players))
+    parts = [f"{count} with {listed(names, 'or')}" for count, names in counts.items()]
+    return ", ".join([f"{parts[0]} players", *parts[1:]])

@@ -1,0 +1,67 @@
+"""When a clause matters in an edition, and what the edition's knobs make of it."""
+
+from typing import Any
+
+from paddlewheel.core.rulebook import Clause
+from paddlewheel.core.rulebook.words import listed
+from paddlewheel.mississippi_queen.editions import edition_names
+from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, reaches
+
+PART_OF_IT, NOT_THERE = "part of the game", "not in this edition"
+
+
+def occasion(entry: Clause, edition: str) -> str | None:
+    """When a clause matters in an edition: '' always, 'with 2 players', ..., or None if it never does."""
+    values = edition_knobs(edition)
+    if any(values[name] != value for name, value in entry.only.items()) or not reaches(entry.at_least, values):
+        return None
+    unconditional = not entry.players and not entry.variants
+    if unconditional or any(values.get(name) for name in entry.variants):
+        return ""
+    ways = _ways(entry, values)
+    return f"with {listed(ways, 'or')}" if ways else None
+
+
+def _ways(entry: Clause, values: dict[str, Any]) -> list[str]:
+    """The numbers of players and the variants that bring a clause into play."""
+    players = _shared_players(entry.players, values["players"]) if entry.players else ""
+    admitted = [f"the variant {name}" for name in entry.variants if name in values["admits"]]
+    return [players, *admitted] if players else admitted
+
+
+def _shared_players(wanted: tuple[int, ...], allowed: list[int]) -> str:
+    counts = [str(count) for count in range(wanted[0], wanted[-1] + 1) if allowed[0] <= count <= allowed[1]]
+    return f"{listed(counts, 'or')} players" if counts else ""
+
+
+def occasion_words(entry: Clause, edition: str) -> str:
+    when = occasion(entry, edition)
+    return NOT_THERE if when is None else f"only {when}" if when else PART_OF_IT
+
+
+def reading(entry: Clause, edition: str) -> str:
+    """What the edition's knobs add to the clause's text."""
+    if occasion(entry, edition) is None:
+        return ""
+    values = edition_knobs(edition)
+    texts = [by_value.get(str(int(values[name])), "") for name, by_value in entry.readings.items()]
+    return " ".join(filter(None, texts))
+
+
+def readings(entry: Clause) -> list[tuple[list[str], str]]:
+    """The different readings of a clause, each with its editions."""
+    found: dict[str, list[str]] = {}
+    for edition in edition_names():
+        found.setdefault(reading(entry, edition), []).append(edition)
+    return [(names, text) for text, names in found.items() if text]
+
+
+def scope(entry: Clause) -> str:
+    """In which editions a clause matters, in words; '' if always in all of them."""
+    found: dict[str, list[str]] = {}
+    for edition in edition_names():
+        found.setdefault(occasion_words(entry, edition), []).append(edition)
+    if list(found) == [PART_OF_IT]:
+        return ""
+    found.pop(NOT_THERE, None)
+    return " ".join(f"{words[0].upper()}{words[1:]}: {', '.join(names)}." for words, names in found.items())

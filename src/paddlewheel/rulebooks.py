@@ -1,0 +1,52 @@
+"""The rulebooks of all games. As a program, it writes each of them as a page:
+
+python -m paddlewheel.rulebooks docs/rules
+"""
+
+import sys
+from pathlib import Path
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.rulebook import Rulebook
+from paddlewheel.core.rulebook.finding import is_named
+from paddlewheel.core.rulebook.page import markdown
+from paddlewheel.core.rulebook.words import listed
+from paddlewheel.mississippi_queen.rulebook import RULEBOOK as MISSISSIPPI_QUEEN
+from paddlewheel.riverboat.rulebook import RULEBOOK as RIVERBOAT
+
+RULEBOOKS: dict[str, Rulebook] = {book.game: book for book in (MISSISSIPPI_QUEEN, RIVERBOAT)}
+
+
+def choose(text: str = "", game: str | None = None, edition: str | None = None) -> list[Rulebook]:
+    """The rulebooks meant: an id names its own, or else the game does; an edition leaves those that have it."""
+    named = [book for book in RULEBOOKS.values() if is_named(text, book)]
+    books = named or ([find_rulebook(game)] if game else list(RULEBOOKS.values()))
+    return books if edition is None else _with_edition(books, edition)
+
+
+def find_rulebook(game: str) -> Rulebook:
+    if game not in RULEBOOKS:
+        raise SetupError(f"there is no game {game!r}; choose one of {', '.join(RULEBOOKS)}")
+    return RULEBOOKS[game]
+
+
+def _with_edition(books: list[Rulebook], edition: str) -> list[Rulebook]:
+    having = [book for book in books if edition in book.editions]
+    if not having:
+        games = listed((book.title for book in books), "or")
+        known = ", ".join(name for book in books for name in book.editions)
+        raise SetupError(f"there is no edition {edition!r} of {games}; choose one of {known}")
+    return having
+
+
+def main(arguments: list[str]) -> None:
+    if len(arguments) != 1:
+        sys.exit("usage: python -m paddlewheel.rulebooks FOLDER")
+    folder = Path(arguments[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    for book in RULEBOOKS.values():
+        (folder / f"{book.game}.md").write_text(markdown(book), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
