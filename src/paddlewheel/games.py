@@ -3,8 +3,9 @@
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
+from paddlewheel.riverboat.game import RIVERBOAT
 
-GAMES: dict[str, Game] = {game.name: game for game in (MISSISSIPPI_QUEEN,)}
+GAMES: dict[str, Game] = {game.name: game for game in (MISSISSIPPI_QUEEN, RIVERBOAT)}
 
 
 def find_game(name: str) -> Game:

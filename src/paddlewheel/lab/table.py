@@ -17,7 +17,7 @@ class Row:
     hash: int
     steps: int
     decisions: int
-    boat_turns: int
+    turns: int
     rounds: int
     capped: bool
     places: tuple[int, ...]
@@ -36,7 +36,7 @@ def play_game(game: Game, options: object, bots: Sequence[str], game_number: int
     chance = new_stream(game_number, seed, CHANCE_STREAM)
     seats = chairs(bots, game_number)
     players = {seat: find_bot(name)(game_number, seed, seat) for seat, name in zip(seats, bots, strict=True)}
-    value, steps, decisions, boat_turns = FNV_START, 0, 0, 0
+    value, steps, decisions, turns = FNV_START, 0, 0, 0
     while position.actor != NOBODY:
         actor = position.actor
         if actor == CHANCE:
@@ -55,7 +55,7 @@ def play_game(game: Game, options: object, bots: Sequence[str], game_number: int
                 if number == 0:
                     raise PaddlewheelError(f"{players[actor].name} chose an illegal action: {game.action_text(action)}")
                 break  # the plan no longer holds: ask the bot again
-            boat_turns += position.begins_turn
+            turns += position.begins_turn
             steps += 1
             decisions += len(legal) > 1
             value = hashed_in(value, action)
@@ -64,7 +64,7 @@ def play_game(game: Game, options: object, bots: Sequence[str], game_number: int
         value,
         steps,
         decisions,
-        boat_turns,
+        turns,
         position.rounds,
         position.is_capped,
         tuple(position.result()),

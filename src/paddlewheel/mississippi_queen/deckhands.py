@@ -7,9 +7,10 @@ import numpy as np
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.fields import blank
+from paddlewheel.core.ranking import places, shares
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.editions import Options
-from paddlewheel.mississippi_queen.game import places, scores, tables_for
+from paddlewheel.mississippi_queen.game import tables_for
 from paddlewheel.mississippi_queen.playout import (
     BOAT_TURNS,
     CAPPED,
@@ -43,6 +44,6 @@ def summary(row: Any, options: Options) -> tuple[Any, ...]:
     """A row as the lab wants it: hash, steps, decisions, boat turns, rounds, capped, places, scores."""
     numbers = [int(value) for value in row]
     ranking = places(numbers[MERIT : MERIT + options.players])
-    values = scores(ranking, tables_for(options)[0])
+    values = shares(ranking, tables_for(options)[0].side)
     counted = (numbers[HASH], numbers[STEPS], numbers[DECISIONS], numbers[BOAT_TURNS], numbers[ROUNDS])
     return (*counted, bool(numbers[CAPPED]), tuple(ranking), tuple(values))

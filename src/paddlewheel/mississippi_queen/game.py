@@ -12,6 +12,7 @@ from paddlewheel.core.chance import CHANCE_STREAM, Stream, below_in, new_stream
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.fields import blank, duplicate
+from paddlewheel.core.ranking import places, shares
 from paddlewheel.mississippi_queen import door as doors
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
@@ -27,20 +28,6 @@ SEALED = 4  # a vote that has been cast but not shown
 @lru_cache(maxsize=64)
 def tables_for(options: Options) -> Any:
     return build_tables(options)
-
-
-def places(merits: Sequence[int]) -> list[int]:
-    """1 for the seat with the best boat; team-mates share a place."""
-    return [1 + sum(other > mine for other in set(merits)) for mine in merits]
-
-
-def scores(ranking: Sequence[int], tables: Any) -> list[float]:
-    """The share of opponents each seat leaves behind: 1 for the winner, 0 for the last."""
-    found = []
-    for seat, place in enumerate(ranking):
-        others = [rank for other, rank in enumerate(ranking) if tables.side[other] != tables.side[seat]]
-        found.append(sum(place < rank for rank in others) / len(others))
-    return found
 
 
 class _Scratch:
@@ -105,7 +92,7 @@ class RacePosition(contract.Position):
         return places([self.ask(doors.SIDE_MERIT, seat) for seat in range(self.options.players)])
 
     def scores(self) -> list[float]:
-        return scores(self.result(), self.tables[0])
+        return shares(self.result(), self.tables[0].side)
 
     @property
     def rounds(self) -> int:

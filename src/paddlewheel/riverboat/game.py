@@ -1,0 +1,208 @@
+"""Riverboat by the contract of `core.contract`."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core import contract
+from paddlewheel.core.chance import CHANCE_STREAM, Stream, new_stream
+from paddlewheel.core.compiled import PLAIN
+from paddlewheel.core.fields import blank, duplicate
+from paddlewheel.core.ranking import places, shares
+from paddlewheel.riverboat import door as doors
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
+from paddlewheel.riverboat.boxes import DATA_FILES, read_data
+from paddlewheel.riverboat.clauses import clause_name
+from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, Options, build_tables, choose
+from paddlewheel.riverboat.playout import MOST_ACTIONS
+
+
+@lru_cache(maxsize=8)
+def tables_for(options: Options) -> Any:
+    return build_tables(options)
+
+
+class _Scratch:
+    """What a question to the compiled rules needs beside the position; holds nothing between two questions."""
+
+    def __init__(self) -> None:
+        self.found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
+        self.stream = blank(Stream)
+
+
+SCRATCH = _Scratch()
+
+
+class SeasonPosition(contract.Position):
+    """One moment of a game. `record` reaches every field of `state.Season`."""
+
+    def __init__(self, game: contract.Game, options: Options, records: Any) -> None:
+        self.game = game
+        self.options = options
+        self.tables = tables_for(options)
+        self.records = records
+
+    @property
+    def record(self) -> Any:
+        return self.records[0]
+
+    def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
+        """Put one of the questions of `door.py` to the compiled rules."""
+        streams = SCRATCH.stream if stream is None else stream
+        return int(doors.door(question, self.records, self.tables, SCRATCH.found, streams, first, second))
+
+    @property
+    def actor(self) -> int:
+        actor = int(self.record.actor)
+        if actor == state.CHANCE:
+            return contract.CHANCE
+        return contract.NOBODY if actor == state.NOBODY else actor
+
+    def copy(self) -> "SeasonPosition":
+        return SeasonPosition(self.game, self.options, duplicate(self.records))
+
+    def legal_actions(self) -> list[int]:
+        question = doors.CHANCES if self.actor == contract.CHANCE else doors.LEGAL
+        count = self.ask(question)
+        return [int(action) for action in SCRATCH.found[:count]]
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        if self.actor != contract.CHANCE:
+            return []
+        return [(action, self.ask(doors.WEIGHT, action)) for action in self.legal_actions()]
+
+    def draw(self, stream: Any) -> int:
+        return self.ask(doors.DRAW, stream=stream)
+
+    def refusal(self, action: int) -> str:
+        clause = self.ask(doors.REFUSAL, action)
+        return clause_name(clause) if clause else ""
+
+    def step(self, action: int) -> None:
+        self.ask(doors.STEP, action)
+
+    def result(self) -> list[int]:
+        return places([int(points) for points in self.record.points[: self.options.players]])
+
+    def scores(self) -> list[float]:
+        return shares(self.result(), range(self.options.players))
+
+    @property
+    def rounds(self) -> int:
+        return int(self.record.round_number)
+
+    @property
+    def begins_turn(self) -> bool:
+        return self.ask(doors.BEGINS_TURN) == 1
+
+    @property
+    def is_capped(self) -> bool:
+        """Four rounds always end."""
+        return False
+
+    def seen_by(self, seat: int) -> "SeasonPosition":
+        """Everything lies open, and no order of a pile is in a position: nothing to blank."""
+        return self.copy()
+
+    def imagine(self, stream: Any) -> "SeasonPosition":
+        return self.copy()
+
+    def plans(self) -> list[contract.Plan]:
+        from paddlewheel.riverboat.plans import plans
+
+        return plans(self)
+
+    def favourite(self, luck: int = 0) -> tuple[int, ...]:
+        from paddlewheel.riverboat.plans import favourite
+
+        return favourite(self, luck)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        from paddlewheel.riverboat.view import view
+
+        return view(self, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        from paddlewheel.riverboat.notation import position_to_json
+
+        return position_to_json(self)
+
+    def to_text(self) -> str:
+        from paddlewheel.riverboat.notation import position_to_text
+
+        return position_to_text(self)
+
+
+class Riverboat(contract.Game):
+    name = "riverboat"
+    title = "Riverboat"
+    actions = ACTIONS
+    can_play_deckhands = True
+
+    def options(
+        self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
+    ) -> Options:
+        return choose(edition, players, {} if variants is None else variants)
+
+    def options_to_json(self, options: Options) -> dict[str, Any]:
+        return {"edition": EDITION, "players": options.players, "variants": {}}
+
+    def options_from_json(self, data: Mapping[str, Any]) -> Options:
+        return self.options(data.get("edition"), data.get("players"), data.get("variants", {}))
+
+    def new_position(self, options: Options) -> SeasonPosition:
+        position = SeasonPosition(self, options, blank(state.Season))
+        position.ask(doors.SET_UP)
+        return position
+
+    def warm_up(self, options: Options) -> None:
+        position = self.new_position(options)
+        self.deckhand_games(options, 0, 0, 1)
+        stream = new_stream(0, 0, CHANCE_STREAM)
+        while position.actor == contract.CHANCE:
+            position.step(position.draw(stream))
+        position.favourite()
+
+    def deckhand_games(self, options: Options, seed: int, first: int, count: int) -> list[tuple[Any, ...]]:
+        from paddlewheel.riverboat import deckhands
+
+        rows = deckhands.Bench(options).play(seed, first, count)
+        return [deckhands.summary(row, options) for row in rows]
+
+    def data_fingerprint(self) -> str:
+        digest = hashlib.sha256()
+        for name in DATA_FILES:
+            digest.update(read_data(name).encode())
+        return digest.hexdigest()[:16]
+
+    def is_chance_action(self, action: int) -> bool:
+        return action >= CHANCE_ACTIONS
+
+    def action_text(self, action: int) -> str:
+        return action_text(action)
+
+    def parse_action(self, text: str) -> int:
+        return parse_action(text)
+
+    def position_from_json(self, data: Mapping[str, Any]) -> SeasonPosition:
+        from paddlewheel.riverboat.notation import position_from_json
+
+        return position_from_json(self, data)
+
+    def position_from_text(self, text: str) -> SeasonPosition:
+        from paddlewheel.riverboat.notation import position_from_text
+
+        return position_from_text(self, text)
+
+    def editions(self) -> Sequence[str]:
+        return (EDITION,)
+
+    def player_counts(self, edition: str) -> range:
+        return PLAYER_COUNTS
+
+
+RIVERBOAT = Riverboat()

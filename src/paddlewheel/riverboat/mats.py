@@ -1,0 +1,119 @@
+"""The mats of data/mats.toml: fields, colours, neighbours. A row of text is a row of fields, two characters apart."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from paddlewheel.core.errors import DataError
+from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FIELD
+
+SYMBOLS = "hscd*"
+COLOUR_NAMES = ("heart", "spade", "club", "diamond", "star")
+GAP = "."
+LONGEST_ROW = 9  # places are written with one digit
+# Row and column of a neighbour, clockwise from the right; a tile turned by one sixth is turned by one of these.
+STEPS = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
+
+
+@dataclass(frozen=True)
+class Field:
+    """One hexagon of a mat: its name, where it lies (row, column of the text), its colour."""
+
+    name: str
+    row: int
+    column: int
+    colour: int
+
+
+@dataclass(frozen=True)
+class Mat:
+    name: str
+    fields: tuple[Field, ...]
+
+    def near(self, field: int, direction: int) -> int:
+        """The field one step away, or NO_FIELD."""
+        row, column = STEPS[direction]
+        here = self.fields[field]
+        wanted = (here.row + row, here.column + column)
+        for number, other in enumerate(self.fields):
+            if (other.row, other.column) == wanted:
+                return number
+        return NO_FIELD
+
+    def neighbours(self, field: int) -> list[int]:
+        return [other for other in (self.near(field, direction) for direction in range(6)) if other != NO_FIELD]
+
+    def is_on_outskirts(self, field: int) -> bool:
+        return len(self.neighbours(field)) < 6
+
+    def of_colour(self, colour: int) -> list[int]:
+        return [number for number, field in enumerate(self.fields) if field.colour == colour]
+
+    def number_of(self, name: str) -> int | None:
+        return next((number for number, field in enumerate(self.fields) if field.name == name), None)
+
+
+def read_mats(rows: list[Mapping[str, Any]]) -> tuple[Mat, ...]:
+    """The mats, checked; whatever is wrong is named by mat and row."""
+    if len(rows) != 4:
+        raise DataError(f"mats.toml: there are four mats, not {len(rows)}")
+    mats = tuple(_read_mat(row) for row in rows)
+    if len({mat.name for mat in mats}) < len(mats):
+        raise DataError("mats.toml: two mats have the same name")
+    for mat in mats:
+        if [(field.row, field.column) for field in mat.fields] != [(f.row, f.column) for f in mats[0].fields]:
+            raise DataError(f"mats.toml: {mat.name} has another shape than {mats[0].name}; all mats have the same")
+        for colour in range(COLOURS):
+            count, first = len(mat.of_colour(colour)), len(mats[0].of_colour(colour))
+            if count != first:
+                name = COLOUR_NAMES[colour]
+                raise DataError(f"mats.toml: {mat.name} has {count} fields of {name}, but {mats[0].name} has {first}")
+    return mats
+
+
+def _read_mat(row: Mapping[str, Any]) -> Mat:
+    name = row.get("name")
+    if not isinstance(name, str) or not name:
+        raise DataError("mats.toml: every mat needs a name")
+    fields = [field for number, text in enumerate(row.get("rows", [])) for field in _read_row(name, number, text)]
+    if not 0 < len(fields) <= MAX_FIELDS:
+        raise DataError(f"mats.toml: {name} has {len(fields)} fields; a mat has 1 to {MAX_FIELDS}")
+    mat = Mat(name, tuple(fields))
+    _check_shape(mat)
+    return mat
+
+
+def _read_row(mat: str, number: int, text: str) -> list[Field]:
+    letter = chr(ord("a") + number)
+    found: list[Field] = []
+    for column, symbol in enumerate(text):
+        if symbol == " ":
+            continue
+        if (column - number) % 2:
+            raise DataError(
+                f"mats.toml: {mat}, row {letter}: {symbol!r} at character {column + 1} does not lie between the fields "
+                "of the rows above and below; begin every second row one character later"
+            )
+        if symbol == GAP:
+            continue
+        if symbol not in SYMBOLS:
+            raise DataError(f"mats.toml: {mat}, row {letter}: {symbol!r} is none of {' '.join(SYMBOLS)} and '.'")
+        found.append(Field(f"{letter}{len(found) + 1}", number, column, SYMBOLS.index(symbol)))
+    if len(found) > LONGEST_ROW:
+        raise DataError(f"mats.toml: {mat}, row {letter} has {len(found)} fields; a row has {LONGEST_ROW} at most")
+    return found
+
+
+def _check_shape(mat: Mat) -> None:
+    reached, edge = {0}, [0]
+    while edge:
+        for other in mat.neighbours(edge.pop()):
+            if other not in reached:
+                reached.add(other)
+                edge.append(other)
+    if len(reached) < len(mat.fields):
+        lost = next(field for number, field in enumerate(mat.fields) if number not in reached)
+        raise DataError(f"mats.toml: {mat.name}: {lost.name} does not hang together with {mat.fields[0].name}")
+    for colour in range(COLOURS):
+        if not mat.of_colour(colour):
+            raise DataError(f"mats.toml: {mat.name} has no field of {COLOUR_NAMES[colour]}")

@@ -1,0 +1,137 @@
+"""What can be chosen before a game of Riverboat: the number of players. And the tables that follow from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.fields import blank
+from paddlewheel.riverboat import boxes
+from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FEATURE
+from paddlewheel.riverboat.tables import TILE_HEXES, Tables
+
+EDITION = "2017"
+PLAYER_COUNTS = range(2, 5)
+DEFAULT_PLAYERS = 3
+
+
+@dataclass(frozen=True)
+class Options:
+    players: int
+
+
+def choose(edition: object, players: object, variants: object) -> Options:
+    if edition not in (None, EDITION):
+        raise SetupError(f"Riverboat has one edition, {EDITION}; there is no {edition!r}")
+    if not isinstance(variants, Mapping):
+        raise SetupError(f"variants are named values, not {variants!r}")
+    if variants:
+        raise SetupError(f"Riverboat has no variants; {', '.join(map(str, variants))} cannot be chosen")
+    count = DEFAULT_PLAYERS if players is None else players
+    if type(count) is not int or count not in PLAYER_COUNTS:
+        raise SetupError(f"Riverboat is for 2 to 4 players, not {players!r}")
+    return Options(count)
+
+
+def build_tables(options: Options) -> Any:
+    """The one-element record array of everything that never changes in a game with so many players."""
+    records = blank(Tables)
+    tables = records[0]
+    tables.players = options.players
+    _fill_mats(tables)
+    _fill_crops(tables)
+    _fill_boats(tables)
+    _fill_cards(tables)
+    _fill_supplies(tables, options.players)
+    return records
+
+
+def bits(numbers: list[int]) -> int:
+    """
+    >>> bits([0, 3])
+    9
+    """
+    return sum(1 << number for number in numbers)
+
+
+def _fill_mats(tables: Any) -> None:
+    for number, mat in enumerate(boxes.mats()):
+        count = len(mat.fields)
+        tables.field_count[number] = count
+        tables.fields[number] = bits(list(range(count)))
+        tables.outskirts[number] = bits([field for field in range(count) if mat.is_on_outskirts(field)])
+        for colour in range(COLOURS):
+            tables.coloured[COLOURS * number + colour] = bits(mat.of_colour(colour))
+        for field in range(count):
+            tables.beside[MAX_FIELDS * number + field] = bits(mat.neighbours(field))
+            for direction in range(6):
+                tables.near[6 * (MAX_FIELDS * number + field) + direction] = mat.near(field, direction)
+
+
+def _fill_crops(tables: Any) -> None:
+    data = boxes.check_crops(boxes.box("crops"))
+    tables.kinds = len(data["tile"])
+    tables.open_spaces[:] = data["board"]["spaces"]
+    tables.tile_points[:] = data["points"]["by_size"]
+    for kind, row in enumerate(data["tile"]):
+        crops = [boxes.crop_names().index(crop) for crop in row["crops"]]
+        tables.hexes[kind], tables.tile_count[kind] = len(crops), row["count"]
+        tables.turns[kind] = ways_to_turn(crops)
+        for index, crop in enumerate(crops):
+            tables.shows[TILE_HEXES * kind + index] = crop
+
+
+def ways_to_turn(crops: list[int]) -> int:
+    """Ways to turn a tile that differ: laid from its first hex, a tile of one crop looks the same more than once.
+
+    >>> ways_to_turn([0]), ways_to_turn([0, 0]), ways_to_turn([0, 1]), ways_to_turn([0, 0, 0]), ways_to_turn([0, 0, 1])
+    (1, 3, 6, 2, 6)
+    """
+    if len(crops) == 1:
+        return 1
+    return 6 // len(crops) if len(set(crops)) == 1 else 6
+
+
+def _fill_boats(tables: Any) -> None:
+    rows = boxes.check_boats(boxes.box("riverboats"))["boat"]
+    tables.boat_kinds = len(rows)
+    for kind, row in enumerate(rows):
+        tables.capacity[kind], tables.boat_count[kind] = row["capacity"], row["count"]
+        tables.brings_coins[kind], tables.brings_points[kind] = row.get("coins", 0), row.get("points", 0)
+        tables.brings_steps[kind], tables.brings_agents[kind] = row.get("steps", 0), row.get("agents", 0)
+        named = [feature for word, feature in boxes.FEATURES.items() if word in row]
+        tables.brings_feature[kind] = named[0] if named else NO_FEATURE
+
+
+def _fill_cards(tables: Any) -> None:
+    data = boxes.check_cards(boxes.box("opportunities"), boxes.crop_names())
+    tables.cards = len(data["card"])
+    tables.space_bonus[:] = [boxes.SPACE_BONUSES.index(word) for word in data["spaces"]["bonus"]]
+    tables.space_steps = data["spaces"]["steps"]
+    for card, row in enumerate(data["card"]):
+        tables.counts[card] = boxes.COUNTED.index(row.get("counts", ""))
+        tables.crop[card] = boxes.crop_names().index(row["crop"]) if "crop" in row else 0
+        tables.each[card], tables.most[card] = row.get("each", 0), row.get("most", 0)
+        tables.card_points[card], tables.card_steps[card] = row.get("points", 0), row.get("steps", 0)
+        tables.card_agents[card] = row.get("agents", 0)
+
+
+def _fill_supplies(tables: Any, players: int) -> None:
+    data = boxes.check_supplies(boxes.box("supplies"))
+    for name in ("barns", "wells", "surveyors", "coins"):
+        setattr(tables, name, data["supply"][name])
+    for name in ("workers", "surveyors", "coins"):
+        setattr(tables, f"player_{name}", data["player"][name])
+    cards, harbor, scoring = data["cultivation"], data["harbor"], data["scoring"]
+    tables.of_a_colour, tables.wild_cards, tables.revealed_a_round = (
+        cards["of_a_colour"],
+        cards["wild"],
+        cards["revealed"],
+    )
+    tables.boats_a_round[:], tables.surveyors_a_round[:] = data["rounds"]["riverboats"], data["rounds"]["surveyors"]
+    tables.harbor_start, tables.harbor_end = harbor["start"][players - PLAYER_COUNTS.start], harbor["end"]
+    beyond = [harbor["end"] + 1] * (12 - len(harbor["reached"]))
+    tables.harbor_reached[:] = harbor["reached"] + beyond
+    for name in ("harvest_bonus_at", "barn_each", "barn_most", "well_each", "covered_colour", "unscored_feature"):
+        setattr(tables, name, scoring[name])
+    tables.agents_bonus[:] = scoring["agents"]

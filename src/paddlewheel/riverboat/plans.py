@@ -1,0 +1,60 @@
+"""Plans as plain data, and the one the appraisal likes best."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.contract import Plan
+from paddlewheel.core.fields import assign
+from paddlewheel.riverboat.actions import action_text
+from paddlewheel.riverboat.plan_search import ACTIONS, LENGTH, WORTH, Paper, find_plans
+
+STEADY = 40  # hundredths of a point: nearly as good
+
+
+@cache
+def shared_paper() -> Paper:
+    return Paper()
+
+
+def search(position: Any, paper: Paper | None = None) -> Any:
+    """The rows of `plan_search` for the decision under way."""
+    paper = paper or shared_paper()
+    paper.stamp += 1
+    copy_in(paper, position)
+    arrays = (paper.found, paper.counts, paper.cursors, paper.slots, paper.plans)
+    count = find_plans(paper.seasons, position.tables, *arrays, paper.stamp)
+    return paper.plans[:count]
+
+
+def copy_in(paper: Paper, position: Any) -> None:
+    from paddlewheel.core.compiled import PLAIN
+
+    if PLAIN:
+        assign(paper.seasons, 0, position.records, 0)
+    else:
+        paper.seasons[0] = position.records[0]
+
+
+def plans(position: Any) -> list[Plan]:
+    if position.actor < 0:
+        return []
+    return [_plan(row) for row in search(position)]
+
+
+def _actions(row: Any) -> tuple[int, ...]:
+    return tuple(int(action) for action in row[ACTIONS : ACTIONS + row[LENGTH]])
+
+
+def _plan(row: Any) -> Plan:
+    actions = _actions(row)
+    return Plan(actions, {"does": [action_text(action) for action in actions]})
+
+
+def favourite(position: Any, luck: int) -> tuple[int, ...]:
+    """The plan with the highest worth; with `luck`, 32 random bits, any that is nearly as good."""
+    rows = search(position)
+    worth = np.asarray(rows[:, WORTH])
+    good = np.flatnonzero(worth >= worth.max() - (STEADY if luck else 0))
+    return _actions(rows[good[(luck * len(good)) >> 32]])

@@ -1,0 +1,57 @@
+"""Whole games of deckhands inside the compiled code: what `simulate` and the GPU run by the million."""
+
+from typing import Any
+
+from paddlewheel.core.chance import CHANCE_STREAM, Stream, below, seed_stream
+from paddlewheel.core.compiled import compiled, entry
+from paddlewheel.core.trace import FNV_START, hashed
+from paddlewheel.riverboat.rules import begins_turn, draw, is_chance, legal_actions, step
+from paddlewheel.riverboat.setup import set_up
+from paddlewheel.riverboat.state import OVER_STEP, Season
+from paddlewheel.riverboat.tables import Tables
+
+# columns of a game's row
+HASH, STEPS, DECISIONS, TURNS, ROUNDS, POINTS = range(6)
+ROW = POINTS + 4
+MOST_ACTIONS = 512  # legal at one time, with room to spare
+
+
+@compiled
+def play_game(
+    season: Season, tables: Tables, found: Any, streams: list[Stream], seed: int, game: int, row: Any
+) -> None:
+    """One game by random legal actions; fills the row of its statistics."""
+    for number in range(1 + tables.players):
+        seed_stream(streams[number], game, seed, number)
+    set_up(season, tables)
+    value, steps, decisions, turns = FNV_START, 0, 0, 0
+    while season.step != OVER_STEP:
+        if is_chance(season):
+            action = draw(season, tables, streams[CHANCE_STREAM])
+        else:
+            count = legal_actions(season, tables, found)
+            turns += 1 if begins_turn(season) else 0
+            action = found[below(streams[1 + season.actor], count)]
+            steps += 1
+            decisions += 1 if count > 1 else 0
+        value = hashed(value, action)
+        step(season, tables, action)
+    row[HASH], row[STEPS], row[DECISIONS], row[TURNS] = value, steps, decisions, turns
+    row[ROUNDS] = season.round_number
+    for seat in range(tables.players):
+        row[POINTS + seat] = season.points[seat]
+
+
+@entry
+def play_games(
+    seasons: list[Season],
+    all_tables: list[Tables],
+    found: Any,
+    streams: list[Stream],
+    seed: int,
+    first: int,
+    rows: Any,
+) -> None:
+    """Games number `first`, `first` + 1, ...: one for each of `rows`."""
+    for index in range(len(rows)):
+        play_game(seasons[0], all_tables[0], found, streams, seed, first + index, rows[index])
