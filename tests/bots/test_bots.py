@@ -10,7 +10,7 @@ from paddlewheel.lab.simulate import make_run, simulate
 from paddlewheel.lab.table import play_game
 from paddlewheel.mississippi_queen.editions import Options
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from tests.setups import EVERY_SETUP, name_of
+from tests.mississippi_queen.setups import EVERY_SETUP, name_of
 
 
 def capped(games: int) -> int:

@@ -11,7 +11,7 @@ import pytest
 from tests.mutants.mutants import RULES
 
 ENOUGH = 98.0
-TESTS = ["tests/rules", "tests/perft"]
+TESTS = ["tests/mississippi_queen/rules", "tests/mississippi_queen/perft"]
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from paddlewheel.core.records import to_record
 from paddlewheel.mississippi_queen.editions import Options
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from tests.golden.endings import ending_of
-from tests.setups import EVERY_SETUP, name_of
+from tests.mississippi_queen.setups import EVERY_SETUP, name_of
 
 GAMES = Path(__file__).parent / "games"
 TRIES = 40

@@ -10,7 +10,7 @@ from paddlewheel.mississippi_queen.drawing import draw_readme_picture, race_svg
 from paddlewheel.mississippi_queen.drawing.readme import FLEET, readme_position
 from paddlewheel.mississippi_queen.state import LAND
 from paddlewheel.mississippi_queen.view.chart import chart, kind_at
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 SPACE = "{http://www.w3.org/2000/svg}"
 

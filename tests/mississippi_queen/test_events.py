@@ -8,7 +8,7 @@ from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.mississippi_queen.actions import action_text, parse_action
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.view import Event, events
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 
 def told(race: Situation, *texts: str) -> list[Event]:

@@ -11,7 +11,7 @@ from paddlewheel.hexgrid import Hex, distance
 from paddlewheel.mississippi_queen.actions import parse_action
 from paddlewheel.mississippi_queen.view import view
 from paddlewheel.mississippi_queen.view.prices import meaning, price
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 RIVER = ("A1-2", "B1/B2 left", "B3-1 right")
 

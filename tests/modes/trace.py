@@ -8,7 +8,7 @@ import sys
 
 from paddlewheel.mississippi_queen.deckhands import Bench
 from paddlewheel.mississippi_queen.playout import HASH
-from tests.setups import EVERY_SETUP, name_of
+from tests.mississippi_queen.setups import EVERY_SETUP, name_of
 
 SEED = 5
 

@@ -19,7 +19,7 @@ from typing import Any
 
 RULES = ["coal", "end", "movement", "order", "passengers", "pushing", "river", "rules", "search", "setup", "turn"]
 PACKAGE = "paddlewheel.mississippi_queen"
-TESTS = ["tests/rules", "tests/perft"]
+TESTS = ["tests/mississippi_queen/rules", "tests/mississippi_queen/perft"]
 SECONDS = 120  # a mutant that takes longer hangs, which counts as noticed
 KILLED, SURVIVED = 1, 0
 

@@ -2,7 +2,7 @@
 
 from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.keys import BACKSPACE, DOWN, END_OF_INPUT, ENTER, ESCAPE, LEFT, RIGHT, UP
-from tests.situation import situation
+from tests.mississippi_queen.situation import situation
 from tests.terminal.seats import screen, session, under_way
 
 

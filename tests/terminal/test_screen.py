@@ -10,7 +10,7 @@ from paddlewheel.mississippi_queen.view.words import LETTERS
 from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.frame import frame
 from paddlewheel.terminal.play import Table
-from tests.situation import situation
+from tests.mississippi_queen.situation import situation
 from tests.terminal.seats import screen, session, submitted, under_way, wander
 
 SETUPS = [

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel
-from tests.situation import situation
+from tests.mississippi_queen.situation import situation
 from tests.terminal.seats import screen, session, submitted, under_way, wander
 
 

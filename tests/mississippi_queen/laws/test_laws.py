@@ -3,8 +3,8 @@
 import pytest
 
 from paddlewheel.mississippi_queen.editions import Options
-from tests.laws.checked import laws_broken
-from tests.setups import EVERY_SETUP, name_of
+from tests.mississippi_queen.laws.checked import laws_broken
+from tests.mississippi_queen.setups import EVERY_SETUP, name_of
 
 SAMPLE, FULL = 2_000, 20_000
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 WITH_PASSENGERS = ("classic-1997", "black-rose-1998", "2019", "2019-advanced")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from paddlewheel.core.contract import CHANCE
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 EDITIONS = ("intro-1997", "classic-1997", "black-rose-1998", "2019", "2019-advanced")
 STRAIGHT = ("A1-1", "A3-3", "A2-2")  # the middle column is open water from 1.2 to 2.17

@@ -12,8 +12,18 @@ from paddlewheel.mississippi_queen import door
 from paddlewheel.mississippi_queen.names import boat_names, parse_place, place_name
 from paddlewheel.mississippi_queen.state import BANK, LAND, OPEN_END
 from paddlewheel.mississippi_queen.tables import tile_names
-from tests.paper import BRANCHING, DIRECTIONS, Layout, drawn, lay_out, printed_spaces, reach, spot, toward
-from tests.situation import Situation, new_race, situation
+from tests.mississippi_queen.paper import (
+    BRANCHING,
+    DIRECTIONS,
+    Layout,
+    drawn,
+    lay_out,
+    printed_spaces,
+    reach,
+    spot,
+    toward,
+)
+from tests.mississippi_queen.situation import Situation, new_race, situation
 
 EDITIONS = ("intro-1997", "classic-1997", "black-rose-1998", "2019", "2019-advanced")
 OLD_EDITIONS = EDITIONS[:3]

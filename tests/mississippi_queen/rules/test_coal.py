@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 # Every way to have more than one boat on a side; white and blue are always partners.
 SIDES: list[tuple[str, int, dict[str, Any]]] = [

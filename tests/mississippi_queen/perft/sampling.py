@@ -10,9 +10,9 @@ from paddlewheel.mississippi_queen.actions import DIRECTIONS, GO_AHEAD, PUSH, SP
 from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
 from paddlewheel.mississippi_queen.names import boat_names, place_name
-from tests.perft.engine_outcomes import BEGINNING, turn_of
-from tests.perft.river_map import STATIONS, River
-from tests.situation import Situation, situation
+from tests.mississippi_queen.perft.engine_outcomes import BEGINNING, turn_of
+from tests.mississippi_queen.perft.river_map import STATIONS, River
+from tests.mississippi_queen.situation import Situation, situation
 
 MOST_TURNS = 60
 

@@ -9,7 +9,7 @@ from paddlewheel.core.chance import below_in, new_stream
 from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.mississippi_queen.editions import Options
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from tests.setups import EVERY_COUNT, name_of
+from tests.mississippi_queen.setups import EVERY_COUNT, name_of
 
 COLUMNS = {-2: 3, -1: 2, 0: 1, 1: 1, 2: 1}  # the rearmost r of each column of a tile that faces N
 DIRECTIONS = {"left": -1, "ahead": 0, "right": 1}

@@ -11,9 +11,9 @@ import pytest
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import RacePosition
-from tests.perft.engine_outcomes import TooMany, engine_outcomes, planned_outcomes
-from tests.perft.oracle import Outcome, outcomes
-from tests.perft.sampling import CROWDS, ROSES, SETTINGS, Setting, crowd, from_game, rose_at_the_bank
+from tests.mississippi_queen.perft.engine_outcomes import TooMany, engine_outcomes, planned_outcomes
+from tests.mississippi_queen.perft.oracle import Outcome, outcomes
+from tests.mississippi_queen.perft.sampling import CROWDS, ROSES, SETTINGS, Setting, crowd, from_game, rose_at_the_bank
 
 Family = Callable[..., RacePosition]
 

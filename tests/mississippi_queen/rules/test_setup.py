@@ -8,7 +8,7 @@ import pytest
 from paddlewheel.core.chance import new_stream
 from paddlewheel.core.contract import CHANCE
 from paddlewheel.mississippi_queen.names import boat_names
-from tests.situation import Situation, new_race, situation
+from tests.mississippi_queen.situation import Situation, new_race, situation
 
 DOCK = {1: "0.2", 2: "0.9", 3: "0.5", 4: "0.3", 5: "0.1"}
 FACES = ["face N", "face NE", "face SE", "face S", "face SW", "face NW"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.hexgrid import HEADINGS
-from tests.situation import Situation, new_race, situation
+from tests.mississippi_queen.situation import Situation, new_race, situation
 
 EDITIONS = ("black-rose-1998", "2019-advanced")
 

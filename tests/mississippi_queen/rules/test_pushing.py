@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 MODERN = ("2019", "2019-advanced")
 OLD = ("intro-1997", "classic-1997", "black-rose-1998")

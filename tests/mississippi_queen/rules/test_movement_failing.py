@@ -6,7 +6,7 @@ N, and there find 1.15 and 2.0; beyond lies the island 5+10 of A3-1.
 
 import pytest
 
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 MODERN = ("2019", "2019-advanced")
 OLD = ("intro-1997", "classic-1997", "black-rose-1998")

@@ -9,7 +9,7 @@ from paddlewheel.mississippi_queen.actions import FACE, GO_BACK, PUSH, STOP
 from paddlewheel.mississippi_queen.door import NEIGHBOUR
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.names import boat_names, parse_place
-from tests.perft.oracle import DOCKED, NOWHERE, Outcome, Turn
+from tests.mississippi_queen.perft.oracle import DOCKED, NOWHERE, Outcome, Turn
 
 BEGINNING = (state.SPEED_PHASE, state.OWN_FACE_PHASE, state.STUCK_PHASE)
 MOVING = (*BEGINNING, state.MOVE_PHASE, state.PUSH_PHASE, state.FACE_PHASE)

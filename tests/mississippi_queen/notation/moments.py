@@ -9,7 +9,7 @@ from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.core.fields import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
-from tests.situation import situation
+from tests.mississippi_queen.situation import situation
 
 GAME = MISSISSIPPI_QUEEN
 

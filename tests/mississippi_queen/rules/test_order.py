@@ -8,8 +8,8 @@ import pytest
 from paddlewheel.core.chance import below_in, new_stream
 from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.hexgrid import HEADINGS
-from tests.paper import BRANCHING, DIRECTIONS, REJOINING_GAPS, lay_out, printed_spaces, reach
-from tests.situation import Situation, new_race, situation
+from tests.mississippi_queen.paper import BRANCHING, DIRECTIONS, REJOINING_GAPS, lay_out, printed_spaces, reach
+from tests.mississippi_queen.situation import Situation, new_race, situation
 
 EDITIONS_BY_POSITION = ("classic-1997", "black-rose-1998", "2019", "2019-advanced")
 

@@ -8,7 +8,7 @@ else of the engine. Clauses are those of the rule catalogue.
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from tests.perft.river_map import END, LAND, STATIONS, River, knobs_of
+from tests.mississippi_queen.perft.river_map import END, LAND, STATIONS, River, knobs_of
 
 Places = tuple[int, ...]  # of all boats, by number
 Outcome = tuple[int, int, int, frozenset[tuple[int, int]]]

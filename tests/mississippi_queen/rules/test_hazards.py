@@ -6,7 +6,7 @@ import pytest
 
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.tables import tile_names
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 ADVANCED = ("black-rose-1998", "2019-advanced")
 

@@ -10,7 +10,7 @@ from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.core.errors import SetupError
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.names import boat_names
-from tests.situation import Situation, new_race, situation
+from tests.mississippi_queen.situation import Situation, new_race, situation
 
 INTRO, CLASSIC, ROSE_1998, NEW, ADVANCED = "intro-1997", "classic-1997", "black-rose-1998", "2019", "2019-advanced"
 EDITIONS = (INTRO, CLASSIC, ROSE_1998, NEW, ADVANCED)

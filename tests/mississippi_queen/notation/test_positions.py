@@ -15,7 +15,7 @@ from paddlewheel.core.errors import NotationError
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.notation.line_reading import line_to_json
 from paddlewheel.mississippi_queen.notation.vocabulary import CONDITIONS, PHASES
-from tests.notation.moments import (
+from tests.mississippi_queen.notation.moments import (
     BY_HAND,
     GAME,
     PRESETS,

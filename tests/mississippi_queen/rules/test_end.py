@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.mississippi_queen.names import boat_names
-from tests.situation import Situation, situation
+from tests.mississippi_queen.situation import Situation, situation
 
 PASSENGER_GAMES = ("classic-1997", "black-rose-1998", "2019", "2019-advanced")
 RACE_ON = ("classic-1997", "2019", "2019-advanced")
