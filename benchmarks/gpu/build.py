@@ -19,9 +19,10 @@ from numba.cuda.cudadrv import nvvm
 
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.fields import dtype, sizes
+from paddlewheel.core.tally import HASH, ROW
 from paddlewheel.mississippi_queen.deckhands import Bench
 from paddlewheel.mississippi_queen.editions import Options, build_tables
-from paddlewheel.mississippi_queen.playout import HASH, ROW, play_game
+from paddlewheel.mississippi_queen.playout import play_game
 from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 

@@ -19,14 +19,17 @@ app = typer.Typer(
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Mississippi Queen, every edition: play it, simulate it, look its rules up.",
+    help="Mississippi Queen and Riverboat: play them, simulate them, look their rules up.",
 )
 out = Console()
 err = Console(stderr=True)
 
-Edition = Annotated[str | None, typer.Option(help="intro-1997, classic-1997, black-rose-1998, 2019 or 2019-advanced.")]
+EDITIONS = "Of Mississippi Queen: intro-1997, classic-1997, black-rose-1998, 2019 or 2019-advanced; Riverboat has one."
+Edition = Annotated[str | None, typer.Option(help=EDITIONS)]
 Players = Annotated[int | None, typer.Option(help="How many players.")]
-Variants = Annotated[str, typer.Option(help="For example black_rose,river_length=15,b_tiles=B1+B2,teams=2-2.")]
+Variants = Annotated[
+    str, typer.Option(help="Of Mississippi Queen, as in black_rose,river_length=15,b_tiles=B1+B2,teams=2-2.")
+]
 Seed = Annotated[int | None, typer.Option(help="Fixes all luck; without it, every game is another one.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One line of JSON on stdout.")]
 
@@ -94,7 +97,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and say what came of it.
 
-    Example: paddlewheel simulate mississippi-queen --bots mate,mate,deckhand,deckhand --games 200 --seed 1 --json
+    Example: paddlewheel simulate riverboat --players 4 --bots mate,mate,deckhand,deckhand --games 200 --json
     """
     from paddlewheel.lab.report import simulation_table
     from paddlewheel.lab.simulate import make_run, simulate
@@ -193,6 +196,7 @@ def compare_editions(differ: str, game: str | None, as_json: bool) -> None:
 @app.command()
 def perft(
     position: Annotated[str | None, typer.Argument(help="A position in one line; without it, the first turn.")] = None,
+    game: Annotated[str, typer.Option(help="Whose first turn, or whose position it is.")] = DEFAULT_GAME,
     edition: Edition = None,
     players: Players = None,
     variants: Variants = "",
@@ -201,7 +205,7 @@ def perft(
 ) -> None:
     """Count the distinct outcomes of the turn at a position, and how long that takes.
 
-    Example: paddlewheel perft --edition 2019 --players 4 --seed 3
+    Example: paddlewheel perft --game riverboat --players 3 --seed 3
     """
     from paddlewheel.games import find_game
     from paddlewheel.lab.perft import count_outcomes, first_turn
@@ -209,9 +213,9 @@ def perft(
 
     compile_if_needed()
     if position is not None:
-        report = count_outcomes(find_game(DEFAULT_GAME).position_from_text(position))
+        report = count_outcomes(find_game(game).position_from_text(position))
     else:
-        report = count_outcomes(first_turn(edition, players, parse_variants(variants), seed or 0))
+        report = count_outcomes(first_turn(game, edition, players, parse_variants(variants), seed or 0))
     if as_json:
         answer(report)
     else:

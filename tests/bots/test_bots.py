@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from paddlewheel.bots import BOTS, find_bot
+from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
+from paddlewheel.games import GAMES
 from paddlewheel.lab.simulate import make_run, simulate
 from paddlewheel.lab.table import play_game
-from paddlewheel.mississippi_queen.editions import Options
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from tests.mississippi_queen.setups import EVERY_SETUP, name_of
+from tests.tables import EVERY_TABLE, Table, name_of
 
 
 def capped(games: int) -> int:
@@ -18,22 +18,24 @@ def capped(games: int) -> int:
     return int(simulate(run)["capped"])
 
 
-@pytest.mark.parametrize("options", EVERY_SETUP, ids=name_of)
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 @pytest.mark.parametrize("bot", ["mate"])
-def test_a_bot_plays_every_set_up_to_its_end(bot: str, options: Options) -> None:
-    row = play_game(MISSISSIPPI_QUEEN, options, [bot] * options.players, 1, seed=1)
+def test_a_bot_plays_every_set_up_to_its_end(bot: str, table: Table) -> None:
+    row = play_game(table.game, table.options, [bot] * table.players, 1, seed=1)
     assert min(row.places) == 1
-    assert len(row.places) == options.players
+    assert len(row.places) == table.players
 
 
-def test_a_bot_plays_the_same_game_from_the_same_seed() -> None:
-    options = Options("2019", 3)
-    first, again = (play_game(MISSISSIPPI_QUEEN, options, ["mate"] * 3, 7, seed=2) for _ in range(2))
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_bot_plays_the_same_game_from_the_same_seed(game: Game) -> None:
+    options = game.options(None, 3, {})
+    first, again = (play_game(game, options, ["mate"] * 3, 7, seed=2) for _ in range(2))
     assert first == again
 
 
-def test_looking_where_one_goes_beats_chance() -> None:
-    run = make_run("mississippi-queen", "2019", 4, {}, ["mate", "deckhand", "deckhand", "deckhand"], 12, 5, 1)
+@pytest.mark.parametrize("game", GAMES)
+def test_looking_where_one_goes_beats_chance(game: str) -> None:
+    run = make_run(game, None, 4, {}, ["mate", "deckhand", "deckhand", "deckhand"], 12, 5, 1)
     assert simulate(run)["seats"][0]["wins"] == 12
 
 

@@ -1,4 +1,4 @@
-"""How a race came to its end."""
+"""How a game came to its end."""
 
 from typing import Any
 
@@ -11,7 +11,20 @@ FIRST_IN_PORT = "first in port"  # MQ-END-3 and -4
 ALL_BUT_ONE = "all but one in port"  # MQ-END-3
 
 
+# Riverboat: four rounds always, and a winner or several
+ONE_WINNER = "one winner"
+SHARED = "shared victory"  # RB-END-6
+
+
 def ending_of(position: Any) -> str:
+    return _race_ending(position) if position.game.name == "mississippi-queen" else _season_ending(position)
+
+
+def _season_ending(position: Any) -> str:
+    return ONE_WINNER if position.result().count(1) == 1 else SHARED
+
+
+def _race_ending(position: Any) -> str:
     race, tables = position.record, position.tables[0]
     racers = [boat for boat in range(race.boats) if boat != race.rose]
     racing = {

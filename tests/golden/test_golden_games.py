@@ -2,12 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.mississippi_queen.editions import edition_names, player_counts
+from tests.golden import endings
 from tests.golden.endings import ending_of
+from tests.tables import EVERY_TABLE
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
 
@@ -22,15 +24,15 @@ def test_a_recorded_game_replays(path: Path) -> None:
 
 
 def test_every_preset_and_count_has_a_recorded_game() -> None:
-    recorded = {(record["edition"], record["players"]) for record in map(options_in, GAMES)}
-    assert recorded >= {(edition, players) for edition in edition_names() for players in player_counts(edition)}
+    recorded = {(row["game"], row["options"]["edition"], row["options"]["players"]) for row in map(read, GAMES)}
+    assert recorded >= {(table.game.name, table.edition, table.players) for table in EVERY_TABLE}
 
 
 def test_every_way_of_ending_has_a_recorded_game() -> None:
-    endings = {json.loads(path.read_text())["ending"] for path in GAMES}
-    assert endings == {"guard", "dead race", "last side afloat", "first in port", "all but one in port"}
+    ways = {value for name, value in vars(endings).items() if name.isupper()}
+    assert {read(path)["ending"] for path in GAMES} == ways
 
 
-def options_in(path: Path) -> dict[str, object]:
-    options: dict[str, object] = json.loads(path.read_text())["options"]
-    return options
+def read(path: Path) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(path.read_text())
+    return record

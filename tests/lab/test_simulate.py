@@ -6,29 +6,32 @@ import sys
 
 import pytest
 
+from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.tally import summary
+from paddlewheel.games import GAMES
 from paddlewheel.lab.simulate import make_run, simulate
-from paddlewheel.lab.table import play_game
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
+from paddlewheel.lab.table import Row, play_game
 
 GAME = "mississippi-queen"
 
 
-def trace(bots: list[str], games: int, workers: int) -> str:
-    return str(simulate(make_run(GAME, "2019", 3, {}, bots, games, 9, workers))["trace"])
+def trace(game: str, bots: list[str], games: int, workers: int) -> str:
+    return str(simulate(make_run(game, None, 3, {}, bots, games, 9, workers))["trace"])
 
 
-def test_the_number_of_workers_does_not_change_the_trace() -> None:
-    assert trace(["deckhand"], 130, 1) == trace(["deckhand"], 130, 2)
-    assert trace(["mate"], 6, 1) == trace(["mate"], 6, 2)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_number_of_workers_does_not_change_the_trace(game: str) -> None:
+    assert trace(game, ["deckhand"], 130, 1) == trace(game, ["deckhand"], 130, 2)
+    assert trace(game, ["mate"], 6, 1) == trace(game, ["mate"], 6, 2)
 
 
-def test_compiled_deckhands_play_like_ordinary_ones() -> None:
-    options = MISSISSIPPI_QUEEN.options("2019", 3)
-    compiled = MISSISSIPPI_QUEEN.deckhand_games(options, 9, 0, 2)
-    for number, row in enumerate(compiled):
-        ordinary = play_game(MISSISSIPPI_QUEEN, options, ["deckhand"] * 3, number, 9)
-        assert (ordinary.hash, ordinary.steps, ordinary.decisions, ordinary.places) == (row[0], row[1], row[2], row[6])
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_compiled_deckhands_play_like_ordinary_ones(game: Game) -> None:
+    options = game.options(None, 3, {})
+    for number, row in enumerate(game.deckhands(options).play(9, 0, 2)):
+        ordinary = play_game(game, options, ["deckhand"] * 3, number, 9)
+        assert ordinary == Row(*summary(row, game.sides(options)))
 
 
 def test_the_report_adds_up() -> None:

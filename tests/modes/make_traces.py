@@ -4,23 +4,36 @@ import json
 from pathlib import Path
 from typing import Any
 
+from paddlewheel.core.tally import HASH
 from paddlewheel.core.trace import run_trace
-from paddlewheel.mississippi_queen.deckhands import Bench
-from paddlewheel.mississippi_queen.editions import Options
-from paddlewheel.mississippi_queen.playout import HASH
+from paddlewheel.games import find_game
 
-SETUPS: dict[str, dict[str, Any]] = {
-    "basic": {"edition": "2019", "players": 4, "variants": {}},
-    "full": {"edition": "2019-advanced", "players": 4, "variants": {"black_rose": True}},
+QUEEN, RIVERBOAT = "mississippi-queen", "riverboat"
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "basic": (QUEEN, {"edition": "2019", "players": 4, "variants": {}}),
+    "full": (QUEEN, {"edition": "2019-advanced", "players": 4, "variants": {"black_rose": True}}),
+    "riverboat": (RIVERBOAT, {"edition": "2017", "players": 3, "variants": {}}),
 }
 GAMES, SEED = 2000, 1
 
 
+def trace_of(game: str, options: dict[str, Any], seed: int, games: int) -> str:
+    found = find_game(game)
+    return run_trace(found.deckhands(found.options_from_json(options)).play(seed, 0, games)[:, HASH])
+
+
 def main() -> None:
-    rows = []
-    for name, options in SETUPS.items():
-        trace = run_trace(Bench(Options(**options)).play(SEED, 0, GAMES)[:, HASH])
-        rows.append({"name": name, "options": options, "seed": SEED, "games": GAMES, "trace": trace})
+    rows = [
+        {
+            "name": name,
+            "game": game,
+            "options": options,
+            "seed": SEED,
+            "games": GAMES,
+            "trace": trace_of(game, options, SEED, GAMES),
+        }
+        for name, (game, options) in TABLES.items()
+    ]
     (Path(__file__).parent / "traces.json").write_text(json.dumps(rows, indent=2) + "\n")
 
 

@@ -6,9 +6,8 @@ PADDLEWHEEL_PLAIN=1 python -m tests.modes.trace GAMES
 import json
 import sys
 
-from paddlewheel.mississippi_queen.deckhands import Bench
-from paddlewheel.mississippi_queen.playout import HASH
-from tests.mississippi_queen.setups import EVERY_SETUP, name_of
+from paddlewheel.core.tally import HASH
+from tests.tables import EVERY_TABLE, name_of
 
 SEED = 5
 
@@ -16,10 +15,11 @@ SEED = 5
 def hashes(games: int) -> dict[str, list[int]]:
     """Hashes of so many games of every preset, shared out over its player counts and variants."""
     found = {}
-    editions = [options.edition for options in EVERY_SETUP]
-    for options in EVERY_SETUP:
-        share = -(-games // editions.count(options.edition))
-        found[name_of(options)] = [int(value) for value in Bench(options).play(SEED, 0, share)[:, HASH]]
+    presets = [(table.game.name, table.edition) for table in EVERY_TABLE]
+    for table, preset in zip(EVERY_TABLE, presets, strict=True):
+        share = -(-games // presets.count(preset))
+        rows = table.game.deckhands(table.options).play(SEED, 0, share)
+        found[name_of(table)] = [int(value) for value in rows[:, HASH]]
     return found
 
 

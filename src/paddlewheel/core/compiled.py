@@ -7,12 +7,14 @@ follow it. The mode is fixed when the process starts.
 import hashlib
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
+CORE = "core"
 MARKS = ("@" + "compiled", "@" + "entry")
 
 
@@ -34,24 +36,34 @@ def holds_compiled_code(path: Path) -> bool:
     return any(mark in text for mark in MARKS)
 
 
-def sources() -> list[Path]:
-    """The files that hold compiled functions, in a fixed order."""
-    return [path for path in sorted(PACKAGE.rglob("*.py")) if holds_compiled_code(path)]
+def sources(room: str) -> list[Path]:
+    """The files of one of the package's folders that hold compiled functions, in a fixed order."""
+    return [path for path in sorted((PACKAGE / room).rglob("*.py")) if holds_compiled_code(path)]
 
 
-def fingerprint() -> str:
-    """A hash of every compiled source: numba does not see an edit in another file, a folder named by this does."""
+@cache
+def fingerprint(room: str) -> str:
+    """A hash of a game's compiled sources and of core's, which they call.
+
+    Numba does not see an edit in another file; a folder named by this does.
+    """
     digest = hashlib.sha256()
-    for path in sources():
+    for path in [*sources(CORE), *(sources(room) if room != CORE else [])]:
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
+def cache_folder(room: str) -> Path:
     base = os.environ.get("PADDLEWHEEL_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     flavour = "checked-" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
-    return Path(base) / "paddlewheel" / (flavour + fingerprint())
+    return Path(base) / "paddlewheel" / f"{room}-{flavour}{fingerprint(room)}"
+
+
+def room_of(function: Callable[..., Any]) -> str:
+    """The folder of the package a function lives in: core, or a game's; a test's own functions count as core's."""
+    parts = function.__module__.split(".")
+    return parts[1] if len(parts) > 2 and parts[0] == PACKAGE.name else CORE
 
 
 def _plain(function: Function) -> Function:
@@ -61,7 +73,6 @@ def _plain(function: Function) -> Function:
 def _numba() -> tuple[Callable[[Function], Function], Callable[[Function], Function]]:
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder())
     inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     outer = numba.njit(nogil=True, cache=True)
 
@@ -76,7 +87,11 @@ def _numba() -> tuple[Callable[[Function], Function], Callable[[Function], Funct
         dispatcher.get_call_template = without_literals
         return dispatcher  # type: ignore[no-any-return]
 
-    return compile_inner, outer
+    def compile_entry(function: Function) -> Function:
+        numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
+        return outer(function)  # type: ignore[no-any-return]
+
+    return compile_inner, compile_entry
 
 
 # `compiled` functions call each other; only an `entry` can be called from Python, and only entries are cached.

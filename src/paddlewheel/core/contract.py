@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.chance import Stream
+from paddlewheel.core.telling import Event
+from paddlewheel.core.tally import Deckhands
 
 CHANCE = -1  # the actor of a draw or a roll
 NOBODY = -2  # the actor when the game is over
@@ -27,6 +29,7 @@ class Position(ABC):
     """One moment of one game. Changed in place by `step`; take a `copy` to keep it."""
 
     game: "Game"
+    records: Any  # the position itself: a one-element record array
 
     @property
     @abstractmethod
@@ -95,6 +98,10 @@ class Position(ABC):
         """Every distinct way to finish the decision under way, each once."""
 
     @abstractmethod
+    def count_plans(self) -> int:
+        """How many plans there are, without making them: the compiled search alone."""
+
+    @abstractmethod
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
         """The actions that the game's own appraisal of the decision's outcomes likes best, without looking ahead.
 
@@ -119,7 +126,6 @@ class Game(ABC):
     name: str
     title: str
     actions: int  # ids run from 0 to actions - 1, chance included
-    can_play_deckhands: bool  # are whole random games compiled?
 
     @abstractmethod
     def options(self, edition: str | None, players: int | None, variants: Mapping[str, Any]) -> Any:
@@ -140,8 +146,12 @@ class Game(ABC):
         """Load, or compile, everything a game with these options needs."""
 
     @abstractmethod
-    def deckhand_games(self, options: Any, seed: int, first: int, count: int) -> list[tuple[Any, ...]]:
-        """Whole random games inside the compiled code; a row each, as `lab.table.Row` has its fields."""
+    def deckhands(self, options: Any) -> Deckhands:
+        """Whole random games inside the compiled code."""
+
+    @abstractmethod
+    def sides(self, options: Any) -> Sequence[int]:
+        """The side of each seat: its own, or its team's."""
 
     @abstractmethod
     def data_fingerprint(self) -> str:
@@ -155,6 +165,10 @@ class Game(ABC):
 
     @abstractmethod
     def parse_action(self, text: str) -> int: ...
+
+    @abstractmethod
+    def events(self, before: Any, after: Any, action: int) -> list[Event]:
+        """What happened between two positions that one action, a player's or chance's, lies between."""
 
     @abstractmethod
     def position_from_json(self, data: Mapping[str, Any]) -> Position: ...

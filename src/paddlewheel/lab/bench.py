@@ -4,94 +4,142 @@ import json
 import platform
 import statistics
 import subprocess
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from paddlewheel.core.chance import CHANCE_STREAM, new_stream
+from paddlewheel.core.contract import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.measure import copy_nanoseconds
 from paddlewheel.core.records import engine_version
-from paddlewheel.mississippi_queen.deckhands import Bench
-from paddlewheel.mississippi_queen.editions import Options
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.mississippi_queen.measure import copy_nanoseconds, plan_times
-from paddlewheel.mississippi_queen.playout import BOAT_TURNS, DECISIONS, STEPS
+from paddlewheel.core.tally import DECISIONS, STEPS, TURNS
+from paddlewheel.games import find_game
 
-BASIC = Options("2019", 4)
-FULL = Options("2019-advanced", 4, {"black_rose": True})
+Row = dict[str, Any]
+Tell = Callable[[str], None]
+
 PEERS = {"OpenSpiel backgammon (C++)": "openspiel_backgammon.py", "Catanatron": "catanatron_random.py"}
 PEER_SCRIPTS = Path("benchmarks/peers")
 RUNS = 5
-FIRST_ACTION = "import paddlewheel as pw; pw.new_game(seed=1).legal_actions()"
+FIRST_ACTION = "import paddlewheel as pw; pw.new_game({game!r}, seed=1).legal_actions()"
+CHUNK = 64  # games between two looks at the clock
+POSITIONS = 400  # turns at which plans are searched for
 
 
-def measure(seconds: float, peers: Path | None, tell: Callable[[str], None]) -> dict[str, Any]:
-    rows: list[dict[str, Any]] = []
-    tell("random play, 2019, four players, one core")
-    basic = rates(BASIC, seconds)
-    rows += [
-        row("2019, 4 players, random play, one core", basic["steps"], "steps/s", "2.5 M"),
-        row("", basic["decisions"], "decisions/s", "1 M"),
-        row("", basic["boat_turns"], "boat-turns/s", "0.6 M"),
-        row("", basic["games"], "games/s", ""),
-    ]
-    tell("random play with all B tiles and the Black Rose")
-    rows.append(row("all B tiles and the Black Rose", rates(FULL, seconds)["steps"], "steps/s", "1 M"))
-    tell("two threads against one")
-    rows.append(row("two threads, median of five runs", two_threads(seconds / 3), "times one", "1.6"))
-    tell("copies and plans")
-    rows.append(row("copy of a position, compiled", copy_nanoseconds(), "ns", "100"))
-    median, high = plan_times()
-    rows.append(row("plans, compiled call, median", median, "ms", "0.5"))
-    rows.append(row("plans, compiled call, 99th percentile", high, "ms", "10"))
-    tell("a fresh start")
-    rows.append(row("fresh process to first legal actions", start_seconds(), "s", "2"))
+def measure(seconds: float, peers: Path | None, tell: Tell) -> dict[str, Any]:
+    queen, riverboat = find_game("mississippi-queen"), find_game("riverboat")
+    basic, full = queen.options("2019", 4, {}), queen.options("2019-advanced", 4, {"black_rose": True})
+    rows: list[Row] = []
+    tell("Mississippi Queen, random play on one core")
+    ours = rates(queen, basic, seconds)
+    rows += rate_rows("Mississippi Queen 2019, 4 players, random play, one core", ours, ("2.5 M", "1 M", "0.6 M"))
+    tell("the same with all B tiles and the Black Rose")
+    rows.append(row("with all B tiles and the Black Rose", rates(queen, full, seconds)["steps"], "steps/s", "1 M"))
+    rows += common_rows(queen, basic, seconds, ("100", "0.5", "10"), tell)
+    tell("Riverboat, random play on one core")
+    three = riverboat.options(None, 3, {})
+    rows += rate_rows("Riverboat, 3 players, random play, one core", rates(riverboat, three, seconds), ("1 M", "", ""))
+    rows += common_rows(riverboat, three, seconds, ("", "", ""), tell)
     if peers is not None:
-        rows += peer_rows(peers, seconds, basic["steps"], tell)
+        rows += peer_rows(peers, seconds, ours["steps"], tell)
     return {"version": engine_version(), "machine": machine(), "rows": rows}
 
 
-def row(what: str, value: float, unit: str, target: str) -> dict[str, Any]:
+def row(what: str, value: float, unit: str, target: str) -> Row:
     return {"what": what, "value": value, "unit": unit, "target": target}
 
 
-def rates(options: Options, seconds: float) -> dict[str, float]:
+def rate_rows(what: str, found: dict[str, float], targets: tuple[str, str, str]) -> list[Row]:
+    return [
+        row(what, found["steps"], "steps/s", targets[0]),
+        row("", found["decisions"], "decisions/s", targets[1]),
+        row("", found["turns"], "turns/s", targets[2]),
+        row("", found["games"], "games/s", ""),
+    ]
+
+
+def common_rows(game: Game, options: Any, seconds: float, targets: tuple[str, str, str], tell: Tell) -> list[Row]:
+    tell(f"{game.title}: two threads, copies, plans, a fresh start")
+    median, high = plan_times(game, options)
+    copied = copy_nanoseconds(game.new_position(options).records)
+    return [
+        row("two threads, median of five runs", two_threads(game, options, seconds / 3), "times one", "1.6"),
+        row("copy of a position, compiled", copied, "ns", targets[0]),
+        row("plans, compiled call, median", median, "ms", targets[1]),
+        row("plans, compiled call, 99th percentile", high, "ms", targets[2]),
+        row("fresh process to first legal actions", start_seconds(game), "s", "2"),
+    ]
+
+
+def rates(game: Game, options: Any, seconds: float) -> dict[str, float]:
     """Random games on one core for about this long."""
-    bench = Bench(options)
-    bench.play(0, 0, 4)
-    totals = {"steps": 0, "decisions": 0, "boat_turns": 0, "games": 0}
+    deckhands = game.deckhands(options)
+    deckhands.play(0, 0, 4)
+    totals = {"steps": 0, "decisions": 0, "turns": 0, "games": 0}
     started, first = time.perf_counter(), 0
     while time.perf_counter() - started < seconds:
-        rows = bench.play(1, first, 64)
+        rows = deckhands.play(1, first, CHUNK)
         first += len(rows)
         totals["steps"] += int(rows[:, STEPS].sum())
         totals["decisions"] += int(rows[:, DECISIONS].sum())
-        totals["boat_turns"] += int(rows[:, BOAT_TURNS].sum())
+        totals["turns"] += int(rows[:, TURNS].sum())
         totals["games"] += len(rows)
     elapsed = time.perf_counter() - started
     return {name: count / elapsed for name, count in totals.items()}
 
 
-def two_threads(seconds: float) -> float:
+def two_threads(game: Game, options: Any, seconds: float) -> float:
     """How many times faster two threads are than one: the median of several pairs of runs."""
     ratios = []
     for _ in range(RUNS):
-        alone = rates(BASIC, seconds)["steps"]
+        alone = rates(game, options, seconds)["steps"]
         with ThreadPoolExecutor(2) as pool:
-            together = list(pool.map(lambda _: rates(BASIC, seconds)["steps"], range(2)))
+            together = list(pool.map(lambda _: rates(game, options, seconds)["steps"], range(2)))
         ratios.append(sum(together) / alone)
     return statistics.median(ratios)
 
 
-def start_seconds() -> float:
-    import sys
+def plan_times(game: Game, options: Any) -> tuple[float, float]:
+    """Median and 99th percentile of the compiled search, in ms, at turns of games between mates."""
+    times = []
+    for position in sample_turns(game, options, POSITIONS):
+        position.count_plans()
+        started = time.perf_counter()
+        position.count_plans()
+        times.append(time.perf_counter() - started)
+    times.sort()
+    return 1000 * statistics.median(times), 1000 * times[len(times) * 99 // 100]
 
+
+def sample_turns(game: Game, options: Any, count: int) -> Iterator[Position]:
+    """Positions at the beginning of a turn, from whole games in which everyone takes the best-looking outcome."""
+    number = found = 0
+    while True:
+        position = game.new_position(options)
+        chance = new_stream(number, 1, CHANCE_STREAM)
+        number += 1
+        while position.actor != NOBODY:
+            if position.actor == CHANCE:
+                position.step(position.draw(chance))
+                continue
+            if position.begins_turn:
+                yield position
+                found += 1
+                if found == count:
+                    return
+            position.step(position.favourite()[0])
+
+
+def start_seconds(game: Game) -> float:
     started = time.perf_counter()
-    subprocess.run([sys.executable, "-c", FIRST_ACTION], check=True)
+    subprocess.run([sys.executable, "-c", FIRST_ACTION.format(game=game.name)], check=True)
     return time.perf_counter() - started
 
 
-def peer_rows(python: Path, seconds: float, ours: float, tell: Callable[[str], None]) -> list[dict[str, Any]]:
+def peer_rows(python: Path, seconds: float, ours: float, tell: Tell) -> list[Row]:
     rows = []
     for name, script in PEERS.items():
         tell(name)
@@ -99,9 +147,10 @@ def peer_rows(python: Path, seconds: float, ours: float, tell: Callable[[str], N
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         theirs = json.loads(done.stdout.strip().splitlines()[-1])["steps_per_second"]
         rows.append(row(name, theirs, "steps/s", ""))
-        rows.append(row(f"this engine against {name}", ours / theirs, "times", "100" if name == "Catanatron" else "10"))
+        target = "100" if name == "Catanatron" else "10"
+        rows.append(row(f"Mississippi Queen against {name}", ours / theirs, "times", target))
     return rows
 
 
 def machine() -> str:
-    return f"{platform.machine()}, Python {platform.python_version()}, {MISSISSIPPI_QUEEN.title}"
+    return f"{platform.machine()}, Python {platform.python_version()}"

@@ -30,13 +30,14 @@ def _caption(report: dict[str, Any]) -> str:
 
 def perft_table(report: dict[str, Any]) -> Table:
     table = Table(title=f"{report['outcomes']} distinct outcomes", caption=report["position"])
-    table.add_column("final speed")
+    table.add_column("beginning with")
     table.add_column("outcomes", justify="right")
-    for speed, count in report["by_final_speed"].items():
-        table.add_row(speed, str(count))
+    for action, count in report["by_first_action"].items():
+        table.add_row(action, str(count))
     table.add_section()
-    table.add_row("with pushes", str(report["with_pushes"]))
-    table.add_row("in danger", str(report["in_danger"]))
+    for name, words in (("pushed", "with pushes"), ("danger", "in danger")):
+        if name in report:
+            table.add_row(words, str(report[name]))
     table.add_row("milliseconds", str(report["milliseconds"]))
     return table
 

@@ -11,6 +11,7 @@ from typing import Any
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.tally import summary
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
 from paddlewheel.lab.table import Row, chairs, play_game
@@ -82,7 +83,7 @@ def simulate(run: Run, on_progress: Callable[[int], None] = lambda done: None) -
 
 def _chunks(run: Run, game: Game) -> Iterator[list[Row]]:
     """The rows in game order, in pieces, whichever worker finishes first."""
-    compiled_bench = set(run.bots) == {DECKHAND} and game.can_play_deckhands and not PLAIN
+    compiled_bench = set(run.bots) == {DECKHAND} and not PLAIN
     job = _deckhand_chunk if compiled_bench else _bot_chunk
     size = 64 if compiled_bench else 4
     starts = range(0, run.games, size)
@@ -116,7 +117,9 @@ def _in_order(
 
 def _deckhand_chunk(run: Run, first: int, count: int) -> list[Row]:
     game = find_game(run.game)
-    return [Row(*row) for row in game.deckhand_games(game.options_from_json(run.options), run.seed, first, count)]
+    options = game.options_from_json(run.options)
+    sides = game.sides(options)
+    return [Row(*summary(row, sides)) for row in game.deckhands(options).play(run.seed, first, count)]
 
 
 def _bot_chunk(run: Run, first: int, count: int) -> list[Row]:

@@ -13,6 +13,8 @@ from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.fields import blank, duplicate
 from paddlewheel.core.ranking import places, shares
+from paddlewheel.core.tally import Deckhands
+from paddlewheel.core.telling import Event
 from paddlewheel.mississippi_queen import door as doors
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
@@ -92,7 +94,7 @@ class RacePosition(contract.Position):
         return places([self.ask(doors.SIDE_MERIT, seat) for seat in range(self.options.players)])
 
     def scores(self) -> list[float]:
-        return shares(self.result(), self.tables[0].side)
+        return shares(self.result(), self.game.sides(self.options))
 
     @property
     def rounds(self) -> int:
@@ -126,6 +128,11 @@ class RacePosition(contract.Position):
 
         return plans(self)
 
+    def count_plans(self) -> int:
+        from paddlewheel.mississippi_queen.plans import count_plans
+
+        return count_plans(self)
+
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
         from paddlewheel.mississippi_queen.choices import favourite
 
@@ -151,7 +158,6 @@ class MississippiQueen(contract.Game):
     name = "mississippi-queen"
     title = "Mississippi Queen"
     actions = ACTIONS
-    can_play_deckhands = True
 
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
@@ -175,18 +181,20 @@ class MississippiQueen(contract.Game):
 
     def warm_up(self, options: Options) -> None:
         position = self.new_position(options)
-        self.deckhand_games(options, 0, 0, 1)
+        self.deckhands(options).play(0, 0, 1)
         while position.actor == contract.CHANCE:
             position.step(position.draw(new_stream(0, 0, CHANCE_STREAM)))
         while position.rounds == 0:
             position.step(position.legal_actions()[0])
         position.favourite()
 
-    def deckhand_games(self, options: Options, seed: int, first: int, count: int) -> list[tuple[Any, ...]]:
-        from paddlewheel.mississippi_queen import deckhands
+    def deckhands(self, options: Options) -> Deckhands:
+        from paddlewheel.mississippi_queen.deckhands import Bench
 
-        rows = deckhands.Bench(options).play(seed, first, count)
-        return [deckhands.summary(row, options) for row in rows]
+        return Bench(options)
+
+    def sides(self, options: Options) -> Sequence[int]:
+        return [int(side) for side in tables_for(options)[0].side[: options.players]]
 
     def data_fingerprint(self) -> str:
         digest = hashlib.sha256()
@@ -202,6 +210,11 @@ class MississippiQueen(contract.Game):
 
     def parse_action(self, text: str) -> int:
         return parse_action(text)
+
+    def events(self, before: RacePosition, after: RacePosition, action: int) -> list[Event]:
+        from paddlewheel.mississippi_queen.view import events
+
+        return events(before, after, action)
 
     def position_from_json(self, data: Mapping[str, Any]) -> RacePosition:
         from paddlewheel.mississippi_queen.notation import position_from_json

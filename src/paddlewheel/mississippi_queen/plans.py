@@ -47,15 +47,24 @@ WORK: list[Any] = []
 
 def plans(position: Any) -> list[contract.Plan]:
     """The plans of whoever decides now; where the decision is not a move, one plan an action."""
-    race = position.record
-    free_facing = race.phase == OWN_FACE_PHASE and race.ending in (STRANDED, BACKING)
-    if race.phase not in TURNING_PHASES or free_facing:
+    if not is_turning(position.record):
         return [contract.Plan((action,), {}) for action in position.legal_actions()]
     paper = sheet()
-    count = search(position, paper)
+    return [_plan(position, paper, row) for row in range(count_plans(position))]
+
+
+def is_turning(race: Any) -> bool:
+    free_facing = race.phase == OWN_FACE_PHASE and race.ending in (STRANDED, BACKING)
+    return race.phase in TURNING_PHASES and not free_facing
+
+
+def count_plans(position: Any) -> int:
+    if not is_turning(position.record):
+        return len(position.legal_actions())
+    count = search(position, sheet())
     if count < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
-    return [_plan(position, paper, row) for row in range(count)]
+    return count
 
 
 def sheet() -> Paper:

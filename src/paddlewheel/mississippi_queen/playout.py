@@ -4,6 +4,7 @@ from typing import Any
 
 from paddlewheel.core.chance import CHANCE_STREAM, Stream, below, seed_stream
 from paddlewheel.core.compiled import compiled, entry
+from paddlewheel.core.tally import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, STEPS, TURNS
 from paddlewheel.core.trace import FNV_START, hashed
 from paddlewheel.mississippi_queen.end import side_merit
 from paddlewheel.mississippi_queen.rules import carry_out, draw, is_chance, legal_actions, legal_moves, move_step
@@ -11,10 +12,6 @@ from paddlewheel.mississippi_queen.setup import set_up
 from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, SPEED_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 from paddlewheel.mississippi_queen.turn import go_on
-
-# columns of a game's row
-HASH, STEPS, DECISIONS, BOAT_TURNS, ROUNDS, CAPPED, MERIT = range(7)
-ROW = MERIT + 8
 
 
 @compiled
@@ -48,7 +45,7 @@ def play_game(
             decisions += 1 if count > 1 else 0
         value = hashed(value, action)
         carry_out(race, tables, work, action)
-    row[HASH], row[STEPS], row[DECISIONS], row[BOAT_TURNS] = value, steps, decisions, boat_turns
+    row[HASH], row[STEPS], row[DECISIONS], row[TURNS] = value, steps, decisions, boat_turns
     row[ROUNDS] = race.round_number
     row[CAPPED] = 1 if race.turn >= race.in_order else 0
     for seat in range(tables.players):

@@ -12,6 +12,8 @@ from paddlewheel.core.chance import CHANCE_STREAM, Stream, new_stream
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.fields import blank, duplicate
 from paddlewheel.core.ranking import places, shares
+from paddlewheel.core.tally import Deckhands
+from paddlewheel.core.telling import Event
 from paddlewheel.riverboat import door as doors
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
@@ -89,7 +91,7 @@ class SeasonPosition(contract.Position):
         return places([int(points) for points in self.record.points[: self.options.players]])
 
     def scores(self) -> list[float]:
-        return shares(self.result(), range(self.options.players))
+        return shares(self.result(), self.game.sides(self.options))
 
     @property
     def rounds(self) -> int:
@@ -116,6 +118,11 @@ class SeasonPosition(contract.Position):
 
         return plans(self)
 
+    def count_plans(self) -> int:
+        from paddlewheel.riverboat.plans import count_plans
+
+        return count_plans(self)
+
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
         from paddlewheel.riverboat.plans import favourite
 
@@ -141,7 +148,6 @@ class Riverboat(contract.Game):
     name = "riverboat"
     title = "Riverboat"
     actions = ACTIONS
-    can_play_deckhands = True
 
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
@@ -161,17 +167,19 @@ class Riverboat(contract.Game):
 
     def warm_up(self, options: Options) -> None:
         position = self.new_position(options)
-        self.deckhand_games(options, 0, 0, 1)
+        self.deckhands(options).play(0, 0, 1)
         stream = new_stream(0, 0, CHANCE_STREAM)
         while position.actor == contract.CHANCE:
             position.step(position.draw(stream))
         position.favourite()
 
-    def deckhand_games(self, options: Options, seed: int, first: int, count: int) -> list[tuple[Any, ...]]:
-        from paddlewheel.riverboat import deckhands
+    def deckhands(self, options: Options) -> Deckhands:
+        from paddlewheel.riverboat.deckhands import Bench
 
-        rows = deckhands.Bench(options).play(seed, first, count)
-        return [deckhands.summary(row, options) for row in rows]
+        return Bench(options)
+
+    def sides(self, options: Options) -> Sequence[int]:
+        return range(options.players)
 
     def data_fingerprint(self) -> str:
         digest = hashlib.sha256()
@@ -187,6 +195,11 @@ class Riverboat(contract.Game):
 
     def parse_action(self, text: str) -> int:
         return parse_action(text)
+
+    def events(self, before: SeasonPosition, after: SeasonPosition, action: int) -> list[Event]:
+        from paddlewheel.riverboat.view import events
+
+        return events(before, after, action)
 
     def position_from_json(self, data: Mapping[str, Any]) -> SeasonPosition:
         from paddlewheel.riverboat.notation import position_from_json

@@ -16,8 +16,8 @@ from paddlewheel.riverboat.tables import Tables
 
 DEPTH = 12  # actions of one decision, at most
 WIDTH = 512  # legal actions at one time
-PLANS = 1 << 15
-SLOTS = 1 << 18
+PLANS = 1 << 16
+SLOTS = 1 << 19
 HALF = 0x7FFFFFFF
 
 # columns of a plan

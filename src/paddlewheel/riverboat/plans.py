@@ -43,6 +43,10 @@ def plans(position: Any) -> list[Plan]:
     return [_plan(row) for row in search(position)]
 
 
+def count_plans(position: Any) -> int:
+    return 0 if position.actor < 0 else len(search(position))
+
+
 def _actions(row: Any) -> tuple[int, ...]:
     return tuple(int(action) for action in row[ACTIONS : ACTIONS + row[LENGTH]])
 

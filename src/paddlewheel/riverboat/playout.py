@@ -4,15 +4,13 @@ from typing import Any
 
 from paddlewheel.core.chance import CHANCE_STREAM, Stream, below, seed_stream
 from paddlewheel.core.compiled import compiled, entry
+from paddlewheel.core.tally import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, STEPS, TURNS
 from paddlewheel.core.trace import FNV_START, hashed
 from paddlewheel.riverboat.rules import begins_turn, draw, is_chance, legal_actions, step
 from paddlewheel.riverboat.setup import set_up
 from paddlewheel.riverboat.state import OVER_STEP, Season
 from paddlewheel.riverboat.tables import Tables
 
-# columns of a game's row
-HASH, STEPS, DECISIONS, TURNS, ROUNDS, POINTS = range(6)
-ROW = POINTS + 4
 MOST_ACTIONS = 512  # legal at one time, with room to spare
 
 
@@ -37,9 +35,9 @@ def play_game(
         value = hashed(value, action)
         step(season, tables, action)
     row[HASH], row[STEPS], row[DECISIONS], row[TURNS] = value, steps, decisions, turns
-    row[ROUNDS] = season.round_number
+    row[ROUNDS], row[CAPPED] = season.round_number, 0
     for seat in range(tables.players):
-        row[POINTS + seat] = season.points[seat]
+        row[MERIT + seat] = season.points[seat]
 
 
 @entry

@@ -1,0 +1,27 @@
+"""Measurements that need the inside of the engine."""
+
+import time
+from typing import Any
+
+from paddlewheel.core.compiled import entry
+from paddlewheel.core.fields import assign, duplicate
+
+COPIES = 1_000_000
+
+
+@entry
+def copy_often(source: Any, target: Any, times: int) -> int:
+    """Copy a record back and forth, changing it in between so that nothing can be left out."""
+    for number in range(times):
+        source[0].turn = number
+        assign(target, 0, source, 0)
+        source[0].actor = target[0].turn
+    return int(target[0].turn)
+
+
+def copy_nanoseconds(records: Any) -> float:
+    source, target = duplicate(records), duplicate(records)
+    copy_often(source, target, 10)
+    started = time.perf_counter()
+    copy_often(source, target, COPIES)
+    return 1e9 * (time.perf_counter() - started) / COPIES
