@@ -3,6 +3,8 @@
 import re
 from typing import TYPE_CHECKING, Any
 
+from paddlewheel.core.lines import NOTHING, parts_of, read_count, read_decider, section_name, split_line
+from paddlewheel.core.positions import write_head
 from paddlewheel.core.reading import refuse, require
 from paddlewheel.mississippi_queen.notation.reading import read_options
 from paddlewheel.mississippi_queen.notation.vocabulary import (
@@ -10,17 +12,14 @@ from paddlewheel.mississippi_queen.notation.vocabulary import (
     BOATS_BY_LETTER,
     CONDITION_LETTERS,
     DIRECTIONS,
-    FORMAT,
     LINE_MARK,
     MOVE_BOAT_LISTS,
     MOVE_BOATS,
     MOVE_FIELDS,
     MOVE_FLAGS,
     MOVE_NUMBERS,
-    NOTHING,
     PHASES,
     SECTIONS,
-    VERSION,
     VOTE_LETTERS,
     VOTING,
 )
@@ -39,10 +38,10 @@ BOAT = re.compile(
 
 
 def line_to_json(game: "MississippiQueen", text: str) -> dict[str, Any]:
-    found = _split(text)
+    found = split_line(text, LINE_MARK, SECTIONS)
     options = _read_options(found["options"])
     fresh = game.new_position(read_options(game, options))
-    data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": game.name, "options": options}
+    data: dict[str, Any] = write_head(fresh, fresh.options) | {"options": options}
     data |= _read_moment(found["moment"]) | _read_river(found["river"]) | _read_order(found["order"])
     seats = {boat["name"]: boat["seat"] for boat in position_to_json(fresh)["boats"]}
     data["boats"] = [_read_boat(part, seats) for part in found["boats"].split(",")]
@@ -53,19 +52,8 @@ def line_to_json(game: "MississippiQueen", text: str) -> dict[str, Any]:
     return data
 
 
-def _split(text: str) -> dict[str, str]:
-    parts = text.split()
-    mark = parts[0] if parts else ""
-    known = mark == LINE_MARK
-    require(known, "section 1 (mark)", f"must be {LINE_MARK}, not {mark!r}; this program cannot read the line")
-    if len(parts) < len(SECTIONS):
-        refuse(_where(SECTIONS[len(parts)]), f"missing; a line has {len(SECTIONS)} sections")
-    require(len(parts) == len(SECTIONS), "section 10", f"too many; a line has {len(SECTIONS)} sections")
-    return dict(zip(SECTIONS, parts, strict=True))
-
-
 def _read_stack(text: str, pile: list[str], laid: list[str]) -> list[str]:
-    gone = [] if text == NOTHING else text.split(",")
+    gone = parts_of(text, ",")
     for name in gone:
         require(name in pile and name not in laid, _where("left out"), f"{name!r} is not a tile that could have left")
         require(gone.count(name) == 1, _where("left out"), f"names {name} twice")
@@ -73,13 +61,11 @@ def _read_stack(text: str, pile: list[str], laid: list[str]) -> list[str]:
 
 
 def _where(section: str) -> str:
-    return f"section {SECTIONS.index(section) + 1} ({section})"
+    return section_name(SECTIONS, section)
 
 
 def _read_number(text: str, section: str) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) < 10):
-        refuse(_where(section), f"{text!r} is not a number")
-    return int(text)
+    return read_count(text, _where(section))
 
 
 def _read_pair(text: str) -> tuple[int, int]:
@@ -110,9 +96,7 @@ def _read_moment(text: str) -> dict[str, Any]:
     parts = text.split("/")
     require(len(parts) == 3, _where("moment"), f"must be round/phase/actor as in 3/speed/2, not {text!r}")
     number, phase, actor = parts
-    decider: int | str | None = None if actor == NOTHING else actor
-    if actor not in (NOTHING, "chance"):
-        decider = _read_number(actor, "moment")
+    decider = read_decider(actor, _where("moment"))
     require(phase in PHASES, _where("moment"), f"{phase!r} is not a phase; they are {', '.join(PHASES)}")
     return {"phase": phase, "actor": decider, "round": _read_number(number, "moment")}
 
@@ -178,7 +162,7 @@ def _read_place(text: str) -> dict[str, Any]:
 
 def _read_move(text: str, phase: str) -> tuple[dict[str, Any] | None, list[str | None] | None]:
     said: dict[str, str] = {}
-    for part in [] if text == NOTHING else text.split(","):
+    for part in parts_of(text, ","):
         name, _, value = part.partition("=")
         require(name not in said, _where("move"), f"names {name} twice")
         said[name] = value

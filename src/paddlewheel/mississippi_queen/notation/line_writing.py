@@ -5,6 +5,7 @@ For example: mq1 2019:2 1/speed/1 A0,A1-2a*1 >wogb w0.2N160,o0.9NE160,b0.3N160,g
 
 from typing import Any
 
+from paddlewheel.core.lines import NOTHING
 from paddlewheel.mississippi_queen.editions import SWITCHES
 from paddlewheel.mississippi_queen.notation.vocabulary import (
     BOAT_LETTERS,
@@ -12,7 +13,6 @@ from paddlewheel.mississippi_queen.notation.vocabulary import (
     LINE_MARK,
     MOVE_BOAT_LISTS,
     MOVE_BOATS,
-    NOTHING,
 )
 from paddlewheel.mississippi_queen.notation.writing import tiles_in
 

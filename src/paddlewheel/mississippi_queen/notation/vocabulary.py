@@ -3,12 +3,11 @@
 from typing import Any
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.lines import NOTHING
+from paddlewheel.core.positions import VERSION
 from paddlewheel.core.reading import read_text, refuse
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import COLOURS, ROSE, parse_place
-
-FORMAT = "paddlewheel-position"
-VERSION = 1
 
 PHASES = (
     "box",
@@ -97,7 +96,6 @@ SETTING_UP = range(state.BOX_PHASE, state.SPEED_PHASE)
 # The line: nine sections, letters for boats, directions, conditions and votes.
 LINE_MARK = f"mq{VERSION}"
 SECTIONS = ("mark", "options", "moment", "river", "order", "boats", "passengers", "left out", "move")
-NOTHING = "-"
 BOAT_LETTERS = {name: name[0] for name in COLOURS} | {ROSE: "k"}
 BOATS_BY_LETTER = {letter: name for name, letter in BOAT_LETTERS.items()}
 CONDITION_LETTERS = {"": "sailing", "l": "loses-turn", "g": "aground", "c": "cast-off", "p": "poled-off"}

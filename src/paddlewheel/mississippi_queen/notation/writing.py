@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from paddlewheel.core.positions import actor_word, write_head
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names, place_name
@@ -9,11 +10,9 @@ from paddlewheel.mississippi_queen.notation.vocabulary import (
     CONDITIONS,
     DIRECTIONS,
     ENDINGS,
-    FORMAT,
     MOVE_FIELDS,
     PHASES,
     RING,
-    VERSION,
     VOTES,
     VOTING,
 )
@@ -28,12 +27,9 @@ STATIONS = (state.BLUE_DOCK, state.RED_DOCK, state.DEPOT)
 def position_to_json(position: "RacePosition") -> dict[str, Any]:
     race, names = position.record, boat_names(position.record)
     return {
-        "format": FORMAT,
-        "version": VERSION,
-        "game": position.game.name,
-        "options": position.game.options_to_json(position.options),
+        **write_head(position, position.options),
         "phase": PHASES[race.phase],
-        "actor": _actor(int(race.actor)),
+        "actor": actor_word(position.actor),
         "round": int(race.round_number),
         "order": [names[boat] for boat in race.order[: race.in_order]],
         "turn": int(race.turn) + 1,
@@ -75,12 +71,6 @@ def dock_spaces(position: "RacePosition", slot: int) -> list[int]:
     tables, tile = position.tables[0], int(position.record.tile[slot])
     found = [space for space in range(state.TILE_SPACES) if tables.kind[20 * tile + space] in STATIONS]
     return sorted(found, key=lambda space: int(tables.dock[20 * tile + space]))
-
-
-def _actor(actor: int) -> int | str | None:
-    if actor == state.CHANCE:
-        return "chance"
-    return None if actor == state.NOBODY else actor + 1
 
 
 def _tile(position: "RacePosition", slot: int) -> dict[str, Any]:
