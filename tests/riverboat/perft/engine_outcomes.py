@@ -1,0 +1,136 @@
+"""The oracle's outcomes from the engine, twice: from every sequence of its atomic actions, and from its plans."""
+
+from dataclasses import replace
+from typing import Any
+
+from paddlewheel.core.compiled import PLAIN
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.game import SeasonPosition
+from tests.riverboat.perft.oracle import Question, something_fits
+from tests.riverboat.perft.table import Table, mat, read, settled
+
+BEGINS = {
+    state.DRAFT_STEP: "draft",
+    state.HIRE_STEP: "hire",
+    state.CULTIVATE_STEP: "cultivate",
+    state.TAKE_STEP: "plant",
+    state.SHIP_STEP: "ship",
+    state.CARD_STEP: "card",
+    state.BONUS_STEP: "bonus",
+    state.SURVEY_STEP: "survey",
+}
+FEATURES = {state.FEATURE_STEP, state.BUILD_STEP}
+GOES_ON = {
+    "draft": set(),
+    "hire": set(),
+    "cultivate": {state.CULTIVATE_STEP},
+    "plant": {state.TAKE_STEP, state.LAY_STEP},
+    "ship": {state.BENEFIT_STEP, state.SEND_STEP, *FEATURES},
+    "card": {state.CARD_STEP, state.SEND_STEP, *FEATURES},
+    "bonus": set(),
+    "survey": {state.SURVEY_STEP, state.SEND_STEP},
+}
+
+
+class TooMany(Exception):
+    """The decision has more moments than there is time for."""
+
+
+def decision_at(position: SeasonPosition) -> str:
+    """Which decision begins here, if one does."""
+    record = position.record
+    if position.actor < 0 or record.paid or record.search or record.surveys:
+        return ""
+    return BEGINS.get(int(record.step), "")
+
+
+def question_of(position: SeasonPosition) -> Question:
+    record = position.record
+    colours = mat(int(record.mat[record.actor]))
+    return Question(decision_at(position), colours, int(record.colour), int(record.round_number))
+
+
+def moment_of(position: SeasonPosition) -> Any:
+    return repr(vars(position.record)) if PLAIN else position.records.tobytes()
+
+
+def turn_of(record: Any) -> tuple[int, ...]:
+    return int(record.actor), int(record.round_number), int(record.stage), int(record.turn), int(record.revealed)
+
+
+def in_all(record: Any) -> list[int]:
+    """Coins, barns, wells, surveyors: of everybody."""
+    seats = range(state.MAX_PLAYERS)
+    return [
+        int(record.coin_supply + sum(record.coins[seat] for seat in seats)),
+        int(record.barn_supply) + sum(int(record.barn[seat]).bit_count() for seat in seats),
+        int(record.well_supply) + sum(int(record.well[seat]).bit_count() for seat in seats),
+        int(record.surveyor_supply + sum(record.surveyors[seat] + record.staff[seat] for seat in seats)),
+    ]
+
+
+class Walk:
+    """One decision, played in every way."""
+
+    def __init__(self, position: SeasonPosition, limit: int = 0) -> None:
+        self.start, self.seat, self.limit = position, position.actor, limit
+        self.before = read(position.record, self.seat)
+        self.decision = decision_at(position)
+        self.seen: set[Any] = set()
+        self.found: set[Table] = set()
+
+    def play(self, position: SeasonPosition) -> None:
+        legal = position.legal_actions()
+        assert legal, "a legal action has led to a position without any"
+        for action in legal:
+            after = position.copy()
+            after.step(action)
+            moment = moment_of(after)
+            if moment not in self.seen:
+                self.seen.add(moment)
+                if len(self.seen) > self.limit:
+                    raise TooMany
+                if self.is_over(after):
+                    self.found.add(self.outcome(after))
+                else:
+                    self.play(after)
+
+    def is_over(self, position: SeasonPosition) -> bool:
+        record = position.record
+        return turn_of(record) != turn_of(self.start.record) or int(record.step) not in GOES_ON[self.decision]
+
+    def outcome(self, position: SeasonPosition) -> Table:
+        assert self.is_over(position), "the decision is not over"
+        assert in_all(position.record) == in_all(self.start.record)
+        after = settled(self.before, read(position.record, self.seat))
+        return self.with_bare_workers(after) if self.decision == "plant" else after
+
+    def with_bare_workers(self, after: Table) -> Table:
+        """Workers that no tile fits go home when their owner's next turn would begin. (RB-PLA-7)"""
+        bare = self.before.bare - {field for field, _ in after.crops}
+        if after.bare == bare:
+            return after
+        stayed = replace(after, bare=bare, workers=after.workers - len(bare))
+        assert not after.bare
+        assert not something_fits(stayed)
+        return stayed
+
+
+def engine_outcomes(position: SeasonPosition, limit: int) -> set[Table]:
+    """What playing legal actions can lead to, in at most `limit` different moments."""
+    walk = Walk(position, limit)
+    walk.play(position)
+    return walk.found
+
+
+def planned_outcomes(position: SeasonPosition) -> set[Table]:
+    """What the engine's plans lead to, each once."""
+    walk, found = Walk(position), []
+    for plan in position.plans():
+        after = position.copy()
+        for action in plan.actions:
+            assert not after.refusal(action)
+            after.step(action)
+        found.append(walk.outcome(after))
+    assert len(set(found)) == len(found), "two plans for one outcome"
+    return set(found)
