@@ -1,6 +1,7 @@
-"""Play the kernel that build.py made, on a GPU with CuPy: check its first games against the CPU's, then measure.
+"""Play a kernel that build.py made, on a GPU with CuPy: check its first games against the CPU's, then measure.
 
-python benchmarks/gpu/run.py build/gpu
+python benchmarks/gpu/run.py build/gpu/queen
+python benchmarks/gpu/run.py build/gpu/riverboat
 """
 
 import json
@@ -74,13 +75,13 @@ def measure(folder: Path, setup: str, games: int, registers: int, threads: int) 
 
 
 def main(folder: Path, games: int) -> None:
-    choices = json.loads((folder / "shape.json").read_text())["registers"]
-    check(folder, "basic", choices[-1])
-    for registers in choices:
-        for threads in (32, 128):
-            measure(folder, "basic", games, registers, threads)
-    check(folder, "full", choices[-1])
-    measure(folder, "full", games // 16, choices[-1], 64)
+    shape = json.loads((folder / "shape.json").read_text())
+    for setup in shape["setups"]:
+        check(folder, setup, shape["registers"][0])
+        count = games // 16 if setup == "full" else games  # the Black Rose takes her time
+        for registers in shape["registers"]:
+            for threads in (32, 128):
+                measure(folder, setup, count, registers, threads)
 
 
 if __name__ == "__main__":

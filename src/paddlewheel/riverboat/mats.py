@@ -75,7 +75,9 @@ def _read_mat(row: Mapping[str, Any]) -> Mat:
     name = row.get("name")
     if not isinstance(name, str) or not name:
         raise DataError("mats.toml: every mat needs a name")
-    fields = [field for number, text in enumerate(row.get("rows", [])) for field in _read_row(name, number, text)]
+    rows = row.get("rows", [])
+    shift = len(rows[0]) - len(rows[0].lstrip()) if rows else 0
+    fields = [field for number, text in enumerate(rows) for field in _read_row(name, number, text, shift)]
     if not 0 < len(fields) <= MAX_FIELDS:
         raise DataError(f"mats.toml: {name} has {len(fields)} fields; a mat has 1 to {MAX_FIELDS}")
     mat = Mat(name, tuple(fields))
@@ -83,13 +85,13 @@ def _read_mat(row: Mapping[str, Any]) -> Mat:
     return mat
 
 
-def _read_row(mat: str, number: int, text: str) -> list[Field]:
+def _read_row(mat: str, number: int, text: str, shift: int) -> list[Field]:
     letter = chr(ord("a") + number)
     found: list[Field] = []
     for column, symbol in enumerate(text):
         if symbol == " ":
             continue
-        if (column - number) % 2:
+        if (column - number - shift) % 2:
             raise DataError(
                 f"mats.toml: {mat}, row {letter}: {symbol!r} at character {column + 1} does not lie between the fields "
                 "of the rows above and below; begin every second row one character later"

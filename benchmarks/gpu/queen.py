@@ -1,0 +1,40 @@
+"""Mississippi Queen for the GPU: one thread plays one race."""
+
+from numba import cuda, types
+from small import narrowed
+
+from paddlewheel.core.chance import Stream
+from paddlewheel.core.fields import dtype
+from paddlewheel.mississippi_queen.editions import Options, build_tables
+from paddlewheel.mississippi_queen.playout import play_game
+from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+WIDE = {"used"}  # bits for up to 42 docks
+RACE, WORK, TABLES, STREAM = narrowed(Race, WIDE), narrowed(Work, WIDE), narrowed(Tables, WIDE), dtype(Stream)
+STREAMS = 1 + MAX_BOATS
+ACTIONS = 64
+SETUPS = {"basic": Options("2019", 4), "full": Options("2019-advanced", 4, {"black_rose": True})}
+CHECKED = {"basic": 65536, "full": 2000}
+KEPT_APART = (
+    *("next_ending", "find_ending", "leaves_rose_a_turn", "rose_can_move", "can_be_pushed", "next_turn", "may_lie"),
+    *("speed_refusal", "pushing_refusal", "ahead_refusal", "turn_refusal", "legal_actions", "draw"),
+    *("player_step", "chance_step", "end_move", "after_move", "clear_run"),
+)
+
+
+def kernel(all_tables, seed, rows):  # type: ignore[no-untyped-def]
+    """In local memory: the hardware interleaves it, so that neighbours read together."""
+    game = cuda.grid(1)
+    races = cuda.local.array(1, RACE)
+    works = cuda.local.array(1, WORK)
+    streams = cuda.local.array(STREAMS, STREAM)
+    found = cuda.local.array(ACTIONS, types.int64)
+    if game < rows.shape[0]:
+        play_game(races[0], all_tables[0], works[0], found, streams, seed, game, rows[game])
+
+
+def tables_of(options: Options):  # type: ignore[no-untyped-def]
+    tables = build_tables(options).astype(TABLES)
+    tables["look_ahead_first"] = 0
+    return tables

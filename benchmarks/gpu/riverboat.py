@@ -1,0 +1,36 @@
+"""Riverboat for the GPU: one thread plays one game."""
+
+from numba import cuda, types
+from small import narrowed
+
+from paddlewheel.core.chance import Stream
+from paddlewheel.core.fields import dtype
+from paddlewheel.riverboat.options import Options, build_tables
+from paddlewheel.riverboat.playout import MOST_ACTIONS, play_game
+from paddlewheel.riverboat.state import MAX_PLAYERS, Season
+from paddlewheel.riverboat.tables import Tables
+
+WIDE = {"standing", "crop", "barn", "well", "surveyed", "fields", "beside", "coloured", "outskirts"}  # sets of fields
+SEASON, TABLES, STREAM = narrowed(Season, WIDE), narrowed(Tables, WIDE), dtype(Stream)
+STREAMS = 1 + MAX_PLAYERS
+SETUPS = {"riverboat": Options(3)}
+CHECKED = {"riverboat": 65536}
+KEPT_APART = (
+    *("legal_actions", "list_takes", "list_lays", "list_cultivations", "step_refusal", "player_step", "chance_step"),
+    *("draw", "next_turn", "next_stage", "begin_round", "offer_benefits", "offer_survey", "finish_game", "set_up"),
+    *("size_fits", "size_to_fill", "card_value", "any_feature_offered", "gain_points", "tile_is_open"),
+)
+
+
+def kernel(all_tables, seed, rows):  # type: ignore[no-untyped-def]
+    """In local memory: the hardware interleaves it, so that neighbours read together."""
+    game = cuda.grid(1)
+    seasons = cuda.local.array(1, SEASON)
+    streams = cuda.local.array(STREAMS, STREAM)
+    found = cuda.local.array(MOST_ACTIONS, types.int64)
+    if game < rows.shape[0]:
+        play_game(seasons[0], all_tables[0], found, streams, seed, game, rows[game])
+
+
+def tables_of(options: Options):  # type: ignore[no-untyped-def]
+    return build_tables(options).astype(TABLES)

@@ -1,0 +1,49 @@
+"""Keeping a kernel small: a GPU keeps some 128 KB of code at hand, and fetching more is what bounds it.
+
+Large functions stay out of line, loops are not unrolled, and no function is compiled again for other constants or
+other widths of numbers. Numba has no options for these, so its text for the compiler is changed on the way.
+"""
+
+import re
+from collections.abc import Collection
+
+import numpy as np
+from numba import types
+from numba.cuda import dispatcher
+from numba.cuda.cudadrv import nvvm
+
+from paddlewheel.core.fields import sizes
+
+NO_UNROLLING = '!900000 = distinct !{!900000, !900001}\n!900001 = !{!"llvm.loop.unroll.disable"}\n'
+
+
+def narrowed(declared: type, wide: Collection[str]) -> np.dtype:
+    """Half the memory: every number of a game fits into 32 bits but these."""
+    lengths = {name: (size,) if size else () for name, size in sizes(declared).items()}
+    return np.dtype([(name, "i8" if name in wide else "i4", lengths[name]) for name in lengths], align=True)
+
+
+def marked(text: str, kept_apart: Collection[str]) -> str:
+    """The module with its large functions marked as not to be inlined and its loops as not to be unrolled."""
+    names = "|".join(f"{len(name)}{name}B" for name in kept_apart)
+    text = re.sub(rf'^(define [^@]*@"?[^"(]*(?:{names})[^"(]*"?\(.*\))', r"\1 noinline", text, flags=re.MULTILINE)
+    text = re.sub(r"^(\s+br label %\S+)\s*$", r"\1, !llvm.loop !900000", text, flags=re.MULTILINE)
+    return f"{text}\n{NO_UNROLLING}"
+
+
+def keep_small(kept_apart: Collection[str]) -> None:
+    compile_ir, resolve = nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template
+
+    def compile_marked(modules: list[str] | str, **options: object) -> object:
+        texts = [modules] if isinstance(modules, str) else modules
+        return compile_ir([marked(text, kept_apart) for text in texts], **options)
+
+    def resolve_widened(self: object, arguments: tuple, keywords: dict) -> object:
+        return resolve(self, tuple(widened(argument) for argument in arguments), keywords)
+
+    nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template = compile_marked, resolve_widened
+
+
+def widened(argument: types.Type) -> types.Type:
+    plain = types.unliteral(argument)
+    return types.int64 if isinstance(plain, types.Integer) else plain
