@@ -10,7 +10,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.rulebook import Rulebook
 from paddlewheel.core.rulebook.finding import is_named
 from paddlewheel.core.rulebook.page import markdown
-from paddlewheel.core.rulebook.words import listed
+from paddlewheel.core.words import listed
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK as MISSISSIPPI_QUEEN
 from paddlewheel.riverboat.rulebook import RULEBOOK as RIVERBOAT
 

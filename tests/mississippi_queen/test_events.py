@@ -5,9 +5,10 @@ import pytest
 import paddlewheel
 from paddlewheel.core.chance import new_stream
 from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.telling import Event
 from paddlewheel.mississippi_queen.actions import action_text, parse_action
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.mississippi_queen.view import Event, events
+from paddlewheel.mississippi_queen.view import events
 from tests.mississippi_queen.situation import Situation, situation
 
 
@@ -44,7 +45,7 @@ def test_turns_and_their_price() -> None:
 def test_a_move_has_its_places_as_facts() -> None:
     race = alone("A3-2").put("white", "0.7", speed=1).turn("white")
     event = told(race, "speed 1", "ahead")[0]
-    assert (event.kind, event.boat, event.facts) == ("moved", "white", {"origin": "0.7", "to": "0.12"})
+    assert (event.kind, event.who, event.facts) == ("moved", "white", {"origin": "0.7", "to": "0.12"})
 
 
 def test_a_push_and_who_follows() -> None:

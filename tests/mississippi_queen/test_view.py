@@ -9,6 +9,7 @@ import paddlewheel
 from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.hexgrid import Hex, distance
 from paddlewheel.mississippi_queen.actions import parse_action
+from paddlewheel.mississippi_queen.rulebook import RULEBOOK
 from paddlewheel.mississippi_queen.view import view
 from paddlewheel.mississippi_queen.view.prices import meaning, price
 from tests.mississippi_queen.situation import Situation, situation
@@ -29,6 +30,7 @@ def test_the_view_is_plain_json_at_every_moment_of_a_race() -> None:
             seen = match.view(seat)
             assert json.loads(json.dumps(seen)) == seen
             assert [row["text"] for row in seen["actions"]] == (match.legal_actions() if seat == match.actor else [])
+            assert {row["clause"] for row in seen["actions"]} <= set(RULEBOOK.by_id)
         match.play(match.legal_actions()[step % len(match.legal_actions())])
 
 

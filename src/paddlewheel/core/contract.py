@@ -12,6 +12,7 @@ from typing import Any
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.telling import Event
 from paddlewheel.core.tally import Deckhands
+from paddlewheel.core.telling import Event
 
 CHANCE = -1  # the actor of a draw or a roll
 NOBODY = -2  # the actor when the game is over

@@ -30,9 +30,9 @@ class Logbook:
             if event.kind == "followed":
                 continue
             if event.kind in ROUTINE:
-                self._deed(title(before.record, int(before.record.boat)), event.boat, action_text(action))
+                self._deed(title(before.record, int(before.record.boat)), event.who, action_text(action))
             else:
-                self.lines.append(Line(event.text, event.boat, weighty=event.kind not in DULL))
+                self.lines.append(Line(event.text, event.who, weighty=event.kind not in DULL))
 
     def _deed(self, name: str, boat: str, deed: str) -> None:
         last = self.lines[-1] if self.lines else None

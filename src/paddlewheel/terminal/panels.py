@@ -9,7 +9,8 @@ from paddlewheel.mississippi_queen.actions import GO_AHEAD, PORT, STARBOARD, STO
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.view.prices import meaning, price
-from paddlewheel.mississippi_queen.view.words import MOST_ABOARD, ORDINALS, letter
+from paddlewheel.core.words import ORDINALS
+from paddlewheel.mississippi_queen.view.words import MOST_ABOARD, letter
 from paddlewheel.terminal import palette
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.logbook import Line

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.rulebook.book import Rulebook
 from paddlewheel.core.rulebook.clauses import Clause, Term
-from paddlewheel.core.rulebook.words import listed
+from paddlewheel.core.words import listed
 
 Found = dict[Rulebook, tuple[Clause, ...]]
 NEAR = 3  # how many ids a mistaken one is answered with

@@ -12,7 +12,8 @@ from rich.text import Text
 from paddlewheel.core.rulebook.book import Rulebook
 from paddlewheel.core.rulebook.clauses import RULING, Clause
 from paddlewheel.core.rulebook.finding import Found
-from paddlewheel.core.rulebook.words import listed, short_ids
+from paddlewheel.core.rulebook.words import short_ids
+from paddlewheel.core.words import listed
 
 
 def found_panels(found: Found, edition: str | None = None) -> Group:

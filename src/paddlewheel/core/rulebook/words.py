@@ -1,15 +1,6 @@
-"""Lists as a sentence has them."""
+"""Ids of clauses as a sentence has them."""
 
 from collections.abc import Iterable
-
-
-def listed(words: Iterable[str], link: str) -> str:
-    """
-    >>> listed(["port", "ahead", "starboard"], "or")
-    'port, ahead or starboard'
-    """
-    *first, last = words
-    return f"{', '.join(first)} {link} {last}" if first else last
 
 
 def short_ids(ids: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.rulebook.words import listed
+from paddlewheel.core.words import listed
 from paddlewheel.mississippi_queen.editions import editions
 from paddlewheel.mississippi_queen.tables import read_data
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddlewheel.core.rulebook import Clause
-from paddlewheel.core.rulebook.words import listed
+from paddlewheel.core.words import listed
 from paddlewheel.mississippi_queen.editions import edition_names
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, reaches
 

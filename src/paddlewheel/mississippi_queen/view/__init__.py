@@ -6,6 +6,6 @@ events(before, after, action)   what happened in a step, in words
 
 from paddlewheel.mississippi_queen.view.events import events
 from paddlewheel.mississippi_queen.view.seen import view
-from paddlewheel.mississippi_queen.view.story import ROUTINE, Event
+from paddlewheel.mississippi_queen.view.story import ROUTINE
 
-__all__ = ["ROUTINE", "Event", "events", "view"]
+__all__ = ["ROUTINE", "events", "view"]

@@ -1,11 +1,12 @@
 """The second half of a step's story: what it did to the boats and the river, and whose turn it is then."""
 
+from paddlewheel.core.words import ORDINALS, counted
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, FACE, GO_AHEAD, GO_BACK, STOP
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.view.chart import kind_at
 from paddlewheel.mississippi_queen.view.story import Story
-from paddlewheel.mississippi_queen.view.words import ORDINALS, counted, inside, player, standings, title, where
+from paddlewheel.mississippi_queen.view.words import inside, player, standings, title, where
 
 SET_UP = (
     state.BOX_PHASE,

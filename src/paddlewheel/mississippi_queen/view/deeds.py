@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from paddlewheel.core.words import counted, listed
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import door, state
 from paddlewheel.mississippi_queen.actions import (
@@ -35,9 +36,7 @@ from paddlewheel.mississippi_queen.view.story import Story
 from paddlewheel.mississippi_queen.view.words import (
     SIDES,
     coal_text,
-    counted,
     inside,
-    listed,
     player,
     seat_of,
     title,

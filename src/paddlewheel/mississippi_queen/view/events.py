@@ -6,9 +6,10 @@ MQ-MOV-13: the deed itself, what it did to the boats, what it did to the river, 
 
 from typing import TYPE_CHECKING
 
+from paddlewheel.core.telling import Event
 from paddlewheel.mississippi_queen.view.aftermath import tell_aftermath
 from paddlewheel.mississippi_queen.view.deeds import tell_deed
-from paddlewheel.mississippi_queen.view.story import Event, Story
+from paddlewheel.mississippi_queen.view.story import Story
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from paddlewheel.core.words import counted
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import door, state
 from paddlewheel.mississippi_queen.actions import (
@@ -27,7 +28,7 @@ from paddlewheel.mississippi_queen.actions import (
 )
 from paddlewheel.mississippi_queen.view.chart import is_landing_at, kind_at
 from paddlewheel.mississippi_queen.view.events import events
-from paddlewheel.mississippi_queen.view.words import counted, inside, what_lies_at, where
+from paddlewheel.mississippi_queen.view.words import inside, what_lies_at, where
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition

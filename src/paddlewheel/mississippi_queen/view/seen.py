@@ -8,6 +8,7 @@ from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
 from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
 from paddlewheel.mississippi_queen.tables import tile_names
 from paddlewheel.mississippi_queen.view.chart import KINDS, Chart, Space, chart, hex_of
+from paddlewheel.mississippi_queen.view.grounds import clause
 from paddlewheel.mississippi_queen.view.prices import meaning, price
 from paddlewheel.mississippi_queen.view.prompts import prompt
 from paddlewheel.mississippi_queen.view.words import CONDITIONS, PHASES, letter, player, seat_of
@@ -55,6 +56,7 @@ def _actions(position: "RacePosition") -> list[dict[str, Any]]:
                 "coal": cost.coal,
                 "points": cost.points,
                 "meaning": meaning(position, action),
+                "clause": clause(position, action),
             }
         )
     return rows

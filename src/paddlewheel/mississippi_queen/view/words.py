@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from paddlewheel.core import words
+from paddlewheel.core.words import counted
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_name, place_name
 from paddlewheel.mississippi_queen.view.chart import is_landing_at, kind_at, waiting_at
@@ -44,7 +46,6 @@ PHASES = (
     "over",
 )
 MOST_ABOARD = 2
-ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 SIDES = ("to the left", "straight ahead", "to the right")
 
 
@@ -71,22 +72,6 @@ def player(race: Any, seat: int) -> str:
 def seat_of(race: Any, boat: int) -> int:
     """The seat that decides for a boat: its owner, or the Black Rose's controller."""
     return int(race.controller if boat == race.rose else race.owner[boat])
-
-
-def listed(words: list[str]) -> str:
-    """
-    >>> listed(["left"]), listed(["left", "ahead", "right"])
-    ('left', 'left, ahead and right')
-    """
-    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
-
-
-def counted(count: int, thing: str) -> str:
-    """
-    >>> counted(1, "passenger"), counted(2, "passenger")
-    ('1 passenger', '2 passengers')
-    """
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def coal_text(coal: int) -> str:
@@ -125,11 +110,7 @@ def where(place: int) -> str:
 
 def standings(position: "RacePosition") -> str:
     """
-    "1st Green, 2nd White and Red."
+    "1. Green, 2. White and Red."
     """
     places = position.result()
-    rows = []
-    for place in sorted(set(places)):
-        seats = [player(position.record, seat) for seat, mine in enumerate(places) if mine == place]
-        rows.append(f"{place}. {listed(seats)}")
-    return ", ".join(rows) + "."
+    return words.standings(places, [player(position.record, seat) for seat in range(len(places))])

@@ -1,0 +1,62 @@
+"""The clause that an action rests on."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import (
+    AGREE,
+    FACE,
+    GO_AHEAD,
+    GO_BACK,
+    PLACE,
+    PORT,
+    PUSH,
+    REFUSE,
+    STOP,
+    WAIT,
+)
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+
+def clause(position: "RacePosition", action: int) -> str:
+    """The id of the clause that allows a legal action."""
+    race = position.record
+    if action < PORT:
+        return "MQ-MOV-1"
+    if action < GO_AHEAD:
+        return "MQ-MOV-5"
+    if action in (GO_AHEAD, GO_BACK):
+        return "MQ-MOV-4" if action == GO_AHEAD else "MQ-ADV-9"
+    if PUSH <= action < FACE:
+        return "MQ-PUSH-6" if race.phase == state.PUSH_PHASE else "MQ-PUSH-3"
+    if FACE <= action < STOP:
+        return _facing(position)
+    if action == STOP:
+        return "MQ-MOV-3"
+    return _coal(position, action) if action <= REFUSE else _elsewhere(position, action)
+
+
+def _facing(position: "RacePosition") -> str:
+    race = position.record
+    if race.phase == state.SETUP_FACE_PHASE:
+        return "MQ-SET-2"
+    if race.phase == state.FACE_PHASE:
+        return "MQ-PUSH-7"
+    return {state.STRANDED: "MQ-ADV-12", state.BACKING: "MQ-ADV-9"}.get(int(race.ending), "MQ-MOV-9")
+
+
+def _coal(position: "RacePosition", action: int) -> str:
+    race = position.record
+    if race.phase == state.STUCK_PHASE:
+        return "MQ-MOV-9"
+    if action in (AGREE, REFUSE):
+        return "MQ-COAL-5"
+    return "MQ-ROSE-8" if race.rose in (race.boat, race.partner) else "MQ-COAL-1"
+
+
+def _elsewhere(position: "RacePosition", action: int) -> str:
+    if action < WAIT:
+        return "MQ-RIV-14"
+    return "MQ-SET-6" if action < PLACE else "MQ-SET-2"

@@ -1,0 +1,68 @@
+"""Opportunity cards in words, and what each would score."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.words import counted
+from paddlewheel.riverboat import door, state
+from paddlewheel.riverboat.boxes import SPACE_BONUSES, box, card_names
+from paddlewheel.riverboat.state import HAND, MAX_CARDS
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+THINGS = {
+    "harvested": "{crop} harvested",
+    "crop types": "kind of crop harvested",
+    "agents": "agent",
+    "coins": "coin kept",
+    "three-hex tiles": "three-hex tile",
+    "barns": "barn",
+    "wells": "well",
+    "barns and wells": "barn and well",
+    "outskirts": "planted field or barn on the outskirts",
+    "riverboats": "place on the two largest riverboats",
+}
+SPACE_WORDS = {"surveyor": "a surveyor", "agent": "1 agent", "steps": "{steps} steps", "coin": "1 coin"}
+
+
+def card_words(card: int) -> str:
+    """What a card scores: "2 for every agent, 14 at most" or "5 and 2 steps"."""
+    row = box("opportunities")["card"][card]
+    if "counts" in row:
+        thing = THINGS[row["counts"]].format(crop=row.get("crop", ""))
+        return f"{row['each']} for every {thing}, {row['most']} at most"
+    parts = [str(row["points"])]
+    parts += [counted(row["steps"], "step")] if "steps" in row else []
+    parts += [f"up to {counted(row['agents'], 'agent')}"] if "agents" in row else []
+    return " and ".join(parts)
+
+
+def card_value(position: "SeasonPosition", seat: int, card: int) -> int:
+    """Points of a card if it were surveyed now."""
+    return position.ask(door.CARD_VALUE, seat, card)
+
+
+def space_words(position: "SeasonPosition", space: int) -> str:
+    """The bonus of one of the four spaces."""
+    tables = position.tables[0]
+    return SPACE_WORDS[space_bonus(position, space)].format(steps=int(tables.space_steps))
+
+
+def space_bonus(position: "SeasonPosition", space: int) -> str:
+    return SPACE_BONUSES[int(position.tables[0].space_bonus[space])]
+
+
+def space_of(season: Any, card: int) -> int | None:
+    """Where a card lies open."""
+    return next((space for space in range(state.SPACES) if season.on_space[space] == card), None)
+
+
+def hand(season: Any, seat: int) -> list[tuple[int, bool]]:
+    """A player's cards, each with whether it has its surveyor."""
+    cards = [int(card) for card in season.hand[HAND * seat : HAND * seat + int(season.hand_count[seat])]]
+    return [(card, bool(int(season.surveyed_cards[seat]) >> index & 1)) for index, card in enumerate(cards)]
+
+
+def pile(season: Any) -> list[int]:
+    """Cards that lie in the pile, in the order of the box: their own order nobody knows."""
+    return [card for card in range(min(MAX_CARDS, len(card_names()))) if season.layer[card] > 0]

@@ -1,0 +1,62 @@
+"""One player: the mat with its fields, supplies, riverboats, harbor, cards, and the score sheet."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.riverboat import door
+from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names
+from paddlewheel.riverboat.state import BERTHS, CROPS
+from paddlewheel.riverboat.view.cards import card_value, card_words, hand
+from paddlewheel.riverboat.view.plots import mat_of, plots
+from paddlewheel.riverboat.view.score import earned
+from paddlewheel.riverboat.view.words import player
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def farm(position: "SeasonPosition", seat: int, to_come: dict[str, int]) -> dict[str, Any]:
+    season = position.record
+    mat = mat_of(season, seat)
+    first = CROPS * seat
+    return {
+        "player": player(season, seat),
+        "mat": mat.name if mat else None,
+        "fields": [plot.as_data() for plot in plots(season, seat)],
+        "points": int(season.points[seat]),
+        "score": {"earned": earned(season, seat), "if_it_ended_now": to_come},
+        "coins": int(season.coins[seat]),
+        "workers": int(season.workers[seat]),
+        "surveyors": int(season.surveyors[seat]),
+        "surveyors_placed": int(season.staff[seat]),
+        "agents": int(season.agents[seat]),
+        "harvested": {name: int(season.harvested[first + crop]) for crop, name in enumerate(crop_names())},
+        "three_hex_tiles": int(season.big_tiles[seat]),
+        "passed": bool(int(season.passed) >> seat & 1),
+        "harbor": harbor(position, seat),
+        "cards": [_card(position, seat, card, surveyed) for card, surveyed in hand(season, seat)],
+    }
+
+
+def harbor(position: "SeasonPosition", seat: int) -> dict[str, Any]:
+    """The harbor master on the track, and the riverboats moored along it."""
+    season, tables = position.record, position.tables[0]
+    here = int(season.harbor[seat])
+    moored = []
+    for berth in range(int(season.boat_count[seat])):
+        kind = int(season.boats[BERTHS * seat + berth])
+        step = int(tables.harbor_reached[berth])
+        row = {"boat": boat_names()[kind], "capacity": int(tables.capacity[kind]), "at": step, "reached": step <= here}
+        moored.append(row)
+    return {
+        "master": here,
+        "start": int(tables.harbor_start),
+        "end": int(tables.harbor_end),
+        "places": [int(step) for step in tables.harbor_reached if step <= tables.harbor_end],
+        "riverboats": moored,
+        "worth": position.ask(door.HARBOR_VALUE, seat),
+    }
+
+
+def _card(position: "SeasonPosition", seat: int, card: int, surveyed: bool) -> dict[str, Any]:
+    worth = None if surveyed else card_value(position, seat, card)
+    return {"card": card_names()[card], "scores": card_words(card), "surveyed": surveyed, "worth": worth}

@@ -1,0 +1,92 @@
+"""What lies in the middle of the table: phase tiles, crop tiles, riverboats, cards, and the general supply."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import PHASES
+from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names, tile_names
+from paddlewheel.riverboat.mats import COLOUR_NAMES
+from paddlewheel.riverboat.tables import TILE_HEXES
+from paddlewheel.riverboat.view.cards import card_value, card_words, pile, space_bonus
+from paddlewheel.riverboat.view.meanings import BONUSES
+from paddlewheel.riverboat.view.words import brings, player
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def phase_tiles(season: Any) -> list[dict[str, Any]]:
+    rows = []
+    for stage, name in enumerate(PHASES):
+        owner = int(season.phase_owner[stage])
+        seat = None if owner == state.NONE else owner
+        shown = "" if seat is None else player(season, seat)
+        rows.append({"phase": name, "bonus": BONUSES[stage], "seat": seat, "player": shown})
+    return rows
+
+
+def crop_tiles(position: "SeasonPosition") -> list[dict[str, Any]]:
+    """Every kind of tile, with how many lie open and how many are left in its pile."""
+    season, tables = position.record, position.tables[0]
+    rows = []
+    for kind, name in enumerate(tile_names()):
+        hexes = int(tables.hexes[kind])
+        shown = [crop_names()[int(crop)] for crop in tables.shows[TILE_HEXES * kind : TILE_HEXES * kind + hexes]]
+        counts = {"open": int(season.crops_open[kind]), "left": int(season.crops_left[kind])}
+        rows.append({"tile": name, "crops": shown, "points": int(tables.tile_points[hexes - 1]), **counts})
+    return rows
+
+
+def riverboats(position: "SeasonPosition") -> list[dict[str, Any]]:
+    season, tables = position.record, position.tables[0]
+    return [
+        {
+            "boat": name,
+            "capacity": int(tables.capacity[kind]),
+            "brings": brings(tables, kind),
+            "open": bool(int(season.boats_open) >> kind & 1),
+            "left": int(season.boats_left[kind]),
+        }
+        for kind, name in enumerate(boat_names())
+    ]
+
+
+def open_cards(position: "SeasonPosition") -> list[dict[str, Any]]:
+    """The four spaces: the bonus of each, the card there if any, and what it would score each seat now."""
+    season = position.record
+    rows: list[dict[str, Any]] = []
+    for space in range(state.SPACES):
+        card = int(season.on_space[space])
+        row: dict[str, Any] = {"bonus": space_bonus(position, space), "card": None}
+        if card != state.NONE:
+            values = [card_value(position, seat, card) for seat in range(position.options.players)]
+            row |= {"card": card_names()[card], "scores": card_words(card), "worth": values}
+        rows.append(row)
+    return rows
+
+
+def cards_in_pile(season: Any) -> list[str]:
+    """Which cards are in the pile; their order nobody knows."""
+    return [card_names()[card] for card in pile(season)]
+
+
+def cultivation(position: "SeasonPosition") -> dict[str, Any]:
+    season, tables = position.record, position.tables[0]
+    names = (*COLOUR_NAMES, "wild")
+    shown = season.stage == state.CULTIVATION and season.revealed > 0
+    return {
+        "card": names[int(season.colour)] if shown else None,
+        "revealed": int(season.revealed),
+        "of": int(tables.revealed_a_round),
+        "left": {name: int(count) for name, count in zip(names, season.cards_left, strict=True)},
+        "workers_on_track": int(season.track),
+    }
+
+
+def supply(season: Any) -> dict[str, int]:
+    return {
+        "coins": int(season.coin_supply),
+        "barns": int(season.barn_supply),
+        "wells": int(season.well_supply),
+        "surveyors": int(season.surveyor_supply),
+    }

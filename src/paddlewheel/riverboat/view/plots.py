@@ -1,0 +1,121 @@
+"""A mat as it lies there: every field with all that is on it."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import LAY, SHIP
+from paddlewheel.riverboat.boxes import crop_names, mats
+from paddlewheel.riverboat.mats import COLOUR_NAMES, Mat
+from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.tables import TILE_HEXES
+from paddlewheel.riverboat.view.words import SUITS
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+@dataclass(frozen=True)
+class Plot:
+    """One hexagon of a mat."""
+
+    number: int
+    name: str
+    row: int
+    column: int  # in half hexagons
+    colour: int
+    crop: int  # CROPS for none
+    worker: bool
+    barn: bool
+    well: bool
+    surveyor: bool
+    outskirts: bool
+
+    @property
+    def is_bare(self) -> bool:
+        """A worker, and nothing planted."""
+        return self.worker and self.crop == CROPS
+
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "row": self.row,
+            "column": self.column,
+            "colour": COLOUR_NAMES[self.colour],
+            "symbol": SUITS[self.colour],
+            "crop": crop_names()[self.crop] if self.crop < CROPS else "",
+            "worker": self.worker,
+            "barn": self.barn,
+            "well": self.well,
+            "surveyor": self.surveyor,
+            "outskirts": self.outskirts,
+        }
+
+
+def mat_of(season: Any, seat: int) -> Mat | None:
+    number = int(season.mat[seat])
+    return mats()[number] if number != state.NONE else None
+
+
+def plots(season: Any, seat: int) -> list[Plot]:
+    """The fields of a seat's mat; none before mats are drawn."""
+    mat = mat_of(season, seat)
+    return [_plot(season, seat, mat, number) for number in range(len(mat.fields))] if mat else []
+
+
+def _plot(season: Any, seat: int, mat: Mat, number: int) -> Plot:
+    field = mat.fields[number]
+    return Plot(
+        number=number,
+        name=field.name,
+        row=field.row,
+        column=field.column,
+        colour=field.colour,
+        crop=crop_on(season, seat, number),
+        worker=_has(season.standing[seat], number),
+        barn=_has(season.barn[seat], number),
+        well=_has(season.well[seat], number),
+        surveyor=_has(season.surveyed[seat], number),
+        outskirts=mat.is_on_outskirts(number),
+    )
+
+
+def crop_on(season: Any, seat: int, field: int) -> int:
+    return next((crop for crop in range(CROPS) if _has(season.crop[CROPS * seat + crop], field)), CROPS)
+
+
+def fields_in(bits: int) -> list[int]:
+    """
+    >>> fields_in(9)
+    [0, 3]
+    """
+    return [field for field in range(state.MAX_FIELDS) if _has(bits, field)]
+
+
+def _has(bits: int, field: int) -> bool:
+    return bool(int(bits) >> field & 1)
+
+
+def laid_by(position: "SeasonPosition", action: int) -> list[tuple[int, int]]:
+    """The fields that a way to lay the tile in hand covers, with the crop of each."""
+    season, tables = position.record, position.tables[0]
+    field, turn = divmod(action - LAY, 6)
+    mat = mats()[int(season.mat[int(season.actor)])]
+    kind = int(season.tile)
+    fields = [field, mat.near(field, turn), mat.near(field, (turn + 1) % 6)][: int(tables.hexes[kind])]
+    return [(at, int(tables.shows[TILE_HEXES * kind + index])) for index, at in enumerate(fields)]
+
+
+def ship_parts(action: int) -> tuple[int, bool, int]:
+    """Kind of riverboat, from the pile?, crop."""
+    choice = action - SHIP
+    return choice // (2 * CROPS), choice // CROPS % 2 == 1, choice % CROPS
+
+
+def harvested_by(position: "SeasonPosition", action: int) -> list[int]:
+    """The fields whose workers fill the riverboat."""
+    season = position.record
+    kind, _, crop = ship_parts(action)
+    seat = int(season.actor)
+    standing = fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + crop]))
+    return standing[: int(position.tables[0].capacity[kind])]

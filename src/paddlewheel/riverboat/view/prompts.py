@@ -1,0 +1,114 @@
+"""What is to be decided now, in a sentence: to the player who decides, and to everyone else."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.words import counted
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.mats import COLOUR_NAMES
+from paddlewheel.riverboat.view.chances import bare_fields, lacks_colour, turns_left
+from paddlewheel.riverboat.view.words import SIZES, colour, player, standings, tile
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+CHANCES = {
+    state.MAT_STEP: "A mat is drawn.",
+    state.FIRST_STEP: "Chance picks the first player.",
+    state.FILL_STEP: "A crop tile is laid open.",
+    state.OPEN_STEP: "An opportunity card is laid open.",
+    state.REVEAL_STEP: "The next cultivation card is turned up.",
+}
+TASKS = {
+    state.DRAFT_STEP: "choose a phase tile",
+    state.HIRE_STEP: "place the worker of the round track",
+    state.CULTIVATE_STEP: "place a worker",
+    state.TAKE_STEP: "take a crop tile",
+    state.LAY_STEP: "lay a crop tile",
+    state.SHIP_STEP: "fill a riverboat, or pass",
+    state.FEATURE_STEP: "choose an estate feature",
+    state.BUILD_STEP: "build",
+    state.BENEFIT_STEP: "take what the riverboat brings",
+    state.CARD_STEP: "take an opportunity card",
+    state.SEND_STEP: "send workers to New Orleans, or not",
+    state.BONUS_STEP: "choose a bonus",
+    state.SURVEY_STEP: "place a surveyor, or pass",
+}
+
+
+def prompt(position: "SeasonPosition", seat: int | None) -> str:
+    """
+    "Your turn, Oak: choose a phase tile." - "Waiting for Elm to fill a riverboat, or pass."
+    """
+    actor = position.actor
+    if actor == NOBODY:
+        return "The game is over. " + standings(position)
+    if actor == CHANCE:
+        return CHANCES[int(position.record.step)]
+    if seat is not None and actor == seat:
+        return f"Your turn, {player(position.record, actor)}: {_detail(position)}."
+    return f"Waiting for {player(position.record, actor)} to {TASKS[int(position.record.step)]}."
+
+
+def _detail(position: "SeasonPosition") -> str:
+    season = position.record
+    step = int(season.step)
+    if step == state.HIRE_STEP:
+        return "put the worker of the round track on any empty field"
+    if step == state.CULTIVATE_STEP:
+        return _cultivate(position)
+    if step == state.TAKE_STEP:
+        return _take(position)
+    if step == state.LAY_STEP:
+        return f"lay {tile(int(season.tile))} under your bare workers"
+    if step == state.BUILD_STEP:
+        return "put the barn on an empty field" if season.building == state.BARN else "put the well on a crop"
+    if step == state.FEATURE_STEP:
+        return _feature(position)
+    return _counted(position)
+
+
+def _cultivate(position: "SeasonPosition") -> str:
+    season, tables = position.record, position.tables[0]
+    if season.paid:
+        return "the coin is paid, put a worker on any empty field"
+    shown = f"card {int(season.revealed)} of {int(tables.revealed_a_round)} is {colour(int(season.colour))}"
+    if season.colour == state.WILD:
+        return f"{shown}, put a worker on any empty field"
+    name = COLOUR_NAMES[int(season.colour)]
+    if lacks_colour(position):
+        return f"{shown}, but your {name} fields are taken: put a worker on any empty field"
+    return f"{shown}, put a worker on a {name} field"
+
+
+def _take(position: "SeasonPosition") -> str:
+    season = position.record
+    if season.search:
+        return f"take a {SIZES[int(season.search)]} tile from the pile"
+    bare = len(bare_fields(position, int(season.actor)))
+    return f"take a crop tile for your {counted(bare, 'bare worker')}"
+
+
+def _feature(position: "SeasonPosition") -> str:
+    if position.record.after == state.BENEFITS_GO_ON:
+        return "nine harvested, choose an estate feature, or pass"
+    return "no surveyor is left, choose another estate feature"
+
+
+def _counted(position: "SeasonPosition") -> str:
+    """Decisions of which a player has only so many."""
+    season, tables = position.record, position.tables[0]
+    seat, step = int(season.actor), int(season.step)
+    if step == state.SHIP_STEP:
+        left = turns_left(position, seat)
+        return "fill a riverboat, or pass " + (f"({counted(left, 'more turn')} after this)" if left else "(last turn)")
+    if step == state.SEND_STEP:
+        return f"send up to {counted(int(season.due_agents), 'worker')} to New Orleans, or pass"
+    if step == state.SURVEY_STEP:
+        most = min(
+            int(tables.surveyors_a_round[int(season.round_number) - 1] - season.surveys), int(season.surveyors[seat])
+        )
+        return f"place a surveyor ({most} at most), or pass"
+    if step == state.CARD_STEP:
+        return "take a card from the pile" if season.search else "take a card and the bonus of its space"
+    return "choose the bonus of the scoring tile" if step == state.BONUS_STEP else TASKS[step]

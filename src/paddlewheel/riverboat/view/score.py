@@ -1,0 +1,32 @@
+"""Where points came from, and what would come on top if the game ended now."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.riverboat import door, state
+from paddlewheel.riverboat.tables import ROUNDS
+from paddlewheel.riverboat.view.words import SOURCES
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def earned(season: Any, seat: int) -> dict[str, int]:
+    """A player's points by where they came from."""
+    first = state.SOURCES * seat
+    return {name: int(season.earned[first + source]) for source, name in enumerate(SOURCES)}
+
+
+def still_to_come(position: "SeasonPosition") -> list[dict[str, int]]:
+    """What each seat would score after the last round as things stand now."""
+    if position.record.step == state.OVER_STEP or position.record.round_number == 0:
+        return [{} for _ in range(position.options.players)]
+    ended = position.copy()
+    season = ended.record
+    season.round_number, season.stage, season.step = ROUNDS, state.SCORING, state.STAGE_BEGINS
+    ended.ask(door.GO_ON)
+    return [_gained(position.record, season, seat) for seat in range(position.options.players)]
+
+
+def _gained(before: Any, after: Any, seat: int) -> dict[str, int]:
+    was, now = earned(before, seat), earned(after, seat)
+    return {name: now[name] - was[name] for name in SOURCES[state.FROM_COINS :]}

@@ -1,0 +1,95 @@
+"""What a seat may see of a game, as plain dictionaries: the page, the terminal and programs draw from it."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import FEATURES, PHASES, action_text
+from paddlewheel.riverboat.boxes import tile_names
+from paddlewheel.riverboat.options import EDITION
+from paddlewheel.riverboat.view import market
+from paddlewheel.riverboat.view.farm import farm
+from paddlewheel.riverboat.view.grounds import clause
+from paddlewheel.riverboat.view.meanings import meaning
+from paddlewheel.riverboat.view.prices import price
+from paddlewheel.riverboat.view.prompts import prompt
+from paddlewheel.riverboat.view.score import still_to_come
+from paddlewheel.riverboat.view.words import STEPS, player
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def view(position: "SeasonPosition", seat: int | None = None) -> dict[str, Any]:
+    """Everything this seat may see; without a seat, what a spectator may."""
+    seen = position.seen_by(-1 if seat is None else seat)
+    season = seen.record
+    to_come = still_to_come(seen)
+    return {
+        "game": seen.game.name,
+        "edition": EDITION,
+        "players": seen.options.players,
+        "seat": seat,
+        "actor": seen.actor,
+        "phase": STEPS[int(season.step)],
+        "prompt": prompt(seen, seat),
+        "actions": _actions(seen) if seen.actor == seat else [],
+        "round": int(season.round_number),
+        "stage": PHASES[int(season.stage)] if season.stage < state.STAGES else None,
+        "order": [player(season, number) for number in order(seen)],
+        "move": _move(seen),
+        "seats": [farm(seen, number, to_come[number]) for number in range(seen.options.players)],
+        "phase_tiles": market.phase_tiles(season),
+        "cultivation": market.cultivation(seen),
+        "crop_tiles": market.crop_tiles(seen),
+        "riverboats": market.riverboats(seen),
+        "cards": market.open_cards(seen),
+        "pile": market.cards_in_pile(season),
+        "supply": market.supply(season),
+        "result": seen.result() if season.step == state.OVER_STEP else None,
+    }
+
+
+def order(position: "SeasonPosition") -> list[int]:
+    """Seats in the order of play: from the owner of the phase under way, or from the first player."""
+    season, players = position.record, position.options.players
+    if season.first_player == state.NONE:
+        return []
+    leader = season.phase_owner[int(season.stage)] if season.stage < state.STAGES else season.first_player
+    return [(int(leader) + turn) % players for turn in range(players)]
+
+
+def _actions(position: "SeasonPosition") -> list[dict[str, Any]]:
+    rows = []
+    for action in position.legal_actions():
+        cost = price(position, action)
+        rows.append(
+            {
+                "id": action,
+                "text": action_text(action),
+                "coin": cost.coin,
+                "score": cost.score,
+                "meaning": meaning(position, action),
+                "clause": clause(position, action),
+            }
+        )
+    return rows
+
+
+def _move(position: "SeasonPosition") -> dict[str, Any] | None:
+    """The turn under way: what has been taken or paid and is not settled yet."""
+    season = position.record
+    if season.round_number == 0 or season.step == state.OVER_STEP:
+        return None
+    due = int(season.due_feature)
+    return {
+        "tile": tile_names()[int(season.tile)] if season.tile != state.NONE else None,
+        "paid": bool(season.paid or season.search),
+        "building": FEATURES[int(season.building)] if season.step == state.BUILD_STEP else None,
+        "due": {
+            "coins": int(season.due_coins),
+            "points": int(season.due_points),
+            "steps": int(season.due_steps),
+            "agents": int(season.due_agents),
+            "feature": None if due == state.NO_FEATURE else (*FEATURES, "any")[due],
+        },
+    }

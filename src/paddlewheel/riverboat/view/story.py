@@ -1,0 +1,31 @@
+"""One step of a game being told."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.telling import Step
+from paddlewheel.riverboat.boxes import mats
+from paddlewheel.riverboat.state import NONE
+from paddlewheel.riverboat.view.words import player
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+@dataclass
+class Story(Step):
+    before: "SeasonPosition"
+    after: "SeasonPosition"
+
+    @property
+    def seat(self) -> int:
+        """Who acted."""
+        return int(self.was.actor)
+
+    @property
+    def name(self) -> str:
+        return player(self.was, self.seat)
+
+    def tell(self, kind: str, text: str, seat: int = NONE, **facts: Any) -> None:
+        mat = int(self.now.mat[seat]) if seat != NONE else NONE
+        self.add(kind, text, mats()[mat].name if mat != NONE else "", facts)
