@@ -168,14 +168,17 @@ class Situation:
         return self
 
     def show(self, cards: str, *, pile: str | None = None) -> "Situation":
-        """The open opportunity cards; all others, or those named, make the pile. '-' is a free space."""
-        record = self.record
-        for card in range(len(card_names())):
-            record.layer[card] = 1 if pile is None or card_names()[card] in pile.split() else 0
-        for space, card in enumerate(cards.split()):
+        """The open opportunity cards, '-' a free space; all others, or those named, make the pile.
+
+        'fleet errand / corn' is a pile in which corn, having come back from the board, lies below the others.
+        """
+        record, opened = self.record, cards.split()
+        layers = [card_names()] if pile is None else [row.split() for row in pile.split("/")]
+        for number, card in enumerate(card_names()):
+            depth = [layer for layer, row in enumerate(layers, start=1) if card in row and card not in opened]
+            record.layer[number] = depth[0] if depth else 0
+        for space, card in enumerate(opened):
             record.on_space[space] = state.NONE if card == "-" else card_names().index(card)
-            if card != "-":
-                record.layer[card_names().index(card)] = 0
         return self
 
     def board(self, tiles: str, *, pile: str | None = None) -> "Situation":

@@ -1,8 +1,8 @@
 """Phase 2, planting: crop tiles go under the workers on bare fields."""
 
 from paddlewheel.core.compiled import compiled
-from paddlewheel.riverboat.actions import LAY, SEARCH, TAKE
-from paddlewheel.riverboat.clauses import COIN_1, PLA_2, PLA_4
+from paddlewheel.riverboat.actions import LAY, PASS, SEARCH, TAKE
+from paddlewheel.riverboat.clauses import COIN_1, PLA_2, PLA_4, PLA_6
 from paddlewheel.riverboat.land import bare_workers, beside, count_fields, has_field, near
 from paddlewheel.riverboat.points import gain_coins, gain_points, spend_coin
 from paddlewheel.riverboat.round import size_to_fill, tiles_left
@@ -111,6 +111,8 @@ def take_refusal(season: Season, tables: Tables, action: int) -> int:
     """An open tile that fits; or, once a pile is being searched, any tile of it."""
     if SEARCH <= action < SEARCH + 2:
         return search_refusal(season, tables, action - SEARCH + 1)
+    if action == PASS:
+        return PLA_6
     kind = action - TAKE
     if not 0 <= kind < tables.kinds:
         return PLA_2
