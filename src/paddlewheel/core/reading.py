@@ -59,18 +59,29 @@ def read_list(value: Any, where: str, most: int) -> list[Any]:
     return list(value)
 
 
+def read_different_words(value: Any, where: str, words: Sequence[str]) -> list[int]:
+    """A list of words, none of them twice."""
+    found: list[int] = []
+    for word in read_list(value, where, len(words)):
+        index = read_word(word, where, words)
+        require(index not in found, where, f"names {word} twice")
+        found.append(index)
+    return found
+
+
 class Reader:
     """One JSON object whose fields are all known by name."""
 
     def __init__(self, data: Any, where: str, required: Sequence[str], optional: Sequence[str] = ()) -> None:
+        names = ", ".join(required or optional)
         if not isinstance(data, Mapping):
-            refuse(where or "line 1", f"must be an object with the fields {', '.join(required)}, not {quoted(data)}")
+            refuse(where or "line 1", f"must be an object with the fields {names}, not {quoted(data)}")
         self.data, self._prefix = data, f"{where}." if where else ""
         for name in required:
-            require(name in data, self.where(name), f"missing; the fields are {', '.join(required)}")
+            require(name in data, self.where(name), f"missing; the fields are {names}")
         for name in data:
             known = name in required or name in optional
-            require(known, self.where(name), f"there is no such field; the fields are {', '.join(required)}")
+            require(known, self.where(name), f"there is no such field; the fields are {names}")
 
     def where(self, name: Any) -> str:
         return f"{self._prefix}{name}"
@@ -97,10 +108,4 @@ class Reader:
         return read_list(self.data[name], self.where(name), most)
 
     def different_words(self, name: str, words: Sequence[str]) -> list[int]:
-        """A list of words, none of them twice."""
-        found: list[int] = []
-        for value in self.rows(name, len(words)):
-            index = read_word(value, self.where(name), words)
-            require(index not in found, self.where(name), f"names {value} twice")
-            found.append(index)
-        return found
+        return read_different_words(self.data[name], self.where(name), words)

@@ -132,4 +132,4 @@ def send_step(season: Season, action: int) -> None:
     if action != PASS:
         send_agents(season, season.actor, action - SEND)
     season.due_agents = 0
-    season.step = season.after
+    season.step, season.after = season.after, 0

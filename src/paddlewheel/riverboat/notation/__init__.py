@@ -1,0 +1,29 @@
+"""The notation of positions: plain JSON for programs, one line for people. Both are without loss.
+
+Reading refuses a position that cannot be, with a sentence that names the field and says what would be right. A position
+need not have come about by play; it must be one from which the rules can go on.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.reading import parse_json
+from paddlewheel.riverboat.notation.line_reading import line_to_json
+from paddlewheel.riverboat.notation.line_writing import line_of
+from paddlewheel.riverboat.notation.reading import position_from_json
+from paddlewheel.riverboat.notation.writing import position_to_json
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import Riverboat, SeasonPosition
+
+__all__ = ["position_from_json", "position_from_text", "position_to_json", "position_to_text"]
+
+
+def position_to_text(position: "SeasonPosition") -> str:
+    """The position as one line."""
+    return line_of(position_to_json(position))
+
+
+def position_from_text(game: "Riverboat", text: str) -> "SeasonPosition":
+    """A position from its line, or from the text of its JSON."""
+    data: Any = parse_json(text) if text.lstrip().startswith("{") else line_to_json(text)
+    return position_from_json(game, data)

@@ -1,0 +1,63 @@
+"""What follows from the rest of a position and is not written down."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.notation.land import harvested
+from paddlewheel.riverboat.tables import ROUNDS
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+# What is decided once a feature or agents are settled.
+AFTER = {
+    (state.SHIPPING, state.FEATURE_STEP): state.BENEFITS_GO_ON,
+    (state.SHIPPING, state.BUILD_STEP): state.BENEFITS_GO_ON,
+    (state.SHIPPING, state.BENEFIT_STEP): state.BENEFITS_GO_ON,
+    (state.OPPORTUNITY, state.FEATURE_STEP): state.NEXT_TURN,
+    (state.OPPORTUNITY, state.BUILD_STEP): state.NEXT_TURN,
+    (state.OPPORTUNITY, state.SEND_STEP): state.NEXT_TURN,
+    (state.SCORING, state.SEND_STEP): state.SURVEYS_GO_ON,
+}
+
+
+def complete(position: "SeasonPosition") -> None:
+    season, tables = position.record, position.tables[0]
+    for seat in range(tables.players):
+        _complete_player(season, tables, seat)
+    begun = season.round_number - (season.stage == state.STAGES)
+    season.track = ROUNDS - max(0, begun)
+    season.revealed = cards_of_this_round(position)
+    season.turn = _turn(position)
+    season.after = AFTER.get((int(season.stage), int(season.step)), 0)
+
+
+def _complete_player(season: Any, tables: Any, seat: int) -> None:
+    for crop in range(state.CROPS):
+        count = harvested(season, seat, crop).bit_count()
+        season.harvested[state.CROPS * seat + crop] = count
+        season.rewarded[seat] |= (count >= tables.harvest_bonus_at) << crop
+    surveyed = int(season.surveyed[seat]).bit_count() + int(season.surveyed_cards[seat]).bit_count()
+    season.staff[seat] = surveyed
+
+
+def cards_of_this_round(position: "SeasonPosition") -> int:
+    """Cultivation cards that have appeared, less those of the rounds before."""
+    season, tables = position.record, position.tables[0]
+    appeared = state.COLOURS * tables.of_a_colour + tables.wild_cards - sum(season.cards_left)
+    return int(appeared - tables.revealed_a_round * max(0, season.round_number - 1))
+
+
+def _turn(position: "SeasonPosition") -> int:
+    """Turns begun in this phase; tiles taken in the draft; mats dealt before the first round."""
+    season, players = position.record, position.options.players
+    if season.stage == state.STAGES:
+        things = season.mat[:players] if season.round_number == 0 else season.phase_owner
+        return sum(int(thing) != state.NONE for thing in things)
+    if season.stage == state.SHIPPING or season.step == state.FILL_STEP:
+        return int(season.turn)  # read with the turn
+    if season.step == state.BONUS_STEP:
+        return 0
+    if season.actor >= players or season.step == state.HIRE_STEP:
+        return int(players)
+    return int((season.actor - season.phase_owner[season.stage]) % players) + 1

@@ -1,0 +1,80 @@
+"""The players' things from a position's JSON."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.reading import Reader, quoted, read_word, require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names, mats
+from paddlewheel.riverboat.notation.land import read_fields
+from paddlewheel.riverboat.notation.vocabulary import EARNED, MAT_FIELDS, MOST_POINTS, PLAYER_FIELDS, seat_name
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+MOST_BIG_TILES = state.MAX_FIELDS // 3
+
+
+def read_players(position: "SeasonPosition", fields: Reader) -> None:
+    players = position.options.players
+    rows = fields.rows("players", players)
+    require(len(rows) == players, "players", f"must be a list of {players}, one for each seat, not of {len(rows)}")
+    for seat, row in enumerate(rows):
+        said = row.get("seat") if isinstance(row, Mapping) else seat + 1
+        good = type(said) is int and said == seat + 1
+        require(good, f"{seat_name(seat)}.seat", f"must be {seat + 1}, not {quoted(said)}; players stand in seat order")
+        _read_player(position, seat, Reader(row, seat_name(seat), PLAYER_FIELDS))
+
+
+def _read_player(position: "SeasonPosition", seat: int, fields: Reader) -> None:
+    season, tables = position.record, position.tables[0]
+    mat = fields.word_or_none("mat", [mat.name for mat in mats()])
+    season.mat[seat] = state.NONE if mat is None else mat
+    season.coins[seat] = fields.number("coins", 0, int(tables.coins))
+    most = int(tables.player_workers) + state.STAGES
+    season.workers[seat], season.agents[seat] = fields.number("workers", 0, most), fields.number("agents", 0, most)
+    season.surveyors[seat] = fields.number("surveyors", 0, int(tables.surveyors))
+    season.harbor[seat] = fields.number("harbor", int(tables.harbor_start), int(tables.harbor_end))
+    season.big_tiles[seat] = fields.number("three_hex_tiles", 0, MOST_BIG_TILES)
+    _read_points(season, seat, Reader(fields.value("points"), fields.where("points"), (), EARNED))
+    _read_boats(season, seat, fields)
+    _read_hand(season, seat, fields)
+    _read_mat(season, seat, Reader(fields.value("fields"), fields.where("fields"), MAT_FIELDS))
+
+
+def _read_points(season: Any, seat: int, fields: Reader) -> None:
+    for source, word in enumerate(EARNED):
+        points = fields.number(word, 0, MOST_POINTS) if word in fields.data else 0
+        season.earned[state.SOURCES * seat + source] = points
+        season.points[seat] += points
+
+
+def _read_boats(season: Any, seat: int, fields: Reader) -> None:
+    names = fields.rows("riverboats", state.BERTHS)
+    season.boat_count[seat] = len(names)
+    for berth, name in enumerate(names):
+        season.boats[state.BERTHS * seat + berth] = read_word(name, fields.where("riverboats"), boat_names())
+
+
+def _read_hand(season: Any, seat: int, fields: Reader) -> None:
+    names, where = card_names(), fields.where("opportunities")
+    hand = fields.different_words("opportunities", names)
+    require(len(hand) <= state.HAND, where, f"a player has at most {state.HAND} cards, not {len(hand)}")
+    season.hand_count[seat] = len(hand)
+    for index, card in enumerate(hand):
+        season.hand[state.HAND * seat + index] = card
+    for card in fields.different_words("surveyed_opportunities", names):
+        known = card in hand
+        require(known, fields.where("surveyed_opportunities"), f"{names[card]} is not among this player's cards")
+        season.surveyed_cards[seat] |= 1 << hand.index(card)
+
+
+def _read_mat(season: Any, seat: int, fields: Reader) -> None:
+    season.standing[seat] = read_fields(fields.value("workers"), fields.where("workers"))
+    season.barn[seat] = read_fields(fields.value("barns"), fields.where("barns"))
+    season.well[seat] = read_fields(fields.value("wells"), fields.where("wells"))
+    season.surveyed[seat] = read_fields(fields.value("surveyed"), fields.where("surveyed"))
+    crops = Reader(fields.value("crops"), fields.where("crops"), (), crop_names())
+    for crop, name in enumerate(crop_names()):
+        planted = read_fields(crops.value(name), crops.where(name)) if name in crops.data else 0
+        season.crop[state.CROPS * seat + crop] = planted

@@ -1,0 +1,80 @@
+"""What lies on the table from a position's JSON: markers, phase tiles, cards, crop tiles, riverboats."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.reading import Reader, read_different_words, read_number, read_word, require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import PHASES
+from paddlewheel.riverboat.boxes import boat_names, card_names, tile_names
+from paddlewheel.riverboat.notation.vocabulary import SUITS
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+MOST_LAYERS = 5  # the shuffled pile, and below it what was put back in each of four rounds
+
+
+def read_table(position: "SeasonPosition", fields: Reader) -> list[int]:
+    """Returns how many tiles of each kind have been laid: the record holds only what is left in the piles."""
+    season, players = position.record, position.options.players
+    season.first_player = read_seat(fields.value("first_player"), "first_player", players)
+    tiles = Reader(fields.value("phase_tiles"), "phase_tiles", PHASES)
+    for stage, phase in enumerate(PHASES):
+        season.phase_owner[stage] = read_seat(tiles.value(phase), tiles.where(phase), players)
+    _read_markers(season, fields, players)
+    _read_cultivation(season, fields)
+    _fill(season.crops_open, _read_counts(position, fields, "open_tiles"))
+    season.boats_open = sum(1 << kind for kind in fields.different_words("riverboats", boat_names()))
+    _read_opportunities(season, fields)
+    return _read_counts(position, fields, "laid_tiles")
+
+
+def read_seat(value: Any, where: str, players: int) -> int:
+    return state.NONE if value is None else read_number(value, where, 1, players) - 1
+
+
+def _fill(target: Any, values: Sequence[int]) -> None:
+    for index, value in enumerate(values):
+        target[index] = value
+
+
+def _read_markers(season: Any, fields: Reader, players: int) -> None:
+    seats = [read_number(value, "markers", 1, players) for value in fields.rows("markers", players)]
+    every = list(range(1, players + 1))
+    require(sorted(seats) == every, "markers", f"must name each of the seats {every} once, not {seats}")
+    _fill(season.climb, [seat - 1 for seat in seats])
+
+
+def _read_cultivation(season: Any, fields: Reader) -> None:
+    shown = fields.word_or_none("card", SUITS)
+    season.colour = 0 if shown is None else shown
+    unseen = Reader(fields.value("unseen"), "unseen", (), SUITS)
+    for suit, name in enumerate(SUITS):
+        most = int(season.cards_left[suit])
+        season.cards_left[suit] = unseen.number(name, 0, most) if name in unseen.data else 0
+
+
+def _read_counts(position: "SeasonPosition", fields: Reader, name: str) -> list[int]:
+    """Tiles by kind."""
+    tables, found = position.tables[0], Reader(fields.value(name), name, (), tile_names())
+    return [
+        found.number(kind, 0, int(tables.tile_count[index])) if kind in found.data else 0
+        for index, kind in enumerate(tile_names())
+    ]
+
+
+def _read_opportunities(season: Any, fields: Reader) -> None:
+    names = card_names()
+    spaces = fields.rows("opportunities", state.SPACES)
+    require(len(spaces) == state.SPACES, "opportunities", f"must be a list of {state.SPACES}, with null for no card")
+    for space, name in enumerate(spaces):
+        card = state.NONE if name is None else read_word(name, f"opportunities[{space}]", names)
+        season.on_space[space] = card
+    _fill(season.layer, [0] * state.MAX_CARDS)
+    layers = fields.rows("pile", MOST_LAYERS)
+    for number, layer in enumerate(layers, start=1):
+        for card in read_different_words(layer, f"pile[{number - 1}]", names):
+            require(season.layer[card] == 0, "pile", f"names {names[card]} twice")
+            season.layer[card] = number
+    require(not layers or bool(layers[-1]), "pile", "its last layer must not be empty")

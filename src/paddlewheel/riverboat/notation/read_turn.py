@@ -1,0 +1,97 @@
+"""The turn under way from a position's JSON: only what does not follow from the rest is written."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.reading import Reader, read_number, require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.boxes import boat_names, tile_names
+from paddlewheel.riverboat.notation.vocabulary import BENEFITS, BUILDINGS, SEARCHES, TURN_FIELDS, moment_word, seat_name
+from paddlewheel.riverboat.notation.write_players import boats_of
+from paddlewheel.riverboat.notation.write_turn import due_now
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def read_turn(position: "SeasonPosition", fields: Reader) -> None:
+    season, turn = position.record, fields.value("turn")
+    moment = (int(season.stage), int(season.step))
+    names = TURN_FIELDS.get(moment)
+    if names is None:
+        require(turn is None, "turn", f"must be null in {moment_word(*moment)}")
+    else:
+        _read_fields(position, Reader(turn, "turn", names))
+    if moment == (state.SHIPPING, state.FEATURE_STEP):
+        _set_due(position, BENEFITS)
+    if moment == (state.OPPORTUNITY, state.SEND_STEP):
+        season.due_agents = 1
+
+
+def _read_fields(position: "SeasonPosition", fields: Reader) -> None:
+    season, players = position.record, position.options.players
+    for name in fields.data:
+        if name in ("paid", "refilled"):
+            setattr(season, name, int(fields.flag(name)))
+        elif name == "planter":
+            _set_turn(season, players, state.PLANTING, fields.number(name, 1, players) - 1)
+            season.refilled = 1
+        elif name == "search":
+            _read_search(season, fields)
+        elif name == "tile":
+            season.tile = fields.word(name, tile_names())
+        elif name == "benefits":
+            _read_benefits(position, fields)
+        elif name == "building":
+            season.building = fields.word(name, BUILDINGS)
+    if "lap" in fields.data:
+        _read_shipping(position, fields)
+    if "surveys" in fields.data:
+        most = int(position.tables[0].surveyors_a_round[season.round_number - 1])
+        season.surveys = fields.number("surveys", 0, most)
+    if "agents" in fields.data:
+        season.due_agents = fields.number("agents", 1, max(int(most) for most in position.tables[0].card_agents))
+
+
+def _set_turn(season: Any, players: int, stage: int, seat: int) -> None:
+    """Turns go clockwise from the owner of the phase tile."""
+    season.turn = (seat - season.phase_owner[stage]) % players + 1
+
+
+def _read_search(season: Any, fields: Reader) -> None:
+    words = SEARCHES[2:] if season.stage == state.OPPORTUNITY else SEARCHES[:2]
+    found = fields.word_or_none("search", words)
+    season.search = 0 if found is None else found + 1
+
+
+def _read_shipping(position: "SeasonPosition", fields: Reader) -> None:
+    season, players = position.record, position.options.players
+    laps = int(position.tables[0].boats_a_round[season.round_number - 1])
+    _set_turn(season, players, state.SHIPPING, season.actor)
+    season.turn += players * (fields.number("lap", 1, laps) - 1)
+    for value in fields.rows("passed", players):
+        seat = read_number(value, "turn.passed", 1, players) - 1
+        require(not season.passed >> seat & 1, "turn.passed", f"names seat {value} twice")
+        season.passed |= 1 << seat
+
+
+def _read_benefits(position: "SeasonPosition", fields: Reader) -> None:
+    words = [BENEFITS[index] for index in fields.different_words("benefits", BENEFITS)]
+    kind = _set_due(position, words)
+    due = due_now(position.record)
+    for word in words:
+        brought = due[BENEFITS.index(word)]
+        require(brought, "turn.benefits", f"riverboat {boat_names()[kind]}, the last one claimed, brings no {word}")
+
+
+def _set_due(position: "SeasonPosition", words: Any) -> int:
+    """The named benefits of the riverboat just claimed are due; returns its kind."""
+    season, tables = position.record, position.tables[0]
+    boats = boats_of(season, int(season.actor))
+    where = f"{seat_name(int(season.actor))}.riverboats"
+    require(bool(boats), where, f"must name the one that was just claimed, in {moment_word(season.stage, season.step)}")
+    kind = boats[-1]
+    for word in set(words) & {"coins", "points", "steps", "agents"}:
+        setattr(season, f"due_{word}", int(getattr(tables, f"brings_{word}")[kind]))
+    if "feature" in words:
+        season.due_feature = tables.brings_feature[kind]
+    return kind

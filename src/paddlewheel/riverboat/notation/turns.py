@@ -1,0 +1,34 @@
+"""How many turns the players have had in a phase of this round."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.riverboat import state
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+OPENING = {
+    state.SHIPPING: state.SHIP_STEP,
+    state.OPPORTUNITY: state.CARD_STEP,
+    state.CULTIVATION: state.CULTIVATE_STEP,
+}
+
+
+def turns_begun(position: "SeasonPosition", stage: int) -> int:
+    """Turns of all players together: none before the phase, all of them after it."""
+    season, players = position.record, position.options.players
+    if season.stage == state.STAGES or season.stage < stage:
+        return 0
+    if season.stage == stage:
+        return int(season.turn)
+    rounds = position.tables[0].boats_a_round
+    return players * (int(rounds[season.round_number - 1]) if stage == state.SHIPPING else 1)
+
+
+def turns_done(position: "SeasonPosition", seat: int, stage: int) -> int:
+    """A seat's own turns, less the one it has not done anything in yet."""
+    season, players = position.record, position.options.players
+    place = (seat - int(season.phase_owner[stage])) % players
+    begun = sum(turn % players == place for turn in range(turns_begun(position, stage)))
+    waiting = season.stage == stage and season.step == OPENING[stage] and season.actor == seat
+    return begun - int(waiting)
