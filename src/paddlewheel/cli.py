@@ -114,6 +114,38 @@ def simulate(
 
 
 @app.command()
+def compare(
+    challenger: Annotated[str, typer.Argument(help="The bot that should be better ...")],
+    champion: Annotated[str, typer.Argument(help="... than this one; with more than two players it sits alone.")],
+    game: Annotated[str, typer.Option(help="Which game.")] = DEFAULT_GAME,
+    edition: Edition = None,
+    players: Players = 2,
+    variants: Variants = "",
+    most: Annotated[int, typer.Option(help="Give up after so many games.")] = 400,
+    seed: Annotated[int, typer.Option(help="The contest's seed.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="Processes; all cores if not said.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Is one bot better than another? Plays until that is known (exit code 1 if it does not come out better).
+
+    Example: paddlewheel compare mate deckhand --game riverboat --players 2
+    """
+    from paddlewheel.lab.compare import compare, make_contest
+    from paddlewheel.lab.report import contest_table
+
+    bots = (challenger, champion)
+    contest = make_contest(game, edition, players, parse_variants(variants), bots, seed, most, workers)
+    compile_if_needed()
+    with progress_bar("games", most) as advance:
+        report = compare(contest, advance)
+    if as_json:
+        answer(report)
+    else:
+        out.print(contest_table(report))
+    raise typer.Exit(OK if report["better"] else FAILED)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     check: Annotated[bool, typer.Option("--check", help="Only verify that the record replays to its result.")] = False,

@@ -28,6 +28,32 @@ def _caption(report: dict[str, Any]) -> str:
     )
 
 
+def contest_table(report: dict[str, Any]) -> Table:
+    low, high = report["interval"]
+    title = f"{report['challenger']} against {report['champion']}: {report['game']}, {report['players']} players"
+    table = Table(title=title, caption=contest_words(report))
+    table.add_column("games", justify="right")
+    table.add_column("share of wins", justify="right")
+    table.add_column("95 times in 100 between", justify="right")
+    table.add_column("parity", justify="right")
+    table.add_row(
+        str(report["games"]), f"{report['share']:.1%}", f"{low:.1%} and {high:.1%}", f"{report['parity']:.1%}"
+    )
+    return table
+
+
+def contest_words(report: dict[str, Any]) -> str:
+    """What is known now, in a sentence."""
+    low, high = report["asked"]
+    if report["verdict"] == "high":
+        return f"{report['challenger']} is better: its share is nearer {high:.0%} than {low:.0%}"
+    if report["verdict"] == "low":
+        return f"its share is nearer {low:.0%} than {high:.0%}"
+    if report["better"]:
+        return f"better than parity, but whether nearer {low:.0%} or {high:.0%} is still open"
+    return "still open; allow more games with --most"
+
+
 def perft_table(report: dict[str, Any]) -> Table:
     table = Table(title=f"{report['outcomes']} distinct outcomes", caption=report["position"])
     table.add_column("beginning with")

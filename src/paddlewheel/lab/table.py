@@ -30,11 +30,13 @@ def chairs(bots: Sequence[str], game_number: int) -> list[int]:
     return [(index + game_number) % len(bots) for index in range(len(bots))]
 
 
-def play_game(game: Game, options: object, bots: Sequence[str], game_number: int, seed: int) -> Row:
-    """A game in which entry i of `bots` sits on chair i + game number."""
+def play_game(
+    game: Game, options: object, bots: Sequence[str], game_number: int, seed: int, *, rotate: bool = True
+) -> Row:
+    """A game in which entry i of `bots` sits on chair i + game number; or on chair i, without rotation."""
     position = game.new_position(options)
     chance = new_stream(game_number, seed, CHANCE_STREAM)
-    seats = chairs(bots, game_number)
+    seats = chairs(bots, game_number if rotate else 0)
     players = {seat: find_bot(name)(game_number, seed, seat) for seat, name in zip(seats, bots, strict=True)}
     value, steps, decisions, turns = FNV_START, 0, 0, 0
     while position.actor != NOBODY:

@@ -1,0 +1,83 @@
+"""The sequential test stops when it knows, and says what it knows."""
+
+import random
+
+import pytest
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.lab.compare import block_score, compare, make_contest
+from paddlewheel.lab.report import contest_words
+from paddlewheel.lab.sprt import Question, Tally
+
+
+def answer_for(share: float, seed: int) -> Tally:
+    """A test of blocks of two games that are each won with this probability."""
+    luck, tally = random.Random(seed), Tally(Question())
+    for _ in range(2000):
+        tally.add(sum(luck.random() < share for _ in range(2)) / 2)
+        if tally.verdict:
+            break
+    return tally
+
+
+def test_a_clear_difference_is_known_soon() -> None:
+    assert answer_for(0.9, 1).verdict == "high"
+    assert len(answer_for(0.9, 1).scores) < 40
+
+
+def test_wrong_answers_are_about_as_rare_as_asked_for() -> None:
+    wrong_high = sum(answer_for(0.55, seed).verdict == "high" for seed in range(300))
+    wrong_low = sum(answer_for(0.65, seed).verdict == "low" for seed in range(300))
+    assert wrong_high <= 27
+    assert wrong_low <= 27
+
+
+def test_nothing_is_known_after_a_few_games() -> None:
+    tally = Tally(Question(), [1.0, 1.0, 1.0])
+    assert tally.verdict == ""
+
+
+def test_mate_is_better_than_deckhand() -> None:
+    contest = make_contest("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 40, 1)
+    report = compare(contest)
+    assert report["verdict"] == "high"
+    assert report["better"]
+    assert report["games"] < 40
+    assert "mate is better" in contest_words(report)
+
+
+def test_the_number_of_workers_does_not_change_the_answer() -> None:
+    reports = [
+        compare(make_contest("riverboat", None, 3, {}, ("mate", "deckhand"), 5, 24, workers)) for workers in (1, 2)
+    ]
+    assert reports[0] == reports[1]
+
+
+def test_equal_bots_share_a_block() -> None:
+    """The same luck from every seat: what one of two equal, lucky players wins, the other loses."""
+    contest = make_contest("mississippi-queen", "2019", 2, {}, ("mate", "mate"), 3, 8, 1)
+    assert block_score(contest, 0) == 0.5
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"most_games": 1}, "at least 2 games"),
+        ({"workers": 0}, "at least 1 worker"),
+        ({"bots": ("mate", "pirate")}, "there is no bot 'pirate'"),
+        ({"players": 9}, "players"),
+    ],
+)
+def test_a_contest_that_cannot_be_is_refused(changes: dict[str, object], reason: str) -> None:
+    asked: dict[str, object] = {
+        "game": "riverboat",
+        "edition": None,
+        "players": 2,
+        "variants": {},
+        "bots": ("mate", "deckhand"),
+        "seed": 1,
+        "most_games": 40,
+        "workers": 1,
+    }
+    with pytest.raises(SetupError, match=reason):
+        make_contest(**{**asked, **changes})  # type: ignore[arg-type]
