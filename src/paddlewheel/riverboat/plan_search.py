@@ -10,7 +10,7 @@ import numpy as np
 from paddlewheel.core.compiled import compiled, entry
 from paddlewheel.core.fields import assign, blank
 from paddlewheel.riverboat.appraisal import worth
-from paddlewheel.riverboat.rules import is_chance, legal_actions, step
+from paddlewheel.riverboat.rules import begins_turn, is_chance, legal_actions, step
 from paddlewheel.riverboat.state import BERTHS, CROPS, HAND, OVER_STEP, Season
 from paddlewheel.riverboat.tables import Tables
 
@@ -92,11 +92,9 @@ def is_new(season: Season, tables: Tables, seat: int, slots: Any, stamp: int) ->
 
 
 @compiled
-def goes_on(season: Season, seat: int, stage: int, turn: int, revealed: int) -> bool:
-    """Is it still the same player's same decision?"""
-    if is_chance(season) or season.step == OVER_STEP or season.actor != seat:
-        return False
-    return season.stage == stage and season.turn == turn and season.revealed == revealed
+def goes_on(season: Season) -> bool:
+    """Is it still the same decision? A turn that begins is another one, even of the same player."""
+    return not (is_chance(season) or season.step == OVER_STEP or begins_turn(season))
 
 
 @entry
@@ -112,8 +110,7 @@ def find_plans(
 ) -> int:
     """Fill `plans` from the position in seasons[0]; returns how many there are."""
     tables = all_tables[0]
-    seat, stage, turn = seasons[0].actor, seasons[0].stage, seasons[0].turn
-    revealed, total, depth = seasons[0].revealed, 0, 0
+    seat, total, depth = seasons[0].actor, 0, 0
     counts[0], cursors[0] = legal_actions(seasons[0], tables, found[0]), 0
     while depth >= 0:
         if cursors[depth] == counts[depth] or total == len(plans):
@@ -125,7 +122,7 @@ def find_plans(
         step(seasons[depth + 1], tables, action)
         if not is_new(seasons[depth + 1], tables, seat, slots, stamp):
             continue
-        if goes_on(seasons[depth + 1], seat, stage, turn, revealed) and depth + 1 < len(counts) - 1:
+        if goes_on(seasons[depth + 1]) and depth + 1 < len(counts) - 1:
             depth += 1
             counts[depth], cursors[depth] = legal_actions(seasons[depth], tables, found[depth]), 0
             continue

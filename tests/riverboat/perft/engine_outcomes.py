@@ -19,17 +19,6 @@ BEGINS = {
     state.BONUS_STEP: "bonus",
     state.SURVEY_STEP: "survey",
 }
-FEATURES = {state.FEATURE_STEP, state.BUILD_STEP}
-GOES_ON = {
-    "draft": set(),
-    "hire": set(),
-    "cultivate": {state.CULTIVATE_STEP},
-    "plant": {state.TAKE_STEP, state.LAY_STEP},
-    "ship": {state.BENEFIT_STEP, state.SEND_STEP, *FEATURES},
-    "card": {state.CARD_STEP, state.SEND_STEP, *FEATURES},
-    "bonus": set(),
-    "survey": {state.SURVEY_STEP, state.SEND_STEP},
-}
 
 
 class TooMany(Exception):
@@ -52,10 +41,6 @@ def question_of(position: SeasonPosition) -> Question:
 
 def moment_of(position: SeasonPosition) -> Any:
     return repr(vars(position.record)) if PLAIN else position.records.tobytes()
-
-
-def turn_of(record: Any) -> tuple[int, ...]:
-    return int(record.actor), int(record.round_number), int(record.stage), int(record.turn), int(record.revealed)
 
 
 def in_all(record: Any) -> list[int]:
@@ -96,8 +81,7 @@ class Walk:
                     self.play(after)
 
     def is_over(self, position: SeasonPosition) -> bool:
-        record = position.record
-        return turn_of(record) != turn_of(self.start.record) or int(record.step) not in GOES_ON[self.decision]
+        return position.actor != self.seat or decision_at(position) != ""
 
     def outcome(self, position: SeasonPosition) -> Table:
         assert self.is_over(position), "the decision is not over"
