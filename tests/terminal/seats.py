@@ -8,6 +8,7 @@ import paddlewheel
 from paddlewheel.bots import Bot
 from paddlewheel.core.contract import Position
 from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.faces import face_of
 from paddlewheel.terminal.frame import frame
 from paddlewheel.terminal.session import Session
 
@@ -28,13 +29,26 @@ def forward(position: Position, legal: Sequence[int]) -> int:
     return (steady or list(legal))[0]
 
 
-def session(
+def seated(match: paddlewheel.Match, humans: Sequence[int] | None = None) -> Session:
+    """People in all seats unless it is said which."""
+    seats = range(len(match.result))
+    people = set(seats if humans is None else humans)
+    bots: dict[int, Bot] = {seat: FirstChoice(0, match.seed, seat) for seat in seats if seat not in people}
+    return Session(match, face_of(match.game), people, bots)
+
+
+def race(
     edition: str = "2019", players: int = 4, seed: int = 7, humans: Sequence[int] | None = None, **variants: Any
 ) -> Session:
-    """People in all seats unless it is said which."""
-    match = paddlewheel.new_game(edition=edition, players=players, seed=seed, variants=variants)
-    seats = set(range(players) if humans is None else humans)
-    return Session(match, seats, {seat: FirstChoice(0, seed, seat) for seat in range(players) if seat not in seats})
+    return seated(paddlewheel.new_game(edition=edition, players=players, seed=seed, variants=variants), humans)
+
+
+def season(players: int = 3, seed: int = 7, humans: Sequence[int] | None = None) -> Session:
+    return seated(paddlewheel.new_game("riverboat", players=players, seed=seed), humans)
+
+
+def controls(table: Session) -> Controls:
+    return table.face.controls(table)
 
 
 def submitted(table: Session, *lines: str) -> Session:
@@ -46,7 +60,7 @@ def submitted(table: Session, *lines: str) -> Session:
 
 def under_way(**options: Any) -> Session:
     """All boats point straight ahead and the first one has to set a speed."""
-    table = session(**options)
+    table = race(**options)
     return submitted(table, *["face N"] * int(table.position.record.boats))
 
 
@@ -59,5 +73,9 @@ def wander(table: Session, steps: int, seed: int = 1) -> None:
         table.play_action(chooser.choice(table.position.legal_actions()))
 
 
-def screen(table: Session, width: int = 80, height: int = 24, controls: Controls | None = None) -> str:
-    return frame(table, controls or Controls(table), width, height).plain()
+def screen(table: Session, width: int = 80, height: int = 24, keys: Controls | None = None) -> str:
+    return frame(table, keys or controls(table), width, height).plain()
+
+
+def last_action(table: Session) -> str:
+    return table.match.game.action_text(table.match.log[-1])

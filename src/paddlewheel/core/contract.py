@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.chance import Stream
-from paddlewheel.core.telling import Event
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 

@@ -1,4 +1,4 @@
-"""The game at a terminal: a river of hexagons, typed words or arrow keys, bots in the other seats."""
+"""The game at a terminal: hexagons made of characters, typed words or arrow keys, bots in the other seats."""
 
 from paddlewheel.terminal.play import play_in_terminal
 

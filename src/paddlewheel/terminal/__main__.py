@@ -1,4 +1,4 @@
-"""Try the terminal game: python -m paddlewheel.terminal --edition 2019 --players 4 --seed 7"""
+"""Try the terminal game: python -m paddlewheel.terminal riverboat --players 3 --seed 7"""
 
 import argparse
 import sys
@@ -12,12 +12,13 @@ from paddlewheel.terminal.play import play_in_terminal
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m paddlewheel.terminal")
+    parser.add_argument("game", nargs="?", default="mississippi-queen")
     parser.add_argument("--edition")
     parser.add_argument("--players", type=int)
     parser.add_argument("--variants", default="", help="as in black_rose,vote_on_direction")
     parser.add_argument("--seed", type=int)
     parser.add_argument("--humans", default="1", help="seats of people, as in 1,2; 0 for none")
-    parser.add_argument("--load", type=Path, help="a saved race")
+    parser.add_argument("--load", type=Path, help="a saved game")
     wanted = parser.parse_args()
     try:
         match = _match(wanted)
@@ -32,7 +33,9 @@ def _match(wanted: argparse.Namespace) -> Match:
     if wanted.load:
         return paddlewheel.load(wanted.load.read_text(encoding="utf-8"))
     variants = tuple(name for name in wanted.variants.split(",") if name)
-    return paddlewheel.new_game(edition=wanted.edition, players=wanted.players, variants=variants, seed=wanted.seed)
+    return paddlewheel.new_game(
+        wanted.game, edition=wanted.edition, players=wanted.players, variants=variants, seed=wanted.seed
+    )
 
 
 if __name__ == "__main__":

@@ -31,6 +31,12 @@ class Canvas:
                 if 0 <= x + column < self.width and 0 <= y + row < self.height:
                     self._cells[y + row][x + column] = cell
 
+    def rows(self, top: int, count: int) -> "Canvas":
+        """Some rows of it, as a canvas of their own."""
+        part = Canvas(self.width, count)
+        part._cells = [list(row) for row in self._cells[top : top + count]]
+        return part
+
     def fill(self, x: int, y: int, width: int, style: Style, character: str = " ") -> None:
         self.put(x, y, character * width, style)
 

@@ -1,17 +1,9 @@
 """What a typed line means: an action, or an order to the program. Any unambiguous beginning will do."""
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 ORDERS = ("undo", "restart", "help", "?", "rules", "save", "log", "quit", "exit")
-OTHER_WORDS = {
-    "left": "port",
-    "right": "starboard",
-    "up": "ahead",
-    "forward": "ahead",
-    "go": "ahead",
-    "end": "stop",
-    "done": "stop",
-}
 
 
 @dataclass(frozen=True)
@@ -30,38 +22,94 @@ class Unclear:
     why: str
 
 
-def understand(line: str, legal: list[str], known: list[str]) -> Play | Order | Unclear:
+@dataclass(frozen=True)
+class Vocabulary:
+    """What can be said: legal actions as they are offered, all that a game knows, orders, other words for actions."""
+
+    legal: Sequence[str]
+    known: Sequence[str] = ()
+    orders: Sequence[str] = ORDERS
+    other_words: Mapping[str, str] = field(default_factory=dict)
+    numbered: bool = False
+
+
+def understand(line: str, vocabulary: Vocabulary) -> Play | Order | Unclear:
     """
-    >>> understand("s 4", ["speed 3", "speed 4"], [])
+    >>> understand("s 4", Vocabulary(["speed 3", "speed 4"]))
     Play(text='speed 4')
-    >>> understand("u", ["speed 4"], [])
+    >>> understand("u", Vocabulary(["speed 4"]))
     Order(name='undo', argument='')
+    >>> understand("2", Vocabulary(["barn", "well"], numbered=True))
+    Play(text='well')
     """
     words = line.split()
-    if words[0].lower() in ORDERS:
-        return Order(words[0].lower(), line.partition(words[0])[2].strip())
+    if words[0].lower() in vocabulary.orders:
+        return _order(words[0].lower(), line)
     asked = [word.lower() for word in words]
-    for wanted in (asked, [OTHER_WORDS.get(asked[0], asked[0]), *asked[1:]]):
-        found = matching(wanted, legal)
-        if found:
-            return Play(found[0]) if len(found) == 1 else Unclear(f"'{line}' could be {' or '.join(found)}")
-    orders = [order for order in ORDERS if order.startswith(asked[0])]
+    if vocabulary.numbered and line.isdecimal() and 0 < int(line) <= len(vocabulary.legal):
+        return Play(vocabulary.legal[int(line) - 1])
+    found = _search(asked, vocabulary, vocabulary.legal)
+    if found:
+        return Play(found[0]) if len(found) == 1 else Unclear(f"'{line}' could be {_some(found)}")
+    orders = [order for order in vocabulary.orders if order.startswith(asked[0])]
     if len(orders) == 1:
-        return Order(orders[0], line.partition(words[0])[2].strip())
-    refused = matching(asked, known) or matching([OTHER_WORDS.get(asked[0], asked[0]), *asked[1:]], known)
-    if refused:
-        return Play(refused[0])
-    return Unclear(f"'{line}' is not something to do here")
+        return _order(orders[0], line)
+    refused = _search(asked, vocabulary, vocabulary.known)
+    return Play(refused[0]) if refused else Unclear(f"'{line}' is not something to do here")
 
 
-def matching(words: list[str], texts: list[str]) -> list[str]:
-    """The texts that begin like these words; those whose argument is said in full come before all others."""
-    found = [text for text in texts if _fits(words, text.lower().split())]
+def _order(name: str, line: str) -> Order:
+    return Order(name, line.partition(line.split()[0])[2].strip())
+
+
+def _some(texts: list[str], most: int = 5) -> str:
+    rest = [f"{len(texts) - most} others"] if len(texts) > most else []
+    return " or ".join([*texts[:most], *rest])
+
+
+def _search(words: list[str], vocabulary: Vocabulary, texts: Sequence[str]) -> list[str]:
+    other = [vocabulary.other_words.get(words[0], words[0]), *words[1:]]
+    for fits in (in_place, in_order):
+        for wanted in (words, other):
+            found = matching(wanted, texts, fits)
+            if found:
+                return found
+    return []
+
+
+def matching(words: list[str], texts: Sequence[str], fits: Callable[[list[str], list[str]], bool]) -> list[str]:
+    """The texts that fit these words; those whose argument is said in full come before all others."""
+    found = [text for text in texts if fits(words, text.lower().split())]
     exact = [text for text in found if text.lower().split()[-1] == words[-1]]
     return exact or found
 
 
-def _fits(words: list[str], parts: list[str]) -> bool:
+def in_place(words: list[str], parts: list[str]) -> bool:
+    """
+    >>> in_place(["sp", "4"], ["speed", "4"]), in_place(["c4"], ["place", "c4"]), in_place(["4"], ["lay", "c4"])
+    (True, True, False)
+    """
     if len(words) == 1 and len(parts) == 2 and words[0] == parts[1]:
         return True
-    return len(words) <= len(parts) and all(part.startswith(word) for word, part in zip(words, parts, strict=False))
+    return len(words) <= len(parts) and all(begins(word, part) for word, part in zip(words, parts, strict=False))
+
+
+def in_order(words: list[str], parts: list[str]) -> bool:
+    """Parts may be left out.
+
+    >>> in_order(["c4", "1"], ["lay", "c4", "turned", "1"])
+    True
+    """
+    rest = iter(parts)
+    return all(any(begins(word, part) for part in rest) for word in words)
+
+
+def begins(word: str, part: str) -> bool:
+    """
+    >>> begins("tu", "turnip"), begins("tu-wh", "turnip-wheat"), begins("tu-wh", "turnip-wheat-corn")
+    (True, True, False)
+    """
+    pieces, whole = word.split("-"), part.split("-")
+    if len(pieces) == 1:
+        return part.startswith(word)
+    return len(pieces) == len(whole) and all(map(str.startswith, whole, pieces))

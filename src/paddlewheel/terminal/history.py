@@ -37,7 +37,7 @@ class History:
         """Call after it: what chance has shown stays shown."""
         played = match.log[self._marks[-1].actions :]
         if any(match.game.is_chance_action(action) for action in played):
-            self.close("chance has spoken: a roll and a new tile stay")
+            self.close("chance has spoken, and what it has shown stays shown")
 
     def close(self, reason: str) -> None:
         self._marks.clear()

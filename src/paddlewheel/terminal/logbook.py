@@ -1,46 +1,48 @@
-"""The log of a race in few lines: a boat's turn is told in one, what matters in a sentence of its own."""
+"""The log of a game in few lines: what belongs together is told in one, what matters in a sentence of its own."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
-from paddlewheel.mississippi_queen.actions import action_text
-from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.view import ROUTINE, events
-from paddlewheel.mississippi_queen.view.words import title
-
-DULL = ("faced", "voted", "boxed")
+from paddlewheel.core.contract import Position
+from paddlewheel.terminal.face import Entry, Face
 
 
 @dataclass(frozen=True)
 class Line:
     text: str
-    boat: str = ""  # whose boat it is about
-    deeds: tuple[str, ...] = ()  # of a turn told in one line
+    key: Hashable = None  # what a line of several deeds is about
+    heading: str = ""
+    deeds: tuple[str, ...] = ()
     weighty: bool = False
+    chapter: bool = False
 
 
 class Logbook:
-    def __init__(self) -> None:
+    def __init__(self, face: Face) -> None:
+        self.face = face
         self.lines: list[Line] = []
 
     def copy(self) -> list[Line]:
         return list(self.lines)
 
-    def tell(self, before: RacePosition, after: RacePosition, action: int) -> None:
-        for event in events(before, after, action):
-            if event.kind == "followed":
+    def tell(self, before: Position, after: Position, action: int) -> None:
+        for event in before.game.events(before, after, action):
+            entry = self.face.entry(before, event, action)
+            if entry is None:
                 continue
-            if event.kind in ROUTINE:
-                self._deed(title(before.record, int(before.record.boat)), event.who, action_text(action))
+            if entry.line is None:
+                self.lines.append(Line(entry.text, weighty=entry.weighty, chapter=entry.chapter))
             else:
-                self.lines.append(Line(event.text, event.who, weighty=event.kind not in DULL))
+                self._deed(entry)
 
-    def _deed(self, name: str, boat: str, deed: str) -> None:
+    def _deed(self, entry: Entry) -> None:
         last = self.lines[-1] if self.lines else None
-        if last is None or not last.deeds or last.boat != boat or last.deeds[-1] == "stop":
-            last = Line("", boat)
+        if last is None or last.key != entry.line:
+            last = Line("", entry.line, entry.heading, weighty=entry.weighty)
             self.lines.append(last)
-        deeds = (*last.deeds, deed)
-        self.lines[-1] = replace(last, deeds=deeds, text=f"{name}: {', '.join(shortened(deeds))}")
+        deeds = (*last.deeds, entry.text) if entry.text else last.deeds
+        told = ": ".join(part for part in (last.heading, ", ".join(shortened(deeds))) if part)
+        self.lines[-1] = replace(last, deeds=deeds, text=told)
 
 
 def shortened(deeds: tuple[str, ...]) -> list[str]:

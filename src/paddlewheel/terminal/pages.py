@@ -1,12 +1,17 @@
-"""A text shown in place of the river, turned page by page."""
+"""A text or a picture shown in place of the table, turned page by page."""
 
 import textwrap
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+from paddlewheel.terminal import palette
+from paddlewheel.terminal.canvas import Canvas
 
 
 @dataclass
 class Page:
-    paragraphs: list[str]
+    """Paragraphs, wrapped to the width there is."""
+
+    paragraphs: list[str] = field(default_factory=list)
     at: int = 0  # lines that have scrolled by
     from_the_end: bool = False
 
@@ -17,13 +22,20 @@ class Page:
             wrapped += textwrap.wrap(paragraph, width, subsequent_indent=indent, drop_whitespace=True) or [""]
         return wrapped
 
+    def length(self, width: int) -> int:
+        return len(self.lines(width))
+
     def shown(self, width: int, height: int) -> list[str]:
         lines = self.lines(width)
         start = max(0, len(lines) - height) if self.from_the_end else self.at
         return lines[start : start + height]
 
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+        for index, line in enumerate(self.shown(width, height)):
+            canvas.put(x, y + index, line, palette.BOLD if index == 0 and self.at == 0 else palette.PLAIN)
+
     def has_more(self, width: int, height: int) -> bool:
-        return not self.from_the_end and self.at + height < len(self.lines(width))
+        return not self.from_the_end and self.at + height < self.length(width)
 
     def turn(self, width: int, height: int) -> bool:
         """On to the next page; False if this was the last."""
@@ -31,3 +43,16 @@ class Page:
             return False
         self.at += height
         return True
+
+
+@dataclass
+class Picture(Page):
+    """A canvas, as high as it needs to be."""
+
+    canvas: Canvas = field(default_factory=lambda: Canvas(0, 0))
+
+    def lines(self, width: int) -> list[str]:
+        return self.canvas.plain().split("\n")
+
+    def paint(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+        canvas.paste(self.canvas.rows(self.at, min(height, self.canvas.height - self.at)), x, y)

@@ -12,9 +12,8 @@ from paddlewheel.bots import Bot
 from paddlewheel.bots.deckhand import Deckhand
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.match import Match
-from paddlewheel.mississippi_queen.view.words import standings
 from paddlewheel.terminal import saving
-from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.faces import face_of
 from paddlewheel.terminal.frame import frame, input_line, page_room
 from paddlewheel.terminal.keys import Keyboard, raw_mode, raw_mode_possible
 from paddlewheel.terminal.session import Session
@@ -32,13 +31,13 @@ def play_in_terminal(
     save_to: str | Path | None = None,
     pace: float = PACE,
 ) -> int:
-    """Play a race to its end, or until somebody leaves; returns the exit code.
+    """Play a game to its end, or until somebody leaves; returns the exit code.
 
     Seats that are neither in `humans` nor in `bots` are taken by deckhands.
     """
     empty = [seat for seat in range(len(match.result)) if seat not in humans]
     seats = {seat: bots.get(seat) or Deckhand(0, match.seed, seat) for seat in empty}
-    session = Session(match, humans, seats, Path(save_to) if save_to else None)
+    session = Session(match, face_of(match.game), humans, seats, Path(save_to) if save_to else None)
     table = Table(session, console or Console(highlight=False), pace)
     code = 0
     try:
@@ -55,7 +54,7 @@ class Table:
     def __init__(self, session: Session, console: Console, pace: float, stdin: TextIO | None = None) -> None:
         self.session = session
         self.console = console
-        self.controls = Controls(session)
+        self.controls = session.face.controls(session)
         self.pace = pace
         self.stdin = stdin or sys.stdin
         self.live = console.is_terminal and not console.is_dumb_terminal
@@ -132,11 +131,11 @@ class Table:
         """The last words, on the screen that stays."""
         match = self.session.match
         if match.is_over:
-            self.console.print(f"The race is over. {standings(self.session.position)}", soft_wrap=True)
+            self.console.print(self.session.face.prompt(match.position, None), soft_wrap=True)
             return
         path = self.session.save_to or saving.default_file()
         try:
             saving.save(match, path)
             self.console.print(saving.how_to_resume(path), soft_wrap=True)
         except PaddlewheelError as problem:
-            self.console.print(f"The race could not be saved: {problem}", soft_wrap=True)
+            self.console.print(f"The game could not be saved: {problem}", soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Saving a race under way, without ever writing over a file that is something else."""
+"""Saving a game under way, without ever writing over a file that is something else."""
 
 import os
 from pathlib import Path
@@ -10,14 +10,14 @@ from paddlewheel.core.records import FORMAT, to_text
 
 def default_file() -> Path:
     base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "paddlewheel" / "last-race.json"
+    return Path(base) / "paddlewheel" / "last-game.json"
 
 
 def save(match: Match, path: Path) -> None:
     """Write the record, or raise a RecordError that says why it cannot be."""
     try:
         if path.exists() and FORMAT not in path.read_text(encoding="utf-8", errors="replace")[:200]:
-            raise RecordError(f"{path} is there already and is not a saved race; choose another name")
+            raise RecordError(f"{path} is there already and is not a saved game; choose another name")
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(path.name + ".new")
         fresh.write_text(to_text(match.save()), encoding="utf-8")
@@ -27,4 +27,4 @@ def save(match: Match, path: Path) -> None:
 
 
 def how_to_resume(path: Path) -> str:
-    return f"The race is saved. Go on with: paddlewheel play --load {path}"
+    return f"The game is saved. Go on with: paddlewheel play --load {path}"

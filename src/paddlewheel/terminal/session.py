@@ -1,50 +1,59 @@
-"""A race at a terminal, without the terminal: what lines and keys do to it, and what there is to show.
+"""A game at a terminal, without the terminal: what lines and keys do to it, and what there is to show.
 
-Nothing here reads or writes a screen, so a test can play a whole race by calling `submit` and `press`.
+Nothing here reads or writes a screen, so a test can play a whole game by calling `submit` and `press`.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from paddlewheel.bots import Bot
 from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.core.match import Match
-from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import STOP
-from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.view.words import player
-from paddlewheel.terminal import saving
-from paddlewheel.terminal.commands import Order, Play, Unclear, understand
-from paddlewheel.terminal.explain import KNOWN, help_page, refused, rule_page
+from paddlewheel.rulebooks import find_rulebook
+from paddlewheel.terminal import commands, saving
+from paddlewheel.terminal.commands import Order, Play, Unclear, Vocabulary, understand
+from paddlewheel.terminal.explain import help_page, refused, rule_page
+from paddlewheel.terminal.face import Face
 from paddlewheel.terminal.history import History
 from paddlewheel.terminal.logbook import Logbook
-from paddlewheel.terminal.pages import Page
+from paddlewheel.terminal.pages import Page, Picture
+
+NAMED = 12  # legal actions that are named to somebody who is lost
 
 
-@dataclass
 class Session:
-    match: Match
-    humans: set[int]
-    bots: dict[int, Bot]
-    save_to: Path | None = None
-    message: str = ""  # the answer to what was typed last
-    trouble: bool = False  # the message is a complaint
-    page: Page | None = None  # shown instead of the river
-    room: tuple[int, int] = (76, 18)  # columns and rows for a page
-    over: bool = False  # the player has left
-    logbook: Logbook = field(default_factory=Logbook)
-    history: History = field(default_factory=History)
-    _planned: list[int] = field(default_factory=list)  # what a bot means to do next in its turn
+    def __init__(
+        self, match: Match, face: Face, humans: set[int], bots: dict[int, Bot], save_to: Path | None = None
+    ) -> None:
+        self.match, self.face, self.humans, self.bots, self.save_to = match, face, humans, bots, save_to
+        self.rulebook = find_rulebook(match.game.name)
+        self.edition: str = match.game.options_to_json(match.options)["edition"]
+        self.message = ""  # the answer to what was typed last
+        self.trouble = False  # the message is a complaint
+        self.page: Page | None = None  # shown instead of the table
+        self.room = (76, 18)  # columns and rows for a page
+        self.over = False  # the player has left
+        self.logbook = Logbook(face)
+        self.history = History()
+        self._planned: list[int] = []  # what a bot means to do next in its turn
+        self._seat = min(humans, default=0)
 
     @property
-    def position(self) -> RacePosition:
-        return cast(RacePosition, self.match.position)
+    def position(self) -> Any:
+        """A position of the face's own game."""
+        return self.match.position
 
     @property
     def is_human_asked(self) -> bool:
         return not self.match.is_over and self.match.actor in self.humans
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes to look through: the person who is asked, or was last."""
+        if self.is_human_asked:
+            self._seat = self.match.actor
+        return self._seat
 
     def say(self, text: str, *, trouble: bool = False) -> None:
         self.message, self.trouble = text, trouble
@@ -58,7 +67,7 @@ class Session:
             self.play_action(self._bots_choice(seat))
             if self.match.actor != seat:
                 self._planned = []
-            self.history.close(f"{player(self.position.record, seat)} has acted since")
+            self.history.close(f"{self.face.player(self.position, seat)} has acted since")
             yield
 
     def _bots_choice(self, seat: int) -> int:
@@ -74,8 +83,9 @@ class Session:
         self.history.remember(self.match, self.logbook.copy())
         self.match.play(action)
         self.history.settle(self.match)
-        if before.record.phase == state.VOTE_PHASE and self.position.record.phase != state.VOTE_PHASE:
-            self.history.close("the votes have been shown")
+        shown = self.face.reveals(before, self.position)
+        if shown:
+            self.history.close(shown)
         for done in self.match.log[known:]:
             after = before.copy()
             after.step(done)
@@ -86,7 +96,7 @@ class Session:
         """A person's action, legal or not."""
         clause = self.position.refusal(action)
         if clause:
-            self.say(refused(self.position, action, clause), trouble=True)
+            self.say(refused(self.face, self.rulebook, self.position, action, clause), trouble=True)
         else:
             self.say("")
             self.play_action(action)
@@ -99,36 +109,57 @@ class Session:
             self.turn_page()
             return
         self.page = None
-        legal = self.match.legal_actions()
         if not line.strip():
-            self.confirm(legal)
-            return
-        self._obey(understand(line.strip(), legal, KNOWN))
+            self.confirm()
+        else:
+            self._obey(understand(line.strip(), self._vocabulary()))
+
+    def _vocabulary(self) -> Vocabulary:
+        face = self.face
+        orders = (*commands.ORDERS, *face.sheets)
+        return Vocabulary(self.offered(), face.known, orders, face.other_words, face.numbered(self.position))
+
+    def offered(self) -> list[str]:
+        """The legal actions as texts, in the order of the list on the screen."""
+        return [self.match.game.action_text(action) for action in self.face.choices(self.position)]
 
     def turn_page(self) -> None:
         if self.page and not self.page.turn(*self.room):
             self.page = None
 
-    def confirm(self, legal: list[str]) -> None:
-        """An empty line: stop, or the only thing there is."""
+    def confirm(self) -> None:
+        """An empty line: what the game does then, or the only thing there is."""
         if self.match.is_over:
             self.over = True
-        elif self.position.record.phase == state.MOVE_PHASE:
-            self.choose(STOP)
-        elif len(legal) == 1:
-            self.choose(self.match.game.parse_action(legal[0]))
+            return
+        meant = self.face.on_enter(self.position)
+        choices = self.face.choices(self.position)
+        if meant is not None:
+            self.choose(meant)
+        elif len(choices) == 1:
+            self.choose(choices[0])
         else:
-            self.say(f"Choose one of: {', '.join(legal)}", trouble=True)
+            self.say(f"Choose one of: {self._offer()}", trouble=True)
+
+    def _offer(self) -> str:
+        texts = self.offered()
+        more = f" and {len(texts) - NAMED} others" if len(texts) > NAMED else ""
+        return ", ".join(texts[:NAMED]) + more
 
     def _obey(self, meant: Play | Order | Unclear) -> None:
         if isinstance(meant, Play):
             self.choose(self.match.game.parse_action(meant.text))
         elif isinstance(meant, Unclear):
-            self.say(f"{meant.why}. Now you may: {', '.join(self.match.legal_actions())} (? explains)", trouble=True)
+            self.say(f"{meant.why}. Now you may: {self._offer()} (? explains)", trouble=True)
+        elif meant.name in self.face.sheets:
+            self.show_sheet(meant.name, meant.argument)
         else:
             ORDERS[meant.name](self, meant.argument)
 
     # Orders
+
+    def show_sheet(self, name: str, argument: str) -> None:
+        self.page = Picture(canvas=self.face.sheets[name](self, argument))
 
     def undo(self, _: str) -> None:
         if not len(self.history):
@@ -145,27 +176,27 @@ class Session:
         self.say("Back to where you began.")
 
     def help(self, _: str) -> None:
-        self.page = Page(help_page(self.position))
+        if self.match.is_over:
+            self.say(self.face.prompt(self.position, None))
+        else:
+            self.page = Page(help_page(self.face, self.rulebook, self.position))
 
     def rules(self, clause: str) -> None:
         if not clause:
-            self.say("Which clause? For example: rules MQ-MOV-8", trouble=True)
-        else:
-            self._show_rule(clause)
-
-    def _show_rule(self, clause: str) -> None:
+            self.say(f"Which clause? For example: rules {self.face.example}", trouble=True)
+            return
         try:
-            self.page = Page(rule_page(clause, self.position.options.edition))
+            self.page = Page(rule_page(clause, self.rulebook, self.edition))
         except NotationError as problem:
-            self.say(f"{problem}. For example: rules MQ-MOV-8", trouble=True)
+            self.say(f"{problem}. For example: rules {self.face.example}", trouble=True)
 
     def log(self, _: str) -> None:
-        self.page = Page(["The race so far:", *(line.text for line in self.logbook.lines)], from_the_end=True)
+        self.page = Page(["The game so far:", *(line.text for line in self.logbook.lines)], from_the_end=True)
 
     def save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.save_to
         if path is None:
-            self.say("Save it where? For example: save race.json", trouble=True)
+            self.say("Save it where? For example: save game.json", trouble=True)
             return
         try:
             saving.save(self.match, path)

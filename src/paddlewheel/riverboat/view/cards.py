@@ -22,6 +22,18 @@ THINGS = {
     "outskirts": "planted field or barn on the outskirts",
     "riverboats": "place on the two largest riverboats",
 }
+BRIEF = {
+    "harvested": "a {crop}",
+    "crop types": "a kind of crop",
+    "agents": "an agent",
+    "coins": "a coin",
+    "three-hex tiles": "a three-hex tile",
+    "barns": "a barn",
+    "wells": "a well",
+    "barns and wells": "a barn or well",
+    "outskirts": "a field outside",
+    "riverboats": "for size, 2 boats",
+}
 SPACE_WORDS = {"surveyor": "a surveyor", "agent": "1 agent", "steps": "{steps} steps", "coin": "1 coin"}
 
 
@@ -35,6 +47,17 @@ def card_words(card: int) -> str:
     parts += [counted(row["steps"], "step")] if "steps" in row else []
     parts += [f"up to {counted(row['agents'], 'agent')}"] if "agents" in row else []
     return " and ".join(parts)
+
+
+def card_brief(card: int) -> str:
+    """The same in a few words: "2 an agent", "5, 2 steps"."""
+    row = box("opportunities")["card"][card]
+    if "counts" in row:
+        return f"{row['each']} {BRIEF[row['counts']].format(crop=row.get('crop', ''))}"
+    parts = [str(row["points"])]
+    parts += [counted(row["steps"], "step")] if "steps" in row else []
+    parts += [counted(row["agents"], "agent")] if "agents" in row else []
+    return ", ".join(parts)
 
 
 def card_value(position: "SeasonPosition", seat: int, card: int) -> int:

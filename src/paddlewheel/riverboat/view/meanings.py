@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
 BONUSES = (
-    "one more worker, from the round track",
+    "one more worker",
     "1 coin",
     "1 step of the harbor master",
     "1 point",
@@ -59,7 +59,7 @@ def meaning(position: "SeasonPosition", action: int) -> str:
     """One line on what a legal action does."""
     season = position.record
     if action < PHASE + len(PHASES):
-        return f"begin that phase, with its bonus: {BONUSES[action - PHASE]}"
+        return f"{BONUSES[action - PHASE]}, and you begin the phase"
     if action == COIN:
         return "never mind the card: any empty field will do"
     if action < SEARCH_CARDS:

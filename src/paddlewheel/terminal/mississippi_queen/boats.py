@@ -1,24 +1,20 @@
-"""What stands beside the river: the boats in race order, what may be done at what price, and what happened."""
+"""The table of boats beside the river, in race order."""
 
-import textwrap
 from dataclasses import dataclass
 from typing import Any
 
+from paddlewheel.core.words import ORDINALS
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import GO_AHEAD, PORT, STARBOARD, STOP, action_text
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.names import boat_name
-from paddlewheel.mississippi_queen.view.prices import meaning, price
-from paddlewheel.core.words import ORDINALS
 from paddlewheel.mississippi_queen.view.words import MOST_ABOARD, letter
 from paddlewheel.terminal import palette
 from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.logbook import Line
-from paddlewheel.terminal.terrain import ARROWS
+from paddlewheel.terminal.mississippi_queen.palette import boat_style
+from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
 WIDE = 48
 CONDITIONS = ("", "skips", "repair", "freed", "freed", "", "out")
-KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
 
 
 def race_order(position: RacePosition) -> list[int]:
@@ -67,7 +63,7 @@ def _paint_boat(canvas: Canvas, row: int, columns: Columns, position: RacePositi
     race = position.record
     name = boat_name(race, boat)
     canvas.put(0, row, "▸" if asked else " ", palette.KEY)
-    canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", palette.boat_style(name))
+    canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(name))
     canvas.put(6, row, name.capitalize(), palette.BOLD if asked else palette.PLAIN)
     canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.bars), palette.PLAIN)
     endless = boat == race.rose and boat != race.boat
@@ -93,48 +89,3 @@ def _whereabouts(race: Any, boat: int) -> str:
     if CONDITIONS[condition]:
         return CONDITIONS[condition]
     return str(1 + place // 20) if place < state.BANK else "land" if place < state.DOCKED else ""
-
-
-def paint_options(canvas: Canvas, top: int, rows: int, position: RacePosition, chosen: int | None) -> int:
-    """Every legal action with its price; returns how many rows it took."""
-    legal = position.legal_actions()
-    columns = 1 if len(legal) <= rows else 2
-    if len(legal) > 2 * rows:
-        return _paint_names(canvas, top, rows, legal)
-    per_column = -(-len(legal) // columns)
-    for index, action in enumerate(legal):
-        x = index // per_column * (canvas.width // columns)
-        _paint_option(canvas, x, top + index % per_column, canvas.width // columns, position, action, action == chosen)
-    return per_column
-
-
-def _paint_option(
-    canvas: Canvas, x: int, y: int, width: int, position: RacePosition, action: int, chosen: bool
-) -> None:
-    key = KEYS.get(action, action_text(action)[-1] if action < PORT else " ")
-    canvas.put(x, y, "▸" if chosen else " ", palette.KEY)
-    canvas.put(x + 1, y, key, palette.KEY)
-    canvas.put(x + 3, y, f"{action_text(action):<9}", palette.CHOSEN if chosen else palette.BOLD)
-    if width < 28:
-        return
-    canvas.put(x + 14, y, price(position, action).text(), palette.PLAIN)
-    room = width - 27
-    if room >= 12:
-        canvas.put(x + 26, y, textwrap.shorten(meaning(position, action), room, placeholder="…"), palette.FAINT)
-
-
-def _paint_names(canvas: Canvas, top: int, rows: int, legal: list[int]) -> int:
-    lines = textwrap.wrap(", ".join(action_text(action) for action in legal), canvas.width - 1)
-    for index, line in enumerate(lines[:rows]):
-        canvas.put(1, top + index, line, palette.BOLD)
-    return min(rows, len(lines))
-
-
-def paint_log(canvas: Canvas, top: int, rows: int, lines: list[Line]) -> None:
-    """The latest lines, the newest at the bottom."""
-    shown: list[tuple[str, Line]] = []
-    for line in lines[-rows:] if rows > 0 else []:
-        wrapped = textwrap.wrap(line.text, canvas.width - 1, subsequent_indent="  ")
-        shown += [(part, line) for part in wrapped]
-    for index, (part, line) in enumerate(shown[-rows:] if rows > 0 else []):
-        canvas.put(1, top + index, part, palette.PLAIN if line.weighty else palette.FAINT)

@@ -6,7 +6,7 @@ import pytest
 
 import paddlewheel
 from tests.mississippi_queen.situation import situation
-from tests.terminal.seats import screen, session, submitted, under_way, wander
+from tests.terminal.seats import race, screen, submitted, under_way, wander
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_restart_takes_the_turn_back() -> None:
 
 
 def test_undo_stops_at_another_players_choice() -> None:
-    table = session(humans=[0])
+    table = race(humans=[0])
     for _ in table.run_bots():
         pass
     table.submit("undo")
@@ -93,7 +93,7 @@ def test_undo_stops_at_another_players_choice() -> None:
 
 
 def test_undo_stops_at_a_roll() -> None:
-    table = session("intro-1997", 3)
+    table = race("intro-1997", 3)
     while not any("rolls" in line.text for line in table.logbook.lines):
         wander(table, 1, seed=len(table.match.log))
     table.submit("undo")
@@ -103,8 +103,8 @@ def test_undo_stops_at_a_roll() -> None:
 
 def test_undo_stops_where_votes_have_been_shown() -> None:
     table = under_way(players=3, vote_on_direction=True)
-    race = situation("A3-1", players=3, vote_on_direction=True).put("white", "0.17", speed=1).turn("white")
-    table.match.position = race.position
+    river = situation("A3-1", players=3, vote_on_direction=True).put("white", "0.17", speed=1).turn("white")
+    table.match.position = river.position
     submitted(table, "speed 1", "ahead", "stop", "vote left", "undo", "vote left", "vote ahead", "vote right")
     assert "settle the tied vote" in screen(table)
     table.submit("undo")
@@ -138,7 +138,7 @@ def test_a_long_page_is_turned_with_empty_lines() -> None:
 def test_rules_shows_a_clause() -> None:
     table = submitted(under_way(), "rules mov 8")
     assert "MQ-MOV-8" in screen(table)
-    assert "Enter: back to the river" in screen(table)
+    assert "Enter: back to the table" in screen(table)
 
 
 def test_rules_knows_the_nearest_clause_to_a_wrong_one() -> None:

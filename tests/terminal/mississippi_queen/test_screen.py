@@ -7,11 +7,10 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from paddlewheel.mississippi_queen.view.words import LETTERS
-from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.frame import frame
 from paddlewheel.terminal.play import Table
 from tests.mississippi_queen.situation import situation
-from tests.terminal.seats import screen, session, submitted, under_way, wander
+from tests.terminal.seats import controls, race, screen, submitted, under_way, wander
 
 SETUPS = [
     ("2019", 2, {}),
@@ -26,9 +25,9 @@ SETUPS = [
 def test_the_screen_is_never_exceeded(
     edition: str, players: int, variants: dict[str, bool], width: int, height: int
 ) -> None:
-    table = session(edition, players, 3, **variants)
+    table = race(edition, players, 3, **variants)
     for step in range(12):
-        canvas = frame(table, Controls(table), width, height)
+        canvas = frame(table, controls(table), width, height)
         rows = [canvas.row(y).plain for y in range(height)]
         assert [cell_len(row) for row in rows] == [width] * height
         wander(table, 1 + 7 * step, seed=step)
@@ -47,8 +46,8 @@ def test_all_that_a_decision_needs_is_on_the_screen(width: int, height: int) -> 
 
 def test_the_place_ahead_and_the_places_to_push_to_are_marked() -> None:
     table = under_way()
-    race = situation("A3-2", "A3-1").put("white", "1.6", bow="N", speed=2).put("orange", "1.11").turn("white")
-    table.match.position = race.position
+    river = situation("A3-2", "A3-1").put("white", "1.6", bow="N", speed=2).put("orange", "1.11").turn("white")
+    table.match.position = river.position
     submitted(table, "speed 2")
     shown = screen(table)
     for option in table.match.legal_actions():
@@ -58,8 +57,8 @@ def test_the_place_ahead_and_the_places_to_push_to_are_marked() -> None:
 
 def test_every_kind_of_space_has_a_shape_of_its_own() -> None:
     table = under_way()
-    race = situation("B1/B2", "B3-1", "A1-1", finish="ahead", edition="2019-advanced").turn("white")
-    table.match.position = race.position
+    river = situation("B1/B2", "B3-1", "A1-1", finish="ahead", edition="2019-advanced").turn("white")
+    table.match.position = river.position
     shown = screen(table, 200, 110)
     for shape in ("♣", "≠≠≠", "wood", "∴∴∴", "sand", "coal", "dock", "⌂", "finish", "▚"):
         assert shape in shown
@@ -68,8 +67,8 @@ def test_every_kind_of_space_has_a_shape_of_its_own() -> None:
 def test_the_window_follows_the_boat_that_acts() -> None:
     table = under_way()
     far = [f"A{number}" for number in ("1-1", "1-2", "1-3", "1-4", "2-1", "2-2")]
-    race = situation(*far).put("white", "6.7", bow="NE").turn("white")
-    table.match.position = race.position
+    river = situation(*far).put("white", "6.7", bow="NE").turn("white")
+    table.match.position = river.position
     assert "[W↗]" in screen(table)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from paddlewheel.hexgrid import Hex
-from paddlewheel.terminal.hexes import Scale
+from paddlewheel.terminal.mississippi_queen.hexes import Scale
 
 ELBOW_ROOM = 2  # spaces around it that are always on the screen
 

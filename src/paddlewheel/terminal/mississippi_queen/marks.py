@@ -6,7 +6,7 @@ from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PLACE
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.view.chart import hex_of
 from paddlewheel.mississippi_queen.view.prices import pointed_boat, pushed_boat
-from paddlewheel.terminal.terrain import ARROWS
+from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
 
 def boat_in_question(position: RacePosition) -> int:

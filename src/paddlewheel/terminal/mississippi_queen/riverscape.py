@@ -11,16 +11,17 @@ from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK as BEYOND
 from paddlewheel.mississippi_queen.view.chart import Chart, Space, chart, hex_of
 from paddlewheel.mississippi_queen.view.words import letter
-from paddlewheel.terminal import palette
 from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.hexes import best_scale
-from paddlewheel.terminal.terrain import ARROWS, BANK, CHALK, PLATFORM, Look, look
-from paddlewheel.terminal.viewport import Viewport, viewport
+from paddlewheel.terminal.mississippi_queen import palette
+from paddlewheel.terminal.mississippi_queen.hexes import best_scale
+from paddlewheel.terminal.mississippi_queen.terrain import ARROWS, BANK, CHALK, PLATFORM, Look, look
+from paddlewheel.terminal.mississippi_queen.viewport import Viewport, viewport
+from paddlewheel.terminal.palette import INK
 
 SEAM = Style(color=palette.SEAM)
 SHORE_LINE = Style(color=palette.SHORE_LINE, bold=True)
 COUNTRY = Style(bgcolor=palette.LAND)
-MARK = Style(color=palette.INK, bgcolor="#f3e2a9", bold=True)
+MARK = Style(color=INK, bgcolor="#f3e2a9", bold=True)
 N, NE, SE, S, SW, NW = range(6)
 SIGHT = 7  # spaces that a turn may be about
 

@@ -6,7 +6,8 @@ from rich.style import Style
 
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.view.chart import Space
-from paddlewheel.terminal import palette
+from paddlewheel.terminal.mississippi_queen import palette
+from paddlewheel.terminal.palette import BRASS, INK
 
 ARROWS = "↑↗↘↓↙↖"
 
@@ -29,7 +30,7 @@ WATERS = tuple(_ground(colour) for colour in palette.WATERS)
 RIPPLE = Style(color=palette.RIPPLE)
 TREES = Look("", "", Style(color=palette.TREE), _ground(palette.LEAF), "♣", "♣")
 BANK = Look("", "", Style(color="#8d9c5c"), _ground(palette.SHORE), " ", " ")
-PLATFORM = Look("▚▚▚▚", "", Style(color=palette.INK), _ground(palette.BRASS), " ", " ")
+PLATFORM = Look("▚▚▚▚", "", Style(color=INK), _ground(BRASS), " ", " ")
 SAND = _ground("#b79a5b")
 WOOD = _ground("#4b5a45")
 QUAY = {state.BLUE_DOCK: _ground("#2f5fa0"), state.RED_DOCK: _ground("#8e3a34"), state.DEPOT: _ground("#2b2b2b")}
@@ -50,7 +51,7 @@ def look(space: Space, room: int) -> Look:
     if space.kind == state.DRIFTWOOD:
         return Look("≠≠≠", "wood", Style(color="#d9b98a", bold=True), WOOD)
     if space.kind == state.SANDBANK:
-        return Look("∴∴∴", "sand", Style(color=palette.INK, bold=True), SAND)
+        return Look("∴∴∴", "sand", Style(color=INK, bold=True), SAND)
     if space.kind == state.START_DOCK:
         return Look("", f"·{space.start_dock}·", Style(color=palette.SHORE_LINE), START)
     return Look("~" if _ripples(space) else "", "", RIPPLE, water)

@@ -89,7 +89,7 @@ def test_interrupting_saves_the_race_and_says_how_to_go_on(terminal: Any, tmp_pa
     terminal.expect(pexpect.EOF)
     terminal.wait()
     assert terminal.exitstatus == 130
-    saved = tmp_path / "paddlewheel" / "last-race.json"
+    saved = tmp_path / "paddlewheel" / "last-game.json"
     assert not paddlewheel.load(saved.read_text(encoding="utf-8")).is_over
 
 

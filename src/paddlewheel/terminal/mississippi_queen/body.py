@@ -1,0 +1,43 @@
+"""The river, and beside it the boats, the options and the log."""
+
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.logpanel import paint_log
+from paddlewheel.terminal.mississippi_queen.boats import paint_boats
+from paddlewheel.terminal.mississippi_queen.marks import boat_in_question, marks
+from paddlewheel.terminal.mississippi_queen.riverscape import Scene, paint_river
+from paddlewheel.terminal.options import OptionList
+from paddlewheel.terminal.session import Session
+
+LOG_ROWS = 3  # at least
+
+
+def panel_width(width: int) -> int:
+    return 37 if width < 100 else min(66, 48 + (width - 100) // 3)
+
+
+def body(session: Session, controls: Controls, width: int, height: int) -> Canvas:
+    canvas = Canvas(width, height)
+    side, chosen = panel_width(width), controls.chosen
+    canvas.paste(_river(session, chosen, width - side - 1, height), 0, 0)
+    canvas.paste(_panel(session, chosen, side, height), width - side, 0)
+    return canvas
+
+
+def _river(session: Session, chosen: int | None, width: int, height: int) -> Canvas:
+    position = session.position
+    legal = position.legal_actions() if session.is_human_asked else []
+    scene = Scene(position, boat_in_question(position), marks(position, legal, chosen))
+    return paint_river(scene, width, height)
+
+
+def _panel(session: Session, chosen: int | None, width: int, height: int) -> Canvas:
+    canvas = Canvas(width, height)
+    used = paint_boats(canvas, session.position, boat_in_question(session.position))
+    used += 1 if height - used > 12 else 0
+    if session.is_human_asked:
+        options = OptionList(session.face, session.position, width, max(1, height - used - LOG_ROWS))
+        used += options.paint(canvas, used, chosen)
+        used += 1 if height - used > LOG_ROWS + 1 else 0
+    paint_log(canvas, used, height - used, session.logbook.lines)
+    return canvas

@@ -1,0 +1,67 @@
+"""What one might think of doing at a moment of a race, and what stands in the way."""
+
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import (
+    AGREE,
+    FACE,
+    GIVE,
+    GO_AHEAD,
+    GO_BACK,
+    PASS,
+    PLACE,
+    PLAYER_ACTIONS,
+    PORT,
+    PUSH,
+    REFILL,
+    SPEED,
+    STARBOARD,
+    STOP,
+    VOTE,
+    WAIT,
+)
+from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.view.chart import kind_at
+from paddlewheel.mississippi_queen.view.prices import pushed_boat, space_ahead
+
+WHOLE_MOVE = "MQ-MOV-8"
+FACINGS = (state.FACE_PHASE, state.OWN_FACE_PHASE, state.SETUP_FACE_PHASE)
+
+
+def candidates(position: RacePosition) -> list[int]:
+    phase = int(position.record.phase)
+    pushes = list(range(PUSH, PUSH + 6))
+    if phase == state.SPEED_PHASE:
+        return [*range(SPEED, PORT), GO_BACK]
+    if phase == state.MOVE_PHASE:
+        ahead = pushes if pushed_boat(position) != state.NONE else []
+        return [PORT, STARBOARD, GO_AHEAD, *ahead, STOP]
+    if phase == state.PUSH_PHASE:
+        return pushes
+    if phase in FACINGS:
+        return list(range(FACE, FACE + 6))
+    if phase == state.COAL_PHASE:
+        return [PASS, *range(GIVE + 1, REFILL + 1)]
+    if phase in (state.VOTE_PHASE, state.TIE_PHASE):
+        return list(range(VOTE, WAIT))
+    if phase == state.WAIT_PHASE:
+        return [WAIT, WAIT + 1]
+    return list(range(PLACE, PLAYER_ACTIONS)) if phase == state.PLACE_PHASE else [PASS, AGREE, AGREE + 1]
+
+
+def is_asked(position: RacePosition, action: int) -> bool:
+    """A choice of this kind belongs to this moment, even if this one is not allowed."""
+    moving = position.record.phase == state.MOVE_PHASE and (action < PORT or PUSH <= action < FACE)
+    return bool(moving) or action in candidates(position)
+
+
+def obstacle(position: RacePosition, action: int, clause: str) -> str:
+    """What stands in the way when it is the rest of the move that counts."""
+    if clause != WHOLE_MOVE:
+        return ""
+    if action == GO_AHEAD:
+        ahead = space_ahead(position)
+        if ahead == state.OPEN_END:
+            return "the river ends there for now"
+        if kind_at(position.record, ahead) == state.LAND:
+            return "there is land ahead"
+    return "after it, the whole move could not be completed"

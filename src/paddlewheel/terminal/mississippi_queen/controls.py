@@ -1,0 +1,84 @@
+"""Keys of a race: arrows steer or move a choice, digits set a speed."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, PORT, PUSH, SPEED, STARBOARD
+from paddlewheel.mississippi_queen.view.prices import pointed_boat, pushed_boat
+from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.keys import DOWN, LEFT, RIGHT, UP
+from paddlewheel.terminal.mississippi_queen.candidates import FACINGS
+from paddlewheel.terminal.session import Session
+
+
+class RaceControls(Controls):
+    steps: ClassVar[Mapping[str, int]] = {UP: 1, RIGHT: 1, DOWN: -1, LEFT: -1}
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._pushing = False  # choosing where to push
+
+    @property
+    def choices(self) -> list[int]:
+        """Nothing while the arrows steer."""
+        position = self.session.position
+        if not self.session.is_human_asked or position.record.phase != state.MOVE_PHASE:
+            return super().choices
+        return [action for action in position.legal_actions() if PUSH <= action < FACE] if self._pushing else []
+
+    def first(self, choices: list[int]) -> int:
+        """Begin with what changes nothing: the present speed, the present heading."""
+        race = self.session.position.record
+        wanted = choices[0]
+        if race.phase == state.SPEED_PHASE:
+            wanted = SPEED + int(race.speed[int(race.boat)]) - 1
+        elif race.phase in FACINGS:
+            wanted = FACE + int(race.bow[pointed_boat(self.session.position)])
+        return choices.index(wanted) if wanted in choices else 0
+
+    def let_be(self) -> None:
+        self._pushing = False
+
+    def at_once(self, key: str) -> bool:
+        if not key.isdecimal() or not self._asks_for_speed():
+            return False
+        self.session.submit(f"speed {key}")
+        return True
+
+    def _asks_for_speed(self) -> bool:
+        return self.session.is_human_asked and bool(self.session.position.record.phase == state.SPEED_PHASE)
+
+    def arrow(self, key: str) -> None:
+        if self.chosen is None:
+            self._steer(key)
+        else:
+            self.choose_next(self.steps[key])
+
+    def choose_next(self, step: int) -> None:
+        """Headings go round, speeds do not."""
+        index, last = self.choices.index(self.chosen or 0) + step, len(self.choices) - 1
+        if not self._asks_for_speed() or 0 <= index <= last:
+            super().choose_next(step)
+
+    def _steer(self, key: str) -> None:
+        if key == DOWN:
+            self.session.say("A boat never goes backward; left and right turn it.", trouble=True)
+        elif key == UP:
+            self._go()
+        else:
+            self.session.choose(PORT if key == LEFT else STARBOARD)
+
+    def _go(self) -> None:
+        """Ahead; where a boat lies in the way, push it."""
+        position = self.session.position
+        boat = pushed_boat(position)
+        if boat == state.NONE:
+            self.session.choose(GO_AHEAD)
+            return
+        pushes = [action for action in position.legal_actions() if PUSH <= action < FACE]
+        if len(pushes) > 1:
+            self._pushing = True
+            self.session.say("Push it which way? Left and right choose, Enter pushes, Esc lets it be.")
+        else:
+            self.session.choose(pushes[0] if pushes else PUSH + int(position.record.bow[int(position.record.boat)]))

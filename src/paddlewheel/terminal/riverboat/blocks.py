@@ -1,0 +1,47 @@
+"""The shared boards in small blocks, put wherever there is room for them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.style import Style
+
+from paddlewheel.terminal import palette
+from paddlewheel.terminal.canvas import Canvas
+
+WIDTH = 41
+Row = tuple[tuple[str, Style], ...]  # pieces of text side by side
+
+
+@dataclass(frozen=True)
+class Block:
+    title: str
+    rows: tuple[Row, ...]
+
+    @property
+    def height(self) -> int:
+        return 1 + len(self.rows)
+
+    def paint(self, canvas: Canvas, x: int, y: int) -> None:
+        canvas.put(x, y, self.title, palette.HEADING)
+        for index, row in enumerate(self.rows, start=1):
+            at = x + 1
+            for text, style in row:
+                canvas.put(at, y + index, text, style)
+                at += len(text)
+
+
+def flow(canvas: Canvas, x: int, y: int, width: int, height: int, blocks: Iterable[Block]) -> list[Block]:
+    """Put blocks into columns, each where it fits first; returns those that found no room."""
+    columns = max(1, (width + 1) // (WIDTH + 1))
+    used = [0] * columns
+    left = []
+    for block in blocks:
+        gaps = [used[column] + (1 if used[column] else 0) for column in range(columns)]
+        free = [column for column in range(columns) if gaps[column] + block.height <= height]
+        if width < WIDTH - 2 or not free:
+            left.append(block)
+            continue
+        column = min(free, key=lambda number: gaps[number])
+        block.paint(canvas, x + column * (WIDTH + 1), y + gaps[column])
+        used[column] = gaps[column] + block.height
+    return left

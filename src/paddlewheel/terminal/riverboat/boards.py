@@ -1,0 +1,108 @@
+"""What the blocks say: riverboats, cards, crop tiles, the general supply, the own cards, the other mats."""
+
+import textwrap
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.boxes import card_names
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
+from paddlewheel.riverboat.view.market import crop_tiles, open_cards, riverboats, supply
+from paddlewheel.riverboat.view.plots import Plot, plots
+from paddlewheel.riverboat.view.words import SIZES, SUITS, player
+from paddlewheel.terminal.palette import BOLD, FAINT, PLAIN
+from paddlewheel.terminal.riverboat.blocks import WIDTH, Block, Row
+from paddlewheel.terminal.riverboat.glyphs import BARN, SURVEYED, tile_letters
+from paddlewheel.terminal.riverboat.matscape import ground
+
+
+def boats_block(position: SeasonPosition) -> Block:
+    rows = []
+    for row in riverboats(position):
+        style = BOLD if row["open"] else FAINT
+        count = f"{'open' if row['open'] else 'taken':<6}+{row['left']}  "
+        rows.append(((f"{row['boat']:<4}", style), (count, PLAIN), (_brief(row["brings"]), style)))
+    return Block("New Orleans: riverboats, + in the pile", tuple(rows))
+
+
+def _brief(brings: str) -> str:
+    return brings.replace("an estate feature of choice", "any feature")
+
+
+def cards_block(position: SeasonPosition, seat: int) -> Block:
+    rows: list[Row] = []
+    for row in open_cards(position):
+        bonus = (f"{row['bonus']:<9}", PLAIN)
+        if row["card"] is None:
+            rows.append((bonus, ("taken", FAINT)))
+            continue
+        words = card_brief(card_names().index(row["card"]))
+        rows.append((bonus, (f"{row['card']:<10}", BOLD), (f"{row['worth'][seat]:>2}  ", PLAIN), (words, FAINT)))
+    return Block("New Orleans: bonus, card, worth to you now", tuple(rows))
+
+
+def tiles_block(position: SeasonPosition) -> Block:
+    """Open crop tiles, by size."""
+    rows = []
+    tiles = crop_tiles(position)
+    for size in (1, 2, 3):
+        kinds = [row for row in tiles if len(row["crops"]) == size]
+        left = sum(row["left"] for row in kinds)
+        rows.append(((f"{SIZES[size]}, +{left} in the pile", PLAIN),))
+        texts = [_tile_text(row["tile"], row["open"]) for row in kinds if row["open"]]
+        for line in textwrap.wrap("  ".join(texts), WIDTH - 3, break_on_hyphens=False) or ["none open"]:
+            rows.append(((f"  {line}", BOLD),))
+    return Block("Supply: open crop tiles", tuple(rows))
+
+
+def _tile_text(name: str, count: int) -> str:
+    return tile_letters(name) + (f"×{count}" if count > 1 else "")
+
+
+def supply_block(position: SeasonPosition) -> Block:
+    left = supply(position.record)
+    text = "  ".join(f"{count} {name}" for name, count in left.items())
+    return Block("General supply", (((text, PLAIN),),))
+
+
+def hand_block(position: SeasonPosition, seat: int) -> Block:
+    """The own opportunity cards."""
+    rows = []
+    for card, surveyed in hand(position.record, seat):
+        value = SURVEYED if surveyed else str(card_value(position, seat, card))
+        rows.append(((f"{card_names()[card]:<10}", BOLD), (f"{value:>2}  ", PLAIN), (card_brief(card), FAINT)))
+    return Block("Your cards and what they would score", tuple(rows) or ((("none yet", FAINT),),))
+
+
+def thumbnail_block(position: SeasonPosition, seat: int) -> Block:
+    """Another mat in five rows: crops by letter, else the suit; a dot beside a worker."""
+    season = position.record
+    fields = plots(season, seat)
+    rows = []
+    for number in sorted({plot.row for plot in fields}):
+        row = [plot for plot in fields if plot.row == number]
+        shift = " " * min(plot.column for plot in row)
+        rows.append(((shift, PLAIN), *((_stamp(plot), ground(plot)) for plot in row)))
+    return Block(f"{player(season, seat)}'s mat", tuple(rows))
+
+
+def _stamp(plot: Plot) -> str:
+    thing = BARN if plot.barn else "twcou"[plot.crop].upper() if plot.crop < CROPS else SUITS[plot.colour]
+    return thing + ("☻" if plot.worker else " ")
+
+
+def blocks(position: SeasonPosition, seat: int) -> list[Block]:
+    """Everything on the table, what the phase is about first."""
+    boats, cards, tiles = boats_block(position), cards_block(position, seat), tiles_block(position)
+    own = [hand_block(position, seat)] if position.record.hand_count[seat] else []
+    others = [thumbnail_block(position, other) for other in range(position.options.players) if other != seat]
+    stage = int(position.record.stage)
+    if stage == state.CULTIVATION:
+        first = [tiles, boats, cards]
+    elif stage in (state.PLANTING, state.SHIPPING):
+        first = [boats, cards, tiles]
+    else:
+        first = [cards, boats, tiles]
+    if stage in (state.OPPORTUNITY, state.SCORING):
+        return [*own, *first, supply_block(position), *others]
+    return [*first, *own, supply_block(position), *others]

@@ -1,0 +1,109 @@
+"""The layout: phase tiles on top, the own mat with its harbor, boards where there is room, the panel on the right."""
+
+from paddlewheel.core.words import counted
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import COIN, PHASES
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.view.words import player
+from paddlewheel.terminal import palette
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.logpanel import paint_log
+from paddlewheel.terminal.options import OptionList
+from paddlewheel.terminal.riverboat import harborscape
+from paddlewheel.terminal.riverboat.blocks import WIDTH, Block, flow
+from paddlewheel.terminal.riverboat.boards import blocks
+from paddlewheel.terminal.riverboat.honeycomb import COMBS, SMALLEST, Comb
+from paddlewheel.terminal.riverboat.marks import is_on_mat, marks
+from paddlewheel.terminal.riverboat.matscape import mat_size, paint_mat
+from paddlewheel.terminal.riverboat.players import paint_harvest, paint_players
+from paddlewheel.terminal.session import Session
+
+PANEL = 42  # columns, at least
+LOG_ROWS = 3  # at least
+SHORT_NAME = 3
+
+
+def body(session: Session, controls: Controls, width: int, height: int) -> Canvas:
+    canvas = Canvas(width, height)
+    position = session.position
+    _paint_phases(canvas, position)
+    comb = best_comb(position, width, height)
+    left = _left(session, controls, comb)
+    canvas.paste(left, 0, 1)
+    below = 1 + left.height
+    rest = flow(canvas, 1, below + 1, left.width, height - below - 1, blocks(position, session.seat))
+    side = width - left.width - 1
+    if side >= PANEL + WIDTH + 1:
+        rest = flow(canvas, width - WIDTH, 1, WIDTH, height - 1, rest)
+        side -= WIDTH + 1
+    canvas.paste(_panel(session, controls, rest, side, height - 1), left.width + 1, 1)
+    return canvas
+
+
+def best_comb(position: SeasonPosition, width: int, height: int) -> Comb:
+    """The biggest hexagons beside which the panel still has its room."""
+    for comb in COMBS:
+        mat_width, mat_height = mat_size(position, comb)
+        if mat_width + 1 + PANEL <= width and mat_height + harborscape.ROWS + 1 <= height:
+            return comb
+    return SMALLEST
+
+
+def _paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
+    """Who has which phase tile, and which phase it is."""
+    season = position.record
+    x = 1
+    for stage, name in enumerate(PHASES):
+        owner = int(season.phase_owner[stage])
+        who = "–" if owner == state.NONE else player(season, owner)[: 9 if canvas.width >= 100 else SHORT_NAME]
+        now = season.stage == stage
+        canvas.put(x - 1, 0, "▸" if now else " ", palette.KEY)
+        canvas.put(x, 0, name, palette.BOLD if now else palette.FAINT)
+        canvas.put(x + len(name) + 1, 0, who, palette.KEY if now else palette.PLAIN)
+        x += len(name) + len(who) + 3
+
+
+def _left(session: Session, controls: Controls, comb: Comb) -> Canvas:
+    """The own mat below its harbor."""
+    position, seat = session.position, session.seat
+    legal = position.legal_actions() if session.is_human_asked else []
+    mat = paint_mat(position, seat, comb, marks(position, legal, controls.chosen))
+    canvas = Canvas(mat.width, mat.height + harborscape.ROWS)
+    canvas.paste(harborscape.paint_harbor(position, seat, mat.width), 0, 0)
+    canvas.paste(mat, 0, harborscape.ROWS)
+    return canvas
+
+
+def _panel(session: Session, controls: Controls, rest: list[Block], width: int, height: int) -> Canvas:
+    canvas = Canvas(width, height)
+    used = paint_players(canvas, session.position, session.seat)
+    used += paint_harvest(canvas, used, session.position, session.seat)
+    used += 1 if height - used > 10 else 0
+    if session.is_human_asked:
+        used += _paint_options(canvas, used, session, controls)
+        used += 1 if height - used > LOG_ROWS + 1 else 0
+    for block in rest:
+        if used + block.height + 1 + LOG_ROWS <= height:
+            block.paint(canvas, 0, used)
+            used += block.height + 1
+    paint_log(canvas, used, height - used, session.logbook.lines)
+    return canvas
+
+
+def _paint_options(canvas: Canvas, top: int, session: Session, controls: Controls) -> int:
+    position = session.position
+    if not is_on_mat(position):
+        rows = max(1, canvas.height - top - LOG_ROWS)
+        return OptionList(session.face, position, canvas.width, rows).paint(canvas, top, controls.chosen)
+    count = len(controls.choices)
+    turns = position.record.step == state.LAY_STEP
+    if turns:
+        lines = [f"{counted(count, 'way')} to lay it:", "arrows move, space turns, Enter lays it"]
+    else:
+        lines = [f"{counted(count, 'field')} to choose from, marked:", "arrows and Enter, or type its name"]
+    if position.record.step == state.CULTIVATE_STEP and not position.refusal(COIN):
+        lines.append("or pay: coin, then any empty field")
+    for index, line in enumerate(lines):
+        canvas.put(2, top + index, line, palette.BOLD if index == 0 else palette.PLAIN)
+    return len(lines)

@@ -1,0 +1,127 @@
+"""What one might think of doing at a moment of the game, and what stands in the way."""
+
+from paddlewheel.core.words import counted
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import (
+    CARD,
+    COIN,
+    FEATURE,
+    GAIN_COINS,
+    GAIN_POINTS,
+    GAIN_STEPS,
+    LAY,
+    PASS,
+    PHASE,
+    PLACE,
+    SEARCH,
+    SEARCH_CARDS,
+    SEND,
+    SHIP,
+    SURVEY,
+    SURVEY_CARD,
+    TAKE,
+    ship_action,
+)
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.view.cards import hand, pile
+from paddlewheel.riverboat.view.plots import fields_in, plots, ship_parts
+from paddlewheel.riverboat.view.words import FEATURES, boat, colour_of, crop, field_name, tile
+
+SENDS = [SEND + 1, SEND + 2, SEND + 3]
+FEATURE_CHOICES = [FEATURE, FEATURE + 1, FEATURE + 2]
+SIMPLE = {
+    state.DRAFT_STEP: list(range(PHASE, PHASE + state.STAGES)),
+    state.FEATURE_STEP: [*FEATURE_CHOICES, PASS],
+    state.BENEFIT_STEP: [GAIN_COINS, GAIN_POINTS, GAIN_STEPS, *FEATURE_CHOICES, *SENDS, PASS],
+    state.SEND_STEP: [*SENDS, PASS],
+    state.BONUS_STEP: [GAIN_COINS, GAIN_STEPS, SEND + 1, PASS],
+}
+
+
+def candidates(position: SeasonPosition) -> list[int]:
+    step = int(position.record.step)
+    if step in SIMPLE:
+        return SIMPLE[step]
+    if step in (state.HIRE_STEP, state.BUILD_STEP, state.CULTIVATE_STEP):
+        coin = [COIN] if step == state.CULTIVATE_STEP else []
+        return [*coin, *(PLACE + plot.number for plot in plots(position.record, position.actor))]
+    if step == state.TAKE_STEP:
+        return _takes(position)
+    if step == state.LAY_STEP:
+        turns = int(position.tables[0].turns[int(position.record.tile)])
+        return [
+            LAY + 6 * plot.number + turn for plot in plots(position.record, position.actor) for turn in range(turns)
+        ]
+    if step == state.SHIP_STEP:
+        return _ships(position)
+    return _cards(position) if step == state.CARD_STEP else _surveys(position)
+
+
+def _takes(position: SeasonPosition) -> list[int]:
+    season, tables = position.record, position.tables[0]
+    kinds = range(int(tables.kinds))
+    if season.search:
+        return [TAKE + kind for kind in kinds if tables.hexes[kind] == season.search]
+    return [*(TAKE + kind for kind in kinds if season.crops_open[kind] > 0), SEARCH, SEARCH + 1]
+
+
+def _ships(position: SeasonPosition) -> list[int]:
+    kinds = range(int(position.tables[0].boat_kinds))
+    return [*(ship_action(kind, pile, crop) for pile in (0, 1) for kind in kinds for crop in range(CROPS)), PASS]
+
+
+def _cards(position: SeasonPosition) -> list[int]:
+    season = position.record
+    if season.search:
+        return [CARD + card for card in pile(season)]
+    return [*(CARD + int(card) for card in season.on_space if card != state.NONE), SEARCH_CARDS]
+
+
+def _surveys(position: SeasonPosition) -> list[int]:
+    season = position.record
+    seat = position.actor
+    built = fields_in(int(season.barn[seat]) | int(season.well[seat]))
+    return [*(SURVEY + field for field in built), *(SURVEY_CARD + card for card, _ in hand(season, seat)), PASS]
+
+
+def obstacle(position: SeasonPosition, action: int) -> str:
+    """What is in the way here, more exactly than the clause says it."""
+    season = position.record
+    if action == COIN or SEARCH <= action <= SEARCH_CARDS:
+        return "you have no coin" if not season.coins[position.actor] else ""
+    if PLACE <= action < SURVEY:
+        return _on_field(position, action - PLACE)
+    if TAKE <= action < LAY:
+        return f"no place for {tile(action - TAKE)}: every hex of it needs a bare worker"
+    if LAY <= action < SHIP:
+        return "every hex of the tile must come to lie under a bare worker"
+    if SHIP <= action < CARD:
+        return _aboard(position, action)
+    return (
+        f"there is nothing of the kind to take, or no {FEATURES[action - FEATURE]}" if action in FEATURE_CHOICES else ""
+    )
+
+
+def _on_field(position: SeasonPosition, field: int) -> str:
+    season, seat = position.record, position.actor
+    plot = plots(season, seat)[field]
+    name = field_name(field)
+    if season.step == state.BUILD_STEP and season.building == state.WELL:
+        return f"{name} has no crop" if plot.crop == CROPS else f"your {crop(plot.crop)} has its well already"
+    if plot.barn or plot.crop < CROPS or plot.worker:
+        thing = "a barn" if plot.barn else crop(plot.crop) if plot.crop < CROPS else "a worker"
+        return f"{thing} is on {name} already"
+    return f"{name} is a {colour_of(season, seat, field)} field"
+
+
+def _aboard(position: SeasonPosition, action: int) -> str:
+    season, tables, seat = position.record, position.tables[0], position.actor
+    kind, from_pile, planted = ship_parts(action)
+    there = len(fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + planted])))
+    capacity = int(tables.capacity[kind])
+    if there < capacity:
+        return f"{boat(kind)} takes {capacity}, and you have {counted(there, 'worker')} on {crop(planted)}"
+    if from_pile:
+        return "you have no coin" if season.boats_left[kind] else f"no {boat(kind)} is left"
+    return f"the open {boat(kind)} has been taken"

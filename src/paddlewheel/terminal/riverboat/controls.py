@@ -1,0 +1,59 @@
+"""Keys of the game: arrows walk over the mat or through the list, space turns a tile."""
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.boxes import mats
+from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.keys import DOWN, LEFT, RIGHT, UP
+from paddlewheel.terminal.riverboat.marks import field_of, is_on_mat, turn_of
+
+WAYS = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}  # rows and columns
+
+
+class SeasonControls(Controls):
+    @property
+    def choices(self) -> list[int]:
+        """While a field is to be chosen, only fields: the coin is typed."""
+        choices = super().choices
+        if not choices or not is_on_mat(self.session.position):
+            return choices
+        return [action for action in choices if field_of(action) is not None]
+
+    def arrow(self, key: str) -> None:
+        if is_on_mat(self.session.position):
+            self._walk(key)
+        else:
+            super().arrow(key)
+
+    def _walk(self, key: str) -> None:
+        here = self.chosen
+        if here is None:
+            return
+        others = [action for action in self.choices if field_of(action) != field_of(here)]
+        ahead = {action: _distance(here, action, *WAYS[key]) for action in others}
+        reachable = [action for action in others if ahead[action] < FAR]
+        if reachable:
+            nearest = min(ahead[action] for action in reachable)
+            there = [action for action in reachable if ahead[action] == nearest]
+            self.point_at(min(there, key=lambda action: (turn_of(action) != turn_of(here), action)))
+
+    def at_once(self, key: str) -> bool:
+        """Space turns the tile where it lies."""
+        position = self.session.position
+        here = self.chosen
+        if key != " " or here is None or position.record.step != state.LAY_STEP:
+            return False
+        turned = [action for action in self.choices if field_of(action) == field_of(here)]
+        self.point_at(turned[(turned.index(here) + 1) % len(turned)])
+        return True
+
+
+FAR = 1000
+
+
+def _distance(here: int, there: int, rows: int, columns: int) -> int:
+    """How far a field lies in one of four ways; sideways counts double, the wrong way is FAR."""
+    fields = mats()[0].fields
+    first, second = fields[field_of(here) or 0], fields[field_of(there) or 0]
+    down, right = 2 * (second.row - first.row), second.column - first.column
+    along, across = down * rows + right * columns, abs(down * columns) + abs(right * rows)
+    return along + 2 * across if along > 0 and across <= 2 * along else FAR

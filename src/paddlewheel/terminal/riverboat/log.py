@@ -1,0 +1,70 @@
+"""What the log says: a line for each card, each draft, each riverboat with all that it brings."""
+
+from collections.abc import Callable
+
+from paddlewheel.core.telling import Event
+from paddlewheel.core.words import counted
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.view.words import colour, player
+from paddlewheel.terminal.face import Entry
+
+LEFT_OUT = ("tile opened", "took", "paid")
+CHAPTERS = ("round", "phase")
+DULL = ("laid", "passed", "mat", "first")
+
+
+def entry(before: SeasonPosition, event: Event, action: int) -> Entry | None:
+    season = before.record
+    this_round = int(season.round_number)
+    if event.kind in LEFT_OUT:
+        return None
+    if event.kind == "card opened":
+        return Entry(event.facts["card"], False, line=("cards", this_round), heading="New cards")
+    if event.kind == "drafted":
+        text = f"{player(season, before.actor)} {event.facts['phase']}"
+        return Entry(text, False, line=("draft", this_round), heading="Phase tiles")
+    if event.kind in ("revealed", "worker"):
+        return _cultivated(before, event)
+    if event.kind in ("shipped", "card"):
+        return Entry("", True, line=_turn(before), heading=event.text.rstrip("."))
+    if season.stage in (state.SHIPPING, state.OPPORTUNITY) and event.kind in BRIEF:
+        text = BRIEF[event.kind](event)
+        return Entry(text, True, line=_turn(before)) if text else None
+    return Entry(event.text, event.kind not in DULL, event.kind in CHAPTERS)
+
+
+def _turn(before: SeasonPosition) -> tuple[int, ...]:
+    season = before.record
+    return int(season.round_number), int(season.stage), int(season.turn)
+
+
+def _cultivated(before: SeasonPosition, event: Event) -> Entry:
+    season, tables = before.record, before.tables[0]
+    new = event.kind == "revealed"
+    number = int(season.revealed) + 1 if new else int(season.revealed)
+    line = ("card", int(season.round_number), number)
+    if new:
+        shown = event.text.removeprefix(f"Card {number} of {int(tables.revealed_a_round)}: ").rstrip(".")
+        return Entry("", False, line=line, heading=f"Card {number}, {shown}")
+    paid = " for a coin" if season.paid else ""
+    text = f"{player(season, before.actor)} {event.facts['field']}{paid}"
+    return Entry(text, False, line=line, heading=f"Card {number}, {colour(int(season.colour))}")
+
+
+def _gained(event: Event) -> str:
+    return ", ".join(counted(number, thing[:-1]) for thing, number in event.facts.items())
+
+
+def _feature(event: Event) -> str:
+    """Barn and well are told when they stand."""
+    return "a surveyor" if event.facts["feature"] == "surveyor" else ""
+
+
+BRIEF: dict[str, Callable[[Event], str]] = {
+    "gained": _gained,
+    "feature": _feature,
+    "built": lambda event: f"a {event.facts['feature']} on {event.facts['field']}",
+    "sent": lambda event: counted(event.facts["agents"], "agent"),
+    "harvest bonus": lambda event: "the harvest bonus",
+}

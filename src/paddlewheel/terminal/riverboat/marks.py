@@ -1,0 +1,57 @@
+"""Which fields the options are about, and what the chosen one would put there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import CARD, LAY, PLACE, SHIP, SURVEY, SURVEY_CARD
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.view.plots import harvested_by, laid_by
+from paddlewheel.terminal.riverboat.glyphs import BARN, WELL, crop_letters
+
+ON_MAT = (state.HIRE_STEP, state.CULTIVATE_STEP, state.LAY_STEP, state.BUILD_STEP)
+
+
+@dataclass(frozen=True)
+class Marks:
+    legal: frozenset[int] = frozenset()
+    chosen: dict[int, str] = field(default_factory=dict)  # field -> what would be there
+
+
+def is_on_mat(position: SeasonPosition) -> bool:
+    """Is a field of the mat to be chosen?"""
+    return int(position.record.step) in ON_MAT
+
+
+def field_of(action: int) -> int | None:
+    """The field an action names, if it names one."""
+    if PLACE <= action < SURVEY:
+        return action - PLACE
+    if SURVEY <= action < SURVEY_CARD:
+        return action - SURVEY
+    return (action - LAY) // 6 if LAY <= action < SHIP else None
+
+
+def turn_of(action: int) -> int:
+    return (action - LAY) % 6 if LAY <= action < SHIP else 0
+
+
+def marks(position: SeasonPosition, legal: Sequence[int], chosen: int | None) -> Marks:
+    fields = frozenset(field for field in map(field_of, legal) if field is not None)
+    return Marks(fields, touched(position, chosen) if chosen is not None else {})
+
+
+def touched(position: SeasonPosition, action: int) -> dict[int, str]:
+    if LAY <= action < SHIP:
+        return {field: crop_letters(crop) for field, crop in laid_by(position, action)}
+    if SHIP <= action < CARD:
+        return dict.fromkeys(harvested_by(position, action), "")
+    at = field_of(action)
+    return {} if at is None else {at: _built(position)}
+
+
+def _built(position: SeasonPosition) -> str:
+    season = position.record
+    if season.step != state.BUILD_STEP:
+        return ""
+    return BARN if season.building == state.BARN else WELL

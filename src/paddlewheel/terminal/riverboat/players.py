@@ -1,0 +1,54 @@
+"""The table of players: points, supplies, agents, riverboats and the harbor; below it the own harvest."""
+
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.view.seen import order
+from paddlewheel.riverboat.view.words import player
+from paddlewheel.terminal import palette
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.riverboat.glyphs import SURVEYED, crop_letters
+
+COLUMNS = ((10, "pts"), (14, "coin"), (19, "work"), (24, "surv"), (29, "agt"), (33, "boat"), (38, "hbr"))
+
+
+def paint_players(canvas: Canvas, position: SeasonPosition, viewer: int) -> int:
+    """From the top of the canvas down; returns how many rows it took."""
+    canvas.put(2, 0, "player", palette.HEADING)
+    for x, heading in COLUMNS:
+        canvas.put(x, 0, heading, palette.HEADING)
+    seats = order(position) or list(range(position.options.players))
+    for row, seat in enumerate(seats, start=1):
+        _paint_player(canvas, row, position, seat, viewer)
+    return 1 + len(seats)
+
+
+def _paint_player(canvas: Canvas, row: int, position: SeasonPosition, seat: int, viewer: int) -> None:
+    season = position.record
+    style = palette.BOLD if seat == viewer else palette.PLAIN
+    canvas.put(0, row, "▸" if position.actor == seat else " ", palette.KEY)
+    first = "¹" if season.first_player == seat else ""
+    canvas.put(2, row, player(season, seat) + first, style)
+    amounts = (
+        season.points,
+        season.coins,
+        season.workers,
+        season.surveyors,
+        season.agents,
+        season.boat_count,
+        season.harbor,
+    )
+    for (x, heading), amount in zip(COLUMNS, amounts, strict=True):
+        canvas.put(x, row, f"{int(amount[seat]):>{len(heading)}}", style)
+
+
+def paint_harvest(canvas: Canvas, top: int, position: SeasonPosition, seat: int) -> int:
+    """What the viewer has harvested of each crop."""
+    season = position.record
+    canvas.put(2, top, "harvested", palette.HEADING)
+    x = 12
+    for crop in range(CROPS):
+        rewarded = SURVEYED if int(season.rewarded[seat]) >> crop & 1 else ""
+        text = f"{crop_letters(crop)} {int(season.harvested[CROPS * seat + crop])}{rewarded}"
+        canvas.put(x, top, text, palette.PLAIN)
+        x += 6
+    return 1

@@ -1,0 +1,32 @@
+"""The order in which options are offered: what does most first, what costs a coin later, passing last."""
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import CARD, PASS, SEARCH, SEARCH_CARDS, SHIP, SURVEY, TAKE
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.view.cards import space_of
+from paddlewheel.riverboat.view.plots import ship_parts
+from paddlewheel.riverboat.view.prices import price
+
+
+def ranked(position: SeasonPosition) -> list[int]:
+    """The legal actions, in this order."""
+    return sorted(position.legal_actions(), key=lambda action: (*_rank(position, action), action))
+
+
+def _rank(position: SeasonPosition, action: int) -> tuple[int, int]:
+    season, tables = position.record, position.tables[0]
+    if action == PASS:
+        return (9, 0)
+    if SEARCH <= action <= SEARCH_CARDS:
+        return (8, 0)
+    if SHIP <= action < CARD:
+        kind, from_pile, _ = ship_parts(action)
+        return (1 if from_pile else 0, -int(tables.capacity[kind]))
+    if SURVEY <= action < TAKE:
+        return (0, -price(position, action).score)
+    if season.step == state.TAKE_STEP:
+        return (0, -int(tables.hexes[action - TAKE]))
+    if action >= CARD:
+        space = space_of(season, action - CARD)
+        return (0, 0 if space is None else space)
+    return (0, 0)

@@ -1,0 +1,79 @@
+"""Pages on request: the boards, the mats of all players, the score sheet."""
+
+from rich.style import Style
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.view.score import earned, still_to_come
+from paddlewheel.riverboat.view.words import SOURCES, player
+from paddlewheel.terminal import palette
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.riverboat.blocks import flow
+from paddlewheel.terminal.riverboat.boards import blocks
+from paddlewheel.terminal.riverboat.glyphs import LEGEND
+from paddlewheel.terminal.riverboat.honeycomb import SMALLEST
+from paddlewheel.terminal.riverboat.matscape import mat_size, paint_mat
+from paddlewheel.terminal.session import Session
+
+HIGHEST = 80  # rows that the boards may need in one column
+NAMES, COLUMN = 22, 9
+
+
+def boards(session: Session, _: str) -> Canvas:
+    width = session.room[0]
+    canvas = Canvas(width, HIGHEST)
+    flow(canvas, 0, 0, width, HIGHEST, blocks(session.position, session.seat))
+    return canvas.rows(0, len(canvas.plain().rstrip("\n").split("\n")))
+
+
+def mats(session: Session, name: str) -> Canvas:
+    """All mats, or those of players named so."""
+    position = session.position
+    seats = [seat for seat in range(position.options.players) if _is_called(position, seat, name)]
+    width, height = mat_size(position, SMALLEST)
+    columns = max(1, (session.room[0] + 1) // (width + 1))
+    canvas = Canvas(session.room[0], (1 + height) * -(-len(seats) // columns) + 1)
+    for index, seat in enumerate(seats):
+        x, y = index % columns * (width + 1), index // columns * (1 + height)
+        canvas.put(x, y, player(position.record, seat), palette.TITLE)
+        canvas.paste(paint_mat(position, seat, SMALLEST), x, y + 1)
+    canvas.put(0, canvas.height - 1, LEGEND, palette.FAINT)
+    return canvas
+
+
+def _is_called(position: SeasonPosition, seat: int, name: str) -> bool:
+    others = [player(position.record, other).lower() for other in range(position.options.players)]
+    wanted = name.lower().strip()
+    return others[seat].startswith(wanted) or not any(other.startswith(wanted) for other in others)
+
+
+def score(session: Session, _: str) -> Canvas:
+    """Where points came from, and what would come on top if the game ended now."""
+    position = session.position
+    seats = range(position.options.players)
+    canvas = Canvas(NAMES + COLUMN * len(seats), len(SOURCES) + 5)
+    canvas.put(0, 0, "points from", palette.HEADING)
+    sheets = [earned(position.record, seat) for seat in seats]
+    coming = still_to_come(position)
+    for seat in seats:
+        _put(canvas, seat, 0, player(position.record, seat), palette.TITLE)
+    for row, name in enumerate(SOURCES, start=1):
+        at = row + (1 if row > state.FROM_COINS else 0)
+        canvas.put(0, at, name, palette.PLAIN)
+        for seat in seats:
+            _put(canvas, seat, at, _cell(sheets[seat][name], coming[seat].get(name, 0)), palette.PLAIN)
+    canvas.put(0, len(SOURCES) + 3, "points now", palette.BOLD)
+    for seat in seats:
+        total = int(position.record.points[seat])
+        _put(canvas, seat, len(SOURCES) + 3, _cell(total, sum(coming[seat].values())), palette.BOLD)
+    if any(coming):
+        canvas.put(0, len(SOURCES) + 4, "(so many more if the game ended now)", palette.FAINT)
+    return canvas
+
+
+def _cell(points: int, more: int) -> str:
+    return f"{points} (+{more})" if more else str(points)
+
+
+def _put(canvas: Canvas, seat: int, row: int, text: str, style: Style) -> None:
+    canvas.put(NAMES + COLUMN * seat, row, f"{text:>{COLUMN - 1}}", style)
