@@ -108,10 +108,11 @@ def test_another_feature_where_the_named_one_is_exhausted(boat: str, gone: dict[
 
 
 @pytest.mark.rule("RB-EST-4")
-def test_the_last_barn() -> None:
-    table = shipping().supply(barn=1).play("ship 4 corn", "barn", "place e8")
-    assert table.record.barn_supply == 0
-    assert "barn" not in table.plant("bob", "corn", "a1 a2 a3 a4").play("ship 4 corn from pile").legal()
+@pytest.mark.parametrize(("feature", "place"), [("barn", ["place e8"]), ("well", ["place a1"]), ("surveyor", [])])
+def test_the_last_of_a_feature(feature: str, place: list[str]) -> None:
+    table = shipping().supply(**{feature: 1}).plant("bob", "corn", "a1 a2 a3 a4 a5 a6")
+    table.play("ship 6 corn", feature, *place, "pass", "ship 6 corn from pile")
+    assert feature not in table.legal()
 
 
 @pytest.mark.rule("RB-EST-4")

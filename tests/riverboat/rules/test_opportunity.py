@@ -212,7 +212,7 @@ def homestead(barn_count: int, well_count: int) -> Build:
 def crop_kinds(*crops: str) -> Build:
     def build(table: Situation) -> Situation:
         for crop in crops:
-            table.harvested("ann", crop, more=2)
+            table.harvested("ann", crop, more=1)
         return table
 
     return build
