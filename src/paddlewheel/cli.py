@@ -146,6 +146,39 @@ def compare(
 
 
 @app.command()
+def ladder(
+    game: Annotated[str, typer.Argument()] = DEFAULT_GAME,
+    edition: Edition = None,
+    players: Players = 2,
+    variants: Variants = "",
+    bots: Annotated[str, typer.Option(help="Weakest first, separated by commas; all of them if not said.")] = "",
+    games: Annotated[int, typer.Option(help="Games a pair.")] = 100,
+    seed: Annotated[int, typer.Option(help="The ladder's seed.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="Processes; all cores if not said.")] = None,
+    html: Annotated[Path | None, typer.Option(help="Write a page with pictures here.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Every bot against every other: Elo with intervals.
+
+    Example: paddlewheel ladder riverboat --players 2 --games 100 --html ladder.html
+    """
+    from paddlewheel.lab.ladder import ladder, make_climb
+    from paddlewheel.lab.report import ladder_page, ladder_table
+
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    climb = make_climb(game, edition, players or 2, parse_variants(variants), names, games, seed, workers)
+    compile_if_needed()
+    with progress_bar("games", games * len(climb.contests)) as advance:
+        report = ladder(climb, advance)
+    if html is not None:
+        html.write_text(ladder_page(report, f"paddlewheel {' '.join(sys.argv[1:])}"), encoding="utf-8")
+    if as_json:
+        answer(report)
+    else:
+        out.print(ladder_table(report))
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     check: Annotated[bool, typer.Option("--check", help="Only verify that the record replays to its result.")] = False,

@@ -63,7 +63,7 @@ def make_contest(
 def compare(contest: Contest, on_progress: Callable[[int], None] = lambda games: None) -> dict[str, Any]:
     """Play blocks until the question is answered or the games are used up."""
     tally = Tally(contest.question)
-    for score in _blocks(contest):
+    for score in scores_of_blocks(contest):
         tally.add(score)
         on_progress(len(tally.scores) * contest.players)
         if tally.verdict:
@@ -86,7 +86,7 @@ def _wins(game: Any, options: Any, bots: Sequence[str], number: int, seat: int, 
     return 1 / row.places.count(1) if row.places[seat] == 1 else 0.0
 
 
-def _blocks(contest: Contest) -> Iterator[float]:
+def scores_of_blocks(contest: Contest) -> Iterator[float]:
     """The blocks' scores in order, whichever worker finishes first."""
     numbers = range(contest.most_games // contest.players)
     if contest.workers == 1:

@@ -4,6 +4,11 @@ from typing import Any
 
 from rich.table import Table
 
+from paddlewheel.lab.pages import command as command_line
+from paddlewheel.lab.pages import figure, page, paragraph
+from paddlewheel.lab.pages import table as table_of
+from paddlewheel.lab.pictures import dots, squares
+
 
 def simulation_table(report: dict[str, Any]) -> Table:
     title = f"{report['games']} games of {report['game']} {report['edition']}, {report['players']} players"
@@ -52,6 +57,34 @@ def contest_words(report: dict[str, Any]) -> str:
     if report["better"]:
         return f"better than parity, but whether nearer {low:.0%} or {high:.0%} is still open"
     return "still open; allow more games with --most"
+
+
+def ladder_table(report: dict[str, Any]) -> Table:
+    table = Table(title=f"{report['game']} {report['edition']}, {report['players']} players")
+    table.add_column("bot")
+    table.add_column("Elo", justify="right")
+    table.add_column("give or take", justify="right")
+    for row in reversed(report["bots"]):
+        table.add_row(row["bot"], str(row["elo"]), str(row["give_or_take"]))
+    return table
+
+
+def ladder_page(report: dict[str, Any], command: str) -> str:
+    names = [row["bot"] for row in report["bots"]]
+    shares = {(row["bot"], row["against"]): row["share"] for row in report["pairs"]}
+    strengths = [(row["bot"], float(row["elo"]), float(row["give_or_take"])) for row in reversed(report["bots"])]
+    rows = [[row["bot"], row["against"], str(row["games"]), f"{row['share']:.1%}"] for row in report["pairs"]]
+    title = f"The ladder: {report['game']} {report['edition']}, {report['players']} players"
+    return page(
+        title,
+        [
+            figure(dots(strengths, "Elo"), "Elo with 95 % intervals; the weakest is 0 by definition."),
+            figure(squares(names, shares), "How often the row's bot won, alone against bots of the column."),
+            table_of(("bot", "against", "games", "share of wins"), rows),
+            paragraph("Mirrored luck, every seat in turn. Made by:"),
+            command_line(command),
+        ],
+    )
 
 
 def perft_table(report: dict[str, Any]) -> Table:

@@ -1,0 +1,62 @@
+"""Strength as Elo: the differences that make the results seen most likely, with how sure they are."""
+
+import math
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+PER_TENFOLD = 400  # Elo points for ten to one
+HALF_A_WIN = 0.5  # given to both sides of every pair, so that a clean sweep has a finite answer
+ROUNDS = 200
+Z = 1.96  # 95 times in 100
+
+Scores = Mapping[tuple[str, str], tuple[float, int]]
+
+
+def expected(difference: float) -> float:
+    """The share of wins at this difference in Elo.
+
+    >>> expected(0), round(expected(400), 3)
+    (0.5, 0.909)
+    """
+    return 1 / (1 + 10 ** (-difference / PER_TENFOLD))
+
+
+def fit(names: Sequence[str], scores: Scores) -> dict[str, tuple[float, float]]:
+    """Elo and half the width of its interval for each name; the first name is 0 by definition.
+
+    `scores` has, for a pair of names, what the first scored against the second and in how many games.
+    """
+    strength = np.zeros(len(names))
+    for _ in range(ROUNDS):
+        slope, curve = _derivatives(names, scores, strength)
+        step = np.zeros(len(names))
+        step[1:] = np.linalg.solve(curve[1:, 1:], slope[1:])
+        strength += np.clip(step, -PER_TENFOLD, PER_TENFOLD)
+        if float(np.abs(step).max()) < 1e-6:
+            break
+    curve = _derivatives(names, scores, strength)[1]
+    half = np.zeros(len(names))
+    half[1:] = Z * np.sqrt(np.diag(np.linalg.inv(curve[1:, 1:])))
+    return {name: (float(strength[index]), float(half[index])) for index, name in enumerate(names)}
+
+
+def _derivatives(
+    names: Sequence[str], scores: Scores, strength: "np.ndarray[tuple[int], np.dtype[np.float64]]"
+) -> tuple["np.ndarray[tuple[int], np.dtype[np.float64]]", "np.ndarray[tuple[int, int], np.dtype[np.float64]]"]:
+    """Slope and curvature of the logarithm of the likelihood."""
+    scale = math.log(10) / PER_TENFOLD
+    slope = np.zeros(len(names))
+    curve = np.eye(len(names)) * 1e-9
+    for (first, second), (scored, played) in scores.items():
+        a, b = names.index(first), names.index(second)
+        score, games = scored + HALF_A_WIN, played + 2 * HALF_A_WIN
+        share = expected(strength[a] - strength[b])
+        push, stiffness = scale * (score - games * share), scale**2 * games * share * (1 - share)
+        slope[a] += push
+        slope[b] -= push
+        curve[a, a] += stiffness
+        curve[b, b] += stiffness
+        curve[a, b] -= stiffness
+        curve[b, a] -= stiffness
+    return slope, curve

@@ -1,0 +1,69 @@
+"""Pictures of results as SVG text: nothing to load, dark and light by the page's own colours."""
+
+from collections.abc import Sequence
+from html import escape
+
+WIDTH, ROW, LEFT, PAD = 640, 30, 130, 24
+
+
+def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
+    """One line a row: a value with its interval, on a common scale."""
+    low = min(value - half for _, value, half in rows)
+    high = max(value + half for _, value, half in rows)
+    spread = (high - low) or 1.0
+
+    def x(value: float) -> float:
+        return LEFT + (WIDTH - LEFT - PAD) * (value - low) / spread
+
+    parts = []
+    for index, (name, value, half) in enumerate(rows):
+        y = ROW * index + ROW / 2
+        parts.append(f'<text x="{LEFT - 12}" y="{y + 5:.0f}" text-anchor="end">{escape(name)}</text>')
+        parts.append(
+            f'<line x1="{x(value - half):.1f}" x2="{x(value + half):.1f}" y1="{y}" y2="{y}" class="interval"/>'
+        )
+        parts.append(f'<circle cx="{x(value):.1f}" cy="{y}" r="6" class="value"/>')
+        words = f"{name}: {value:.0f} {unit}, give or take {half:.0f}"
+        parts.append(f"<title>{escape(words)}</title>")
+    return _frame(WIDTH, ROW * len(rows), f"{unit} of each", parts)
+
+
+def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
+    """A histogram: one bar a row, with its number."""
+    most = max((value for _, value in rows), default=1.0) or 1.0
+    parts = []
+    for index, (name, value) in enumerate(rows):
+        y = ROW * index
+        width = (WIDTH - LEFT - 90) * value / most
+        parts.append(f'<text x="{LEFT - 12}" y="{y + 20}" text-anchor="end">{escape(name)}</text>')
+        parts.append(f'<rect x="{LEFT}" y="{y + 6}" width="{width:.1f}" height="{ROW - 12}" class="bar"/>')
+        parts.append(f'<text x="{LEFT + width + 8:.1f}" y="{y + 20}">{value:g}</text>')
+    return _frame(WIDTH, ROW * len(rows), unit, parts)
+
+
+def squares(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
+    """Who beats whom: a square a pair, fuller the more often the row's name wins, with the number in it."""
+    side = 72
+    parts = []
+    for column, name in enumerate(names):
+        parts.append(f'<text x="{LEFT + side * column + side / 2}" y="18" text-anchor="middle">{escape(name)}</text>')
+    for row, name in enumerate(names):
+        y = PAD + side * row
+        parts.append(f'<text x="{LEFT - 12}" y="{y + side / 2 + 5}" text-anchor="end">{escape(name)}</text>')
+        for column, other in enumerate(names):
+            if (name, other) not in shares:
+                continue
+            share, x = shares[name, other], LEFT + side * column
+            parts.append(
+                f'<rect x="{x + 2}" y="{y + 2}" width="{side - 4}" height="{side - 4}" class="square" '
+                f'fill-opacity="{0.08 + 0.72 * share:.2f}"/>'
+            )
+            parts.append(f'<text x="{x + side / 2}" y="{y + side / 2 + 5}" text-anchor="middle">{share:.0%}</text>')
+    return _frame(
+        LEFT + side * len(names), PAD + side * len(names), "share of wins of the row against the column", parts
+    )
+
+
+def _frame(width: float, height: float, label: str, parts: Sequence[str]) -> str:
+    inside = "".join(parts)
+    return f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="{escape(label)}">{inside}</svg>'

@@ -1,0 +1,44 @@
+"""Elo from results, and the ladder's page."""
+
+import pytest
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.lab.elo import expected, fit
+from paddlewheel.lab.ladder import even, ladder, make_climb
+from paddlewheel.lab.report import ladder_page
+
+
+def test_elo_finds_the_differences_behind_the_results() -> None:
+    truth = {"a": 0.0, "b": 120.0, "c": 300.0}
+    scores = {
+        (high, low): (1000 * expected(truth[high] - truth[low]), 1000)
+        for high, low in (("b", "a"), ("c", "a"), ("c", "b"))
+    }
+    found = fit(["a", "b", "c"], scores)
+    for name, elo in truth.items():
+        assert found[name][0] == pytest.approx(elo, abs=4)
+    assert found["a"] == (0, 0)
+    assert 5 < found["b"][1] < 30
+
+
+def test_a_clean_sweep_has_a_finite_answer() -> None:
+    assert 300 < fit(["a", "b"], {("b", "a"): (20, 20)})["b"][0] < 2000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_parity_counts_as_a_half_at_every_table(players: int) -> None:
+    assert even(1 / players, players) == pytest.approx(0.5)
+
+
+def test_the_ladder_puts_mate_above_deckhand_and_draws_it() -> None:
+    report = ladder(make_climb("riverboat", None, 2, {}, ["deckhand", "mate"], 6, 1, 1))
+    assert [row["bot"] for row in report["bots"]] == ["deckhand", "mate"]
+    assert report["bots"][1]["elo"] > 200
+    page = ladder_page(report, "paddlewheel ladder riverboat")
+    assert page.count("<svg") == 2
+    assert "http" not in page
+
+
+def test_a_ladder_needs_two_bots() -> None:
+    with pytest.raises(SetupError, match="two or more"):
+        make_climb("riverboat", None, 2, {}, ["mate"], 6, 1, 1)
