@@ -35,7 +35,8 @@ def test_every_view_of_a_game_is_plain_and_every_action_has_words_and_a_clause(p
     match = paddlewheel.new_game("riverboat", players=players, seed=seed)
     chooser = random.Random(seed)
     while not match.is_over:
-        for looker in (None, (match.actor + 1) % players, match.actor):
+        others = (None, (match.actor + 1) % players) if len(match.log) % 16 == 0 else ()
+        for looker in (*others, match.actor):
             shown = match.view(looker)
             assert json.loads(json.dumps(shown)) == shown
             assert [row["text"] for row in shown["actions"]] == (match.legal_actions() if looker == match.actor else [])

@@ -34,7 +34,7 @@ class SeasonControls(Controls):
         if reachable:
             nearest = min(ahead[action] for action in reachable)
             there = [action for action in reachable if ahead[action] == nearest]
-            self.point_at(min(there, key=lambda action: (turn_of(action) != turn_of(here), action)))
+            self.point_at(min(there, key=lambda action: (turn_of(action) != turn_of(here), _side(here, action))))
 
     def at_once(self, key: str) -> bool:
         """Space turns the tile where it lies."""
@@ -45,6 +45,13 @@ class SeasonControls(Controls):
         turned = [action for action in self.choices if field_of(action) == field_of(here)]
         self.point_at(turned[(turned.index(here) + 1) % len(turned)])
         return True
+
+
+def _side(here: int, there: int) -> int:
+    """Of two fields as far away: to the right from an even row, to the left from an odd one, so the way is straight."""
+    fields = mats()[0].fields
+    column = fields[field_of(there) or 0].column
+    return column if fields[field_of(here) or 0].row % 2 else -column
 
 
 FAR = 1000
