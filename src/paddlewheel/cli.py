@@ -52,7 +52,7 @@ def answer(data: Any) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument()] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(help="mississippi-queen or riverboat.")] = DEFAULT_GAME,
     edition: Edition = None,
     players: Players = None,
     variants: Variants = "",
@@ -63,7 +63,7 @@ def play(
 ) -> None:
     """Play in the terminal against bots.
 
-    Example: paddlewheel play --edition 2019 --players 4 --bot mate
+    Example: paddlewheel play riverboat --players 3 ; paddlewheel play --edition 2019 --players 4
     """
     from paddlewheel import load as load_record
     from paddlewheel import new_game

@@ -46,7 +46,7 @@ def help_page(face: Face, book: Rulebook, position: Any) -> list[str]:
     lines += ["", "Because:", *(f"  {clause_gist(clause, book)}" for clause in clauses)]
     no = [action for action in face.candidates(position) if action not in legal]
     if no:
-        lines += ["", "You may not:", *_refusals(book, position, no)]
+        lines += ["", "You may not:", *_refusals(book, position, no, list(clauses))]
     return [*lines, "", *face.help_on_keys, *_help_on_words(face)]
 
 
@@ -79,13 +79,14 @@ def _shared_line(group: list[Option]) -> str:
     return f"  {verb}{price}: {names} ({group[0].clause})"
 
 
-def _refusals(book: Rulebook, position: Any, actions: list[int]) -> list[str]:
-    """Actions that one clause refuses are named together."""
+def _refusals(book: Rulebook, position: Any, actions: list[int], known: list[str]) -> list[str]:
+    """Actions that one clause refuses are named together; a clause that has been told already is only named."""
     by_clause: dict[str, list[str]] = {}
     for action in actions:
         by_clause.setdefault(position.refusal(action), []).append(position.game.action_text(action))
     lines = []
     for clause, texts in by_clause.items():
         more = f" and {len(texts) - NAMED} others" if len(texts) > NAMED else ""
-        lines.append(f"  {', '.join(texts[:NAMED])}{more}: {clause_gist(clause, book)}")
+        why = f"{clause}, see above" if clause in known else clause_gist(clause, book)
+        lines.append(f"  {', '.join(texts[:NAMED])}{more}: {why}")
     return lines

@@ -53,6 +53,10 @@ class Face(ABC):
     def prompt(self, position: Any, seat: int | None) -> str: ...
 
     @abstractmethod
+    def welcome(self, position: Any) -> str:
+        """What the game is about, in a sentence."""
+
+    @abstractmethod
     def facts(self, position: Any) -> list[str]:
         """What stands beside the title."""
 

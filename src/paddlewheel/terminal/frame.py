@@ -78,7 +78,7 @@ def _choice(session: Session, controls: Controls) -> str:
 
 def _hint(session: Session, width: int) -> str:
     if session.match.is_over:
-        return "Enter or quit leaves   log tells the game   save FILE keeps it"
+        return "  ".join(["Enter or quit leaves   log tells the game   save FILE keeps it ", *session.face.sheets])
     if not session.is_human_asked:
         return ""
     hint = f"{session.face.hint(session.position)}   ? explains"

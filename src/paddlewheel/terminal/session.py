@@ -29,7 +29,8 @@ class Session:
         self.match, self.face, self.humans, self.bots, self.save_to = match, face, humans, bots, save_to
         self.rulebook = find_rulebook(match.game.name)
         self.edition: str = match.game.options_to_json(match.options)["edition"]
-        self.message = ""  # the answer to what was typed last
+        started = all(match.game.is_chance_action(action) for action in match.log)
+        self.message = face.welcome(match.position) if started else ""  # the answer to what was typed last
         self.trouble = False  # the message is a complaint
         self.page: Page | None = None  # shown instead of the table
         self.room = (76, 18)  # columns and rows for a page

@@ -183,9 +183,10 @@ def test_pages_on_request() -> None:
     assert "New Orleans: riverboats" in screen(submitted(table, "boards"))
     assert "surveyors and agents" in screen(submitted(table, "score"))
     shown = screen(submitted(table, "mats"))
-    assert "Oak" in shown
     assert "Elm" in shown
+    assert "Maple" in shown
     assert "Maple" not in screen(submitted(table, "mats elm"))
+    assert "Oak" in screen(submitted(table, "mats oak"))
 
 
 def test_the_log_tells_a_card_and_a_riverboat_in_a_line_each() -> None:

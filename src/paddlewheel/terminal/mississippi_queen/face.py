@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from paddlewheel.core.telling import Event
+from paddlewheel.core.words import counted
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text
 from paddlewheel.mississippi_queen.game import RacePosition
@@ -53,6 +54,11 @@ class RaceFace(Face):
     def prompt(self, position: RacePosition, seat: int | None) -> str:
         return prompt(position, seat)
 
+    def welcome(self, position: RacePosition) -> str:
+        passengers = int(position.tables[0].passengers_to_win)
+        aboard = f" with {counted(passengers, 'passenger')} aboard" if passengers else ""
+        return f"The first at the finish{aboard} wins. The bar says what to do next; ? explains it."
+
     def facts(self, position: RacePosition) -> list[str]:
         race, tables = position.record, position.tables[0]
         facts = [f"round {int(race.round_number)}" if race.round_number else "before the start"]
@@ -93,8 +99,8 @@ class RaceFace(Face):
         return STOP if position.record.phase == state.MOVE_PHASE else None
 
     def reveals(self, before: RacePosition, after: RacePosition) -> str:
-        counted = before.record.phase == state.VOTE_PHASE and after.record.phase != state.VOTE_PHASE
-        return "the votes have been shown" if counted else ""
+        shown = before.record.phase == state.VOTE_PHASE and after.record.phase != state.VOTE_PHASE
+        return "the votes have been shown" if shown else ""
 
     def key(self, action: int, index: int) -> str:
         return KEYS.get(action, action_text(action)[-1] if action < PORT else " ")

@@ -2,6 +2,7 @@
 
 import textwrap
 
+from paddlewheel.core.words import counted
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.boxes import card_names
 from paddlewheel.riverboat.game import SeasonPosition
@@ -12,7 +13,7 @@ from paddlewheel.riverboat.view.plots import Plot, plots
 from paddlewheel.riverboat.view.words import SIZES, SUITS, player
 from paddlewheel.terminal.palette import BOLD, FAINT, PLAIN
 from paddlewheel.terminal.riverboat.blocks import WIDTH, Block, Row
-from paddlewheel.terminal.riverboat.glyphs import BARN, SURVEYED, tile_letters
+from paddlewheel.terminal.riverboat.glyphs import BARN, SURVEYED, WORKER, crop_letters, tile_letters
 from paddlewheel.terminal.riverboat.matscape import ground
 
 
@@ -61,7 +62,7 @@ def _tile_text(name: str, count: int) -> str:
 
 def supply_block(position: SeasonPosition) -> Block:
     left = supply(position.record)
-    text = "  ".join(f"{count} {name}" for name, count in left.items())
+    text = "  ".join(counted(count, name[:-1]) for name, count in left.items())
     return Block("General supply", (((text, PLAIN),),))
 
 
@@ -75,20 +76,20 @@ def hand_block(position: SeasonPosition, seat: int) -> Block:
 
 
 def thumbnail_block(position: SeasonPosition, seat: int) -> Block:
-    """Another mat in five rows: crops by letter, else the suit; a dot beside a worker."""
+    """Another mat in five rows: crops by their letters, else the suit, and who works there."""
     season = position.record
     fields = plots(season, seat)
     rows = []
     for number in sorted({plot.row for plot in fields}):
         row = [plot for plot in fields if plot.row == number]
-        shift = " " * min(plot.column for plot in row)
+        shift = "  " * min(plot.column for plot in row)
         rows.append(((shift, PLAIN), *((_stamp(plot), ground(plot)) for plot in row)))
     return Block(f"{player(season, seat)}'s mat", tuple(rows))
 
 
 def _stamp(plot: Plot) -> str:
-    thing = BARN if plot.barn else "twcou"[plot.crop].upper() if plot.crop < CROPS else SUITS[plot.colour]
-    return thing + ("☻" if plot.worker else " ")
+    thing = BARN if plot.barn else crop_letters(plot.crop) if plot.crop < CROPS else SUITS[plot.colour]
+    return f"{thing:<2}{WORKER if plot.worker else ' '} "
 
 
 def blocks(position: SeasonPosition, seat: int) -> list[Block]:

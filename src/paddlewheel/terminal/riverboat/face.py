@@ -54,6 +54,9 @@ class SeasonFace(Face):
     def prompt(self, position: SeasonPosition, seat: int | None) -> str:
         return prompt(position, seat)
 
+    def welcome(self, position: SeasonPosition) -> str:
+        return "Four rounds of five phases; the most points win. The bar says what to do next."
+
     def facts(self, position: SeasonPosition) -> list[str]:
         season = position.record
         facts = [f"round {int(season.round_number)} of {ROUNDS}"]

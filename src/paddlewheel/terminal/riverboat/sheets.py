@@ -16,7 +16,7 @@ from paddlewheel.terminal.riverboat.matscape import mat_size, paint_mat
 from paddlewheel.terminal.session import Session
 
 HIGHEST = 80  # rows that the boards may need in one column
-NAMES, COLUMN = 22, 9
+NAMES, COLUMN = 22, 11
 
 
 def boards(session: Session, _: str) -> Canvas:
@@ -27,9 +27,11 @@ def boards(session: Session, _: str) -> Canvas:
 
 
 def mats(session: Session, name: str) -> Canvas:
-    """All mats, or those of players named so."""
+    """The mats of the others, or those of players named so."""
     position = session.position
-    seats = [seat for seat in range(position.options.players) if _is_called(position, seat, name)]
+    everyone = range(position.options.players)
+    named = [seat for seat in everyone if name and _is_called(position, seat, name)]
+    seats = named or [seat for seat in everyone if seat != session.seat]
     width, height = mat_size(position, SMALLEST)
     columns = max(1, (session.room[0] + 1) // (width + 1))
     canvas = Canvas(session.room[0], (1 + height) * -(-len(seats) // columns) + 1)
@@ -42,9 +44,7 @@ def mats(session: Session, name: str) -> Canvas:
 
 
 def _is_called(position: SeasonPosition, seat: int, name: str) -> bool:
-    others = [player(position.record, other).lower() for other in range(position.options.players)]
-    wanted = name.lower().strip()
-    return others[seat].startswith(wanted) or not any(other.startswith(wanted) for other in others)
+    return player(position.record, seat).lower().startswith(name.lower())
 
 
 def score(session: Session, _: str) -> Canvas:
