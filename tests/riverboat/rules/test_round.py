@@ -220,6 +220,13 @@ def test_the_last_points_of_the_round_decide_who_lies_on_top() -> None:
 
 
 @pytest.mark.rule("RB-RND-4")
+def test_a_marker_that_moves_comes_to_lie_on_top() -> None:
+    table = situation(4)
+    for owner, markers in (("bob", "ann cat dan bob"), ("ann", "cat dan bob ann"), ("dan", "cat bob ann dan")):
+        assert table.begin("opportunity", owner).markers == markers
+
+
+@pytest.mark.rule("RB-RND-4")
 def test_gaining_nothing_does_not_move_a_marker() -> None:
     """Ann and Bob have 12 points, Bob's marker is on top; Ann's agents and surveyors, none, do not lift hers."""
     table = situation().tiles(scoring="bob").pile_of_markers("cat", "ann", "bob")

@@ -8,9 +8,9 @@ ROUNDS = 4
 CARDS_A_ROUND = 8
 
 
-@pytest.mark.rule("RB-OPP-4")
+@pytest.mark.rule("RB-OPP-4", "RB-CUL-6")
 @pytest.mark.parametrize(("players", "left"), [(2, 7), (3, 4), (4, 1)])
-def test_the_opportunity_pile_in_round_4(players: int, left: int) -> None:
+def test_the_opportunity_pile_in_round_4_and_the_cultivation_cards_at_the_end(players: int, left: int) -> None:
     """A game in which nobody has a worker: everyone takes open cards."""
     table = laid_out(players)
     for name in table.players:
@@ -24,6 +24,7 @@ def test_the_opportunity_pile_in_round_4(players: int, left: int) -> None:
     assert piles[0] == 13
     assert piles[-1] == left
     assert table.each("hand_count") == [ROUNDS] * players
+    assert sum(table.record.cards_left) == 40 - ROUNDS * CARDS_A_ROUND
 
 
 @pytest.mark.rule("RB-PLA-7")
