@@ -1,7 +1,10 @@
 """The oracle's outcomes from the engine, twice: from every sequence of its atomic actions, and from its plans."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.riverboat import state
@@ -9,6 +12,7 @@ from paddlewheel.riverboat.game import SeasonPosition
 from tests.riverboat.perft.oracle import Question, something_fits
 from tests.riverboat.perft.table import Table, mat, read, settled
 
+MOST_MOMENTS = 100_000
 BEGINS = {
     state.DRAFT_STEP: "draft",
     state.HIRE_STEP: "hire",
@@ -19,10 +23,6 @@ BEGINS = {
     state.BONUS_STEP: "bonus",
     state.SURVEY_STEP: "survey",
 }
-
-
-class TooMany(Exception):
-    """The decision has more moments than there is time for."""
 
 
 def decision_at(position: SeasonPosition) -> str:
@@ -39,6 +39,15 @@ def question_of(position: SeasonPosition) -> Question:
     return Question(decision_at(position), colours, int(record.colour), int(record.round_number))
 
 
+def plain(position: SeasonPosition) -> Any:
+    """The record with ints and lists, as it is in plain mode: quicker to read many times."""
+    if PLAIN:
+        return position.record
+    values = position.records.view(np.ndarray)[0].tolist()
+    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in values]
+    return SimpleNamespace(**dict(zip(position.records.dtype.names, values, strict=True)))
+
+
 def moment_of(position: SeasonPosition) -> Any:
     return repr(vars(position.record)) if PLAIN else position.records.tobytes()
 
@@ -47,20 +56,20 @@ def in_all(record: Any) -> list[int]:
     """Coins, barns, wells, surveyors: of everybody."""
     seats = range(state.MAX_PLAYERS)
     return [
-        int(record.coin_supply + sum(record.coins[seat] for seat in seats)),
-        int(record.barn_supply) + sum(int(record.barn[seat]).bit_count() for seat in seats),
-        int(record.well_supply) + sum(int(record.well[seat]).bit_count() for seat in seats),
-        int(record.surveyor_supply + sum(record.surveyors[seat] + record.staff[seat] for seat in seats)),
+        record.coin_supply + sum(record.coins),
+        record.barn_supply + sum(record.barn[seat].bit_count() for seat in seats),
+        record.well_supply + sum(record.well[seat].bit_count() for seat in seats),
+        record.surveyor_supply + sum(record.surveyors) + sum(record.staff),
     ]
 
 
 class Walk:
     """One decision, played in every way."""
 
-    def __init__(self, position: SeasonPosition, limit: int = 0) -> None:
-        self.start, self.seat, self.limit = position, position.actor, limit
-        self.before = read(position.record, self.seat)
-        self.decision = decision_at(position)
+    def __init__(self, position: SeasonPosition) -> None:
+        self.seat, self.decision = position.actor, decision_at(position)
+        record = plain(position)
+        self.before, self.in_all = read(record, self.seat), in_all(record)
         self.seen: set[Any] = set()
         self.found: set[Table] = set()
 
@@ -73,8 +82,7 @@ class Walk:
             moment = moment_of(after)
             if moment not in self.seen:
                 self.seen.add(moment)
-                if len(self.seen) > self.limit:
-                    raise TooMany
+                assert len(self.seen) < MOST_MOMENTS
                 if self.is_over(after):
                     self.found.add(self.outcome(after))
                 else:
@@ -85,8 +93,9 @@ class Walk:
 
     def outcome(self, position: SeasonPosition) -> Table:
         assert self.is_over(position), "the decision is not over"
-        assert in_all(position.record) == in_all(self.start.record)
-        after = settled(self.before, read(position.record, self.seat))
+        record = plain(position)
+        assert in_all(record) == self.in_all
+        after = settled(self.before, read(record, self.seat))
         return self.with_bare_workers(after) if self.decision == "plant" else after
 
     def with_bare_workers(self, after: Table) -> Table:
@@ -100,9 +109,9 @@ class Walk:
         return stayed
 
 
-def engine_outcomes(position: SeasonPosition, limit: int) -> set[Table]:
-    """What playing legal actions can lead to, in at most `limit` different moments."""
-    walk = Walk(position, limit)
+def engine_outcomes(position: SeasonPosition) -> set[Table]:
+    """What playing legal actions can lead to."""
+    walk = Walk(position)
     walk.play(position)
     return walk.found
 

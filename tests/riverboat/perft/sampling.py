@@ -56,6 +56,20 @@ def sample(number: int) -> SeasonPosition:
     return position
 
 
+def sample_with_card(card: int) -> SeasonPosition:
+    """Surveyors are placed, by somebody who has this card and one more."""
+    random = Random(f"{SEED} card {card}")
+    played = game(random.choice([2, 3, 4]), True, 0)
+    found = [p for p in played if decision_at(p) == "survey" and p.record.round_number > 2]
+    position = random.choice(found).copy()
+    record, seat = position.record, position.actor
+    record.hand_count[seat] = record.surveyed_cards[seat] = 0
+    add_card(record, seat, card)
+    add_card(record, seat, (card + random.randint(1, 16)) % 17)
+    many_surveyors(record, seat, random)
+    return position
+
+
 def pass_on_phase_tiles(position: SeasonPosition) -> None:
     """The bonus of a phase that begins right after the decision goes to somebody else."""
     record = position.record
@@ -184,9 +198,13 @@ def with_cards(record: Any, seat: int, random: Random) -> None:
     """Four cards, the new ones from the pile."""
     pile = [card for card, layer in enumerate(record.layer) if layer]
     for card in random.sample(pile, min(len(pile), state.HAND - int(record.hand_count[seat]))):
-        record.layer[card] = 0
-        record.hand[state.HAND * seat + record.hand_count[seat]] = card
-        record.hand_count[seat] += 1
+        add_card(record, seat, card)
+
+
+def add_card(record: Any, seat: int, card: int) -> None:
+    record.layer[card] = 0
+    record.hand[state.HAND * seat + record.hand_count[seat]] = card
+    record.hand_count[seat] += 1
 
 
 def thin_out(record: Any, random: Random) -> bool:
@@ -212,5 +230,14 @@ EDITS: dict[str, tuple[Group, ...]] = {
     "ship": (COINS, STEPS, WORKERS, (eight_harvested,), (one_crop,), FEATURES),
     "card": (COINS, STEPS, WORKERS, FEATURES),
     "bonus": ((no_coins_to_gain,), STEPS, WORKERS),
-    "survey": ((many_surveyors,), (many_coins,), STEPS, WORKERS, (with_barns,), (with_wells,), (with_cards,)),
+    "survey": (
+        (with_cards,),
+        (with_cards,),
+        (many_surveyors,),
+        (many_coins,),
+        STEPS,
+        WORKERS,
+        (with_barns,),
+        (with_wells,),
+    ),
 }

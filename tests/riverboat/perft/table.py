@@ -55,8 +55,13 @@ class Table:
     surveyor_supply: int
 
 
-def bag(rows: Iterable[tuple[Any, int]]) -> Bag:
-    return tuple(sorted((what, int(count)) for what, count in rows if count))
+def bag(whats: Iterable[Any], counts: Iterable[int]) -> Bag:
+    return _bag(tuple(whats), tuple(counts))
+
+
+@cache
+def _bag(whats: tuple[Any, ...], counts: tuple[int, ...]) -> Bag:
+    return tuple(sorted((what, int(count)) for what, count in zip(whats, counts, strict=False) if count))
 
 
 def less(bag: Bag, what: Any) -> Bag:
@@ -83,15 +88,17 @@ def names(what: str, of: str) -> tuple[str, ...]:
     return tuple(row["name"] for row in box(what)[of])
 
 
-def fields_of(record: Any, seat: int, bits: int) -> frozenset[Field]:
-    return frozenset(field for number, field in enumerate(mat(int(record.mat[seat]))) if int(bits) >> number & 1)
+@cache
+def fields_in(bits: int) -> frozenset[Field]:
+    """All mats have their fields in the same places."""
+    return frozenset(field for number, field in enumerate(mat(0)) if bits >> number & 1)
 
 
 def read(record: Any, seat: int) -> Table:
     """The table as this seat sees it."""
     boats, cards = names("riverboats", "boat"), names("opportunities", "card")
-    own = [fields_of(record, seat, record.crop[state.CROPS * seat + crop]) for crop in range(state.CROPS)]
-    standing = fields_of(record, seat, record.standing[seat])
+    own = [fields_in(int(record.crop[state.CROPS * seat + crop])) for crop in range(state.CROPS)]
+    standing = fields_in(int(record.standing[seat]))
     owners = [int(owner) for owner in record.phase_owner]
     berths = record.boats[state.BERTHS * seat : state.BERTHS * seat + record.boat_count[seat]]
     with_surveyor = int(record.surveyed_cards[seat])
@@ -101,9 +108,9 @@ def read(record: Any, seat: int) -> Table:
         bare=standing.difference(*own),
         worked=tuple(len(standing & fields) for fields in own),
         crops=frozenset((field, crop) for crop, fields in enumerate(own) for field in fields),
-        barns=fields_of(record, seat, record.barn[seat]),
-        wells=fields_of(record, seat, record.well[seat]),
-        surveyed=fields_of(record, seat, record.surveyed[seat]),
+        barns=fields_in(int(record.barn[seat])),
+        wells=fields_in(int(record.well[seat])),
+        surveyed=fields_in(int(record.surveyed[seat])),
         coins=int(record.coins[seat]),
         workers=int(record.workers[seat]),
         surveyors=int(record.surveyors[seat]),
@@ -116,10 +123,10 @@ def read(record: Any, seat: int) -> Table:
         cards=frozenset(cards[card] for card in hand),
         surveyed_cards=frozenset(cards[card] for at, card in enumerate(hand) if with_surveyor >> at & 1),
         free_phases=frozenset(phase for phase, owner in enumerate(owners) if owner == state.NONE),
-        open_tiles=bag(zip(tiles(), record.crops_open, strict=False)),
-        pile_tiles=bag(zip(tiles(), record.crops_left, strict=False)),
-        open_boats=bag((name, int(record.boats_open) >> kind & 1) for kind, name in enumerate(boats)),
-        pile_boats=bag(zip(boats, record.boats_left, strict=True)),
+        open_tiles=bag(tiles(), record.crops_open),
+        pile_tiles=bag(tiles(), record.crops_left),
+        open_boats=bag(boats, (int(record.boats_open) >> kind & 1 for kind in range(len(boats)))),
+        pile_boats=bag(boats, record.boats_left),
         open_cards=frozenset((cards[card], space) for space, card in enumerate(record.on_space) if card != state.NONE),
         pile_cards=frozenset(name for name, layer in zip(cards, record.layer, strict=False) if layer),
         coin_supply=int(record.coin_supply),

@@ -1,0 +1,377 @@
+"""Random games with every law checked after every action, inside the compiled code so that thousands can be played."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.chance import Stream, below, seed_stream
+from paddlewheel.core.compiled import PLAIN, compiled, entry
+from paddlewheel.core.fields import blank
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import PLAYER_ACTIONS, REVEAL
+from paddlewheel.riverboat.options import Options, build_tables
+from paddlewheel.riverboat.playout import MOST_ACTIONS
+from paddlewheel.riverboat.rules import chance_outcomes, draw, is_chance, legal_actions, refusal, step, weight_now
+from paddlewheel.riverboat.setup import set_up
+from paddlewheel.riverboat.state import (
+    BERTHS,
+    BOATS,
+    COLOURS,
+    CROPS,
+    HAND,
+    MAX_CARDS,
+    MAX_KINDS,
+    MAX_PLAYERS,
+    NONE,
+    SOURCES,
+    SPACES,
+    Season,
+)
+from paddlewheel.riverboat.tables import SIZES, TILE_HEXES, Tables
+
+LAWS = (
+    "kept",
+    "coins, barns, wells, surveyors, workers, tiles, riverboats and cards are neither made nor lost",
+    "one thing a field",
+    "a well stands on a crop, one on each at most",
+    "surveyors stand with barns, wells and cards only",
+    "no bare worker after planting",
+    "what has been planted and not harvested has its worker",
+    "points are the sum of their sources, and never lost",
+    "the harbor master goes forward to the end at most",
+    "nobody has less than nothing",
+    "somebody can always act",
+    "legal actions ascend, and exactly they are accepted",
+    "chance weighs what is left",
+    "the game ends after four rounds",
+)
+ASK_EVERY = 37  # all ids are put to `refusal` at every so many-th decision: it is slow
+LONGEST = 5_000  # actions of one game
+LEAVE = -1  # a supply as it is
+
+# What no position tells, kept beside it.
+HIRED = 0  # + seat: workers of the round track it has taken
+LAID = HIRED + MAX_PLAYERS  # + kind of crop tile
+REVEALED = LAID + MAX_KINDS  # + colour
+MEMORY = REVEALED + COLOURS + 1
+
+COINS, BARNS, WELLS, SURVEYORS, TRACK = range(5)
+WORKERS = 5  # + seat
+TILES = WORKERS + MAX_PLAYERS  # + kind
+HEXES = TILES + MAX_KINDS  # + crop: on mats, less those of tiles laid
+RIVERBOATS = HEXES + CROPS  # + kind
+CULTIVATION_CARDS = RIVERBOATS + BOATS  # + colour
+CARDS = CULTIVATION_CARDS + COLOURS + 1  # + opportunity card
+TALLIES = CARDS + MAX_CARDS
+
+
+@compiled
+def count(fields: int) -> int:
+    total = 0
+    while fields:
+        fields &= fields - 1
+        total += 1
+    return total
+
+
+@compiled
+def planted(season: Season, seat: int) -> int:
+    fields = 0
+    for crop in range(CROPS):
+        fields |= season.crop[CROPS * seat + crop]
+    return fields
+
+
+@compiled
+def in_all(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
+    """How much there is of everything, wherever it lies. None of these numbers may ever change."""
+    tallies[:] = 0
+    tallies[COINS], tallies[BARNS], tallies[WELLS] = season.coin_supply, season.barn_supply, season.well_supply
+    tallies[SURVEYORS] = season.surveyor_supply
+    tallies[TRACK] = season.track
+    of_hands(season, tallies)
+    of_players(season, tables, memory, tallies)
+    of_crops(season, tables, memory, tallies)
+    of_boats(season, tables, tallies)
+    of_cards(season, tables, memory, tallies)
+
+
+@compiled
+def of_hands(season: Season, tallies: Any) -> None:
+    """What has left its place and has not come to another yet; the crop tile is counted with the others."""
+    if season.step == state.HIRE_STEP:
+        tallies[TRACK] += 1
+    elif season.step == state.BUILD_STEP:
+        tallies[BARNS if season.building == state.BARN else WELLS] += 1
+
+
+@compiled
+def of_players(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
+    for seat in range(tables.players):
+        tallies[COINS] += season.coins[seat]
+        tallies[BARNS] += count(season.barn[seat])
+        tallies[WELLS] += count(season.well[seat])
+        tallies[SURVEYORS] += season.surveyors[seat] + season.staff[seat]
+        tallies[TRACK] += memory[HIRED + seat]
+        workers = season.workers[seat] + season.agents[seat] + count(season.standing[seat])
+        tallies[WORKERS + seat] = workers - memory[HIRED + seat]
+
+
+@compiled
+def of_crops(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
+    for kind in range(tables.kinds):
+        in_hand = 1 if season.tile == kind else 0
+        tallies[TILES + kind] = season.crops_open[kind] + season.crops_left[kind] + in_hand + memory[LAID + kind]
+        for shown in range(tables.hexes[kind]):
+            tallies[HEXES + tables.shows[TILE_HEXES * kind + shown]] -= memory[LAID + kind]
+    for place in range(CROPS * tables.players):
+        tallies[HEXES + place % CROPS] += count(season.crop[place])
+
+
+@compiled
+def of_boats(season: Season, tables: Tables, tallies: Any) -> None:
+    for kind in range(tables.boat_kinds):
+        tallies[RIVERBOATS + kind] = season.boats_left[kind] + ((season.boats_open >> kind) & 1)
+    for seat in range(tables.players):
+        for berth in range(season.boat_count[seat]):
+            tallies[RIVERBOATS + season.boats[BERTHS * seat + berth]] += 1
+
+
+@compiled
+def of_cards(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
+    for colour in range(COLOURS + 1):
+        tallies[CULTIVATION_CARDS + colour] = season.cards_left[colour] + memory[REVEALED + colour]
+    for card in range(tables.cards):
+        tallies[CARDS + card] = 1 if season.layer[card] > 0 else 0
+    for space in range(SPACES):
+        if season.on_space[space] != NONE:
+            tallies[CARDS + season.on_space[space]] += 1
+    for seat in range(tables.players):
+        for index in range(season.hand_count[seat]):
+            tallies[CARDS + season.hand[HAND * seat + index]] += 1
+
+
+@compiled
+def land_law(season: Season, tables: Tables, seat: int) -> int:
+    """Laws 2 to 6: what lies on a mat."""
+    base, crops = CROPS * seat, planted(season, seat)
+    barns, wells, standing = season.barn[seat], season.well[seat], season.standing[seat]
+    hexes = 0
+    for crop in range(CROPS):
+        fields = season.crop[base + crop]
+        hexes += count(fields)
+        if count(wells & fields) > 1:
+            return 3
+        if count(fields) != count(fields & standing) + season.harvested[base + crop]:
+            return 6
+    on_mat = tables.fields[season.mat[seat]] if season.round_number > 0 else 0
+    if hexes != count(crops) or barns & (crops | standing) or (barns | crops | standing) & ~on_mat:
+        return 2
+    if wells & ~crops:
+        return 3
+    with_card = season.surveyed_cards[seat]
+    if season.surveyed[seat] & ~(barns | wells) or with_card >> season.hand_count[seat]:
+        return 4
+    if count(season.surveyed[seat]) + count(with_card) != season.staff[seat]:
+        return 4
+    sown = season.stage == state.SHIPPING or season.stage == state.OPPORTUNITY or season.stage == state.SCORING
+    return 5 if sown and standing & ~crops else 0
+
+
+@compiled
+def holdings_law(season: Season, tables: Tables, seat: int) -> int:
+    """Laws 7 to 9: what lies beside it."""
+    total = 0
+    for source in range(SOURCES):
+        total += season.earned[SOURCES * seat + source]
+    if total != season.points[seat]:
+        return 7
+    if not tables.harbor_start <= season.harbor[seat] <= tables.harbor_end:
+        return 8
+    least = min(season.coins[seat], season.workers[seat], season.surveyors[seat], season.agents[seat])
+    return 9 if least < 0 or season.boat_count[seat] > BERTHS or season.hand_count[seat] > HAND else 0
+
+
+@compiled
+def broken_law(season: Season, tables: Tables, memory: Any, wanted: Any, tallies: Any) -> int:
+    """The number of the first law this position breaks, 0 if none."""
+    in_all(season, tables, memory, tallies)
+    for index in range(TALLIES):
+        if tallies[index] != wanted[index]:
+            return 1
+    if min(season.coin_supply, season.barn_supply, season.well_supply, season.surveyor_supply) < 0:
+        return 9
+    for seat in range(tables.players):
+        law = land_law(season, tables, seat)
+        if law == 0:
+            law = holdings_law(season, tables, seat)
+        if law:
+            return law
+    return 0
+
+
+@compiled
+def lost_ground(season: Season, tables: Tables, points: Any, harbor: Any) -> int:
+    """Laws 7 and 8, against the position before; remembers this one."""
+    law = 0
+    for seat in range(tables.players):
+        if season.points[seat] < points[seat]:
+            law = 7
+        if season.harbor[seat] < harbor[seat]:
+            law = 8
+        points[seat], harbor[seat] = season.points[seat], season.harbor[seat]
+    return law
+
+
+@compiled
+def accepts_exactly(season: Season, tables: Tables, found: Any, listed: int) -> bool:
+    index = 0
+    for action in range(-1, PLAYER_ACTIONS + 2):
+        legal = index < listed and found[index] == action
+        index += 1 if legal else 0
+        if legal != (refusal(season, tables, action) == 0):
+            return False
+    return index == listed
+
+
+@compiled
+def left_to_draw(season: Season, tables: Tables) -> int:
+    """How much chance draws from, crop tiles apart."""
+    total = 0
+    if season.step == state.REVEAL_STEP:
+        for colour in range(state.COLOURS + 1):
+            total += season.cards_left[colour]
+    elif season.step == state.OPEN_STEP:
+        top = 99
+        for card in range(tables.cards):
+            if season.layer[card] > 0:
+                total = 1 if season.layer[card] < top else total + (season.layer[card] == top)
+                top = min(top, season.layer[card])
+    elif season.step == state.MAT_STEP:
+        total = 4 - season.turn
+    else:
+        total = tables.players
+    return total
+
+
+@compiled
+def pile_of_size(season: Season, tables: Tables, hexes: int) -> int:
+    total = 0
+    for kind in range(tables.kinds):
+        total += season.crops_left[kind] if tables.hexes[kind] == hexes else 0
+    return total
+
+
+@compiled
+def weighs_what_is_left(season: Season, tables: Tables, found: Any) -> bool:
+    total = 0
+    for index in range(chance_outcomes(season, tables, found)):
+        weight = weight_now(season, tables, found[index])
+        if weight <= 0 or (index > 0 and found[index] <= found[index - 1]):
+            return False
+        total += weight
+    if season.step != state.FILL_STEP:
+        return total == left_to_draw(season, tables)
+    for hexes in range(1, SIZES + 1):
+        if total == pile_of_size(season, tables, hexes):
+            return total > 0
+    return False
+
+
+@compiled
+def remember(season: Season, memory: Any, action: int) -> None:
+    """What no position tells: tiles laid, cards seen, workers hired."""
+    if season.step == state.LAY_STEP:
+        memory[LAID + season.tile] += 1
+    elif season.step == state.HIRE_STEP:
+        memory[HIRED + season.actor] += 1
+    elif season.step == state.REVEAL_STEP:
+        memory[REVEALED + action - REVEAL] += 1
+
+
+@compiled
+def begin(season: Season, tables: Tables, supplies: Any) -> None:
+    """The table before the first draw, some supplies as `supplies` says: coins, features, tiles of every size."""
+    set_up(season, tables)
+    season.coin_supply = season.coin_supply if supplies[0] == LEAVE else supplies[0]
+    season.barn_supply = season.barn_supply if supplies[1] == LEAVE else supplies[1]
+    season.well_supply = season.well_supply if supplies[2] == LEAVE else supplies[2]
+    season.surveyor_supply = season.surveyor_supply if supplies[3] == LEAVE else supplies[3]
+    for kind in range(tables.kinds):
+        wanted = supplies[3 + tables.hexes[kind]]
+        season.crops_left[kind] = season.crops_left[kind] if wanted == LEAVE else wanted
+
+
+@compiled
+def check_game(
+    season: Season,
+    tables: Tables,
+    found: Any,
+    streams: list[Stream],
+    paper: Any,
+    supplies: Any,
+    seed: int,
+    game: int,
+) -> int:
+    """Play one random game; the number of the law it broke, or 0."""
+    for number in range(1 + tables.players):
+        seed_stream(streams[number], game, seed, number)
+    begin(season, tables, supplies)
+    memory, wanted, tallies, points, harbor = paper[0], paper[1], paper[2], paper[3], paper[4]
+    memory[:] = 0
+    in_all(season, tables, memory, wanted)
+    lost_ground(season, tables, points, harbor)
+    for number in range(LONGEST):
+        if season.step == state.OVER_STEP:
+            return 0 if season.round_number == 4 else 13
+        if is_chance(season):
+            if not weighs_what_is_left(season, tables, found):
+                return 12
+            action = draw(season, tables, streams[0])
+        else:
+            listed = legal_actions(season, tables, found)
+            if listed == 0:
+                return 10
+            if number % ASK_EVERY == 0 and not accepts_exactly(season, tables, found, listed):
+                return 11
+            action = found[below(streams[1 + season.actor], listed)]
+        remember(season, memory, action)
+        step(season, tables, action)
+        law = broken_law(season, tables, memory, wanted, tallies)
+        if law == 0:
+            law = lost_ground(season, tables, points, harbor)
+        if law:
+            return law
+    return 13
+
+
+@entry
+def check_games(
+    seasons: list[Season],
+    all_tables: list[Tables],
+    found: Any,
+    streams: list[Stream],
+    paper: Any,
+    supplies: Any,
+    seed: int,
+    first: int,
+    broken: Any,
+) -> None:
+    for index in range(len(broken)):
+        broken[index] = check_game(seasons[0], all_tables[0], found, streams, paper, supplies, seed, first + index)
+
+
+@entry
+def tally(seasons: list[Season], all_tables: list[Tables], memory: Any, tallies: Any) -> None:
+    in_all(seasons[0], all_tables[0], memory, tallies)
+
+
+def laws_broken(
+    options: Options, seed: int, games: int, supplies: tuple[int, ...] = (LEAVE,) * 7, first: int = 0
+) -> list[tuple[int, str]]:
+    """(game number, law) for every game that broke one."""
+    found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
+    broken, paper = np.zeros(games, np.int64), np.zeros((5, max(TALLIES, MEMORY)), np.int64)
+    streams, edits = blank(Stream, 1 + MAX_PLAYERS), np.array(supplies, np.int64)
+    check_games(blank(Season), build_tables(options), found, streams, paper, edits, seed, first, broken)
+    return [(first + game, LAWS[law]) for game, law in enumerate(broken) if law]
