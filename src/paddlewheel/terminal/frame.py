@@ -61,7 +61,9 @@ def _paint_answer(canvas: Canvas, top: int, session: Session, controls: Controls
         canvas.put(
             1, top, textwrap.shorten(_choice(session, controls), canvas.width - 2, placeholder="…"), palette.BOLD
         )
-    lines = textwrap.wrap(session.message, canvas.width - 2, max_lines=2, placeholder=" …") or [""]
+    lines = textwrap.wrap(session.message, canvas.width - 2, max_lines=2, placeholder=" …", break_on_hyphens=False) or [
+        ""
+    ]
     for index, line in enumerate(lines):
         canvas.put(1, top + index, line, palette.TROUBLE if session.trouble else palette.PLAIN)
     if len(lines) == 1:

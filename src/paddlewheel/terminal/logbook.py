@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from paddlewheel.core.contract import Position
+from paddlewheel.core.match import Match
 from paddlewheel.terminal.face import Entry, Face
 
 
@@ -43,6 +44,17 @@ class Logbook:
         deeds = (*last.deeds, entry.text) if entry.text else last.deeds
         told = ": ".join(part for part in (last.heading, ", ".join(shortened(deeds))) if part)
         self.lines[-1] = replace(last, deeds=deeds, text=told)
+
+
+def chronicle(match: Match, face: Face) -> Logbook:
+    """A game told from its first draw to its last action."""
+    logbook = Logbook(face)
+    position = match.game.new_position(match.options)
+    for action in match.log:
+        before = position.copy()
+        position.step(action)
+        logbook.tell(before, position, action)
+    return logbook
 
 
 def shortened(deeds: tuple[str, ...]) -> list[str]:

@@ -19,7 +19,7 @@ class Page:
         wrapped: list[str] = []
         for paragraph in self.paragraphs:
             indent = " " * (len(paragraph) - len(paragraph.lstrip()) + 2)
-            wrapped += textwrap.wrap(paragraph, width, subsequent_indent=indent, drop_whitespace=True) or [""]
+            wrapped += textwrap.wrap(paragraph, width, subsequent_indent=indent, break_on_hyphens=False) or [""]
         return wrapped
 
     def length(self, width: int) -> int:

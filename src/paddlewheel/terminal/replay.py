@@ -6,19 +6,13 @@ from rich.text import Text
 from paddlewheel.core.match import Match
 from paddlewheel.terminal import palette
 from paddlewheel.terminal.faces import face_of
-from paddlewheel.terminal.logbook import Logbook
+from paddlewheel.terminal.logbook import chronicle
 
 
 def tell(match: Match, console: Console) -> None:
     """Print what happened, from the first draw to the last action."""
     face = face_of(match.game)
-    logbook = Logbook(face)
-    position = match.game.new_position(match.options)
-    for action in match.log:
-        before = position.copy()
-        position.step(action)
-        logbook.tell(before, position, action)
-    for line in logbook.lines:
+    for line in chronicle(match, face).lines:
         console.print(Text(line.text, palette.TITLE if line.chapter else palette.PLAIN), soft_wrap=True)
     if not match.is_over:
-        console.print(Text(face.prompt(position, None), palette.BOLD), soft_wrap=True)
+        console.print(Text(face.prompt(match.position, None), palette.BOLD), soft_wrap=True)

@@ -16,7 +16,7 @@ from paddlewheel.terminal.commands import Order, Play, Unclear, Vocabulary, unde
 from paddlewheel.terminal.explain import help_page, refused, rule_page
 from paddlewheel.terminal.face import Face
 from paddlewheel.terminal.history import History
-from paddlewheel.terminal.logbook import Logbook
+from paddlewheel.terminal.logbook import chronicle
 from paddlewheel.terminal.pages import Page, Picture
 
 NAMED = 12  # legal actions that are named to somebody who is lost
@@ -35,7 +35,7 @@ class Session:
         self.page: Page | None = None  # shown instead of the table
         self.room = (76, 18)  # columns and rows for a page
         self.over = False  # the player has left
-        self.logbook = Logbook(face)
+        self.logbook = chronicle(match, face)
         self.history = History()
         self._planned: list[int] = []  # what a bot means to do next in its turn
         self._seat = min(humans, default=0)

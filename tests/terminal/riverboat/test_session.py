@@ -8,7 +8,7 @@ import pytest
 import paddlewheel
 from paddlewheel.terminal.session import Session
 from tests.riverboat.situation import Situation, situation
-from tests.terminal.seats import last_action, screen, season, submitted, wander
+from tests.terminal.seats import last_action, screen, season, seated, submitted, wander
 
 
 def at(table: Situation) -> Session:
@@ -126,10 +126,10 @@ def test_something_that_is_not_asked_is_answered_with_the_question() -> None:
 
 def test_undo_within_the_turn() -> None:
     table = shipping()
-    before = table.position.to_text()
+    before, told = table.position.to_text(), table.logbook.copy()
     submitted(table, "ship 3a corn", "gain points", "undo", "undo")
     assert table.position.to_text() == before
-    assert not table.logbook.lines
+    assert table.logbook.lines == told
 
 
 def test_restart_takes_the_turn_back() -> None:
@@ -203,3 +203,4 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     submitted(table, f"save {tmp_path / 'game.json'}")
     loaded = paddlewheel.load((tmp_path / "game.json").read_text(encoding="utf-8"))
     assert loaded.log == table.match.log
+    assert seated(loaded).logbook.lines == table.logbook.lines

@@ -21,6 +21,7 @@ from paddlewheel.terminal.session import Session
 
 PANEL = 42  # columns, at least
 LOG_ROWS = 3  # at least
+TALL, TALL_LOG_ROWS = 24, 8  # on a tall screen, boards leave the log more
 SHORT_NAME = 3
 
 
@@ -84,7 +85,7 @@ def _panel(session: Session, controls: Controls, rest: list[Block], width: int, 
         used += _paint_options(canvas, used, session, controls)
         used += 1 if height - used > LOG_ROWS + 1 else 0
     for block in rest:
-        if used + block.height + 1 + LOG_ROWS <= height:
+        if used + block.height + 1 + (LOG_ROWS if height < TALL else TALL_LOG_ROWS) <= height:
             block.paint(canvas, 0, used)
             used += block.height + 1
     paint_log(canvas, used, height - used, session.logbook.lines)

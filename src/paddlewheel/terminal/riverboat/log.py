@@ -30,7 +30,8 @@ def entry(before: SeasonPosition, event: Event, action: int) -> Entry | None:
         return Entry("", True, line=_turn(before), heading=event.text.rstrip("."))
     if season.stage in (state.SHIPPING, state.OPPORTUNITY) and event.kind in BRIEF:
         text = BRIEF[event.kind](event)
-        return Entry(text, True, line=_turn(before)) if text else None
+        told = season.stage == state.OPPORTUNITY and event.kind == "sent"  # with the card
+        return Entry(text, True, line=_turn(before)) if text and not told else None
     return Entry(event.text, event.kind not in DULL, event.kind in CHAPTERS)
 
 
