@@ -66,4 +66,5 @@ def squares(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
 
 def _frame(width: float, height: float, label: str, parts: Sequence[str]) -> str:
     inside = "".join(parts)
-    return f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="{escape(label)}">{inside}</svg>'
+    size = f'viewBox="0 0 {width:.0f} {height:.0f}" style="max-width:{width:.0f}px"'
+    return f'<svg {size} role="img" aria-label="{escape(label)}">{inside}</svg>'
