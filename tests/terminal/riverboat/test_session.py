@@ -157,7 +157,7 @@ def test_help_says_what_is_legal_by_which_clause_and_why_the_rest_is_not() -> No
     table = submitted(shipping(), "?")
     assert table.page
     text = "\n".join(table.page.paragraphs)
-    assert "3 workers come home from corn; it brings 3 points and 1 step (RB-SHIP-2)" in text
+    assert "3 points and 1 step; 3 workers come home from corn (RB-SHIP-2)" in text
     assert "RB-SHIP-2, Filling a riverboat: To take a riverboat" in text
     assert "You may not:" in text
     assert "boards, mats, score" in text

@@ -153,7 +153,7 @@ def _ship(position: "SeasonPosition", action: int) -> str:
     workers = counted(len(harvested_by(position, action)), "worker")
     verb = "comes" if workers.startswith("1 ") else "come"
     source = " (a coin for one from the pile)" if from_pile else ""
-    text = f"{workers} {verb} home from {crop(planted)}; it brings {brings(position.tables[0], kind)}{source}"
+    text = f"{brings(position.tables[0], kind)}{source}; {workers} {verb} home from {crop(planted)}"
     return text + ("; nine harvested: an estate feature too" if _reaches_nine(position, action) else "")
 
 
