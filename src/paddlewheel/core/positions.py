@@ -1,9 +1,10 @@
 """What the written positions of every game have in common: how they begin, and who decides."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.core.contract import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.contract import CHANCE, NOBODY, Game
 from paddlewheel.core.errors import NotationError, SetupError
 from paddlewheel.core.reading import Reader, quoted, read_text, refuse, require
 
@@ -12,8 +13,16 @@ VERSION = 1
 CHANCE_WORD = "chance"
 
 
-def write_head(position: Position, options: Any) -> dict[str, Any]:
-    game = position.game
+@dataclass(frozen=True)
+class Written:
+    """What a position's JSON is made of: the position, with its record and tables as plain numbers."""
+
+    options: Any
+    record: Any
+    tables: Any
+
+
+def write_head(game: Game, options: Any) -> dict[str, Any]:
     return {"format": FORMAT, "version": VERSION, "game": game.name, "options": game.options_to_json(options)}
 
 

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from paddlewheel.core.chance import below_in, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.core.fields import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
 from tests.mississippi_queen.situation import situation
+from tests.notation.playing import random_game
 
 GAME = MISSISSIPPI_QUEEN
 
@@ -17,6 +16,9 @@ PRESETS: list[tuple[str, int, dict[str, Any]]] = [
     (edition, players, {})
     for edition in GAME.editions()
     for players in (min(GAME.player_counts(edition)), max(GAME.player_counts(edition)))
+]
+EVERY_PRESET: list[tuple[str, int, dict[str, Any]]] = [
+    (edition, players, {}) for edition in GAME.editions() for players in GAME.player_counts(edition)
 ]
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("2019", 6, {"teams": "2-2-2", "vote_on_direction": True}),
@@ -35,32 +37,14 @@ def setup_name(setup: tuple[str, int, dict[str, Any]]) -> str:
     return "-".join([edition, str(players), *variants])
 
 
-def next_action(position: RacePosition, chance: Any, player: Any) -> int:
-    if position.actor == CHANCE:
-        return position.draw(chance)
-    legal = position.legal_actions()
-    return legal[below_in(player, len(legal))]
-
-
-def play_on(position: RacePosition, seed: int, steps: int) -> list[int]:
-    """Play the position itself on at random; the actions are its trace."""
-    chance, player, trace = new_stream(0, seed, 0), new_stream(0, seed, 1), []
-    while position.actor != NOBODY and len(trace) < steps:
-        trace.append(next_action(position, chance, player))
-        position.step(trace[-1])
-    return trace
+def fresh(setup: tuple[str, int, dict[str, Any]]) -> RacePosition:
+    edition, players, variants = setup
+    return GAME.new_position(GAME.options(edition, players, variants))
 
 
 def moments(setup: tuple[str, int, dict[str, Any]], seed: int, steps: int) -> Iterator[RacePosition]:
     """The positions of a random game, one after the other, before each of its first steps and at its end."""
-    edition, players, variants = setup
-    position = GAME.new_position(GAME.options(edition, players, variants))
-    chance, player = new_stream(0, seed, 0), new_stream(0, seed, 1)
-    for _ in range(steps):
-        yield position
-        if position.actor == NOBODY:
-            return
-        position.step(next_action(position, chance, player))
+    return random_game(fresh(setup), seed, steps)
 
 
 LEFT_BEHIND = [
@@ -80,13 +64,12 @@ LEFT_BEHIND = [
 ]
 
 
-def meaningful(position: RacePosition) -> dict[str, Any]:
+def meaningful(position: RacePosition, removed: int) -> dict[str, Any]:
     """Every field, less what an earlier moment left behind and no rule reads any more."""
     fields = to_dict(state.Race, position.record)
     phase = fields["phase"]
     for name, used in (("order", "in_order"), ("trail", "trail_length"), ("chain", "chain_length")):
         fields[name] = fields[name][: fields[used]]
-    removed = position.to_json()["removed"]
     fields["links"] = fields["links"][removed:]
     stale = {"into"} if phase != state.PUSH_PHASE else set()
     stale |= {"direction"} if phase != state.TILE_PHASE else set()

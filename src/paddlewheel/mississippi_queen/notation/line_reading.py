@@ -41,7 +41,7 @@ def line_to_json(game: "MississippiQueen", text: str) -> dict[str, Any]:
     found = split_line(text, LINE_MARK, SECTIONS)
     options = _read_options(found["options"])
     fresh = game.new_position(read_options(game, options))
-    data: dict[str, Any] = write_head(fresh, fresh.options) | {"options": options}
+    data: dict[str, Any] = write_head(game, fresh.options) | {"options": options}
     data |= _read_moment(found["moment"]) | _read_river(found["river"]) | _read_order(found["order"])
     seats = {boat["name"]: boat["seat"] for boat in position_to_json(fresh)["boats"]}
     data["boats"] = [_read_boat(part, seats) for part in found["boats"].split(",")]

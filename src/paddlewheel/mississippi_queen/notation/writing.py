@@ -1,10 +1,13 @@
 """A position as plain JSON."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.positions import actor_word, write_head
+from paddlewheel.core.fields import plainly
+from paddlewheel.core.positions import Written, actor_word, write_head
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.editions import build_tables
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from paddlewheel.mississippi_queen.notation.vocabulary import (
     CONDITIONS,
@@ -16,20 +19,30 @@ from paddlewheel.mississippi_queen.notation.vocabulary import (
     VOTES,
     VOTING,
 )
-from paddlewheel.mississippi_queen.tables import tile_names
+from paddlewheel.mississippi_queen.tables import Tables, tile_names
 
 if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.editions import Options
     from paddlewheel.mississippi_queen.game import RacePosition
 
 STATIONS = (state.BLUE_DOCK, state.RED_DOCK, state.DEPOT)
 
 
+@lru_cache(maxsize=64)
+def _plain_tables(options: "Options") -> list[Any]:
+    return [plainly(Tables, build_tables(options)[0])]
+
+
 def position_to_json(position: "RacePosition") -> dict[str, Any]:
+    race, options = plainly(state.Race, position.record), position.options
+    plain: Any = Written(options, race, _plain_tables(options))
+    head = write_head(position.game, options) | {"phase": PHASES[race.phase], "actor": actor_word(position.actor)}
+    return head | _table(plain)
+
+
+def _table(position: "RacePosition") -> dict[str, Any]:
     race, names = position.record, boat_names(position.record)
     return {
-        **write_head(position, position.options),
-        "phase": PHASES[race.phase],
-        "actor": actor_word(position.actor),
         "round": int(race.round_number),
         "order": [names[boat] for boat in race.order[: race.in_order]],
         "turn": int(race.turn) + 1,

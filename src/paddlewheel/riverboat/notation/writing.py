@@ -1,28 +1,45 @@
 """A position as plain JSON."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.positions import actor_word, write_head
+from paddlewheel.core.fields import plainly
+from paddlewheel.core.positions import Written, actor_word, write_head
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.boxes import boat_names, card_names, tile_names
 from paddlewheel.riverboat.notation.vocabulary import STEPS, SUITS, stage_word
 from paddlewheel.riverboat.notation.write_players import write_player
 from paddlewheel.riverboat.notation.write_turn import write_turn
+from paddlewheel.riverboat.options import build_tables
+from paddlewheel.riverboat.tables import Tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.options import Options
+
+
+@lru_cache(maxsize=8)
+def _plain_tables(options: "Options") -> list[Any]:
+    return [plainly(Tables, build_tables(options)[0])]
 
 
 def position_to_json(position: "SeasonPosition") -> dict[str, Any]:
-    season, players = position.record, position.options.players
-    return {
-        **write_head(position, position.options),
+    season, options = plainly(state.Season, position.record), position.options
+    plain: Any = Written(options, season, _plain_tables(options))
+    moment = {
         "round": int(season.round_number),
         "phase": stage_word(season.stage),
         "step": STEPS[season.step],
         "actor": actor_word(position.actor),
+    }
+    return write_head(position.game, options) | moment | _table(plain)
+
+
+def _table(position: "SeasonPosition") -> dict[str, Any]:
+    season, players = position.record, position.options.players
+    return {
         "turn": write_turn(position),
         "first_player": _seat(season.first_player),
         "phase_tiles": {phase: _seat(season.phase_owner[stage]) for stage, phase in enumerate(PHASES)},
