@@ -1,6 +1,7 @@
 """A game's points, worked out again from the log of its actions and the final table by the rule texts alone.
 
-`Scorer` follows what every player has while it reads the log, and writes down each point with its source.
+`Scorer` follows what every player has while it reads the log, and writes down each point with its source. On the way it
+checks who chooses phase tiles first, and that cards which came back are not drawn too early.
 """
 
 from collections import Counter
@@ -44,6 +45,7 @@ class Ledger:
     boats: list[str] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
     points: Counter[str] = field(default_factory=Counter)
+    moved: int = 0  # when the score marker came to its space; the later one lies on top
 
     def walk(self, steps: int) -> None:
         self.harbor = min(self.harbor + steps, HARBOR_END)
@@ -66,6 +68,8 @@ class Scorer:
         self.building = self.boat = ""
         self.tile: list[int] = []
         self.searching = False
+        self.first = self.round_number = self.clock = 0
+        self.pile = [set(names("opportunities", "card"))]  # layers, the uppermost first
 
     def read(self, log: Log) -> None:
         for seat, text in log:
@@ -85,18 +89,36 @@ class Scorer:
             elif self.stage == SHIPPING:
                 owner.walk(1)
             elif self.stage == OPPORTUNITY:
-                owner.points["bonus"] += 1
+                self.gain(owner, "bonus", 1)
 
     def end_round(self) -> None:
         """RB-SCO-6."""
         self.enter(SCORING)
-        for player in self.seats:
-            player.points["staff"] += player.staff + player.agents
+        for turn in range(len(self.seats)):
+            player = self.seats[(self.owners[SCORING] + turn) % len(self.seats)]
+            self.gain(player, "staff", player.staff + player.agents)
+        self.pile.append({card for card in self.spaces if card})
         self.stage, self.drafted, self.spaces = CULTIVATION, False, []
+        self.first = self.next_first()
+
+    def next_first(self) -> int:
+        """RB-RND-4: the one to the left; of three before the last round, whoever is last and lies on top."""
+        if len(self.seats) == 3 and self.round_number == 3:
+            return min(range(3), key=lambda seat: (self.seats[seat].points.total(), -self.seats[seat].moved))
+        return (self.first + 1) % len(self.seats)
+
+    def gain(self, player: Ledger, source: str, points: int) -> None:
+        player.points[source] += points
+        self.clock += 1
+        if points:
+            player.moved = self.clock
 
     def on_phase(self, player: Ledger, seat: int, words: list[str]) -> None:
         if len(self.owners) == len(PHASES):
             self.owners = {}
+        if not self.owners:
+            self.round_number += 1
+        assert seat == (self.first + len(self.owners)) % len(self.seats), "it is somebody else's turn to choose"
         self.owners[PHASES.index(words[0])] = seat
         self.drafted = len(self.owners) == len(PHASES)
 
@@ -105,7 +127,13 @@ class Scorer:
     def on_mat(self, player: None, seat: int, words: list[str]) -> None:
         pass
 
-    on_first = on_reveal = on_mat
+    on_reveal = on_mat
+
+    def on_first(self, player: None, seat: int, words: list[str]) -> None:
+        """RB-SET-7: the first player's score marker lies lowest."""
+        self.first = int(words[0]) - 1
+        for above in range(len(self.seats)):
+            self.seats[(self.first + above) % len(self.seats)].moved = above - len(self.seats)
 
     def on_draw(self, player: None, seat: int, words: list[str]) -> None:
         """Before a round, or when no open tile fits."""
@@ -117,6 +145,9 @@ class Scorer:
     def on_open(self, player: None, seat: int, words: list[str]) -> None:
         if self.stage >= SHIPPING:
             self.end_round()
+        self.pile = [layer for layer in self.pile if layer]
+        assert words[0] in self.pile[0], "cards that came back lie below the others"
+        self.pile[0].remove(words[0])
         self.spaces.append(words[0])
 
     # coins, agents, features
@@ -139,7 +170,7 @@ class Scorer:
         if words == ["coins"]:
             self.earn(player, coins)
         elif words == ["points"]:
-            player.points["boats"] += points
+            self.gain(player, "boats", points)
         else:
             player.walk(steps)
 
@@ -180,7 +211,7 @@ class Scorer:
         first, turn = field_called(words[0]), int(words[2])
         around = neighbours(first)
         player.crops.update(zip((first, around[turn], around[(turn + 1) % 6]), self.tile, strict=False))
-        player.points["tiles"] += len(self.tile) - 1
+        self.gain(player, "tiles", len(self.tile) - 1)
         player.big_tiles += len(self.tile) == 3
 
     # shipping
@@ -199,8 +230,11 @@ class Scorer:
         """RB-OPP-2: what is given without asking."""
         self.enter(OPPORTUNITY)
         player.cards.append(words[0])
-        space = -1 if self.searching else self.spaces.index(words[0])
-        self.searching = False
+        if self.searching:
+            self.pile, self.searching = [set().union(*self.pile) - {words[0]}], False
+            return
+        space = self.spaces.index(words[0])
+        self.spaces[space] = ""
         if space == 0 and self.surveyor_supply:
             self.on_surveyor(player, seat, [])
         elif space == 2:
@@ -216,11 +250,11 @@ class Scorer:
         player.surveyors -= 1
         player.staff += 1
         if words[0] == "card":
-            player.points["cards"] += self.card_points(player, words[1])
+            self.gain(player, "cards", self.card_points(player, words[1]))
         elif field_called(words[0]) in player.barns:
-            player.points["barns"] += barn_points(player, field_called(words[0]))
+            self.gain(player, "barns", barn_points(player, field_called(words[0])))
         else:
-            player.points["wells"] += well_points(player, field_called(words[0]))
+            self.gain(player, "wells", well_points(player, field_called(words[0])))
 
     def card_points(self, player: Ledger, card: str) -> int:
         if card in FIXED:

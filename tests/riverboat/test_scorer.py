@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.chance import CHANCE_STREAM, new_stream
+from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.riverboat.actions import action_text
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
@@ -26,7 +27,7 @@ COLUMNS = (
     "harbor",
     "agents",
 )
-RANDOM_GAMES, MATE_GAMES = 10, 4
+RANDOM_GAMES, MATE_GAMES = (4, 1) if PLAIN else (20, 4)
 MORE_RANDOM_GAMES, MORE_MATE_GAMES = 400, 150
 
 
