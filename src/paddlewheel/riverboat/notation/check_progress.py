@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.reading import require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.notation.land import cropped
+from paddlewheel.riverboat.notation.land import cropped, numbers_in
 from paddlewheel.riverboat.notation.turns import turns_done
 from paddlewheel.riverboat.notation.vocabulary import seat_name
 from paddlewheel.riverboat.notation.write_players import boats_of
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 def check_progress(position: "SeasonPosition") -> None:
     _check_workers(position)
+    _check_passed(position)
     for seat in range(position.options.players):
         _check_cultivated(position, seat)
         _check_boats(position, seat)
@@ -65,6 +66,15 @@ def _check_cultivated(position: "SeasonPosition", seat: int) -> None:
 def _before(position: "SeasonPosition", a_round: Any) -> int:
     """What the rounds before this one allowed."""
     return sum(int(most) for most in a_round[: max(0, int(position.record.round_number) - 1)])
+
+
+def _check_passed(position: "SeasonPosition") -> None:
+    """RB-SHIP-2: who has passed had a turn to do so, and has no more."""
+    season, players = position.record, position.options.players
+    for seat in numbers_in(season.passed):
+        require(seat != season.actor, "turn.passed", f"seat {seat + 1} has passed and cannot have a turn (RB-SHIP-2)")
+        place = (seat - int(season.phase_owner[state.SHIPPING])) % players
+        require(place < season.turn - 1, "turn.passed", f"seat {seat + 1} has not had a turn to pass in")
 
 
 def _check_boats(position: "SeasonPosition", seat: int) -> None:

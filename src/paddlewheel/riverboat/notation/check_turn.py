@@ -9,7 +9,7 @@ from paddlewheel.riverboat.actions import PASS
 from paddlewheel.riverboat.notation.check_benefits import check_benefit, check_build, check_feature
 from paddlewheel.riverboat.notation.check_planting import check_lay, check_refill, check_take
 from paddlewheel.riverboat.notation.land import numbers_in
-from paddlewheel.riverboat.notation.vocabulary import moment_word
+from paddlewheel.riverboat.notation.vocabulary import STEPS
 from paddlewheel.riverboat.notation.write_players import hand_of
 
 if TYPE_CHECKING:
@@ -21,9 +21,7 @@ MORE_THAN_PASS = (state.FEATURE_STEP, state.SEND_STEP, state.BONUS_STEP, state.S
 
 def check_turn(position: "SeasonPosition") -> None:
     season = position.record
-    word = moment_word(season.stage, season.step)
-    if season.stage == state.SHIPPING:
-        _check_passed(position)
+    word = STEPS[season.step]
     if season.step in CHECKS:
         CHECKS[int(season.step)](position)
     if season.step == state.OVER_STEP:
@@ -32,15 +30,6 @@ def check_turn(position: "SeasonPosition") -> None:
     require(bool(legal), "step", f"cannot be {word}: there would be nothing to choose from")
     nothing = season.step in MORE_THAN_PASS and legal == [PASS]
     require(not nothing, "step", f"cannot be {word}: there is nothing that could be taken")
-
-
-def _check_passed(position: "SeasonPosition") -> None:
-    """RB-SHIP-2: who has passed had a turn to do so, and has no more."""
-    season, players = position.record, position.options.players
-    for seat in numbers_in(season.passed):
-        require(seat != season.actor, "turn.passed", f"seat {seat + 1} has passed and cannot have a turn (RB-SHIP-2)")
-        place = (seat - int(season.phase_owner[state.SHIPPING])) % players
-        require(place < season.turn - 1, "turn.passed", f"seat {seat + 1} has not had a turn to pass in")
 
 
 def _check_coin_spent(position: "SeasonPosition") -> None:
