@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.mutants import RULES
+from tests.mutants.mutants import RULES, tests_of
 
 ENOUGH = 98.0
-TESTS = ["tests/mississippi_queen/rules", "tests/mississippi_queen/perft"]
 
 
 @pytest.mark.slow
-def test_branches_of_the_rules_are_reached(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", RULES)
+def test_branches_of_the_rules_are_reached(game: str, tmp_path: Path) -> None:
     environment = {**os.environ, "PADDLEWHEEL_PLAIN": "1", "COVERAGE_FILE": str(tmp_path / "data")}
     python = [sys.executable, "-m", "coverage"]
-    modules = ",".join(f"*/mississippi_queen/{name}.py" for name in RULES)
-    pytest_arguments = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *TESTS]
+    modules = ",".join(f"*/{game}/{name}.py" for name in RULES[game])
+    pytest_arguments = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests_of(game)]
     subprocess.run([*python, "run", "--branch", *pytest_arguments], env=environment, check=True, capture_output=True)
     report = tmp_path / "report.json"
     command = [*python, "json", "--include", modules, "-o", str(report), "--fail-under", "0"]
@@ -30,5 +30,5 @@ def test_branches_of_the_rules_are_reached(tmp_path: Path) -> None:
         for name, entry in found["files"].items()
         if entry["missing_lines"] or entry["missing_branches"]
     }
-    assert len(found["files"]) == len(RULES)
+    assert len(found["files"]) == len(RULES[game])
     assert found["totals"]["percent_covered"] >= ENOUGH, missing

@@ -17,9 +17,14 @@ from dataclasses import dataclass
 from types import FunctionType
 from typing import Any
 
-RULES = ["coal", "end", "movement", "order", "passengers", "pushing", "river", "rules", "search", "setup", "turn"]
-PACKAGE = "paddlewheel.mississippi_queen"
-TESTS = ["tests/mississippi_queen/rules", "tests/mississippi_queen/perft"]
+QUEEN, RIVERBOAT = "mississippi_queen", "riverboat"
+RULES = {
+    QUEEN: ["coal", "end", "movement", "order", "passengers", "pushing", "river", "rules", "search", "setup", "turn"],
+    RIVERBOAT: [
+        *("cards", "cultivation", "end", "estate", "land", "opportunity", "planting", "points", "round", "rules"),
+        *("scoring", "setup", "shipping", "turn"),
+    ],
+}
 SECONDS = 120  # a mutant that takes longer hangs, which counts as noticed
 KILLED, SURVIVED = 1, 0
 
@@ -34,10 +39,15 @@ COMPARISONS: dict[type, type] = {
 ARITHMETIC: dict[type, type] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add}
 
 
+def tests_of(game: str) -> list[str]:
+    return [f"tests/{game}/rules", f"tests/{game}/perft"]
+
+
 @dataclass(frozen=True)
 class Mutant:
     """One fault: the function, and which of its possible faults."""
 
+    game: str
     module: str
     function: str
     number: int
@@ -83,9 +93,13 @@ def make_fault(node: Any) -> None:
         node.value += 1
 
 
-def functions() -> Iterator[tuple[str, str, FunctionType]]:
-    for name in RULES:
-        module = importlib.import_module(f"{PACKAGE}.{name}")
+def module_of(game: str, name: str) -> Any:
+    return importlib.import_module(f"paddlewheel.{game}.{name}")
+
+
+def functions(game: str) -> Iterator[tuple[str, str, FunctionType]]:
+    for name in RULES[game]:
+        module = module_of(game, name)
         for function_name, function in vars(module).items():
             if isinstance(function, FunctionType) and function.__module__ == module.__name__:
                 yield name, function_name, function
@@ -97,20 +111,20 @@ def tree_of(function: FunctionType) -> ast.Module:
     return tree
 
 
-def all_mutants() -> list[Mutant]:
+def all_mutants(game: str) -> list[Mutant]:
     return [
-        Mutant(module, name, number, what)
-        for module, name, function in functions()
+        Mutant(game, module, name, number, what)
+        for module, name, function in functions(game)
         for number, (_, what) in enumerate(faults(tree_of(function)))
     ]
 
 
-def sample(count: int, seed: int = 1) -> list[Mutant]:
-    return random.Random(seed).sample(all_mutants(), count)
+def sample(game: str, count: int, seed: int = 1) -> list[Mutant]:
+    return random.Random(seed).sample(all_mutants(game), count)
 
 
 def apply(mutant: Mutant) -> None:
-    function = getattr(importlib.import_module(f"{PACKAGE}.{mutant.module}"), mutant.function)
+    function = getattr(module_of(mutant.game, mutant.module), mutant.function)
     tree = copy.deepcopy(tree_of(function))
     node = list(faults(tree))[mutant.number][0]
     make_fault(node)
@@ -144,18 +158,18 @@ def _run_tests_with(mutant: Mutant) -> None:
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         apply(mutant)
-        arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not soak and not slow", *TESTS]
-        code = SURVIVED if pytest.main(arguments) == 0 else KILLED
+        arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not soak and not slow"]
+        code = SURVIVED if pytest.main([*arguments, *tests_of(mutant.game)]) == 0 else KILLED
     finally:
         os._exit(code)
 
 
-def main(count: int, part: int, parts: int) -> None:
+def main(game: str, count: int, part: int, parts: int) -> None:
     """Try every `parts`-th of the sampled mutants, beginning with `part`; a line each, 'killed' or 'SURVIVED'."""
-    for mutant in sample(count)[part::parts]:
+    for mutant in sample(game, count)[part::parts]:
         verdict = "killed" if is_killed(mutant) else "SURVIVED"
         print(f"{verdict} {mutant}", flush=True)
 
 
 if __name__ == "__main__":
-    main(*(int(argument) for argument in sys.argv[1:4]))
+    main(sys.argv[1], *(int(argument) for argument in sys.argv[2:5]))

@@ -6,12 +6,14 @@ import sys
 
 import pytest
 
+from tests.mutants.mutants import QUEEN, RIVERBOAT, RULES
+
 ENOUGH = 0.85
 WORKERS = os.cpu_count() or 1
 
 
-def verdicts(count: int) -> list[str]:
-    command = [sys.executable, "-m", "tests.mutants.mutants", str(count)]
+def verdicts(game: str, count: int) -> list[str]:
+    command = [sys.executable, "-m", "tests.mutants.mutants", game, str(count)]
     workers = [
         subprocess.Popen(
             [*command, str(part), str(WORKERS)],
@@ -26,17 +28,19 @@ def verdicts(count: int) -> list[str]:
     return lines
 
 
-def check(count: int, most_survivors: int) -> None:
-    survivors = [line for line in verdicts(count) if line.startswith("SURVIVED")]
+def check(game: str, count: int, most_survivors: int) -> None:
+    survivors = [line for line in verdicts(game, count) if line.startswith("SURVIVED")]
     assert len(survivors) <= most_survivors, "\n".join(survivors)
 
 
 @pytest.mark.slow
-def test_a_few_faults_in_the_rules_are_noticed() -> None:
+@pytest.mark.parametrize("game", RULES)
+def test_a_few_faults_in_the_rules_are_noticed(game: str) -> None:
     """So small a sample can be unlucky: if 15 % of all faults survive, one sample in fifty has more than 6 of 20."""
-    check(20, most_survivors=6)
+    check(game, 20, most_survivors=6)
 
 
 @pytest.mark.soak
-def test_three_hundred_faults_in_the_rules_are_noticed() -> None:
-    check(300, most_survivors=round(300 * (1 - ENOUGH)))
+@pytest.mark.parametrize(("game", "count"), [(QUEEN, 300), (RIVERBOAT, 200)])
+def test_most_faults_in_the_rules_are_noticed(game: str, count: int) -> None:
+    check(game, count, most_survivors=round(count * (1 - ENOUGH)))
