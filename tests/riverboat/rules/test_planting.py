@@ -220,6 +220,7 @@ def test_the_coin_commits() -> None:
 def test_no_three_hex_tile_from_its_pile() -> None:
     table = planting("a1 a2 b1", "wheat", pile="corn wheat-corn corn-corn-corn")
     assert [text for text in table.legal() if "search" in text] == ["search singles", "search doubles"]
+    assert table.refusal("search cards") == "RB-PLA-2"
     with pytest.raises(NotationError):
         parse_action("search triples")
     assert table.play("search doubles").refusal("take corn-corn-corn") == "RB-PLA-4"

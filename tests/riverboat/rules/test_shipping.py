@@ -59,6 +59,15 @@ def test_all_from_one_crop_anywhere_on_the_mat() -> None:
     assert table["ann"].standing == "a1 a2"
 
 
+@pytest.mark.rule("RB-SHIP-2", "RB-SHIP-4")
+@pytest.mark.parametrize("crop", ["turnip", "wheat", "corn", "potato", "pumpkin"])
+def test_every_crop_fills_every_boat(crop: str) -> None:
+    table = situation().plant("ann", crop, "a1 a2 a3 a4 a5 a6 a7").turn("shipping", "ann")
+    assert table.legal() == ["pass", *(f"ship {boat} {crop}{pile}" for boat in BOATS for pile in ("", " from pile"))]
+    for text in table.legal()[1:]:
+        assert table.copy().play(text)["ann"].harvest_of(crop) == int(text.split()[1][0])
+
+
 @pytest.mark.rule("RB-SHIP-2")
 def test_only_workers_on_crops_count() -> None:
     """Neither a crop without a worker nor a worker on a bare field."""
