@@ -16,8 +16,8 @@ from paddlewheel.riverboat.tables import Tables
 
 DEPTH = 12  # actions of one decision, at most
 WIDTH = 512  # legal actions at one time
-PLANS = 1 << 16
-SLOTS = 1 << 19
+PLANS = 1 << 17
+SLOTS = 1 << 20
 HALF = 0x7FFFFFFF
 
 # columns of a plan

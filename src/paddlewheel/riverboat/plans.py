@@ -5,10 +5,11 @@ from typing import Any
 
 import numpy as np
 
+from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.contract import Plan
 from paddlewheel.core.fields import assign
 from paddlewheel.riverboat.actions import action_text
-from paddlewheel.riverboat.plan_search import ACTIONS, LENGTH, WORTH, Paper, find_plans
+from paddlewheel.riverboat.plan_search import ACTIONS, LENGTH, PLANS, WORTH, Paper, find_plans
 
 STEADY = 40  # hundredths of a point: nearly as good
 
@@ -29,8 +30,6 @@ def search(position: Any, paper: Paper | None = None) -> Any:
 
 
 def copy_in(paper: Paper, position: Any) -> None:
-    from paddlewheel.core.compiled import PLAIN
-
     if PLAIN:
         assign(paper.seasons, 0, position.records, 0)
     else:
@@ -38,13 +37,20 @@ def copy_in(paper: Paper, position: Any) -> None:
 
 
 def plans(position: Any) -> list[Plan]:
-    if position.actor < 0:
-        return []
-    return [_plan(row) for row in search(position)]
+    return [_plan(row) for row in all_plans(position)]
 
 
 def count_plans(position: Any) -> int:
-    return 0 if position.actor < 0 else len(search(position))
+    return len(all_plans(position))
+
+
+def all_plans(position: Any) -> Any:
+    if position.actor < 0:
+        return []
+    rows = search(position)
+    if len(rows) == PLANS:
+        raise MemoryError("this decision has more outcomes than the search has room for")
+    return rows
 
 
 def _actions(row: Any) -> tuple[int, ...]:

@@ -94,7 +94,7 @@ class Season:
     first_player: int
     stage: int  # the phase of the round under way, or STAGES before the first
     phase_owner: Annotated[list[int], STAGES]  # who has a phase tile, or NONE
-    turn: int  # turns begun in this phase, or at this card; the draft's tiles taken
+    turn: int  # turns begun in this phase, or at this card, or (planting) in this lap; the draft's tiles taken
     passed: int  # bit per seat that takes no more riverboats this round
     # cultivation
     revealed: int  # cards of this round so far
