@@ -3,51 +3,17 @@
 import doctest
 import json
 import re
-from pathlib import Path
 
 import pytest
 
 import paddlewheel as pw
 from paddlewheel.core import records
-from paddlewheel.hexgrid import HEADINGS
-from paddlewheel.mississippi_queen.actions import DIRECTIONS, IDS
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.mississippi_queen.notation.vocabulary import (
-    BOAT_FIELDS,
-    CONDITIONS,
-    ENDINGS,
-    FIELDS,
-    MOVE_FIELDS,
-    PHASES,
-    SECTIONS,
-)
-from paddlewheel.mississippi_queen.tables import SPACES, tile_names
+from paddlewheel.core.contract import Game
+from paddlewheel.games import GAMES
+from tests.notation.pages import TEXT, blocks, first_cells, part, words
 
-TEXT = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
-PLACEHOLDERS = {
-    "1-6": [str(number) for number in range(1, 7)],
-    "0-19": [str(number) for number in range(20)],
-    "heading": list(HEADINGS),
-    "direction": list(DIRECTIONS),
-    "tile": list(tile_names()),
-    "seat": [str(seat) for seat in range(1, 9)],
-}
-
-
-def blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
-
-
-def first_cells(heading: str) -> list[str]:
-    """The first column of the tables that have this heading, without its backticks."""
-    found: list[str] = []
-    for table in re.findall(rf"^\| {heading} \|.*\n\|[-| ]+\|\n((?:\|.*\n)+)", TEXT, re.MULTILINE):
-        found += [re.split(r"(?<!\\) \| ", row.removeprefix("| "))[0] for row in table.splitlines()]
-    return found
-
-
-def words(cells: list[str]) -> list[str]:
-    return [word for cell in cells for word in re.findall(r"`([^`]+)`", cell)]
+MARKS = {"mq1": "mississippi-queen", "rb1": "riverboat"}
+EXAMPLES = [example for game in GAMES.values() for example in blocks(part(game.title), "json position")]
 
 
 def test_every_block_is_checked() -> None:
@@ -55,61 +21,52 @@ def test_every_block_is_checked() -> None:
     assert kinds == {"text picture", "json position", "text line", "python", "json record"}
 
 
-def test_the_picture() -> None:
-    (picture,) = blocks("text picture")
-    found = {}
-    for y, line in enumerate(picture.splitlines()):
-        for number in re.finditer(r"\d+", line):
-            found[int(number[0])] = (number.end(), y)
-    assert sorted(found) == list(range(20))
-    left, middle = found[7]
-    for number, (q, r) in enumerate(SPACES):
-        assert found[number] == (left + 3 * q, middle + 2 * r + q)
+def test_both_games_have_the_same_chapters() -> None:
+    for game in GAMES.values():
+        text = part(game.title)
+        chapters = re.findall(r"^### (.+)$", text, re.MULTILINE)
+        assert chapters[-4:] == ["Actions", "A position as JSON", "A position as one line", "What is refused"]
+        assert [len(blocks(text, kind)) for kind in ("json position", "text line", "python")] == [1, 2, 1]
 
 
-def test_every_action_is_explained() -> None:
-    found = set()
-    for text in words(first_cells("action")):
-        placeholder = re.search(r"<(.+)>", text)
-        values = PLACEHOLDERS[placeholder[1]] if placeholder else [""]
-        found |= {re.sub(r"<.+>", value, text) for value in values}
-    assert found == set(IDS)
+def test_what_all_positions_begin_with() -> None:
+    begins = words(first_cells(part(""), "field"))
+    assert begins == ["format", "version", "game", "options"]
+    for example in EXAMPLES:
+        assert list(json.loads(example))[:4] == begins
 
 
-def test_every_word_is_explained() -> None:
-    assert words(first_cells("phase")) == list(PHASES)
-    fields = words(first_cells("field"))
-    assert set(FIELDS) | set(records.FIELDS) == set(fields)
-    assert {name for names in MOVE_FIELDS.values() for name in names} == set(words(first_cells("field of `move`")))
-    assert [cell.split(maxsplit=1)[1] for cell in first_cells("section")] == list(SECTIONS)
-    named = set(words(re.sub(r"^```.*?^```$", "", TEXT, flags=re.DOTALL | re.MULTILINE).splitlines()))
-    assert set(CONDITIONS) | set(ENDINGS) - {"stranded"} <= named
-    assert set(BOAT_FIELDS) - {"name", "seat"} <= named
-
-
-def test_the_position() -> None:
-    (example,) = blocks("json position")
-    position = MISSISSIPPI_QUEEN.position_from_json(json.loads(example))
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_position(game: Game) -> None:
+    (example,) = blocks(part(game.title), "json position")
+    position = game.position_from_json(json.loads(example))
     assert position.to_json() == json.loads(example)
-    assert position.to_text() == blocks("text line")[0].strip()
-    assert {MISSISSIPPI_QUEEN.action_text(action).split()[0] for action in position.legal_actions()} == {"face"}
+    assert position.to_text() == blocks(part(game.title), "text line")[0].strip()
 
 
-@pytest.mark.parametrize("line", "".join(blocks("text line")).splitlines())
+@pytest.mark.parametrize("line", "".join(blocks(TEXT, "text line")).splitlines())
 def test_the_lines(line: str) -> None:
-    assert MISSISSIPPI_QUEEN.position_from_text(line).to_text() == line
+    game = GAMES[MARKS[line.split()[0]]]
+    assert game.position_from_text(line).to_text() == line
 
 
-def test_the_record() -> None:
-    (example,) = blocks("json record")
-    race = pw.load(example)
-    here = {"engine": records.engine_version(), "data": race.game.data_fingerprint()}
-    assert race.save() == json.loads(example) | here
+def test_what_a_record_holds() -> None:
+    assert set(words(first_cells(part("A whole game"), "field"))) == set(records.FIELDS)
+
+
+@pytest.mark.parametrize("example", blocks(TEXT, "json record"))
+def test_the_records(example: str) -> None:
+    match = pw.load(example)
+    here = {"engine": records.engine_version(), "data": match.game.data_fingerprint()}
+    assert match.save() == json.loads(example) | here
     assert records.to_text(json.loads(example)) == example
-    assert race.position.to_text() == blocks("text line")[0].strip()
 
 
-def test_the_examples() -> None:
-    for block in blocks("python"):
-        test = doctest.DocTestParser().get_doctest(block, {}, "notation.md", "docs/notation.md", 0)
-        assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test).failed == 0
+def test_a_record_of_each_game() -> None:
+    assert [json.loads(example)["game"] for example in blocks(TEXT, "json record")] == list(GAMES)
+
+
+@pytest.mark.parametrize("block", blocks(TEXT, "python"))
+def test_the_examples(block: str) -> None:
+    test = doctest.DocTestParser().get_doctest(block, {}, "notation.md", "docs/notation.md", 0)
+    assert doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test).failed == 0

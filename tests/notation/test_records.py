@@ -16,11 +16,22 @@ from paddlewheel.core.errors import RecordError, SetupError
 from paddlewheel.core.match import Match
 
 Data = dict[str, Any]
-PRESETS = [("intro-1997", 3), ("classic-1997", 4), ("black-rose-1998", 7), ("2019", 3), ("2019-advanced", 4)]
+QUEEN, BOAT = "mississippi-queen", "riverboat"
+GAMES = (QUEEN, BOAT)
+PRESETS = [
+    (QUEEN, "intro-1997", 3),
+    (QUEEN, "classic-1997", 4),
+    (QUEEN, "black-rose-1998", 7),
+    (QUEEN, "2019", 3),
+    (QUEEN, "2019-advanced", 4),
+    (BOAT, "2017", 2),
+    (BOAT, "2017", 3),
+    (BOAT, "2017", 4),
+]
 
 
-def played(edition: str, players: int, steps: int, seed: int = 4) -> Match:
-    race = pw.new_game("mississippi-queen", edition=edition, players=players, seed=seed)
+def played(game: str, edition: str, players: int, steps: int, seed: int = 4) -> Match:
+    race = pw.new_game(game, edition=edition, players=players, seed=seed)
     player = new_stream(0, seed, 1)
     while not race.is_over and len(race.log) < steps:
         legal = race.legal_actions()
@@ -29,15 +40,15 @@ def played(edition: str, players: int, steps: int, seed: int = 4) -> Match:
 
 
 @cache
-def finished() -> str:
+def finished(game: str = QUEEN) -> str:
     """A short game that is over, as text."""
-    race = played("intro-1997", 3, steps=10_000)
+    race = played(game, {QUEEN: "intro-1997", BOAT: "2017"}[game], 3, steps=10_000)
     assert race.is_over
     return records.to_text(race.save())
 
 
-def record() -> Data:
-    return records.from_text(finished())
+def record(game: str = QUEEN) -> Data:
+    return records.from_text(finished(game))
 
 
 def refused(spoiled: Data | str) -> str:
@@ -46,9 +57,9 @@ def refused(spoiled: Data | str) -> str:
     return str(problem.value)
 
 
-@pytest.mark.parametrize(("edition", "players"), PRESETS)
-def test_a_game_comes_back(edition: str, players: int) -> None:
-    race = played(edition, players, steps=120)
+@pytest.mark.parametrize(("game", "edition", "players"), PRESETS)
+def test_a_game_comes_back(game: str, edition: str, players: int) -> None:
+    race = played(game, edition, players, steps=120)
     for saved in (race.save(), records.to_text(race.save()), json.dumps(race.save())):
         loaded = pw.load(saved)
         assert loaded.log == race.log
@@ -56,9 +67,9 @@ def test_a_game_comes_back(edition: str, players: int) -> None:
         assert loaded.save() == race.save()
 
 
-@pytest.mark.parametrize(("edition", "players"), PRESETS)
-def test_a_loaded_game_is_played_on_with_the_same_luck(edition: str, players: int) -> None:
-    race = played(edition, players, steps=60)
+@pytest.mark.parametrize(("game", "edition", "players"), PRESETS)
+def test_a_loaded_game_is_played_on_with_the_same_luck(game: str, edition: str, players: int) -> None:
+    race = played(game, edition, players, steps=60)
     loaded = pw.load(race.save())
     for match in (race, loaded):
         while not match.is_over and len(match.log) < 160:
@@ -67,13 +78,15 @@ def test_a_loaded_game_is_played_on_with_the_same_luck(edition: str, players: in
     assert loaded.save() == race.save()
 
 
-def test_one_action_a_line() -> None:
-    lines = finished().splitlines()
+@pytest.mark.parametrize("game", GAMES)
+def test_one_action_a_line(game: str) -> None:
+    lines = finished(game).splitlines()
     first = lines.index('  "actions": [') + 1
-    assert lines[first : first + 3] == [f"    {json.dumps(action)}," for action in record()["actions"][:3]]
-    assert json.loads(finished()) == record()
+    assert lines[first : first + 3] == [f"    {json.dumps(action)}," for action in record(game)["actions"][:3]]
+    assert json.loads(finished(game)) == record(game)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("name", "value", "sentence"),
     [
@@ -87,10 +100,10 @@ def test_one_action_a_line() -> None:
         ("engine", 1, "engine: must be a text"),
         ("data", None, "data: must be a text"),
         ("options", [], "options: must be an object"),
-        ("options", {"edition": "2020"}, "options: there is no edition '2020'"),
-        ("options", {"edition": "2019", "players": "three"}, "options: "),
+        ("options", {"edition": "2020"}, "options: "),
+        ("options", {"players": "three"}, "options: "),
         ("options", {"edition": ["2019"]}, "options: "),
-        ("options", {"edition": "2019", "players": 3, "variants": 5}, "options: "),
+        ("options", {"players": 3, "variants": 5}, "options: "),
         ("seed", -1, "seed: must be a number from 0 to 4294967295, not -1"),
         ("seed", "7", "seed: must be a number"),
         ("seed", True, "seed: must be a number"),
@@ -101,13 +114,20 @@ def test_one_action_a_line() -> None:
         ("result", "white", "result: the record says 'white'"),
     ],
 )
-def test_a_damaged_field_is_named(name: str, value: Any, sentence: str) -> None:
-    assert refused(record() | {name: value}).startswith(sentence)
+def test_a_damaged_field_is_named(game: str, name: str, value: Any, sentence: str) -> None:
+    assert refused(record(game) | {name: value}).startswith(sentence)
 
 
+def test_an_edition_that_is_not_there_is_named() -> None:
+    assert refused(record() | {"options": {"edition": "2020"}}).startswith("options: there is no edition '2020'")
+    other = refused(record(BOAT) | {"options": {"edition": "2020"}})
+    assert other.startswith("options: Riverboat has one edition, 2017; there is no '2020'")
+
+
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", records.FIELDS[2:])
-def test_a_missing_field_is_named(name: str) -> None:
-    spoiled = record()
+def test_a_missing_field_is_named(game: str, name: str) -> None:
+    spoiled = record(game)
     del spoiled[name]
     assert refused(spoiled).startswith(f"{name}: missing; a record has the fields format, version")
 
@@ -128,14 +148,27 @@ def test_an_illegal_action_is_named_with_its_number_and_clause() -> None:
     )
 
 
+def test_an_illegal_action_of_riverboat() -> None:
+    spoiled = record(BOAT)
+    number = spoiled["actions"].index("phase planting") + 1
+    spoiled["actions"][number - 1] = "ship 4 corn"
+    count = len(spoiled["actions"])
+    sentence = f"action {number} of {count}: 'ship 4 corn' is not legal here (RB-RND-2); legal is: phase "
+    assert refused(spoiled).startswith(sentence)
+
+
 def test_an_impossible_draw_is_named_with_its_clause() -> None:
     spoiled = record()
     spoiled["actions"][0] = "tile B4"
     assert re.match(r"action 1 of \d+: 'tile B4' is not legal here \(MQ-\w+-\d+\)", refused(spoiled))
+    spoiled = record(BOAT)
+    spoiled["actions"][1] = spoiled["actions"][0]
+    assert re.match(r"action 2 of \d+: 'mat \w+' is not legal here \(RB-SET-6\); legal is: mat ", refused(spoiled))
 
 
-def test_a_word_that_is_no_action_is_named() -> None:
-    spoiled = record()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_word_that_is_no_action_is_named(game: str) -> None:
+    spoiled = record(game)
     spoiled["actions"][4] = "abandon ship"
     assert refused(spoiled).startswith(f"action 5 of {len(spoiled['actions'])}: 'abandon ship' is not an action")
 
@@ -145,18 +178,24 @@ def test_an_action_too_many() -> None:
     spoiled["actions"].append("stop")
     count = len(spoiled["actions"])
     assert refused(spoiled).startswith(f"action {count} of {count}: 'stop' is not legal here (MQ-END-3)")
+    spoiled = record(BOAT)
+    spoiled["actions"].append("pass")
+    count = len(spoiled["actions"])
+    assert refused(spoiled).startswith(f"action {count} of {count}: 'pass' is not legal here (RB-RND-5)")
 
 
-def test_an_action_too_few() -> None:
-    spoiled = record()
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_too_few(game: str) -> None:
+    spoiled = record(game)
     spoiled["actions"].pop()
     assert re.match(r"result: the record says \[.*\], but the game is not over", refused(spoiled))
 
 
-def test_the_line_of_a_bad_action() -> None:
-    lines = finished().splitlines()
-    number = lines.index('    "ahead",')
-    lines[number] = '    "back",'
+@pytest.mark.parametrize(("game", "good", "bad"), [(QUEEN, "ahead", "back"), (BOAT, "phase scoring", "coin")])
+def test_the_line_of_a_bad_action(game: str, good: str, bad: str) -> None:
+    lines = finished(game).splitlines()
+    number = lines.index(f'    "{good}",')
+    lines[number] = f'    "{bad}",'
     first = lines.index('  "actions": [')
     assert refused("\n".join(lines)).startswith(f"line {number + 1}, action {number - first} of ")
 
@@ -169,13 +208,16 @@ def test_the_line_of_a_bad_action_in_another_layout() -> None:
     assert refused(json.dumps(spoiled, indent=1)).startswith("line 8, action 5 of ")
 
 
-def test_truncated_text_names_the_line() -> None:
-    lines = finished().splitlines()
+@pytest.mark.parametrize("game", GAMES)
+def test_truncated_text_names_the_line(game: str) -> None:
+    lines = finished(game).splitlines()
     for count in (1, 5, 12, len(lines) - 2):
         assert re.match(rf"line {count}: this is not JSON \(.+\)", refused("\n".join(lines[:count])))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[" * 100_000, '{"version": ' + "9" * 5000 + "}", "mq1 2019:3"])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[" * 100_000, '{"version": ' + "9" * 5000 + "}", "mq1 2019:3", "rb1 2017:3"]
+)
 def test_text_that_is_no_json(text: str) -> None:
     assert refused(text).startswith("line 1: this ")
 
@@ -191,8 +233,9 @@ def test_other_data_matters_only_when_the_replay_fails() -> None:
     assert "the record was made" not in refused(record() | {"result": None})
 
 
-def test_nothing_is_half_done() -> None:
-    race = played("2019", 3, steps=30)
+@pytest.mark.parametrize(("game", "edition"), [(QUEEN, "2019"), (BOAT, "2017")])
+def test_nothing_is_half_done(game: str, edition: str) -> None:
+    race = played(game, edition, 3, steps=30)
     saved = race.save()
     spoiled = saved | {"actions": [*saved["actions"], "speed 9"]}
     before = json.dumps([race.save(), race.position.to_json()])
@@ -208,7 +251,9 @@ def test_every_seed_can_be_saved(seed: int) -> None:
 
 
 VALUES = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=4), st.just([]), st.just({}))
-ACTIONS = st.sampled_from(["ahead", "port", "stop", "face N", "speed 1", "tile A1-1", "roll left"])
+WORDS = "ahead,port,stop,face N,speed 1,tile A1-1,roll left,pass,coin,place c4,phase scoring,draw corn,mat oak,send 1"
+ACTIONS = st.sampled_from(WORDS.split(","))
+EITHER = st.sampled_from(GAMES)
 
 
 def check_loaded(form: Data | str) -> None:
@@ -226,29 +271,31 @@ def check_sentence(message: str) -> None:
 
 
 @settings(max_examples=100, deadline=None)
-@given(name=st.sampled_from(records.FIELDS), value=VALUES)
-def test_spoiled_fields(name: str, value: Any) -> None:
-    check_loaded(record() | {name: value})
-    check_loaded(json.dumps(record() | {name: value}))
+@given(game=EITHER, name=st.sampled_from(records.FIELDS), value=VALUES)
+def test_spoiled_fields(game: str, name: str, value: Any) -> None:
+    check_loaded(record(game) | {name: value})
+    check_loaded(json.dumps(record(game) | {name: value}))
 
 
 @settings(max_examples=50, deadline=None)
-@given(name=st.sampled_from(["edition", "players", "variants"]), value=VALUES)
-def test_spoiled_options(name: str, value: Any) -> None:
-    check_loaded(record() | {"options": record()["options"] | {name: value}})
+@given(game=EITHER, name=st.sampled_from(["edition", "players", "variants"]), value=VALUES)
+def test_spoiled_options(game: str, name: str, value: Any) -> None:
+    check_loaded(record(game) | {"options": record(game)["options"] | {name: value}})
 
 
 @settings(max_examples=50, deadline=None)
-@given(number=st.integers(0, 1000), action=ACTIONS)
-def test_spoiled_actions(number: int, action: str) -> None:
-    actions = record()["actions"]
+@given(game=EITHER, number=st.integers(0, 1000), action=ACTIONS)
+def test_spoiled_actions(game: str, number: int, action: str) -> None:
+    actions = record(game)["actions"]
     actions[number % len(actions)] = action
-    check_loaded(record() | {"actions": actions})
+    check_loaded(record(game) | {"actions": actions})
 
 
 @settings(max_examples=100, deadline=None)
-@given(start=st.integers(0, 5000), length=st.integers(0, 5), text=st.text('0123456789"{}[],: ao', max_size=3))
-def test_spoiled_text(start: int, length: int, text: str) -> None:
-    whole = finished()
+@given(
+    game=EITHER, start=st.integers(0, 5000), length=st.integers(0, 5), text=st.text('0123456789"{}[],: ao', max_size=3)
+)
+def test_spoiled_text(game: str, start: int, length: int, text: str) -> None:
+    whole = finished(game)
     start %= len(whole)
     check_loaded(whole[:start] + text + whole[start + length :])

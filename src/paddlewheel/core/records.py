@@ -1,7 +1,7 @@
 """Records of whole games: plain JSON that replays without a seed, because chance's actions are in it.
 
 {"format": "paddlewheel-record", "version": 1, "engine": "0.1.0", "game": ..., "data": ..., "options": {...},
- "seed": 7, "actions": ["lot 3", "tile A1-2", ...], "result": [2, 1, 4, 3] or null}
+ "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
 """
 
 import json
@@ -93,7 +93,7 @@ def _check_head(data: Mapping[str, Any], find_game: Callable[[str], Game]) -> Ga
         if name not in data:
             raise RecordError(f"{name}: missing; a record has the fields {', '.join(FIELDS)}")
     if not isinstance(data["actions"], list) or not all(isinstance(action, str) for action in data["actions"]):
-        raise RecordError("actions: must be a list of texts such as 'speed 4'")
+        raise RecordError("actions: must be a list of texts such as 'pass'")
     if not isinstance(data["options"], Mapping):
         raise RecordError("options: must be an object with edition, players and variants")
     for name in ("engine", "game", "data"):

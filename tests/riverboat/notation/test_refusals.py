@@ -289,7 +289,7 @@ OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
         None,
         "open",
         change("open_tiles", to={}),
-        "open_tiles: 14 more tiles of one hex must be open in step open (RB-RND-1)",
+        "open_tiles: 14 more of one hex must be open in step open (RB-RND-1)",
     ),
     (
         None,

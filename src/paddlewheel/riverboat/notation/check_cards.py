@@ -81,7 +81,7 @@ def _check_board(position: "SeasonPosition") -> None:
     full = season.step in (state.OPEN_STEP, state.DRAFT_STEP) or season.stage == state.CULTIVATION
     for words, wanting in zip(HEXES, spaces_to_fill(position), strict=True):
         fits = not (full and wanting > 0)
-        require(fits, "open_tiles", f"{wanting} more tiles of {words} must be open in {_word(season)} (RB-RND-1)")
+        require(fits, "open_tiles", f"{wanting} more of {words} must be open in {_word(season)} (RB-RND-1)")
 
 
 def _check_boats_open(position: "SeasonPosition") -> None:

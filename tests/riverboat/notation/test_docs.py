@@ -1,0 +1,61 @@
+"""docs/notation.md has every word of Riverboat's notation."""
+
+import json
+
+from paddlewheel.riverboat import boxes
+from paddlewheel.riverboat.actions import IDS, PHASES
+from paddlewheel.riverboat.game import RIVERBOAT
+from paddlewheel.riverboat.mats import COLOUR_NAMES
+from paddlewheel.riverboat.notation.letters import crop_letters
+from paddlewheel.riverboat.notation.vocabulary import (
+    BENEFITS,
+    EARNED,
+    FIELDS,
+    MAT_FIELDS,
+    PLAYER_FIELDS,
+    SEARCHES,
+    SECTIONS,
+    STEPS,
+    SUITS,
+    TURN_FIELDS,
+)
+from tests.notation.pages import blocks, first_cells, part, spelled_out, words, words_named
+
+PART = part(RIVERBOAT.title)
+PLACEHOLDERS = {
+    "phase": list(PHASES),
+    "field": list(boxes.field_names()),
+    "tile": list(boxes.tile_names()),
+    "riverboat": list(boxes.boat_names()),
+    "crop": list(boxes.crop_names()),
+    "card": list(boxes.card_names()),
+    "mat": [mat.name for mat in boxes.mats()],
+    "seat": ["1", "2", "3", "4"],
+    "colour": list(SUITS),
+    "1-3": ["1", "2", "3"],
+    "0-5": ["0", "1", "2", "3", "4", "5"],
+}
+
+
+def test_every_action_is_explained() -> None:
+    assert spelled_out(words(first_cells(PART, "action")), PLACEHOLDERS) == set(IDS)
+
+
+def test_every_field_is_explained() -> None:
+    assert words(first_cells(part("") + PART, "field")) == list(FIELDS)
+    assert words(first_cells(PART, "field of a player")) == list(PLAYER_FIELDS)
+    turns = {name for names in TURN_FIELDS.values() for name in names}
+    assert turns == set(words(first_cells(PART, "field of `turn`")))
+    sections = [cell.split(maxsplit=1)[1] for cell in first_cells(PART, "section")]
+    assert sections == [*SECTIONS, "seat 1"]
+
+
+def test_every_word_is_explained() -> None:
+    assert words(first_cells(PART, "step")) == list(STEPS)
+    things = (*boxes.crop_names(), *boxes.boat_names(), *(mat.name for mat in boxes.mats()), *COLOUR_NAMES)
+    assert {*things, *crop_letters().values(), *EARNED, *MAT_FIELDS, *BENEFITS, *SEARCHES} <= words_named(PART)
+
+
+def test_a_benefit_is_to_be_chosen() -> None:
+    position = RIVERBOAT.position_from_json(json.loads(blocks(PART, "json position")[0]))
+    assert [RIVERBOAT.action_text(action) for action in position.legal_actions()] == ["pass", "surveyor", "send 1"]
