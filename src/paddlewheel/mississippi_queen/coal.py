@@ -103,7 +103,7 @@ def coal_step(race: Race, tables: Tables, action: int) -> bool:
             race.phase, race.actor = AGREE_PHASE, race.owner[partner]
             return False
         pass_coal(race, partner, boat)
-    elif action > GIVE:
+    elif action != PASS:
         race.amount = action - GIVE
         pass_coal(race, boat, partner)
     settle(race)

@@ -180,6 +180,8 @@ def turns_left(race: Race) -> int:
 
 @compiled
 def move_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+    if action < PORT:
+        return MOV_2
     if action == PORT or action == STARBOARD:
         return turn_refusal(race, tables, work, 5 if action == PORT else 1)
     if action == GO_AHEAD:
@@ -188,7 +190,7 @@ def move_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
         return pushing_refusal(race, tables, work, action - PUSH)
     if action == STOP:
         return stop_refusal(race, tables, work)
-    return MOV_2 if action < PORT else MOV_3
+    return MOV_3
 
 
 @compiled

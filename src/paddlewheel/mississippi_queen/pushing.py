@@ -150,13 +150,14 @@ def chain_possible(
             if was_here(race, tables, target) or been_there(work, base, top, target):
                 continue
         left = work.link_points[level] - push_price(kind_of(race, tables, target))
+        if left < entry:
+            continue
         other = boat_at(race, target, mover)
-        if other == NONE and left >= entry:
+        if other == NONE:
             return True
-        if other != NONE and left > entry:
-            level += 1
-            chain |= 1 << other
-            work.link_boat[level], work.link_way[level], work.link_points[level] = other, 0, left
+        level += 1
+        chain |= 1 << other
+        work.link_boat[level], work.link_way[level], work.link_points[level] = other, 0, left
 
 
 @compiled

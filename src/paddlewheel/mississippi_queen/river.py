@@ -18,10 +18,12 @@ from paddlewheel.mississippi_queen.state import (
 )
 from paddlewheel.mississippi_queen.tables import (
     BACK_BANK,
+    BACK_LEFT,
     BANK_TILE,
     CUT,
     FORK,
     FRONT_CLOSED,
+    FRONT_LEFT,
     FRONT_OPEN,
     JOIN_AHEAD,
     JOIN_OPEN,
@@ -123,7 +125,7 @@ def clear_river(race: Race) -> None:
         race.turned[slot], race.links[slot] = 0, 0
         race.at_q[slot], race.at_r[slot] = 0, 0
         race.waiting[2 * slot], race.waiting[2 * slot + 1] = 0, 0
-    race.laid, race.kept, race.finish, race.direction = 0, 0, 0, AHEAD
+    race.kept, race.finish, race.direction = 0, 0, AHEAD
 
 
 @compiled
@@ -135,15 +137,15 @@ def lay_start(race: Race) -> None:
 
 @compiled
 def lay(race: Race, tables: Tables, tile: int, direction: int) -> None:
-    """Join a tile to the last one and fill its docks."""
+    """Join a tile to the last one and fill its docks; it is open in front, which adds nothing to its links."""
     last, new = race.laid - 1, race.laid
     heading = (race.turned[last] + direction + 5) % 6
     put_down(race, new, tile, heading, last, heading)
     if race.links[last] == JOIN_OPEN or race.links[last] == JOIN_OPEN + CUT:
         race.links[last] += JOIN_AHEAD - JOIN_OPEN
     else:
-        race.links[last] += 1 + direction - FRONT_OPEN
-    race.links[new] = 5 * (1 + direction) + FRONT_OPEN
+        race.links[last] += FRONT_LEFT + direction
+    race.links[new] = 5 * (BACK_LEFT + direction)
     race.laid += 1
     fill(race, tables, new)
 
@@ -286,20 +288,20 @@ def slots_needed(tables: Tables) -> int:
 def lay_finish(race: Race, direction: int) -> None:
     race.finish = 1 + direction
     last = race.laid - 1
-    race.links[last] += FRONT_CLOSED - FRONT_OPEN
+    race.links[last] += FRONT_CLOSED
 
 
 @compiled
 def remove_vacated(race: Race, tables: Tables) -> None:
     """MQ-RIV-11: tiles behind every boat still racing leave, their passengers go back to the box."""
-    rearmost = 99
+    rearmost = rank_of(tables, race.laid - 1)
     for boat in range(race.boats):
         place = race.place[boat]
         if place < BANK:
             rearmost = min(rearmost, rank_of(tables, place // 20))
         elif ASHORE <= place < DOCKED:
             rearmost = 0
-    if rearmost == 99 or rearmost <= race.kept:
+    if rearmost <= race.kept:
         return
     for slot in range(race.laid):
         rank = rank_of(tables, slot)

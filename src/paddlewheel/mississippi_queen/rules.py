@@ -109,7 +109,7 @@ from paddlewheel.mississippi_queen.turn import (
     vote_step,
 )
 
-TILES = 18  # tiles that can be drawn
+TILES = 18  # tiles that can be drawn; no draw has more outcomes
 
 
 @compiled
@@ -288,7 +288,7 @@ def chance_outcomes(race: Race, tables: Tables, work: Work, found: list[int]) ->
         return 0
     first = first_outcome(race.phase)
     count = 0
-    for action in range(first, first + 18):
+    for action in range(first, first + TILES):
         if chance_possible(race, tables, work, action):
             found[count] = action
             count += 1
@@ -300,11 +300,11 @@ def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
     """One outcome of chance, without listing them; takes exactly one number from the stream."""
     first = first_outcome(race.phase)
     count = 0
-    for action in range(first, first + 18):
+    for action in range(first, first + TILES):
         if chance_possible(race, tables, work, action):
             count += 1
     index = below(stream, count)
-    for action in range(first, first + 18):
+    for action in range(first, first + TILES):
         if chance_possible(race, tables, work, action):
             if index == 0:
                 return action

@@ -17,7 +17,7 @@ from paddlewheel.mississippi_queen.river import (
     remove_vacated,
     slots_needed,
 )
-from paddlewheel.mississippi_queen.search import MOST_ROSE_COAL, MOVER, begin, rose_content
+from paddlewheel.mississippi_queen.search import MOST_ROSE_COAL, MOVER, rose_content
 from paddlewheel.mississippi_queen.state import (
     AGROUND,
     AHEAD,
@@ -131,7 +131,7 @@ def bind_rose(race: Race, tables: Tables, work: Work) -> None:
     if race.boat == rose:
         race.rose_binds = 1
     elif race.condition[rose] == SAILING:
-        begin(race, tables, work, MOVER, race.place[race.boat], 0, 0, 0)
+        work.top[MOVER] = -1  # no search has begun
         content = rose_content(race, tables, work, race.speed[rose], race.bow[rose], False)
         race.rose_binds = 1 if content else 0
 

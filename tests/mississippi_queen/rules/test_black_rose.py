@@ -456,7 +456,61 @@ def test_1998_a_tile_that_leaves_is_excused_like_a_new_one() -> None:
     assert race["rose"].coal == 2
 
 
+@pytest.mark.rule("MQ-ROSE-5")
+def test_2019_unless_every_way_to_run_aground_does() -> None:
+    """White, speed 6 and no coal, hits land after one space whatever it does, and takes the Rose's way."""
+    race = river("A3-1", "B4 left", finish="ahead", no_push_near_finish=True).put("rose", "2.12", bow="SW", speed=4)
+    race.put("white", "2.16", bow="S", speed=6, coal=0).turn("white").play("speed 5", "port", "ahead", "stop")
+    assert (race["white"].place, race["white"].condition) == ("2.11", "aground")
+
+
+@pytest.mark.rule("MQ-ROSE-5", "MQ-MOV-9")
+def test_2019_after_repairs_a_boat_may_not_take_its_way_either() -> None:
+    race = quay(condition="cast off").turn("white")
+    assert race.refusal("face SW") == "MQ-ROSE-5"
+    assert race.legal() == ["face NE", "face S"]
+
+
+@pytest.mark.rule("MQ-ROSE-5", "MQ-MOV-9")
+def test_2019_unless_every_way_out_takes_it() -> None:
+    """Orange and blue lie on the other spaces that white could leave to."""
+    race = quay(condition="cast off").put("orange", "2.6").put("blue", "2.12").turn("white")
+    assert (race.phase, race.legal()) == ("own face", ["face SW"])
+    race.play("face SW", "ahead", "stop")
+    assert race["white"].place == "2.10"
+
+
+@pytest.mark.rule("MQ-ROSE-5")
+@editions
+def test_the_same_question_has_the_same_answer_twice(edition: str) -> None:
+    race = quay(edition).turn("white").play("speed 1")
+    assert [race.refusal("ahead") for _ in range(3)] == ["MQ-ROSE-5"] * 3
+
+
+@pytest.mark.rule("MQ-ROSE-5")
+@editions
+def test_its_top_speed_is_a_way_out_like_any_other(edition: str) -> None:
+    """At speed 5 between the islands of A2-1 it could go on at speed 6 next turn, and that is enough."""
+    race = river("A2-1", "A3-1 left", "A3-3", edition="black-rose-1998").put("rose", "1.7", bow="SE", speed=5)
+    race.put("white", "1.6").put("orange", "1.15").put("blue", "1.5").turn("rose")
+    assert race.legal() == ["speed 3", "speed 4", "speed 5", "speed 6"]
+
+
 # A new tile
+
+
+@pytest.mark.rule("MQ-ROSE-5", "MQ-ROSE-6")
+@pytest.mark.parametrize(("edition", "grows"), [("2019-advanced", True), ("black-rose-1998", False)])
+def test_a_tile_to_come_excuses_who_has_been_on_the_last_one(edition: str, grows: bool) -> None:
+    """White goes over the last tile and back, pushing the Rose. In 2019 the river will grow, so nobody knows yet what
+    lies ahead; in 1998 only a boat that ends there brings the next tile, and pointed southwest it would need 2 coal."""
+    race = river("A2-4", "A1-1 left", edition=edition).put("rose", "1.10", speed=6)
+    race.put("white", "1.16", bow="S", speed=3, coal=3).turn("white")
+    race.play("speed 5", "starboard", "ahead", "ahead")
+    assert race["white"].place == "2.1"
+    race.play("port", "port", "push S")
+    assert race.refusal("face SW") == ("" if grows else "MQ-ROSE-5")
+    assert race.refusal("face N") == ""
 
 
 @pytest.mark.rule("MQ-ROSE-6")

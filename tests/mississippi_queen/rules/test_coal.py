@@ -77,7 +77,8 @@ def test_nobody_has_to() -> None:
 
 @pytest.mark.rule("MQ-COAL-1")
 @pytest.mark.parametrize(
-    ("white", "blue", "gives", "takes"), [(6, 0, 6, 0), (0, 6, 0, 6), (1, 1, 1, 1), (5, 4, 2, 1), (6, 5, 1, 0)]
+    ("white", "blue", "gives", "takes"),
+    [(6, 0, 6, 0), (0, 6, 0, 6), (1, 1, 1, 1), (5, 4, 2, 1), (6, 5, 1, 0), (5, 6, 0, 1)],
 )
 def test_both_wheels_stay_within_0_and_6(white: int, blue: int, gives: int, takes: int) -> None:
     race = alongside().put("white", "1.11", bow="NE", coal=white).put("blue", "1.13", coal=blue)
@@ -102,6 +103,17 @@ def test_not_at_another_speed() -> None:
 @pytest.mark.rule("MQ-COAL-1")
 def test_not_at_a_distance() -> None:
     assert come_alongside(alongside().put("blue", "1.14")).phase == "speed"
+
+
+@pytest.mark.rule("MQ-COAL-1")
+def test_adjacent_spaces_are_those_that_share_an_edge() -> None:
+    """White ends on 11. Whatever lies around it is adjacent, and nothing else."""
+    adjacent = []
+    for number in sorted(set(range(20)) - {11, 1, 2, 3, 13}):  # the islands of A3-2
+        race = situation("A3-2", "A3-1", players=2).put("white", "1.6", coal=4).put("blue", f"1.{number}", coal=3)
+        if number != 6:
+            adjacent += [number] * (come_alongside(race).phase == "coal")
+    assert adjacent == [7, 10, 12, 15, 16]  # and 6, where white comes from
 
 
 @pytest.mark.rule("MQ-COAL-1")

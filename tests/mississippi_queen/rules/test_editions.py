@@ -348,7 +348,9 @@ def test_row_turn_order(edition: str) -> None:
 def test_row_turn_order_waiting_boats_are_last_in_1998() -> None:
     race = situation("A1-1", edition=ROSE_1998, players=8)
     race.put("red", "ashore3", speed=6).put("yellow", "ashore2").put("violet", "ashore1").order()
-    assert set(race.round_order[-3:]) == {"red", "yellow", "violet"}
+    assert race.round_order[-3:] == ["red", "yellow", "violet"]
+    race.put("red", "ashore3", speed=1).order()
+    assert race.round_order[-3:] == ["red", "yellow", "violet"]  # alike in everything: by seat
 
 
 def let_it_crash(race: Situation, name: str) -> Situation:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.mississippi_queen.names import boat_names
+from paddlewheel.mississippi_queen.tables import tile_names
 from tests.mississippi_queen.situation import Situation, situation
 
 PASSENGER_GAMES = ("classic-1997", "black-rose-1998", "2019", "2019-advanced")
@@ -441,6 +442,19 @@ def test_the_last_tile_to_come_shows_one_dock_at_most(aboard: int, over: bool) -
     """A river of four tiles; when the third is laid, one more is to come: enough for a boat with one passenger."""
     race = situation("A3-1", players=3, river_length=4).put("orange", "0.7", passengers=aboard)
     race.put("white", "0.18").turn("white").play("speed 1", "ahead", "stop", "roll ahead", "tile A3-2")
+    assert (race.phase == "over") is over
+
+
+@pytest.mark.rule("MQ-END-6")
+@pytest.mark.parametrize(
+    ("stack", "over"), [("A2-4", False), ("A1-1", False), ("A3-1", True), ("A3-3", True), ("A2-4 A3-1", False)]
+)
+def test_only_docks_of_tiles_in_the_stack_can_come(stack: str, over: bool) -> None:
+    """One tile is to come, and white needs one more passenger: only a tile with a dock gives hope."""
+    race = situation("A1-2", "A3-2", players=3, river_length=4).put("white", "1.3").set_waiting("1.8", 1)
+    race.record.stack = sum(1 << tile_names().index(name) for name in stack.split())
+    race.turn("white").play("speed 1", "ahead", "stop")
+    assert race["white"].passengers == 1
     assert (race.phase == "over") is over
 
 

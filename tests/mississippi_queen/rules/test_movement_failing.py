@@ -70,6 +70,24 @@ def test_a_speed_with_which_the_move_cannot_be_completed_may_not_be_chosen(editi
 
 
 @pytest.mark.rule("MQ-MOV-8")
+def test_the_only_speed_may_be_five_below_the_present_one() -> None:
+    """Between islands and boats, where nobody is pushed, white has one space: 4 coal to slow down from 6 to 1."""
+    race = river("A3-1", "B1/B2", edition="2019-advanced", players=6, finish="ahead", no_push_near_finish=True)
+    race.put("blue", "2.13").put("green", "2.16").put("pink", "2.11").put("white", "2.18", speed=6, coal=4)
+    race.turn("white")
+    assert speeds(race) == [1]
+
+
+@pytest.mark.rule("MQ-MOV-8", "MQ-PUSH-6")
+def test_the_only_speed_may_be_three_above_the_present_one() -> None:
+    """Orange, shut in, can only push red onto driftwood, and white out of the way: 4 points."""
+    race = river("B1/B2", "B2 right", edition="2019-advanced", players=6, finish="right", no_push_near_finish=True)
+    race.put("white", "1.14").put("orange", "2.9", coal=2).put("blue", "2.2").put("green", "2.8")
+    race.put("pink", "2.3").put("red", "2.4").turn("orange")
+    assert speeds(race) == [4]
+
+
+@pytest.mark.rule("MQ-MOV-8")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_turn_or_a_step_that_leads_to_land_may_not_be_chosen(edition: str) -> None:
     race = in_the_narrows(edition, speed=2).turn("white").play("speed 2")
@@ -343,6 +361,18 @@ def test_a_boat_whose_ways_out_are_all_blocked_stays_without_a_new_penalty(editi
     assert race.legal() == ["face NE"]
 
 
+@pytest.mark.rule("MQ-MOV-9")
+@pytest.mark.parametrize("edition", MODERN)
+def test_after_repairs_it_is_said_why_a_way_is_closed(edition: str) -> None:
+    """On 12 of A3-3, orange to the north, the islands 18 and 11 to the northeast and southwest."""
+    race = river("A3-3", "A3-2", edition=edition).put("white", "1.12", condition="cast off").put("orange", "1.17")
+    race.turn("white")
+    assert race.legal() == ["face SE", "face S", "face NW"]
+    assert race.refusal("face NE") == race.refusal("face SW") == "MQ-MOV-8"
+    assert race.refusal("face N") == "MQ-MOV-9"
+    assert race.refusal("stop") == race.refusal("push SE") == race.refusal("ahead") == "MQ-MOV-9"
+
+
 @pytest.mark.rule("MQ-MOV-9", "MQ-MOV-10")
 @pytest.mark.parametrize("edition", MODERN)
 def test_land_must_be_avoided_where_a_boat_would_merely_stop_the_mover(edition: str) -> None:
@@ -429,6 +459,31 @@ def test_a_boat_stopped_by_boats_that_cannot_be_pushed_loses_a_turn_and_its_spee
     assert speeds(race) == [1, 2]
     race.play("speed 2", "starboard", "stop")
     assert (race["white"].place, race["white"].speed, race["white"].condition) == ("1.10", 1, "loses turn")
+
+
+@pytest.mark.rule("MQ-MOV-9", "MQ-PUSH-4")
+def test_a_boat_that_can_be_pushed_one_way_only_does_not_stop_the_mover() -> None:
+    """Orange on 10 of A1-1 can go north and nowhere else; behind it lies the bank, which white hits."""
+    race = river("A3-1", "A1-1", players=5, finish="ahead").put("orange", "2.10")
+    race.put("white", "2.11", bow="S", speed=6, coal=0).turn("white").play("speed 5", "starboard")
+    assert race.refusal("stop") == "MQ-MOV-3"
+    race.play("push N", "face N", "stop")
+    assert (race["white"].place, race["white"].condition) == ("2.10", "aground")
+
+
+@pytest.mark.rule("MQ-MOV-9", "MQ-PUSH-6")
+@pytest.mark.parametrize("second", ["blue", "green"])
+def test_nor_does_one_that_can_be_pushed_by_a_chain_only(second: str) -> None:
+    """Orange on 19 of A3-2 can only be pushed into the boat on 18, which is pushed on."""
+    race = river("A3-1", "A3-2", players=5, finish="right").put("orange", "2.19").put(second, "2.18")
+    race.put("white", "2.14", bow="NE", speed=6, coal=0).turn("white").play("speed 5", "port")
+    assert race.refusal("stop") == "MQ-MOV-3"
+    race.play("push NW")
+    assert race.phase == "push"
+    race.play(race.legal()[0])
+    while race.mover == "white":
+        race.play(race.legal()[-1])
+    assert (race["white"].place, race["white"].condition) == ("2.19", "aground")
 
 
 @pytest.mark.rule("MQ-MOV-10", "MQ-PUSH-6")

@@ -535,6 +535,15 @@ def test_no_boat_docks_on_a_space_whose_boat_cannot_be_pushed_on() -> None:
     assert "N" not in pushes(race.play("speed 3"))
 
 
+@pytest.mark.rule("MQ-PUSH-9", "MQ-PUSH-6", "MQ-END-4")
+def test_a_boat_that_docks_by_a_chain_of_any_three_ends_the_race() -> None:
+    """Green wins on 2.16; orange there can only be pushed into blue, which has room."""
+    race = river("A3-1", "B4 right", players=6, finish="ahead", teams="3-3").put("green", "2.11", passengers=2)
+    race.put("orange", "2.16").put("blue", "2.12").put("red", "2.10", bow="SW").turn("red")
+    race.play("speed 4", "port", "port", "push NE")
+    assert (race.phase, race["green"].condition) == ("over", "in port")
+
+
 @pytest.mark.rule("MQ-PUSH-10", "MQ-ADV-1")
 @pytest.mark.parametrize("edition", ["black-rose-1998", "2019-advanced"])
 @pytest.mark.parametrize(("speed", "coal"), [(1, 6), (2, 0)])

@@ -212,11 +212,14 @@ def test_a_fourth_turn_the_same_way_would_touch_the_start_and_is_rolled_again(tu
     assert len(race.legal()) == 2
 
 
-@pytest.mark.rule("MQ-RIV-5", "MQ-RIV-6")
-def test_the_clause_that_bars_a_direction_is_named() -> None:
-    race = situation("A3-3 ahead", "A1-1 left", "A3-2 left", "A2-2 left")
+@pytest.mark.rule("MQ-RIV-5")
+@pytest.mark.parametrize("turn", ["left", "right"])
+def test_the_clause_that_bars_a_direction_is_named(turn: str) -> None:
+    race = situation("A3-3 ahead", f"A1-1 {turn}", f"A3-2 {turn}", f"A2-2 {turn}")
     discover(race, "white", to="4.1")
-    assert race.refusal("roll left") in ("MQ-RIV-5", "MQ-RIV-6")
+    assert race.refusal(f"roll {turn}") == "MQ-RIV-5"
+    assert race.refusal("tile A2-3") == race.refusal("lot 1") == "MQ-RIV-5"  # the die, and nothing else
+    assert race.refusal("roll ahead") == ""
 
 
 @pytest.mark.rule("MQ-RIV-5")
@@ -298,8 +301,25 @@ def test_a_direction_after_which_the_river_could_not_be_completed_is_rolled_agai
     tiles = [f"{name} {way}" for name, way in zip(tile_names()[1:], DEAD_END, strict=False)]
     race = discover(situation(*tiles), "white", to="7.2")
     assert race.phase == "roll"
-    assert "roll left" not in race.legal()
-    assert race.legal()
+    assert race.legal() == ["roll ahead", "roll right"]
+    assert race.refusal("roll left") == "MQ-RIV-6"
+
+
+@pytest.mark.rule("MQ-RIV-6")
+def test_the_same_curl_to_the_right() -> None:
+    mirrored = [{"left": "right"}.get(way, way) for way in DEAD_END]
+    tiles = [f"{name} {way}" for name, way in zip(tile_names()[1:], mirrored, strict=False)]
+    race = discover(situation(*tiles), "white", to="7.2")
+    assert race.legal() == ["roll left", "roll ahead"]
+    assert race.refusal("roll right") == "MQ-RIV-6"
+
+
+@pytest.mark.rule("MQ-RIV-6")
+def test_one_tile_too_many_is_enough_to_bar_a_direction() -> None:
+    """A river of ten: after this tile only one more would have to fit."""
+    tiles = [f"{name} {way}" for name, way in zip(tile_names()[1:], DEAD_END, strict=False)]
+    race = situation(*tiles, river_length=10)
+    assert [race.position.ask(door.MAY_LIE, direction) for direction in range(3)] == [0, 1, 1]
 
 
 @pytest.mark.rule("MQ-RIV-6")
@@ -548,6 +568,45 @@ def test_in_2019_tiles_stay(edition: str) -> None:
 # MQ-RIV-12, -13 and -17: the stack
 
 
+@pytest.mark.rule("MQ-RIV-12")
+@pytest.mark.parametrize("tile", ["A1-2", "A2-4", "A3-2"])
+def test_a_tile_that_was_drawn_is_not_in_the_stack_any_more_and_every_other_is(tile: str) -> None:
+    race = discover(situation("A3-3", "A1-1"), "white", to="2.2").play("roll ahead")
+    left = race.legal()
+    race.play(f"tile {tile}")
+    entry = next(number for number in (2, 1, 3, 0) if is_water(race, f"3.{number}"))
+    discover(race, "white", to=f"3.{entry}").play("roll ahead")
+    assert race.legal() == [text for text in left if text != f"tile {tile}"]
+    assert race.refusal(f"tile {tile}") == race.refusal("tile A0") == race.refusal("roll left") == "MQ-RIV-12"
+
+
+@pytest.mark.rule("MQ-RIV-12")
+def test_what_cannot_be_drawn_at_set_up_is_refused_by_its_clause() -> None:
+    race = new_race("2019-advanced", 4)
+    assert race.phase == "box"
+    for text in ("box A1-1", "box A2-1", "box B1", "box A0", "tile A1-1"):
+        assert race.refusal(text) == "MQ-RIV-12"
+    prepare(race)
+    for text in ("tile A0", "tile rejoin", "box A3-1", "lot 1"):
+        assert race.refusal(text) == "MQ-RIV-12"
+
+
+@pytest.mark.rule("MQ-SET-2")
+def test_no_lot_is_drawn_twice_nor_for_a_seat_that_is_empty() -> None:
+    race = new_race("2019", 4).play("tile A1-1", "lot 2")
+    for text in ("lot 2", "lot 5", "tile A1-2", "roll left"):
+        assert race.refusal(text) == "MQ-SET-2"
+    assert race.legal() == ["lot 1", "lot 3", "lot 4"]
+
+
+@pytest.mark.rule("MQ-RIV-9")
+def test_only_the_die_decides_on_the_finish() -> None:
+    race = situation("A3-3", "A1-1", river_length=4)
+    discover(race, "white", to="2.2").play("roll ahead", "tile A2-3")
+    assert race.phase == "finish"
+    assert race.refusal("tile A2-4") == race.refusal("lot 1") == race.refusal("ahead") == "MQ-RIV-9"
+
+
 def prepare(race: Situation) -> list[str]:
     """Let tiles leave until the stack stands; returns which left."""
     left = []
@@ -675,6 +734,29 @@ def test_every_player_votes_in_secret_and_the_majority_wins() -> None:
     assert race.phase == "tile"  # no roll
     race.play("tile A2-3")
     check_edges(race, lay_out("ahead", "ahead", "right"))
+
+
+@pytest.mark.rule("MQ-RIV-14", "MQ-ORD-7")
+@pytest.mark.parametrize("fate", ["docked", "out"])
+def test_a_player_whose_boat_no_longer_races_has_no_vote(fate: str) -> None:
+    race = situation("A3-3", "A1-1", edition="classic-1997", vote_on_direction=True)
+    race.put("white", fate).put("green", fate).put("blue", "1.15")
+    discover(race, "orange", to="2.2")
+    assert (race.phase, race.actor) == ("vote", race.number("orange"))
+    assert race.play("vote left").actor == race.number("blue")
+    assert race.play("vote left").phase == "tile"
+
+
+@pytest.mark.rule("MQ-RIV-14")
+def test_with_two_boats_each_a_player_votes_once_while_one_of_them_races() -> None:
+    race = situation("A3-3", "A1-1", edition="classic-1997", players=3, two_boats_each=True, vote_on_direction=True)
+    race.put("white", "out").put("green", "1.15")  # both of the first player
+    discover(race, "orange", to="2.2")
+    voters = []
+    while race.phase == "vote":
+        voters.append(race.actor)
+        race.play("vote ahead")
+    assert voters == [0, 1, 2]
 
 
 @pytest.mark.rule("MQ-RIV-14")
@@ -834,6 +916,29 @@ def test_the_tile_after_the_re_joining_one_always_lies_straight_ahead() -> None:
     assert race.phase == "tile"  # no roll
     race.play("tile A2-3")
     check_edges(race, BRANCHING, rejoining=5)
+
+
+@pytest.mark.rule("MQ-RIV-15")
+@pytest.mark.parametrize("gone", [False, True])
+def test_whether_both_branches_have_left_or_not(gone: bool) -> None:
+    """Every boat is on the re-joining tile, so that nothing else will be left of the ring."""
+    race = branching(vote_on_direction=True).play("tile A1-1", "tile A2-1", "tile A1-2", "tile A1-3", "lot 1")
+    for space in (2, 9, 5, 3, 1, 7):
+        race.play(f"place {space}")
+    for name, number in zip(boat_names(race.record), (2, 1, 3, 6, 7, 8), strict=True):
+        race.put(name, f"5.{number}")
+    if gone:
+        race.position.ask(door.REMOVE)
+        assert {beside(race, f"5.{number}", "SW").split(".")[0] for number in (1, 2, 6, 10)} == {"bank", "5"}
+    assert [race.position.ask(door.MAY_LIE, direction) for direction in range(3)] == [0, 1, 0]
+    race.record.in_order = 0
+    race.turn("red").play("speed 1", "ahead", "stop")
+    assert race.phase == "tile"  # neither a roll nor a vote
+    race.play("tile A2-3")
+    assert [beside(race, f"5.{number}", "N") for number in (15, 16, 17, 18, 19)] == [f"6.{n}" for n in range(5)]
+    assert beside(race, "6.2", "S") == "5.17"
+    around = {beside(race, f"5.{number}", word).split(".")[0] for number in range(20) for word in HEADINGS}
+    assert around == {"5", "6", "bank"}  # the branches have left by now
 
 
 @pytest.mark.rule("MQ-RIV-15")

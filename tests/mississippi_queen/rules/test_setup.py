@@ -7,7 +7,10 @@ import pytest
 
 from paddlewheel.core.chance import new_stream
 from paddlewheel.core.contract import CHANCE
+from paddlewheel.mississippi_queen import door, state
 from paddlewheel.mississippi_queen.names import boat_names
+from paddlewheel.mississippi_queen.state import AHEAD, GONE, NONE
+from paddlewheel.mississippi_queen.tables import BANK_TILE
 from tests.mississippi_queen.situation import Situation, new_race, situation
 
 DOCK = {1: "0.2", 2: "0.9", 3: "0.5", 4: "0.3", 5: "0.1"}
@@ -58,6 +61,69 @@ def test_every_boat_starts_at_speed_1_with_6_coal_and_nobody_aboard(edition: str
             continue  # it has a wheel of its own, MQ-ROSE-3
         boat = race[name]
         assert (boat.speed, boat.coal, boat.passengers) == (1, 6, 0)
+
+
+CLEAN = {
+    "tile": [0] + [BANK_TILE] * 20,
+    "direction": AHEAD,
+    "laid": 1,
+    **dict.fromkeys(("pending", "discoverer", "partner", "controller"), NONE),
+    "place": [GONE] * 8,
+    "speed": [1] * 8,
+    "coal": [6] * 8,
+}
+
+
+@pytest.mark.rule("MQ-SET-1")
+@pytest.mark.parametrize(
+    ("edition", "players", "variants", "owners"),
+    [
+        ("intro-1997", 3, {}, [0, 1, 2]),
+        ("classic-1997", 3, {"two_boats_each": True}, [0, 1, 2, 0, 1, 2]),
+        ("black-rose-1998", 7, {}, [0, 1, 2, 3, 4, 5, 6]),
+        ("2019", 2, {"black_rose": True}, [0, 1, 0, 1]),
+        ("2019-advanced", 6, {"vote_on_direction": True}, [0, 1, 2, 3, 4, 5]),
+    ],
+)
+@pytest.mark.parametrize("left_over", [0, 3, 5])
+def test_a_race_begins_with_a_clean_table_whatever_was_played_there(
+    edition: str, players: int, variants: dict[str, Any], owners: list[int], left_over: int
+) -> None:
+    race = new_race(edition, players, **variants)
+    tables = race.position.tables[0]
+    for name, value in race.fields().items():
+        if isinstance(value, list):
+            getattr(race.record, name)[:] = [left_over] * len(value)
+        else:
+            setattr(race.record, name, left_over)
+    race.position.ask(door.SET_UP)
+    expected: dict[str, Any] = {
+        name: [0] * len(value) if isinstance(value, list) else 0 for name, value in race.fields().items()
+    }
+    expected |= CLEAN | {"boats": tables.boats, "stack": tables.stack, "supply": tables.supply}
+    expected |= {"owner": owners + [NONE] * (8 - len(owners)), "amount": tables.leaving, "actor": state.CHANCE}
+    expected |= {"rose": tables.boats - 1 if tables.black_rose else NONE, "phase": 0 if tables.leaving else 1}
+    assert race.fields() == expected
+
+
+BETWEEN_TURNS = {
+    **dict.fromkeys(("points", "driftwood", "ending", "left_over", "chain_length", "facing", "boarded"), 0),
+    **dict.fromkeys(("asked", "news", "amount", "rose_gave", "rose_binds"), 0),
+    **dict.fromkeys(("pending", "discoverer", "partner"), NONE),
+    "free_turn": 1,
+    "trail_length": 1,
+}
+
+
+@pytest.mark.rule("MQ-ORD-1")
+@pytest.mark.parametrize("left_over", [0, 1, 2])
+def test_a_turn_begins_with_nothing_left_of_the_turn_before(left_over: int) -> None:
+    race = situation("A3-1", "A3-2").put("white", "1.12")
+    for name in BETWEEN_TURNS:
+        setattr(race.record, name, left_over)
+    fields = race.turn("white").fields()
+    assert {name: fields[name] for name in BETWEEN_TURNS} == BETWEEN_TURNS
+    assert fields["trail"][0] == fields["place"][0]
 
 
 # MQ-SET-2: the starting order
