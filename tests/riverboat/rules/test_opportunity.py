@@ -98,6 +98,12 @@ def test_one_card_each(players: int) -> None:
     assert [table[name].hand for name in table.players] == ["barns", "wells", "corn", "wheat"][:players]
 
 
+@pytest.mark.rule("RB-OPP-2")
+def test_cards_are_kept_from_round_to_round() -> None:
+    table = open_cards().deal("ann", "fleet").deal("bob", "errand voyage").play("card barns", "card wells")
+    assert (table["ann"].hand, table["bob"].hand) == ("fleet barns", "errand voyage wells")
+
+
 # RB-OPP-3: a coin for a card from the pile
 
 

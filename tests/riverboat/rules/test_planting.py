@@ -132,7 +132,9 @@ def test_it_is_turned_as_the_player_likes() -> None:
 def test_ways_that_look_the_same_are_one() -> None:
     table = planting("a1 a2 b1", "corn-corn wheat-wheat-corn wheat-wheat-wheat")
     assert lays(table.copy().play("take corn-corn")) == ["a1 turned 0", "a1 turned 1", "a2 turned 2"]
+    assert table.copy().play("take corn-corn").refusal("lay a2 turned 3") == "RB-PLA-2"
     assert lays(table.copy().play("take wheat-wheat-wheat")) == ["a1 turned 0"]
+    assert table.copy().play("take wheat-wheat-wheat").refusal("lay a2 turned 2") == "RB-PLA-2"
     table = waits(table).play("take wheat-wheat-corn")
     corn = {table.copy().play(text)["ann"].fields_with("corn") for text in table.legal()}
     assert corn == {"a1", "a2", "b1"}

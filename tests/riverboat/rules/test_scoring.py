@@ -61,6 +61,15 @@ def test_with_none_of_them_possible_nothing_is_asked() -> None:
 
 
 @pytest.mark.rule("RB-SCO-1")
+@pytest.mark.parametrize(
+    ("coins", "harbor", "workers", "left"), [(1, 18, 0, "gain coins"), (0, 17, 0, "gain steps"), (0, 18, 1, "send 1")]
+)
+def test_with_one_of_them_possible_that_one(coins: int, harbor: int, workers: int, left: str) -> None:
+    table = situation().supply(coin=coins).give("bob", harbor=harbor, workers=workers).begin("scoring", "bob")
+    assert table.legal() == ["pass", left]
+
+
+@pytest.mark.rule("RB-SCO-1")
 def test_it_may_be_left() -> None:
     table = situation().deal("bob", "corn").begin("scoring", "bob").play("pass")
     assert (table.each("coins"), table.each("agents"), table.step) == ([3, 3, 3], [0, 0, 0], "survey")
