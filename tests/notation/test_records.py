@@ -263,7 +263,8 @@ def check_loaded(form: Data | str) -> None:
     except RecordError as problem:
         check_sentence(str(problem))
         return
-    assert race.save()["actions"] == (json.loads(form) if isinstance(form, str) else form)["actions"]
+    written = (json.loads(form) if isinstance(form, str) else form)["actions"]
+    assert race.save()["actions"] == [" ".join(action.split()) for action in written]
 
 
 def check_sentence(message: str) -> None:

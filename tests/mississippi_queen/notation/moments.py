@@ -1,5 +1,6 @@
 """Positions to write down: moments of random games, and the rarer moments set up by hand."""
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from paddlewheel.core.fields import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.notation.line_reading import line_to_json
 from tests.mississippi_queen.situation import situation
 from tests.notation.playing import random_game
 
@@ -80,6 +82,19 @@ def meaningful(position: RacePosition, removed: int) -> dict[str, Any]:
     if phase == state.OVER_PHASE:
         stale |= {"boat", "discoverer", "news"}
     return {name: value for name, value in fields.items() if name not in stale}
+
+
+def check_round_trip(position: RacePosition) -> None:
+    data, line = position.to_json(), position.to_text()
+    loaded = GAME.position_from_json(json.loads(json.dumps(data)))
+    assert meaningful(loaded, data["removed"]) == meaningful(position, data["removed"])
+    assert loaded.to_json() == data
+    assert without_options(line_to_json(GAME, line)) == without_options(data)
+
+
+def without_options(data: dict[str, Any]) -> dict[str, Any]:
+    """A line may spell a variant in another way, which has a test of its own."""
+    return {name: value for name, value in data.items() if name != "options"}
 
 
 def chain_push() -> RacePosition:

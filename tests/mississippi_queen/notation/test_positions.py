@@ -1,25 +1,22 @@
 """Positions written down and read back: without loss, and never one that cannot be."""
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.errors import NotationError
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.notation.line_reading import line_to_json
-from paddlewheel.mississippi_queen.notation.vocabulary import CONDITIONS, PHASES
+from paddlewheel.mississippi_queen.notation.vocabulary import PHASES
 from tests.mississippi_queen.notation.moments import (
     BY_HAND,
     EVERY_PRESET,
     GAME,
     PRESETS,
     VARIANTS,
+    check_round_trip,
     fresh,
     in_port,
     meaningful,
@@ -28,20 +25,7 @@ from tests.mississippi_queen.notation.moments import (
     setup_name,
 )
 from tests.notation.playing import mates_game, play_on
-from tests.notation.spoiling import Data, change, check_sentence, spoiled
-
-
-def check_round_trip(position: RacePosition) -> None:
-    data, line = position.to_json(), position.to_text()
-    loaded = GAME.position_from_json(json.loads(json.dumps(data)))
-    assert meaningful(loaded, data["removed"]) == meaningful(position, data["removed"])
-    assert loaded.to_json() == data
-    assert without_options(line_to_json(GAME, line)) == without_options(data)
-
-
-def without_options(data: Data) -> Data:
-    """A line may spell a variant in another way, which has a test of its own."""
-    return {name: value for name, value in data.items() if name != "options"}
+from tests.notation.spoiling import Data, change
 
 
 def check_played_on(position: RacePosition, seed: int, steps: int = 60) -> None:
@@ -135,14 +119,6 @@ def test_options_in_a_line(variants: Data, written: str) -> None:
 def test_the_rose_may_be_left_at_home() -> None:
     position = GAME.new_position(GAME.options("black-rose-1998", 4, {"black_rose": False}))
     assert GAME.position_from_text(position.to_text()).record.boats == 4
-
-
-def test_a_line_may_be_json() -> None:
-    position = in_port()
-    text = json.dumps(position.to_json(), indent=2)
-    assert GAME.position_from_text(text).to_json() == position.to_json()
-    with pytest.raises(NotationError, match=r"^line 4: this is not JSON"):
-        GAME.position_from_text(text.replace('"game":', '"game"'))
 
 
 # what cannot be
@@ -259,75 +235,3 @@ def test_tiles_that_touch_are_refused() -> None:
 
 def row(tile: str, direction: str | None) -> Data:
     return {"tile": tile, "direction": direction, "waiting": [0, 0]}
-
-
-@pytest.mark.parametrize("data", [None, [], "mq1", 7, {}, {"format": ["x"]}])
-def test_what_is_no_position_is_refused(data: Any) -> None:
-    with pytest.raises(NotationError, match=r"^format: this is .* it is not a Paddlewheel position$"):
-        GAME.position_from_json(data)
-
-
-# anything at all
-
-
-VALUES = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(-2, 25),
-    st.floats(),
-    st.text(max_size=5),
-    st.sampled_from(
-        [*PHASES, *CONDITIONS, "white", "rose", "2.7", "0.4", "ashore5", "docked", "S", "left", "A1-1", "B1"]
-    ),
-    st.lists(st.sampled_from(["white", "orange", "1.7"]), max_size=3),
-    st.just({}),
-)
-
-
-def check_read(load: Callable[[], RacePosition], seed: int) -> None:
-    """Either a useful sentence, or a position that is one: it can be written, read, and played on."""
-    try:
-        position = load()
-    except NotationError as problem:
-        check_sentence(str(problem))
-        return
-    check_round_trip(position)
-    play_on(position, seed, steps=12)
-    check_round_trip(position)
-
-
-@settings(max_examples=250, deadline=None)
-@given(data=st.data())
-def test_spoiled_json(data: st.DataObject) -> None:
-    form = spoiled(data.draw, data.draw(st.sampled_from(samples())), VALUES)
-    check_read(lambda: GAME.position_from_json(form), seed=1)
-
-
-@settings(max_examples=250, deadline=None)
-@given(
-    sample=st.integers(0, 1000),
-    start=st.integers(0, 300),
-    length=st.integers(0, 4),
-    text=st.text("0123456789wobgk.,/:>|*+-=NSE lar", max_size=3),
-)
-def test_spoiled_lines(sample: int, start: int, length: int, text: str) -> None:
-    line = GAME.position_from_json(samples()[sample % len(samples())]).to_text()
-    start %= len(line)
-    check_read(lambda: GAME.position_from_text(line[:start] + text + line[start + length :]), seed=2)
-
-
-@settings(max_examples=80, deadline=None)
-@given(sample=st.integers(0, 1000), end=st.integers(0, 3000))
-def test_truncated_json_text(sample: int, end: int) -> None:
-    text = json.dumps(samples()[sample % len(samples())], indent=1)
-    text = text[: 1 + end % (len(text) - 1)]
-    with pytest.raises(NotationError, match=r"^line \d+: this is not JSON") as refused:
-        GAME.position_from_text(text)
-    line = int(str(refused.value).split(":")[0].removeprefix("line "))
-    assert text.rstrip().count("\n") <= line <= text.count("\n") + 1
-
-
-@settings(max_examples=100, deadline=None)
-@given(text=st.text())
-def test_any_text(text: str) -> None:
-    check_read(lambda: GAME.position_from_text(text), seed=3)

@@ -1,10 +1,13 @@
 """Positions of Riverboat to write down: one of every step there is."""
 
+import json
 from functools import cache
 from typing import Any
 
+from paddlewheel.core.fields import to_dict
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.notation.line_reading import line_to_json
 from tests.notation.playing import mates_game, random_game
 
 GAME = RIVERBOAT
@@ -14,6 +17,18 @@ Data = dict[str, Any]
 
 def fresh(players: int) -> SeasonPosition:
     return GAME.new_position(GAME.options(players=players))
+
+
+def fields(position: SeasonPosition) -> dict[str, object]:
+    return to_dict(state.Season, position.record)
+
+
+def check_round_trip(position: SeasonPosition) -> None:
+    data = position.to_json()
+    loaded = GAME.position_from_json(json.loads(json.dumps(data)))
+    assert fields(loaded) == fields(position)
+    assert loaded.to_json() == data
+    assert line_to_json(position.to_text()) == data
 
 
 def step_of(position: SeasonPosition) -> tuple[int, int]:

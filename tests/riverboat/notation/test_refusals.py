@@ -499,9 +499,3 @@ LINES = [
 def test_what_is_no_line_is_refused(old: str, new: str, sentence: str) -> None:
     with pytest.raises(NotationError, match="^" + re.escape(sentence)):
         GAME.position_from_text(BASE.replace(old, new, 1))
-
-
-@pytest.mark.parametrize("data", [None, [], "rb1", 7, {}, {"format": ["x"]}])
-def test_what_is_no_position_is_refused(data: Any) -> None:
-    with pytest.raises(NotationError, match=r"^format: this is .* it is not a Paddlewheel position$"):
-        GAME.position_from_json(data)
