@@ -2,7 +2,7 @@
 
 from paddlewheel.core.compiled import compiled
 from paddlewheel.riverboat.actions import FEATURE, PASS, PLACE, SEND
-from paddlewheel.riverboat.clauses import AGT_1, EST_1, EST_2, EST_4, OPP_2, SHIP_6
+from paddlewheel.riverboat.clauses import AGT_1, EST_1, EST_2, EST_4, SHIP_6
 from paddlewheel.riverboat.land import cropped, empty_fields, has_field
 from paddlewheel.riverboat.points import send_agents
 from paddlewheel.riverboat.state import (
@@ -59,10 +59,10 @@ def any_feature_offered(season: Season, tables: Tables, seat: int, due: int) -> 
 
 @compiled
 def feature_refusal(season: Season, tables: Tables, action: int) -> int:
-    """Any feature for a harvest, or none, RB-SHIP-6; another one for the surveyor of a card's space."""
+    """Any feature for a harvest, RB-SHIP-6; another one for the surveyor of a card's space; or none."""
     for_harvest = season.after == BENEFITS_GO_ON
     if action == PASS:
-        return 0 if for_harvest else OPP_2
+        return 0
     if not FEATURE <= action < FEATURE + ANY_FEATURE:
         return SHIP_6 if for_harvest else EST_4
     due = ANY_FEATURE if for_harvest else SURVEYOR

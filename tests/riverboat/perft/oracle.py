@@ -241,7 +241,7 @@ def take_card(t: Table, q: Question) -> Iterator[Table]:
     for card, space in t.open_cards:
         taken = replace(t, cards=t.cards | {card}, open_cards=t.open_cards - {(card, space)})
         if space == 0:
-            yield from obtain(taken, "surveyor", q) or [taken]
+            yield from gain_surveyor(taken) or feature(taken, "surveyor", q)
         elif space == 1:
             yield from send(taken, 1)
         elif space == 2:

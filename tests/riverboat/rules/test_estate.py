@@ -141,9 +141,9 @@ def test_the_harvest_bonus_offers_only_what_can_be_placed() -> None:
 def test_the_surveyor_space_of_phase_4() -> None:
     table = situation().harvested("ann", "corn", "a1").supply(surveyor=0).show("corn wheat barns wells")
     table.turn("opportunity", "ann").play("card corn")
-    assert (table.step, table.legal()) == ("feature", ["barn", "well"])
+    assert (table.step, table.legal()) == ("feature", ["pass", "barn", "well"])
     assert table.refusal("surveyor") == "RB-EST-4"
-    assert table.refusal("pass") == "RB-OPP-2"
+    assert table.copy().play("pass").actor == "bob"
     table.play("well", "place a1")
     assert (table["ann"].well, table.actor) == ("a1", "bob")
 
