@@ -92,7 +92,7 @@ def _take(position: "SeasonPosition") -> str:
 def _feature(position: "SeasonPosition") -> str:
     if position.record.after == state.BENEFITS_GO_ON:
         return "nine harvested, choose an estate feature, or pass"
-    return "no surveyor is left, choose another estate feature"
+    return "no surveyor is left, choose another estate feature, or pass"
 
 
 def _counted(position: "SeasonPosition") -> str:
