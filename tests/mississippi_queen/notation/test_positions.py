@@ -47,7 +47,7 @@ def test_every_step_of_a_game(setup: tuple[str, int, Data]) -> None:
 @pytest.mark.parametrize("setup", [*PRESETS, *VARIANTS], ids=setup_name)
 def test_a_whole_game(setup: tuple[str, int, Data]) -> None:
     for number, position in enumerate(moments(setup, seed=0, steps=4_000)):
-        if number < 150 or number % 7 == 0 or position.actor == NOBODY:
+        if number < 100 or number % 10 == 0 or position.actor == NOBODY:
             check_round_trip(position)
 
 
@@ -60,7 +60,7 @@ def test_every_step_of_a_game_of_bots(setup: tuple[str, int, Data]) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("setup", [*EVERY_PRESET, *VARIANTS], ids=setup_name)
+@pytest.mark.parametrize("setup", EVERY_PRESET, ids=setup_name)
 def test_every_step_of_whole_games_of_bots(setup: tuple[str, int, Data]) -> None:
     for position in mates_game(fresh(setup), seed=4):
         check_round_trip(position)
