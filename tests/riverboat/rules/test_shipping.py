@@ -101,6 +101,12 @@ def test_who_passes_takes_no_more_riverboats_this_round() -> None:
 
 
 @pytest.mark.rule("RB-SHIP-2")
+def test_nothing_but_riverboats_and_passing() -> None:
+    others = ("take corn", "card turnips", "card corn", "survey a1", "send 1", "place a1", "barn", "gain coins")
+    assert {farm(3).refusal(text) for text in others} == {"RB-SHIP-2"}
+
+
+@pytest.mark.rule("RB-SHIP-2")
 def test_a_pass_is_for_one_round() -> None:
     table = situation(2).plant("ann", "corn", "a1").turn("shipping", "ann").play("pass", "pass")
     assert table.turn("shipping", "ann", round_number=2).actor == "ann"
