@@ -1,17 +1,14 @@
 """Small faults put into the rules one at a time, to see whether the rules' tests notice.
 
 Works in plain mode: a fault is compiled into its function's code object, so every module that imported the function
-has it. Each runs in a forked child, which ends with the first test that fails.
+has it. `trying.py` runs the tests.
 """
 
 import ast
 import copy
 import importlib
 import inspect
-import os
 import random
-import sys
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import FunctionType
@@ -25,8 +22,6 @@ RULES = {
         *("scoring", "setup", "shipping", "turn"),
     ],
 }
-SECONDS = 120  # a mutant that takes longer hangs, which counts as noticed
-KILLED, SURVIVED = 1, 0
 
 COMPARISONS: dict[type, type] = {
     ast.Lt: ast.LtE,
@@ -132,44 +127,3 @@ def apply(mutant: Mutant) -> None:
     code = compile(ast.fix_missing_locations(tree), f"<mutant {mutant}>", "exec")
     exec(code, function.__globals__, space)
     function.__code__ = space[mutant.function].__code__
-
-
-def is_killed(mutant: Mutant) -> bool:
-    child = os.fork()
-    if child == 0:
-        _run_tests_with(mutant)
-    deadline = time.monotonic() + SECONDS
-    while time.monotonic() < deadline:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            return os.waitstatus_to_exitcode(status) != SURVIVED
-        time.sleep(0.05)
-    os.kill(child, 9)
-    os.waitpid(child, 0)
-    return True
-
-
-def _run_tests_with(mutant: Mutant) -> None:
-    import pytest
-
-    code = KILLED
-    try:
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-        apply(mutant)
-        arguments = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not soak and not slow"]
-        code = SURVIVED if pytest.main([*arguments, *tests_of(mutant.game)]) == 0 else KILLED
-    finally:
-        os._exit(code)
-
-
-def main(game: str, count: int, part: int, parts: int) -> None:
-    """Try every `parts`-th of the sampled mutants, beginning with `part`; a line each, 'killed' or 'SURVIVED'."""
-    for mutant in sample(game, count)[part::parts]:
-        verdict = "killed" if is_killed(mutant) else "SURVIVED"
-        print(f"{verdict} {mutant}", flush=True)
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], *(int(argument) for argument in sys.argv[2:5]))

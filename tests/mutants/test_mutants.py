@@ -13,7 +13,7 @@ WORKERS = os.cpu_count() or 1
 
 
 def verdicts(game: str, count: int) -> list[str]:
-    command = [sys.executable, "-m", "tests.mutants.mutants", game, str(count)]
+    command = [sys.executable, "-m", "tests.mutants.trying", game, str(count)]
     workers = [
         subprocess.Popen(
             [*command, str(part), str(WORKERS)],
