@@ -281,6 +281,23 @@ def test_its_own_move_may_not_leave_it_so(edition: str) -> None:
 
 @pytest.mark.rule("MQ-ROSE-5")
 @editions
+def test_nor_may_its_last_turn(edition: str) -> None:
+    """In the pocket, bow N, its one coal is all it has left to turn with: not back to the northeast."""
+    race = pocket(edition=edition).put("rose", "2.12", bow="NE").turn("rose").play("speed 1", "ahead", "port")
+    assert race.refusal("starboard") == "MQ-ROSE-5"
+    assert race.legal() == ["port", "stop"]
+
+
+@pytest.mark.rule("MQ-ROSE-5", "MQ-ROSE-3")
+def test_2019_the_coal_may_be_for_its_speed_next_turn() -> None:
+    """Cast off, it may turn at the end of this move: at speed 1 next turn, or for 1 coal at 3, it can leave."""
+    race = river("A3-1", "B4 left", finish="ahead", players=2).put("white", "2.11").put("green", "2.10")
+    race.put("rose", "2.1", condition="cast off").turn("rose").play("face SW")
+    assert race.legal() == ["port", "starboard", "ahead"]
+
+
+@pytest.mark.rule("MQ-ROSE-5")
+@editions
 def test_no_other_boat_may_take_its_way(edition: str) -> None:
     race = quay(edition).turn("white").play("speed 1")
     assert race.refusal("ahead") == "MQ-ROSE-5"
@@ -480,6 +497,16 @@ def test_2019_unless_every_way_out_takes_it() -> None:
     assert race["white"].place == "2.10"
 
 
+@pytest.mark.rule("MQ-ROSE-5", "MQ-PUSH-1")
+@editions
+def test_a_move_that_ends_with_a_push_is_bound_as_well(edition: str) -> None:
+    """Back on the start tile the Rose could use 6 points only by pushing blue, and would then need 2 coal."""
+    race = river("B4", "A3-1", "B2", edition=edition).put("white", "0.10").put("blue", "0.7")
+    race.put("rose", "0.13", bow="SE", speed=6).turn("rose")
+    assert race.refusal("speed 6") == "MQ-ROSE-5"
+    assert race.legal() == ["speed 5"]
+
+
 @pytest.mark.rule("MQ-ROSE-5")
 @editions
 def test_the_same_question_has_the_same_answer_twice(edition: str) -> None:
@@ -497,6 +524,23 @@ def test_its_top_speed_is_a_way_out_like_any_other(edition: str) -> None:
 
 
 # A new tile
+
+
+@pytest.mark.rule("MQ-ROSE-5", "MQ-ROSE-6")
+@editions
+def test_a_way_over_the_last_tile_is_one_whose_end_nobody_knows(edition: str) -> None:
+    race = river("A3-1", "A1-4 left", edition=edition, players=2).put("rose", "1.17", bow="NW", speed=6).turn("rose")
+    race.play("speed 6", "port", "ahead")
+    assert race.refusal("ahead") == ""
+
+
+@pytest.mark.rule("MQ-ROSE-5", "MQ-ROSE-6")
+def test_2019_a_tile_to_come_opens_no_land() -> None:
+    """Blue stands on the last tile, so the river will grow; the islands of the archipelago are where they were."""
+    race = river("A3-1", "B4", "B3-1", players=2).put("white", "2.12").put("green", "2.11").put("blue", "3.3")
+    race.put("rose", "1.13", bow="NE", speed=6).turn("rose").play("speed 6")
+    assert race.refusal("starboard") == "MQ-ROSE-5"
+    assert race.legal() == ["port"]
 
 
 @pytest.mark.rule("MQ-ROSE-5", "MQ-ROSE-6")

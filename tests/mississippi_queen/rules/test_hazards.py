@@ -509,6 +509,14 @@ def test_2019_a_boat_without_coal_loses_the_turn_then_leaves_without_paying() ->
     assert (race["white"].place, race["white"].coal, race["white"].condition) == ("1.18", 0, "sailing")
 
 
+@pytest.mark.rule("MQ-ADV-12", "MQ-MOV-14")
+def test_2019_a_boat_that_loses_its_turn_on_a_finish_dock_has_not_docked() -> None:
+    """White was on the sandbank 14 of B3-2 before the finish was laid there."""
+    race = river("A3-1", "B3-2", finish="right").put("white", "2.14", passengers=2, coal=0)
+    race.order("white", "orange", "blue").turn("white").play("face S")
+    assert (race["white"].condition, race["white"].place) == ("poled off", "2.14")
+
+
 @pytest.mark.rule("MQ-ADV-12")
 def test_2019_a_boat_with_one_coal_has_a_move() -> None:
     assert aground(coal=1).turn("white").phase == "speed"

@@ -69,6 +69,14 @@ def test_a_speed_with_which_the_move_cannot_be_completed_may_not_be_chosen(editi
     assert race.refusal("speed 3") == race.refusal("speed 4") == "MQ-MOV-8"
 
 
+@pytest.mark.rule("MQ-MOV-8", "MQ-PUSH-2")
+def test_a_turn_toward_boats_that_need_more_points_may_not_be_made() -> None:
+    """Blue, speed 2, has one way out of its corner; to starboard white lies on a sandbank, and beyond are two more."""
+    race = river("A3-1", "B3-1 left", edition="2019-advanced", players=5, finish="right").put("white", "2.13")
+    race.put("orange", "2.17").put("green", "2.16").put("pink", "2.12").put("blue", "2.18", bow="SE", coal=1)
+    assert race.turn("blue").play("speed 2").legal() == ["port"]
+
+
 @pytest.mark.rule("MQ-MOV-8")
 def test_the_only_speed_may_be_five_below_the_present_one() -> None:
     """Between islands and boats, where nobody is pushed, white has one space: 4 coal to slow down from 6 to 1."""
@@ -484,6 +492,26 @@ def test_nor_does_one_that_can_be_pushed_by_a_chain_only(second: str) -> None:
     while race.mover == "white":
         race.play(race.legal()[-1])
     assert (race["white"].place, race["white"].condition) == ("2.19", "aground")
+
+
+@pytest.mark.rule("MQ-MOV-9", "MQ-PUSH-6")
+@pytest.mark.parametrize("green", ["0.3", "1.7"])
+def test_a_chain_that_leads_nowhere_is_no_matter_while_there_is_another_way(green: str) -> None:
+    """Orange on 8 of B4 cannot be pushed into blue, who is shut in, but to 7, or into green there, who gives way."""
+    race = river("B4", "B1/B2", edition="2019-advanced", players=5, finish="left").put("orange", "1.8")
+    race.put("blue", "1.14").put("green", green).put("white", "1.3", bow="NE", speed=6, coal=0).turn("white")
+    race.play("speed 5", "port")
+    assert race.legal() == ["push NW"]
+    while race.mover == "white":
+        race.play(race.legal()[-1])
+    assert (race["white"].place, race["white"].condition) == ("1.8", "aground")
+
+
+@pytest.mark.rule("MQ-MOV-10", "MQ-ADV-11")
+def test_a_boat_on_a_sandbank_stops_the_mover_and_is_no_land() -> None:
+    race = river("B3-1", "B3-2", edition="2019-advanced", finish="ahead").put("orange", "2.6")
+    race.put("white", "2.2", bow="SW", speed=5, coal=0).turn("white").play("speed 4", "starboard", "stop")
+    assert (race["white"].place, race["white"].condition) == ("2.2", "loses turn")
 
 
 @pytest.mark.rule("MQ-MOV-10", "MQ-PUSH-6")

@@ -14,7 +14,7 @@ STRAIGHT = ("A1-1", "A3-3", "A2-2")  # the middle column is open water from 1.2 
 
 
 def river(
-    *tiles: str, edition: str = "2019", players: int = 5, finish: str | None = None, **variants: bool
+    *tiles: str, edition: str = "2019", players: int = 5, finish: str | None = None, **variants: bool | str
 ) -> Situation:
     """A race in which only the boats that are put matter; the others lie on the start docks."""
     if edition == "black-rose-1998":

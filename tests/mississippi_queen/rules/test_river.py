@@ -510,6 +510,25 @@ def test_a_tile_leaves_when_every_boat_is_on_a_later_one(edition: str) -> None:
     assert beside(race, "2.2", "S") == "bank"
 
 
+@pytest.mark.rule("MQ-RIV-11", "MQ-RIV-2")
+@pytest.mark.parametrize("before", DIRECTIONS)
+@pytest.mark.parametrize("after", DIRECTIONS)
+def test_only_the_way_back_becomes_bank(before: str, after: str) -> None:
+    """However the tile before and the tile after it lie."""
+    tiles = ("A1-1", f"A3-3 {before}", f"A1-2 {after}")
+    race = (
+        situation(*tiles, edition="classic-1997", players=3).put("white", "2.2").put("orange", "2.7").put("blue", "3.2")
+    )
+    kept = {(space, word): beside(race, space, word) for space in spaces_of(2) for word in HEADINGS}
+    race.position.ask(door.REMOVE)
+    for (space, word), joined in kept.items():
+        assert beside(race, space, word) == ("bank" if joined.startswith("1.") else joined)
+
+
+def spaces_of(slot: int) -> list[str]:
+    return [f"{slot}.{number}" for number in range(20)]
+
+
 @pytest.mark.rule("MQ-RIV-11")
 def test_one_boat_left_behind_keeps_its_tile_and_all_after_it() -> None:
     race = situation("A1-1", "A3-3", "A1-2", edition="classic-1997", players=3)
@@ -939,6 +958,30 @@ def test_whether_both_branches_have_left_or_not(gone: bool) -> None:
     assert beside(race, "6.2", "S") == "5.17"
     around = {beside(race, f"5.{number}", word).split(".")[0] for number in range(20) for word in HEADINGS}
     assert around == {"5", "6", "bank"}  # the branches have left by now
+
+
+@pytest.mark.rule("MQ-RIV-15", "MQ-RIV-5", "MQ-RIV-6")
+@pytest.mark.parametrize("turn", ["left", "right"])
+def test_a_river_that_turns_back_may_not_touch_the_ring(turn: str) -> None:
+    """Round one branch or the other; judged by paper tiles, of which the re-joining one counts as whole."""
+    race = branching(b_tiles=False).play("tile A1-1", "tile A2-1", "tile A1-2", "tile A1-3")
+    layout, names = list(BRANCHING), iter(("A1-4", "A2-2", "A2-3", "A2-4", "A3-1"))
+    race.position.ask(door.LAY, tile_names().index(next(names)), DIRECTIONS.index("ahead"))
+    for name in names:
+        allowed = []
+        for index, direction in enumerate(DIRECTIONS):
+            longer = continued(layout, direction)
+            expected = not touches(longer) and can_be_finished(longer, 13)
+            assert race.position.ask(door.MAY_LIE, index) == expected, (name, direction)
+            allowed += [direction] * expected
+        way = turn if turn in allowed else "ahead"
+        layout = continued(layout, way)
+        race.position.ask(door.LAY, tile_names().index(name), DIRECTIONS.index(way))
+
+
+def continued(layout: Layout, direction: str) -> Layout:
+    heading = layout[-1][1] + DIRECTIONS.index(direction) - 1
+    return [*layout, (layout[-1][0] + 4 * toward(heading), heading)]
 
 
 @pytest.mark.rule("MQ-RIV-15")
