@@ -290,7 +290,7 @@ def test_nor_may_its_last_turn(edition: str) -> None:
 
 @pytest.mark.rule("MQ-ROSE-5", "MQ-ROSE-3")
 def test_2019_the_coal_may_be_for_its_speed_next_turn() -> None:
-    """Cast off, it may turn at the end of this move: at speed 1 next turn, or for 1 coal at 3, it can leave."""
+    """White and green in its way, it will need its 1 coal for more speed or for turning, as it likes."""
     race = river("A3-1", "B4 left", finish="ahead", players=2).put("white", "2.11").put("green", "2.10")
     race.put("rose", "2.1", condition="cast off").turn("rose").play("face SW")
     assert race.legal() == ["port", "starboard", "ahead"]
@@ -498,10 +498,9 @@ def test_2019_unless_every_way_out_takes_it() -> None:
 
 
 @pytest.mark.rule("MQ-ROSE-5", "MQ-PUSH-1")
-@editions
-def test_a_move_that_ends_with_a_push_is_bound_as_well(edition: str) -> None:
-    """Back on the start tile the Rose could use 6 points only by pushing blue, and would then need 2 coal."""
-    race = river("B4", "A3-1", "B2", edition=edition).put("white", "0.10").put("blue", "0.7")
+def test_1998_a_move_that_ends_with_a_push_is_bound_as_well() -> None:
+    """Astray on the start tile, the Rose could use 6 points only by pushing blue three times, into a corner."""
+    race = river("B4", "A3-1", "B2", edition="black-rose-1998").put("white", "0.10").put("blue", "0.7")
     race.put("rose", "0.13", bow="SE", speed=6).turn("rose")
     assert race.refusal("speed 6") == "MQ-ROSE-5"
     assert race.legal() == ["speed 5"]
@@ -515,9 +514,8 @@ def test_the_same_question_has_the_same_answer_twice(edition: str) -> None:
 
 
 @pytest.mark.rule("MQ-ROSE-5")
-@editions
-def test_its_top_speed_is_a_way_out_like_any_other(edition: str) -> None:
-    """At speed 5 between the islands of A2-1 it could go on at speed 6 next turn, and that is enough."""
+def test_1998_its_top_speed_is_a_way_out_like_any_other() -> None:
+    """Astray, it ends at speed 6 on the start tile, by the bank. For 1 coal only speed 6 takes it away again."""
     race = river("A2-1", "A3-1 left", "A3-3", edition="black-rose-1998").put("rose", "1.7", bow="SE", speed=5)
     race.put("white", "1.6").put("orange", "1.15").put("blue", "1.5").turn("rose")
     assert race.legal() == ["speed 3", "speed 4", "speed 5", "speed 6"]

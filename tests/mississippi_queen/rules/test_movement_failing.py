@@ -71,7 +71,7 @@ def test_a_speed_with_which_the_move_cannot_be_completed_may_not_be_chosen(editi
 
 @pytest.mark.rule("MQ-MOV-8", "MQ-PUSH-2")
 def test_a_turn_toward_boats_that_need_more_points_may_not_be_made() -> None:
-    """Blue, speed 2, has one way out of its corner; to starboard white lies on a sandbank, and beyond are two more."""
+    """Blue, speed 2, has one way for its two points, round the corner to port; white lies on a sandbank."""
     race = river("A3-1", "B3-1 left", edition="2019-advanced", players=5, finish="right").put("white", "2.13")
     race.put("orange", "2.17").put("green", "2.16").put("pink", "2.12").put("blue", "2.18", bow="SE", coal=1)
     assert race.turn("blue").play("speed 2").legal() == ["port"]
@@ -79,7 +79,7 @@ def test_a_turn_toward_boats_that_need_more_points_may_not_be_made() -> None:
 
 @pytest.mark.rule("MQ-MOV-8")
 def test_the_only_speed_may_be_five_below_the_present_one() -> None:
-    """Between islands and boats, where nobody is pushed, white has one space: 4 coal to slow down from 6 to 1."""
+    """Near the finish nobody is pushed, and white has one space to go to: 4 coal to slow down from 6 to 1."""
     race = river("A3-1", "B1/B2", edition="2019-advanced", players=6, finish="ahead", no_push_near_finish=True)
     race.put("blue", "2.13").put("green", "2.16").put("pink", "2.11").put("white", "2.18", speed=6, coal=4)
     race.turn("white")
@@ -88,7 +88,7 @@ def test_the_only_speed_may_be_five_below_the_present_one() -> None:
 
 @pytest.mark.rule("MQ-MOV-8", "MQ-PUSH-6")
 def test_the_only_speed_may_be_three_above_the_present_one() -> None:
-    """Orange, shut in, can only push red onto driftwood, and white out of the way: 4 points."""
+    """Orange, shut in, can only push pink off the driftwood and into blue, who gives way: 1 + 1 + 2 points."""
     race = river("B1/B2", "B2 right", edition="2019-advanced", players=6, finish="right", no_push_near_finish=True)
     race.put("white", "1.14").put("orange", "2.9", coal=2).put("blue", "2.2").put("green", "2.8")
     race.put("pink", "2.3").put("red", "2.4").turn("orange")
