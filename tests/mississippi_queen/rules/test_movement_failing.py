@@ -378,6 +378,7 @@ def test_after_repairs_it_is_said_why_a_way_is_closed(edition: str) -> None:
     assert race.legal() == ["face SE", "face S", "face NW"]
     assert race.refusal("face NE") == race.refusal("face SW") == "MQ-MOV-8"
     assert race.refusal("face N") == "MQ-MOV-9"
+    assert race.record.points == 0  # nothing is set by asking
     assert race.refusal("stop") == race.refusal("push SE") == race.refusal("ahead") == "MQ-MOV-9"
 
 
