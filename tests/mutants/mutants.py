@@ -34,7 +34,7 @@ COMPARISONS: dict[type, type] = {
 ARITHMETIC: dict[type, type] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add}
 
 
-def tests_of(game: str) -> list[str]:
+def rule_tests(game: str) -> list[str]:
     return [f"tests/{game}/rules", f"tests/{game}/perft"]
 
 

@@ -11,7 +11,7 @@ from types import CodeType, FrameType
 
 import pytest
 
-from tests.mutants.mutants import Mutant, apply, functions, sample, tests_of
+from tests.mutants.mutants import Mutant, apply, functions, rule_tests, sample
 
 SECONDS = 120  # a mutant that takes longer hangs, which counts as noticed
 KILLED, SURVIVED = 1, 0
@@ -96,7 +96,7 @@ def run(item: pytest.Item) -> None:
 def main(game: str, count: int, part: int, parts: int) -> int:
     """Try every `parts`-th of the sampled mutants, beginning with `part`; a line each, 'killed' or 'SURVIVED'."""
     trial = Trial(game, sample(game, count)[part::parts])
-    pytest.main([*QUIET, *tests_of(game)], plugins=[trial])
+    pytest.main([*QUIET, *rule_tests(game)], plugins=[trial])
     return 0 if trial.complete else 1
 
 
