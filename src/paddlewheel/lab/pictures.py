@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-WIDTH, ROW, LEFT, PAD = 640, 30, 130, 24
+WIDTH, ROW, LEFT, PAD = 420, 30, 110, 24  # legible on a phone
 
 
 def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:

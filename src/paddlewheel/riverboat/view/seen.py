@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import FEATURES, PHASES, action_text
 from paddlewheel.riverboat.boxes import tile_names
+from paddlewheel.riverboat.notation.vocabulary import STEPS
 from paddlewheel.riverboat.options import EDITION
 from paddlewheel.riverboat.view import market
 from paddlewheel.riverboat.view.farm import farm
@@ -13,7 +14,7 @@ from paddlewheel.riverboat.view.meanings import meaning
 from paddlewheel.riverboat.view.prices import price
 from paddlewheel.riverboat.view.prompts import prompt
 from paddlewheel.riverboat.view.score import still_to_come
-from paddlewheel.riverboat.view.words import STEPS, player
+from paddlewheel.riverboat.view.words import player
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition

@@ -12,27 +12,6 @@ if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
 SUITS = "♥♠♣♦★"  # as COLOUR_NAMES
-STEPS = (
-    "mat",
-    "first player",
-    "fill",
-    "open",
-    "reveal",
-    "draft",
-    "hire",
-    "cultivate",
-    "take",
-    "lay",
-    "ship",
-    "feature",
-    "build",
-    "benefit",
-    "card",
-    "send",
-    "bonus",
-    "survey",
-    "over",
-)
 SOURCES = (
     "tiles",
     "riverboats",
