@@ -67,10 +67,10 @@ def play(
     """
     from paddlewheel import load as load_record
     from paddlewheel import new_game
-    from paddlewheel.bots import find_bot
+    from paddlewheel.bots import find_bot, make_bot
     from paddlewheel.terminal import play_in_terminal
 
-    brain = find_bot(bot)
+    find_bot(bot)
     compile_if_needed()
     if load is not None:
         match = load_record(read_file(load))
@@ -79,7 +79,7 @@ def play(
     seats = range(len(match.result))
     if not 0 <= humans <= len(seats):
         raise PaddlewheelError(f"{len(seats)} can play, so --humans goes from 0 to {len(seats)}, not {humans}")
-    bots = {seat: brain(0, match.seed, seat) for seat in seats if seat >= humans}
+    bots = {seat: make_bot(bot, 0, match.seed, seat) for seat in seats if seat >= humans}
     raise typer.Exit(play_in_terminal(match, set(range(humans)), bots))
 
 

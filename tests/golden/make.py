@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from paddlewheel.bots import find_bot
+from paddlewheel.bots import make_bot
 from paddlewheel.core.match import Match
 from paddlewheel.core.records import to_record
 from paddlewheel.games import GAMES as CATALOGUE
@@ -25,11 +25,11 @@ LINE_UPS = ("mate", "deckhand", "mixed")
 def played(table: Table, line_up: str, number: int) -> Match:
     match = Match(table.game, table.options, seed=number)
     names = [line_up if line_up != "mixed" else ("mate", "deckhand")[seat % 2] for seat in range(table.players)]
-    bots = [find_bot(name)(number, number, seat) for seat, name in enumerate(names)]
+    bots = [make_bot(name, number, number, seat) for seat, name in enumerate(names)]
     while not match.is_over:
         actor = match.actor
         position = match.position
-        for action in bots[actor].decide(position.seen_by(actor), position.legal_actions()):
+        for action in bots[actor].decide(position.seen_by(actor), position.legal_actions(), bots[actor].budget):
             if match.actor != actor or position.refusal(action):
                 break
             match.play(action)

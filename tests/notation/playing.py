@@ -50,7 +50,7 @@ def mates_game(position: P, seed: int) -> Iterator[P]:
             continue
         if not plan or position.actor != decider or plan[0] not in legal:
             decider = position.actor
-            plan = mates[decider].decide(position.seen_by(decider), legal)
+            plan = mates[decider].decide(position.seen_by(decider), legal, mates[decider].budget)
         position.step(plan[0])
         plan = plan[1:]
     yield position

@@ -1,16 +1,33 @@
-"""Players, weakest to strongest. A new bot is one class and one line in BOTS."""
+"""Players, weakest to strongest. A new bot is one class and one line: `register(MyBot)`."""
 
 from paddlewheel.bots.bot import Bot
 from paddlewheel.bots.deckhand import Deckhand
 from paddlewheel.bots.mate import Mate
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.thinking import Budget, parse_budget
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Deckhand, Mate)}
+BOTS: dict[str, type[Bot]] = {}
 
-__all__ = ["BOTS", "Bot", "find_bot"]
+__all__ = ["BOTS", "Bot", "find_bot", "make_bot", "register"]
 
 
-def find_bot(name: str) -> type[Bot]:
+def register(bot: type[Bot]) -> type[Bot]:
+    BOTS[bot.name] = bot
+    return bot
+
+
+for _bot in (Deckhand, Mate):
+    register(_bot)
+
+
+def find_bot(text: str) -> tuple[type[Bot], Budget]:
+    """A bot by its name, with how long it thinks: `commodore`, `commodore:400` (iterations) or `commodore:1s`."""
+    name, colon, budget = text.partition(":")
     if name not in BOTS:
         raise SetupError(f"there is no bot {name!r}; choose from {', '.join(BOTS)}")
-    return BOTS[name]
+    return BOTS[name], parse_budget(budget) if colon else BOTS[name].usual
+
+
+def make_bot(text: str, game_number: int, seed: int, seat: int) -> Bot:
+    bot, budget = find_bot(text)
+    return bot(game_number, seed, seat, budget)

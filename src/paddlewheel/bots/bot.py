@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from paddlewheel.core.chance import Stream, new_stream
 from paddlewheel.core.contract import Position
+from paddlewheel.core.thinking import Budget
 
 
 class Bot(ABC):
@@ -13,11 +14,13 @@ class Bot(ABC):
 
     name: ClassVar[str]
     manner: ClassVar[str]  # one line on how it plays
+    usual: ClassVar[Budget] = Budget(iterations=1)  # where nobody says how long to think
 
-    def __init__(self, game_number: int, seed: int, seat: int) -> None:
+    def __init__(self, game_number: int, seed: int, seat: int, budget: Budget | None = None) -> None:
         self.seat = seat
         self.stream: list[Stream] = new_stream(game_number, seed, 1 + seat)
+        self.budget = budget or self.usual
 
     @abstractmethod
-    def decide(self, seen: Position, legal: Sequence[int], budget: int = 0) -> Sequence[int]:
+    def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
         """The next action, or the first actions of a plan. `seen` is blanked of what the seat cannot know."""

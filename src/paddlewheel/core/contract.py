@@ -12,6 +12,7 @@ from typing import Any
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
+from paddlewheel.core.thinking import Search
 
 CHANCE = -1  # the actor of a draw or a roll
 NOBODY = -2  # the actor when the game is over
@@ -103,10 +104,26 @@ class Position(ABC):
 
     @abstractmethod
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
-        """The actions that the game's own appraisal of the decision's outcomes likes best, without looking ahead.
+        """The actions whose outcome looks best at a glance, without looking ahead: the bot `mate`.
 
-        With `luck`, 32 random bits, any that it likes nearly as well.
+        With `luck`, 32 random bits, any that look nearly as good.
         """
+
+    def piloted(self, luck: int = 0) -> tuple[int, ...]:
+        """The actions whose outcome has the best forecast, without searching on: the bot `pilot`."""
+        raise NotImplementedError
+
+    def forecast(self) -> list[float]:
+        """The share of the victory each seat may hope for, by the pilot's judgement; sides share theirs. Sums to 1."""
+        raise NotImplementedError
+
+    def lookahead(self, luck: int = 0) -> Search:
+        """The bot `captain`: whole turns, two deep over chance, others moved by the pilot. An iteration is one luck."""
+        raise NotImplementedError
+
+    def tree_search(self, luck: int = 0) -> Search:
+        """The bot `commodore`: a Monte Carlo tree search with the pilot's forecast at its leaves."""
+        raise NotImplementedError
 
     @abstractmethod
     def view(self, seat: int | None = None) -> dict[str, Any]:

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from paddlewheel.bots import find_bot
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
 from paddlewheel.lab.sprt import Question, Tally
-from paddlewheel.lab.table import play_game
+from paddlewheel.lab.table import check_bot, play_game
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ def make_contest(
 ) -> Contest:
     """Check everything before the first game."""
     for name in bots:
-        find_bot(name)
+        check_bot(name)
     found = find_game(game)
     data = found.options_to_json(found.options(edition, players, variants))
     if most_games < data["players"]:

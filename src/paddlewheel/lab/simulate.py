@@ -14,7 +14,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.tally import summary
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
-from paddlewheel.lab.table import Row, chairs, play_game
+from paddlewheel.lab.table import Row, chairs, check_bot, play_game
 
 CHUNK_SECONDS = 0.25
 DECKHAND = "deckhand"
@@ -58,10 +58,8 @@ def make_run(
 
 
 def _one_each(bots: list[str], players: int) -> list[str]:
-    from paddlewheel.bots import find_bot
-
     for name in bots:
-        find_bot(name)
+        check_bot(name)
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:

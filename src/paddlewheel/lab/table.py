@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from paddlewheel.bots import find_bot
+from paddlewheel.bots import find_bot, make_bot
 from paddlewheel.core.chance import CHANCE_STREAM, new_stream
 from paddlewheel.core.contract import CHANCE, NOBODY, Game
-from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.core.trace import FNV_START, hashed_in
 
 
@@ -25,6 +25,14 @@ class Row:
     seconds: float = 0.0
 
 
+def check_bot(text: str) -> None:
+    """The lab never uses clocks: a run must come out the same on every machine."""
+    _, budget = find_bot(text)
+    if not budget.iterations:
+        name = text.partition(":")[0]
+        raise SetupError(f"{text}: the lab counts iterations, as in {name}:400, so that a run can be repeated")
+
+
 def chairs(bots: Sequence[str], game_number: int) -> list[int]:
     """Bots change chairs every game: the seat of each entry."""
     return [(index + game_number) % len(bots) for index in range(len(bots))]
@@ -37,7 +45,7 @@ def play_game(
     position = game.new_position(options)
     chance = new_stream(game_number, seed, CHANCE_STREAM)
     seats = chairs(bots, game_number if rotate else 0)
-    players = {seat: find_bot(name)(game_number, seed, seat) for seat, name in zip(seats, bots, strict=True)}
+    players = {seat: make_bot(name, game_number, seed, seat) for seat, name in zip(seats, bots, strict=True)}
     value, steps, decisions, turns = FNV_START, 0, 0, 0
     while position.actor != NOBODY:
         actor = position.actor
@@ -47,7 +55,7 @@ def play_game(
             position.step(action)
             continue
         legal = position.legal_actions()
-        chosen = players[actor].decide(position.seen_by(actor), legal)
+        chosen = players[actor].decide(position.seen_by(actor), legal, players[actor].budget)
         for number, action in enumerate(chosen):
             if number > 0:
                 if position.actor != actor:

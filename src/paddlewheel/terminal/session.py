@@ -75,7 +75,8 @@ class Session:
         """The next action of the plan it made, or of a new one where that no longer holds."""
         legal = self.position.legal_actions()
         if not self._planned or self._planned[0] not in legal:
-            self._planned = list(self.bots[seat].decide(self.position.seen_by(seat), legal))
+            bot = self.bots[seat]
+            self._planned = list(bot.decide(self.position.seen_by(seat), legal, bot.budget))
         return self._planned.pop(0)
 
     def play_action(self, action: int) -> None:

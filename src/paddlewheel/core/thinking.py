@@ -1,0 +1,64 @@
+"""Thinking about one decision, a little at a time, within a budget of iterations or of seconds."""
+
+import time
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+from paddlewheel.core.errors import SetupError
+
+FIRST_SLICE = 4  # iterations between the first two looks at the clock
+SLICE_SECONDS = 0.02
+UNITS = {"ms": 0.001, "s": 1.0}
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: so many iterations, or so many seconds. Only iterations give the same move twice."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+    def __post_init__(self) -> None:
+        if self.iterations < 1 and not self.seconds > 0:
+            raise SetupError("a budget is at least 1 iteration, or some time as in 200ms or 1s")
+
+
+def parse_budget(text: str) -> Budget:
+    """
+    >>> parse_budget("400"), parse_budget("200ms")
+    (Budget(iterations=400, seconds=0.0), Budget(iterations=0, seconds=0.2))
+    """
+    for unit, seconds in UNITS.items():
+        number = text.removesuffix(unit)
+        if number != text and number.replace(".", "", 1).isdecimal():
+            return Budget(seconds=float(number) * seconds)
+    if not text.isdecimal():
+        raise SetupError(f"a budget is a number of iterations, or a time as in 200ms or 1s; {text!r} is neither")
+    return Budget(iterations=int(text))
+
+
+class Search(ABC):
+    """A search for the best way to finish one decision; it can be asked at any time and grow on afterwards."""
+
+    @abstractmethod
+    def grow(self, iterations: int) -> None: ...
+
+    @abstractmethod
+    def choice(self) -> tuple[int, ...]:
+        """The first actions of what looks best so far."""
+
+
+def think(search: Search, budget: Budget) -> tuple[int, ...]:
+    """Grow the search until the budget is used up, and choose."""
+    if budget.iterations:
+        search.grow(budget.iterations)
+        return search.choice()
+    ends, size = time.perf_counter() + budget.seconds, FIRST_SLICE
+    while True:
+        started = time.perf_counter()
+        search.grow(size)
+        now = time.perf_counter()
+        if now >= ends:
+            return search.choice()
+        rate = size / max(now - started, 1e-6)
+        size = max(1, int(rate * min(SLICE_SECONDS, ends - now)))
