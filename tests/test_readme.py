@@ -3,7 +3,8 @@
 import doctest
 from pathlib import Path
 
-import paddlewheel.cli
+import paddlewheel.cli.lab
+import paddlewheel.cli.shared
 import paddlewheel.hexgrid
 import paddlewheel.mississippi_queen.actions
 import paddlewheel.mississippi_queen.clauses
@@ -11,7 +12,8 @@ import paddlewheel.mississippi_queen.names
 
 ROOT = Path(__file__).parent.parent
 MODULES = (
-    paddlewheel.cli,
+    paddlewheel.cli.lab,
+    paddlewheel.cli.shared,
     paddlewheel.hexgrid,
     paddlewheel.mississippi_queen.actions,
     paddlewheel.mississippi_queen.clauses,

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.lab.compare import block_score, compare, make_contest
+from paddlewheel.lab.compare import compare, contest_jobs, make_contest
 from paddlewheel.lab.report import contest_words
 from paddlewheel.lab.sprt import Question, Tally
 
@@ -55,8 +55,8 @@ def test_the_number_of_workers_does_not_change_the_answer() -> None:
 
 def test_equal_bots_share_a_block() -> None:
     """The same luck from every seat: what one of two equal, lucky players wins, the other loses."""
-    contest = make_contest("mississippi-queen", "2019", 2, {}, ("mate", "mate"), 3, 8, 1)
-    assert block_score(contest, 0) == 0.5
+    job = contest_jobs(make_contest("mississippi-queen", "2019", 2, {}, ("mate", "mate"), 3, 8, 1))[0]
+    assert job.work(*job.arguments) == 0.5
 
 
 @pytest.mark.parametrize(

@@ -31,14 +31,16 @@ def test_parity_counts_as_a_half_at_every_table(players: int) -> None:
 
 
 def test_the_ladder_puts_mate_above_deckhand_and_draws_it() -> None:
-    report = ladder(make_climb("riverboat", None, 2, {}, ["deckhand", "mate"], 6, 1, 1))
-    assert [row["bot"] for row in report["bots"]] == ["deckhand", "mate"]
-    assert report["bots"][1]["elo"] > 200
+    report = ladder(make_climb("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1))
+    assert [table["players"] for table in report["tables"]] == [2, 3]
+    for table in report["tables"]:
+        assert [row["bot"] for row in table["bots"]] == ["deckhand", "mate"]
+        assert table["bots"][1]["elo"] > 200
     page = ladder_page(report, "paddlewheel ladder riverboat")
-    assert page.count("<svg") == 2
+    assert page.count("<svg") == 4
     assert "http" not in page
 
 
 def test_a_ladder_needs_two_bots() -> None:
     with pytest.raises(SetupError, match="two or more"):
-        make_climb("riverboat", None, 2, {}, ["mate"], 6, 1, 1)
+        make_climb("riverboat", None, [2], {}, ["mate"], 6, 1, 1)

@@ -22,8 +22,9 @@ def trace(game: str, bots: list[str], games: int, workers: int) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_of_workers_does_not_change_the_trace(game: str) -> None:
-    assert trace(game, ["deckhand"], 130, 1) == trace(game, ["deckhand"], 130, 2)
-    assert trace(game, ["mate"], 6, 1) == trace(game, ["mate"], 6, 2)
+    assert trace(game, ["deckhand"], 600, 1) == trace(game, ["deckhand"], 600, 2)
+    mixed = ["mate", "deckhand", "mate"]
+    assert trace(game, mixed, 5, 1) == trace(game, mixed, 5, 2)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -32,6 +33,7 @@ def test_compiled_deckhands_play_like_ordinary_ones(game: Game) -> None:
     for number, row in enumerate(game.deckhands(options).play(9, 0, 2)):
         ordinary = play_game(game, options, ["deckhand"] * 3, number, 9)
         assert ordinary == Row(*summary(row, game.sides(options)))
+        assert Row.from_plain(json.loads(json.dumps(ordinary.to_plain()))) == ordinary
 
 
 def test_the_report_adds_up() -> None:
@@ -48,7 +50,11 @@ def test_the_report_adds_up() -> None:
         ({"seed": -1}, "seed"),
         ({"workers": 0}, "at least 1 worker"),
         ({"bots": ["mate", "mate"]}, "one for each of the 4 players"),
-        ({"bots": ["pirate"]}, "there is no bot"),
+        ({"bots": ["pirate"]}, "there is no bot 'pirate'; choose from deckhand, mate"),
+        ({"bots": ["mate:0"]}, "at least 1 iteration"),
+        ({"bots": ["mate:1s"]}, "counts iterations, as in mate:400"),
+        ({"variants": {"branching_river": True}}, "for 6 to 8 players"),
+        ({"edition": "intro-1997", "variants": {"black_rose": True}}, "intro-1997 does not admit black_rose"),
         ({"players": 9}, "players"),
         ({"game": "chess"}, "there is no game"),
     ],
@@ -81,7 +87,9 @@ def test_the_command_line_answers_in_one_line_of_json() -> None:
     assert json.loads(done.stdout)["games"] == 5
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "rules", "perft", "bench", "compile"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "compare", "ladder", "replay", "rules", "perft", "bench", "compile"]
+)
 def test_every_command_has_help_with_an_example(command: str) -> None:
     done = run_cli(command, "--help")
     assert done.returncode == 0

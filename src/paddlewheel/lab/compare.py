@@ -1,19 +1,21 @@
 """`compare`: is one bot better than another? Games with mirrored luck and rotated seats, until it is known."""
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
+from paddlewheel.lab.crew import Hands, Job, check_hands, hire
+from paddlewheel.lab.keep import About, Keep, about, in_order
+from paddlewheel.lab.own_bots import Source
+from paddlewheel.lab.simulate import check_seed
 from paddlewheel.lab.sprt import Question, Tally
 from paddlewheel.lab.table import check_bot, play_game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Contest:
     """One bot alone against others of one kind; with two players, one against one."""
 
@@ -23,7 +25,7 @@ class Contest:
     champion: str
     seed: int
     most_games: int
-    workers: int
+    hands: Hands
     question: Question
 
     @property
@@ -33,6 +35,10 @@ class Contest:
     @property
     def parity(self) -> float:
         return 1 / self.players
+
+    @property
+    def blocks(self) -> int:
+        return self.most_games // self.players
 
 
 def make_contest(
@@ -44,6 +50,8 @@ def make_contest(
     seed: int,
     most_games: int,
     workers: int | None,
+    ray: str = "",
+    own: tuple[Source, ...] = (),
 ) -> Contest:
     """Check everything before the first game."""
     for name in bots:
@@ -52,56 +60,57 @@ def make_contest(
     data = found.options_to_json(found.options(edition, players, variants))
     if most_games < data["players"]:
         raise SetupError(f"a block has a game for every seat, so at least {data['players']} games, not {most_games}")
-    if workers is not None and workers < 1:
-        raise SetupError(f"a comparison has at least 1 worker, not {workers}")
+    check_seed(seed)
     parity = 1 / data["players"]
     question = Question(parity + 0.05, parity + 0.15)
-    return Contest(game, data, *bots, seed, most_games, workers or os.cpu_count() or 1, question)
+    return Contest(game, data, *bots, seed, most_games, check_hands(workers, ray, own), question)
 
 
-def compare(contest: Contest, on_progress: Callable[[int], None] = lambda games: None) -> dict[str, Any]:
+def about_contest(contest: Contest) -> About:
+    bots = [contest.challenger, contest.champion]
+    return about("compare", contest.game, contest.hands.own, options=contest.options, bots=bots, seed=contest.seed)
+
+
+def compare(
+    contest: Contest, on_progress: Callable[[int], None] = lambda games: None, keep: Keep | None = None
+) -> dict[str, Any]:
     """Play blocks until the question is answered or the games are used up."""
     tally = Tally(contest.question)
-    for score in scores_of_blocks(contest):
-        tally.add(score)
-        on_progress(len(tally.scores) * contest.players)
-        if tally.verdict:
-            break
+    with closing(scores_of_blocks([contest], keep or Keep(about_contest(contest)))) as scores:
+        for score in scores:
+            tally.add(score)
+            on_progress(len(tally.scores) * contest.players)
+            if tally.verdict:
+                break
     return _report(contest, tally)
 
 
-def block_score(contest: Contest, number: int) -> float:
+def scores_of_blocks(contests: Sequence[Contest], keep: Keep) -> Generator[float]:
+    """The blocks' scores, contest after contest, whichever worker finishes first."""
+    return in_order([job for contest in contests for job in contest_jobs(contest)], hire(contests[0].hands), keep)
+
+
+def contest_jobs(contest: Contest) -> list[Job]:
+    """A block each."""
+    bots = (contest.challenger, contest.champion)
+    name = f"{contest.challenger} against {contest.champion}, {contest.players} players"
+    return [
+        Job(f"{name}, block {number}", block_score, (contest.game, contest.options, bots, contest.seed, number))
+        for number in range(contest.blocks)
+    ]
+
+
+def block_score(name: str, data: Mapping[str, Any], bots: tuple[str, str], seed: int, number: int) -> float:
     """The challenger's share of wins in a block: the same luck, once from every seat."""
-    game = find_game(contest.game)
-    options = game.options_from_json(contest.options)
-    bots = [contest.challenger] + [contest.champion] * (contest.players - 1)
-    return sum(_wins(game, options, bots, number, seat, contest.seed) for seat in range(contest.players)) / len(bots)
-
-
-def _wins(game: Any, options: Any, bots: Sequence[str], number: int, seat: int, seed: int) -> float:
-    """What the challenger, on this seat, wins of one game; a shared win counts as its share."""
-    chairs = [bots[(other - seat) % len(bots)] for other in range(len(bots))]
-    row = play_game(game, options, chairs, number, seed, rotate=False)
-    return 1 / row.places.count(1) if row.places[seat] == 1 else 0.0
-
-
-def scores_of_blocks(contest: Contest) -> Iterator[float]:
-    """The blocks' scores in order, whichever worker finishes first."""
-    numbers = range(contest.most_games // contest.players)
-    if contest.workers == 1:
-        yield from (block_score(contest, number) for number in numbers)
-        return
-    pool = ProcessPoolExecutor(contest.workers, mp_context=get_context("spawn"))
-    waiting: list[Future[float]] = []
-    try:
-        for number in numbers:
-            waiting.append(pool.submit(block_score, contest, number))
-            if len(waiting) > 2 * contest.workers:
-                yield waiting.pop(0).result()
-        for future in waiting:
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    game = find_game(name)
+    options = game.options_from_json(data)
+    players = int(data["players"])
+    challenger, champion = bots
+    won = 0.0
+    for seat in range(players):
+        seated = [challenger if other == seat else champion for other in range(players)]
+        won += play_game(game, options, seated, number, seed, rotate=False).wins(seat)
+    return won / players
 
 
 def _report(contest: Contest, tally: Tally) -> dict[str, Any]:

@@ -1,76 +1,101 @@
-"""`ladder`: every bot against every other, as Elo with intervals."""
+"""`ladder`: every bot against every other, at every size of table asked for, as Elo with intervals."""
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 from paddlewheel.bots import BOTS
 from paddlewheel.core.errors import SetupError
 from paddlewheel.lab.compare import Contest, make_contest, scores_of_blocks
 from paddlewheel.lab.elo import fit
+from paddlewheel.lab.keep import About, Keep, about
+from paddlewheel.lab.own_bots import Source
 
 Tell = Callable[[int], None]
 
 
 @dataclass(frozen=True)
 class Climb:
-    """What is played: each pair of bots so many games, with this many players."""
+    """What is played: each pair of bots so many games, at each number of players."""
 
     contests: tuple[Contest, ...]
     bots: tuple[str, ...]
-    games: int
+
+    @property
+    def games(self) -> int:
+        return sum(contest.blocks * contest.players for contest in self.contests)
 
 
 def make_climb(
     game: str,
     edition: str | None,
-    players: int,
+    players: Sequence[int],
     variants: Mapping[str, Any],
     bots: Sequence[str],
     games: int,
     seed: int,
     workers: int | None,
+    ray: str = "",
+    own: tuple[Source, ...] = (),
 ) -> Climb:
     names = tuple(bots or BOTS)
     if len(names) < 2 or len(set(names)) < len(names):
         raise SetupError("a ladder has two or more different bots")
+    if len(set(players)) < len(players) or not players:
+        raise SetupError("a ladder names each number of players once, as in 2,4")
     contests = tuple(
-        make_contest(game, edition, players, variants, (better, worse), seed, games, workers)
+        make_contest(game, edition, count, variants, (better, worse), seed, games, workers, ray, own)
+        for count in players
         for worse, better in combinations(names, 2)
     )
-    return Climb(contests, names, games)
+    return Climb(contests, names)
 
 
-def ladder(climb: Climb, on_progress: Tell = lambda games: None) -> dict[str, Any]:
-    """Play every contest to its end and fit the strengths."""
-    scores: dict[tuple[str, str], tuple[float, int]] = {}
-    pairs: list[dict[str, Any]] = []
-    done = 0
-    for contest in climb.contests:
-        blocks = []
-        for score in scores_of_blocks(contest):
-            blocks.append(score)
-            done += contest.players
-            on_progress(done)
-        share = sum(blocks) / len(blocks)
-        games = len(blocks) * contest.players
-        scores[contest.challenger, contest.champion] = (even(share, contest.players) * games, games)
-        pairs.append({"bot": contest.challenger, "against": contest.champion, "games": games, "share": round(share, 4)})
-    strengths = fit(climb.bots, scores)
+def about_climb(climb: Climb) -> About:
+    """Without the bots and the numbers of players: a ladder may grow, and keep the games it has."""
     first = climb.contests[0]
+    options = {name: first.options[name] for name in ("edition", "variants")}
+    return about("ladder", first.game, first.hands.own, options=options, seed=first.seed)
+
+
+def ladder(climb: Climb, on_progress: Tell = lambda games: None, keep: Keep | None = None) -> dict[str, Any]:
+    """Play every contest to its end and fit the strengths."""
+    shares: dict[Contest, float] = {}
+    done = 0
+    with closing(scores_of_blocks(climb.contests, keep or Keep(about_climb(climb)))) as scores:
+        for contest in climb.contests:
+            won = 0.0
+            for score in islice(scores, contest.blocks):
+                won += score
+                done += contest.players
+                on_progress(done)
+            shares[contest] = won / contest.blocks
+    first = climb.contests[0]
+    counts = dict.fromkeys(contest.players for contest in climb.contests)
     return {
         "game": first.game,
         "edition": first.options["edition"],
-        "players": first.players,
         "variants": first.options["variants"],
         "seed": first.seed,
-        "bots": [
-            {"bot": name, "elo": round(strengths[name][0]), "give_or_take": round(strengths[name][1])}
-            for name in climb.bots
-        ],
-        "pairs": pairs,
+        "tables": [_table(climb, shares, players) for players in counts],
     }
+
+
+def _table(climb: Climb, shares: Mapping[Contest, float], players: int) -> dict[str, Any]:
+    """The ladder at one number of players."""
+    scores: dict[tuple[str, str], tuple[float, int]] = {}
+    pairs = []
+    for contest, share in shares.items():
+        if contest.players != players:
+            continue
+        games = contest.blocks * players
+        scores[contest.challenger, contest.champion] = (even(share, players) * games, games)
+        pairs.append({"bot": contest.challenger, "against": contest.champion, "games": games, "share": round(share, 4)})
+    strengths = fit(climb.bots, scores)
+    bots = [{"bot": name, "elo": round(elo), "give_or_take": round(half)} for name, (elo, half) in strengths.items()]
+    return {"players": players, "bots": bots, "pairs": pairs}
 
 
 def even(share: float, players: int) -> float:

@@ -5,7 +5,7 @@ from typing import Any
 from rich.table import Table
 
 from paddlewheel.lab.pages import command as command_line
-from paddlewheel.lab.pages import figure, page, paragraph
+from paddlewheel.lab.pages import figure, heading, page, paragraph
 from paddlewheel.lab.pages import table as table_of
 from paddlewheel.lab.pictures import dots, squares
 
@@ -60,31 +60,34 @@ def contest_words(report: dict[str, Any]) -> str:
 
 
 def ladder_table(report: dict[str, Any]) -> Table:
-    table = Table(title=f"{report['game']} {report['edition']}, {report['players']} players")
-    table.add_column("bot")
-    table.add_column("Elo", justify="right")
-    table.add_column("give or take", justify="right")
-    for row in reversed(report["bots"]):
-        table.add_row(row["bot"], str(row["elo"]), str(row["give_or_take"]))
+    table = Table(title=f"{report['game']} {report['edition']}")
+    for name in ("players", "bot", "Elo", "give or take"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for part in report["tables"]:
+        for row in reversed(part["bots"]):
+            table.add_row(str(part["players"]), row["bot"], str(row["elo"]), str(row["give_or_take"]))
+        table.add_section()
     return table
 
 
 def ladder_page(report: dict[str, Any], command: str) -> str:
-    names = [row["bot"] for row in report["bots"]]
-    shares = {(row["bot"], row["against"]): row["share"] for row in report["pairs"]}
-    strengths = [(row["bot"], float(row["elo"]), float(row["give_or_take"])) for row in reversed(report["bots"])]
-    rows = [[row["bot"], row["against"], str(row["games"]), f"{row['share']:.1%}"] for row in report["pairs"]]
-    title = f"The ladder: {report['game']} {report['edition']}, {report['players']} players"
-    return page(
-        title,
-        [
-            figure(dots(strengths, "Elo"), "Elo with 95 % intervals; the weakest is 0 by definition."),
-            figure(squares(names, shares), "How often the row's bot won, alone against bots of the column."),
-            table_of(("bot", "against", "games", "share of wins"), rows),
-            paragraph("Mirrored luck, every seat in turn. Made by:"),
-            command_line(command),
-        ],
-    )
+    title = f"The ladder: {report['game']} {report['edition']}"
+    parts = [piece for table in report["tables"] for piece in _ladder_parts(table)]
+    return page(title, [*parts, paragraph("Mirrored luck, every seat in turn. Made by:"), command_line(command)])
+
+
+def _ladder_parts(table: dict[str, Any]) -> list[str]:
+    """The ladder at one number of players: strengths, who beats whom, and the numbers."""
+    names = [row["bot"] for row in table["bots"]]
+    shares = {(row["bot"], row["against"]): row["share"] for row in table["pairs"]}
+    strengths = [(row["bot"], float(row["elo"]), float(row["give_or_take"])) for row in reversed(table["bots"])]
+    rows = [[row["bot"], row["against"], str(row["games"]), f"{row['share']:.1%}"] for row in table["pairs"]]
+    return [
+        heading(f"{table['players']} players"),
+        figure(dots(strengths, "Elo"), "Elo with 95 % intervals; the weakest is 0 by definition."),
+        figure(squares(names, shares), "How often the row's bot won, alone against bots of the column."),
+        table_of(("bot", "against", "games", "share of wins"), rows),
+    ]
 
 
 def perft_table(report: dict[str, Any]) -> Table:

@@ -1,23 +1,23 @@
 """`simulate`: any mix of bots, all cores, the same trace whatever the number of workers."""
 
-import os
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any
 
 from paddlewheel.core.compiled import PLAIN
-from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.match import SEEDS
 from paddlewheel.core.tally import summary
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
+from paddlewheel.lab.crew import Hands, Job, check_hands, hire
+from paddlewheel.lab.keep import About, Keep, about, in_order
+from paddlewheel.lab.own_bots import Source
 from paddlewheel.lab.table import Row, chairs, check_bot, play_game
 
-CHUNK_SECONDS = 0.25
 DECKHAND = "deckhand"
+DECKHANDS_AT_ONCE = 256  # games of a job, where a game takes less than a millisecond
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Run:
     bots: tuple[str, ...]
     games: int
     seed: int
-    workers: int
+    hands: Hands
 
 
 def make_run(
@@ -41,23 +41,26 @@ def make_run(
     games: int,
     seed: int,
     workers: int | None,
+    ray: str = "",
+    own: tuple[Source, ...] = (),
 ) -> Run:
     """Check everything before the first game."""
     found = find_game(game)
     options = found.options(edition, players, variants)
     data = found.options_to_json(options)
-    names = _one_each(list(bots), data["players"])
+    names = one_each(list(bots), data["players"])
     if games < 1:
         raise SetupError(f"a run has at least 1 game, not {games}")
-    if not 0 <= seed < 2**32:
-        raise SetupError(f"a seed is a number from 0 to {2**32 - 1}, not {seed}")
-    cores = os.cpu_count() or 1
-    if workers is not None and workers < 1:
-        raise SetupError(f"a run has at least 1 worker, not {workers}")
-    return Run(game, data, tuple(names), games, seed, workers or cores)
+    check_seed(seed)
+    return Run(game, data, tuple(names), games, seed, check_hands(workers, ray, own))
 
 
-def _one_each(bots: list[str], players: int) -> list[str]:
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < SEEDS:
+        raise SetupError(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
+
+
+def one_each(bots: list[str], players: int) -> list[str]:
     for name in bots:
         check_bot(name)
     if len(bots) == 1:
@@ -67,69 +70,61 @@ def _one_each(bots: list[str], players: int) -> list[str]:
     return bots
 
 
-def simulate(run: Run, on_progress: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
+def about_run(run: Run) -> About:
+    return about("simulate", run.game, run.hands.own, options=run.options, bots=run.bots, seed=run.seed)
+
+
+def simulate(
+    run: Run, on_progress: Callable[[int], None] = lambda done: None, keep: Keep | None = None
+) -> dict[str, Any]:
     """Play the run; `on_progress` is told how many games are done."""
     game = find_game(run.game)
     game.warm_up(game.options_from_json(run.options))
+    keep = keep or Keep(about_run(run))
+    kept = set(keep.done)
+    jobs = run_jobs(run)
     started = time.perf_counter()
     rows: list[Row] = []
-    for chunk in _chunks(run, game):
-        rows += chunk
+    fresh: list[Row] = []
+    for job, result in zip(jobs, in_order(jobs, hire(run.hands, threads=_compiled(run)), keep), strict=True):
+        played = [Row.from_plain(row) for row in result]
+        rows += played
+        fresh += [] if job.key in kept else played
         on_progress(len(rows))
-    return _report(run, rows, time.perf_counter() - started)
+    return _report(run, rows) | _speed(fresh, time.perf_counter() - started)
 
 
-def _chunks(run: Run, game: Game) -> Iterator[list[Row]]:
-    """The rows in game order, in pieces, whichever worker finishes first."""
-    compiled_bench = set(run.bots) == {DECKHAND} and not PLAIN
-    job = _deckhand_chunk if compiled_bench else _bot_chunk
-    size = 64 if compiled_bench else 4
-    starts = range(0, run.games, size)
-    if run.workers == 1:
-        for first in starts:
-            yield job(run, first, min(size, run.games - first))
-        return
-    with _executor(run.workers, threads=compiled_bench) as pool:
-        yield from _in_order(pool, job, run, list(starts), size)
+def run_jobs(run: Run) -> list[Job]:
+    """A few games each; compiled deckhands play many at once."""
+    work, size = (_deckhands_play, DECKHANDS_AT_ONCE) if _compiled(run) else (_bots_play, 1)
+    jobs = []
+    for first in range(0, run.games, size):
+        count = min(size, run.games - first)
+        jobs.append(Job(f"{first}+{count}", work, (run.game, run.options, run.bots, run.seed, first, count)))
+    return jobs
 
 
-def _executor(workers: int, *, threads: bool) -> Executor:
-    if threads:
-        return ThreadPoolExecutor(workers)
-    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+def _compiled(run: Run) -> bool:
+    return set(run.bots) == {DECKHAND} and not PLAIN
 
 
-def _in_order(
-    pool: Executor, job: Callable[[Run, int, int], list[Row]], run: Run, starts: list[int], size: int
-) -> Iterator[list[Row]]:
-    """Keep the workers busy a little ahead of the reader, so that a long run does not pile up."""
-    waiting: list[Future[list[Row]]] = []
-    ahead = 4 * run.workers
-    for first in starts:
-        waiting.append(pool.submit(job, run, first, min(size, run.games - first)))
-        if len(waiting) > ahead:
-            yield waiting.pop(0).result()
-    for future in waiting:
-        yield future.result()
-
-
-def _deckhand_chunk(run: Run, first: int, count: int) -> list[Row]:
-    game = find_game(run.game)
-    options = game.options_from_json(run.options)
+def _deckhands_play(
+    name: str, data: Mapping[str, Any], bots: Sequence[str], seed: int, first: int, count: int
+) -> list[Any]:
+    game = find_game(name)
+    options = game.options_from_json(data)
     sides = game.sides(options)
-    return [Row(*summary(row, sides)) for row in game.deckhands(options).play(run.seed, first, count)]
+    return [Row(*summary(row, sides)).to_plain() for row in game.deckhands(options).play(seed, first, count)]
 
 
-def _bot_chunk(run: Run, first: int, count: int) -> list[Row]:
-    game = find_game(run.game)
-    options = game.options_from_json(run.options)
-    return [play_game(game, options, run.bots, number, run.seed) for number in range(first, first + count)]
+def _bots_play(name: str, data: Mapping[str, Any], bots: Sequence[str], seed: int, first: int, count: int) -> list[Any]:
+    game = find_game(name)
+    options = game.options_from_json(data)
+    return [play_game(game, options, bots, number, seed).to_plain() for number in range(first, first + count)]
 
 
-def _report(run: Run, rows: list[Row], seconds: float) -> dict[str, Any]:
+def _report(run: Run, rows: list[Row]) -> dict[str, Any]:
     rounds = sorted(row.rounds for row in rows)
-    steps = sum(row.steps for row in rows)
-    decisions = sum(row.decisions for row in rows)
     capped = sum(row.capped for row in rows)
     return {
         "game": run.game,
@@ -146,11 +141,17 @@ def _report(run: Run, rows: list[Row], seconds: float) -> dict[str, Any]:
             "p95": rounds[min(len(rounds) - 1, len(rounds) * 95 // 100)],
         },
         "seats": [_entry(run, rows, index) for index in range(len(run.bots))],
-        "steps_per_second": round(steps / seconds),
-        "decisions_per_second": round(decisions / seconds),
-        "games_per_second": round(len(rows) / seconds, 1),
         "seed": run.seed,
         "trace": run_trace(row.hash for row in rows),
+    }
+
+
+def _speed(rows: list[Row], seconds: float) -> dict[str, Any]:
+    """Of the games that were played now, not of those that a file had kept."""
+    return {
+        "steps_per_second": round(sum(row.steps for row in rows) / seconds),
+        "decisions_per_second": round(sum(row.decisions for row in rows) / seconds),
+        "games_per_second": round(len(rows) / seconds, 1),
     }
 
 

@@ -1,13 +1,17 @@
 """One game between bots, and a row of numbers about it. The same rows come from the compiled deckhands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from traceback import extract_tb
+from typing import Any
 
-from paddlewheel.bots import find_bot, make_bot
+from paddlewheel.bots import Bot, find_bot, make_bot
 from paddlewheel.core.chance import CHANCE_STREAM, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY, Game
+from paddlewheel.core.contract import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.core.trace import FNV_START, hashed_in
+
+Watch = Callable[[Position, int], None]  # told of every step, chance's included: the position after it, the action
 
 
 @dataclass(frozen=True)
@@ -22,7 +26,20 @@ class Row:
     capped: bool
     places: tuple[int, ...]
     scores: tuple[float, ...]
-    seconds: float = 0.0
+
+    def to_plain(self) -> list[Any]:
+        """As JSON has it."""
+        *numbers, places, scores = vars(self).values()
+        return [*numbers, list(places), list(scores)]
+
+    @classmethod
+    def from_plain(cls, data: Sequence[Any]) -> "Row":
+        value, steps, decisions, turns, rounds, capped, places, scores = data
+        return cls(value, steps, decisions, turns, rounds, capped, tuple(places), tuple(scores))
+
+    def wins(self, seat: int) -> float:
+        """A shared win counts as its share."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
 def check_bot(text: str) -> None:
@@ -39,44 +56,78 @@ def chairs(bots: Sequence[str], game_number: int) -> list[int]:
 
 
 def play_game(
-    game: Game, options: object, bots: Sequence[str], game_number: int, seed: int, *, rotate: bool = True
+    game: Game,
+    options: object,
+    bots: Sequence[str],
+    game_number: int,
+    seed: int,
+    *,
+    rotate: bool = True,
+    watch: Watch | None = None,
 ) -> Row:
     """A game in which entry i of `bots` sits on chair i + game number; or on chair i, without rotation."""
-    position = game.new_position(options)
+    table = _Table(game.new_position(options), watch)
     chance = new_stream(game_number, seed, CHANCE_STREAM)
     seats = chairs(bots, game_number if rotate else 0)
     players = {seat: make_bot(name, game_number, seed, seat) for seat, name in zip(seats, bots, strict=True)}
-    value, steps, decisions, turns = FNV_START, 0, 0, 0
+    position = table.position
     while position.actor != NOBODY:
-        actor = position.actor
-        if actor == CHANCE:
-            action = position.draw(chance)
-            value = hashed_in(value, action)
-            position.step(action)
-            continue
+        if position.actor == CHANCE:
+            table.step(position.draw(chance))
+        else:
+            table.ask(players[position.actor], game_number)
+    return table.row()
+
+
+class _Table:
+    """A game under way, and what is counted on the way."""
+
+    def __init__(self, position: Position, watch: Watch | None) -> None:
+        self.position = position
+        self.watch = watch
+        self.hash, self.steps, self.decisions, self.turns = FNV_START, 0, 0, 0
+
+    def step(self, action: int) -> None:
+        self.hash = hashed_in(self.hash, action)
+        self.position.step(action)
+        if self.watch is not None:
+            self.watch(self.position, action)
+
+    def ask(self, bot: Bot, game_number: int) -> None:
+        """Carry out what the bot wants, as far as it goes: where its plan no longer holds it is asked again."""
+        position, actor = self.position, self.position.actor
         legal = position.legal_actions()
-        chosen = players[actor].decide(position.seen_by(actor), legal, players[actor].budget)
+        chosen = _decision(bot, position.seen_by(actor), legal, game_number)
+        if len(chosen) == 0 or chosen[0] not in legal:
+            raise PaddlewheelError(f"{bot.name} chose {_wrong(position, chosen)} in game {game_number}")
         for number, action in enumerate(chosen):
             if number > 0:
                 if position.actor != actor:
-                    break  # someone else has to decide before the plan can go on
+                    return
                 legal = position.legal_actions()
             if action not in legal:
-                if number == 0:
-                    raise PaddlewheelError(f"{players[actor].name} chose an illegal action: {game.action_text(action)}")
-                break  # the plan no longer holds: ask the bot again
-            turns += position.begins_turn
-            steps += 1
-            decisions += len(legal) > 1
-            value = hashed_in(value, action)
-            position.step(action)
-    return Row(
-        value,
-        steps,
-        decisions,
-        turns,
-        position.rounds,
-        position.is_capped,
-        tuple(position.result()),
-        tuple(position.scores()),
-    )
+                return
+            self.turns += position.begins_turn
+            self.steps += 1
+            self.decisions += len(legal) > 1
+            self.step(action)
+
+    def row(self) -> Row:
+        position = self.position
+        counted = (self.hash, self.steps, self.decisions, self.turns, position.rounds, position.is_capped)
+        return Row(*counted, tuple(position.result()), tuple(position.scores()))
+
+
+def _decision(bot: Bot, seen: Position, legal: Sequence[int], game_number: int) -> Sequence[int]:
+    try:
+        return bot.decide(seen, legal, bot.budget)
+    except PaddlewheelError:
+        raise
+    except Exception as problem:
+        where = extract_tb(problem.__traceback__)[-1]
+        said = f"{type(problem).__name__}: {problem} ({where.filename}, line {where.lineno})"
+        raise PaddlewheelError(f"{bot.name} failed in game {game_number}: {said}") from problem
+
+
+def _wrong(position: Position, chosen: Sequence[int]) -> str:
+    return f"an illegal action, {position.game.action_text(chosen[0])}," if len(chosen) else "nothing"

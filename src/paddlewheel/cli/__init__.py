@@ -1,0 +1,18 @@
+"""The command line. Results go to stdout, progress to stderr; with --json the answer is one line a program can read."""
+
+import sys
+
+from paddlewheel.cli import lab, playing, reading
+from paddlewheel.cli.shared import FAILED, app, err
+from paddlewheel.core.errors import PaddlewheelError
+
+__all__ = ["app", "lab", "main", "playing", "reading"]
+
+
+def main() -> None:
+    """Run the command; an error becomes a sentence on stderr and an exit code, never a traceback."""
+    try:
+        app()
+    except PaddlewheelError as problem:
+        err.print(f"paddlewheel: {problem}", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(FAILED)

@@ -1,0 +1,85 @@
+"""Play in the terminal, and look at games that were played."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddlewheel.cli.shared import (
+    DEFAULT_GAME,
+    FAILED,
+    AsJson,
+    Edition,
+    Players,
+    Seed,
+    Variants,
+    answer,
+    app,
+    compile_if_needed,
+    out,
+    parse_variants,
+    read_file,
+)
+from paddlewheel.core.errors import PaddlewheelError, RecordError
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="mississippi-queen or riverboat.")] = DEFAULT_GAME,
+    edition: Edition = None,
+    players: Players = None,
+    variants: Variants = "",
+    seed: Seed = None,
+    humans: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
+    bot: Annotated[str, typer.Option(help="Who takes the other seats.")] = "mate",
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal against bots.
+
+    Example: paddlewheel play riverboat --players 3 ; paddlewheel play --edition 2019 --players 4
+    """
+    from paddlewheel import load as load_record
+    from paddlewheel import new_game
+    from paddlewheel.bots import find_bot, make_bot
+    from paddlewheel.terminal import play_in_terminal
+
+    find_bot(bot)
+    compile_if_needed()
+    if load is not None:
+        match = load_record(read_file(load))
+    else:
+        match = new_game(game, edition=edition, players=players, variants=parse_variants(variants), seed=seed)
+    seats = range(len(match.result))
+    if not 0 <= humans <= len(seats):
+        raise PaddlewheelError(f"{len(seats)} can play, so --humans goes from 0 to {len(seats)}, not {humans}")
+    bots = {seat: make_bot(bot, 0, match.seed, seat) for seat in seats if seat >= humans}
+    raise typer.Exit(play_in_terminal(match, set(range(humans)), bots))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    check: Annotated[bool, typer.Option("--check", help="Only verify that the record replays to its result.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a saved game, or verify it with --check (exit code 1 if it does not hold).
+
+    Example: paddlewheel replay race.json --check
+    """
+    from paddlewheel import load
+    from paddlewheel.terminal.replay import tell
+
+    try:
+        match = load(read_file(file))
+    except RecordError as problem:
+        if as_json:
+            answer({"file": str(file), "ok": False, "reason": str(problem)})
+            raise typer.Exit(FAILED) from None
+        raise RecordError(f"{file}: {problem}") from None
+    summary = {"file": str(file), "ok": True, "actions": len(match.log), "over": match.is_over, "result": match.result}
+    if as_json:
+        answer(summary)
+    elif check:
+        out.print(f"{file}: {len(match.log)} actions replay as recorded; places {match.result}")
+    else:
+        tell(match, out)

@@ -1,0 +1,53 @@
+"""Bots of one's own: a file with a class and `register`, loaded here and in every worker that needs it."""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+
+from paddlewheel.core.errors import SetupError
+
+_loaded: set["Source"] = set()
+
+
+@dataclass(frozen=True)
+class Source:
+    """A file as it was when the run began: workers elsewhere may not have it, or may have another."""
+
+    name: str
+    text: str
+
+    @property
+    def digest(self) -> str:
+        return sha256(self.text.encode()).hexdigest()[:16]
+
+
+def load_own(paths: Sequence[Path]) -> tuple[Source, ...]:
+    """Load the files here, and give back what workers need to do the same."""
+    sources = tuple(Source(str(path), _read(path)) for path in paths)
+    for source in sources:
+        load_source(source)
+    return sources
+
+
+def load_source(source: Source) -> None:
+    """Run the file once in this process."""
+    if source in _loaded:
+        return
+    module = ModuleType(f"paddlewheel_own_{source.digest}")
+    module.__file__ = source.name
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(source.text, source.name, "exec"), module.__dict__)
+    except Exception as problem:
+        raise SetupError(f"{source.name} cannot be loaded: {type(problem).__name__}: {problem}") from problem
+    _loaded.add(source)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise SetupError(f"{path} cannot be loaded: {problem}; name a Python file that registers a bot") from None

@@ -1,0 +1,66 @@
+"""A Ray cluster as crew: `pip install paddlewheel[ray]`."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.lab.crew import AHEAD, Crew, CrewError, Hands, Job, carry_out
+
+TRIES = 1  # more, after a worker died
+
+
+class RayCrew(Crew):
+    """Ray replaces its dead workers itself; here only jobs go out and results come back."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self.ray = _import_ray()
+        self.started = not self.ray.is_initialized()
+        if self.started:
+            self._join()
+        self.out = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        self.task = self.ray.remote(carry_out).options(max_retries=TRIES)
+        self.waiting: dict[Any, Job] = {}
+
+    def _join(self) -> None:
+        try:
+            self.ray.init(self.hands.ray, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, ValueError, RuntimeError) as problem:
+            said = str(problem).splitlines()[0]
+            raise SetupError(
+                f"no Ray cluster can be reached at {self.hands.ray!r} ({said}); "
+                "give the address of one that runs, or local to start one here"
+            ) from None
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]:
+        for job in jobs:
+            self.waiting[self.task.remote(self.hands.own, job.work, job.arguments)] = job
+            if len(self.waiting) >= self.out:
+                yield self._next()
+        while self.waiting:
+            yield self._next()
+
+    def _next(self) -> tuple[str, Any]:
+        (done, *_), _ = self.ray.wait(list(self.waiting), num_returns=1)
+        job = self.waiting.pop(done)
+        try:
+            return job.key, self.ray.get(done)
+        except self.ray.exceptions.RayTaskError as problem:
+            raise problem.cause from None
+        except self.ray.exceptions.RayError as problem:
+            said = str(problem).splitlines()[0]
+            raise CrewError(f"the Ray cluster lost a worker, and the one that took its place ({said})") from None
+
+    def dismiss(self) -> None:
+        for handle in self.waiting:
+            self.ray.cancel(handle, force=True)
+        if self.started:
+            self.ray.shutdown()
+
+
+def _import_ray() -> Any:
+    try:
+        import ray
+    except ImportError:
+        raise SetupError("a Ray cluster needs the extra ray: pip install 'paddlewheel[ray]'") from None
+    return ray
