@@ -14,6 +14,7 @@ from paddlewheel.core.fields import blank, duplicate
 from paddlewheel.core.ranking import places, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
+from paddlewheel.core.thinking import Search
 from paddlewheel.riverboat import door as doors
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
@@ -128,6 +129,26 @@ class SeasonPosition(contract.Position):
 
         return favourite(self, luck)
 
+    def piloted(self, luck: int = 0) -> tuple[int, ...]:
+        from paddlewheel.riverboat.pilot.piloting import piloted
+
+        return piloted(self, luck)
+
+    def forecast(self) -> list[float]:
+        from paddlewheel.riverboat.pilot.piloting import shares_of_victory
+
+        return shares_of_victory(self)
+
+    def lookahead(self, luck: int = 0) -> Search:
+        from paddlewheel.riverboat.pilot.lookahead import Lookahead
+
+        return Lookahead(self, luck)
+
+    def tree_search(self, luck: int = 0) -> Search:
+        from paddlewheel.riverboat.pilot.tree_search import TreeSearch
+
+        return TreeSearch(self, luck)
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         from paddlewheel.riverboat.view import view
 
@@ -172,6 +193,10 @@ class Riverboat(contract.Game):
         while position.actor == contract.CHANCE:
             position.step(position.draw(stream))
         position.favourite()
+        position.piloted()
+        position.forecast()
+        position.lookahead().grow(1)
+        position.tree_search().grow(1)
 
     def deckhands(self, options: Options) -> Deckhands:
         from paddlewheel.riverboat.deckhands import Bench

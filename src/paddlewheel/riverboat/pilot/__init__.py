@@ -1,0 +1,1 @@
+"""What the strong bots know of Riverboat: a forecast of final points, and searches that use it."""
