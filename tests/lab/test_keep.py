@@ -17,26 +17,8 @@ from paddlewheel.lab.compare import about_contest, compare, make_contest
 from paddlewheel.lab.keep import Keep
 from paddlewheel.lab.ladder import about_climb, ladder, make_climb
 from paddlewheel.lab.simulate import about_run, make_run, simulate
+from tests.lab.mortal import MORTAL
 
-MORTAL = """
-import os, signal
-from pathlib import Path
-from paddlewheel.bots import register
-from paddlewheel.bots.deckhand import Deckhand
-
-@register
-class Mortal(Deckhand):
-    name = "mortal"
-    manner = "is killed in its ninth game, while a file says so"
-
-    def __init__(self, game_number, *others):
-        super().__init__(game_number, *others)
-        order = Path(os.environ["ORDER"])
-        if game_number == 8 and order.exists():
-            if order.read_text() == "once":
-                order.unlink()
-            os.kill(os.getpid(), signal.SIGKILL)
-"""
 SPEEDS = ("steps_per_second", "decisions_per_second", "games_per_second")
 
 

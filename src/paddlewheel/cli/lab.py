@@ -179,9 +179,8 @@ def kept(about: "About", path: Path | None) -> Iterator["Keep"]:
         yield keep
     except (PaddlewheelError, KeyboardInterrupt) as problem:
         said = str(problem) or "stopped"
-        if not keep.done:
-            raise PaddlewheelError(f"{said}; no game was finished yet") from problem
-        raise PaddlewheelError(f"{said}; {go_on(keep)}") from problem
+        more = f"; {go_on(keep)}" if keep.done else ""
+        raise PaddlewheelError(said + more) from problem
 
 
 def go_on(keep: "Keep") -> str:

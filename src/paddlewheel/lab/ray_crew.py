@@ -1,5 +1,6 @@
 """A Ray cluster as crew: `pip install paddlewheel[ray]`."""
 
+import os
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -23,6 +24,7 @@ class RayCrew(Crew):
         self.waiting: dict[Any, Job] = {}
 
     def _join(self) -> None:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
             self.ray.init(self.hands.ray, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as problem:

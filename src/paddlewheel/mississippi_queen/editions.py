@@ -7,7 +7,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.fields import blank, sizes
-from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, RED_DOCK
+from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, MAX_BOATS, RED_DOCK
 from paddlewheel.mississippi_queen.tables import (
     BANK_TILE,
     REJOIN_TILE,
@@ -155,14 +155,16 @@ def _check_variant(edition: str, admits: list[str], name: str, value: Any) -> No
 @cache
 def knob_names() -> frozenset[str]:
     """Numbers of an edition that a designer may change one by one."""
-    own = {"title", "players", "base", "admits", "passengers", "river_length", "b_tiles", "fewest_b_tiles"}
-    own |= {"rose_players", "black_rose"}
-    shared = {"full_coal", "top_speed", "round_limit"}
+    own = {"title", "players", "base", "admits", "river_length", "b_tiles", "black_rose"}
+    shared = {"full_coal", "top_speed", "round_limit", "passengers_per_dock"}
     return frozenset({name for row in editions().values() for name in row} - own | shared)
 
 
 NUMBERS = {
     "full_coal": (1, 6),
+    "passengers": (1, 40),
+    "passengers_per_dock": (1, 6),
+    "fewest_b_tiles": (0, 6),
     "top_speed": (1, 6),
     "passengers_to_win": (0, 2),
     "round_limit": (1, 1000),
@@ -172,11 +174,24 @@ NUMBERS = {
 }  # every other knob is a switch, 0 or 1
 
 
-def _knob_value(name: str, value: Any) -> int:
+def _knob_value(name: str, value: Any) -> Any:
+    if name == "rose_players":
+        return _from_to(name, value)
     low, high = NUMBERS.get(name, (0, 1))
     fits = isinstance(value, int) and low <= value <= high
     check(fits, f"{name} is a number from {low} to {high}, not {value!r}")
-    return int(value)
+    return [int(value)] * MAX_BOATS if name == "passengers" else int(value)
+
+
+def _from_to(name: str, value: Any) -> list[int]:
+    """
+    >>> _from_to("rose_players", "2-5")
+    [2, 5]
+    """
+    ends = str(value).split("-")
+    good = len(ends) == 2 and all(end.isdecimal() and int(end) <= MAX_BOATS for end in ends)
+    check(good and int(ends[0]) <= int(ends[-1]), f"{name} goes from one number to another as in 2-5, not {value!r}")
+    return [int(end) for end in ends]
 
 
 def _rose(options: Options, knobs: dict[str, Any], variants: dict[str, Any]) -> bool:
@@ -262,6 +277,10 @@ def _check_together(options: Options, plan: Plan, variants: dict[str, Any]) -> N
         f"A tiles and {len(plan.b_tiles)} chosen B tiles (MQ-RIV-12)",
     )
     check(
+        plan.boats <= plan.knobs["most_boats"],
+        f"there is room for {plan.knobs['most_boats']} boats, not for {plan.boats} (MQ-SET-6)",
+    )
+    check(
         not plan.exact or plan.knobs["passengers_to_win"] > 0,
         f"{options.edition} has no passengers (MQ-SET-10)",
     )
@@ -331,12 +350,11 @@ def _fill_passengers(tables: Any, plan: Plan) -> None:
     if supply == 0:
         return
     shown = passengers_shown(plan.players)
-    red = 4 - max(0, tables.leaving - 3)
-    docks = {RED_DOCK: red, BLUE_DOCK: 4, DEPOT: _depots(plan) if shown[DEPOT] else 0}
-    if sum(docks[kind] * shown[kind] for kind in docks) < 2 * plan.players:
-        shown = {kind: count + 1 if count else 0 for kind, count in shown.items()}
-        needed = sum(docks[kind] * shown[kind] for kind in docks)
-        supply = max(supply, min(needed, passenger_data()["limits"]["most_in_box"]))
+    wanted = plan.knobs.get("passengers_per_dock", 0)
+    if wanted:
+        shown = {kind: wanted if count else 0 for kind, count in shown.items()}
+    else:
+        shown, supply = _enough_for_all(tables, plan, shown, supply)
     if plan.exact:
         supply = plan.knobs["passengers_to_win"] * plan.players
     tables.supply = supply
@@ -345,6 +363,17 @@ def _fill_passengers(tables: Any, plan: Plan) -> None:
     for tile in range(BANK_TILE):
         kinds = list(tables.kind[20 * tile : 20 * tile + 20])
         tables.docks_on[tile] = sum(1 for kind in kinds if tables.per_dock[kind] > 0)
+
+
+def _enough_for_all(tables: Any, plan: Plan, shown: dict[int, int], supply: int) -> tuple[dict[int, int], int]:
+    """MQ-RIV-13: where docks and depots would show too few, each shows one more, and the supply grows with them."""
+    red = 4 - max(0, tables.leaving - 3)
+    docks = {RED_DOCK: red, BLUE_DOCK: 4, DEPOT: _depots(plan) if shown[DEPOT] else 0}
+    if sum(docks[kind] * shown[kind] for kind in docks) >= 2 * plan.players:
+        return shown, supply
+    more = {kind: count + 1 if count else 0 for kind, count in shown.items()}
+    needed = sum(docks[kind] * more[kind] for kind in docks)
+    return more, max(supply, min(needed, passenger_data()["limits"]["most_in_box"]))
 
 
 def _depots(plan: Plan) -> int:

@@ -148,7 +148,7 @@ def _ends_by_itself(position: Any, paper: Paper, outcome: list[int], actions: li
         return True
     over = paper.nodes[outcome[END_NODE], PENDING] != NONE or _pushed_into_port(position, paper, outcome)
     landing = race.finish > 0 and space // 20 == race.laid - 1 and tables.landing[20 * race.finish + space % 20]
-    return bool(over or (tables.finish_at_any_speed and landing))
+    return bool(over or (tables.finish_at_any_speed and landing and race.boat != race.rose))
 
 
 def _pushed_into_port(position: Any, paper: Paper, outcome: list[int]) -> bool:

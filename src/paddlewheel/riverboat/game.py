@@ -24,7 +24,7 @@ from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, Options, build
 from paddlewheel.riverboat.playout import MOST_ACTIONS
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def tables_for(options: Options) -> Any:
     return build_tables(options)
 
@@ -176,7 +176,7 @@ class Riverboat(contract.Game):
         return choose(edition, players, {} if variants is None else variants)
 
     def options_to_json(self, options: Options) -> dict[str, Any]:
-        return {"edition": EDITION, "players": options.players, "variants": {}}
+        return {"edition": EDITION, "players": options.players, "variants": dict(options.knobs)}
 
     def options_from_json(self, data: Mapping[str, Any]) -> Options:
         return self.options(data.get("edition"), data.get("players"), data.get("variants", {}))

@@ -1,4 +1,4 @@
-"""What can be chosen before a game of Riverboat: the number of players. And the tables that follow from it."""
+"""What can be chosen before a game of Riverboat: players, and numbers to change. And the tables that follow."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,8 +7,9 @@ from typing import Any
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.fields import blank
 from paddlewheel.riverboat import boxes
+from paddlewheel.riverboat.knobs import Knobs, changed_box, check_knobs
 from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FEATURE
-from paddlewheel.riverboat.tables import TILE_HEXES, Tables
+from paddlewheel.riverboat.tables import ROUNDS, TILE_HEXES, Tables
 
 EDITION = "2017"
 PLAYER_COUNTS = range(2, 5)
@@ -18,6 +19,7 @@ DEFAULT_PLAYERS = 3
 @dataclass(frozen=True)
 class Options:
     players: int
+    knobs: Knobs = ()
 
 
 def choose(edition: object, players: object, variants: object) -> Options:
@@ -25,12 +27,30 @@ def choose(edition: object, players: object, variants: object) -> Options:
         raise SetupError(f"Riverboat has one edition, {EDITION}; there is no {edition!r}")
     if not isinstance(variants, Mapping):
         raise SetupError(f"variants are named values, not {variants!r}")
-    if variants:
-        raise SetupError(f"Riverboat has no variants; {', '.join(map(str, variants))} cannot be chosen")
     count = DEFAULT_PLAYERS if players is None else players
     if type(count) is not int or count not in PLAYER_COUNTS:
         raise SetupError(f"Riverboat is for 2 to 4 players, not {players!r}")
-    return Options(count)
+    options = Options(count, check_knobs(variants))
+    _check_together(options)
+    return options
+
+
+def _check_together(options: Options) -> None:
+    """Numbers that can be, each by itself, may still not go together."""
+    if not options.knobs:
+        return
+    data = changed_box("supplies", options.knobs)
+    for name in ("coins", "surveyors"):
+        needed = options.players * data["player"][name]
+        if needed > data["supply"][name]:
+            raise SetupError(f"{options.players} players begin with {needed} {name}; there are {data['supply'][name]}")
+    cards = data["cultivation"]
+    there, needed = COLOURS * cards["of_a_colour"] + cards["wild"], ROUNDS * cards["revealed"]
+    if needed > there:
+        raise SetupError(f"{ROUNDS} rounds need {needed} cultivation cards; there are {there}")
+    claimed, places = sum(data["rounds"]["riverboats"]), len(data["harbor"]["reached"])
+    if claimed > places:
+        raise SetupError(f"a player has room for {places} riverboats in the game, not for {claimed}")
 
 
 def build_tables(options: Options) -> Any:
@@ -39,10 +59,10 @@ def build_tables(options: Options) -> Any:
     tables = records[0]
     tables.players = options.players
     _fill_mats(tables)
-    _fill_crops(tables)
-    _fill_boats(tables)
-    _fill_cards(tables)
-    _fill_supplies(tables, options.players)
+    _fill_crops(tables, options.knobs)
+    _fill_boats(tables, options.knobs)
+    _fill_cards(tables, options.knobs)
+    _fill_supplies(tables, options)
     return records
 
 
@@ -68,8 +88,8 @@ def _fill_mats(tables: Any) -> None:
                 tables.near[6 * (MAX_FIELDS * number + field) + direction] = mat.near(field, direction)
 
 
-def _fill_crops(tables: Any) -> None:
-    data = boxes.check_crops(boxes.box("crops"))
+def _fill_crops(tables: Any, knobs: Knobs) -> None:
+    data = boxes.check_crops(changed_box("crops", knobs))
     tables.kinds = len(data["tile"])
     tables.open_spaces[:] = data["board"]["spaces"]
     tables.tile_points[:] = data["points"]["by_size"]
@@ -92,8 +112,8 @@ def ways_to_turn(crops: list[int]) -> int:
     return 6 // len(crops) if len(set(crops)) == 1 else 6
 
 
-def _fill_boats(tables: Any) -> None:
-    rows = boxes.check_boats(boxes.box("riverboats"))["boat"]
+def _fill_boats(tables: Any, knobs: Knobs) -> None:
+    rows = boxes.check_boats(changed_box("riverboats", knobs))["boat"]
     tables.boat_kinds = len(rows)
     for kind, row in enumerate(rows):
         tables.capacity[kind], tables.boat_count[kind] = row["capacity"], row["count"]
@@ -103,8 +123,8 @@ def _fill_boats(tables: Any) -> None:
         tables.brings_feature[kind] = named[0] if named else NO_FEATURE
 
 
-def _fill_cards(tables: Any) -> None:
-    data = boxes.check_cards(boxes.box("opportunities"), boxes.crop_names())
+def _fill_cards(tables: Any, knobs: Knobs) -> None:
+    data = boxes.check_cards(changed_box("opportunities", knobs), boxes.crop_names())
     tables.cards = len(data["card"])
     tables.space_bonus[:] = [boxes.SPACE_BONUSES.index(word) for word in data["spaces"]["bonus"]]
     tables.space_steps = data["spaces"]["steps"]
@@ -116,8 +136,8 @@ def _fill_cards(tables: Any) -> None:
         tables.card_agents[card] = row.get("agents", 0)
 
 
-def _fill_supplies(tables: Any, players: int) -> None:
-    data = boxes.check_supplies(boxes.box("supplies"))
+def _fill_supplies(tables: Any, options: Options) -> None:
+    data = boxes.check_supplies(changed_box("supplies", options.knobs))
     for name in ("barns", "wells", "surveyors", "coins"):
         setattr(tables, name, data["supply"][name])
     for name in ("workers", "surveyors", "coins"):
@@ -129,7 +149,7 @@ def _fill_supplies(tables: Any, players: int) -> None:
         cards["revealed"],
     )
     tables.boats_a_round[:], tables.surveyors_a_round[:] = data["rounds"]["riverboats"], data["rounds"]["surveyors"]
-    tables.harbor_start, tables.harbor_end = harbor["start"][players - PLAYER_COUNTS.start], harbor["end"]
+    tables.harbor_start, tables.harbor_end = harbor["start"][options.players - PLAYER_COUNTS.start], harbor["end"]
     beyond = [harbor["end"] + 1] * (12 - len(harbor["reached"]))
     tables.harbor_reached[:] = harbor["reached"] + beyond
     for name in ("harvest_bonus_at", "barn_each", "barn_most", "well_each", "covered_colour", "unscored_feature"):

@@ -67,7 +67,7 @@ IMPOSSIBLE: list[tuple[Callable[[Data], None], str]] = [
     (change("options", "players", to="2"), "options.players: must be a number from 1 to 4, not '2'"),
     (
         change("options", "variants", to={"black_rose": True}),
-        "options: Riverboat has no variants; black_rose cannot be chosen",
+        "options: Riverboat has no variant 'black_rose'; what can be changed",
     ),
     (change("round", to=5), "round: must be a number from 0 to 4, not 5"),
     (change("round", to=0), "round: must be 1 to 4 in step benefit, not 0"),
@@ -459,7 +459,7 @@ LINES = [
     (" 2/22121/12", "", "section 11 (seat 2): missing; a line has 11 sections"),
     ("maple", "maple oak elm -", "section 14: too many; a line has 13 sections"),
     ("2017:2", "2017", "section 2 (options): must be edition:players, not '2017'"),
-    ("2017:2", "2017:2:x", "section 2 (options): '2:x' is not a number"),
+    ("2017:2", "2017:2:x", "section 2 (options): 'x' must be a number that is changed, as in workers=10"),
     ("2/shipping/benefit/2", "2/shipping/benefit", "section 3 (moment): must be round/phase/step/actor as in"),
     (
         "2/shipping/benefit/2",

@@ -22,6 +22,7 @@ from paddlewheel.riverboat.notation.vocabulary import (
 )
 
 FEWEST, MOST = 2, 4  # seats
+NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 SUIT = re.compile(r"([hscdw*])(\d+)", re.ASCII)
 TILE = re.compile(r"(\d*)(\D+)", re.ASCII)
 
@@ -54,9 +55,17 @@ def _split(text: str, count: int, section: str, form: str) -> list[str]:
 
 
 def _read_options(text: str) -> dict[str, Any]:
-    edition, colon, players = text.partition(":")
+    edition, colon, rest = text.partition(":")
+    players, _, changed = rest.partition(":")
     require(bool(colon), _where("options"), f"must be edition:players, not {text!r}")
-    return {"options": {"edition": edition, "players": read_count(players, _where("options")), "variants": {}}}
+    variants: dict[str, Any] = {}
+    for part in changed.split(",") if changed else []:
+        name, equals, value = part.partition("=")
+        require(bool(equals), _where("options"), f"{part!r} must be a number that is changed, as in workers=10")
+        require(name not in variants, _where("options"), f"names {name} twice")
+        variants[name] = int(value) if NUMBER.fullmatch(value) else value
+    count = read_count(players, _where("options"))
+    return {"options": {"edition": edition, "players": count, "variants": variants}}
 
 
 def _read_moment(text: str) -> dict[str, Any]:

@@ -25,7 +25,7 @@ def line_of(data: dict[str, Any]) -> str:
     options = data["options"]
     sections = (
         LINE_MARK,
-        f"{options['edition']}:{options['players']}",
+        _options_text(options),
         f"{data['round']}/{data['phase'] or NOTHING}/{data['step']}/{data['actor'] or NOTHING}",
         _turn_text(data["turn"] or {}),
         _seats_text(data),
@@ -36,6 +36,11 @@ def line_of(data: dict[str, Any]) -> str:
         *(_player_text(player) for player in data["players"]),
     )
     return " ".join(sections)
+
+
+def _options_text(options: dict[str, Any]) -> str:
+    changed = ",".join(f"{name}={value}" for name, value in options["variants"].items())
+    return f"{options['edition']}:{options['players']}" + (f":{changed}" if changed else "")
 
 
 def _turn_text(turn: dict[str, Any]) -> str:

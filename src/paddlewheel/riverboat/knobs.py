@@ -1,0 +1,91 @@
+"""Numbers of the box that a table may change: what they are called, what they can be, and where they go."""
+
+import tomllib
+from collections.abc import Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.riverboat.boxes import box, read_data
+
+Knobs = tuple[tuple[str, int | str], ...]  # a name and its value, by name
+
+
+@dataclass(frozen=True)
+class Knob:
+    name: str
+    file: str
+    at: str
+    says: str
+    low: int
+    high: int
+
+
+@cache
+def knobs() -> dict[str, Knob]:
+    rows = [Knob(**row) for row in tomllib.loads(read_data("knobs.toml"))["knob"]]
+    return {knob.name: knob for knob in rows}
+
+
+def check_knobs(variants: Mapping[str, Any]) -> Knobs:
+    """The changed numbers, each of which can be by itself."""
+    for name, value in variants.items():
+        if name not in knobs():
+            known = ", ".join(knobs())
+            raise SetupError(f"Riverboat has no variant {name!r}; what can be changed are the numbers {known}")
+        _numbers(knobs()[name], value)
+    return tuple(sorted(variants.items()))
+
+
+def usual(knob: Knob) -> Any:
+    """What the data files say: a number or several."""
+    node: Any = box(knob.file)
+    for word in knob.at.split("."):
+        node = node[0][word] if isinstance(node, list) else node[word]
+    return node
+
+
+def changed_box(name: str, changes: Knobs) -> dict[str, Any]:
+    """A data file with these numbers in it instead of its own."""
+    data = deepcopy(box(name))
+    for word, value in changes:
+        knob = knobs()[word]
+        if knob.file == name:
+            _put(data, knob.at.split("."), _numbers(knob, value))
+    return data
+
+
+def _put(node: Any, path: list[str], value: Any) -> None:
+    for part in node if isinstance(node, list) else [node]:
+        if len(path) == 1:
+            part[path[0]] = value
+        else:
+            _put(part[path[0]], path[1:], value)
+
+
+def _numbers(knob: Knob, value: Any) -> int | list[int]:
+    """The value as the data file would have it; where that is a list, one number counts for each."""
+    own = usual(knob)
+    count = len(own) if isinstance(own, list) else 1
+    parts = value.split("-") if isinstance(value, str) and not value.startswith("-") else [value]
+    if len(parts) not in (1, count):
+        wanted = f"{count} numbers{_example(own)}, or one for all" if count > 1 else "one number"
+        raise SetupError(f"{knob.name} has {wanted}, not {len(parts)}: {value!r}")
+    numbers = [_number(knob, part, value) for part in parts]
+    if not isinstance(own, list):
+        return numbers[0]
+    return numbers * count if len(numbers) == 1 else numbers
+
+
+def _number(knob: Knob, part: Any, value: Any) -> int:
+    text = str(part)
+    whole = type(part) is int or (isinstance(part, str) and text.removeprefix("-").isdecimal())
+    if not whole or not knob.low <= int(text) <= knob.high:
+        raise SetupError(f"{knob.name} is a number from {knob.low} to {knob.high}, not {value!r}")
+    return int(text)
+
+
+def _example(own: Any) -> str:
+    return f" as in {'-'.join(map(str, own))}" if isinstance(own, list) and min(own) >= 0 else ""

@@ -1,0 +1,66 @@
+"""The lab on a Ray cluster of two workers plays the same games as here."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.lab.compare import compare, make_contest
+from paddlewheel.lab.crew import CrewError
+from paddlewheel.lab.ladder import ladder, make_climb
+from paddlewheel.lab.own_bots import load_own
+from paddlewheel.lab.simulate import make_run, simulate
+from tests.lab.mortal import MORTAL
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray leaves files and sockets to the end of its process
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Two machines with one core each, as far as Ray knows."""
+    from ray.cluster_utils import Cluster
+
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ["ORDER"] = str(tmp_path_factory.mktemp("ray") / "order")  # before it starts: workers inherit it
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    cluster.add_node(num_cpus=1)
+    yield str(cluster.address)
+    cluster.shutdown()
+
+
+def simulated(bots: list[str], games: int, **hands: Any) -> str:
+    return str(simulate(make_run("riverboat", None, 2, {}, bots, games, 3, 1, **hands))["trace"])
+
+
+def test_a_simulation_has_the_same_trace(cluster: str) -> None:
+    assert simulated(["mate", "deckhand"], 6, ray=cluster) == simulated(["mate", "deckhand"], 6)
+    assert simulated(["deckhand"], 600, ray=cluster) == simulated(["deckhand"], 600)
+
+
+def test_comparisons_and_ladders_come_out_the_same(cluster: str) -> None:
+    contests = [make_contest("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 12, 1, ray) for ray in (cluster, "")]
+    climbs = [make_climb("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1, ray) for ray in (cluster, "")]
+    assert compare(contests[0]) == compare(contests[1])
+    assert ladder(climbs[0]) == ladder(climbs[1])
+
+
+def test_bots_of_ones_own_travel_and_a_dead_worker_is_replaced_once(cluster: str, tmp_path: Path) -> None:
+    file, order = tmp_path / "mortal.py", Path(os.environ["ORDER"])
+    file.write_text(MORTAL)
+    own = load_own([file])
+    order.write_text("once")
+    assert simulated(["mortal", "deckhand"], 10, ray=cluster, own=own) == simulated(["deckhand"], 10)
+    assert not order.exists()  # it did die
+    order.write_text("always")
+    with pytest.raises(CrewError, match="the Ray cluster lost a worker"):
+        simulated(["mortal", "deckhand"], 10, ray=cluster, own=own)
+
+
+def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(SetupError, match=r"pip install 'paddlewheel\[ray\]'"):
+        simulated(["deckhand"], 1, ray="local")
