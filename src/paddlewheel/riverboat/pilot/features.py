@@ -6,7 +6,7 @@ from paddlewheel.core.compiled import compiled
 from paddlewheel.riverboat.cards import card_value, crop_types
 from paddlewheel.riverboat.end import earliest_tile, is_ahead
 from paddlewheel.riverboat.land import bare_workers, count_fields, cropped
-from paddlewheel.riverboat.pilot.groups import first_field, group_of, largest_group, rim_of
+from paddlewheel.riverboat.pilot.groups import first_field, group_of, largest_group, most_of_a_crop, rim_of
 from paddlewheel.riverboat.pilot.moments import (
     boats_to_take,
     surveys_of_later_rounds,
@@ -258,14 +258,6 @@ def read_barns(season: Season, tables: Tables, seat: int, row: Any, count: int) 
         count += 1
         rest &= rest - 1
     return count
-
-
-@compiled
-def most_of_a_crop(season: Season, seat: int, fields: int) -> int:
-    most = 0
-    for crop in range(CROPS):
-        most = max(most, count_fields(fields & season.crop[CROPS * seat + crop]))
-    return most
 
 
 @compiled

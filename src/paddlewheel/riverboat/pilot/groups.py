@@ -6,7 +6,7 @@ import numpy as np
 
 from paddlewheel.core.compiled import compiled
 from paddlewheel.riverboat.land import count_fields
-from paddlewheel.riverboat.state import MAX_FIELDS
+from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, Season
 from paddlewheel.riverboat.tables import Tables
 
 # The powers of two up to 2**65 leave different remainders when divided by 67.
@@ -61,3 +61,12 @@ def rim_of(tables: Tables, mat: int, fields: int) -> int:
         rim |= tables.beside[MAX_FIELDS * mat + first_field(rest)]
         rest &= rest - 1
     return rim & ~fields
+
+
+@compiled
+def most_of_a_crop(season: Season, seat: int, fields: int) -> int:
+    """How many of these fields have the crop that most of them have."""
+    most = 0
+    for crop in range(CROPS):
+        most = max(most, count_fields(fields & season.crop[CROPS * seat + crop]))
+    return most

@@ -1,7 +1,6 @@
 """The most promising ways to finish the decision under way, best first.
 
-Depth first over the actor's own actions, as in `plan_search`, but what never helps is left out: gifts are taken as soon
-as they can be, and surveyors go out in one order. So no outcome comes up twice and none needs to be remembered.
+Depth first over the actor's own actions, as in `plan_search`, but only over the sensible ones.
 """
 
 from typing import Any
@@ -10,12 +9,12 @@ import numpy as np
 
 from paddlewheel.core.compiled import compiled
 from paddlewheel.core.fields import assign, blank
-from paddlewheel.riverboat.actions import FEATURE, GAIN_COINS, GAIN_STEPS, PASS, SURVEY, SURVEY_CARD
 from paddlewheel.riverboat.pilot.features import ROW
+from paddlewheel.riverboat.pilot.sensible import sensible_actions
 from paddlewheel.riverboat.pilot.value import outlook
 from paddlewheel.riverboat.plan_search import DEPTH, WIDTH, goes_on
-from paddlewheel.riverboat.rules import legal_actions, step
-from paddlewheel.riverboat.state import BENEFIT_STEP, BONUS_STEP, FEATURE_STEP, SURVEY_STEP, Season
+from paddlewheel.riverboat.rules import step
+from paddlewheel.riverboat.state import Season
 from paddlewheel.riverboat.tables import Tables
 
 MOST = 64  # plans of a shortlist
@@ -34,57 +33,6 @@ class Desk:
         self.cursors = np.zeros(DEPTH + 1, np.int64)
         self.row = np.zeros(ROW, np.int64)
         self.arrays = (self.seasons, self.found, self.counts, self.cursors, self.row)
-
-
-@compiled
-def sensible_actions(season: Season, tables: Tables, found: Any, before: int) -> int:
-    """The legal actions without those that never help; `before` is the decision's last action, or -1."""
-    count = legal_actions(season, tables, found)
-    if season.step == BENEFIT_STEP:
-        return sensible_benefits(found, count)
-    if season.step == SURVEY_STEP and before >= SURVEY:
-        return later_surveys(tables, found, count, before)
-    if season.step == FEATURE_STEP or season.step == BONUS_STEP:
-        return without_pass(found, count)
-    return count
-
-
-@compiled
-def sensible_benefits(found: Any, count: int) -> int:
-    """Coins, points and steps first, then the feature, then any number of agents."""
-    for index in range(count):
-        if GAIN_COINS <= found[index] <= GAIN_STEPS:
-            found[0] = found[index]
-            return 1
-    kept = 0
-    for index in range(count):
-        if FEATURE <= found[index] < GAIN_COINS:
-            found[kept] = found[index]
-            kept += 1
-    return kept if kept > 0 else count
-
-
-@compiled
-def later_surveys(tables: Tables, found: Any, count: int, before: int) -> int:
-    """One order of each set, except that agents who have just arrived may count for the next card."""
-    if before >= SURVEY_CARD and tables.card_agents[before - SURVEY_CARD] > 0:
-        return count
-    kept = 0
-    for index in range(count):
-        if found[index] == PASS or found[index] > before:
-            found[kept] = found[index]
-            kept += 1
-    return kept
-
-
-@compiled
-def without_pass(found: Any, count: int) -> int:
-    kept = 0
-    for index in range(count):
-        if found[index] != PASS:
-            found[kept] = found[index]
-            kept += 1
-    return kept if kept > 0 else count
 
 
 @compiled

@@ -1,0 +1,50 @@
+"""Positions on the way through a game that pilots play, and decisions of every bot there.
+
+PADDLEWHEEL_PLAIN=1 python -m tests.riverboat.bots.playing
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+
+from paddlewheel.core.chance import CHANCE_STREAM, new_stream
+from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+
+SEED = 3
+
+
+def pilots_game(players: int, number: int = 0) -> Iterator[SeasonPosition]:
+    """The game at every decision, and at its end."""
+    position = RIVERBOAT.new_position(RIVERBOAT.options(None, players))
+    chance = new_stream(number, SEED, CHANCE_STREAM)
+    while position.actor != NOBODY:
+        if position.actor == CHANCE:
+            position.step(position.draw(chance))
+            continue
+        yield position
+        play_through(position, position.piloted())
+    yield position
+
+
+def play_through(position: SeasonPosition, actions: Sequence[int]) -> None:
+    """Carry out a plan, every action of which must be legal and one's own."""
+    actor = position.actor
+    for action in actions:
+        assert position.actor == actor
+        assert position.refusal(action) == ""
+        position.step(action)
+
+
+def some(positions: Iterator[SeasonPosition], every: int) -> Iterator[SeasonPosition]:
+    for number, position in enumerate(positions):
+        if number % every == 0 and position.actor != NOBODY:
+            yield position
+
+
+def decisions() -> list[list[int]]:
+    """What the pilot does with no luck and with some, here and there in one game."""
+    return [[*position.piloted(), *position.piloted(1 << 31)] for position in some(pilots_game(2), 15)]
+
+
+if __name__ == "__main__":
+    print(json.dumps(decisions()))

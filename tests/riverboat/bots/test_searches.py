@@ -1,0 +1,61 @@
+"""Captain and commodore: legal, the same again, and asked at any time."""
+
+from collections.abc import Callable
+
+import pytest
+
+from paddlewheel.bots.bot import Bot
+from paddlewheel.bots.captain import Captain
+from paddlewheel.bots.commodore import Commodore
+from paddlewheel.bots.pilot import Pilot
+from paddlewheel.core.thinking import Budget, Search, think
+from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from tests.riverboat.bots.playing import pilots_game, play_through, some
+
+PLAYERS = RIVERBOAT.player_counts("2017")
+SEARCHES = [SeasonPosition.lookahead, SeasonPosition.tree_search]
+Begin = Callable[[SeasonPosition, int], Search]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("begin", SEARCHES)
+def test_what_it_chooses_can_be_played(begin: Begin, players: int) -> None:
+    for position in some(pilots_game(players), 6):
+        search = begin(position, 5)
+        search.grow(3)
+        play_through(position.copy(), search.choice())
+
+
+@pytest.mark.parametrize("begin", SEARCHES)
+def test_the_same_luck_and_iterations_choose_the_same(begin: Begin) -> None:
+    for position in some(pilots_game(2), 25):
+        first, again = begin(position, 9), begin(position, 9)
+        first.grow(8)
+        for _ in range(4):
+            again.grow(2)
+        assert first.choice() == again.choice()
+
+
+@pytest.mark.parametrize("begin", SEARCHES)
+def test_a_search_leaves_the_position_alone(begin: Begin) -> None:
+    for position in some(pilots_game(4), 60):
+        before = position.to_text()
+        begin(position, 2).grow(5)
+        assert position.to_text() == before
+
+
+@pytest.mark.parametrize("bot", [Pilot, Captain, Commodore])
+def test_a_bot_decides_within_a_budget_of_either_kind(bot: type[Bot]) -> None:
+    for position in some(pilots_game(3), 90):
+        for budget in (Budget(iterations=2), Budget(seconds=0.002)):
+            chosen = bot(0, 1, position.actor, budget).decide(position, position.legal_actions(), budget)
+            play_through(position.copy(), chosen)
+
+
+@pytest.mark.parametrize("begin", SEARCHES)
+def test_thinking_goes_on_where_it_stopped(begin: Begin) -> None:
+    position = next(some(pilots_game(2), 1))
+    search = begin(position, 1)
+    assert think(search, Budget(iterations=2)) in {tuple(plan.actions) for plan in position.plans()}
+    search.grow(50)
+    play_through(position.copy(), search.choice())
