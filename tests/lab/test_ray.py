@@ -14,6 +14,7 @@ from paddlewheel.lab.crew import CrewError
 from paddlewheel.lab.ladder import ladder, make_climb
 from paddlewheel.lab.own_bots import load_own
 from paddlewheel.lab.simulate import make_run, simulate
+from paddlewheel.lab.study import make_study, study
 from tests.lab.mortal import MORTAL
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray leaves files and sockets to the end of its process
@@ -24,12 +25,13 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Two machines with one core each, as far as Ray knows."""
     from ray.cluster_utils import Cluster
 
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    os.environ["ORDER"] = str(tmp_path_factory.mktemp("ray") / "order")  # before it starts: workers inherit it
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
-    cluster.add_node(num_cpus=1)
-    yield str(cluster.address)
-    cluster.shutdown()
+    with pytest.MonkeyPatch.context() as patch:  # before it starts: workers inherit it
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("ORDER", str(tmp_path_factory.mktemp("ray") / "order"))
+        cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+        cluster.add_node(num_cpus=1)
+        yield str(cluster.address)
+        cluster.shutdown()
 
 
 def simulated(bots: list[str], games: int, **hands: Any) -> str:
@@ -41,11 +43,14 @@ def test_a_simulation_has_the_same_trace(cluster: str) -> None:
     assert simulated(["deckhand"], 600, ray=cluster) == simulated(["deckhand"], 600)
 
 
-def test_comparisons_and_ladders_come_out_the_same(cluster: str) -> None:
+def test_comparisons_ladders_and_studies_come_out_the_same(cluster: str) -> None:
     contests = [make_contest("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 12, 1, ray) for ray in (cluster, "")]
     climbs = [make_climb("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1, ray) for ray in (cluster, "")]
     assert compare(contests[0]) == compare(contests[1])
+    vary = ["wells=2,8"]
+    studies = [make_study("riverboat", [], [2], {}, vary, ["deckhand"], 10, 1, 1, ray) for ray in (cluster, "")]
     assert ladder(climbs[0]) == ladder(climbs[1])
+    assert study(studies[0]) == study(studies[1])
 
 
 def test_bots_of_ones_own_travel_and_a_dead_worker_is_replaced_once(cluster: str, tmp_path: Path) -> None:

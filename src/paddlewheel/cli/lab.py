@@ -139,6 +139,42 @@ def ladder(
     tell(report, ladder_table(report), ladder_page(report, command_line()), html, as_json)
 
 
+@app.command()
+def study(
+    game: Annotated[str, typer.Argument()] = DEFAULT_GAME,
+    edition: Annotated[str, typer.Option(help="One edition, or several separated by commas.")] = "",
+    players: Annotated[str, typer.Option(help="How many players, or several numbers.")] = "",
+    variants: Variants = "",
+    vary: Annotated[
+        list[str] | None, typer.Option(help="A variant or number, and its values: river_length=12..18, coins=20,25.")
+    ] = None,
+    bots: Annotated[str, typer.Option(help="One bot for all, or one each, separated by commas.")] = "mate",
+    games: Annotated[int, typer.Option(help="Games of each combination.")] = 100,
+    seed: RunSeed = 0,
+    workers: Workers = None,
+    ray: Ray = "",
+    load: Load = None,
+    keep: KeepFile = None,
+    html: Html = None,
+    as_json: AsJson = False,
+) -> None:
+    """For designers: play every combination of presets and changed numbers, and say which differences are real.
+
+    Example: paddlewheel study --edition 2019-advanced --vary river_length=12..18 --vary passengers_per_dock=1,2
+    """
+    from paddlewheel.lab.own_bots import load_own
+    from paddlewheel.lab.study import about_study, make_study, study
+    from paddlewheel.lab.study_page import study_page, study_table
+
+    own, editions, counts = load_own(load or ()), parts(edition), numbers(players)
+    changed = parse_variants(variants)
+    asked = make_study(game, editions, counts, changed, vary or (), parts(bots), games, seed, workers, ray, own)
+    compile_if_needed()
+    with kept(about_study(asked), keep) as kept_games, progress_bar("games", asked.all_games) as advance:
+        report = study(asked, advance, kept_games)
+    tell(report, study_table(report), study_page(report, command_line()), html, as_json)
+
+
 def parts(text: str) -> list[str]:
     """
     >>> parts("mate, deckhand")

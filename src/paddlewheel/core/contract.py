@@ -13,6 +13,7 @@ from paddlewheel.core.chance import Stream
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 from paddlewheel.core.thinking import Search
+from paddlewheel.core.watching import Watcher
 
 CHANCE = -1  # the actor of a draw or a roll
 NOBODY = -2  # the actor when the game is over
@@ -165,6 +166,10 @@ class Game(ABC):
     @abstractmethod
     def deckhands(self, options: Any) -> Deckhands:
         """Whole random games inside the compiled code."""
+
+    @abstractmethod
+    def watcher(self) -> Watcher:
+        """Somebody who looks on at one game and counts what it was like."""
 
     @abstractmethod
     def sides(self, options: Any) -> Sequence[int]:

@@ -25,7 +25,7 @@ def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
         parts.append(f'<circle cx="{x(value):.1f}" cy="{y}" r="6" class="value"/>')
         words = f"{name}: {value:.0f} {unit}, give or take {half:.0f}"
         parts.append(f"<title>{escape(words)}</title>")
-    return _frame(WIDTH, ROW * len(rows), f"{unit} of each", parts)
+    return frame(WIDTH, ROW * len(rows), f"{unit} of each", parts)
 
 
 def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
@@ -38,7 +38,7 @@ def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
         parts.append(f'<text x="{LEFT - 12}" y="{y + 20}" text-anchor="end">{escape(name)}</text>')
         parts.append(f'<rect x="{LEFT}" y="{y + 6}" width="{width:.1f}" height="{ROW - 12}" class="bar"/>')
         parts.append(f'<text x="{LEFT + width + 8:.1f}" y="{y + 20}">{value:g}</text>')
-    return _frame(WIDTH, ROW * len(rows), unit, parts)
+    return frame(WIDTH, ROW * len(rows), unit, parts)
 
 
 def squares(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
@@ -59,12 +59,12 @@ def squares(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
                 f'fill-opacity="{0.08 + 0.72 * share:.2f}"/>'
             )
             parts.append(f'<text x="{x + side / 2}" y="{y + side / 2 + 5}" text-anchor="middle">{share:.0%}</text>')
-    return _frame(
+    return frame(
         LEFT + side * len(names), PAD + side * len(names), "share of wins of the row against the column", parts
     )
 
 
-def _frame(width: float, height: float, label: str, parts: Sequence[str]) -> str:
+def frame(width: float, height: float, label: str, parts: Sequence[str]) -> str:
     inside = "".join(parts)
     size = f'viewBox="0 0 {width:.0f} {height:.0f}" style="max-width:{width:.0f}px"'
     return f'<svg {size} role="img" aria-label="{escape(label)}">{inside}</svg>'

@@ -15,6 +15,7 @@ from paddlewheel.core.fields import blank, duplicate
 from paddlewheel.core.ranking import places, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
+from paddlewheel.core.watching import Watcher
 from paddlewheel.mississippi_queen import door as doors
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
@@ -192,6 +193,11 @@ class MississippiQueen(contract.Game):
         from paddlewheel.mississippi_queen.deckhands import Bench
 
         return Bench(options)
+
+    def watcher(self) -> Watcher:
+        from paddlewheel.mississippi_queen.watching import RaceWatcher
+
+        return RaceWatcher()
 
     def sides(self, options: Options) -> Sequence[int]:
         return [int(side) for side in tables_for(options)[0].side[: options.players]]

@@ -15,6 +15,7 @@ from paddlewheel.core.ranking import places, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 from paddlewheel.core.thinking import Search
+from paddlewheel.core.watching import Watcher
 from paddlewheel.riverboat import door as doors
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
@@ -202,6 +203,11 @@ class Riverboat(contract.Game):
         from paddlewheel.riverboat.deckhands import Bench
 
         return Bench(options)
+
+    def watcher(self) -> Watcher:
+        from paddlewheel.riverboat.watching import SeasonWatcher
+
+        return SeasonWatcher()
 
     def sides(self, options: Options) -> Sequence[int]:
         return range(options.players)

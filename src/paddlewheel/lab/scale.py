@@ -1,0 +1,57 @@
+"""Scales of pictures: round numbers at the ticks, and how a number is written beside them."""
+
+import math
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Scale:
+    """From values to places on a line."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def at(self, value: float) -> float:
+        return self.start + (self.end - self.start) * (value - self.low) / ((self.high - self.low) or 1.0)
+
+    def ticks(self, most: int = 5) -> list[float]:
+        """Round numbers within the scale.
+
+        >>> Scale(0.3, 9.1, 0, 100).ticks()
+        [2.0, 4.0, 6.0, 8.0]
+        """
+        step = round_step((self.high - self.low) / most)
+        first = math.ceil(self.low / step - 1e-9)
+        count = math.floor(self.high / step + 1e-9) - first + 1
+        return [round((first + index) * step, 10) for index in range(count)]
+
+
+def scale_over(low: float, high: float, start: float, end: float) -> Scale:
+    """With a little room on both sides, so that nothing touches the edge."""
+    room = 0.06 * (high - low) or max(0.5, 0.1 * abs(high))
+    return Scale(low - room, high + room, start, end)
+
+
+def round_step(size: float) -> float:
+    """The next 1, 2 or 5 with zeros.
+
+    >>> round_step(0.13), round_step(30)
+    (0.2, 50.0)
+    """
+    if size <= 0:
+        return 1.0
+    power = 10.0 ** math.floor(math.log10(size))
+    return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= size * (1 - 1e-9))
+
+
+def written(value: float) -> str:
+    """
+    >>> written(148.31), written(21.37), written(2.0), written(-0.31)
+    ('148', '21.4', '2', '-0.31')
+    """
+    digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
+    text = f"{value:.{digits}f}"
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    return "0" if text == "-0" else text
