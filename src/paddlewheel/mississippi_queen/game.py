@@ -15,6 +15,7 @@ from paddlewheel.core.fields import blank, duplicate
 from paddlewheel.core.ranking import places, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
+from paddlewheel.core.thinking import Search
 from paddlewheel.core.watching import Watcher
 from paddlewheel.mississippi_queen import door as doors
 from paddlewheel.mississippi_queen import state
@@ -138,6 +139,26 @@ class RacePosition(contract.Position):
         from paddlewheel.mississippi_queen.choices import favourite
 
         return favourite(self, luck)
+
+    def piloted(self, luck: int = 0) -> tuple[int, ...]:
+        from paddlewheel.mississippi_queen.pilot.advice import piloted
+
+        return piloted(self, luck)
+
+    def forecast(self) -> list[float]:
+        from paddlewheel.mississippi_queen.pilot.advice import forecast
+
+        return forecast(self)
+
+    def lookahead(self, luck: int = 0) -> Search:
+        from paddlewheel.mississippi_queen.pilot.advice import Lookahead
+
+        return Lookahead(self, luck)
+
+    def tree_search(self, luck: int = 0) -> Search:
+        from paddlewheel.mississippi_queen.pilot.advice import TreeSearch
+
+        return TreeSearch(self, luck)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         from paddlewheel.mississippi_queen.view import view

@@ -318,7 +318,16 @@ def mark_dangers(race: Race, tables: Tables, work: Work, paper: Any) -> None:
 
 @compiled
 def find_plans(race: Race, tables: Tables, work: Work, paper: Any) -> int:
-    """Fill the outcomes; returns how many, or -1 if the paper was too small."""
+    """Fill the outcomes with their dangers; returns how many, or -1 if the paper was too small."""
+    count = find_outcomes(race, tables, work, paper)
+    mark_dangers(race, tables, work, paper)
+    use_placing(race, paper[2], 0)
+    return count
+
+
+@compiled
+def find_outcomes(race: Race, tables: Tables, work: Work, paper: Any) -> int:
+    """The same without the dangers, which take longest."""
     nodes, slots, placings, placing_slots, levels, counters = paper[0], paper[1], paper[2], paper[3], paper[6], paper[7]
     counters[NODE_COUNT], counters[PLACING_COUNT], counters[OUTCOME_COUNT] = 0, 0, 0
     counters[STAMP] += 1
@@ -331,7 +340,6 @@ def find_plans(race: Race, tables: Tables, work: Work, paper: Any) -> int:
     if race.phase == SPEED_PHASE:
         back_off(race, tables, work, paper)
     search_all(race, tables, work, paper)
-    mark_dangers(race, tables, work, paper)
     use_placing(race, placings, 0)
     full = counters[NODE_COUNT] >= NODES - 1 or counters[OUTCOME_COUNT] == OUTCOMES
     return -1 if full or counters[PLACING_COUNT] == PLACINGS else counters[OUTCOME_COUNT]

@@ -1,0 +1,129 @@
+"""The pilot at the helm: its answer to every kind of decision a race can ask for."""
+
+from typing import Any
+
+from paddlewheel.core.compiled import compiled
+from paddlewheel.core.fields import assign
+from paddlewheel.mississippi_queen.actions import FACE, STOP, VOTE
+from paddlewheel.mississippi_queen.advice import LONG_RACE
+from paddlewheel.mississippi_queen.order import player_of
+from paddlewheel.mississippi_queen.pilot.forecast import forecast
+from paddlewheel.mississippi_queen.pilot.mind import PORTED, TRIAL
+from paddlewheel.mississippi_queen.pilot.outcomes import best_row, find_with, weigh_outcomes
+from paddlewheel.mississippi_queen.plan_paper import ACTION, END_NODE, OUTCOME_COUNT, PARENT
+from paddlewheel.mississippi_queen.rules import legal_actions, refusal, step
+from paddlewheel.mississippi_queen.state import (
+    COMPLETE,
+    FACE_PHASE,
+    MOVE_PHASE,
+    OWN_FACE_PHASE,
+    PUSH_PHASE,
+    SPEED_PHASE,
+    TIE_PHASE,
+    VOTE_PHASE,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+NEARLY = 0.002  # of the victory
+FICKLE = 0.3
+
+
+@compiled
+def is_steering(race: Race) -> bool:
+    """Is the decision one that `find_outcomes` can search?"""
+    phase = race.phase
+    if phase == OWN_FACE_PHASE:
+        return race.ending == COMPLETE
+    return phase == SPEED_PHASE or phase == MOVE_PHASE or phase == PUSH_PHASE
+
+
+@compiled
+def write_way(paper: Any, row: int, moves: Any) -> int:
+    """The actions that lead to an outcome, but for the `stop` that may end the move; returns how many."""
+    nodes, length = paper[0], 0
+    node = paper[4][row, END_NODE]
+    while node != -1:
+        length += 1 if nodes[node, ACTION] >= 0 else 0
+        node = nodes[node, PARENT]
+    node, index = paper[4][row, END_NODE], length
+    while node != -1:
+        if nodes[node, ACTION] >= 0:
+            index -= 1
+            moves[index] = nodes[node, ACTION]
+        node = nodes[node, PARENT]
+    return length
+
+
+@compiled
+def vary(race: Race, mind: Any, paper: Any, best: int, luck: int) -> int:
+    """Of outcomes all but alike, one by luck: two boats that push each other to and fro would never part."""
+    merits, count = mind[5], paper[7][OUTCOME_COUNT]
+    impatient = race.round_number >= LONG_RACE and luck & 3 == 0
+    bar = merits[best] * (1.0 - FICKLE) if impatient else merits[best] - NEARLY
+    good = 0
+    for row in range(count):
+        good += 1 if merits[row] >= bar else 0
+    index = (luck * good) >> 32
+    for row in range(count):
+        if merits[row] >= bar:
+            if index == 0:
+                return row
+            index -= 1
+    return best
+
+
+@compiled
+def steer(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, moves: Any, luck: int, allowance: int) -> int:
+    """Write the way to the best outcome of the turn; returns how many actions it has."""
+    find_with(race, tables, work, mind, paper, allowance)
+    spread = weigh_outcomes(race, tables, mind, paper)
+    best = best_row(race, tables, work, mind, paper, spread)
+    if luck > 0:
+        best = vary(race, mind, paper, best, luck)
+    return write_way(paper, best, moves)
+
+
+@compiled
+def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, luck: int) -> int:
+    """Any other decision: the action after which the forecast is best."""
+    found, shares = mind[6], mind[3]
+    race = races[at]
+    count, seat = legal_actions(race, tables, work, found), race.actor
+    if race.phase == VOTE_PHASE or race.phase == TIE_PHASE:
+        return VOTE + 1 if refusal(race, tables, work, VOTE + 1) == 0 else found[0]
+    if race.round_number >= LONG_RACE and race.phase == FACE_PHASE and luck & 3 == 1:
+        return found[(luck * count) >> 32]
+    best, most = found[0], -1.0
+    for index in range(count):
+        action = found[index]
+        assign(races, TRIAL, races, at)
+        step(races[TRIAL], tables, work, action)
+        forecast(races[TRIAL], tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
+        if shares[seat] > most:
+            best, most = action, shares[seat]
+    return best
+
+
+@compiled
+def carry_through(
+    races: list[Race], at: int, tables: Tables, work: Work, mind: Any, moves: Any, length: int, checked: bool
+) -> bool:
+    """Play a way on `races[at]`, owners of pushed boats pointing them meanwhile. False if it is not possible."""
+    race = races[at]
+    boat, turn, round_number = race.boat, race.turn, race.round_number
+    seat = race.actor
+    for index in range(length):
+        while race.phase == FACE_PHASE and not FACE <= moves[index] < FACE + 6:
+            step(race, tables, work, decide(races, at, tables, work, mind, 0))
+        if race.actor != seat or (checked and refusal(race, tables, work, moves[index]) != 0):
+            return False
+        step(race, tables, work, moves[index])
+    while race.phase == FACE_PHASE:
+        step(race, tables, work, decide(races, at, tables, work, mind, 0))
+    same = race.boat == boat and race.turn == turn and race.round_number == round_number
+    if same and race.phase == MOVE_PHASE and race.actor == player_of(race, boat):
+        if refusal(race, tables, work, STOP) == 0:
+            step(race, tables, work, STOP)
+    return True

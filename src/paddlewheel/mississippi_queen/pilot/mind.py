@@ -1,0 +1,45 @@
+"""What a thinking pilot needs at hand: its chart, its weights, and paper to think on."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.fields import blank
+from paddlewheel.mississippi_queen.pilot.chart import Chart
+from paddlewheel.mississippi_queen.pilot.weights import pilot_weights
+from paddlewheel.mississippi_queen.plan_paper import OUTCOMES, Paper
+from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
+
+# Positions at hand: the one thought about, one to play on, one to go back to, one to try things.
+ROOT, TABLE, BACK, TRIAL, RACES = range(5)
+MOST_FOUND = 64
+ALL = 99  # coal
+# notes: coal aboard that the turn searched for leaves alone; boats in port when the thinking began
+RESERVE, PORTED, NOTES = range(3)
+
+
+class Mind:
+    """Holds nothing between two decisions that is not found anew, so any number of bots may share one."""
+
+    def __init__(self, weights: Any = None) -> None:
+        self.races = blank(Race, RACES)
+        self.work = blank(Work)
+        self.paper = Paper()
+        self.chart = Chart()
+        self.weights = pilot_weights() if weights is None else weights
+        self.times = np.zeros(MAX_BOATS, np.int64)
+        self.shares = np.zeros(MAX_BOATS, np.float64)
+        self.hopes = np.zeros(MAX_BOATS, np.float64)
+        self.merits = np.zeros(OUTCOMES, np.float64)
+        self.found = np.zeros(MOST_FOUND, np.int64)
+        self.notes = np.zeros(NOTES, np.int64)
+        self.arrays: Any = (
+            self.chart.arrays,
+            self.weights,
+            self.times,
+            self.shares,
+            self.hopes,
+            self.merits,
+            self.found,
+            self.notes,
+        )

@@ -1,0 +1,144 @@
+"""commodore: a tree of turns, each side wanting its own share, the pilot's forecast at the leaves."""
+
+import math
+from typing import Any
+
+from paddlewheel.core.chance import Stream, below, seed_stream
+from paddlewheel.core.compiled import compiled
+from paddlewheel.core.fields import assign
+from paddlewheel.core.tree import (
+    FIRST,
+    LENGTH,
+    MOST_DEPTH,
+    NOT_EXPANDED,
+    NOTHING,
+    VISITS,
+    add_child,
+    back_up,
+    bar,
+    choose_child,
+    expand,
+    has_room,
+)
+from paddlewheel.core.tree import (
+    ROOT as TREE_ROOT,
+)
+from paddlewheel.mississippi_queen.pilot.forecast import forecast
+from paddlewheel.mississippi_queen.pilot.helm import carry_through
+from paddlewheel.mississippi_queen.pilot.mind import ALL, BACK, PORTED, ROOT, TABLE
+from paddlewheel.mississippi_queen.pilot.shortlist import shortlist
+from paddlewheel.mississippi_queen.pilot.voyage import THRIFT, sail_to_turn
+from paddlewheel.mississippi_queen.rules import draw, is_chance, legal_actions, step
+from paddlewheel.mississippi_queen.state import OVER_PHASE, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+CURIOSITY = 0.15
+TEMPER = 0.03  # of the victory: how much worse makes a way how much less likely
+# what a search may be told, see `Habits`
+WIDTH_AT_ROOT, WIDTH, PATIENCE, ROLLOUT, HABITS = range(5)
+
+
+@compiled
+def grow_children(
+    race: Race, tables: Tables, work: Work, mind: Any, paper: Any, book: Any, tree: Any, node: int, most: int
+) -> None:
+    """The ways on the shortlist become the node's children."""
+    moves, lengths, guesses = book[0], book[1], book[2]
+    count = shortlist(
+        race, tables, work, mind, paper, moves, lengths, guesses, most, ALL if node == TREE_ROOT else THRIFT
+    )
+    expand(tree, node, race.actor)
+    total = 0.0
+    for way in range(count):
+        total += math.exp((guesses[way] - guesses[0]) / TEMPER)
+    for way in range(count):
+        prior = math.exp((guesses[way] - guesses[0]) / TEMPER) / total
+        child = add_child(tree, node, guesses[way], prior)
+        tree[0][child, LENGTH] = lengths[way]
+        for index in range(lengths[way]):
+            tree[2][child, index] = moves[way, index]
+
+
+@compiled
+def take_child(races: list[Race], tables: Tables, work: Work, mind: Any, tree: Any, node: int) -> int:
+    """Walk to the most promising child that is possible; NOTHING if none is."""
+    assign(races, BACK, races, TABLE)
+    while True:
+        child = choose_child(tree, node, CURIOSITY)
+        if child == NOTHING:
+            return NOTHING
+        if carry_through(races, TABLE, tables, work, mind, tree[2][child], tree[0][child, LENGTH], node != TREE_ROOT):
+            return child
+        bar(tree, child)
+        assign(races, TABLE, races, BACK)
+
+
+@compiled
+def drift(race: Race, tables: Tables, work: Work, mind: Any, stream: Stream, actions: int) -> None:
+    """Random play, for those who want it."""
+    found = mind[6]
+    while actions > 0 and race.phase != OVER_PHASE:
+        if is_chance(race):
+            step(race, tables, work, draw(race, tables, work, stream))
+        else:
+            count = legal_actions(race, tables, work, found)
+            step(race, tables, work, found[below(stream, count)])
+            actions -= 1
+
+
+@compiled
+def walk(
+    races: list[Race],
+    tables: Tables,
+    work: Work,
+    mind: Any,
+    paper: Any,
+    book: Any,
+    tree: Any,
+    habits: Any,
+    stream: Stream,
+) -> None:
+    """From the root to a leaf, a few new children there, and the forecast credited to all on the path."""
+    nodes, path, used = tree[0], tree[3], tree[4]
+    assign(races, TABLE, races, ROOT)
+    race, node, depth = races[TABLE], TREE_ROOT, 0
+    used[1] += 1
+    path[0] = node
+    while depth < MOST_DEPTH - 1:
+        if depth > 0 and not sail_to_turn(races, TABLE, tables, work, mind, stream):
+            break
+        if nodes[node, FIRST] == NOT_EXPANDED:
+            most = habits[WIDTH_AT_ROOT] if depth == 0 else habits[WIDTH]
+            if nodes[node, VISITS] >= habits[PATIENCE] and has_room(tree, most):
+                grow_children(race, tables, work, mind, paper, book, tree, node, most)
+            if depth > 0:
+                break
+        child = take_child(races, tables, work, mind, tree, node)
+        if child == NOTHING:
+            break
+        depth += 1
+        path[depth] = child
+        node = child
+    drift(race, tables, work, mind, stream, habits[ROLLOUT])
+    forecast(race, tables, mind[0], mind[1], mind[2], mind[3], mind[7][PORTED])
+    back_up(tree, depth, mind[3])
+
+
+@compiled
+def grow_tree(
+    races: list[Race],
+    tables: Tables,
+    work: Work,
+    mind: Any,
+    paper: Any,
+    book: Any,
+    tree: Any,
+    habits: Any,
+    streams: list[Stream],
+    luck: int,
+    first: int,
+    iterations: int,
+) -> None:
+    for iteration in range(first, first + iterations):
+        seed_stream(streams[0], iteration, luck, 0)
+        walk(races, tables, work, mind, paper, book, tree, habits, streams[0])

@@ -1,0 +1,41 @@
+"""The pilot's weights as the compiled code reads them: one array, by name."""
+
+import tomllib
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.mississippi_queen.tables import read_data
+
+NAMES = (
+    "coal_at_front",
+    "coal_at_finish",
+    "detour",
+    "scarce",
+    "aground",
+    "danger",
+    "spread",
+    "spread_far",
+    "a_tile",
+    "ramp",
+)
+(
+    COAL_AT_FRONT,
+    COAL_AT_FINISH,
+    DETOUR,
+    SCARCE,
+    AGROUND,
+    DANGEROUS,
+    SPREAD,
+    SPREAD_FAR,
+    A_TILE,
+    RAMP,
+) = range(10)
+LENGTH = RAMP + 7
+
+
+@cache
+def pilot_weights() -> Any:
+    data = tomllib.loads(read_data("pilot.toml"))
+    return np.array([data[name] for name in NAMES[:RAMP]] + data["ramp"], np.float64)
