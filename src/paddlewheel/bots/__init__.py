@@ -1,8 +1,11 @@
 """Players, weakest to strongest. A new bot is one class and one line: `register(MyBot)`."""
 
 from paddlewheel.bots.bot import Bot
+from paddlewheel.bots.captain import Captain
+from paddlewheel.bots.commodore import Commodore
 from paddlewheel.bots.deckhand import Deckhand
 from paddlewheel.bots.mate import Mate
+from paddlewheel.bots.pilot import Pilot
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.thinking import Budget, parse_budget
 
@@ -16,7 +19,7 @@ def register(bot: type[Bot]) -> type[Bot]:
     return bot
 
 
-for _bot in (Deckhand, Mate):
+for _bot in (Deckhand, Mate, Pilot, Captain, Commodore):
     register(_bot)
 
 

@@ -110,21 +110,21 @@ class Position(ABC):
         With `luck`, 32 random bits, any that look nearly as good.
         """
 
+    @abstractmethod
     def piloted(self, luck: int = 0) -> tuple[int, ...]:
         """The actions whose outcome has the best forecast, without searching on: the bot `pilot`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def forecast(self) -> list[float]:
-        """The share of the victory each seat may hope for, by the pilot's judgement; sides share theirs. Sums to 1."""
-        raise NotImplementedError
+        """The share of the victory each seat's side may hope for, by the pilot's judgement; the sides' shares sum to 1."""
 
+    @abstractmethod
     def lookahead(self, luck: int = 0) -> Search:
         """The bot `captain`: whole turns, two deep over chance, others moved by the pilot. An iteration is one luck."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tree_search(self, luck: int = 0) -> Search:
         """The bot `commodore`: a Monte Carlo tree search with the pilot's forecast at its leaves."""
-        raise NotImplementedError
 
     @abstractmethod
     def view(self, seat: int | None = None) -> dict[str, Any]:

@@ -209,6 +209,9 @@ class MississippiQueen(contract.Game):
         while position.rounds == 0:
             position.step(position.legal_actions()[0])
         position.favourite()
+        position.piloted()
+        position.lookahead().grow(1)
+        position.tree_search().grow(1)
 
     def deckhands(self, options: Options) -> Deckhands:
         from paddlewheel.mississippi_queen.deckhands import Bench
