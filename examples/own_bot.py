@@ -1,0 +1,34 @@
+"""A bot of your own: one class, one registration.
+
+Is it better than the mate? `paddlewheel compare cadet mate --load examples/own_bot.py` finds out.
+"""
+
+from collections.abc import Sequence
+
+from paddlewheel.bots import Bot, register
+from paddlewheel.core.chance import next_in
+from paddlewheel.core.contract import CHANCE, NOBODY, Position
+from paddlewheel.core.thinking import Budget
+
+
+@register
+class Cadet(Bot):
+    name = "cadet"
+    manner = "plays some ideas of the mate's through to the end of the round, and takes the one that ends best"
+    usual = Budget(iterations=3)
+
+    def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
+        others = (seen.favourite(next_in(self.stream)) for _ in range(budget.iterations))
+        ideas = list(dict.fromkeys([seen.favourite(), *others]))
+        return max(ideas, key=lambda idea: self.outcome(seen, idea)) if len(ideas) > 1 else ideas[0]
+
+    def outcome(self, seen: Position, idea: Sequence[int]) -> float:
+        """How this seat stands when the round is over, if everyone goes on like a mate."""
+        position = seen.imagine(self.stream)
+        for action in idea:
+            if position.actor == self.seat and action in position.legal_actions():
+                position.step(action)
+        now = position.rounds
+        while position.actor != NOBODY and position.rounds == now:
+            position.step(position.draw(self.stream) if position.actor == CHANCE else position.favourite()[0])
+        return position.scores()[self.seat]
