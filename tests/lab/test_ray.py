@@ -13,6 +13,7 @@ from paddlewheel.lab.compare import compare, make_contest
 from paddlewheel.lab.crew import CrewError
 from paddlewheel.lab.ladder import ladder, make_climb
 from paddlewheel.lab.own_bots import load_own
+from paddlewheel.lab.ray_crew import carry_out_there, same_games
 from paddlewheel.lab.simulate import make_run, simulate
 from paddlewheel.lab.study import make_study, study
 from tests.lab.mortal import MORTAL
@@ -69,3 +70,9 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SetupError, match=r"pip install 'paddlewheel\[ray\]'"):
         simulated(["deckhand"], 1, ray="local")
+
+
+def test_a_machine_with_other_rules_is_refused() -> None:
+    assert carry_out_there(same_games(), (), abs, (-1,)) == 1
+    with pytest.raises(SetupError, match="every machine of the cluster needs the same one"):
+        carry_out_there(("0.0.1", *same_games()[1:]), (), abs, (-1,))

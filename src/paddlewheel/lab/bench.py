@@ -11,12 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from paddlewheel.bots import BOTS
 from paddlewheel.core.chance import CHANCE_STREAM, new_stream
 from paddlewheel.core.contract import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.measure import copy_nanoseconds
 from paddlewheel.core.records import engine_version
 from paddlewheel.core.tally import DECISIONS, STEPS, TURNS
 from paddlewheel.games import find_game
+from paddlewheel.lab.thinking_times import thinking_times
 
 Row = dict[str, Any]
 Tell = Callable[[str], None]
@@ -43,6 +45,9 @@ def measure(seconds: float, peers: Path | None, tell: Tell) -> dict[str, Any]:
     three = riverboat.options(None, 3, {})
     rows += rate_rows("Riverboat, 3 players, random play, one core", rates(riverboat, three, seconds), ("1 M", "", ""))
     rows += common_rows(riverboat, three, seconds, ("", "", ""), tell)
+    rows += thinking_rows(queen, basic, seconds, "turn", tell) + thinking_rows(
+        riverboat, three, seconds, "decision", tell
+    )
     if peers is not None:
         rows += peer_rows(peers, seconds, ours["steps"], tell)
     return {"version": engine_version(), "machine": machine(), "rows": rows}
@@ -72,6 +77,18 @@ def common_rows(game: Game, options: Any, seconds: float, targets: tuple[str, st
         row("plans, compiled call, 99th percentile", high, "ms", targets[2]),
         row("fresh process to first legal actions", start_seconds(game), "s", "2"),
     ]
+
+
+def thinking_rows(game: Game, options: Any, seconds: float, unit: str, tell: Tell) -> list[Row]:
+    """How long each bot thinks with its usual budget."""
+    rows = []
+    for name in BOTS:
+        tell(f"{game.title}: how long {name} thinks about a {unit}")
+        times = thinking_times(game, options, name, seconds, by_turn=unit == "turn")
+        median, high = 1000 * statistics.median(times), 1000 * times[len(times) * 99 // 100]
+        rows.append(row(f"{game.title}, {name}: a {unit}, median", median, "ms", ""))
+        rows.append(row(f"{game.title}, {name}: a {unit}, 99th percentile", high, "ms", ""))
+    return rows
 
 
 def rates(game: Game, options: Any, seconds: float) -> dict[str, float]:

@@ -1,11 +1,18 @@
 """A Ray cluster as crew: `pip install paddlewheel[ray]`."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from socket import gethostname
 from typing import Any
 
+from paddlewheel.core.compiled import fingerprint
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.records import engine_version
+from paddlewheel.games import GAMES
 from paddlewheel.lab.crew import AHEAD, Crew, CrewError, Hands, Job, carry_out
+from paddlewheel.lab.own_bots import Source
+from paddlewheel.lab.warm import room
 
 TRIES = 1  # more, after a worker died
 
@@ -20,7 +27,7 @@ class RayCrew(Crew):
         if self.started:
             self._join()
         self.out = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        self.task = self.ray.remote(carry_out).options(max_retries=TRIES)
+        self.task = self.ray.remote(carry_out_there).options(max_retries=TRIES)
         self.waiting: dict[Any, Job] = {}
 
     def _join(self) -> None:
@@ -36,7 +43,7 @@ class RayCrew(Crew):
 
     def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]:
         for job in jobs:
-            self.waiting[self.task.remote(self.hands.own, job.work, job.arguments)] = job
+            self.waiting[self.task.remote(same_games(), self.hands.own, job.work, job.arguments)] = job
             if len(self.waiting) >= self.out:
                 yield self._next()
         while self.waiting:
@@ -58,6 +65,20 @@ class RayCrew(Crew):
             self.ray.cancel(handle, force=True)
         if self.started:
             self.ray.shutdown()
+
+
+@cache
+def same_games() -> tuple[str, ...]:
+    """What must be alike on every machine so that the same seed gives the same games."""
+    rules = [fingerprint(room(game)) for game in GAMES.values()]
+    return (engine_version(), *rules, *(game.data_fingerprint() for game in GAMES.values()))
+
+
+def carry_out_there(expected: tuple[str, ...], own: tuple[Source, ...], work: Callable[..., Any], sent: Any) -> Any:
+    """What a worker of the cluster does with a job."""
+    if same_games() != expected:
+        raise SetupError(f"{gethostname()} has another Paddlewheel; every machine of the cluster needs the same one")
+    return carry_out(own, work, sent)
 
 
 def _import_ray() -> Any:

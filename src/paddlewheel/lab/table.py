@@ -66,7 +66,7 @@ def play_game(
     watch: Watch | None = None,
 ) -> Row:
     """A game in which entry i of `bots` sits on chair i + game number; or on chair i, without rotation."""
-    table = _Table(game.new_position(options), watch)
+    table = Table(game.new_position(options), watch)
     chance = new_stream(game_number, seed, CHANCE_STREAM)
     seats = chairs(bots, game_number if rotate else 0)
     players = {seat: make_bot(name, game_number, seed, seat) for seat, name in zip(seats, bots, strict=True)}
@@ -79,7 +79,7 @@ def play_game(
     return table.row()
 
 
-class _Table:
+class Table:
     """A game under way, and what is counted on the way."""
 
     def __init__(self, position: Position, watch: Watch | None) -> None:

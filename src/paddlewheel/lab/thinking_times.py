@@ -1,0 +1,54 @@
+"""How long a bot thinks: about a whole turn, from its first decision to its end, or about each decision."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from paddlewheel.bots import Bot, make_bot
+from paddlewheel.core.chance import CHANCE_STREAM, new_stream
+from paddlewheel.core.contract import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.thinking import Budget
+from paddlewheel.lab.table import Table
+
+SEED = 1
+FEWEST, SLOWEST = 40, 60  # samples, whatever they take; but no more seconds than this
+
+
+class Timed(Bot):
+    """A bot with a stop-watch beside it."""
+
+    def __init__(self, bot: Bot, times: list[float], by_turn: bool) -> None:
+        self.bot, self.times, self.by_turn = bot, times, by_turn
+        self.name, self.budget = bot.name, bot.budget  # type: ignore[misc]
+
+    def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
+        started = time.perf_counter()
+        chosen = self.bot.decide(seen, legal, budget)
+        taken = time.perf_counter() - started
+        if self.by_turn and not seen.begins_turn and self.times:
+            self.times[-1] += taken
+        elif self.by_turn or len(legal) > 1:
+            self.times.append(taken)
+        return chosen
+
+
+def thinking_times(game: Game, options: Any, name: str, seconds: float, *, by_turn: bool) -> list[float]:
+    """In seconds, ascending, from games of this bot alone; the first one is for warming up."""
+    times: list[float] = []
+    number, started = 0, time.perf_counter()
+    while _goes_on(times, seconds, time.perf_counter() - started):
+        position = game.new_position(options)
+        table, chance = Table(position, None), new_stream(number, SEED, CHANCE_STREAM)
+        seats = range(len(position.result()))
+        bots = [Timed(make_bot(name, number, SEED, seat), times, by_turn) for seat in seats]
+        while position.actor != NOBODY and _goes_on(times, seconds, time.perf_counter() - started):
+            if position.actor == CHANCE:
+                table.step(position.draw(chance))
+            else:
+                table.ask(bots[position.actor], number)
+        number += 1
+    return sorted(times[1:])
+
+
+def _goes_on(times: list[float], seconds: float, elapsed: float) -> bool:
+    return elapsed < seconds or (len(times) <= FEWEST and elapsed < SLOWEST)

@@ -1,0 +1,13 @@
+"""What is measured for `make bench`; that it is measured, not how fast it is."""
+
+from paddlewheel.games import find_game
+from paddlewheel.lab.thinking_times import FEWEST, thinking_times
+
+
+def test_turns_and_decisions_are_timed() -> None:
+    game = find_game("mississippi-queen")
+    options = game.options("2019", 2, {})
+    turns = thinking_times(game, options, "deckhand", 0.1, by_turn=True)
+    decisions = thinking_times(game, options, "deckhand", 0.1, by_turn=False)
+    assert min(len(turns), len(decisions)) >= FEWEST
+    assert turns == sorted(turns)
