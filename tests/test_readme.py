@@ -6,6 +6,11 @@ from pathlib import Path
 import paddlewheel.cli.lab
 import paddlewheel.cli.shared
 import paddlewheel.hexgrid
+import paddlewheel.lab.effects
+import paddlewheel.lab.grid
+import paddlewheel.lab.ladder
+import paddlewheel.lab.scale
+import paddlewheel.lab.study_words
 import paddlewheel.mississippi_queen.actions
 import paddlewheel.mississippi_queen.clauses
 import paddlewheel.mississippi_queen.names
@@ -15,6 +20,11 @@ MODULES = (
     paddlewheel.cli.lab,
     paddlewheel.cli.shared,
     paddlewheel.hexgrid,
+    paddlewheel.lab.effects,
+    paddlewheel.lab.grid,
+    paddlewheel.lab.ladder,
+    paddlewheel.lab.scale,
+    paddlewheel.lab.study_words,
     paddlewheel.mississippi_queen.actions,
     paddlewheel.mississippi_queen.clauses,
     paddlewheel.mississippi_queen.names,

@@ -51,7 +51,7 @@ def test_the_report_adds_up() -> None:
         ({"workers": 0}, "at least 1 worker"),
         ({"bots": ["mate", "mate"]}, "one for each of the 4 players"),
         ({"bots": ["pirate"]}, "there is no bot 'pirate'; choose from deckhand, mate"),
-        ({"bots": ["mate:0"]}, "at least 1 iteration"),
+        ({"bots": ["commodore:0"]}, "at least 1 iteration"),
         ({"bots": ["mate:1s"]}, "counts iterations, as in mate:400"),
         ({"variants": {"branching_river": True}}, "for 6 to 8 players"),
         ({"edition": "intro-1997", "variants": {"black_rose": True}}, "intro-1997 does not admit black_rose"),

@@ -18,7 +18,8 @@ from paddlewheel.lab.grid import make_grid, parse_axis
 from paddlewheel.lab.keep import Keep
 from paddlewheel.lab.looking import Onlooker, watch_game
 from paddlewheel.lab.study import about_study, make_study, measures_of, study
-from paddlewheel.lab.study_page import study_page, study_table
+from paddlewheel.lab.study_page import study_page
+from paddlewheel.lab.study_words import study_table
 from paddlewheel.lab.table import play_game
 
 QUEEN, RIVERBOAT = "mississippi-queen", "riverboat"

@@ -164,7 +164,8 @@ def study(
     """
     from paddlewheel.lab.own_bots import load_own
     from paddlewheel.lab.study import about_study, make_study, study
-    from paddlewheel.lab.study_page import study_page, study_table
+    from paddlewheel.lab.study_page import study_page
+    from paddlewheel.lab.study_words import study_table
 
     own, editions, counts = load_own(load or ()), parts(edition), numbers(players)
     changed = parse_variants(variants)
