@@ -100,6 +100,20 @@ def test_a_killed_run_leaves_no_worker_behind_and_goes_on(scene: Scene) -> None:
     assert scene.trace("--games", "150", "--keep", "run.jsonl") == expected_trace(150)
 
 
+def test_an_interrupt_is_a_sentence_too(scene: Scene) -> None:
+    command = scene.command("--games", "5000", "--workers", "1", "--keep", "run.jsonl")
+    process = subprocess.Popen(command, cwd=scene.folder, env=scene.environment, stderr=subprocess.PIPE, text=True)
+    kept = scene.folder / "run.jsonl"
+    while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate()
+    assert process.returncode == 1
+    assert "paddlewheel: stopped; what was finished is kept in run.jsonl, and this goes on from there" in said
+    assert "Traceback" not in said
+
+
 def children(process: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
