@@ -125,6 +125,11 @@ def test_a_record_keeps_the_changed_numbers() -> None:
     assert pw.new_game(RIVERBOAT, players=3, seed=1).position.records[0].workers[0] == 13
 
 
+def test_a_number_is_a_number_however_it_is_written() -> None:
+    game = find_game(RIVERBOAT)
+    assert game.options(None, 3, {"harbor_start": "-4"}) == game.options(None, 3, {"harbor_start": -4})
+
+
 def test_passengers_on_a_dock() -> None:
     race = pw.new_game(QUEEN, edition="2019", players=4, variants={"passengers_per_dock": 3, "passengers": 20}, seed=1)
     waiting = [count for count in race.position.records[0].waiting if count]

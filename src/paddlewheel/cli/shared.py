@@ -27,9 +27,8 @@ err = Console(stderr=True)
 EDITIONS = "Of Mississippi Queen: intro-1997, classic-1997, black-rose-1998, 2019 or 2019-advanced; Riverboat has one."
 Edition = Annotated[str | None, typer.Option(help=EDITIONS)]
 Players = Annotated[int | None, typer.Option(help="How many players.")]
-Variants = Annotated[
-    str, typer.Option(help="Of Mississippi Queen, as in black_rose,river_length=15,b_tiles=B1+B2,teams=2-2.")
-]
+VARIANTS = "As in black_rose,river_length=15,b_tiles=B1+B2,teams=2-2; or numbers to change, as in workers=10,coins=30."
+Variants = Annotated[str, typer.Option(help=VARIANTS)]
 Seed = Annotated[int | None, typer.Option(help="Fixes all luck; without it, every game is another one.")]
 AsJson = Annotated[bool, typer.Option("--json", help="One line of JSON on stdout.")]
 

@@ -36,7 +36,12 @@ def check_knobs(variants: Mapping[str, Any]) -> Knobs:
             known = ", ".join(knobs())
             raise SetupError(f"Riverboat has no variant {name!r}; what can be changed are the numbers {known}")
         _numbers(knobs()[name], value)
-    return tuple(sorted(variants.items()))
+    return tuple(sorted((name, _shortest(value)) for name, value in variants.items()))
+
+
+def _shortest(value: int | str) -> int | str:
+    """One number is a number, however it was written."""
+    return int(value) if str(value).removeprefix("-").isdecimal() else value
 
 
 def usual(knob: Knob) -> Any:
