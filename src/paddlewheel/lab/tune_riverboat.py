@@ -17,16 +17,16 @@ from paddlewheel.core.chance import CHANCE_STREAM, Stream, below_in, new_stream
 from paddlewheel.core.contract import CHANCE, NOBODY, Position
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 from paddlewheel.riverboat.pilot.features import FEATURES, NAMES
-from paddlewheel.riverboat.pilot.moments import ALL_MOMENTS
+from paddlewheel.riverboat.pilot.moments import ALL_MOMENTS, MOMENTS
 from paddlewheel.riverboat.pilot.piloting import features, plan_actions, shortlist
 from paddlewheel.riverboat.pilot.weights import weights_to_text
 
 PERCENT = 100
 ANYTHING, NEARLY_BEST, NOTED = 3, 20, 35  # of 100 decisions: any action; one of the best plans, or any; looked at
 NEAR = 8  # plans that count as nearly best
-PARTS = {2: 1.0, 3: 0.33, 4: 0.5}  # games by player count
-OWN_RESULT = 0.5  # the share of the final points in what is fitted; the rest is the forecast of the next moment
-STIFFNESS = 300.0  # how strongly a moment's weights hold to those of the next
+PARTS = {2: 1.0, 3: 0.4, 4: 0.5}  # games by player count
+OWN_RESULT = 0.2  # the share of the final points in what is fitted; the rest is the forecast of the next moment
+STIFFNESS = 400.0  # how strongly a moment's weights hold to those of the next
 FEWEST = 50  # samples to fit a moment to
 # What the end of the game pays for: where the fitting of the last moment starts.
 AT_THE_END = {
@@ -137,17 +137,19 @@ def fit(notes: dict[str, Any]) -> tuple[Any, Any]:
 
 def tune(folder: Path, generations: int, games: int, seed: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    weights = None
+    found: dict[int, tuple[Any, Any]] = {}
     for number in range(generations):
         for players, part in PARTS.items():
             path = folder / f"generation-{number}-{players}.npz"
             if not path.exists():
+                weights = found[players][0] if players in found else None
                 generation(path, players, round(games * part), seed + number, weights)
-        # The games of mate teach where to begin, no more.
-        paths = sorted(path for path in folder.glob("generation-*.npz") if number == 0 or "-0-" not in path.stem)
-        weights, spread = fit(gathered(paths))
-        (folder / "pilot.toml").write_text(weights_to_text(weights, spread), encoding="utf-8")
-        print(f"generation {number}: off by {spread[::11] / 1000} points at the start of each round", flush=True)
+            # The games of mate teach where to begin, no more.
+            first = min(number, 1)
+            found[players] = fit(gathered([folder / f"generation-{n}-{players}.npz" for n in range(first, number + 1)]))
+            off = found[players][1][::MOMENTS] / 1000
+            print(f"{path.stem}: the forecast is off by {off} points at the start of each round", flush=True)
+        (folder / "pilot.toml").write_text(weights_to_text(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ def shortlist(position: Any, most: int, weights: Any = None) -> Any:
     """The best plans of the decision under way, best first: rows of `shortlist`'s columns."""
     desk, plans = shared_desk(), shared_plans()
     put_on(desk, position)
-    chosen = pilot_weights() if weights is None else weights
+    chosen = pilot_weights(position.options.players) if weights is None else weights
     return plans[: shortlist_in(desk.arrays, position.tables, chosen, most, plans)]
 
 
@@ -89,6 +89,6 @@ def shares_of_victory(position: Any) -> list[float]:
         return [1 / players] * players
     rows, moments = features(position)
     points = np.array([int(points) for points in position.record.points[:players]]) * POINT
-    points = points + np.sum(rows * pilot_weights()[moments], axis=1)
-    odds = np.exp((points - points.max()) / (LOGISTIC * pilot_spread()[moments].mean()))
+    points = points + np.sum(rows * pilot_weights(players)[moments], axis=1)
+    odds = np.exp((points - points.max()) / (LOGISTIC * pilot_spread(players)[moments].mean()))
     return [float(share) for share in odds / odds.sum()]

@@ -1,4 +1,4 @@
-"""The weights of the forecast: data/pilot.toml, in thousandths of a point, a row for every moment of the game."""
+"""The weights of the forecast: data/pilot.toml, by player count; a row for every moment, a column for every feature."""
 
 import tomllib
 from collections.abc import Mapping
@@ -13,26 +13,33 @@ from paddlewheel.riverboat.pilot.features import FEATURES, NAMES
 from paddlewheel.riverboat.pilot.moments import ALL_MOMENTS
 
 FILE = "pilot.toml"
+HEAD = """# What each feature of a seat is worth at each moment of a game with so many players; eleven moments a round:
+# see pilot/moments.py. `spread` says how far off the forecast usually is. All in thousandths of a point.
+# Found by self-play: python -m paddlewheel.lab.tune_riverboat.
+"""
 
 
 @cache
-def pilot_weights() -> Any:
-    """One row of numbers a moment, one column a feature."""
-    return weights_from(tomllib.loads(read_data(FILE)))
+def _data() -> dict[str, Any]:
+    return tomllib.loads(read_data(FILE))
 
 
 @cache
-def pilot_spread() -> Any:
+def pilot_weights(players: int) -> Any:
+    return weights_from(_data()[str(players)]["weights"])
+
+
+@cache
+def pilot_spread(players: int) -> Any:
     """How far off the forecast of one seat's points usually is, a number a moment."""
-    spread = tomllib.loads(read_data(FILE)).get("spread", [])
+    spread = _data()[str(players)]["spread"]
     if len(spread) != ALL_MOMENTS or min(spread) <= 0:
         raise DataError(f"{FILE}: spread needs {ALL_MOMENTS} numbers above 0")
     return np.array(spread, np.float64)
 
 
-def weights_from(data: Mapping[str, Any]) -> Any:
+def weights_from(rows: Mapping[str, Any]) -> Any:
     weights = np.zeros((ALL_MOMENTS, FEATURES), np.int64)
-    rows = data.get("weights", {})
     for name in rows.keys() ^ set(NAMES):
         raise DataError(f"{FILE}: {name!r} is not in both the file and the list of features")
     for column, name in enumerate(NAMES):
@@ -42,18 +49,15 @@ def weights_from(data: Mapping[str, Any]) -> Any:
     return weights
 
 
-def weights_to_text(weights: Any, spread: Any) -> str:
-    """The file, from the numbers."""
-    lines = [
-        "# What each feature of a seat is worth at each moment of the game; eleven moments a round, see pilot/moments.py.",
-        "# All numbers in thousandths of a point. Found by self-play: python -m paddlewheel.lab.tune_riverboat.",
-        "",
-        "# How far off the forecast usually is.",
-        f"spread = [{', '.join(str(int(number)) for number in spread)}]",
-        "",
-        "[weights]",
-    ]
-    for column, name in enumerate(NAMES):
-        numbers = ", ".join(str(int(number)) for number in weights[:, column])
-        lines.append(f'"{name}" = [{numbers}]')
-    return "\n".join(lines) + "\n"
+def weights_to_text(found: Mapping[int, tuple[Any, Any]]) -> str:
+    """The file, from weights and spread of every player count."""
+    lines = [HEAD]
+    for players, (weights, spread) in found.items():
+        lines += [f"[{players}]", f"spread = {_row(spread)}", "", f"[{players}.weights]"]
+        lines += [f'"{name}" = {_row(weights[:, column])}' for column, name in enumerate(NAMES)]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _row(numbers: Any) -> str:
+    return f"[{', '.join(str(int(number)) for number in numbers)}]"
