@@ -116,7 +116,7 @@ class Position(ABC):
 
     @abstractmethod
     def forecast(self) -> list[float]:
-        """The share of the victory each seat's side may hope for, by the pilot's judgement; the sides' shares sum to 1."""
+        """The share of the victory each seat's side may hope for, as the pilot sees it; those of all sides sum to 1."""
 
     @abstractmethod
     def lookahead(self, luck: int = 0) -> Search:

@@ -155,10 +155,10 @@ class RacePosition(contract.Position):
 
         return Lookahead(self, luck)
 
-    def tree_search(self, luck: int = 0) -> Search:
+    def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
         from paddlewheel.mississippi_queen.pilot.advice import TreeSearch
 
-        return TreeSearch(self, luck)
+        return TreeSearch(self, luck, rollout)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         from paddlewheel.mississippi_queen.view import view

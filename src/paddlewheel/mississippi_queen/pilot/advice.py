@@ -23,8 +23,11 @@ from paddlewheel.mississippi_queen.pilot.entries import (
 )
 from paddlewheel.mississippi_queen.pilot.lookahead import WAYS
 from paddlewheel.mississippi_queen.pilot.mind import ROOT, Mind
+from paddlewheel.mississippi_queen.pilot.tree_search import PATIENCE, ROLLOUT
 
 NODES = 1 << 16
+EAGER = 4  # visits after which a leaf gets children
+PATIENT = 24  # ... where it is valued by random play
 
 
 class Desk:
@@ -51,7 +54,7 @@ class Desk:
             self.counts,
         )
         self.tree = Tree(NODES)
-        self.habits = np.array([WAYS, 8, 1, 0], np.int64)  # see `tree_search`
+        self.habits = np.array([WAYS, 6, EAGER, 1, 0], np.int64)  # see `tree_search`
         self.stream = blank(Stream)
 
     def put(self, position: Any) -> None:
@@ -125,9 +128,10 @@ class Lookahead(Search):
 class TreeSearch(Search):
     """commodore's thinking. One at a time: it writes on the shared desk."""
 
-    def __init__(self, position: Any, luck: int, desk: Desk | None = None) -> None:
+    def __init__(self, position: Any, luck: int, rollout: int = 0, desk: Desk | None = None) -> None:
         self.desk, self.luck, self.done = desk or shared_desk(), luck, 0
         self.desk.put(position)
+        self.desk.habits[PATIENCE], self.desk.habits[ROLLOUT] = (PATIENT if rollout else EAGER), rollout
         self.desk.ask(PLANT)
 
     def grow(self, iterations: int) -> None:

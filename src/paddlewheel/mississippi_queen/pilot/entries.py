@@ -48,7 +48,7 @@ def ask_pilot(
         book[6][0] = decide(races, ROOT, tables, work, mind, luck)
         return 1
     elif question == BEGIN_LOOKAHEAD:
-        return shortlist(race, tables, work, mind, paper, book[0], book[1], book[2], WAYS, ALL)
+        return shortlist(races, ROOT, tables, work, mind, paper, book[0], book[1], book[2], WAYS, ALL)
     elif question == LOOK_AHEAD:
         look_ahead(races, tables, work, mind, paper, book, streams, luck, first, iterations)
     elif question == PLANT:

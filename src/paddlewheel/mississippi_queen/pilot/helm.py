@@ -86,24 +86,40 @@ def steer(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, moves: 
 
 
 @compiled
+def weigh_actions(races: list[Race], at: int, tables: Tables, work: Work, mind: Any) -> int:
+    """Fill `found` and `merits`: what may be done, and the forecast after it. Returns how many actions there are."""
+    found, merits, shares = mind[6], mind[5], mind[3]
+    seat, count = races[at].actor, legal_actions(races[at], tables, work, found)
+    for index in range(count):
+        assign(races, TRIAL, races, at)
+        step(races[TRIAL], tables, work, found[index])
+        forecast(races[TRIAL], tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
+        merits[index] = shares[seat]
+    return count
+
+
+@compiled
 def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, luck: int) -> int:
     """Any other decision: the action after which the forecast is best."""
-    found, shares = mind[6], mind[3]
-    race = races[at]
-    count, seat = legal_actions(race, tables, work, found), race.actor
+    found, merits, race = mind[6], mind[5], races[at]
     if race.phase == VOTE_PHASE or race.phase == TIE_PHASE:
-        return VOTE + 1 if refusal(race, tables, work, VOTE + 1) == 0 else found[0]
+        return vote(race, tables, work, found)
+    count, best = weigh_actions(races, at, tables, work, mind), 0
     if race.round_number >= LONG_RACE and race.phase == FACE_PHASE and luck & 3 == 1:
         return found[(luck * count) >> 32]
-    best, most = found[0], -1.0
     for index in range(count):
-        action = found[index]
-        assign(races, TRIAL, races, at)
-        step(races[TRIAL], tables, work, action)
-        forecast(races[TRIAL], tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
-        if shares[seat] > most:
-            best, most = action, shares[seat]
-    return best
+        if merits[index] > merits[best]:
+            best = index
+    return found[best]
+
+
+@compiled
+def vote(race: Race, tables: Tables, work: Work, found: Any) -> int:
+    """Straight on, where that is possible: nobody knows what lies there."""
+    if refusal(race, tables, work, VOTE + 1) == 0:
+        return VOTE + 1
+    legal_actions(race, tables, work, found)
+    return found[0]
 
 
 @compiled

@@ -8,11 +8,9 @@ from typing import Any
 from paddlewheel.core.chance import Stream, seed_stream
 from paddlewheel.core.compiled import compiled
 from paddlewheel.core.fields import assign
-from paddlewheel.mississippi_queen.pilot.forecast import forecast
 from paddlewheel.mississippi_queen.pilot.helm import carry_through
-from paddlewheel.mississippi_queen.pilot.mind import PORTED, ROOT, TABLE
-from paddlewheel.mississippi_queen.pilot.outcomes import best_row, find_with, weigh_outcomes
-from paddlewheel.mississippi_queen.pilot.voyage import THRIFT, sail_round
+from paddlewheel.mississippi_queen.pilot.mind import ROOT, TABLE
+from paddlewheel.mississippi_queen.pilot.voyage import look_round, sail_until
 from paddlewheel.mississippi_queen.state import Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
@@ -42,12 +40,10 @@ def outcome_of_way(
     assign(races, TABLE, races, ROOT)
     race, shares = races[TABLE], mind[3]
     seat, boat = race.actor, race.boat
+    last = race.round_number + 1
     carry_through(races, TABLE, tables, work, mind, way, length, False)
-    if sail_round(races, TABLE, tables, work, mind, paper, scratch, stream, boat) and race.actor == seat:
-        find_with(race, tables, work, mind, paper, THRIFT)
-        spread = weigh_outcomes(race, tables, mind, paper)
-        return mind[5][best_row(race, tables, work, mind, paper, spread)]
-    forecast(race, tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
+    on_turn = sail_until(races, TABLE, tables, work, mind, paper, scratch, stream, boat, last)
+    look_round(races, TABLE, tables, work, mind, paper, seat, on_turn)
     return shares[seat]
 
 

@@ -22,8 +22,8 @@ from paddlewheel.mississippi_queen.plan_paper import (
     use_placing,
 )
 from paddlewheel.mississippi_queen.plan_search import find_outcomes
-from paddlewheel.mississippi_queen.river import kind_of
-from paddlewheel.mississippi_queen.state import BANK, DEPOT, Race, Work
+from paddlewheel.mississippi_queen.river import adjacent, is_open_water, kind_of
+from paddlewheel.mississippi_queen.state import BANK, DEPOT, NONE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
 IN_PORT_NOW = -4000
@@ -56,6 +56,31 @@ def first_of(race: Race, times: Any) -> int:
 
 
 @compiled
+def coal_of_rose(
+    race: Race, tables: Tables, boat: int, space: int, speed: int, rose_space: int, rose_speed: int, coal: int
+) -> int:
+    """What the Black Rose would give this boat, were both where they are said to be, MQ-ROSE-8."""
+    if race.rose == NONE or race.owner[boat] != race.controller or speed != rose_speed:
+        return 0
+    if not is_open_water(race, tables, space) or not is_open_water(race, tables, rose_space):
+        return 0
+    if not adjacent(race, tables, space, rose_space):
+        return 0
+    return max(0, min(tables.full_coal - coal, tables.rose_gives))
+
+
+@compiled
+def time_beside_rose(race: Race, tables: Tables, mind: Any, paper: Any, row: int, boat: int, before: int) -> int:
+    """When another boat would be there once the Black Rose, whose turn it is, lies where this outcome puts her."""
+    space, bow, speed, coal = race.place[boat], race.bow[boat], race.speed[boat], race.coal[boat]
+    given = coal_of_rose(race, tables, boat, space, speed, paper[4][row, END_SPACE], paper[4][row, END_SPEED], coal)
+    if given == 0:
+        return before
+    usual = on_the_way(race, tables, mind[0], mind[1], boat, space, bow, speed, coal)
+    return before - usual + on_the_way(race, tables, mind[0], mind[1], boat, space, bow, speed, coal + given)
+
+
+@compiled
 def time_after(race: Race, tables: Tables, mind: Any, paper: Any, row: int) -> int:
     """When the mover would be there from this outcome."""
     outcomes, boat = paper[4], race.boat
@@ -65,6 +90,9 @@ def time_after(race: Race, tables: Tables, mind: Any, paper: Any, row: int) -> i
     coal = mind[7][RESERVE] + paper[7][COAL] - outcomes[row, END_COAL]
     if speed == 1 and kind_of(race, tables, space) == DEPOT:
         coal = tables.full_coal
+    if race.rose != NONE:
+        rose = race.rose
+        coal += coal_of_rose(race, tables, boat, space, speed, race.place[rose], race.speed[rose], coal)
     time = 100 + on_the_way(race, tables, mind[0], mind[1], boat, space, bow, speed, coal)
     if outcomes[row, DANGER] == DANGEROUS_ROW:
         time += OUT_OF_RACE if tables.out_when_aground == 1 else int(mind[1][DANGEROUS])
@@ -101,6 +129,8 @@ def merit_of(race: Race, tables: Tables, mind: Any, paper: Any, row: int, spread
         elif placings[placing, boat] != race.place[boat]:
             time = time_pushed(race, tables, mind, boat, placings[placing, boat], times[boat])
             hope = weight_of(time, first, spread)
+        elif race.boat == race.rose:
+            hope = weight_of(time_beside_rose(race, tables, mind, paper, row, boat, times[boat]), first, spread)
         total += hope
         if tables.side[race.owner[boat]] == side:
             ours += hope

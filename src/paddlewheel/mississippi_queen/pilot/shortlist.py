@@ -3,10 +3,9 @@
 from typing import Any
 
 from paddlewheel.core.compiled import compiled
-from paddlewheel.mississippi_queen.pilot.helm import is_steering, write_way
+from paddlewheel.mississippi_queen.pilot.helm import is_steering, weigh_actions, write_way
 from paddlewheel.mississippi_queen.pilot.outcomes import best_row, find_with, weigh_outcomes
 from paddlewheel.mississippi_queen.plan_paper import END_PLACING, END_SPACE, END_SPEED, OUTCOME_COUNT
-from paddlewheel.mississippi_queen.rules import legal_actions
 from paddlewheel.mississippi_queen.state import Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
@@ -15,7 +14,8 @@ OUT_OF_SIGHT = -1.0  # the merit of a row that has been taken
 
 @compiled
 def shortlist(
-    race: Race,
+    races: list[Race],
+    at: int,
     tables: Tables,
     work: Work,
     mind: Any,
@@ -27,8 +27,9 @@ def shortlist(
     allowance: int,
 ) -> int:
     """Write up to `most` ways to finish the decision, best first, with what the pilot thinks of them."""
+    race = races[at]
     if not is_steering(race):
-        return list_actions(race, tables, work, mind, moves, lengths, guesses, most)
+        return list_actions(races, at, tables, work, mind, moves, lengths, guesses, most)
     find_with(race, tables, work, mind, paper, allowance)
     spread = weigh_outcomes(race, tables, mind, paper)
     count = 0
@@ -55,11 +56,24 @@ def hide_alike(mind: Any, paper: Any, row: int) -> None:
 
 @compiled
 def list_actions(
-    race: Race, tables: Tables, work: Work, mind: Any, moves: Any, lengths: Any, guesses: Any, most: int
+    races: list[Race],
+    at: int,
+    tables: Tables,
+    work: Work,
+    mind: Any,
+    moves: Any,
+    lengths: Any,
+    guesses: Any,
+    most: int,
 ) -> int:
     """Where there is nothing to steer, every action is a way of its own."""
-    found = mind[6]
-    count = min(most, legal_actions(race, tables, work, found))
-    for index in range(count):
-        moves[index, 0], lengths[index], guesses[index] = found[index], 1, 1.0 / tables.players
-    return count
+    found, merits = mind[6], mind[5]
+    count = weigh_actions(races, at, tables, work, mind)
+    for place in range(min(most, count)):
+        best = 0
+        for index in range(count):
+            if merits[index] > merits[best]:
+                best = index
+        moves[place, 0], lengths[place], guesses[place] = found[best], 1, merits[best]
+        merits[best] = OUT_OF_SIGHT
+    return min(most, count)

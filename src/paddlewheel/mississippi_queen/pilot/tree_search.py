@@ -23,11 +23,10 @@ from paddlewheel.core.tree import (
 from paddlewheel.core.tree import (
     ROOT as TREE_ROOT,
 )
-from paddlewheel.mississippi_queen.pilot.forecast import forecast
 from paddlewheel.mississippi_queen.pilot.helm import carry_through
-from paddlewheel.mississippi_queen.pilot.mind import ALL, BACK, PORTED, ROOT, TABLE
+from paddlewheel.mississippi_queen.pilot.mind import ALL, BACK, ROOT, TABLE
 from paddlewheel.mississippi_queen.pilot.shortlist import shortlist
-from paddlewheel.mississippi_queen.pilot.voyage import THRIFT, sail_to_turn
+from paddlewheel.mississippi_queen.pilot.voyage import THRIFT, look_round, sail_to_turn, sail_until
 from paddlewheel.mississippi_queen.rules import draw, is_chance, legal_actions, step
 from paddlewheel.mississippi_queen.state import OVER_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
@@ -35,19 +34,19 @@ from paddlewheel.mississippi_queen.tables import Tables
 CURIOSITY = 0.15
 TEMPER = 0.03  # of the victory: how much worse makes a way how much less likely
 # what a search may be told, see `Habits`
-WIDTH_AT_ROOT, WIDTH, PATIENCE, ROLLOUT, HABITS = range(5)
+WIDTH_AT_ROOT, WIDTH, PATIENCE, HORIZON, ROLLOUT, HABITS = range(6)
 
 
 @compiled
 def grow_children(
-    race: Race, tables: Tables, work: Work, mind: Any, paper: Any, book: Any, tree: Any, node: int, most: int
+    races: list[Race], tables: Tables, work: Work, mind: Any, paper: Any, book: Any, tree: Any, node: int, most: int
 ) -> None:
     """The ways on the shortlist become the node's children."""
     moves, lengths, guesses = book[0], book[1], book[2]
     count = shortlist(
-        race, tables, work, mind, paper, moves, lengths, guesses, most, ALL if node == TREE_ROOT else THRIFT
+        races, TABLE, tables, work, mind, paper, moves, lengths, guesses, most, ALL if node == TREE_ROOT else THRIFT
     )
-    expand(tree, node, race.actor)
+    expand(tree, node, races[TABLE].actor)
     total = 0.0
     for way in range(count):
         total += math.exp((guesses[way] - guesses[0]) / TEMPER)
@@ -101,7 +100,7 @@ def walk(
     """From the root to a leaf, a few new children there, and the forecast credited to all on the path."""
     nodes, path, used = tree[0], tree[3], tree[4]
     assign(races, TABLE, races, ROOT)
-    race, node, depth = races[TABLE], TREE_ROOT, 0
+    node, depth = TREE_ROOT, 0
     used[1] += 1
     path[0] = node
     while depth < MOST_DEPTH - 1:
@@ -109,8 +108,8 @@ def walk(
             break
         if nodes[node, FIRST] == NOT_EXPANDED:
             most = habits[WIDTH_AT_ROOT] if depth == 0 else habits[WIDTH]
-            if nodes[node, VISITS] >= habits[PATIENCE] and has_room(tree, most):
-                grow_children(race, tables, work, mind, paper, book, tree, node, most)
+            if (depth == 0 or nodes[node, VISITS] >= habits[PATIENCE]) and has_room(tree, most):
+                grow_children(races, tables, work, mind, paper, book, tree, node, most)
             if depth > 0:
                 break
         child = take_child(races, tables, work, mind, tree, node)
@@ -119,9 +118,22 @@ def walk(
         depth += 1
         path[depth] = child
         node = child
-    drift(race, tables, work, mind, stream, habits[ROLLOUT])
-    forecast(race, tables, mind[0], mind[1], mind[2], mind[3], mind[7][PORTED])
+    value_leaf(races, tables, work, mind, paper, book, habits, stream)
     back_up(tree, depth, mind[3])
+
+
+@compiled
+def value_leaf(
+    races: list[Race], tables: Tables, work: Work, mind: Any, paper: Any, book: Any, habits: Any, stream: Stream
+) -> None:
+    """Fill `shares`: everybody sails on with the pilot for the rounds of the horizon; or, if so told, at random."""
+    root, on_turn = races[ROOT], False
+    if habits[ROLLOUT] > 0:
+        drift(races[TABLE], tables, work, mind, stream, habits[ROLLOUT])
+    elif habits[HORIZON] > 0:
+        last = root.round_number + habits[HORIZON]
+        on_turn = sail_until(races, TABLE, tables, work, mind, paper, book[6], stream, root.boat, last)
+    look_round(races, TABLE, tables, work, mind, paper, root.actor, on_turn)
 
 
 @compiled

@@ -4,7 +4,10 @@ from typing import Any
 
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.compiled import compiled
+from paddlewheel.mississippi_queen.pilot.forecast import forecast
 from paddlewheel.mississippi_queen.pilot.helm import carry_through, decide, is_steering, steer
+from paddlewheel.mississippi_queen.pilot.mind import PORTED
+from paddlewheel.mississippi_queen.pilot.outcomes import best_row, find_with, weigh_outcomes
 from paddlewheel.mississippi_queen.rules import draw, is_chance, step
 from paddlewheel.mississippi_queen.state import OVER_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
@@ -27,17 +30,45 @@ def sail_to_turn(races: list[Race], at: int, tables: Tables, work: Work, mind: A
 
 
 @compiled
-def sail_round(
-    races: list[Race], at: int, tables: Tables, work: Work, mind: Any, paper: Any, moves: Any, stream: Stream, boat: int
+def sail_until(
+    races: list[Race],
+    at: int,
+    tables: Tables,
+    work: Work,
+    mind: Any,
+    paper: Any,
+    moves: Any,
+    stream: Stream,
+    boat: int,
+    round_number: int,
 ) -> bool:
-    """Everybody's turn, until it is this boat's again; False if the race is over before, or the boat out of it."""
+    """Everybody's turns, until it is this boat's in that round; False if that does not come."""
     race = races[at]
-    last = race.round_number + 1
     while sail_to_turn(races, at, tables, work, mind, stream):
-        if race.boat == boat:
-            return True
-        if race.round_number > last:
+        if race.round_number > round_number:
             return False
+        if race.round_number == round_number and race.boat == boat:
+            return True
         length = steer(race, tables, work, mind, paper, moves, 0, THRIFT)
         carry_through(races, at, tables, work, mind, moves, length, False)
     return False
+
+
+@compiled
+def look_round(
+    races: list[Race], at: int, tables: Tables, work: Work, mind: Any, paper: Any, seat: int, on_turn: bool
+) -> None:
+    """Fill `shares` by the forecast; where it is `seat`'s turn, as the best of its own outcomes leaves them."""
+    race, shares = races[at], mind[3]
+    forecast(race, tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
+    if not on_turn or race.actor != seat:
+        return
+    find_with(race, tables, work, mind, paper, THRIFT)
+    spread = weigh_outcomes(race, tables, mind, paper)
+    best = mind[5][best_row(race, tables, work, mind, paper, spread)]
+    rest = 1.0 - shares[seat]
+    for other in range(tables.players):
+        if tables.side[other] != tables.side[seat]:
+            shares[other] *= (1.0 - best) / rest if rest > 0 else 0.0
+        else:
+            shares[other] = best

@@ -1,0 +1,111 @@
+"""The pilot's chart is exact: a turn is never worth more, nor less, than the rules themselves allow."""
+
+import random
+
+import pytest
+
+from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.names import parse_place, place_name
+from paddlewheel.mississippi_queen.pilot.advice import Desk
+from paddlewheel.mississippi_queen.pilot.chart import COUNT, FAR, FIRST_DOCK, TO_FRONT, TWO_STOPS
+from paddlewheel.mississippi_queen.pilot.entries import FORECAST
+from paddlewheel.mississippi_queen.pilot.weights import COAL_AT_FINISH, pilot_weights
+from paddlewheel.mississippi_queen.state import DRIFTWOOD, LAND, SANDBANK
+from tests.mississippi_queen.situation import Situation, situation
+
+RIVER = ("A1-1 left", "A3-2 ahead", "A2-3 right", "A3-1 right", "A1-3 ahead")
+TURN = 100
+OTHERS = ("orange", "blue")
+
+
+def desk_without_price_on_coal() -> Desk:
+    weights = pilot_weights().copy()
+    weights[COAL_AT_FINISH] = 0
+    return Desk(weights)
+
+
+DESK = desk_without_price_on_coal()
+
+
+def chart_of(race: Situation) -> Desk:
+    DESK.put(race.position)
+    DESK.ask(FORECAST)
+    return DESK
+
+
+def alone(place: str, bow: str, speed: int, coal: int, passengers: int) -> Situation:
+    """White alone on the river; the others are far ahead, out of everybody's way."""
+    race = situation(*RIVER, finish="ahead", players=3)
+    race.put("white", place, bow=bow, speed=speed, coal=coal, passengers=passengers)
+    for other in OTHERS:
+        race.put(other, "out")
+    return race.turn("white")
+
+
+def water(race: Situation, space: int) -> bool:
+    tables, tile = race.position.tables[0], int(race.record.tile[space // 20])
+    return int(tables.kind[20 * tile + space % 20]) not in (LAND, SANDBANK, DRIFTWOOD)
+
+
+def somewhere(dice: random.Random, passengers: int) -> Situation:
+    while True:
+        space, bow = dice.randrange(40, 120), dice.randrange(6)
+        race = alone("1.7", "N", 1, 4, passengers)
+        if water(race, space):
+            speed, coal = dice.randrange(1, 7), dice.randrange(5)
+            return alone(place_name(space), HEADINGS[bow], speed, coal, passengers)
+
+
+def reckoned(desk: Desk, passengers: int, place: str, bow: str, speed: int, coal: int) -> int:
+    """Hundredths of a turn, with the stops this boat still has to make."""
+    chart = desk.mind.chart
+    docks = range(FIRST_DOCK, FIRST_DOCK + int(chart.window[COUNT]))
+    rows = {2: [TO_FRONT], 1: list(docks), 0: [TWO_STOPS]}[passengers]
+    state = 8 * parse_place(place) + HEADINGS.index(bow)
+    return min(int(chart.worth[row, 64 * state + 8 * speed + coal]) for row in rows)
+
+
+@pytest.mark.parametrize("passengers", [2, 1, 0])
+def test_the_best_plan_takes_a_boat_exactly_one_turn_closer(passengers: int) -> None:
+    dice = random.Random(passengers)
+    compared = 0
+    for _ in range(40):
+        race = somewhere(dice, passengers)
+        desk = chart_of(race)
+        boat = race["white"]
+        here = reckoned(desk, passengers, boat.place, boat.bow, boat.speed, boat.coal)
+        after = [
+            reckoned(desk, passengers, end["place"], end["heading"], end["speed"], boat.coal - end["coal"])
+            for end in (plan.outcome for plan in race.position.plans())
+        ]
+        if here == 0:  # it lies in port, or at the dock, already
+            continue
+        if here == FAR:
+            assert min(after) == FAR or race.record.ending != 0
+            continue
+        assert here == TURN + min(after)
+        compared += 1
+    assert compared > 20
+
+
+def test_a_pilot_with_the_water_to_itself_needs_the_turns_it_reckoned_with() -> None:
+    race = alone("3.12", "N", 3, 2, passengers=2)
+    race.put("orange", "0.7", bow="N", speed=1, coal=6)  # races too, a long way behind
+    race.record.condition[race.number("orange")] = 0
+    race.record.in_order = 0
+    race.turn("white")
+    boat, position = race["white"], race.position
+    expected = reckoned(chart_of(race), 2, boat.place, boat.bow, boat.speed, boat.coal)
+    turns = 0
+    while position.actor >= 0 and boat.condition != "in port" and turns < 50:
+        turns += race.mover == "white" and position.begins_turn
+        play_on(position)
+    assert TURN * turns == expected
+
+
+def play_on(position: RacePosition) -> None:
+    actor = position.actor
+    for action in position.piloted():
+        if position.actor == actor and position.refusal(action) == "":
+            position.step(action)
