@@ -8,9 +8,11 @@ from paddlewheel.mississippi_queen.order import is_racing
 from paddlewheel.mississippi_queen.passengers import MOST_ABOARD, dock_number
 from paddlewheel.mississippi_queen.pilot.chart import (
     A_TURN,
+    COALS,
     COUNT,
     DOCKS,
     ERRANDS,
+    FAR,
     FIRST_DOCK,
     HIGH,
     KEY,
@@ -32,6 +34,7 @@ from paddlewheel.mississippi_queen.state import ASHORE, BANK, DOCKED, LAND, OPEN
 from paddlewheel.mississippi_queen.tables import Tables
 
 NO_DETOUR = 4000
+SLOWER_WAYS = 3 * A_TURN  # layers: nobody wants to know of ways that take longer than that
 
 
 @compiled
@@ -202,13 +205,26 @@ def remember(chart: Any, row: int, layer: int) -> None:
 
 
 @compiled
+def everybody_knows(race: Race, chart: Any, row: int) -> bool:
+    """Has a way been found for every boat on the chart, as it lies and with the coal it has?"""
+    window, worth = chart[0][4], chart[3]
+    for boat in range(race.boats):
+        space = race.place[boat]
+        if window[LOW] <= space < window[HIGH]:
+            state = (space << 3 | race.bow[boat]) << 3 | race.speed[boat]
+            if worth[row, (state << 3) + min(race.coal[boat], COALS - 1)] == FAR:
+                return False
+    return True
+
+
+@compiled
 def reckon(race: Race, tables: Tables, chart: Any, weights: Any, row: int, source: int, detour_layers: int) -> None:
     """Fill one row of `worth`, layer by layer, until nothing new comes."""
     told, built = chart[1][4], chart[4]
     coal_worth = int(weights[COAL_AT_FINISH] if race.finish > 0 else weights[COAL_AT_FRONT])
     begin(chart, row)
     latest = 3 * A_TURN if source < 0 else built[source] + detour_layers
-    silent = 0
+    silent, slower = 0, 0
     for layer in range(LAYERS):
         count = start_news(chart[0], chart[1], layer)
         told[layer % (A_TURN + 1)] = 0
@@ -217,7 +233,8 @@ def reckon(race: Race, tables: Tables, chart: Any, weights: Any, row: int, sourc
         keep(chart, row, layer, coal_worth)
         remember(chart, row, layer)
         silent = silent + 1 if told[layer % (A_TURN + 1)] == 0 else 0
-        if silent > A_TURN and layer > latest:
+        slower = slower + 1 if everybody_knows(race, chart, row) else 0
+        if (silent > A_TURN and layer > latest) or slower > SLOWER_WAYS:
             break
     built[row] = layer
     for later in range(layer + 1, LAYERS):

@@ -1,0 +1,112 @@
+"""`python -m paddlewheel.lab.tune_queen FILE`: the weights of Mississippi Queen's pilot, found by self-play.
+
+One weight after the other is tried larger and smaller: a pilot with the changed weight against pilots without, the same
+luck from every seat. What wins by more than luck explains is kept. Every duel is written to the file; a run that was
+broken off goes on there.
+"""
+
+import argparse
+import json
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.chance import CHANCE_STREAM, new_stream, next_in
+from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.pilot.advice import Desk, piloted
+from paddlewheel.mississippi_queen.pilot.weights import NAMES, RAMP, pilot_weights
+
+FACTORS = (1.6, 0.625)
+RAMP_STEPS = (20, -20)  # hundredths of a turn
+SURE = 1.6  # standard errors
+COUNTS = (2, 4)  # players, in turn
+
+
+def trials(weights: Any) -> Iterator[tuple[str, Any]]:
+    """Every weight larger and smaller, one at a time."""
+    for index, name in enumerate(NAMES[:RAMP]):
+        for factor in FACTORS:
+            yield f"{name} x {factor}", _changed(weights, index, weights[index] * factor)
+    for speed in range(1, 7):
+        for step in RAMP_STEPS:
+            yield f"ramp {speed} {step:+}", _changed(weights, RAMP + speed, weights[RAMP + speed] + step)
+
+
+def _changed(weights: Any, index: int, value: float) -> Any:
+    changed = weights.copy()
+    changed[index] = round(value)
+    return changed
+
+
+def winner(desks: list[Desk], number: int, seed: int) -> int:
+    """Play one race to the first boat in port, or to its end."""
+    position = MISSISSIPPI_QUEEN.new_position(MISSISSIPPI_QUEEN.options("2019", len(desks), {}))
+    chance = new_stream(number, seed, CHANCE_STREAM)
+    whims = [new_stream(number, seed, 1 + seat) for seat in range(len(desks))]
+    while position.actor != NOBODY and position.record.in_port == 0:
+        if position.actor == CHANCE:
+            position.step(position.draw(chance))
+        else:
+            _take_turn(position, desks[position.actor], next_in(whims[position.actor]))
+    return position.result().index(1)
+
+
+def _take_turn(position: RacePosition, desk: Desk, luck: int) -> None:
+    actor, legal = position.actor, position.legal_actions()
+    for action in legal if len(legal) == 1 else piloted(position, luck, desk):
+        if position.actor != actor or action not in position.legal_actions():
+            return
+        position.step(action)
+
+
+def duel(challenger: Any, champion: Any, blocks: int, seed: int) -> tuple[float, float]:
+    """How much more than its share the challenger wins, and how sure that is; a block is one luck from every seat."""
+    ours, theirs = Desk(challenger), Desk(champion)
+    scores = []
+    for number in range(blocks):
+        players = COUNTS[number % len(COUNTS)]
+        wins = 0
+        for seat in range(players):
+            desks = [ours if other == seat else theirs for other in range(players)]
+            wins += winner(desks, number, seed) == seat
+        scores.append(wins / players - 1 / players)
+    return float(np.mean(scores)), float(np.std(scores) / math.sqrt(max(1, blocks - 1)))
+
+
+def tune(file: Path, blocks: int, rounds: int, seed: int) -> Any:
+    """Go on from what the file says; every line is one duel."""
+    known = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    weights, asked = pilot_weights().copy(), 0
+    for turn in range(rounds):
+        for name, changed in trials(weights):
+            if asked == len(known):
+                gain, error = duel(changed, weights, blocks, seed + turn)
+                known.append({"trial": name, "gain": gain, "error": error, "kept": gain > SURE * error})
+                with file.open("a") as lines:
+                    lines.write(json.dumps(known[-1]) + "\n")
+                print(
+                    f"{name}: {gain:+.3f} give or take {error:.3f}{', kept' if known[-1]['kept'] else ''}", flush=True
+                )
+            weights = changed if known[asked]["kept"] else weights
+            asked += 1
+    return weights
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("file", type=Path, help="where duels are kept")
+    parser.add_argument("--blocks", type=int, default=60, help="lucks a duel")
+    parser.add_argument("--rounds", type=int, default=2, help="how often every weight is tried")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    weights = tune(asked.file, asked.blocks, asked.rounds, asked.seed)
+    for name, value in zip(NAMES, weights, strict=False):
+        print(f"{name} = {value:g}" if name != "ramp" else f"ramp = {[round(float(w)) for w in weights[RAMP:]]}")
+
+
+if __name__ == "__main__":
+    main()
