@@ -145,10 +145,10 @@ class SeasonPosition(contract.Position):
 
         return Lookahead(self, luck)
 
-    def tree_search(self, luck: int = 0) -> Search:
+    def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
         from paddlewheel.riverboat.pilot.tree_search import TreeSearch
 
-        return TreeSearch(self, luck)
+        return TreeSearch(self, luck, rollout)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         from paddlewheel.riverboat.view import view

@@ -59,3 +59,10 @@ def test_thinking_goes_on_where_it_stopped(begin: Begin) -> None:
     assert think(search, Budget(iterations=2)) in {tuple(plan.actions) for plan in position.plans()}
     search.grow(50)
     play_through(position.copy(), search.choice())
+
+
+def test_a_tree_can_drift_before_it_asks_for_the_forecast() -> None:
+    for position in some(pilots_game(3), 40):
+        search = position.tree_search(7, rollout=20)
+        search.grow(5)
+        play_through(position.copy(), search.choice())

@@ -28,7 +28,7 @@ from paddlewheel.riverboat.pilot.value import margin
 from paddlewheel.riverboat.tables import Tables
 
 CANDIDATES = 8
-LUCKS = 4  # of one iteration
+LUCKS = 2  # of one iteration
 
 
 @entry

@@ -15,7 +15,7 @@ from paddlewheel.riverboat.tables import Tables
 
 ROOT, WORLD, TRIAL = range(3)  # places on the board
 BOARD, DESK, WEIGHTS, PLANS, STREAMS = range(5)  # of `Mind.arrays`
-ROW_OF_DESK = 4
+FOUND_OF_DESK, ROW_OF_DESK = 1, 4
 
 
 class Mind:

@@ -1,7 +1,7 @@
 """The bot `commodore`: a tree of everyone's decisions, each player wanting the best for itself.
 
-A walk down the tree ends at a decision that has not been thought about; what the forecast says there goes back up. The
-seat that thinks has more choices in the tree than the others, who mostly do what the pilot would.
+A walk down the tree ends at the first decision that no walk has come to before; what the forecast says there goes back
+up. The seat that thinks has more choices in the tree than the others, who mostly do what the pilot would.
 """
 
 import math
@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.chance import seed_stream
+from paddlewheel.core.chance import below, seed_stream
 from paddlewheel.core.compiled import compiled, entry
 from paddlewheel.core.fields import assign
 from paddlewheel.core.thinking import Search
@@ -37,6 +37,7 @@ from paddlewheel.riverboat.pilot import shortlist
 from paddlewheel.riverboat.pilot.mind import (
     BOARD,
     DESK,
+    FOUND_OF_DESK,
     PLANS,
     ROOT,
     ROW_OF_DESK,
@@ -49,12 +50,12 @@ from paddlewheel.riverboat.pilot.mind import (
     list_plans,
 )
 from paddlewheel.riverboat.pilot.value import POINT, points_forecast, rivalry_forecast
-from paddlewheel.riverboat.rules import draw, refusal, step
+from paddlewheel.riverboat.rules import draw, is_chance, legal_actions, refusal, step
 from paddlewheel.riverboat.state import COLOURS, MAX_PLAYERS, OVER_STEP, REVEAL_STEP, Season
 from paddlewheel.riverboat.tables import Tables
 
 NODES = 1 << 15
-WALKS = 5  # of one iteration
+WALKS = 4  # of one iteration
 OWN_CHOICES = 8
 CHOICES_OF_OTHERS = 2
 CURIOSITY = 0.15
@@ -166,7 +167,20 @@ def next_node(mind: Any, tables: Tables, tree: Any, node: int) -> int:
 
 
 @compiled
-def walk(mind: Any, tables: Tables, tree: Any, values: Any, luck: int) -> None:
+def drift(mind: Any, tables: Tables, actions: int) -> None:
+    """Random play, for those who want it."""
+    world, found, stream = mind[BOARD][WORLD], mind[DESK][FOUND_OF_DESK][0], mind[STREAMS][0]
+    while actions > 0 and world.step != OVER_STEP:
+        if is_chance(world):
+            step(world, tables, draw(world, tables, stream))
+        else:
+            count = legal_actions(world, tables, found)
+            step(world, tables, found[below(stream, count)])
+            actions -= 1
+
+
+@compiled
+def walk(mind: Any, tables: Tables, tree: Any, values: Any, luck: int, rollout: int) -> None:
     """One way down the tree, and what it found back up."""
     board, path, used = mind[BOARD], tree[3], tree[4]
     used[1] += 1
@@ -180,30 +194,32 @@ def walk(mind: Any, tables: Tables, tree: Any, values: Any, luck: int) -> None:
             break
         depth += 1
         path[depth] = node
+    drift(mind, tables, rollout)
     judge(board[WORLD], tables, mind[WEIGHTS], mind[DESK][ROW_OF_DESK], values)
     back_up(tree, depth, values)
 
 
 @entry
-def grow_tree(mind: Any, all_tables: list[Tables], tree: Any, values: Any, luck: int, walks: int) -> int:
+def grow_tree(mind: Any, all_tables: list[Tables], tree: Any, values: Any, luck: int, rollout: int, walks: int) -> int:
     """So many more walks; returns the favourite child."""
     if tree[4][0] == 0:
         plant(tree)
     for _ in range(walks):
-        walk(mind, all_tables[0], tree, values, luck)
+        walk(mind, all_tables[0], tree, values, luck, rollout)
     return favourite_child(tree)
 
 
 class TreeSearch(Search):
-    def __init__(self, position: Any, luck: int, weights: Any = None) -> None:
-        self.mind, self.luck = Mind(position, weights), luck
+    def __init__(self, position: Any, luck: int, rollout: int = 0, weights: Any = None) -> None:
+        self.mind, self.luck, self.rollout = Mind(position, weights), luck, rollout
         self.tree = Tree(NODES)
         self.values = np.zeros(MAX_PLAYERS + 1)
         self.best = NOTHING
 
     def grow(self, iterations: int) -> None:
         mind, walks = self.mind, WALKS * iterations
-        self.best = grow_tree(mind.arrays, mind.tables, self.tree.arrays, self.values, self.luck, walks)
+        arrays = (mind.arrays, mind.tables, self.tree.arrays, self.values)
+        self.best = grow_tree(*arrays, self.luck, self.rollout, walks)
 
     def choice(self) -> tuple[int, ...]:
         moves = self.tree.moves[self.best]
