@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
+from paddlewheel.bots.restless import Memory
 from paddlewheel.core.chance import Stream, new_stream
 from paddlewheel.core.contract import Position
 from paddlewheel.core.thinking import Budget
@@ -20,6 +21,7 @@ class Bot(ABC):
         self.seat = seat
         self.stream: list[Stream] = new_stream(game_number, seed, 1 + seat)
         self.budget = budget or self.usual
+        self.memory = Memory()
 
     @abstractmethod
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:

@@ -16,4 +16,6 @@ class Captain(Bot):
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
         if len(legal) == 1:
             return legal
+        if self.memory.again(seen):
+            return seen.piloted(next_in(self.stream), restless=True)
         return think(seen.imagine(self.stream).lookahead(next_in(self.stream)), budget)

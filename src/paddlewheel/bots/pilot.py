@@ -13,4 +13,6 @@ class Pilot(Bot):
     manner = "reckons how every outcome of the turn would go on, and takes the one that gets there first"
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
-        return seen.piloted(next_in(self.stream)) if len(legal) > 1 else legal
+        if len(legal) == 1:
+            return legal
+        return seen.piloted(next_in(self.stream), self.memory.again(seen))

@@ -5,7 +5,7 @@ drawn or rolled is an action too, taken by CHANCE; no position knows what chance
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,6 +87,11 @@ class Position(ABC):
     def is_capped(self) -> bool:
         """Was the game ended by the guard against endless play?"""
 
+    @property
+    @abstractmethod
+    def likeness(self) -> Hashable:
+        """Equal for moments that differ in nothing that matters but how long the game has lasted."""
+
     @abstractmethod
     def seen_by(self, seat: int) -> "Position":
         """A copy with everything blanked that this seat cannot know."""
@@ -111,8 +116,11 @@ class Position(ABC):
         """
 
     @abstractmethod
-    def piloted(self, luck: int = 0) -> tuple[int, ...]:
-        """The actions whose outcome has the best forecast, without searching on: the bot `pilot`."""
+    def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
+        """The actions whose outcome has the best forecast, without searching on: the bot `pilot`.
+
+        With `luck`, any that are nearly as good; if `restless`, any that are not much worse.
+        """
 
     @abstractmethod
     def forecast(self) -> list[float]:
@@ -123,8 +131,11 @@ class Position(ABC):
         """The bot `captain`: whole turns, two deep over chance, others moved by the pilot. An iteration is one luck."""
 
     @abstractmethod
-    def tree_search(self, luck: int = 0) -> Search:
-        """The bot `commodore`: a Monte Carlo tree search with the pilot's forecast at its leaves."""
+    def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
+        """The bot `commodore`: a Monte Carlo tree search with the pilot's forecast at its leaves.
+
+        With `rollout`, so many random actions lie between a leaf and its forecast.
+        """
 
     @abstractmethod
     def view(self, seat: int | None = None) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import numpy as np
 
 from paddlewheel.core.compiled import compiled
 
-MOST_MOVES = 24  # actions of one decision, or of a whole turn
+MOST_MOVES = 48  # actions of one decision, or of a whole turn
 MOST_DEPTH = 64
 ROOT = 0
 NOT_EXPANDED = -1

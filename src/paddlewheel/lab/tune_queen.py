@@ -26,20 +26,14 @@ SURE = 1.6  # standard errors
 COUNTS = (2, 4)  # players, in turn
 
 
-def trials(weights: Any) -> Iterator[tuple[str, Any]]:
-    """Every weight larger and smaller, one at a time."""
+def trials(only: str) -> Iterator[tuple[str, int, float, float]]:
+    """Every weight larger and smaller, one at a time: its place, a factor, and what is added. `only` names some."""
     for index, name in enumerate(NAMES[:RAMP]):
-        for factor in FACTORS:
-            yield f"{name} x {factor}", _changed(weights, index, weights[index] * factor)
-    for speed in range(1, 7):
-        for step in RAMP_STEPS:
-            yield f"ramp {speed} {step:+}", _changed(weights, RAMP + speed, weights[RAMP + speed] + step)
-
-
-def _changed(weights: Any, index: int, value: float) -> Any:
-    changed = weights.copy()
-    changed[index] = round(value)
-    return changed
+        if not only or name in only.split(","):
+            yield from ((f"{name} x {factor}", index, factor, 0.0) for factor in FACTORS)
+    if not only or NAMES[RAMP] in only.split(","):
+        for speed in range(1, 7):
+            yield from ((f"ramp {speed} {step:+}", RAMP + speed, 1.0, step) for step in RAMP_STEPS)
 
 
 def winner(desks: list[Desk], number: int, seed: int) -> int:
@@ -57,7 +51,7 @@ def winner(desks: list[Desk], number: int, seed: int) -> int:
 
 def _take_turn(position: RacePosition, desk: Desk, luck: int) -> None:
     actor, legal = position.actor, position.legal_actions()
-    for action in legal if len(legal) == 1 else piloted(position, luck, desk):
+    for action in legal if len(legal) == 1 else piloted(position, luck, desk=desk):
         if position.actor != actor or action not in position.legal_actions():
             return
         position.step(action)
@@ -77,20 +71,24 @@ def duel(challenger: Any, champion: Any, blocks: int, seed: int) -> tuple[float,
     return float(np.mean(scores)), float(np.std(scores) / math.sqrt(max(1, blocks - 1)))
 
 
-def tune(file: Path, blocks: int, rounds: int, seed: int) -> Any:
-    """Go on from what the file says; every line is one duel."""
+def _tried(name: str, gain: float, error: float) -> dict[str, Any]:
+    kept = gain > SURE * error
+    print(f"{name}: {gain:+.3f} give or take {error:.3f}, {'kept' if kept else 'not kept'}", flush=True)
+    return {"trial": name, "gain": gain, "error": error, "kept": kept}
+
+
+def tune(file: Path, blocks: int, rounds: int, seed: int, only: str) -> Any:
+    """Go on from what the file says; every line is one duel. `only` names the weights to try, or none for all."""
     known = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     weights, asked = pilot_weights().copy(), 0
     for turn in range(rounds):
-        for name, changed in trials(weights):
+        for name, index, factor, step in trials(only):
+            changed = weights.copy()
+            changed[index] = round(weights[index] * factor + step)
             if asked == len(known):
-                gain, error = duel(changed, weights, blocks, seed + turn)
-                known.append({"trial": name, "gain": gain, "error": error, "kept": gain > SURE * error})
+                known.append(_tried(name, *duel(changed, weights, blocks, seed + turn)))
                 with file.open("a") as lines:
                     lines.write(json.dumps(known[-1]) + "\n")
-                print(
-                    f"{name}: {gain:+.3f} give or take {error:.3f}{', kept' if known[-1]['kept'] else ''}", flush=True
-                )
             weights = changed if known[asked]["kept"] else weights
             asked += 1
     return weights
@@ -102,8 +100,9 @@ def main() -> None:
     parser.add_argument("--blocks", type=int, default=60, help="lucks a duel")
     parser.add_argument("--rounds", type=int, default=2, help="how often every weight is tried")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="weights to try, separated by commas")
     asked = parser.parse_args()
-    weights = tune(asked.file, asked.blocks, asked.rounds, asked.seed)
+    weights = tune(asked.file, asked.blocks, asked.rounds, asked.seed, asked.only)
     for name, value in zip(NAMES, weights, strict=False):
         print(f"{name} = {value:g}" if name != "ramp" else f"ramp = {[round(float(w)) for w in weights[RAMP:]]}")
 

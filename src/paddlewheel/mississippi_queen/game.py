@@ -1,7 +1,7 @@
 """Mississippi Queen by the contract of `core.contract`."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -110,6 +110,12 @@ class RacePosition(contract.Position):
     def is_capped(self) -> bool:
         return bool(self.record.phase == state.OVER_PHASE and self.record.turn >= self.record.in_order)
 
+    @property
+    def likeness(self) -> Hashable:
+        race = self.record
+        boats = zip(race.place, race.bow, race.speed, race.coal, race.condition, strict=True)
+        return (int(race.boat), int(race.phase), int(race.laid), tuple(tuple(map(int, boat)) for boat in boats))
+
     def seen_by(self, seat: int) -> "RacePosition":
         """Only votes are secret: that others have voted shows, how they voted does not."""
         seen = self.copy()
@@ -140,10 +146,10 @@ class RacePosition(contract.Position):
 
         return favourite(self, luck)
 
-    def piloted(self, luck: int = 0) -> tuple[int, ...]:
+    def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
         from paddlewheel.mississippi_queen.pilot.advice import piloted
 
-        return piloted(self, luck)
+        return piloted(self, luck, restless)
 
     def forecast(self) -> list[float]:
         from paddlewheel.mississippi_queen.pilot.advice import forecast

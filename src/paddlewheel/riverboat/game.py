@@ -1,7 +1,7 @@
 """Riverboat by the contract of `core.contract`."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -108,6 +108,12 @@ class SeasonPosition(contract.Position):
         """Four rounds always end."""
         return False
 
+    @property
+    def likeness(self) -> Hashable:
+        """Four rounds always end, and no moment comes twice: how far it has come is enough."""
+        season = self.record
+        return (*map(int, season.points), *map(int, season.standing), self.rounds, int(season.stage), int(season.turn))
+
     def seen_by(self, seat: int) -> "SeasonPosition":
         """Everything lies open, and no order of a pile is in a position: nothing to blank."""
         return self.copy()
@@ -130,7 +136,7 @@ class SeasonPosition(contract.Position):
 
         return favourite(self, luck)
 
-    def piloted(self, luck: int = 0) -> tuple[int, ...]:
+    def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
         from paddlewheel.riverboat.pilot.piloting import piloted
 
         return piloted(self, luck)

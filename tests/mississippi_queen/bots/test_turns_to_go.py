@@ -29,6 +29,8 @@ DESK = desk_without_price_on_coal()
 
 
 def chart_of(race: Situation) -> Desk:
+    """Drawn anew for these boats: a chart need not know ways much slower than those the boats of its day had."""
+    DESK.mind.chart.window[:] = 0
     DESK.put(race.position)
     DESK.ask(FORECAST)
     return DESK

@@ -27,7 +27,7 @@ from paddlewheel.mississippi_queen.pilot.tree_search import PATIENCE, ROLLOUT
 
 NODES = 1 << 16
 EAGER = 4  # visits after which a leaf gets children
-PATIENT = 24  # ... where it is valued by random play
+PATIENT = 128  # ... where it is valued by random play
 
 
 class Desk:
@@ -64,7 +64,7 @@ class Desk:
         else:
             self.mind.races[ROOT] = position.records[0]
 
-    def ask(self, question: int, luck: int = 0, first: int = 0, iterations: int = 0) -> int:
+    def ask(self, question: int, luck: int = 0, first: int = 0, iterations: int = 0, restless: bool = False) -> int:
         mind = self.mind
         return int(
             ask_pilot(
@@ -79,6 +79,7 @@ class Desk:
                 self.habits,
                 self.stream,
                 luck,
+                int(restless),
                 first,
                 iterations,
             )
@@ -90,11 +91,11 @@ def shared_desk() -> Desk:
     return Desk()
 
 
-def piloted(position: Any, luck: int, desk: Desk | None = None) -> tuple[int, ...]:
+def piloted(position: Any, luck: int, restless: bool = False, desk: Desk | None = None) -> tuple[int, ...]:
     """What the pilot would do, with the `stop` that a move may need at its end."""
     desk = desk or shared_desk()
     desk.put(position)
-    count = desk.ask(STEER, luck)
+    count = desk.ask(STEER, luck, restless=restless)
     return (*(int(action) for action in desk.scratch[:count]), STOP)
 
 

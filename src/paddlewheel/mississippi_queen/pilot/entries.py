@@ -31,6 +31,7 @@ def ask_pilot(
     habits: Any,
     streams: list[Stream],
     luck: int,
+    restless: int,
     first: int,
     iterations: int,
 ) -> int:
@@ -44,8 +45,8 @@ def ask_pilot(
         forecast(race, tables, mind[0], mind[1], mind[2], mind[3], 0)
     elif question == STEER:
         if is_steering(race):
-            return steer(race, tables, work, mind, paper, book[6], luck, ALL)
-        book[6][0] = decide(races, ROOT, tables, work, mind, luck)
+            return steer(race, tables, work, mind, paper, book[6], luck, restless == 1, ALL)
+        book[6][0] = decide(races, ROOT, tables, work, mind, luck, restless == 1)
         return 1
     elif question == BEGIN_LOOKAHEAD:
         return shortlist(races, ROOT, tables, work, mind, paper, book[0], book[1], book[2], WAYS, ALL)

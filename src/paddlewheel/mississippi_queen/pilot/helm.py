@@ -5,7 +5,6 @@ from typing import Any
 from paddlewheel.core.compiled import compiled
 from paddlewheel.core.fields import assign
 from paddlewheel.mississippi_queen.actions import FACE, STOP, VOTE
-from paddlewheel.mississippi_queen.advice import LONG_RACE
 from paddlewheel.mississippi_queen.order import player_of
 from paddlewheel.mississippi_queen.pilot.forecast import forecast
 from paddlewheel.mississippi_queen.pilot.mind import PORTED, TRIAL
@@ -57,11 +56,10 @@ def write_way(paper: Any, row: int, moves: Any) -> int:
 
 
 @compiled
-def vary(race: Race, mind: Any, paper: Any, best: int, luck: int) -> int:
-    """Of outcomes all but alike, one by luck: two boats that push each other to and fro would never part."""
+def vary(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
+    """Of outcomes all but alike, one by luck; a restless boat is less choosy."""
     merits, count = mind[5], paper[7][OUTCOME_COUNT]
-    impatient = race.round_number >= LONG_RACE and luck & 3 == 0
-    bar = merits[best] * (1.0 - FICKLE) if impatient else merits[best] - NEARLY
+    bar = merits[best] * (1.0 - FICKLE) if restless else merits[best] - NEARLY
     good = 0
     for row in range(count):
         good += 1 if merits[row] >= bar else 0
@@ -75,13 +73,19 @@ def vary(race: Race, mind: Any, paper: Any, best: int, luck: int) -> int:
 
 
 @compiled
-def steer(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, moves: Any, luck: int, allowance: int) -> int:
+def steer(
+    race: Race, tables: Tables, work: Work, mind: Any, paper: Any, moves: Any, luck: int, restless: bool, allowance: int
+) -> int:
     """Write the way to the best outcome of the turn; returns how many actions it has."""
     find_with(race, tables, work, mind, paper, allowance)
+    if paper[7][OUTCOME_COUNT] == 0:
+        legal_actions(race, tables, work, mind[6])
+        moves[0] = mind[6][0]
+        return 1
     spread = weigh_outcomes(race, tables, mind, paper)
     best = best_row(race, tables, work, mind, paper, spread)
     if luck > 0:
-        best = vary(race, mind, paper, best, luck)
+        best = vary(mind, paper, best, luck, restless)
     return write_way(paper, best, moves)
 
 
@@ -99,13 +103,13 @@ def weigh_actions(races: list[Race], at: int, tables: Tables, work: Work, mind: 
 
 
 @compiled
-def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, luck: int) -> int:
+def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, luck: int, restless: bool) -> int:
     """Any other decision: the action after which the forecast is best."""
     found, merits, race = mind[6], mind[5], races[at]
     if race.phase == VOTE_PHASE or race.phase == TIE_PHASE:
         return vote(race, tables, work, found)
     count, best = weigh_actions(races, at, tables, work, mind), 0
-    if race.round_number >= LONG_RACE and race.phase == FACE_PHASE and luck & 3 == 1:
+    if restless and race.phase == FACE_PHASE:
         return found[(luck * count) >> 32]
     for index in range(count):
         if merits[index] > merits[best]:
@@ -123,21 +127,22 @@ def vote(race: Race, tables: Tables, work: Work, found: Any) -> int:
 
 
 @compiled
-def carry_through(
-    races: list[Race], at: int, tables: Tables, work: Work, mind: Any, moves: Any, length: int, checked: bool
-) -> bool:
-    """Play a way on `races[at]`, owners of pushed boats pointing them meanwhile. False if it is not possible."""
+def carry_through(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, moves: Any, length: int) -> bool:
+    """Play a way on `races[at]`, owners of pushed boats pointing them meanwhile.
+
+    False if it is not possible, or no longer: whoever points the Black Rose may bar the rest.
+    """
     race = races[at]
     boat, turn, round_number = race.boat, race.turn, race.round_number
     seat = race.actor
     for index in range(length):
         while race.phase == FACE_PHASE and not FACE <= moves[index] < FACE + 6:
-            step(race, tables, work, decide(races, at, tables, work, mind, 0))
-        if race.actor != seat or (checked and refusal(race, tables, work, moves[index]) != 0):
+            step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
+        if race.actor != seat or refusal(race, tables, work, moves[index]) != 0:
             return False
         step(race, tables, work, moves[index])
     while race.phase == FACE_PHASE:
-        step(race, tables, work, decide(races, at, tables, work, mind, 0))
+        step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
     same = race.boat == boat and race.turn == turn and race.round_number == round_number
     if same and race.phase == MOVE_PHASE and race.actor == player_of(race, boat):
         if refusal(race, tables, work, STOP) == 0:

@@ -41,7 +41,7 @@ def outcome_of_way(
     race, shares = races[TABLE], mind[3]
     seat, boat = race.actor, race.boat
     last = race.round_number + 1
-    carry_through(races, TABLE, tables, work, mind, way, length, False)
+    carry_through(races, TABLE, tables, work, mind, way, length)
     on_turn = sail_until(races, TABLE, tables, work, mind, paper, scratch, stream, boat, last)
     look_round(races, TABLE, tables, work, mind, paper, seat, on_turn)
     return shares[seat]

@@ -31,6 +31,8 @@ def shortlist(
     if not is_steering(race):
         return list_actions(races, at, tables, work, mind, moves, lengths, guesses, most)
     find_with(race, tables, work, mind, paper, allowance)
+    if paper[7][OUTCOME_COUNT] == 0:
+        return list_actions(races, at, tables, work, mind, moves, lengths, guesses, most)
     spread = weigh_outcomes(race, tables, mind, paper)
     count = 0
     while count < min(most, paper[7][OUTCOME_COUNT]):

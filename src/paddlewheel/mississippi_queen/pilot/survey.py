@@ -34,6 +34,7 @@ from paddlewheel.mississippi_queen.state import ASHORE, BANK, DOCKED, LAND, OPEN
 from paddlewheel.mississippi_queen.tables import Tables
 
 NO_DETOUR = 4000
+ENOUGH_DOCKS = 3  # tiles with passengers
 SLOWER_WAYS = 3 * A_TURN  # layers: nobody wants to know of ways that take longer than that
 
 
@@ -59,6 +60,20 @@ def rear_slot(race: Race) -> int:
 
 
 @compiled
+def lowest_slot(race: Race, tables: Tables) -> int:
+    """Where the chart begins; when the finish is in sight and passengers are scarce, as far back as there are some."""
+    low = rear_slot(race)
+    if race.finish == 0 or most_needed(race, tables) == 0:
+        return low
+    docks = 0
+    for slot in range(race.laid - 1, -1, -1):
+        docks += 1 if race.waiting[2 * slot] > 0 or race.waiting[2 * slot + 1] > 0 else 0
+        if slot <= low and docks > ENOUGH_DOCKS:
+            return slot
+    return 0
+
+
+@compiled
 def river_key(race: Race) -> int:
     """A number that changes with the river."""
     key = mixed(race.laid * 8 + race.finish, race.kept + 77)
@@ -79,7 +94,7 @@ def errands_key(race: Race, tables: Tables, chart: Any) -> int:
 @compiled
 def draw_river(race: Race, tables: Tables, chart: Any) -> None:
     ahead, behind, kinds, landing, window = chart[0][0], chart[0][1], chart[0][2], chart[0][3], chart[0][4]
-    window[LOW], window[HIGH], window[LAID] = 20 * rear_slot(race), 20 * race.laid, race.laid
+    window[LOW], window[HIGH], window[LAID] = 20 * lowest_slot(race, tables), 20 * race.laid, race.laid
     for space in range(window[LOW], window[HIGH]):
         kinds[space] = kind_of(race, tables, space)
         landing[space] = 1 if is_landing(race, tables, space) else 0
@@ -214,6 +229,19 @@ def everybody_knows(race: Race, chart: Any, row: int) -> bool:
             state = (space << 3 | race.bow[boat]) << 3 | race.speed[boat]
             if worth[row, (state << 3) + min(race.coal[boat], COALS - 1)] == FAR:
                 return False
+    return row == TWO_STOPS or docks_know(chart)
+
+
+@compiled
+def docks_know(chart: Any) -> bool:
+    """Has a way on been found from every dock? Longer ways will ask for it."""
+    window, docks, needs = chart[0][4], chart[0][5], chart[1][0]
+    for dock in range(window[COUNT]):
+        least = NEVER
+        for heading in range(6):
+            least = min(least, needs[(8 * docks[dock, 0] + heading) << 3 | 1])
+        if least == NEVER:
+            return False
     return True
 
 

@@ -27,9 +27,10 @@ from paddlewheel.mississippi_queen.pilot.helm import carry_through
 from paddlewheel.mississippi_queen.pilot.mind import ALL, BACK, ROOT, TABLE
 from paddlewheel.mississippi_queen.pilot.shortlist import shortlist
 from paddlewheel.mississippi_queen.pilot.voyage import THRIFT, look_round, sail_to_turn, sail_until
-from paddlewheel.mississippi_queen.rules import draw, is_chance, legal_actions, step
-from paddlewheel.mississippi_queen.state import OVER_PHASE, Race, Work
+from paddlewheel.mississippi_queen.rules import carry_out, draw, is_chance, legal_actions, legal_moves, move_step
+from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.turn import go_on
 
 CURIOSITY = 0.15
 TEMPER = 0.03  # of the victory: how much worse makes a way how much less likely
@@ -66,7 +67,7 @@ def take_child(races: list[Race], tables: Tables, work: Work, mind: Any, tree: A
         child = choose_child(tree, node, CURIOSITY)
         if child == NOTHING:
             return NOTHING
-        if carry_through(races, TABLE, tables, work, mind, tree[2][child], tree[0][child, LENGTH], node != TREE_ROOT):
+        if carry_through(races, TABLE, tables, work, mind, tree[2][child], tree[0][child, LENGTH]):
             return child
         bar(tree, child)
         assign(races, TABLE, races, BACK)
@@ -77,12 +78,18 @@ def drift(race: Race, tables: Tables, work: Work, mind: Any, stream: Stream, act
     """Random play, for those who want it."""
     found = mind[6]
     while actions > 0 and race.phase != OVER_PHASE:
-        if is_chance(race):
-            step(race, tables, work, draw(race, tables, work, stream))
+        if race.phase == MOVE_PHASE:
+            count = legal_moves(race, tables, work, found)
+            move_step(race, tables, work, found[below(stream, count)])
+            actions -= 1
+        elif is_chance(race):
+            carry_out(race, tables, work, draw(race, tables, work, stream))
         else:
             count = legal_actions(race, tables, work, found)
-            step(race, tables, work, found[below(stream, count)])
+            carry_out(race, tables, work, found[below(stream, count)])
             actions -= 1
+        if race.phase > OVER_PHASE:
+            go_on(race, tables, work)
 
 
 @compiled

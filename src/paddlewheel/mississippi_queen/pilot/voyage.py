@@ -8,7 +8,8 @@ from paddlewheel.mississippi_queen.pilot.forecast import forecast
 from paddlewheel.mississippi_queen.pilot.helm import carry_through, decide, is_steering, steer
 from paddlewheel.mississippi_queen.pilot.mind import PORTED
 from paddlewheel.mississippi_queen.pilot.outcomes import best_row, find_with, weigh_outcomes
-from paddlewheel.mississippi_queen.rules import draw, is_chance, step
+from paddlewheel.mississippi_queen.plan_paper import OUTCOME_COUNT
+from paddlewheel.mississippi_queen.rules import draw, is_chance, legal_actions, step
 from paddlewheel.mississippi_queen.state import OVER_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
@@ -25,7 +26,7 @@ def sail_to_turn(races: list[Race], at: int, tables: Tables, work: Work, mind: A
         elif is_steering(race):
             return True
         else:
-            step(race, tables, work, decide(races, at, tables, work, mind, 0))
+            step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
     return False
 
 
@@ -49,8 +50,10 @@ def sail_until(
             return False
         if race.round_number == round_number and race.boat == boat:
             return True
-        length = steer(race, tables, work, mind, paper, moves, 0, THRIFT)
-        carry_through(races, at, tables, work, mind, moves, length, False)
+        length = steer(race, tables, work, mind, paper, moves, 0, False, THRIFT)
+        if not carry_through(races, at, tables, work, mind, moves, length) and is_steering(race):
+            legal_actions(race, tables, work, mind[6])
+            step(race, tables, work, mind[6][0])
     return False
 
 
@@ -64,6 +67,8 @@ def look_round(
     if not on_turn or race.actor != seat:
         return
     find_with(race, tables, work, mind, paper, THRIFT)
+    if paper[7][OUTCOME_COUNT] == 0:
+        return
     spread = weigh_outcomes(race, tables, mind, paper)
     best = mind[5][best_row(race, tables, work, mind, paper, spread)]
     rest = 1.0 - shares[seat]
