@@ -26,6 +26,7 @@ from paddlewheel.mississippi_queen.pilot.mind import ROOT, Mind
 from paddlewheel.mississippi_queen.pilot.tree_search import PATIENCE, ROLLOUT
 
 NODES = 1 << 16
+LUCKS = 4  # that captain meets in an iteration
 EAGER = 4  # visits after which a leaf gets children
 PATIENT = 128  # ... where it is valued by random play
 
@@ -118,8 +119,8 @@ class Lookahead(Search):
         self.desk.order[:] = range(WAYS)
 
     def grow(self, iterations: int) -> None:
-        self.desk.ask(LOOK_AHEAD, self.luck, self.done, iterations)
-        self.done += iterations
+        self.desk.ask(LOOK_AHEAD, self.luck, self.done, LUCKS * iterations)
+        self.done += LUCKS * iterations
 
     def choice(self) -> tuple[int, ...]:
         best = self.desk.order[0]
