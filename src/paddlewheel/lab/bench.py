@@ -28,6 +28,7 @@ PEER_SCRIPTS = Path("benchmarks/peers")
 RUNS = 5
 FIRST_ACTION = "import paddlewheel as pw; pw.new_game({game!r}, seed=1).legal_actions()"
 CHUNK = 64  # games between two looks at the clock
+ROLLOUT, WALKS, EVERY, TREES = 40, 8000, 13, 9  # tree search: actions, walks, turns between two, positions
 POSITIONS = 400  # turns at which plans are searched for
 
 
@@ -48,9 +49,27 @@ def measure(seconds: float, peers: Path | None, tell: Tell) -> dict[str, Any]:
     rows += thinking_rows(queen, basic, seconds, "turn", tell) + thinking_rows(
         riverboat, three, seconds, "decision", tell
     )
+    tell("tree search, Mississippi Queen")
+    rows.append(
+        row(f"tree search, rollouts of {ROLLOUT} actions, one core", tree_rate(queen, basic), "walks/s", "40,000")
+    )
     if peers is not None:
         rows += peer_rows(peers, seconds, ours["steps"], tell)
     return {"version": engine_version(), "machine": machine(), "rows": rows}
+
+
+def tree_rate(game: Game, options: Any) -> float:
+    """Walks of a tree search with random play at its leaves, a second: the median over turns of a race."""
+    found = []
+    for number, position in enumerate(sample_turns(game, options, EVERY * TREES)):
+        if number % EVERY:
+            continue
+        search = position.tree_search(number, ROLLOUT)
+        search.grow(WALKS // 10)
+        started = time.process_time()
+        search.grow(WALKS)
+        found.append(WALKS / (time.process_time() - started))
+    return statistics.median(found)
 
 
 def row(what: str, value: float, unit: str, target: str) -> Row:

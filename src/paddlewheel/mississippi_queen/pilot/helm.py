@@ -25,8 +25,8 @@ from paddlewheel.mississippi_queen.state import (
 )
 from paddlewheel.mississippi_queen.tables import Tables
 
-NEARLY = 0.002  # of the victory
-FICKLE = 0.3
+# How much of its share of the victory a boat gives up for a change: hardly anything, or, if restless, much.
+NEARLY, FICKLE = 0.005, 0.3
 
 
 @compiled
@@ -59,7 +59,7 @@ def write_way(paper: Any, row: int, moves: Any) -> int:
 def vary(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
     """Of outcomes all but alike, one by luck; a restless boat is less choosy."""
     merits, count = mind[5], paper[7][OUTCOME_COUNT]
-    bar = merits[best] * (1.0 - FICKLE) if restless else merits[best] - NEARLY
+    bar = merits[best] * (1.0 - (FICKLE if restless else NEARLY))
     good = 0
     for row in range(count):
         good += 1 if merits[row] >= bar else 0

@@ -8,6 +8,7 @@ from paddlewheel.core.compiled import compiled
 from paddlewheel.core.fields import assign
 from paddlewheel.core.tree import (
     FIRST,
+    GUESS,
     LENGTH,
     MOST_DEPTH,
     NOT_EXPANDED,
@@ -32,8 +33,10 @@ from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, Race, Wo
 from paddlewheel.mississippi_queen.tables import Tables
 from paddlewheel.mississippi_queen.turn import go_on
 
-CURIOSITY = 0.15
-TEMPER = 0.03  # of the victory: how much worse makes a way how much less likely
+# Both as parts of what the best way seems to be worth: far behind, small differences matter as much.
+CURIOSITY = 0.4
+TEMPER = 0.08  # how much worse makes a way how much less likely
+HARDLY_ANYTHING = 1e-6
 # what a search may be told, see `Habits`
 WIDTH_AT_ROOT, WIDTH, PATIENCE, HORIZON, ROLLOUT, HABITS = range(6)
 
@@ -48,11 +51,11 @@ def grow_children(
         races, TABLE, tables, work, mind, paper, moves, lengths, guesses, most, ALL if node == TREE_ROOT else THRIFT
     )
     expand(tree, node, races[TABLE].actor)
-    total = 0.0
+    temper, total = max(HARDLY_ANYTHING, TEMPER * guesses[0]), 0.0
     for way in range(count):
-        total += math.exp((guesses[way] - guesses[0]) / TEMPER)
+        total += math.exp((guesses[way] - guesses[0]) / temper)
     for way in range(count):
-        prior = math.exp((guesses[way] - guesses[0]) / TEMPER) / total
+        prior = math.exp((guesses[way] - guesses[0]) / temper) / total
         child = add_child(tree, node, guesses[way], prior)
         tree[0][child, LENGTH] = lengths[way]
         for index in range(lengths[way]):
@@ -64,7 +67,8 @@ def take_child(races: list[Race], tables: Tables, work: Work, mind: Any, tree: A
     """Walk to the most promising child that is possible; NOTHING if none is."""
     assign(races, BACK, races, TABLE)
     while True:
-        child = choose_child(tree, node, CURIOSITY)
+        hope = tree[1][tree[0][node, FIRST], GUESS]
+        child = choose_child(tree, node, CURIOSITY * hope)
         if child == NOTHING:
             return NOTHING
         if carry_through(races, TABLE, tables, work, mind, tree[2][child], tree[0][child, LENGTH]):
