@@ -5,9 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.contract import Plan
-from paddlewheel.core.fields import assign
+from paddlewheel.core.copying import copy_into
 from paddlewheel.riverboat.actions import action_text
 from paddlewheel.riverboat.plan_search import ACTIONS, LENGTH, PLANS, WORTH, Paper, find_plans
 
@@ -23,17 +22,10 @@ def search(position: Any, paper: Paper | None = None) -> Any:
     """The rows of `plan_search` for the decision under way."""
     paper = paper or shared_paper()
     paper.stamp += 1
-    copy_in(paper, position)
+    copy_into(paper.seasons, 0, position.records)
     arrays = (paper.found, paper.counts, paper.cursors, paper.slots, paper.plans)
     count = find_plans(paper.seasons, position.tables, *arrays, paper.stamp)
     return paper.plans[:count]
-
-
-def copy_in(paper: Paper, position: Any) -> None:
-    if PLAIN:
-        assign(paper.seasons, 0, position.records, 0)
-    else:
-        paper.seasons[0] = position.records[0]
 
 
 def plans(position: Any) -> list[Plan]:

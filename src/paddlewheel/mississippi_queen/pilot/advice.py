@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.chance import Stream
-from paddlewheel.core.compiled import PLAIN
-from paddlewheel.core.fields import assign, blank
+from paddlewheel.core.copying import copy_into
+from paddlewheel.core.fields import blank
 from paddlewheel.core.thinking import Search
 from paddlewheel.core.tree import LENGTH, MOST_MOVES, Tree
 from paddlewheel.mississippi_queen.actions import STOP
@@ -60,10 +60,7 @@ class Desk:
 
     def put(self, position: Any) -> None:
         self.tables = position.tables
-        if PLAIN:
-            assign(self.mind.races, ROOT, position.records, 0)
-        else:
-            self.mind.races[ROOT] = position.records[0]
+        copy_into(self.mind.races, ROOT, position.records)
 
     def ask(self, question: int, luck: int = 0, first: int = 0, iterations: int = 0, restless: bool = False) -> int:
         mind = self.mind

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.chance import Stream
-from paddlewheel.core.compiled import PLAIN, compiled
+from paddlewheel.core.compiled import compiled
+from paddlewheel.core.copying import copy_into
 from paddlewheel.core.fields import assign, blank
 from paddlewheel.riverboat.pilot.shortlist import ACTIONS, COLUMNS, LENGTH, MOST, Desk, make_shortlist
 from paddlewheel.riverboat.pilot.weights import pilot_weights
@@ -27,10 +28,7 @@ class Mind:
         self.plans = np.zeros((MOST, COLUMNS), np.int64)
         chosen = pilot_weights(position.options.players) if weights is None else weights
         self.arrays = (self.board, Desk().arrays, chosen, self.plans, blank(Stream))
-        if PLAIN:
-            assign(self.board, ROOT, position.records, 0)
-        else:
-            self.board[ROOT] = position.records[0]
+        copy_into(self.board, ROOT, position.records)
 
 
 @compiled

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.compiled import PLAIN, entry
+from paddlewheel.core.compiled import entry
 from paddlewheel.core.contract import NOBODY
-from paddlewheel.core.fields import assign
+from paddlewheel.core.copying import copy_into
 from paddlewheel.riverboat.pilot.features import FEATURES, ROW, read_features
 from paddlewheel.riverboat.pilot.moments import moment
 from paddlewheel.riverboat.pilot.shortlist import ACTIONS, COLUMNS, LENGTH, MOST, VALUE, Desk, make_shortlist
@@ -46,10 +46,7 @@ def shared_plans() -> Any:
 
 def put_on(desk: Desk, position: Any) -> None:
     """Lay a copy of the position on the desk."""
-    if PLAIN:
-        assign(desk.seasons, 0, position.records, 0)
-    else:
-        desk.seasons[0] = position.records[0]
+    copy_into(desk.seasons, 0, position.records)
 
 
 def shortlist(position: Any, most: int, weights: Any = None) -> Any:
