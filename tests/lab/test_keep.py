@@ -102,7 +102,14 @@ def test_a_killed_run_leaves_no_worker_behind_and_goes_on(scene: Scene) -> None:
 
 def test_an_interrupt_is_a_sentence_too(scene: Scene) -> None:
     command = scene.command("--games", "5000", "--workers", "1", "--keep", "run.jsonl")
-    process = subprocess.Popen(command, cwd=scene.folder, env=scene.environment, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command,
+        cwd=scene.folder,
+        env=scene.environment,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,
+    )
     kept = scene.folder / "run.jsonl"
     while not kept.exists() or kept.read_bytes().count(b"\n") < 3:
         assert process.poll() is None
@@ -112,6 +119,11 @@ def test_an_interrupt_is_a_sentence_too(scene: Scene) -> None:
     assert process.returncode == 1
     assert "paddlewheel: stopped; what was finished is kept in run.jsonl, and this goes on from there" in said
     assert "Traceback" not in said
+
+
+def heed_interrupts() -> None:
+    """A shell's background job, and so all it starts, ignores interrupts."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def children(process: int) -> list[int]:
