@@ -1,6 +1,7 @@
 """The lab's commands: games by the thousand, on every core or on a cluster."""
 
 import shlex
+import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -213,11 +214,24 @@ def kept(about: "About", path: Path | None) -> Iterator["Keep"]:
 
     keep = Keep(about, path)
     try:
-        yield keep
+        with heeding(keep):
+            yield keep
     except (PaddlewheelError, KeyboardInterrupt) as problem:
         said = str(problem) or "stopped"
         more = f"; {go_on(keep)}" if keep.done else ""
         raise PaddlewheelError(said + more) from problem
+
+
+@contextmanager
+def heeding(keep: "Keep") -> Iterator[None]:
+    """Interrupts go to the run, unless whoever started it wants none heeded."""
+    before = signal.getsignal(signal.SIGINT)
+    if before is signal.default_int_handler:
+        signal.signal(signal.SIGINT, lambda *_: keep.interrupt())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def go_on(keep: "Keep") -> str:

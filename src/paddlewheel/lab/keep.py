@@ -4,7 +4,7 @@ import json
 from collections.abc import Generator, Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from paddlewheel.core.compiled import fingerprint
 from paddlewheel.core.errors import RecordError
@@ -37,6 +37,7 @@ class Keep:
         self.about = about
         self.path = path
         self.done: dict[str, Any] = {}
+        self.interrupted = False
         if path is not None:
             self._open(path)
 
@@ -44,6 +45,13 @@ class Keep:
         self.done[key] = result
         if self.path is not None:
             _append(self.path, [{"job": key, "result": result}])
+        if self.interrupted:
+            raise KeyboardInterrupt
+
+    def interrupt(self) -> NoReturn:
+        """Stop now, or after the game at hand where compiled code swallows the interrupt."""
+        self.interrupted = True
+        raise KeyboardInterrupt
 
     def rescue(self) -> Path:
         """Where the finished work is; it gets a file now if it has none yet."""
