@@ -28,7 +28,7 @@ from paddlewheel.mississippi_queen.pilot.tree_search import PATIENCE, ROLLOUT
 NODES = 1 << 16
 LUCKS = 4  # that captain meets in an iteration
 EAGER = 4  # visits after which a leaf gets children
-PATIENT = 128  # ... where it is valued by random play
+PATIENT = 256  # ... where it is valued by random play
 
 
 class Desk:

@@ -5,16 +5,19 @@ from typing import Any
 from paddlewheel.core.compiled import compiled
 from paddlewheel.core.fields import assign
 from paddlewheel.mississippi_queen.actions import FACE, STOP, VOTE
+from paddlewheel.mississippi_queen.movement import move_refusal
 from paddlewheel.mississippi_queen.order import player_of
-from paddlewheel.mississippi_queen.pilot.forecast import forecast
+from paddlewheel.mississippi_queen.pilot.forecast import NEVER_THERE, forecast
 from paddlewheel.mississippi_queen.pilot.mind import PORTED, TRIAL
 from paddlewheel.mississippi_queen.pilot.outcomes import best_row, find_with, weigh_outcomes
+from paddlewheel.mississippi_queen.pilot.turns_to_go import turns_to_go
 from paddlewheel.mississippi_queen.plan_paper import ACTION, END_NODE, OUTCOME_COUNT, PARENT
-from paddlewheel.mississippi_queen.rules import legal_actions, refusal, step
+from paddlewheel.mississippi_queen.rules import legal_actions, move_step, refusal, step
 from paddlewheel.mississippi_queen.state import (
     COMPLETE,
     FACE_PHASE,
     MOVE_PHASE,
+    OVER_PHASE,
     OWN_FACE_PHASE,
     PUSH_PHASE,
     SPEED_PHASE,
@@ -24,6 +27,7 @@ from paddlewheel.mississippi_queen.state import (
     Work,
 )
 from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.turn import go_on
 
 # How much of its share of the victory a boat gives up for a change: hardly anything, or, if restless, much.
 NEARLY, FICKLE = 0.005, 0.3
@@ -108,12 +112,28 @@ def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, lu
     found, merits, race = mind[6], mind[5], races[at]
     if race.phase == VOTE_PHASE or race.phase == TIE_PHASE:
         return vote(race, tables, work, found)
+    if race.phase == FACE_PHASE and (restless or race.chain[race.facing] != race.rose):
+        return point(race, tables, work, mind, luck, restless)
     count, best = weigh_actions(races, at, tables, work, mind), 0
-    if restless and race.phase == FACE_PHASE:
-        return found[(luck * count) >> 32]
     for index in range(count):
         if merits[index] > merits[best]:
             best = index
+    return found[best]
+
+
+@compiled
+def point(race: Race, tables: Tables, work: Work, mind: Any, luck: int, restless: bool) -> int:
+    """A pushed boat points where its way is shortest; a restless one anywhere."""
+    found, count, boat = mind[6], legal_actions(race, tables, work, mind[6]), race.chain[race.facing]
+    if restless:
+        return found[(luck * count) >> 32]
+    before, best, shortest = race.bow[boat], 0, NEVER_THERE
+    for index in range(count):
+        race.bow[boat] = found[index] - FACE
+        time = turns_to_go(race, tables, mind[0], mind[1], boat)
+        if time < shortest:
+            best, shortest = index, time
+    race.bow[boat] = before
     return found[best]
 
 
@@ -124,6 +144,22 @@ def vote(race: Race, tables: Tables, work: Work, found: Any) -> int:
         return VOTE + 1
     legal_actions(race, tables, work, found)
     return found[0]
+
+
+@compiled
+def tried(race: Race, tables: Tables, work: Work, action: int) -> bool:
+    """Take an action if that is legal; steering, which is most of it, by the short way."""
+    if race.phase != MOVE_PHASE:
+        if refusal(race, tables, work, action) != 0:
+            return False
+        step(race, tables, work, action)
+        return True
+    if move_refusal(race, tables, work, action) != 0:
+        return False
+    move_step(race, tables, work, action)
+    if race.phase > OVER_PHASE:
+        go_on(race, tables, work)
+    return True
 
 
 @compiled
@@ -138,9 +174,8 @@ def carry_through(races: list[Race], at: int, tables: Tables, work: Work, mind: 
     for index in range(length):
         while race.phase == FACE_PHASE and not FACE <= moves[index] < FACE + 6:
             step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
-        if race.actor != seat or refusal(race, tables, work, moves[index]) != 0:
+        if race.actor != seat or not tried(race, tables, work, moves[index]):
             return False
-        step(race, tables, work, moves[index])
     while race.phase == FACE_PHASE:
         step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
     same = race.boat == boat and race.turn == turn and race.round_number == round_number

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.fields import blank
-from paddlewheel.mississippi_queen.pilot.chart import Chart
+from paddlewheel.mississippi_queen.pilot.chart import SPACES, Chart
 from paddlewheel.mississippi_queen.pilot.weights import pilot_weights
 from paddlewheel.mississippi_queen.plan_paper import OUTCOMES, Paper
 from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
@@ -33,6 +33,7 @@ class Mind:
         self.merits = np.zeros(OUTCOMES, np.float64)
         self.found = np.zeros(MOST_FOUND, np.int64)
         self.notes = np.zeros(NOTES, np.int64)
+        self.threats = np.zeros(SPACES, np.int64)  # a bit per boat that may push here
         self.arrays: Any = (
             self.chart.arrays,
             self.weights,
@@ -42,4 +43,5 @@ class Mind:
             self.merits,
             self.found,
             self.notes,
+            self.threats,
         )

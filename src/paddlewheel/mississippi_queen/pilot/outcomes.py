@@ -7,8 +7,9 @@ from paddlewheel.core.compiled import compiled
 from paddlewheel.mississippi_queen.appraisal import would_dock_here
 from paddlewheel.mississippi_queen.pilot.forecast import NEVER_THERE, arrivals, doubt
 from paddlewheel.mississippi_queen.pilot.mind import PORTED, RESERVE
+from paddlewheel.mississippi_queen.pilot.threats import count_threats, find_threats
 from paddlewheel.mississippi_queen.pilot.turns_to_go import on_the_way
-from paddlewheel.mississippi_queen.pilot.weights import DANGEROUS
+from paddlewheel.mississippi_queen.pilot.weights import DANGEROUS, EXPOSED, EXPOSED_AT_SPEED
 from paddlewheel.mississippi_queen.plan_ends import in_danger
 from paddlewheel.mississippi_queen.plan_paper import (
     COAL,
@@ -29,6 +30,7 @@ from paddlewheel.mississippi_queen.tables import Tables
 IN_PORT_NOW = -4000
 UNCHECKED, SAFE, DANGEROUS_ROW = -1, 0, 1
 OUT_OF_RACE = 3000
+SLOW = 2  # a boat this slow has something to do here
 
 
 @compiled
@@ -96,7 +98,16 @@ def time_after(race: Race, tables: Tables, mind: Any, paper: Any, row: int) -> i
     time = 100 + on_the_way(race, tables, mind[0], mind[1], boat, space, bow, speed, coal)
     if outcomes[row, DANGER] == DANGEROUS_ROW:
         time += OUT_OF_RACE if tables.out_when_aground == 1 else int(mind[1][DANGEROUS])
-    return time
+    return time + exposure(race, mind, paper, row)
+
+
+@compiled
+def exposure(race: Race, mind: Any, paper: Any, row: int) -> int:
+    """What being pushed away before the next turn may cost the mover."""
+    if race.boat == race.rose:
+        return 0
+    each = mind[1][EXPOSED if paper[4][row, END_SPEED] <= SLOW else EXPOSED_AT_SPEED]
+    return int(each * count_threats(race, mind, paper, row))
 
 
 @compiled
@@ -154,6 +165,7 @@ def find_with(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, all
 def weigh_outcomes(race: Race, tables: Tables, mind: Any, paper: Any) -> float:
     """Fill `merits`, a number a row; dangers are looked at later, and only where they matter."""
     spread = weigh_boats(race, tables, mind)
+    find_threats(race, tables, mind)
     for row in range(paper[7][OUTCOME_COUNT]):
         paper[4][row, DANGER] = UNCHECKED
         mind[5][row] = merit_of(race, tables, mind, paper, row, spread)

@@ -28,7 +28,7 @@ from paddlewheel.mississippi_queen.pilot.helm import carry_through
 from paddlewheel.mississippi_queen.pilot.mind import ALL, BACK, ROOT, TABLE
 from paddlewheel.mississippi_queen.pilot.shortlist import shortlist
 from paddlewheel.mississippi_queen.pilot.voyage import THRIFT, look_round, sail_to_turn, sail_until
-from paddlewheel.mississippi_queen.rules import carry_out, draw, is_chance, legal_actions, legal_moves, move_step
+from paddlewheel.mississippi_queen.rules import draw, is_chance, legal_actions, legal_moves, move_step, step
 from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 from paddlewheel.mississippi_queen.turn import go_on
@@ -82,18 +82,18 @@ def drift(race: Race, tables: Tables, work: Work, mind: Any, stream: Stream, act
     """Random play, for those who want it."""
     found = mind[6]
     while actions > 0 and race.phase != OVER_PHASE:
-        if race.phase == MOVE_PHASE:
+        while race.phase == MOVE_PHASE and actions > 0:
             count = legal_moves(race, tables, work, found)
             move_step(race, tables, work, found[below(stream, count)])
             actions -= 1
-        elif is_chance(race):
-            carry_out(race, tables, work, draw(race, tables, work, stream))
-        else:
-            count = legal_actions(race, tables, work, found)
-            carry_out(race, tables, work, found[below(stream, count)])
-            actions -= 1
         if race.phase > OVER_PHASE:
             go_on(race, tables, work)
+        elif is_chance(race):
+            step(race, tables, work, draw(race, tables, work, stream))
+        elif race.phase != MOVE_PHASE:
+            count = legal_actions(race, tables, work, found)
+            step(race, tables, work, found[below(stream, count)])
+            actions -= 1
 
 
 @compiled

@@ -18,6 +18,8 @@ NAMES = (
     "spread",
     "spread_far",
     "a_tile",
+    "exposed",
+    "exposed_at_speed",
     "ramp",
 )
 (
@@ -30,8 +32,10 @@ NAMES = (
     SPREAD,
     SPREAD_FAR,
     A_TILE,
+    EXPOSED,
+    EXPOSED_AT_SPEED,
     RAMP,
-) = range(10)
+) = range(12)
 LENGTH = RAMP + 7
 
 
