@@ -1,6 +1,7 @@
 """What every bot must do, and how the simple ones fare."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,10 @@ from paddlewheel.lab.table import play_game
 from tests.tables import EVERY_TABLE, Table, name_of
 
 QUICK = ("mate", "pilot", "captain:1", "commodore:6")
+CHANGED_NUMBERS: list[dict[str, Any]] = [
+    {"workers": 3, "first_coins": 0, "coins": 4},
+    {"workers": 30, "first_surveyors": 5, "barns": 0, "wells": 0},
+]
 
 
 def capped(bot: str, games: int) -> int:
@@ -28,6 +33,14 @@ def test_a_bot_plays_every_set_up_to_its_end(bot: str, table: Table) -> None:
     assert min(row.places) == 1
     assert len(row.places) == table.players
     assert not row.capped
+
+
+@pytest.mark.parametrize("bot", QUICK)
+@pytest.mark.parametrize("variants", CHANGED_NUMBERS, ids=str)
+def test_a_bot_plays_riverboat_with_changed_numbers(bot: str, variants: dict[str, Any]) -> None:
+    game = GAMES["riverboat"]
+    row = play_game(game, game.options(None, 3, variants), [bot] * 3, 1, seed=1)
+    assert min(row.places) == 1
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH, ROW, LEFT, PAD = 420, 30, 110, 24  # legible on a phone
+NUMBERS = 100  # for numbers at the right
 
 
 def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
@@ -13,7 +14,7 @@ def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
     spread = (high - low) or 1.0
 
     def x(value: float) -> float:
-        return LEFT + (WIDTH - LEFT - PAD) * (value - low) / spread
+        return LEFT + (WIDTH - LEFT - NUMBERS) * (value - low) / spread
 
     parts = []
     for index, (name, value, half) in enumerate(rows):
@@ -23,6 +24,7 @@ def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
             f'<line x1="{x(value - half):.1f}" x2="{x(value + half):.1f}" y1="{y}" y2="{y}" class="interval"/>'
         )
         parts.append(f'<circle cx="{x(value):.1f}" cy="{y}" r="6" class="value"/>')
+        parts.append(f'<text x="{WIDTH}" y="{y + 5:.0f}" text-anchor="end">{value:.0f} \u00b1 {half:.0f}</text>')
         words = f"{name}: {value:.0f} {unit}, give or take {half:.0f}"
         parts.append(f"<title>{escape(words)}</title>")
     return frame(WIDTH, ROW * len(rows), f"{unit} of each", parts)

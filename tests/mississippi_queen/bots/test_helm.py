@@ -5,6 +5,7 @@ import pytest
 from paddlewheel.bots import BOTS, Bot
 from paddlewheel.core.thinking import Budget
 from paddlewheel.mississippi_queen.actions import action_text
+from tests.mississippi_queen.rules.test_black_rose import coaling
 from tests.mississippi_queen.situation import Situation, situation
 
 CLEVER = ("pilot", "captain", "commodore")
@@ -48,3 +49,17 @@ def test_a_boat_without_coal_takes_some_from_its_team_mate(bot: str) -> None:
         race.play("ahead" if "ahead" in race.legal() else "stop")
     assert race.phase == "coal", "the two lie side by side at the same speed"
     assert chosen(race, bot)[0].startswith("take")
+
+
+@pytest.mark.parametrize("mover", ["white", "rose"])
+@pytest.mark.parametrize("bot", CLEVER)
+def test_whoever_moves_the_black_rose_brings_her_alongside_for_her_coal(bot: str, mover: str) -> None:
+    race = coaling("2019", mover=mover, coal=0).turn(mover)
+    controller = race.actor
+    while race.phase in ("speed", "move"):
+        for text in chosen(race, bot):
+            if race.actor == controller and race.phase in ("speed", "move") and text in race.legal():
+                race.play(text)
+    assert race.phase == "coal", "side by side at the same speed"
+    assert chosen(race, bot)[0] == "refill"
+    assert race.play("refill")["white"].coal == 6

@@ -9,13 +9,12 @@ from typing import Any
 
 from paddlewheel.core.compiled import compiled
 from paddlewheel.mississippi_queen.movement import speed_price
-from paddlewheel.mississippi_queen.pilot.chart import A_TURN, COALS, FAR, NEVER, QUARTER, QUEUE
+from paddlewheel.mississippi_queen.pilot.chart import A_TURN, COALS, FAR, MOST_COAL, NEVER, QUARTER, QUEUE
 from paddlewheel.mississippi_queen.state import DRIFTWOOD, SANDBANK
 from paddlewheel.mississippi_queen.tables import Tables
 
 RING = A_TURN + 1
 TOP = 6  # speeds
-MOST_COAL = 4  # nobody reckons with more for one errand
 
 
 @compiled
@@ -24,45 +23,43 @@ def steering_at(free: int, speed: int, points: int, state: int) -> int:
 
 
 @compiled
-def lower(paper: Any, count: int, free: int, speed: int, points: int, state: int, coal: int) -> int:
-    """Note that a moment within a turn can do with so little coal; returns how long the queue is now."""
-    steering, queue = paper[1], paper[2]
+def lower(paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
+    """Note that a moment within a turn can do with so little coal."""
+    steering, queues, lengths = paper[1], paper[2], paper[5]
     index = steering_at(free, speed, points, state)
-    if coal >= steering[index]:
-        return count
+    if coal >= steering[index] or coal > MOST_COAL or lengths[coal] == QUEUE:
+        return
     steering[index] = coal
-    queue[count] = index
-    return count + 1 if count < QUEUE - 1 else count
+    queues[coal, lengths[coal]] = index
+    lengths[coal] += 1
 
 
 @compiled
-def turn_back(paper: Any, count: int, free: int, speed: int, points: int, state: int, coal: int) -> int:
+def turn_back(paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
     """Before this the boat may have turned on the spot: a coal a sixth, the first one free."""
     if free == 1:
-        return count
+        return
     port = state - 1 if state & 7 > 0 else state + 5
     starboard = state + 1 if state & 7 < 5 else state - 5
-    count = lower(paper, count, 1, speed, points, state, coal)
-    count = lower(paper, count, 1, speed, points, port, coal)
-    count = lower(paper, count, 1, speed, points, starboard, coal)
-    count = lower(paper, count, 0, speed, points, port, coal + 1)
-    return lower(paper, count, 0, speed, points, starboard, coal + 1)
+    lower(paper, 1, speed, points, state, coal)
+    lower(paper, 1, speed, points, port, coal)
+    lower(paper, 1, speed, points, starboard, coal)
+    lower(paper, 0, speed, points, port, coal + 1)
+    lower(paper, 0, speed, points, starboard, coal + 1)
 
 
 @compiled
-def come_from(river: Any, paper: Any, count: int, free: int, speed: int, points: int, state: int, coal: int) -> int:
+def come_from(river: Any, paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
     """Before this the boat may have come from the space behind."""
     behind, kinds = river[1], river[2]
     before = behind[state]
     if before < 0:
-        return count
+        return
     if kinds[state >> 3] == DRIFTWOOD:
         if speed < TOP and points + 2 <= speed + 1:
-            count = lower(paper, count, free, speed + 1, points + 2, before, coal)
-        return count
-    if points + 1 <= speed:
-        count = lower(paper, count, free, speed, points + 1, before, coal)
-    return count
+            lower(paper, free, speed + 1, points + 2, before, coal)
+    elif points + 1 <= speed:
+        lower(paper, free, speed, points + 1, before, coal)
 
 
 @compiled
@@ -88,42 +85,48 @@ def note(chart: Any, row: int, layer: int, state: int, speed: int, coal: int, mo
 
 
 @compiled
-def start_news(river: Any, paper: Any, layer: int) -> int:
+def start_news(river: Any, paper: Any, layer: int) -> None:
     """Turns that ended where news was a turn ago: the first moments to follow back."""
     behind, kinds, news, told = river[1], river[2], paper[3], paper[4]
     ring = (layer + 1) % RING  # a whole turn ago
-    count = 0
+    paper[5][:] = 0
     for item in range(told[ring]):
         index, coal = news[ring, item, 0], news[ring, item, 1]
         state, speed = index >> 3, index & 7
         if kinds[state >> 3] != SANDBANK:
-            count = lower(paper, count, 0, speed, 0, state, coal)
-            count = lower(paper, count, 1, speed, 0, state, coal)
+            lower(paper, 0, speed, 0, state, coal)
+            lower(paper, 1, speed, 0, state, coal)
         elif speed == 1 and behind[state] >= 0:
-            for entering in range(1, TOP + 1):
-                for points in range(1, entering + 1):
-                    count = lower(paper, count, 0, entering, points, behind[state], coal)
-                    count = lower(paper, count, 1, entering, points, behind[state], coal)
-    return count
+            enter(paper, behind[state], coal)
 
 
 @compiled
-def follow_back(tables: Tables, chart: Any, row: int, layer: int, count: int) -> None:
-    """From the moments in the queue back to the beginnings of their turns."""
+def enter(paper: Any, state: int, coal: int) -> None:
+    """Before a space that ends a move at once: at any speed, with any points left."""
+    for speed in range(1, TOP + 1):
+        for points in range(1, speed + 1):
+            lower(paper, 0, speed, points, state, coal)
+            lower(paper, 1, speed, points, state, coal)
+
+
+@compiled
+def follow_back(tables: Tables, chart: Any, row: int, layer: int) -> None:
+    """From the moments in the queues back to the beginnings of their turns; those that need least coal first."""
     river, paper = chart[0], chart[1]
-    steering, queue, kinds = paper[1], paper[2], river[2]
-    done = 0
-    while done < count:
-        index = queue[done]
-        done += 1
-        coal = int(steering[index])
-        state, points, speed, free = index & 4095, (index >> 12) & 7, (index >> 15) & 7, index >> 18
-        if points == speed and free == 1:
-            set_out(tables, river, chart, row, layer, speed, state, coal)
-        if kinds[state >> 3] == SANDBANK:
-            continue
-        count = turn_back(paper, count, free, speed, points, state, coal)
-        count = come_from(river, paper, count, free, speed, points, state, coal)
+    steering, queues, kinds, lengths = paper[1], paper[2], river[2], paper[5]
+    for coal in range(MOST_COAL + 1):
+        done = 0
+        while done < lengths[coal]:
+            index = queues[coal, done]
+            done += 1
+            if steering[index] < coal:
+                continue
+            state, points, speed, free = index & 4095, (index >> 12) & 7, (index >> 15) & 7, index >> 18
+            if points == speed and free == 1:
+                set_out(tables, river, chart, row, layer, speed, state, coal)
+            if kinds[state >> 3] != SANDBANK:
+                turn_back(paper, free, speed, points, state, coal)
+                come_from(river, paper, free, speed, points, state, coal)
 
 
 @compiled

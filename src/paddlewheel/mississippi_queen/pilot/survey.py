@@ -26,7 +26,7 @@ from paddlewheel.mississippi_queen.pilot.chart import (
     TO_FRONT,
     TWO_STOPS,
 )
-from paddlewheel.mississippi_queen.pilot.reckoning import TOP, begin, follow_back, keep, lower, note, start_news
+from paddlewheel.mississippi_queen.pilot.reckoning import TOP, begin, enter, follow_back, keep, lower, note, start_news
 from paddlewheel.mississippi_queen.pilot.weights import COAL_AT_FINISH, COAL_AT_FRONT, DETOUR, RAMP, SCARCE
 from paddlewheel.mississippi_queen.plan_paper import mixed
 from paddlewheel.mississippi_queen.river import is_landing, is_station, kind_of, neighbour, rank_of
@@ -35,7 +35,7 @@ from paddlewheel.mississippi_queen.tables import Tables
 
 NO_DETOUR = 4000
 ENOUGH_DOCKS = 3  # tiles with passengers
-SLOWER_WAYS = 3 * A_TURN  # layers: nobody wants to know of ways that take longer than that
+SLOWER_WAYS = 2 * A_TURN  # layers: nobody wants to know of ways that take longer than that
 
 
 @compiled
@@ -150,7 +150,7 @@ def open_front(chart: Any, weights: Any) -> None:
 
 
 @compiled
-def leave(race: Race, chart: Any, layer: int, count: int) -> int:
+def leave(race: Race, chart: Any, layer: int) -> None:
     """Moments from which the boat leaves the known river in time."""
     ahead, window, opens = chart[0][0], chart[0][4], chart[0][6]
     for state in range(160 * (race.laid - 1), 8 * window[HIGH]):
@@ -159,13 +159,12 @@ def leave(race: Race, chart: Any, layer: int, count: int) -> int:
         for speed in range(1, TOP + 1):
             for points in range(1, speed + 1):
                 if opens[speed, points] == layer:
-                    count = lower(chart[1], count, 0, speed, points, state, 0)
-                    count = lower(chart[1], count, 1, speed, points, state, 0)
-    return count
+                    lower(chart[1], 0, speed, points, state, 0)
+                    lower(chart[1], 1, speed, points, state, 0)
 
 
 @compiled
-def land(race: Race, tables: Tables, chart: Any, layer: int, count: int) -> int:
+def land(race: Race, tables: Tables, chart: Any, layer: int) -> None:
     """The finish: at speed 1 the boat has arrived; where any speed will do, by entering a landing space."""
     behind, landing, window = chart[0][1], chart[0][3], chart[0][4]
     for state in range(160 * (race.laid - 1), 8 * window[HIGH]):
@@ -175,11 +174,7 @@ def land(race: Race, tables: Tables, chart: Any, layer: int, count: int) -> int:
             if layer == 0:
                 note(chart, TO_FRONT, 0, state, 1, 0, NEVER)
         elif layer == A_TURN and behind[state] >= 0:
-            for speed in range(1, TOP + 1):
-                for points in range(1, speed + 1):
-                    count = lower(chart[1], count, 0, speed, points, behind[state], 0)
-                    count = lower(chart[1], count, 1, speed, points, behind[state], 0)
-    return count
+            enter(chart[1], behind[state], 0)
 
 
 @compiled
@@ -200,14 +195,15 @@ def stop_at(race: Race, chart: Any, row: int, dock: int, layer: int, detour_laye
 
 
 @compiled
-def arrive(race: Race, tables: Tables, chart: Any, row: int, layer: int, count: int, detour_layers: int) -> int:
+def arrive(race: Race, tables: Tables, chart: Any, row: int, layer: int, detour_layers: int) -> None:
     """Put in what counts as having arrived at this layer."""
-    if row == TO_FRONT:
-        return land(race, tables, chart, layer, count) if race.finish > 0 else leave(race, chart, layer, count)
+    if row == TO_FRONT and race.finish > 0:
+        land(race, tables, chart, layer)
+    elif row == TO_FRONT:
+        leave(race, chart, layer)
     for dock in range(chart[0][4][COUNT]):
         if race.waiting[chart[0][5][dock, 1]] > 0 and (row == TWO_STOPS or row == FIRST_DOCK + dock):
             stop_at(race, chart, row, dock, layer, detour_layers)
-    return count
 
 
 @compiled
@@ -254,10 +250,10 @@ def reckon(race: Race, tables: Tables, chart: Any, weights: Any, row: int, sourc
     latest = 3 * A_TURN if source < 0 else built[source] + detour_layers
     silent, slower = 0, 0
     for layer in range(LAYERS):
-        count = start_news(chart[0], chart[1], layer)
+        start_news(chart[0], chart[1], layer)
         told[layer % (A_TURN + 1)] = 0
-        count = arrive(race, tables, chart, row, layer, count, detour_layers)
-        follow_back(tables, chart, row, layer, count)
+        arrive(race, tables, chart, row, layer, detour_layers)
+        follow_back(tables, chart, row, layer)
         keep(chart, row, layer, coal_worth)
         remember(chart, row, layer)
         silent = silent + 1 if told[layer % (A_TURN + 1)] == 0 else 0

@@ -1,0 +1,32 @@
+"""The pilot's decisions at the beginning of a race.
+
+PADDLEWHEEL_PLAIN=1 python -m tests.mississippi_queen.bots.playing
+"""
+
+import json
+
+from paddlewheel.core.chance import CHANCE_STREAM, new_stream
+from paddlewheel.core.contract import CHANCE
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
+
+SEED, DECISIONS = 4, 20
+
+
+def decisions() -> list[list[int]]:
+    """With no luck and with some, and the first one's shares as whole numbers."""
+    position = MISSISSIPPI_QUEEN.new_position(MISSISSIPPI_QUEEN.options("2019", 2))
+    chance, made = new_stream(0, SEED, CHANCE_STREAM), []
+    while len(made) < DECISIONS:
+        if position.actor == CHANCE:
+            position.step(position.draw(chance))
+            continue
+        actor, chosen = position.actor, position.piloted(0)
+        made.append([*chosen, *position.piloted(1 << 31), *(round(1e6 * share) for share in position.forecast())])
+        for action in chosen:
+            if position.actor == actor and action in position.legal_actions():
+                position.step(action)
+    return made
+
+
+if __name__ == "__main__":
+    print(json.dumps(decisions()))
