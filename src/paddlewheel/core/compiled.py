@@ -9,12 +9,13 @@ import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 CORE = "core"
+COMPILER = [PACKAGE / CORE / "compiled.py", PACKAGE / CORE / "linking.py"]
 MARKS = ("@" + "compiled", "@" + "entry")
 
 
@@ -48,7 +49,7 @@ def fingerprint(room: str) -> str:
     Numba does not see an edit in another file; a folder named by this does.
     """
     digest = hashlib.sha256()
-    for path in [*sources(CORE), *(sources(room) if room != CORE else [])]:
+    for path in [*COMPILER, *sources(CORE), *(sources(room) if room != CORE else [])]:
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -70,29 +71,45 @@ def _plain(function: Function) -> Function:
     return function
 
 
-def _numba() -> tuple[Callable[[Function], Function], Callable[[Function], Function]]:
+class Decorator(Protocol):
+    def __call__(self, function: Function, /) -> Function: ...
+
+
+def _numba() -> tuple[Decorator, Decorator, Decorator]:
     import numba
 
-    inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    outer = numba.njit(nogil=True, cache=True)
+    from paddlewheel.core.linking import PartCompiler, WholeCompiler
 
-    def compile_inner(function: Function) -> Function:
-        dispatcher = inner(function)
-        resolve = dispatcher.get_call_template
+    def part(inline: bool) -> Decorator:
+        compile_part = numba.njit(
+            nogil=True,
+            no_cpython_wrapper=True,
+            no_cfunc_wrapper=True,
+            forceinline=inline,
+            pipeline_class=PartCompiler,
+        )
 
-        def without_literals(arguments: Any, keywords: Any) -> Any:
-            """Numba would compile a copy of a function for every constant it is called with."""
-            return resolve(tuple(numba.types.unliteral(argument) for argument in arguments), keywords)
+        def decorate(function: Function) -> Function:
+            dispatcher = compile_part(function)
+            resolve = dispatcher.get_call_template
 
-        dispatcher.get_call_template = without_literals
-        return dispatcher  # type: ignore[no-any-return]
+            def without_literals(arguments: Any, keywords: Any) -> Any:
+                """Numba would compile a copy of a function for every constant it is called with."""
+                return resolve(tuple(numba.types.unliteral(argument) for argument in arguments), keywords)
 
-    def compile_entry(function: Function) -> Function:
+            dispatcher.get_call_template = without_literals
+            return dispatcher  # type: ignore[no-any-return]
+
+        return decorate
+
+    def whole(function: Function) -> Function:
         numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
-        return outer(function)  # type: ignore[no-any-return]
+        compile_whole = numba.njit(nogil=True, cache=True, pipeline_class=WholeCompiler)
+        return compile_whole(function)  # type: ignore[no-any-return]
 
-    return compile_inner, compile_entry
+    return part(inline=False), part(inline=True), whole
 
 
-# `compiled` functions call each other; only an `entry` can be called from Python, and only entries are cached.
-compiled, entry = (_plain, _plain) if PLAIN else _numba()
+# `compiled` functions call each other, and `inlined` ones are the small ones of inner loops; only an `entry` can be
+# called from Python, and only entries are cached.
+compiled, inlined, entry = (_plain, _plain, _plain) if PLAIN else _numba()

@@ -7,7 +7,7 @@ become cheaper is followed back.
 
 from typing import Any
 
-from paddlewheel.core.compiled import compiled
+from paddlewheel.core.compiled import compiled, inlined
 from paddlewheel.mississippi_queen.movement import speed_price
 from paddlewheel.mississippi_queen.pilot.chart import A_TURN, COALS, FAR, MOST_COAL, NEVER, QUARTER, QUEUE
 from paddlewheel.mississippi_queen.state import DRIFTWOOD, SANDBANK
@@ -17,12 +17,12 @@ RING = A_TURN + 1
 TOP = 6  # speeds
 
 
-@compiled
+@inlined
 def steering_at(free: int, speed: int, points: int, state: int) -> int:
     return (((free << 3 | speed) << 3 | points) << 12) | state
 
 
-@compiled
+@inlined
 def lower(paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
     """Note that a moment within a turn can do with so little coal."""
     steering, queues, lengths = paper[1], paper[2], paper[5]
@@ -34,7 +34,7 @@ def lower(paper: Any, free: int, speed: int, points: int, state: int, coal: int)
     lengths[coal] += 1
 
 
-@compiled
+@inlined
 def turn_back(paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
     """Before this the boat may have turned on the spot: a coal a sixth, the first one free."""
     if free == 1:
@@ -48,7 +48,7 @@ def turn_back(paper: Any, free: int, speed: int, points: int, state: int, coal: 
     lower(paper, 0, speed, points, starboard, coal + 1)
 
 
-@compiled
+@inlined
 def come_from(river: Any, paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
     """Before this the boat may have come from the space behind."""
     behind, kinds = river[1], river[2]
@@ -62,7 +62,7 @@ def come_from(river: Any, paper: Any, free: int, speed: int, points: int, state:
         lower(paper, free, speed, points + 1, before, coal)
 
 
-@compiled
+@inlined
 def set_out(tables: Tables, river: Any, chart: Any, row: int, layer: int, wanted: int, state: int, coal: int) -> None:
     """This is a turn's beginning at a speed just set: from which speeds could it be?"""
     price = coal + (1 if river[2][state >> 3] == SANDBANK else 0)
@@ -70,7 +70,7 @@ def set_out(tables: Tables, river: Any, chart: Any, row: int, layer: int, wanted
         note(chart, row, layer, state, speed, price + speed_price(speed, wanted), MOST_COAL)
 
 
-@compiled
+@inlined
 def note(chart: Any, row: int, layer: int, state: int, speed: int, coal: int, most: int) -> None:
     """A turn can begin here with so little coal: keep it if that is news."""
     needs, news, told = chart[1][0], chart[1][3], chart[1][4]
