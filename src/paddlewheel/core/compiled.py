@@ -16,7 +16,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 CORE = "core"
 COMPILER = [PACKAGE / CORE / "compiled.py", PACKAGE / CORE / "linking.py"]
-MARKS = ("@" + "compiled", "@" + "entry")
+MARKS = ("@" + "compiled", "@" + "inlined", "@" + "entry")
 
 
 def _wants_plain() -> bool:
