@@ -55,6 +55,13 @@ def new_stream(game: int, seed: int, number: int) -> list[Stream]:
     return streams
 
 
+def stream_giving(number: int) -> list[Stream]:
+    """A stream whose next number is this one: for luck that comes from elsewhere."""
+    streams: list[Stream] = blank(Stream)
+    streams[0].a = number & MASK
+    return streams
+
+
 @entry
 def below_in(streams: list[Stream], n: int) -> int:
     """`below` for callers outside the compiled code."""

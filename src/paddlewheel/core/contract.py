@@ -97,6 +97,10 @@ class Position(ABC):
         """A copy with everything blanked that this seat cannot know."""
 
     @abstractmethod
+    def hides_from(self, seat: int) -> bool:
+        """Is there anything in it that this seat cannot know?"""
+
+    @abstractmethod
     def imagine(self, stream: list[Stream]) -> "Position":
         """A copy with what `seen_by` blanked filled in, as one honest possibility."""
 

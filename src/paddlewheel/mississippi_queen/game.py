@@ -119,10 +119,18 @@ class RacePosition(contract.Position):
     def seen_by(self, seat: int) -> "RacePosition":
         """Only votes are secret: that others have voted shows, how they voted does not."""
         seen = self.copy()
-        for other in range(self.options.players):
-            if other != seat and seen.record.phase == state.VOTE_PHASE and seen.record.votes[other]:
-                seen.record.votes[other] = SEALED
+        for other in self._sealed_for(seat):
+            seen.record.votes[other] = SEALED
         return seen
+
+    def hides_from(self, seat: int) -> bool:
+        return bool(self._sealed_for(seat))
+
+    def _sealed_for(self, seat: int) -> list[int]:
+        """Others who have voted while the votes are not open yet."""
+        if self.record.phase != state.VOTE_PHASE:
+            return []
+        return [other for other in range(self.options.players) if other != seat and self.record.votes[other]]
 
     def imagine(self, stream: Any) -> "RacePosition":
         imagined = self.copy()

@@ -118,6 +118,9 @@ class SeasonPosition(contract.Position):
         """Everything lies open, and no order of a pile is in a position: nothing to blank."""
         return self.copy()
 
+    def hides_from(self, seat: int) -> bool:
+        return False
+
     def imagine(self, stream: Any) -> "SeasonPosition":
         return self.copy()
 

@@ -1,0 +1,1 @@
+"""The table: rooms that are played over the network."""

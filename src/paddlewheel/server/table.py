@@ -1,0 +1,147 @@
+"""One game on the table, as its journal tells it. What may be taken back is kept at hand; the rest has settled."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from paddlewheel.core.contract import CHANCE, NOBODY, Position
+from paddlewheel.core.errors import IllegalAction, NotationError, RecordError
+from paddlewheel.server.journal import DRAW, PLAY, UNDO, Entry
+from paddlewheel.server.luck import drawn
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A moment that nobody can go back behind: before entry `number`, with so many plays and draws that count."""
+
+    number: int
+    length: int
+    position: Position
+
+
+@dataclass(frozen=True)
+class Past:
+    """The position before a play that may still be taken back."""
+
+    seat: int
+    position: Position
+
+
+@dataclass
+class Table:
+    settled: Settled
+    position: Position
+    number: int  # of the next entry
+    length: int  # plays and draws that count
+    trail: list[Past] = field(default_factory=list)
+
+    @classmethod
+    def at(cls, settled: Settled) -> "Table":
+        return cls(settled, settled.position.copy(), settled.number, settled.length)
+
+    def copy(self) -> "Table":
+        return Table(self.settled, self.position.copy(), self.number, self.length, list(self.trail))
+
+    @property
+    def actor(self) -> int:
+        return self.position.actor
+
+    @property
+    def may_take_back(self) -> int | None:
+        """The seat that may take its last play back."""
+        return self.trail[-1].seat if self.trail else None
+
+    def play(self, seat: int, action: int) -> Entry:
+        """The entry for a player's action, or the sentence and the clause that refuse it."""
+        game = self.position.game
+        if self.actor == NOBODY:
+            raise IllegalAction("the game is over")
+        if self.actor != seat:
+            raise IllegalAction(f"it is not seat {seat + 1} that decides now, but seat {self.actor + 1}")
+        clause = self.position.refusal(action)
+        if clause:
+            legal = ", ".join(game.action_text(other) for other in self.position.legal_actions())
+            raise IllegalAction(f"'{game.action_text(action)}' is not legal here ({clause}); legal is: {legal}", clause)
+        return Entry(self.number, PLAY, seat, game.action_text(action))
+
+    def draw(self, secret: bytes) -> Entry:
+        """The entry for what chance does now."""
+        action = drawn(self.position, secret, self.number)
+        return Entry(self.number, DRAW, None, self.position.game.action_text(action))
+
+    def undo(self, seat: int) -> Entry:
+        """The entry that takes this seat's last play back."""
+        self._require_trail(seat)
+        return Entry(self.number, UNDO, seat, left=self.length - 1)
+
+    def restart_turn(self, seat: int) -> Entry:
+        """The entry that takes everything back that this seat played in its turn, as far as that is possible."""
+        self._require_trail(seat)
+        plays = 0
+        for past in reversed(self.trail):
+            plays += 1
+            if past.position.begins_turn:
+                break
+        return Entry(self.number, UNDO, seat, left=self.length - plays)
+
+    def _require_trail(self, seat: int) -> None:
+        if self.may_take_back != seat:
+            raise IllegalAction(
+                "there is nothing of yours to take back: a draw, a roll, an opened vote or another player's choice "
+                "came after it"
+            )
+
+    def take(self, entry: Entry) -> None:
+        """Carry an entry out. One that cannot be means that the journal was written by other rules."""
+        if entry.number != self.number:
+            raise RecordError(f"entry {entry.number} came where entry {self.number} was expected")
+        if entry.kind == UNDO:
+            self._take_back(entry)
+        else:
+            self._step(entry)
+        self.number += 1
+
+    def _take_back(self, entry: Entry) -> None:
+        plays = self.length - entry.left if entry.left is not None else 0
+        if self.may_take_back != entry.seat or not 1 <= plays <= len(self.trail):
+            raise RecordError(f"entry {entry.number} takes back what cannot be taken back")
+        self.position = self.trail[-plays].position
+        del self.trail[-plays:]
+        self.length -= plays
+
+    def _step(self, entry: Entry) -> None:
+        try:
+            action = self.position.game.parse_action(entry.action)
+        except NotationError as problem:
+            raise RecordError(f"entry {entry.number}: {problem}") from None
+        actor = CHANCE if entry.kind == DRAW else entry.seat
+        clause = self.position.refusal(action) if self.actor == actor else "it is another's turn"
+        if clause:
+            raise RecordError(f"entry {entry.number}: '{entry.action}' is not possible here ({clause})")
+        if actor != self.may_take_back:
+            self._settle()
+        before, hidden = self.position.copy(), self._hides()
+        self.position.step(action)
+        self.length += 1
+        if entry.kind == PLAY and entry.seat is not None:
+            self.trail.append(Past(entry.seat, before))
+        if entry.kind == DRAW or (hidden and not self._hides()):
+            self._settle(after=1)
+
+    def _hides(self) -> bool:
+        seats = range(len(self.position.result()))
+        return any(self.position.hides_from(seat) for seat in seats)
+
+    def _settle(self, after: int = 0) -> None:
+        """Nobody goes back behind here: this entry has still to be taken, or (`after` 1) just was."""
+        self.trail.clear()
+        self.settled = Settled(self.number + after, self.length, self.position.copy())
+
+
+def follow(table: Table, entry: Entry, secret: bytes) -> Iterator[Entry]:
+    """Take an entry and then whatever chance does next: all of it, to be written at once."""
+    table.take(entry)
+    yield entry
+    while table.actor == CHANCE:
+        draw = table.draw(secret)
+        table.take(draw)
+        yield draw

@@ -1,0 +1,151 @@
+"""A game told by its journal: played, taken back, and told again from any settled moment."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from paddlewheel.core.contract import CHANCE, NOBODY, Position
+from paddlewheel.core.errors import IllegalAction, RecordError
+from paddlewheel.games import GAMES, find_game
+from paddlewheel.server.journal import DRAW, PLAY, UNDO, Entry
+from paddlewheel.server.luck import commitment, drawn, luck_of
+from paddlewheel.server.table import Settled, Table, follow
+
+SECRET = bytes(range(32))
+
+
+def new_table(game: str = "mississippi-queen", players: int = 3, variants: dict[str, object] | None = None) -> Table:
+    found = find_game(game)
+    return Table.at(Settled(0, 0, found.new_position(found.options(None, players, variants or {}))))
+
+
+def begun(table: Table) -> list[Entry]:
+    entries = []
+    while table.actor == CHANCE:
+        entries.append(table.draw(SECRET))
+        table.take(entries[-1])
+    return entries
+
+
+def fuzzed(table: Table, seed: int, entries: int) -> Iterator[Entry]:
+    """Random plays, and every now and then something is taken back."""
+    dice = random.Random(seed)
+    yield from begun(table)
+    for _ in range(entries):
+        back = table.may_take_back
+        if back is not None and dice.random() < 0.25:
+            entry = table.undo(back) if dice.random() < 0.7 else table.restart_turn(back)
+        elif table.actor != NOBODY:
+            entry = table.play(table.actor, dice.choice(table.position.legal_actions()))
+        else:
+            return
+        yield from follow(table, entry, SECRET)
+
+
+def same(one: Position, other: Position) -> bool:
+    return one.to_text() == other.to_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_journal_tells_its_game_again_from_every_settled_moment(game: str, seed: int) -> None:
+    table, told = new_table(game), []
+    moments = []
+    for entry in fuzzed(table, seed, 120):
+        told.append(entry)
+        moments.append(table.settled)
+    assert [entry.number for entry in told] == list(range(len(told)))
+    assert {entry.kind for entry in told} == {PLAY, DRAW, UNDO}
+    for moment in moments[:: max(1, len(moments) // 12)]:
+        again = Table.at(moment)
+        for entry in told[moment.number :]:
+            again.take(entry)
+        assert same(again.position, table.position)
+        assert (again.number, again.length, again.may_take_back) == (table.number, table.length, table.may_take_back)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_plays_and_draws_that_count_lead_to_the_same_position(game: str) -> None:
+    table, line = new_table(game), []
+    for entry in fuzzed(table, 3, 150):
+        if entry.kind == UNDO:
+            del line[entry.left :]
+        else:
+            line.append(entry.action)
+    fresh = new_table(game).position
+    for text in line:
+        fresh.step(fresh.game.parse_action(text))
+    assert len(line) == table.length
+    assert same(fresh, table.position)
+
+
+def test_nobody_goes_back_behind_a_draw_or_another_players_choice() -> None:
+    table, line = new_table(), []
+    for entry in fuzzed(table, 5, 400):
+        if entry.kind == UNDO:
+            gone = line[entry.left :]
+            assert gone
+            assert {(kind, seat) for kind, seat in gone} == {(PLAY, entry.seat)}
+            del line[entry.left :]
+        else:
+            line.append((entry.kind, entry.seat))
+
+
+def test_an_opened_vote_is_not_taken_back() -> None:
+    table = new_table("mississippi-queen", 3, {"vote_on_direction": True})
+    for _ in fuzzed(table, 1, 0):
+        pass
+    voted = False
+    dice = random.Random(2)
+    while table.actor != NOBODY and not voted:
+        hidden = any(table.position.hides_from(seat) for seat in range(3))
+        actor = table.actor
+        entry = table.play(actor, dice.choice(table.position.legal_actions()))
+        opened = Table.at(Settled(table.number, table.length, table.position))
+        opened.take(Entry(table.number, PLAY, actor, entry.action))
+        if hidden and not any(opened.position.hides_from(seat) for seat in range(3)):
+            assert opened.may_take_back is None
+            voted = True
+        elif hidden:
+            assert opened.may_take_back == actor
+        list(follow(table, entry, SECRET))
+    assert voted
+
+
+def test_what_the_table_refuses_is_said_in_words_and_changes_nothing() -> None:
+    table = new_table()
+    begun(table)
+    before, number = table.position.to_text(), table.number
+    actor = table.actor
+    with pytest.raises(IllegalAction, match=f"not seat {(actor + 1) % 3 + 1} that decides now, but seat {actor + 1}"):
+        table.play((actor + 1) % 3, table.position.legal_actions()[0])
+    illegal = next(action for action in range(40) if action not in table.position.legal_actions())
+    with pytest.raises(IllegalAction, match=r"is not legal here \(MQ-"):
+        table.play(actor, illegal)
+    with pytest.raises(IllegalAction, match="nothing of yours to take back"):
+        table.undo(actor)
+    with pytest.raises(RecordError, match="entry 99 came where"):
+        table.take(Entry(99, PLAY, actor, "pass"))
+    with pytest.raises(RecordError, match="is not possible here"):
+        table.take(Entry(number, PLAY, actor, table.position.game.action_text(illegal)))
+    assert (table.position.to_text(), table.number) == (before, number)
+
+
+def test_luck_follows_from_the_secret_as_documented() -> None:
+    import hashlib
+    import hmac
+
+    assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
+    digest = hmac.new(SECRET, b"7", hashlib.sha256).digest()
+    assert luck_of(SECRET, 7) == int.from_bytes(digest[:4], "big")
+    table = new_table()
+    outcomes = [action for action, _ in table.position.chance_outcomes()]
+    index = luck_of(SECRET, 0) * len(outcomes) >> 32
+    assert drawn(table.position, SECRET, 0) == outcomes[index]
+
+
+def test_all_outcomes_of_a_draw_come_up() -> None:
+    position = new_table().position
+    outcomes = {action for action, _ in position.chance_outcomes()}
+    assert {drawn(position, SECRET, number) for number in range(400)} == outcomes
