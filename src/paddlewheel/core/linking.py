@@ -7,6 +7,7 @@ hundred functions that call each other it spends most of its time on code that n
 from collections.abc import Iterator
 from typing import Any
 
+from llvmlite.binding import Linkage
 from numba import _dynfunc
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
@@ -30,6 +31,13 @@ class Whole(JITCodeLibrary):  # type: ignore[misc]
     def finalize(self) -> None:
         self._linking_libraries = list(dict.fromkeys(_all_parts(self)))
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        """Nobody else will call the parts: what they are given but do not use need not be passed, for one."""
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
 
 
 def _all_parts(library: Any) -> Iterator[Any]:
