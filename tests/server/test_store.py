@@ -118,8 +118,8 @@ def test_seats_are_found_by_their_links_and_by_nothing_else(database: str) -> No
 
 def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     """`synchronous` is FULL on the connection that writes, and every commit calls fdatasync: seen by strace."""
-    program = tmp_path / "write.py"
-    program.write_text(
+    script = tmp_path / "write.py"
+    script.write_text(
         "import asyncio, sys\n"
         "from paddlewheel.server.journal import Entry\n"
         "from paddlewheel.server.rows import Append\n"
@@ -131,7 +131,7 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
         "with_store(sys.argv[1], work)\n"
     )
     log = tmp_path / "calls"
-    command = [program("strace"), "-f", "-e", "trace=fdatasync,fsync", "-o", log, sys.executable, program]
+    command = [program("strace"), "-f", "-e", "trace=fdatasync,fsync", "-o", log, sys.executable, script]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), os.environ.get("PYTHONPATH", "")])}
     subprocess.run([*command, f"sqlite:///{tmp_path / 'rooms.db'}"], check=True, env=environment)
     assert log.read_text().count("fdatasync(") + log.read_text().count("fsync(") >= 20
