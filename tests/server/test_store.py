@@ -22,6 +22,7 @@ from paddlewheel.server.rows import Append, Room, Seat
 from paddlewheel.server.store import Store
 from paddlewheel.server.table import Table
 from paddlewheel.server.writer import NotWritten, NumberTaken
+from tests.programs import program
 from tests.server.test_table import SECRET, fuzzed, same
 
 Result = TypeVar("Result")
