@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from paddlewheel.core.errors import DataError
@@ -44,7 +45,11 @@ class Mat:
         return [other for other in (self.near(field, direction) for direction in range(6)) if other != NO_FIELD]
 
     def is_on_outskirts(self, field: int) -> bool:
-        return len(self.neighbours(field)) < 6
+        return field in self._outskirts
+
+    @cached_property
+    def _outskirts(self) -> frozenset[int]:
+        return frozenset(field for field in range(len(self.fields)) if len(self.neighbours(field)) < 6)
 
     def of_colour(self, colour: int) -> list[int]:
         return [number for number, field in enumerate(self.fields) if field.colour == colour]

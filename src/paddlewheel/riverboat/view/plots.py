@@ -57,13 +57,33 @@ def mat_of(season: Any, seat: int) -> Mat | None:
     return mats()[number] if number != state.NONE else None
 
 
+@dataclass(frozen=True)
+class _Layers:
+    """What lies on a seat's mat, each thing as a number with a bit per field."""
+
+    crops: list[int]
+    standing: int
+    barn: int
+    well: int
+    surveyed: int
+
+
 def plots(season: Any, seat: int) -> list[Plot]:
     """The fields of a seat's mat; none before mats are drawn."""
     mat = mat_of(season, seat)
-    return [_plot(season, seat, mat, number) for number in range(len(mat.fields))] if mat else []
+    if mat is None:
+        return []
+    layers = _Layers(
+        [int(bits) for bits in season.crop[CROPS * seat : CROPS * (seat + 1)]],
+        int(season.standing[seat]),
+        int(season.barn[seat]),
+        int(season.well[seat]),
+        int(season.surveyed[seat]),
+    )
+    return [_plot(layers, mat, number) for number in range(len(mat.fields))]
 
 
-def _plot(season: Any, seat: int, mat: Mat, number: int) -> Plot:
+def _plot(layers: _Layers, mat: Mat, number: int) -> Plot:
     field = mat.fields[number]
     return Plot(
         number=number,
@@ -71,17 +91,13 @@ def _plot(season: Any, seat: int, mat: Mat, number: int) -> Plot:
         row=field.row,
         column=field.column,
         colour=field.colour,
-        crop=crop_on(season, seat, number),
-        worker=_has(season.standing[seat], number),
-        barn=_has(season.barn[seat], number),
-        well=_has(season.well[seat], number),
-        surveyor=_has(season.surveyed[seat], number),
+        crop=next((crop for crop, bits in enumerate(layers.crops) if bits >> number & 1), CROPS),
+        worker=_has(layers.standing, number),
+        barn=_has(layers.barn, number),
+        well=_has(layers.well, number),
+        surveyor=_has(layers.surveyed, number),
         outskirts=mat.is_on_outskirts(number),
     )
-
-
-def crop_on(season: Any, seat: int, field: int) -> int:
-    return next((crop for crop in range(CROPS) if _has(season.crop[CROPS * seat + crop], field)), CROPS)
 
 
 def fields_in(bits: int) -> list[int]:
