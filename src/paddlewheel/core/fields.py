@@ -53,10 +53,15 @@ def blank(declared: type, count: int = 1) -> Any:
 
 def to_dict(declared: type, record: Any) -> dict[str, Any]:
     """The fields of one record as plain ints and lists."""
-    return {
-        name: list(map(int, getattr(record, name))) if size else int(getattr(record, name))
-        for name, size in sizes(declared).items()
-    }
+    if not isinstance(record, np.void):
+        return {
+            name: getattr(record, name)[:] if size else getattr(record, name) for name, size in sizes(declared).items()
+        }
+    numbers, at, found = np.frombuffer(record.tobytes(), np.int64).tolist(), 0, {}
+    for name, size in sizes(declared).items():
+        found[name] = numbers[at : at + size] if size else numbers[at]
+        at += size or 1
+    return found
 
 
 def plainly(declared: type, record: Any) -> Any:

@@ -10,7 +10,7 @@ import numpy as np
 from paddlewheel.core import contract
 from paddlewheel.core.chance import CHANCE_STREAM, Stream, new_stream
 from paddlewheel.core.compiled import PLAIN
-from paddlewheel.core.fields import blank, duplicate
+from paddlewheel.core.fields import blank, duplicate, plainly
 from paddlewheel.core.ranking import places, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
@@ -49,10 +49,15 @@ class SeasonPosition(contract.Position):
         self.options = options
         self.tables = tables_for(options)
         self.records = records
+        self._still: Any = None
 
     @property
     def record(self) -> Any:
-        return self.records[0]
+        return self.records[0] if self._still is None else self._still
+
+    def hold_still(self) -> None:
+        """To be looked at, not stepped any more: `record` becomes plain numbers, which are read much faster."""
+        self._still = plainly(state.Season, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
         """Put one of the questions of `door.py` to the compiled rules."""

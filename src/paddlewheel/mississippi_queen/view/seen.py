@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 def view(position: "RacePosition", seat: int | None = None) -> dict[str, Any]:
     """Everything this seat may see; without a seat, what a spectator may."""
     seen = position.seen_by(-1 if seat is None else seat)
+    seen.hold_still()
     race, tables = seen.record, seen.tables[0]
     charted = chart(seen)
     return {

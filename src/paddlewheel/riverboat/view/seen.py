@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 def view(position: "SeasonPosition", seat: int | None = None) -> dict[str, Any]:
     """Everything this seat may see; without a seat, what a spectator may."""
     seen = position.seen_by(-1 if seat is None else seat)
+    seen.hold_still()
     season = seen.record
     to_come = still_to_come(seen)
     return {
