@@ -9,12 +9,11 @@ import pytest
 import paddlewheel
 from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.riverboat.rulebook import RULEBOOK
-from paddlewheel.riverboat.view import view
 from tests.riverboat.situation import NAMES, Situation, new_game, situation
 
 
 def seen(table: Situation) -> dict[str, Any]:
-    return view(table.position, table.position.actor)
+    return table.position.view(table.position.actor)
 
 
 def actions(table: Situation) -> dict[str, dict[str, Any]]:
@@ -50,7 +49,7 @@ def test_every_view_of_a_game_is_plain_and_every_action_has_words_and_a_clause(p
 def test_all_seats_see_the_same_table() -> None:
     """Nothing is secret but the order of piles, which is in no position."""
     table = situation()
-    first, second, nobody = (view(table.position, looker) for looker in (0, 1, None))
+    first, second, nobody = (table.position.view(looker) for looker in (0, 1, None))
     for word in ("seat", "actions", "prompt"):
         for shown in (first, second, nobody):
             del shown[word]
@@ -123,9 +122,9 @@ def test_the_score_sheet_explains_points_and_what_is_still_to_come() -> None:
 
 def test_the_prompt_tells_the_actor_what_to_do_and_others_whom_they_wait_for() -> None:
     table = situation().turn("shipping", "bob")
-    assert view(table.position, 1)["prompt"] == "Your turn, Elm: fill a riverboat, or pass (1 more turn after this)."
-    assert view(table.position, 0)["prompt"] == "Waiting for Elm to fill a riverboat, or pass."
-    assert view(table.position)["prompt"] == "Waiting for Elm to fill a riverboat, or pass."
+    assert table.position.view(1)["prompt"] == "Your turn, Elm: fill a riverboat, or pass (1 more turn after this)."
+    assert table.position.view(0)["prompt"] == "Waiting for Elm to fill a riverboat, or pass."
+    assert table.position.view()["prompt"] == "Waiting for Elm to fill a riverboat, or pass."
 
 
 def test_the_prompt_names_the_card() -> None:
@@ -136,11 +135,11 @@ def test_the_prompt_names_the_card() -> None:
 
 
 def test_chance_and_the_end() -> None:
-    assert view(new_game().position)["actor"] == CHANCE
-    assert view(new_game().position)["prompt"] == "A mat is drawn."
+    assert new_game().position.view()["actor"] == CHANCE
+    assert new_game().position.view()["prompt"] == "A mat is drawn."
     over = situation().end_round(4)
-    assert view(over.position)["actor"] == NOBODY
-    assert view(over.position)["result"] == [1, 1, 1]
+    assert over.position.view()["actor"] == NOBODY
+    assert over.position.view()["result"] == [1, 1, 1]
 
 
 # Prices, scores, meanings, clauses

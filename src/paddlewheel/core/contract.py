@@ -141,9 +141,13 @@ class Position(ABC):
         With `rollout`, so many random actions lie between a leaf and its forecast.
         """
 
-    @abstractmethod
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What this seat may see, as plain data: the table, the prompt, and every action with its price and meaning."""
+        return self.views([seat])[seat]
+
+    @abstractmethod
+    def views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats at once; they share their parts, so change none. None is a spectator."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]: ...

@@ -164,10 +164,10 @@ class SeasonPosition(contract.Position):
 
         return TreeSearch(self, luck, rollout)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        from paddlewheel.riverboat.view import view
+    def views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+        from paddlewheel.riverboat.view import views
 
-        return view(self, seat)
+        return views(self, seats)
 
     def to_json(self) -> dict[str, Any]:
         from paddlewheel.riverboat.notation import position_to_json

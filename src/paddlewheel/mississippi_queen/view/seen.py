@@ -1,5 +1,6 @@
 """What a seat may see of a race, as plain dictionaries: the page, the terminal and programs draw from it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.hexgrid import HEADINGS
@@ -17,21 +18,43 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 
-def view(position: "RacePosition", seat: int | None = None) -> dict[str, Any]:
-    """Everything this seat may see; without a seat, what a spectator may."""
+def views(position: "RacePosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+    """Everything each of these seats may see; None is a spectator. What all of them see is made once."""
+    everyone = _seen(position, None)
+    shared = _shared(everyone)
+    return {seat: shared if seat is None else shared | _own(position, everyone, seat) for seat in seats}
+
+
+def _seen(position: "RacePosition", seat: int | None) -> "RacePosition":
     seen = position.seen_by(-1 if seat is None else seat)
     seen.hold_still()
+    return seen
+
+
+def _own(position: "RacePosition", everyone: "RacePosition", seat: int) -> dict[str, Any]:
+    """What is another for this seat than for a spectator: what it is asked, and its own vote."""
+    votes = position.record.phase == state.VOTE_PHASE
+    seen = _seen(position, seat) if votes else everyone
+    own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
+    if seen.actor == seat:
+        own["actions"] = _actions(seen)
+    if votes:
+        own["seats"] = [_seat(seen, number) for number in range(seen.options.players)]
+    return own
+
+
+def _shared(seen: "RacePosition") -> dict[str, Any]:
     race, tables = seen.record, seen.tables[0]
     charted = chart(seen)
     return {
         "game": seen.game.name,
         "edition": seen.options.edition,
         "players": seen.options.players,
-        "seat": seat,
+        "seat": None,
         "actor": seen.actor,
         "phase": PHASES[int(race.phase)],
-        "prompt": prompt(seen, seat),
-        "actions": _actions(seen) if seen.actor == seat else [],
+        "prompt": prompt(seen, None),
+        "actions": [],
         "round": int(race.round_number),
         "order": [boat_name(race, int(boat)) for boat in race.order[: int(race.in_order)]] if race.round_number else [],
         "turn": int(race.turn),

@@ -1,10 +1,10 @@
 """A game as people see it: presentation only, in ordinary Python. It asks the rules and never decides anything.
 
-view(position, seat)            what a seat may see, with the prompt and the worth of every action
+views(position, seats)          what seats may see, with the prompt and the worth of every action
 events(before, after, action)   what happened in a step, in words
 """
 
 from paddlewheel.riverboat.view.events import events
-from paddlewheel.riverboat.view.seen import view
+from paddlewheel.riverboat.view.seen import views
 
-__all__ = ["events", "view"]
+__all__ = ["events", "views"]

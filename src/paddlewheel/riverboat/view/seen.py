@@ -1,5 +1,6 @@
 """What a seat may see of a game, as plain dictionaries: the page, the terminal and programs draw from it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat import state
@@ -20,21 +21,34 @@ if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
 
-def view(position: "SeasonPosition", seat: int | None = None) -> dict[str, Any]:
-    """Everything this seat may see; without a seat, what a spectator may."""
-    seen = position.seen_by(-1 if seat is None else seat)
+def views(position: "SeasonPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+    """Everything each of these seats may see; None is a spectator. What all of them see is made once."""
+    seen = position.seen_by(-1)  # nothing is hidden from anybody
     seen.hold_still()
+    shared = _shared(seen)
+    return {seat: shared if seat is None else shared | _own(seen, seat) for seat in seats}
+
+
+def _own(seen: "SeasonPosition", seat: int) -> dict[str, Any]:
+    """What is another for this seat than for a spectator: what it is asked."""
+    own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
+    if seen.actor == seat:
+        own["actions"] = _actions(seen)
+    return own
+
+
+def _shared(seen: "SeasonPosition") -> dict[str, Any]:
     season = seen.record
     to_come = still_to_come(seen)
     return {
         "game": seen.game.name,
         "edition": EDITION,
         "players": seen.options.players,
-        "seat": seat,
+        "seat": None,
         "actor": seen.actor,
         "phase": STEPS[int(season.step)],
-        "prompt": prompt(seen, seat),
-        "actions": _actions(seen) if seen.actor == seat else [],
+        "prompt": prompt(seen, None),
+        "actions": [],
         "round": int(season.round_number),
         "stage": PHASES[int(season.stage)] if season.stage < state.STAGES else None,
         "order": [player(season, number) for number in order(seen)],
