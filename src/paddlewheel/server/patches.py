@@ -28,7 +28,7 @@ def difference(old: Any, new: Any) -> Patch:
 
 def patched(old: Any, patch: Patch) -> Any:
     """The other way round, as a client does it; `old` stays as it is."""
-    new = dict(old) if isinstance(old, dict) else list(old)
+    new: Any = dict(old) if isinstance(old, dict) else list(old)
     for key, (how, *value) in patch.items():
         at = key if isinstance(new, dict) else int(key)
         if how == GONE:
