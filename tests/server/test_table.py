@@ -7,9 +7,9 @@ import pytest
 
 from paddlewheel.core.contract import CHANCE, NOBODY, Position
 from paddlewheel.core.errors import IllegalAction, RecordError
+from paddlewheel.core.luck import commitment, drawn, luck_of
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.server.journal import DRAW, PLAY, UNDO, Entry
-from paddlewheel.server.luck import commitment, drawn, luck_of
 from paddlewheel.server.table import Settled, Table, follow
 
 SECRET = bytes(range(32))

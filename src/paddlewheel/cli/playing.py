@@ -67,19 +67,26 @@ def replay(
     Example: paddlewheel replay race.json --check
     """
     from paddlewheel import load
+    from paddlewheel.core.luck import check_luck
+    from paddlewheel.core.records import LUCK, from_text
     from paddlewheel.terminal.replay import tell
 
     try:
-        match = load(read_file(file))
+        text = read_file(file)
+        match, record = load(text), from_text(text)
+        luck = check_luck(match.game, record) if check and LUCK in record else None
     except RecordError as problem:
         if as_json:
             answer({"file": str(file), "ok": False, "reason": str(problem)})
             raise typer.Exit(FAILED) from None
         raise RecordError(f"{file}: {problem}") from None
     summary = {"file": str(file), "ok": True, "actions": len(match.log), "over": match.is_over, "result": match.result}
+    if luck is not None:
+        summary |= {"draws": luck}
     if as_json:
         answer(summary)
     elif check:
-        out.print(f"{file}: {len(match.log)} actions replay as recorded; places {match.result}")
+        fair = f", and all {luck} draws follow from the room's secret" if luck is not None else ""
+        out.print(f"{file}: {len(match.log)} actions replay as recorded; places {match.result}{fair}")
     else:
         tell(match, out)

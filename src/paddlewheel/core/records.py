@@ -2,6 +2,8 @@
 
 {"format": "paddlewheel-record", "version": 1, "engine": "0.1.0", "game": ..., "data": ..., "options": {...},
  "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
+
+A game of a room has a field "luck" too, see `core.luck`.
 """
 
 import json
@@ -18,6 +20,7 @@ from paddlewheel.core.reading import parse_json, quoted
 FORMAT = "paddlewheel-record"
 VERSION = 1
 FIELDS = ("format", "version", "engine", "game", "data", "options", "seed", "actions", "result")
+LUCK = "luck"
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
@@ -41,14 +44,14 @@ def to_record(match: Match) -> dict[str, Any]:
 
 def to_text(record: Mapping[str, Any]) -> str:
     """JSON with one action a line, so that an error can name the line."""
-    lines = ["{"]
-    for name in FIELDS:
+    lines, names = ["{"], [*FIELDS, LUCK] if LUCK in record else list(FIELDS)
+    for name in names:
         if name == "actions":
             actions = ",\n".join(f"    {json.dumps(action)}" for action in record["actions"])
             value = f"[\n{actions}\n  ]" if actions else "[]"
         else:
             value = json.dumps(record[name])
-        lines.append(f'  "{name}": {value}' + ("," if name != FIELDS[-1] else ""))
+        lines.append(f'  "{name}": {value}' + ("," if name != names[-1] else ""))
     return "\n".join([*lines, "}", ""])
 
 

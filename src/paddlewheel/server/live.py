@@ -12,9 +12,9 @@ from typing import Any
 
 from paddlewheel.core.contract import CHANCE
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.luck import commitment
 from paddlewheel.core.telling import Event
 from paddlewheel.server.journal import UNDO, Entry
-from paddlewheel.server.luck import commitment
 from paddlewheel.server.patches import Patch, difference
 from paddlewheel.server.rows import Append, Room
 from paddlewheel.server.store import Store

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from paddlewheel.core.contract import CHANCE, NOBODY, Position
 from paddlewheel.core.errors import IllegalAction, NotationError, RecordError
+from paddlewheel.core.luck import drawn
 from paddlewheel.server.journal import DRAW, PLAY, UNDO, Entry
-from paddlewheel.server.luck import drawn
 
 
 @dataclass(frozen=True)
