@@ -6,9 +6,9 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 from sqlalchemy import text
@@ -28,9 +28,9 @@ from tests.server.test_table import SECRET, fuzzed, same
 Result = TypeVar("Result")
 
 
-def new_room(game: str = "mississippi-queen", players: int = 3) -> Room:
+def new_room(game: str = "mississippi-queen", variants: Mapping[str, Any] | None = None) -> Room:
     found = find_game(game)
-    options = json.dumps(found.options_to_json(found.options(None, players, {})))
+    options = json.dumps(found.options_to_json(found.options(None, 3, variants or {})))
     return Room(new_name(), 0, game, options, engine_version(), found.data_fingerprint(), SECRET, hashed(new_link()))
 
 
@@ -45,8 +45,8 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
     return asyncio.run(run())
 
 
-async def opened(store: Store, game: str = "mississippi-queen") -> Room:
-    room = new_room(game)
+async def opened(store: Store, game: str = "mississippi-queen", variants: Mapping[str, Any] | None = None) -> Room:
+    room = new_room(game, variants)
     await store.open_room(
         room, [Seat(room.room, seat, f"Player {seat + 1}", hashed(new_link()), "") for seat in range(3)]
     )
@@ -178,6 +178,14 @@ def test_a_bad_url_gets_a_sentence(url: str, says: str) -> None:
     with pytest.raises(DatabaseError, match=says) as caught:
         asyncio.run(open_database(url))
     assert "hidden" not in str(caught.value)
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, " * 1000)
+    with pytest.raises(DatabaseError, match="file is not a database"):
+        asyncio.run(open_database(f"sqlite:///{file}"))
+    assert file.read_text() == "Dear Ada, " * 1000
 
 
 def test_a_newer_database_is_refused(database: str) -> None:

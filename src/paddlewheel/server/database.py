@@ -3,6 +3,8 @@
 SQLite by default, in WAL mode with `synchronous` FULL, so that a commit has reached the disk; PostgreSQL by its URL.
 """
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +30,9 @@ class DatabaseError(PaddlewheelError):
 
 async def open_database(url: str) -> AsyncEngine:
     """An engine on a database with the newest tables."""
-    engine = create_async_engine(_with_driver(url), **_ways(url))
+    parsed = _with_driver(url)
+    _probe(parsed)
+    engine = create_async_engine(parsed, **_ways(url))
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin)
@@ -62,6 +66,17 @@ def _with_driver(url: str) -> Any:
     if parsed.drivername not in DRIVERS:
         raise DatabaseError(f"there is no database {parsed.drivername!r} here; write sqlite:/// or postgresql://")
     return parsed.set(drivername=DRIVERS[parsed.drivername])
+
+
+def _probe(url: Any) -> None:
+    """Can this file be a database? Asked here because the asynchronous driver leaves a thread behind when it cannot."""
+    if url.get_backend_name() != "sqlite":
+        return
+    try:
+        with closing(sqlite3.connect(url.database or ":memory:")) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as problem:
+        raise DatabaseError(f"the database {url.database} cannot be used: {problem}") from None
 
 
 def _ways(url: str) -> dict[str, Any]:

@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from paddlewheel.core.contract import CHANCE
+from paddlewheel.core.contract import CHANCE, NOBODY, Position
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.luck import commitment
 from paddlewheel.core.telling import Event
-from paddlewheel.server.journal import UNDO, Entry
+from paddlewheel.server.journal import PLAY, UNDO, Entry
 from paddlewheel.server.patches import Patch, difference
 from paddlewheel.server.rows import Append, Room
 from paddlewheel.server.store import Store
-from paddlewheel.server.table import Table
+from paddlewheel.server.table import Settled, Table
 from paddlewheel.server.writer import NumberTaken
 
 Audience = int | None  # a seat, or those who watch
@@ -31,15 +31,22 @@ class Stale(PaddlewheelError):
 
 @dataclass(frozen=True)
 class Told:
-    """An entry, and what happened by it."""
+    """An entry, what happened by it, and who may not know that yet."""
 
     entry: Entry
     events: list[Event]
+    sealed_for: frozenset[Audience] = frozenset()
 
-    def as_data(self) -> dict[str, Any]:
-        entry = self.entry
-        data = {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "action": entry.action}
-        return data | {"events": [asdict(event) for event in self.events]}
+    def as_data(self, audience: Audience) -> dict[str, Any]:
+        entry, sealed = self.entry, audience in self.sealed_for
+        events = [Event("sealed", "A decision is made; it is shown later.")] if sealed else self.events
+        return {
+            "number": entry.number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "action": "" if sealed else entry.action,
+            "events": [asdict(event) for event in events],
+        }
 
 
 def tell(table: Table, entry: Entry, secret: bytes) -> Iterator[Told]:
@@ -54,7 +61,16 @@ def _taken(table: Table, entry: Entry) -> Told:
     table.take(entry)
     if entry.kind == UNDO:
         return Told(entry, [Event("undo", "Taken back.", facts={"left": entry.left})])
-    return Told(entry, game.events(before, table.position, game.parse_action(entry.action)))
+    events = game.events(before, table.position, game.parse_action(entry.action))
+    return Told(entry, events, frozenset(_others_in_the_dark(table.position, entry)))
+
+
+def _others_in_the_dark(position: Position, entry: Entry) -> Iterator[Audience]:
+    """While votes are not open, every decision is a vote."""
+    if entry.kind == PLAY:
+        yield from (seat for seat in range(len(position.result())) if seat != entry.seat and position.hides_from(seat))
+        if position.hides_from(NOBODY):
+            yield None
 
 
 class LiveRoom:
@@ -114,15 +130,24 @@ class LiveRoom:
         if told:
             self._become(trial, told)
 
+    async def happened(self, since: int, audience: Audience) -> list[dict[str, Any]]:
+        """What every entry from this number on brought about, told again."""
+        table, told = Table.at(Settled(0, 0, self.room.first_position())), []
+        for entry in (await self.store.entries(self.room.room))[: self.number]:
+            one = _taken(table, entry)
+            if entry.number >= since:
+                told.append(one.as_data(audience))
+        return told
+
     def _become(self, table: Table, told: list[Told]) -> None:
         first, self.table = self.number, table
         before, self._views = self._views, {}
         for hear, audience in self._hearers.items():
-            hear(self._change(first, told, before[audience], self.view(audience)))
+            hear(self._change(first, told, audience, before[audience]))
 
-    def _change(self, first: int, told: list[Told], old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-        patch: Patch = difference(old, new)
-        happened = [one.as_data() for one in told]
+    def _change(self, first: int, told: list[Told], audience: Audience, old: dict[str, Any]) -> dict[str, Any]:
+        patch: Patch = difference(old, self.view(audience))
+        happened = [one.as_data(audience) for one in told]
         return {"type": "change", "from": first, "next": self.number, "happened": happened, "view": patch}
 
     def view(self, audience: Audience) -> dict[str, Any]:

@@ -1,0 +1,27 @@
+"""Every problem a client can meet, as a status and a sentence."""
+
+from typing import Any
+
+from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError, SetupError
+from paddlewheel.server.live import Stale
+from paddlewheel.server.rooms import NoSuchRoom
+from paddlewheel.server.writer import NotWritten
+
+STATUS: dict[type[PaddlewheelError], int] = {
+    NoSuchRoom: 404,
+    Stale: 409,
+    IllegalAction: 422,
+    NotationError: 422,
+    SetupError: 422,
+    RecordError: 422,
+    NotWritten: 503,
+}
+
+
+def status_of(problem: PaddlewheelError) -> int:
+    return STATUS.get(type(problem), 400)
+
+
+def as_data(problem: PaddlewheelError) -> dict[str, Any]:
+    clause = problem.clause if isinstance(problem, IllegalAction) else ""
+    return {"type": "error", "error": str(problem)} | ({"clause": clause} if clause else {})
