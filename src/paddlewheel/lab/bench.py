@@ -30,6 +30,7 @@ FIRST_ACTION = "import paddlewheel as pw; pw.new_game({game!r}, seed=1).legal_ac
 CHUNK = 64  # games between two looks at the clock
 ROLLOUT, WALKS, EVERY, TREES = 40, 8000, 13, 9  # tree search: actions, walks, turns between two, positions
 POSITIONS = 400  # turns at which plans are searched for
+MOST_MS = {"mate": "5", "pilot": "20", "captain": "200", "commodore": "1000"}  # that a bot should think
 
 
 def measure(seconds: float, peers: Path | None, tell: Tell) -> dict[str, Any]:
@@ -105,7 +106,7 @@ def thinking_rows(game: Game, options: Any, seconds: float, unit: str, tell: Tel
         tell(f"{game.title}: how long {name} thinks about a {unit}")
         times = thinking_times(game, options, name, seconds, by_turn=unit == "turn")
         median, high = 1000 * statistics.median(times), 1000 * times[len(times) * 99 // 100]
-        rows.append(row(f"{game.title}, {name}: a {unit}, median", median, "ms", ""))
+        rows.append(row(f"{game.title}, {name}: a {unit}, median", median, "ms", MOST_MS.get(name, "")))
         rows.append(row(f"{game.title}, {name}: a {unit}, 99th percentile", high, "ms", ""))
     return rows
 
