@@ -4,9 +4,11 @@ import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server.postgres import Postgres
+from tests.server.serving import Server
 
 NUMBERS = itertools.count(1)
 
@@ -24,3 +26,23 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'rooms.db'}"
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database(f"test_{next(NUMBERS)}")
+
+
+@pytest.fixture
+def server(database: str) -> Iterator[Server]:
+    running = Server(database)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def client(server: Server) -> httpx.Client:
+    return server.client
+
+
+@pytest.fixture(scope="session")
+def server_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for many tests that only talk to it."""
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'rooms.db'}")
+    yield running
+    running.stop()

@@ -1,49 +1,11 @@
 """A whole game by requests alone, against a server that really runs."""
 
-import os
 import random
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import pytest
 
 import paddlewheel as pw
-from tests.server.postgres import ADDRESS, free_port
-
-SERVE = """
-import sys, uvicorn
-from paddlewheel.server.app import make_app
-uvicorn.run(make_app(sys.argv[1]), host="127.0.0.1", port=int(sys.argv[2]), log_level="warning")
-"""
-
-
-@pytest.fixture
-def client(database: str) -> Iterator[httpx.Client]:
-    port = free_port()
-    process = subprocess.Popen([sys.executable, "-c", SERVE, database, str(port)], env=dict(os.environ))
-    with httpx.Client(base_url=f"http://{ADDRESS}:{port}", timeout=20) as opened:
-        _wait(opened, process)
-        yield opened
-    process.send_signal(signal.SIGINT)
-    assert process.wait(20) in (0, -signal.SIGINT)
-
-
-def _wait(client: httpx.Client, process: "subprocess.Popen[bytes]") -> None:
-    ends = time.monotonic() + 60
-    while time.monotonic() < ends:
-        assert process.poll() is None
-        try:
-            assert client.get("/healthz").json() == {"ok": True}
-        except httpx.TransportError:
-            time.sleep(0.05)
-        else:
-            return
-    raise AssertionError("the server did not start")
 
 
 def opened(client: httpx.Client, **wish: Any) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from paddlewheel.server.database import is_reachable
 from paddlewheel.server.problems import as_data, status_of
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.routes import ROUTES
+from paddlewheel.server.sockets import SOCKETS
 from paddlewheel.server.store import Store
 
 
@@ -28,6 +29,7 @@ def make_app(database: str) -> FastAPI:
 
     app = FastAPI(title="Paddlewheel", version=engine_version(), lifespan=life)
     app.include_router(ROUTES)
+    app.include_router(SOCKETS)
     app.add_exception_handler(PaddlewheelError, _refused)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_api_route("/healthz", _health)
