@@ -10,7 +10,8 @@ from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.luck import commitment, drawn, luck_of
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.server.journal import DRAW, PLAY, UNDO, Entry
-from paddlewheel.server.table import Settled, Table, follow
+from paddlewheel.server.live import tell
+from paddlewheel.server.table import Settled, Table
 
 SECRET = bytes(range(32))
 
@@ -40,7 +41,7 @@ def fuzzed(table: Table, seed: int, entries: int) -> Iterator[Entry]:
             entry = table.play(table.actor, dice.choice(table.position.legal_actions()))
         else:
             return
-        yield from follow(table, entry, SECRET)
+        yield from (told.entry for told in tell(table, entry, SECRET))
 
 
 def same(one: Position, other: Position) -> bool:
@@ -109,7 +110,7 @@ def test_an_opened_vote_is_not_taken_back() -> None:
             voted = True
         elif hidden:
             assert opened.may_take_back == actor
-        list(follow(table, entry, SECRET))
+        list(tell(table, entry, SECRET))
     assert voted
 
 

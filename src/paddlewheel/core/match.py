@@ -10,6 +10,13 @@ from paddlewheel.core.errors import IllegalAction, SetupError
 SEEDS = 2**32
 
 
+def refused(position: Position, action: int, clause: str) -> IllegalAction:
+    """The error for an action that a clause refuses, with what would be right."""
+    text = position.game.action_text
+    legal = ", ".join(text(other) for other in position.legal_actions()) or "nothing: the game is over"
+    return IllegalAction(f"'{text(action)}' is not legal here ({clause}); legal is: {legal}", clause)
+
+
 class Match:
     """
     Chance plays by itself from the seed, so the actor is always a seat until the game is over. Give `chance=False` to
@@ -56,13 +63,9 @@ class Match:
         number = self.game.parse_action(action) if isinstance(action, str) else action
         clause = self.position.refusal(number)
         if clause:
-            raise IllegalAction(self._explained(number, clause), clause)
+            raise refused(self.position, number, clause)
         self._step(number)
         self._let_chance_play()
-
-    def _explained(self, action: int, clause: str) -> str:
-        legal = ", ".join(self.legal_actions()) or "nothing: the game is over"
-        return f"'{self.game.action_text(action)}' is not legal here ({clause}); legal is: {legal}"
 
     def _step(self, action: int) -> None:
         self.position.step(action)

@@ -42,7 +42,7 @@ async def open_database(url: str) -> AsyncEngine:
     except BaseException as problem:
         await engine.dispose()
         if isinstance(problem, (SQLAlchemyError, OSError)):
-            raise DatabaseError(f"the database {_shown(url)} cannot be used: {_reason(problem)}") from problem
+            raise DatabaseError(f"the database {_shown(url)} cannot be used: {reason_of(problem)}") from problem
         raise
     return engine
 
@@ -100,7 +100,8 @@ def _shown(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
-def _reason(problem: Exception) -> str:
+def reason_of(problem: Exception) -> str:
+    """What the database itself said, in one line."""
     original = getattr(problem, "orig", None) or problem
     return str(original).splitlines()[0] if str(original) else type(original).__name__
 

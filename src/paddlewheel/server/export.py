@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.luck import commitment
-from paddlewheel.core.records import FORMAT, LUCK, VERSION
+from paddlewheel.core.match import Match
+from paddlewheel.core.records import LUCK
 from paddlewheel.server.journal import DRAW, UNDO, Entry
 from paddlewheel.server.rows import Room
 
@@ -24,24 +24,14 @@ def line_of(entries: Iterable[Entry]) -> list[Entry]:
 
 def to_record(room: Room, entries: Iterable[Entry]) -> dict[str, Any]:
     """As `Match.save` makes one. The secret is in it when the game is over."""
-    line = line_of(entries)
-    position = room.first_position()
+    line, said = line_of(entries), commitment(room.secret)
+    # The seed is for whoever plays on from here: the room's own luck is not to be had.
+    match = Match(room.rules, room.rules.options_from_json(json.loads(room.options)), int(said[:8], 16), chance=False)
     for entry in line:
-        position.step(room.found.parse_action(entry.action))
-    is_over, said = position.actor == NOBODY, commitment(room.secret)
-    return {
-        "format": FORMAT,
-        "version": VERSION,
-        "engine": room.engine,
-        "game": room.game,
-        "data": room.data,
-        "options": json.loads(room.options),
-        "seed": int(said[:8], 16),  # for whoever plays on from here: the room's own luck is not to be had
-        "actions": [entry.action for entry in line],
-        "result": position.result() if is_over else None,
-        LUCK: {
-            "commitment": said,
-            "secret": room.secret.hex() if is_over else None,
-            "draws": [entry.number for entry in line if entry.kind == DRAW],
-        },
+        match.play(entry.action)
+    luck = {
+        "commitment": said,
+        "secret": room.secret.hex() if match.is_over else None,
+        "draws": [entry.number for entry in line if entry.kind == DRAW],
     }
+    return match.save() | {"engine": room.engine, "data": room.data, LUCK: luck}

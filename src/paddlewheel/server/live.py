@@ -98,7 +98,7 @@ class LiveRoom:
 
     async def play(self, seat: int, index: int, action: str) -> int:
         """A player's action; returns the number after all that followed from it."""
-        return await self._write(index, lambda table: table.play(seat, self.room.found.parse_action(action)))
+        return await self._write(index, lambda table: table.play(seat, self.room.rules.parse_action(action)))
 
     async def undo(self, seat: int, index: int) -> int:
         return await self._write(index, lambda table: table.undo(seat))
@@ -132,8 +132,12 @@ class LiveRoom:
 
     async def happened(self, since: int, audience: Audience) -> list[dict[str, Any]]:
         """What every entry from this number on brought about, told again."""
-        table, told = Table.at(Settled(0, 0, self.room.first_position())), []
-        for entry in (await self.store.entries(self.room.room))[: self.number]:
+        kept = await self.store.settled(self.room)
+        table = Table.at(kept if kept.number <= since else Settled(0, 0, self.room.first_position()))
+        told: list[dict[str, Any]] = []
+        for entry in await self.store.entries(self.room.room, table.number):
+            if entry.number == self.number:
+                break
             one = _taken(table, entry)
             if entry.number >= since:
                 told.append(one.as_data(audience))
@@ -169,16 +173,15 @@ class LiveRoom:
 
     def listen(self, audience: Audience, hear: Hear) -> dict[str, Any]:
         """From now on `hear` gets every change; returns the whole to begin with."""
-        view = self.view(audience)
+        whole = self.whole(audience)
         self._hearers[hear] = audience
-        return {"type": "whole", "next": self.number, "view": view}
+        return whole
+
+    def whole(self, audience: Audience) -> dict[str, Any]:
+        return {"type": "whole", "next": self.number, "view": self.view(audience)}
 
     def leave(self, hear: Hear) -> None:
         self._hearers.pop(hear, None)
-
-    @property
-    def is_empty(self) -> bool:
-        return not self._hearers
 
 
 def as_text(message: dict[str, Any]) -> str:

@@ -26,13 +26,13 @@ class Room:
     turn_limit: int | None = None
 
     @property
-    def found(self) -> Game:
+    def rules(self) -> Game:
         return find_game(self.game)
 
     def first_position(self) -> Position:
         if self.beginning is not None:
-            return self.found.position_from_json(json.loads(self.beginning))
-        return self.found.new_position(self.found.options_from_json(json.loads(self.options)))
+            return self.rules.position_from_json(json.loads(self.beginning))
+        return self.rules.new_position(self.rules.options_from_json(json.loads(self.options)))
 
 
 @dataclass(frozen=True)

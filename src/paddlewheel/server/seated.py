@@ -18,7 +18,7 @@ class Seated:
     audience: Audience
 
     def whole(self) -> dict[str, Any]:
-        return {"type": "whole", "next": self.live.number, "view": self.live.view(self.audience)}
+        return self.live.whole(self.audience)
 
     async def play(self, index: int, action: str) -> dict[str, Any]:
         return _done(await self.live.play(self._seat(), index, action))

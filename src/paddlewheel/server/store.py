@@ -74,4 +74,4 @@ class Store:
         row = found.one_or_none()
         if row is None:
             return Settled(0, 0, room.first_position())
-        return Settled(row.number, row.length, room.found.position_from_json(json.loads(row.position)))
+        return Settled(row.number, row.length, room.rules.position_from_json(json.loads(row.position)))

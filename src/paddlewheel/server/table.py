@@ -1,11 +1,11 @@
 """One game on the table, as its journal tells it. What may be taken back is kept at hand; the rest has settled."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from paddlewheel.core.contract import CHANCE, NOBODY, Position
 from paddlewheel.core.errors import IllegalAction, NotationError, RecordError
 from paddlewheel.core.luck import drawn
+from paddlewheel.core.match import refused
 from paddlewheel.server.journal import DRAW, PLAY, UNDO, Entry
 
 
@@ -52,16 +52,14 @@ class Table:
 
     def play(self, seat: int, action: int) -> Entry:
         """The entry for a player's action, or the sentence and the clause that refuse it."""
-        game = self.position.game
         if self.actor == NOBODY:
             raise IllegalAction("the game is over")
         if self.actor != seat:
             raise IllegalAction(f"it is not seat {seat + 1} that decides now, but seat {self.actor + 1}")
         clause = self.position.refusal(action)
         if clause:
-            legal = ", ".join(game.action_text(other) for other in self.position.legal_actions())
-            raise IllegalAction(f"'{game.action_text(action)}' is not legal here ({clause}); legal is: {legal}", clause)
-        return Entry(self.number, PLAY, seat, game.action_text(action))
+            raise refused(self.position, action, clause)
+        return Entry(self.number, PLAY, seat, self.position.game.action_text(action))
 
     def draw(self, secret: bytes) -> Entry:
         """The entry for what chance does now."""
@@ -135,13 +133,3 @@ class Table:
         """Nobody goes back behind here: this entry has still to be taken, or (`after` 1) just was."""
         self.trail.clear()
         self.settled = Settled(self.number + after, self.length, self.position.copy())
-
-
-def follow(table: Table, entry: Entry, secret: bytes) -> Iterator[Entry]:
-    """Take an entry and then whatever chance does next: all of it, to be written at once."""
-    table.take(entry)
-    yield entry
-    while table.actor == CHANCE:
-        draw = table.draw(secret)
-        table.take(draw)
-        yield draw

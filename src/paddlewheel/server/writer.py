@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.database import reason_of
 from paddlewheel.server.rows import Append
 from paddlewheel.server.schema import ENTRIES, SNAPSHOTS
 
@@ -71,8 +72,7 @@ class Writer:
         except IntegrityError:
             return NumberTaken("somebody else was faster; ask for what has happened and decide anew")
         except (SQLAlchemyError, OSError) as problem:
-            reason = str(getattr(problem, "orig", None) or problem).splitlines()[0]
-            return NotWritten(f"the database could not keep this, so it has not happened: {reason}")
+            return NotWritten(f"the database could not keep this, so it has not happened: {reason_of(problem)}")
         return None
 
 

@@ -1,15 +1,11 @@
 """The pilot: legal, the same in every mode, at home in every player count."""
 
-import json
-import os
-import subprocess
-import sys
-
 import pytest
 
 from paddlewheel.riverboat.game import RIVERBOAT
 from paddlewheel.riverboat.pilot.piloting import shortlist
 from paddlewheel.riverboat.pilot.shortlist import VALUE
+from tests.plain_mode import said_in_plain_mode
 from tests.riverboat.bots.playing import decisions, pilots_game, play_through, some
 
 PLAYERS = RIVERBOAT.player_counts("2017")
@@ -23,14 +19,7 @@ def test_the_pilot_plays_to_the_end(players: int) -> None:
 
 
 def test_plain_mode_makes_the_same_decisions() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.riverboat.bots.playing"],
-        env={**os.environ, "PADDLEWHEEL_PLAIN": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert json.loads(done.stdout) == decisions()
+    assert said_in_plain_mode("tests.riverboat.bots.playing") == decisions()
 
 
 def test_the_shortlist_is_sorted_and_every_plan_of_it_can_be_played() -> None:
