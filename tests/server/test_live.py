@@ -9,7 +9,8 @@ import pytest
 
 from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.errors import IllegalAction
-from paddlewheel.server.live import LiveRoom, Stale, as_text
+from paddlewheel.server.encoding import as_text
+from paddlewheel.server.live import LiveRoom, Stale
 from paddlewheel.server.patches import patched
 from paddlewheel.server.rows import Append
 from paddlewheel.server.seated import Seated

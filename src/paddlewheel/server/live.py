@@ -4,7 +4,6 @@ An entry is written to the disk before anybody hears of it, the one who made it 
 """
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
@@ -182,7 +181,3 @@ class LiveRoom:
 
     def leave(self, hear: Hear) -> None:
         self._hearers.pop(hear, None)
-
-
-def as_text(message: dict[str, Any]) -> str:
-    return json.dumps(message, separators=(",", ":"))

@@ -8,7 +8,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from paddlewheel.core.errors import NotationError, PaddlewheelError
-from paddlewheel.server.live import as_text
+from paddlewheel.server.encoding import as_text
 from paddlewheel.server.problems import as_data
 from paddlewheel.server.routes import rooms_of
 from paddlewheel.server.seated import Seated, seated, watching
