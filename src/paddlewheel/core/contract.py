@@ -109,6 +109,10 @@ class Position(ABC):
         """Every distinct way to finish the decision under way, each once."""
 
     @abstractmethod
+    def compact_plans(self) -> dict[str, Any]:
+        """The same in short, as plain data: see `core.plan_tree`."""
+
+    @abstractmethod
     def count_plans(self) -> int:
         """How many plans there are, without making them: the compiled search alone."""
 

@@ -149,6 +149,11 @@ class RacePosition(contract.Position):
 
         return plans(self)
 
+    def compact_plans(self) -> dict[str, Any]:
+        from paddlewheel.mississippi_queen.plans_in_short import compact_plans
+
+        return compact_plans(self)
+
     def count_plans(self) -> int:
         from paddlewheel.mississippi_queen.plans import count_plans
 

@@ -5,7 +5,7 @@ from typing import Any
 from paddlewheel.core import contract
 from paddlewheel.core.fields import blank
 from paddlewheel.hexgrid import HEADINGS
-from paddlewheel.mississippi_queen.actions import FACE, STOP
+from paddlewheel.mississippi_queen.actions import STOP
 from paddlewheel.mississippi_queen.advice import FAVOURITE, HEADING, PLANS, consult
 from paddlewheel.mississippi_queen.appraisal import Chart
 from paddlewheel.mississippi_queen.names import boat_name, place_name
@@ -19,19 +19,15 @@ from paddlewheel.mississippi_queen.plan_paper import (
     END_SPACE,
     END_SPEED,
     PARENT,
-    PENDING,
     SPACE,
     Paper,
 )
+from paddlewheel.mississippi_queen.plan_stops import end_by_themselves
 from paddlewheel.mississippi_queen.state import (
     BACKING,
-    BANK,
-    DOCKED,
     MOVE_PHASE,
-    NONE,
     OWN_FACE_PHASE,
     PUSH_PHASE,
-    SANDBANK,
     SPEED_PHASE,
     STRANDED,
     Work,
@@ -50,7 +46,8 @@ def plans(position: Any) -> list[contract.Plan]:
     if not is_turning(position.record):
         return [contract.Plan((action,), {}) for action in position.legal_actions()]
     paper = sheet()
-    return [_plan(position, paper, row) for row in range(count_plans(position))]
+    ends = end_by_themselves(position, paper, paper.outcomes[: count_plans(position)])
+    return [_plan(position, paper, row, bool(alone)) for row, alone in enumerate(ends)]
 
 
 def is_turning(race: Any) -> bool:
@@ -91,23 +88,19 @@ def favourite_plan(position: Any, luck: int) -> contract.Plan:
     row = search(position, sheet(), FAVOURITE, luck=luck)
     if row < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
-    return _plan(position, PAPER[0], row)
+    (alone,) = end_by_themselves(position, PAPER[0], PAPER[0].outcomes[row : row + 1])
+    return _plan(position, PAPER[0], row, bool(alone))
 
 
 def favourite_facing(position: Any, boat: int) -> int:
     return search(position, sheet(), HEADING, boat)
 
 
-def _plan(position: Any, paper: Paper, row: int) -> contract.Plan:
+def _plan(position: Any, paper: Paper, row: int, ends_by_itself: bool) -> contract.Plan:
     race = position.record
     outcome = [int(value) for value in paper.outcomes[row]]
     actions, path = _way(paper, outcome[END_NODE])
-    pushed = {
-        boat_name(race, boat): place_name(int(place))
-        for boat, place in enumerate(paper.placings[outcome[END_PLACING]][: race.boats])
-        if place != race.place[boat]
-    }
-    if not _ends_by_itself(position, paper, outcome, actions):
+    if not ends_by_itself:
         actions.append(STOP)
     return contract.Plan(
         tuple(actions),
@@ -115,12 +108,21 @@ def _plan(position: Any, paper: Paper, row: int) -> contract.Plan:
             "place": place_name(outcome[END_SPACE]),
             "heading": HEADINGS[outcome[END_BOW]],
             "speed": outcome[END_SPEED],
-            "pushed": pushed,
+            "pushed": pushed_boats(race, paper, outcome[END_PLACING]),
             "coal": outcome[END_COAL],
             "path": [place_name(space) for space in path],
             "danger": bool(outcome[DANGER]),
         },
     )
+
+
+def pushed_boats(race: Any, paper: Paper, placing: int) -> dict[str, str]:
+    """The boats that lie elsewhere then, and where."""
+    return {
+        boat_name(race, boat): place_name(int(place))
+        for boat, place in enumerate(paper.placings[placing][: race.boats])
+        if place != race.place[boat]
+    }
 
 
 def _way(paper: Paper, node: int) -> tuple[list[int], list[int]]:
@@ -135,32 +137,3 @@ def _way(paper: Paper, node: int) -> tuple[list[int], list[int]]:
             path.append(space)
         node = int(paper.nodes[node, PARENT])
     return actions[::-1], path[::-1]
-
-
-def _ends_by_itself(position: Any, paper: Paper, outcome: list[int], actions: list[int]) -> bool:
-    """Sandbanks, entry spaces of the intro game and a race that is over end a move without a `stop`."""
-    race, tables = position.record, position.tables[0]
-    if actions and FACE <= actions[-1] < FACE + 6:
-        return True
-    space = outcome[END_SPACE]
-    kind = int(tables.kind[int(race.tile[space // 20]) * 20 + space % 20])
-    if kind == SANDBANK and actions:
-        return True
-    over = paper.nodes[outcome[END_NODE], PENDING] != NONE or _pushed_into_port(position, paper, outcome)
-    landing = race.finish > 0 and space // 20 == race.laid - 1 and tables.landing[20 * race.finish + space % 20]
-    return bool(over or (tables.finish_at_any_speed and landing and race.boat != race.rose))
-
-
-def _pushed_into_port(position: Any, paper: Paper, outcome: list[int]) -> bool:
-    race, tables = position.record, position.tables[0]
-    docked = [
-        boat
-        for boat, place in enumerate(paper.placings[outcome[END_PLACING]][: race.boats])
-        if place == DOCKED and race.place[boat] != DOCKED
-    ]
-    if not docked:
-        return False
-    if tables.ends_at_first_docking or tables.shared_sides:
-        return True
-    others = {int(race.owner[boat]) for boat in range(race.boats) if boat not in docked and boat != race.rose}
-    return len({seat for seat in others if race.place[list(race.owner).index(seat)] < BANK}) <= 1

@@ -134,6 +134,11 @@ class SeasonPosition(contract.Position):
 
         return plans(self)
 
+    def compact_plans(self) -> dict[str, Any]:
+        from paddlewheel.riverboat.plans import compact_plans
+
+        return compact_plans(self)
+
     def count_plans(self) -> int:
         from paddlewheel.riverboat.plans import count_plans
 

@@ -11,7 +11,17 @@ from paddlewheel.core.compiled import compiled, entry
 from paddlewheel.core.fields import assign, blank
 from paddlewheel.riverboat.appraisal import worth
 from paddlewheel.riverboat.rules import begins_turn, is_chance, legal_actions, step
-from paddlewheel.riverboat.state import BERTHS, CROPS, HAND, OVER_STEP, Season
+from paddlewheel.riverboat.state import (
+    BERTHS,
+    CROPS,
+    FROM_BONUS,
+    FROM_CARDS,
+    FROM_TILES,
+    HAND,
+    OVER_STEP,
+    SOURCES,
+    Season,
+)
 from paddlewheel.riverboat.tables import Tables
 
 DEPTH = 12  # actions of one decision, at most
@@ -21,7 +31,7 @@ SLOTS = 1 << 20
 HALF = 0x7FFFFFFF
 
 # columns of a plan
-LENGTH, WORTH, ACTIONS = range(3)
+LENGTH, WORTH, SCORE, COINS, ACTIONS = range(5)
 COLUMNS = ACTIONS + DEPTH
 
 
@@ -97,6 +107,16 @@ def goes_on(season: Season) -> bool:
     return not (is_chance(season) or season.step == OVER_STEP or begins_turn(season))
 
 
+@compiled
+def scored_at_once(before: Season, after: Season, seat: int) -> int:
+    """What the decision itself scores, without what a round or the game gives at its end."""
+    total = 0
+    for source in range(FROM_TILES, FROM_CARDS + 1):
+        if source != FROM_BONUS:
+            total += after.earned[SOURCES * seat + source] - before.earned[SOURCES * seat + source]
+    return total
+
+
 @entry
 def find_plans(
     seasons: list[Season],
@@ -127,6 +147,8 @@ def find_plans(
             counts[depth], cursors[depth] = legal_actions(seasons[depth], tables, found[depth]), 0
             continue
         plans[total, LENGTH], plans[total, WORTH] = depth + 1, worth(seasons[depth + 1], tables, seat)
+        plans[total, SCORE] = scored_at_once(seasons[0], seasons[depth + 1], seat)
+        plans[total, COINS] = seasons[depth + 1].coins[seat] - seasons[0].coins[seat]
         for index in range(depth + 1):
             plans[total, ACTIONS + index] = found[index, cursors[index] - 1]
         total += 1

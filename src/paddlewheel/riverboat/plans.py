@@ -7,8 +7,9 @@ import numpy as np
 
 from paddlewheel.core.contract import Plan
 from paddlewheel.core.copying import copy_into
+from paddlewheel.core.plan_tree import branches, plan_tree
 from paddlewheel.riverboat.actions import action_text
-from paddlewheel.riverboat.plan_search import ACTIONS, LENGTH, PLANS, WORTH, Paper, find_plans
+from paddlewheel.riverboat.plan_search import ACTIONS, COINS, LENGTH, PLANS, SCORE, WORTH, Paper, find_plans
 
 STEADY = 40  # hundredths of a point: nearly as good
 
@@ -50,8 +51,15 @@ def _actions(row: Any) -> tuple[int, ...]:
 
 
 def _plan(row: Any) -> Plan:
-    actions = _actions(row)
-    return Plan(actions, {"does": [action_text(action) for action in actions]})
+    return Plan(_actions(row), {"score": int(row[SCORE]), "coins": int(row[COINS])})
+
+
+def compact_plans(position: Any) -> dict[str, Any]:
+    """As `core.plan_tree` has them; columns `score`, at once, and `coins`, gained or (below 0) spent."""
+    rows = np.asarray(all_plans(position))
+    tree = plan_tree(*branches(rows[:, ACTIONS:], rows[:, LENGTH]), action_text)
+    tree["plans"] |= {"score": rows[:, SCORE].tolist(), "coins": rows[:, COINS].tolist()}
+    return tree
 
 
 def favourite(position: Any, luck: int) -> tuple[int, ...]:

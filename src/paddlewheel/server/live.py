@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from paddlewheel.core.contract import CHANCE, NOBODY, Position
-from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.errors import IllegalAction, PaddlewheelError
 from paddlewheel.core.luck import commitment
 from paddlewheel.core.telling import Event
 from paddlewheel.server.journal import PLAY, UNDO, Entry
@@ -80,6 +80,7 @@ class LiveRoom:
         self._turn = asyncio.Lock()
         self._hearers: dict[Hear, Audience] = {}
         self._views: dict[Audience, dict[str, Any]] = {}
+        self._plans: dict[str, Any] | None = None
 
     @classmethod
     async def load(cls, room: Room, store: Store) -> "LiveRoom":
@@ -107,8 +108,7 @@ class LiveRoom:
 
     async def _write(self, index: int, decide: Callable[[Table], Entry]) -> int:
         async with self._turn:
-            if index != self.number:
-                raise Stale(f"this was decided before entry {index}, and the next one is {self.number} by now")
+            self._require(index)
             trial = self.table.copy()
             told = list(tell(trial, decide(trial), self.room.secret))
             moved_on = trial.settled if trial.settled.number > self.table.settled.number else None
@@ -144,7 +144,7 @@ class LiveRoom:
 
     def _become(self, table: Table, told: list[Told]) -> None:
         first, self.table = self.number, table
-        before, self._views = self._views, {}
+        before, self._views, self._plans = self._views, {}, None
         for hear, audience in self._hearers.items():
             hear(self._change(first, told, audience, before[audience]))
 
@@ -169,6 +169,19 @@ class LiveRoom:
         luck = {"commitment": commitment(self.room.secret), "secret": self.room.secret.hex() if is_over else None}
         can_undo = audience is not None and self.table.may_take_back == audience
         return view | {"room": self.room.room, "luck": luck, "can_undo": can_undo}
+
+    def plans(self, seat: int, index: int) -> dict[str, Any]:
+        """Every distinct way to finish the decision under way; for whoever has to decide."""
+        self._require(index)
+        if self.table.actor != seat:
+            raise IllegalAction("plans are for whoever decides, and that is not you now")
+        if self._plans is None:
+            self._plans = self.table.position.compact_plans()
+        return {"type": "plans", "next": self.number} | self._plans
+
+    def _require(self, index: int) -> None:
+        if index != self.number:
+            raise Stale(f"this was decided before entry {index}, and the next one is {self.number} by now")
 
     def listen(self, audience: Audience, hear: Hear) -> dict[str, Any]:
         """From now on `hear` gets every change; returns the whole to begin with."""

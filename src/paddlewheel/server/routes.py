@@ -38,6 +38,13 @@ async def since(link: Link, index: int, request: Request) -> dict[str, Any]:
         return await who.since(max(0, index))
 
 
+@ROUTES.get("/seats/{link}/plans/{index}")
+async def plans(link: Link, index: int, request: Request) -> dict[str, Any]:
+    """Every distinct way to finish the decision under way, with what each costs and brings; for the actor only."""
+    async with seated(rooms_of(request), link) as who:
+        return who.plans(index)
+
+
 @ROUTES.post("/seats/{link}/play")
 async def play(link: Link, wish: PlayWish, request: Request) -> dict[str, Any]:
     async with seated(rooms_of(request), link) as who:

@@ -34,6 +34,9 @@ class Seated:
         happened = await self.live.happened(index, self.audience)
         return self.whole() | {"type": "since", "from": index, "happened": happened}
 
+    def plans(self, index: int) -> dict[str, Any]:
+        return self.live.plans(self._seat(), index)
+
     async def record(self) -> dict[str, Any]:
         return to_record(self.live.room, await self.live.store.entries(self.live.room.room))
 

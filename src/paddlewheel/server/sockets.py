@@ -100,4 +100,6 @@ async def _obeyed(who: Seated, said: Said) -> dict[str, Any]:
         return await who.undo(said.index)
     if said.type == "restart":
         return await who.restart(said.index)
+    if said.type == "plans":
+        return who.plans(said.index)
     return await who.since(said.index)

@@ -42,6 +42,6 @@ class BackWish(Wish):
 class Said(Wish):
     """A message on a socket."""
 
-    type: Literal["play", "undo", "restart", "since"]
+    type: Literal["play", "undo", "restart", "since", "plans"]
     index: Index
     action: ActionText | None = None

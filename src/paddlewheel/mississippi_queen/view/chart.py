@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paddlewheel.hexgrid import Hex
 from paddlewheel.mississippi_queen import door
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 KINDS = ("water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock")
 STATIONS = (BLUE_DOCK, RED_DOCK, DEPOT)
+KEPT_TILES = 2048  # of all the rivers looked at: laid and filled alike, a tile is drawn up once
 
 
 @dataclass(frozen=True)
@@ -55,13 +56,14 @@ class Space:
         return self.kind in STATIONS
 
 
-@dataclass(frozen=True)
-class Tile:
+class Tile(NamedTuple):
     slot: int
     name: str
     anchor: Hex
     heading: int
     rank: int  # how far along the course it lies
+    waiting: tuple[int, int]  # passengers at its docks
+    finish: int  # which way the finish lies from it, 0 if it does not
 
 
 @dataclass(frozen=True)
@@ -99,41 +101,63 @@ class Chart:
 
 
 def chart(position: "RacePosition") -> Chart:
-    race = position.record
-    tiles = tuple(tile for tile in _tiles(position) if tile.rank >= int(race.kept))
-    spaces = {space.at: space for tile in tiles for space in _spaces(position, tile)}
-    finish = (tiles[-1].heading + int(race.finish) - 2) % 6 if race.finish else -1
-    return Chart(tiles, spaces, finish)
+    tiles = tiles_of(position)
+    spaces = {space.at: space for tile in tiles for space in spaces_of(tile)}
+    return Chart(tiles, spaces, finish_of(position, tiles))
 
 
-def _tiles(position: "RacePosition") -> Iterator[Tile]:
+def tiles_of(position: "RacePosition") -> tuple[Tile, ...]:
+    """The tiles that lie on the table, with who waits at their docks."""
     race = position.record
-    for slot in range(int(race.laid)):
-        anchor = Hex(int(race.at_q[slot]), int(race.at_r[slot])).times(ANCHOR_DISTANCE)
-        name = tile_names()[int(race.tile[slot])]
-        yield Tile(slot, name, anchor, int(race.turned[slot]), rank_of(position, slot))
+    laid, tile, q, r, turned = int(race.laid), race.tile, race.at_q, race.at_r, race.turned
+    tiles = []
+    for slot in range(laid):
+        rank = rank_of(position, slot)
+        if rank < race.kept:
+            continue
+        anchor = Hex(int(q[slot]), int(r[slot])).times(ANCHOR_DISTANCE)
+        waiting = int(race.waiting[2 * slot]), int(race.waiting[2 * slot + 1])
+        finish = int(race.finish) if slot == laid - 1 else 0
+        tiles.append(Tile(slot, tile_names()[int(tile[slot])], anchor, int(turned[slot]), rank, waiting, finish))
+    return tuple(tiles)
+
+
+def finish_of(position: "RacePosition", tiles: tuple[Tile, ...]) -> int:
+    """Heading in which the finish platform lies, -1 while there is none."""
+    finish = int(position.record.finish)
+    return (tiles[-1].heading + finish - 2) % 6 if finish else -1
+
+
+RANKS: dict[tuple[bool, int], int] = {}  # by kind of river and slot, once asked
 
 
 def rank_of(position: "RacePosition", slot: int) -> int:
-    return position.ask(door.PROGRESS, TILE_SPACES * slot) // 32 - 1
+    river = bool(position.tables[0].branching_river), slot
+    if river not in RANKS:
+        RANKS[river] = position.ask(door.PROGRESS, TILE_SPACES * slot) // 32 - 1
+    return RANKS[river]
 
 
-def _spaces(position: "RacePosition", tile: Tile) -> Iterator[Space]:
-    race = position.record
+@lru_cache(maxsize=KEPT_TILES)
+def spaces_of(tile: Tile) -> tuple[Space, ...]:
+    return tuple(_spaces(tile))
+
+
+def _spaces(tile: Tile) -> Iterator[Space]:
     row = tile_rows()[tile_names().index(tile.name)]
-    landing = FINISH_SPACES[int(race.finish) - 1] if race.finish and tile.slot == race.laid - 1 else ()
+    landing = FINISH_SPACES[tile.finish - 1] if tile.finish else ()
     for number, local in enumerate(SPACES):
         if number in row.get("missing", []):
             continue
-        place = TILE_SPACES * tile.slot + number
         kind = _kinds(tile.name)[number]
+        dock = row["depots"].index(number) if kind == DEPOT else 0
         yield Space(
-            number=place,
+            number=TILE_SPACES * tile.slot + number,
             at=tile.anchor.plus(local.turned(tile.heading)),
             kind=kind,
             slot=tile.slot,
             island=next((index for index, island in enumerate(row["islands"]) if number in island), -1),
-            waiting=int(race.waiting[station(position, place)]) if kind in STATIONS else 0,
+            waiting=tile.waiting[dock] if kind in STATIONS else 0,
             start_dock=1 + row["start_docks"].index(number) if kind == START_DOCK else 0,
             landing=number in landing,
         )

@@ -1,14 +1,15 @@
 """What a seat may see of a race, as plain dictionaries: the page, the terminal and programs draw from it."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
 from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
-from paddlewheel.mississippi_queen.tables import tile_names
-from paddlewheel.mississippi_queen.view.chart import KINDS, Chart, Space, chart, hex_of
+from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
+from paddlewheel.mississippi_queen.view.chart import KEPT_TILES, KINDS, Space, Tile, finish_of, hex_of, spaces_of, tiles_of
 from paddlewheel.mississippi_queen.view.grounds import clause
 from paddlewheel.mississippi_queen.view.prices import meaning, price
 from paddlewheel.mississippi_queen.view.prompts import prompt
@@ -45,7 +46,6 @@ def _own(position: "RacePosition", everyone: "RacePosition", seat: int) -> dict[
 
 def _shared(seen: "RacePosition") -> dict[str, Any]:
     race, tables = seen.record, seen.tables[0]
-    charted = chart(seen)
     return {
         "game": seen.game.name,
         "edition": seen.options.edition,
@@ -61,7 +61,7 @@ def _shared(seen: "RacePosition") -> dict[str, Any]:
         "move": _move(seen),
         "boats": [_boat(seen, boat) for boat in range(int(race.boats))],
         "seats": [_seat(seen, number) for number in range(seen.options.players)],
-        "river": _river(seen, charted),
+        "river": _river(seen),
         "supply": int(race.supply),
         "in_box": int(race.put_back),
         "passengers_to_win": int(tables.passengers_to_win),
@@ -130,27 +130,37 @@ def _seat(position: "RacePosition", seat: int) -> dict[str, Any]:
     return {"player": player(race, seat), "boats": own, "side": int(position.tables[0].side[seat]), "vote": shown}
 
 
-def _river(position: "RacePosition", charted: Chart) -> dict[str, Any]:
-    race = position.record
-    names = tile_names()
-    anchor = charted.finish_anchor()
+def _river(position: "RacePosition") -> dict[str, Any]:
+    race, tiles = position.record, tiles_of(position)
+    finish, stack = finish_of(position, tiles), int(race.stack)
     return {
         "length": int(position.tables[0].length),
         "laid": int(race.laid),
-        "stack": [name for tile, name in enumerate(names) if race.stack >> tile & 1],
-        "tiles": [
-            {
-                "slot": tile.slot,
-                "name": tile.name,
-                "anchor": list(tile.anchor),
-                "heading": HEADINGS[tile.heading],
-                "rank": tile.rank,
-            }
-            for tile in charted.tiles
-        ],
-        "spaces": [_space(space) for space in charted.spaces.values()],
-        "finish": {"heading": HEADINGS[charted.finish], "anchor": list(anchor)} if anchor else None,
+        "stack": [name for tile, name in enumerate(tile_names()) if stack >> tile & 1],
+        "tiles": [_tile(tile) for tile in tiles],
+        "spaces": [row for tile in tiles for row in _spaces(tile)],
+        "finish": _finish(tiles[-1], finish) if finish >= 0 else None,
     }
+
+
+@lru_cache(maxsize=KEPT_TILES)
+def _tile(tile: Tile) -> dict[str, Any]:
+    return {
+        "slot": tile.slot,
+        "name": tile.name,
+        "anchor": list(tile.anchor),
+        "heading": HEADINGS[tile.heading],
+        "rank": tile.rank,
+    }
+
+
+def _finish(last: Tile, heading: int) -> dict[str, Any]:
+    return {"heading": HEADINGS[heading], "anchor": list(next_anchor(last.anchor, heading))}
+
+
+@lru_cache(maxsize=KEPT_TILES)
+def _spaces(tile: Tile) -> list[dict[str, Any]]:
+    return [_space(space) for space in spaces_of(tile)]
 
 
 def _space(space: Space) -> dict[str, Any]:
