@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.core.contract import NOBODY
+from paddlewheel.core.contract import NOBODY, Position
 from paddlewheel.core.errors import RecordError
 from paddlewheel.core.luck import check_luck, commitment, drawn
 from paddlewheel.core.records import to_text
@@ -28,17 +28,21 @@ def played(game: str, entries: int) -> tuple[Room, list[Entry], Table]:
     return room, list(fuzzed(table, 6, entries)), table
 
 
+def sees_all(_: Position) -> bool:
+    return True
+
+
 def finished() -> dict[str, Any]:
     """Riverboat, because it always ends."""
     room, entries, table = played("riverboat", 5000)
     assert table.actor == NOBODY
-    return to_record(room, entries)
+    return to_record(room, entries, sees_all)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_under_way_replays_and_keeps_its_secret(game: str) -> None:
     room, entries, table = played(game, 90)
-    record = to_record(room, entries)
+    record = to_record(room, entries, sees_all)
     match = pw.load(to_text(record))
     assert [match.game.action_text(action) for action in match.log[: table.length]] == record["actions"]
     assert SECRET.hex() not in to_text(record)
@@ -54,7 +58,7 @@ def test_the_luck_of_a_finished_game_is_checked_to_the_last_draw() -> None:
 
 def test_a_draw_that_was_changed_is_found() -> None:
     room, entries, _ = played("riverboat", 5000)
-    record, first = to_record(room, entries), room.first_position()
+    record, first = to_record(room, entries, sees_all), room.first_position()
     action = record["actions"][0]
     other = next(n for n in range(1000, 2000) if first.game.action_text(drawn(first, SECRET, n)) != action)
     record["luck"]["draws"][0] = other

@@ -9,6 +9,7 @@ import pytest
 
 from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.errors import IllegalAction
+from paddlewheel.server.audience import Eyes
 from paddlewheel.server.encoding import as_text
 from paddlewheel.server.live import LiveRoom, Stale
 from paddlewheel.server.patches import patched
@@ -22,12 +23,14 @@ from tests.server.test_store import opened, with_store
 class Client:
     """Holds a view and changes it by what it hears, as a page does."""
 
-    def __init__(self, live: LiveRoom, audience: int | None) -> None:
-        self.audience, self.heard = audience, []
-        first = live.listen(audience, self.hear)
+    def __init__(self, live: LiveRoom, *seats: int) -> None:
+        self.eyes, self.heard = Eyes(seats), []
+        first = live.listen(self.eyes, self.hear)
         self.next, self.view = first["next"], first["view"]
 
     def hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "seats":
+            return
         assert message["from"] == self.next, "no gap"
         self.heard.append(message)
         self.next, self.view = message["next"], patched(self.view, message["view"])
@@ -48,13 +51,14 @@ def test_everybody_follows_and_a_second_server_sees_the_same(database: str, game
     async def work(store: Store) -> None:
         room, dice = await opened(store, game), random.Random(1)
         live = await LiveRoom.load(room, store)
-        clients = [Client(live, audience) for audience in (0, 1, 2, None)]
+        clients = [Client(live, *seats) for seats in ((0,), (1,), (2,), (), (0, 1), (2, 1))]
         for _ in range(80):
             await at_random(live, dice)
+        live.tell_all()
         other = await LiveRoom.load(room, store)
         for client in clients:
             assert client.next == live.number == other.number
-            assert client.view == live.view(client.audience) == other.view(client.audience)
+            assert client.view == live.whole(client.eyes)["view"] == other.whole(client.eyes)["view"]
         assert clients[0].heard
         assert all(message["happened"] for message in clients[0].heard)
 
@@ -89,7 +93,8 @@ def test_of_two_servers_that_decide_at_once_one_is_told_that_it_was_late(databas
         with pytest.raises(Stale, match="somebody else was faster"):
             await two.play(two.table.actor, two.number, text)
         assert two.number == one.number
-        assert late.view == one.view(0)
+        two.tell_all()
+        assert late.view == one.whole(Eyes((0,)))["view"]
 
     with_store(database, work)
 
@@ -107,7 +112,7 @@ def test_what_the_disk_does_not_take_nobody_sees(database: str, monkeypatch: pyt
             patch.setattr(store, "append", full)
             with pytest.raises(NotWritten, match="disk full"):
                 await live.play(position.actor, live.number, position.game.action_text(position.legal_actions()[0]))
-        assert as_text(live.view(0)) == before
+        assert as_text(live.whole(Eyes((0,)))["view"]) == before
         assert client.heard == []
 
     with_store(database, work)
@@ -117,12 +122,13 @@ def test_the_secret_is_shown_when_the_game_is_over_and_not_before(database: str)
     async def work(store: Store) -> None:
         live, dice = await LiveRoom.load(await opened(store, "riverboat"), store), random.Random(3)
         secret = live.room.secret.hex()
-        client = Client(live, None)
+        client = Client(live)
         while live.table.actor != NOBODY:
             assert secret not in as_text(client.view)
             position = live.table.position
             action = position.game.action_text(dice.choice(position.legal_actions()))
             await live.play(position.actor, live.number, action)
+            live.tell_all()
         assert client.view["luck"]["secret"] == secret
         assert not any(secret in as_text(message) for message in client.heard[:-1])
 
@@ -154,25 +160,28 @@ def test_a_vote_that_is_not_open_changes_not_one_byte_of_what_others_get(tmp_pat
             await LiveRoom.load(await opened(store, variants={"vote_on_direction": True}), store),
             random.Random(1),
         )
-        clients = [Client(live, audience) for audience in (0, 1, 2, None)]
+        clients = [Client(live, *seats) for seats in ((0,), (1,), (2,), ())]
         while live.table.position.view()["phase"] != "vote":
             await at_random(live, dice)
         voter, position = live.table.actor, live.table.position
+        live.tell_all()
         for client in clients:
             client.heard.clear()
         choices = position.legal_actions()
         await live.play(voter, live.number, position.game.action_text(choices[which]))
-        messages = {}
+        live.tell_all()
+        messages: dict[Any, list[str]] = {}
         for client in clients:
-            again = Seated(live, client.audience)
+            again = Seated(live, client.eyes)
             texts = [as_text(message) for message in client.heard]
             texts += [
                 as_text(again.whole()),
                 as_text(await again.since(0)),
                 as_text(await again.since(live.number - 1)),
             ]
-            messages[client.audience] = [text.replace(live.room.room, "room") for text in texts]
-        messages["voter"] = messages.pop(voter)
+            texts.append(as_text(await again.record()))
+            messages[client.eyes.seats] = [text.replace(live.room.room, "room") for text in texts]
+        messages["voter"] = messages.pop((voter,))
         return messages
 
     one, other = with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)

@@ -4,12 +4,15 @@ import asyncio
 import gc
 import random
 import weakref
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.server.rooms import Chair, NoSuchRoom, Rooms
+from paddlewheel.server.audience import WATCHING
+from paddlewheel.server.opening import Chair, Opened, new_game, open_room
+from paddlewheel.server.rooms import NoSuchRoom, Rooms
 from paddlewheel.server.store import Store
 from tests.server.test_live import at_random
 from tests.server.test_store import with_store
@@ -17,11 +20,16 @@ from tests.server.test_store import with_store
 PEOPLE = (Chair("Ada"), Chair("Ben"), Chair(bot="pilot"))
 
 
+async def opened_by(store: Store, game: str, chairs: Sequence[Chair] = PEOPLE, **more: Any) -> Opened:
+    setting = new_game(game, more.get("edition"), len(chairs), more.get("variants", {}))
+    return await open_room(store, setting, chairs, more.get("turn_limit"))
+
+
 def test_a_seat_is_had_by_its_link_alone(database: str) -> None:
     async def work(store: Store) -> None:
         rooms = Rooms(store)
-        opened = await rooms.open("mississippi-queen", "2019", {}, PEOPLE)
-        other = await rooms.open("riverboat", None, {}, PEOPLE)
+        opened = await opened_by(store, "mississippi-queen")
+        other = await opened_by(store, "riverboat")
         assert opened.links[2] is None
         assert len({*opened.links, *other.links, opened.watch, other.watch}) == 7
         seat = await rooms.seat_of(str(opened.links[1]))
@@ -38,7 +46,7 @@ def test_a_seat_is_had_by_its_link_alone(database: str) -> None:
 
 def test_nothing_that_opens_a_seat_is_in_the_database(database: str) -> None:
     async def work(store: Store) -> None:
-        opened = await Rooms(store).open("mississippi-queen", "2019", {}, PEOPLE)
+        opened = await opened_by(store, "mississippi-queen")
         room = await store.room(opened.room)
         kept = repr((room, await store.seats(opened.room)))
         for link in (opened.watch, *opened.links):
@@ -50,20 +58,21 @@ def test_nothing_that_opens_a_seat_is_in_the_database(database: str) -> None:
 def test_a_room_is_in_memory_while_somebody_is_in_it_and_not_longer(database: str) -> None:
     async def work(store: Store) -> Any:
         rooms, dice = Rooms(store), random.Random(4)
-        name = (await rooms.open("mississippi-queen", "2019", {}, PEOPLE)).room
+        name = (await opened_by(store, "mississippi-queen")).room
         async with rooms.entered(name) as one, rooms.entered(name) as two:
             assert one is two
-            assert rooms.in_memory == 1
+            assert rooms.in_memory == [one]
             for _ in range(30):
                 await at_random(one, dice)
-            before, number = one.view(None), one.number
+            before, number = one.whole(WATCHING)["view"], one.number
             gone = weakref.ref(one)
         del one, two
+        await asyncio.sleep(0)
         gc.collect()
-        assert rooms.in_memory == 0
+        assert rooms.in_memory == []
         assert gone() is None
         async with rooms.entered(name) as again:
-            assert (again.view(None), again.number) == (before, number)
+            assert (again.whole(WATCHING)["view"], again.number) == (before, number)
         with pytest.raises(NoSuchRoom, match="there is no room 'nowhere'"):
             async with rooms.entered("nowhere"):
                 pass
@@ -74,7 +83,7 @@ def test_a_room_is_in_memory_while_somebody_is_in_it_and_not_longer(database: st
 def test_many_who_come_at_once_are_in_the_same_room(database: str) -> None:
     async def work(store: Store) -> None:
         rooms = Rooms(store)
-        name = (await rooms.open("riverboat", None, {}, PEOPLE)).room
+        name = (await opened_by(store, "riverboat")).room
         there = []
 
         async def visit() -> None:
@@ -84,7 +93,7 @@ def test_many_who_come_at_once_are_in_the_same_room(database: str) -> None:
 
         await asyncio.gather(*(visit() for _ in range(12)))
         assert len({id(live) for live in there}) == 1
-        assert rooms.in_memory == 0
+        assert rooms.in_memory == []
 
     with_store(database, work)
 
@@ -98,14 +107,14 @@ def test_many_who_come_at_once_are_in_the_same_room(database: str) -> None:
         ({"chairs": (Chair("Ada"),)}, "players"),
         ({"chairs": (Chair("Ada"), Chair(bot="admiral"))}, "there is no bot 'admiral'"),
         ({"chairs": (Chair("A" * 41), Chair("Ben"))}, "a name has at most 40 letters"),
+        ({"chairs": (Chair("Ada\n"), Chair("Ben"))}, "all of which can be seen"),
+        ({"chairs": (Chair("Ada"), Chair(bot="mate", here=True))}, "not both"),
         ({"turn_limit": 0}, "a turn limit is 1 to"),
     ],
 )
 def test_a_room_that_cannot_be_is_refused_in_words(tmp_path: Any, asked: dict[str, Any], says: str) -> None:
-    wish = {"game": "mississippi-queen", "edition": "2019", "variants": {}, "chairs": PEOPLE, "turn_limit": None}
-
     async def work(store: Store) -> None:
         with pytest.raises(SetupError, match=says):
-            await Rooms(store).open(**(wish | asked))
+            await opened_by(store, **({"game": "mississippi-queen"} | asked))
 
     with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)

@@ -20,10 +20,13 @@ class Player:
         self.socket: ClientConnection = connect(server.address(path), legacy=True)
         whole = self.hear()
         assert whole["type"] == "whole"
-        self.view, self.next = whole["view"], whole["next"]
+        self.view, self.next, self.seats = whole["view"], whole["next"], whole["seats"]
 
     def hear(self) -> dict[str, Any]:
-        return dict(json.loads(self.socket.recv(timeout=20)))
+        """The next message; who sits where is kept on the way."""
+        while (message := dict(json.loads(self.socket.recv(timeout=20))))["type"] == "seats":
+            self.seats = message["seats"]
+        return message
 
     def follow(self) -> dict[str, Any]:
         """The next message; a change is taken in."""
@@ -52,8 +55,9 @@ def test_two_programs_and_a_watcher_follow_a_game(server: Server) -> None:
         actor = players[0].view["actor"]
         mover = players[actor]
         mover.say(type="play", index=mover.next, action=dice.choice(mover.view["actions"])["text"])
-        assert mover.follow()["type"] == "change", "on the disk and sent to all ..."
-        assert mover.follow() == {"type": "done", "next": mover.next}, "... and then acknowledged"
+        done = mover.follow()
+        assert done["type"] == "done", "on the disk and acknowledged ..."
+        mover.follow_to(done["next"])
         for other in (*players, watcher):
             other.follow_to(mover.next)
     for seat, player in enumerate(players):

@@ -110,7 +110,7 @@ def test_seats_are_found_by_their_links_and_by_nothing_else(database: str) -> No
         assert await store.seat_by_link(link) is None
         assert await store.seat_by_link(hashed(watch)) is None
         assert await store.room_by_watch_link(hashed(watch)) == room
-        await store.set_bot(room.room, 0, "mate")
+        await store.set_seat(room.room, 0, bot="mate")
         assert [seat.bot for seat in await store.seats(room.room)] == ["mate", "pilot"]
         assert await store.room("nowhere") is None
 

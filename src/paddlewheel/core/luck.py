@@ -4,8 +4,12 @@ The room shows the secret's SHA-256 from the beginning, and the secret when the 
 room's journal, if it is a draw, takes its 32 random bits from HMAC-SHA256(secret, "N"): the first four bytes, the
 highest first. What they draw is what `Position.draw` makes of them.
 
-A record of such a game has the field "luck": {"commitment": ..., "secret": ... or null, "draws": [N, ...]}, with the
-number of the entry of each of its draws. `check_luck` draws them all again.
+A record of such a game has the field "luck":
+
+{"commitment": ..., "secret": ... or null, "copied": 0, "draws": [N, ...]}
+
+`draws` has the number of the entry of each draw; `check_luck` draws them all again. The first `copied` actions were
+played elsewhere, before the room went on from there; their draws are not this room's.
 """
 
 import hmac
@@ -42,11 +46,11 @@ def drawn(position: Position, secret: bytes, number: int) -> int:
 
 def check_luck(game: Game, record: Mapping[str, Any]) -> int:
     """All draws of a record follow from its secret, and so many they are; or a RecordError names one that does not."""
-    secret, draws = _secret(record["luck"])
+    secret, copied, draws = _secret(record["luck"])
     position, left = game.new_position(game.options_from_json(record["options"])), iter(draws)
-    for text in record["actions"]:
+    for number, text in enumerate(record["actions"]):
         action = game.parse_action(text)
-        if game.is_chance_action(action):
+        if number >= copied and game.is_chance_action(action):
             _check_draw(position, secret, next(left, None), action)
         position.step(action)
     if next(left, None) is not None:
@@ -54,17 +58,18 @@ def check_luck(game: Game, record: Mapping[str, Any]) -> int:
     return len(draws)
 
 
-def _secret(luck: Any) -> tuple[bytes, list[int]]:
+def _secret(luck: Any) -> tuple[bytes, int, list[int]]:
     try:
         said, secret, draws = luck["commitment"], luck["secret"], [int(number) for number in luck["draws"]]
+        copied = int(luck.get("copied", 0))
         shown = None if secret is None else bytes.fromhex(secret)
-    except (TypeError, KeyError, ValueError) as problem:
+    except (TypeError, KeyError, ValueError, AttributeError) as problem:
         raise RecordError(f"luck: must have commitment, secret and draws ({problem})") from None
     if shown is None:
         raise RecordError("luck: the secret is shown when the game is over; until then nobody can check it")
     if commitment(shown) != said:
         raise RecordError(f"luck: the secret does not belong to the commitment {said}")
-    return shown, draws
+    return shown, copied, draws
 
 
 def _check_draw(position: Position, secret: bytes, number: int | None, action: int) -> None:

@@ -29,16 +29,24 @@ def engine_version() -> str:
 
 
 def to_record(match: Match) -> dict[str, Any]:
+    texts = [match.game.action_text(action) for action in match.log]
+    options = match.game.options_to_json(match.options)
+    return record_of(match.game, options, match.seed, texts, match.result if match.is_over else None)
+
+
+def record_of(
+    game: Game, options: Mapping[str, Any], seed: int, actions: list[str], result: list[int] | None
+) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
         "engine": engine_version(),
-        "game": match.game.name,
-        "data": match.game.data_fingerprint(),
-        "options": match.game.options_to_json(match.options),
-        "seed": match.seed,
-        "actions": [match.game.action_text(action) for action in match.log],
-        "result": match.result if match.is_over else None,
+        "game": game.name,
+        "data": game.data_fingerprint(),
+        "options": options,
+        "seed": seed,
+        "actions": actions,
+        "result": result,
     }
 
 

@@ -1,7 +1,10 @@
 """A step told in events: a kind for programs, a sentence for people, and the facts an animation needs."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cached_property
+from typing import Any, ClassVar
+
+from paddlewheel.core.fields import plainly
 
 
 @dataclass(frozen=True)
@@ -11,6 +14,9 @@ class Event:
     who: str = ""  # the boat or the player it is about
     facts: dict[str, Any] = field(default_factory=dict)
 
+    def as_data(self) -> dict[str, Any]:
+        return {"kind": self.kind, "text": self.text, "who": self.who, "facts": self.facts}
+
 
 @dataclass
 class Step:
@@ -19,15 +25,16 @@ class Step:
     before: Any
     after: Any
     action: int
+    fields: ClassVar[type]  # of the game's record
     told: list[Event] = field(default_factory=list)
 
-    @property
+    @cached_property
     def was(self) -> Any:
-        return self.before.record
+        return plainly(self.fields, self.before.records[0])
 
-    @property
+    @cached_property
     def now(self) -> Any:
-        return self.after.record
+        return plainly(self.fields, self.after.records[0])
 
     def add(self, kind: str, text: str, who: str, facts: dict[str, Any]) -> None:
         self.told.append(Event(kind, text, who, facts))

@@ -8,12 +8,16 @@ from paddlewheel.core.errors import SetupError
 
 FIRST_SLICE = 4  # iterations between the first two looks at the clock
 SLICE_SECONDS = 0.02
+FOREVER = 1 << 60  # iterations
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many iterations, or so many seconds. Only iterations give the same move twice."""
+    """How long to think: so many iterations, so many seconds, or whichever is over first.
+
+    Only iterations alone give the same move twice.
+    """
 
     iterations: int = 0
     seconds: float = 0.0
@@ -50,15 +54,16 @@ class Search(ABC):
 
 def think(search: Search, budget: Budget) -> tuple[int, ...]:
     """Grow the search until the budget is used up, and choose."""
-    if budget.iterations:
+    if not budget.seconds:
         search.grow(budget.iterations)
         return search.choice()
-    ends, size = time.perf_counter() + budget.seconds, FIRST_SLICE
+    ends, left = time.perf_counter() + budget.seconds, budget.iterations or FOREVER
+    size = FIRST_SLICE
     while True:
         started = time.perf_counter()
-        search.grow(size)
-        now = time.perf_counter()
-        if now >= ends:
+        search.grow(min(size, left))
+        now, left = time.perf_counter(), left - size
+        if now >= ends or left <= 0:
             return search.choice()
         rate = size / max(now - started, 1e-6)
         size = max(1, int(rate * min(SLICE_SECONDS, ends - now)))

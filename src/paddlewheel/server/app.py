@@ -1,49 +1,52 @@
 """The server as one application: its rooms, its routes, and an answer in words to whatever goes wrong."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.database import is_reachable
+from paddlewheel.server.guard import Guard
+from paddlewheel.server.house import House
+from paddlewheel.server.logs import Logged
+from paddlewheel.server.pages import PAGES
 from paddlewheel.server.problems import as_data, status_of
-from paddlewheel.server.rooms import Rooms
-from paddlewheel.server.routes import ROUTES
+from paddlewheel.server.routes import ROUTES, house_of
 from paddlewheel.server.sockets import SOCKETS
-from paddlewheel.server.store import Store
 
 
-def make_app(database: str) -> FastAPI:
-    """An application on this database; it opens it when it starts and closes it when it ends."""
-
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.at(database)
-        app.state.rooms = Rooms(store)
-        yield
-        await store.close()
-
-    app = FastAPI(title="Paddlewheel", version=engine_version(), lifespan=life)
-    app.include_router(ROUTES)
-    app.include_router(SOCKETS)
+def make_app(house: House) -> FastAPI:
+    """The house is its owner's to close."""
+    app = FastAPI(title="Paddlewheel", version=engine_version(), docs_url=None, redoc_url=None)
+    app.state.house = house
+    for router in (ROUTES, SOCKETS, PAGES):
+        app.include_router(router)
     app.add_exception_handler(PaddlewheelError, _refused)
     app.add_exception_handler(RequestValidationError, _misread)
-    app.add_api_route("/healthz", _health)
+    app.add_exception_handler(HTTPException, _lost)
+    app.add_exception_handler(Exception, _broken)
+    app.add_api_route("/healthz", _health, include_in_schema=False)
+    app.add_api_route("/metrics", _metrics, include_in_schema=False)
+    app.add_middleware(Guard, limits=house.limits)
+    app.add_middleware(Logged)
     return app
 
 
 async def _health(request: Request) -> JSONResponse:
     """Does the database answer?"""
-    well = await is_reachable(request.app.state.rooms.store.engine)
+    well = await is_reachable(house_of(request).store.engine)
     return JSONResponse({"ok": well}, 200 if well else 503)
 
 
-async def _refused(_: Request, problem: Exception) -> JSONResponse:
+async def _metrics(request: Request) -> Response:
+    return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def _refused(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, PaddlewheelError)
+    house_of(request).metrics.refused.labels(status_of(problem)).inc()
     return JSONResponse(as_data(problem), status_of(problem))
 
 
@@ -52,3 +55,16 @@ async def _misread(_: Request, problem: Exception) -> JSONResponse:
     first = problem.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
     return JSONResponse({"type": "error", "error": f"{where}: {first['msg']}"}, 422)
+
+
+async def _lost(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, HTTPException)
+    sentences = {404: "there is nothing at this address; /docs lists what there is", 405: "not in this way; see /docs"}
+    sentence = sentences.get(problem.status_code, str(problem.detail))
+    return JSONResponse({"type": "error", "error": sentence}, problem.status_code, problem.headers)
+
+
+async def _broken(_: Request, problem: Exception) -> JSONResponse:
+    """Our own mistake: the log has it, the client only hears that there was one."""
+    sentence = "something went wrong here; nothing was played. Look again and go on"
+    return JSONResponse({"type": "error", "error": sentence}, 500)

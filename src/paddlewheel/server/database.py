@@ -12,7 +12,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import event, make_url, text
+from sqlalchemy import Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -34,8 +34,7 @@ async def open_database(url: str) -> AsyncEngine:
     _probe(parsed)
     engine = create_async_engine(parsed, **_ways(url))
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin)
+        _prepare(engine.sync_engine)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
@@ -45,6 +44,13 @@ async def open_database(url: str) -> AsyncEngine:
             raise DatabaseError(f"the database {_shown(url)} cannot be used: {reason_of(problem)}") from problem
         raise
     return engine
+
+
+def in_one_thread(engine: AsyncEngine) -> Engine:
+    """The same SQLite file for ordinary code: one thread opens its connection and uses it."""
+    ordinary = create_engine(engine.url.set(drivername="sqlite"), poolclass=NullPool)
+    _prepare(ordinary)
+    return ordinary
 
 
 async def is_reachable(engine: AsyncEngine) -> bool:
@@ -82,6 +88,11 @@ def _probe(url: Any) -> None:
 def _ways(url: str) -> dict[str, Any]:
     """A SQLite connection is cheap and belongs to one task at a time; PostgreSQL's are kept in a pool."""
     return {"poolclass": NullPool} if url.startswith("sqlite") else {"pool_pre_ping": True}
+
+
+def _prepare(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin)
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

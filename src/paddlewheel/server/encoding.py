@@ -1,8 +1,9 @@
 """Messages as text."""
 
-import json
 from typing import Any
+
+import orjson
 
 
 def as_text(message: dict[str, Any]) -> str:
-    return json.dumps(message, separators=(",", ":"))
+    return orjson.dumps(message).decode()

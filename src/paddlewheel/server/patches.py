@@ -4,26 +4,44 @@ A patch maps a key of an object (or an index of a list, as text) to `["=", value
 `["~", patch]`: change it by this patch; or to `["-"]`: it is gone. Lists of another length are replaced.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Any
 
 Patch = dict[str, list[Any]]
+Known = dict[tuple[int, int], tuple[Any, Any, list[Any]]]  # by the identity of two parts, which it keeps alive
 SET, CHANGE, GONE = "=", "~", "-"
 
 
-def difference(old: Any, new: Any) -> Patch:
-    """The patch that makes `new` of `old`; both are objects, or lists of the same length."""
+def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
+    """The patch that makes `new` of `old`; both are objects, or lists of the same length.
+
+    `known` remembers what was compared, for the next pair of views that share their parts with these.
+    """
+    known = {} if known is None else known
     patch: Patch = {}
     for key, before, after in _pairs(old, new):
-        if before is after or before == after:
+        if before is after or not (change := _change(before, after, known)):
             continue
-        if after is _NOTHING:
-            patch[key] = [GONE]
-        elif _alike(before, after):
-            patch[key] = [CHANGE, difference(before, after)]
-        else:
-            patch[key] = [SET, after]
+        patch[key] = change
+    if isinstance(old, dict):
+        patch |= {key: [GONE] for key in old if key not in new}
     return patch
+
+
+def _change(before: Any, after: Any, known: Known) -> list[Any]:
+    """Empty if there is none."""
+    if not isinstance(after, dict | list):
+        return [] if before == after else [SET, after]
+    pair = id(before), id(after)
+    if pair not in known:
+        known[pair] = before, after, _compared(before, after, known)
+    return known[pair][2]
+
+
+def _compared(before: Any, after: Any, known: Known) -> list[Any]:
+    if before == after:
+        return []
+    return [CHANGE, difference(before, after, known)] if _alike(before, after) else [SET, after]
 
 
 def patched(old: Any, patch: Patch) -> Any:
@@ -41,11 +59,13 @@ def patched(old: Any, patch: Patch) -> Any:
 _NOTHING = object()
 
 
-def _pairs(old: Any, new: Any) -> Iterable[tuple[str, Any, Any]]:
+def _pairs(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
     if isinstance(new, list):
-        return [(str(index), before, after) for index, (before, after) in enumerate(zip(old, new, strict=True))]
-    keys = [*old, *(key for key in new if key not in old)]
-    return [(key, old.get(key, _NOTHING), new.get(key, _NOTHING)) for key in keys]
+        for index, (before, after) in enumerate(zip(old, new, strict=True)):
+            yield str(index), before, after
+        return
+    for key, after in new.items():
+        yield key, old.get(key, _NOTHING), after
 
 
 def _alike(before: Any, after: Any) -> bool:

@@ -1,6 +1,8 @@
 """Every problem a client can meet, as a status and a sentence."""
 
-from typing import Any
+from typing import Any, Literal
+
+from pydantic import BaseModel
 
 from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError, SetupError
 from paddlewheel.server.live import Stale
@@ -15,6 +17,19 @@ STATUS: dict[type[PaddlewheelError], int] = {
     SetupError: 422,
     RecordError: 422,
     NotWritten: 503,
+}
+
+
+class Problem(BaseModel):
+    """What is wrong, and what would be right."""
+
+    type: Literal["error"]
+    error: str
+    clause: str | None = None
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 404, 409, 413, 422, 429, 503)
 }
 
 

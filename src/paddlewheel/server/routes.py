@@ -4,79 +4,175 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 
-from paddlewheel.server.rooms import Chair, Rooms
-from paddlewheel.server.seated import seated, watching
-from paddlewheel.server.wishes import BackWish, PlayWish, RoomWish
+from paddlewheel.bots import BOTS
+from paddlewheel.games import GAMES
+from paddlewheel.server.house import House
+from paddlewheel.server.mine import room_in_short
+from paddlewheel.server.opening import Chair, Opened, Setting, from_saved, new_game, open_room
+from paddlewheel.server.problems import PROBLEMS
+from paddlewheel.server.seated import Seated, seated, watching
+from paddlewheel.server.wishes import (
+    BackWish,
+    BotWish,
+    ChairWish,
+    ForkWish,
+    MineWish,
+    PlayWish,
+    RecordWish,
+    RoomWish,
+)
 
-ROUTES = APIRouter(prefix="/api")
-Link = Annotated[str, Path(max_length=64)]
+ROUTES = APIRouter(prefix="/api", responses=PROBLEMS)
+Link = Annotated[str, Path(max_length=64, description="The link of a seat, or the one to watch by.")]
+Number = Annotated[int, Path(ge=0, lt=2**31, description="The number of an entry.")]
+Answer = dict[str, Any]
 
 
-def rooms_of(request: Any) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+def house_of(request: Any) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+@ROUTES.get("/games")
+async def games() -> Answer:
+    """What can be played, and against whom."""
+    return {
+        "games": [
+            {
+                "name": game.name,
+                "title": game.title,
+                "editions": [
+                    {"name": edition, "players": list(game.player_counts(edition))} for edition in game.editions()
+                ],
+            }
+            for game in GAMES.values()
+        ],
+        "bots": [{"name": name, "manner": bot.manner} for name, bot in BOTS.items()],
+    }
 
 
 @ROUTES.post("/rooms", status_code=201)
-async def open_room(wish: RoomWish, request: Request) -> dict[str, Any]:
+async def new_room(wish: RoomWish, request: Request) -> Answer:
     """Open a room; the answer has the link of every seat that is not a bot's, and the one to watch by."""
-    chairs = [Chair(chair.name, chair.bot) for chair in wish.chairs]
-    opened = await rooms_of(request).open(wish.game, wish.edition, wish.variants, chairs, wish.turn_limit)
-    return {"room": opened.room, "seats": list(opened.links), "watch": opened.watch}
+    setting = new_game(wish.game, wish.edition, len(wish.chairs), wish.variants)
+    return await _opened(request, setting, _chairs(wish.chairs), wish.turn_limit)
+
+
+@ROUTES.post("/rooms/from-record", status_code=201)
+async def room_from_record(wish: RecordWish, request: Request) -> Answer:
+    """Open a room with a saved game; it can be played on from there."""
+    return await _opened(request, from_saved(wish.record), _chairs(wish.chairs), wish.turn_limit)
+
+
+@ROUTES.post("/mine")
+async def mine(wish: MineWish, request: Request) -> Answer:
+    """The rooms that these links open, newest first."""
+    found = [await room_in_short(house_of(request).rooms, link) for link in dict.fromkeys(wish.links)]
+    return {"rooms": sorted((room for room in found if room), key=lambda room: -room["opened"])}
 
 
 @ROUTES.get("/seats/{link}")
-async def look(link: Link, request: Request) -> dict[str, Any]:
+async def look(link: Link, request: Request) -> Answer:
     """Everything this seat may see, and `next`, the index its next decision must carry."""
-    async with seated(rooms_of(request), link) as who:
+    async with seated(house_of(request).rooms, link) as who:
         return who.whole()
 
 
 @ROUTES.get("/seats/{link}/since/{index}")
-async def since(link: Link, index: int, request: Request) -> dict[str, Any]:
-    async with seated(rooms_of(request), link) as who:
-        return await who.since(max(0, index))
+async def since(link: Link, index: Number, request: Request) -> Answer:
+    """What happened from an entry on, in words and steps, and the whole view."""
+    async with seated(house_of(request).rooms, link) as who:
+        return await who.since(index)
 
 
 @ROUTES.get("/seats/{link}/plans/{index}")
-async def plans(link: Link, index: int, request: Request) -> dict[str, Any]:
+async def plans(link: Link, index: Number, request: Request) -> Answer:
     """Every distinct way to finish the decision under way, with what each costs and brings; for the actor only."""
-    async with seated(rooms_of(request), link) as who:
+    async with seated(house_of(request).rooms, link) as who:
         return who.plans(index)
 
 
 @ROUTES.post("/seats/{link}/play")
-async def play(link: Link, wish: PlayWish, request: Request) -> dict[str, Any]:
-    async with seated(rooms_of(request), link) as who:
+async def play(link: Link, wish: PlayWish, request: Request) -> Answer:
+    """Play; the answer comes when it is on the disk."""
+    async with seated(house_of(request).rooms, link) as who:
         return await who.play(wish.index, wish.action)
 
 
 @ROUTES.post("/seats/{link}/undo")
-async def undo(link: Link, wish: BackWish, request: Request) -> dict[str, Any]:
-    async with seated(rooms_of(request), link) as who:
+async def undo(link: Link, wish: BackWish, request: Request) -> Answer:
+    """Take the last action back, if nothing was drawn, rolled, opened or decided by others since."""
+    async with seated(house_of(request).rooms, link) as who:
         return await who.undo(wish.index)
 
 
 @ROUTES.post("/seats/{link}/restart")
-async def restart(link: Link, wish: BackWish, request: Request) -> dict[str, Any]:
-    """Restart the turn."""
-    async with seated(rooms_of(request), link) as who:
+async def restart(link: Link, wish: BackWish, request: Request) -> Answer:
+    """Take back all of the turn that can be taken back."""
+    async with seated(house_of(request).rooms, link) as who:
         return await who.restart(wish.index)
 
 
+@ROUTES.post("/seats/{link}/bot")
+async def bot(link: Link, wish: BotWish, request: Request) -> Answer:
+    """Give the seat to a bot, or take it back."""
+    async with seated(house_of(request).rooms, link) as who:
+        return await who.give_to_bot(wish.bot)
+
+
+@ROUTES.post("/seats/{link}/fork", status_code=201)
+async def fork(link: Link, wish: ForkWish, request: Request) -> Answer:
+    """Open a room that goes on from a moment of this one."""
+    async with seated(house_of(request).rooms, link) as who:
+        return await _forked(request, who, wish)
+
+
 @ROUTES.get("/seats/{link}/record")
-async def record(link: Link, request: Request) -> dict[str, Any]:
-    async with seated(rooms_of(request), link) as who:
+async def record(link: Link, request: Request) -> Answer:
+    """The game as a record, as far as this seat may know it."""
+    async with seated(house_of(request).rooms, link) as who:
         return await who.record()
 
 
 @ROUTES.get("/watch/{link}")
-async def watch(link: Link, request: Request) -> dict[str, Any]:
-    async with watching(rooms_of(request), link) as who:
+async def watch(link: Link, request: Request) -> Answer:
+    """Everything somebody who watches may see."""
+    async with watching(house_of(request).rooms, link) as who:
         return who.whole()
 
 
+@ROUTES.get("/watch/{link}/since/{index}")
+async def watched_since(link: Link, index: Number, request: Request) -> Answer:
+    """What happened from an entry on, in words and steps, and the whole view."""
+    async with watching(house_of(request).rooms, link) as who:
+        return await who.since(index)
+
+
+@ROUTES.post("/watch/{link}/fork", status_code=201)
+async def watched_fork(link: Link, wish: ForkWish, request: Request) -> Answer:
+    """Open a room that goes on from a moment of this one."""
+    async with watching(house_of(request).rooms, link) as who:
+        return await _forked(request, who, wish)
+
+
 @ROUTES.get("/watch/{link}/record")
-async def watched_record(link: Link, request: Request) -> dict[str, Any]:
-    async with watching(rooms_of(request), link) as who:
+async def watched_record(link: Link, request: Request) -> Answer:
+    """The game as a record, as far as somebody who watches may know it."""
+    async with watching(house_of(request).rooms, link) as who:
         return await who.record()
+
+
+async def _forked(request: Request, who: Seated, wish: ForkWish) -> Answer:
+    chairs = who.chairs() if wish.chairs is None else _chairs(wish.chairs)
+    return await _opened(request, await who.moment(wish.index), chairs, wish.turn_limit)
+
+
+async def _opened(request: Request, setting: Setting, chairs: list[Chair], turn_limit: int | None) -> Answer:
+    house = house_of(request)
+    opened: Opened = await open_room(house.store, setting, chairs, turn_limit)
+    house.metrics.opened.labels(setting.game).inc()
+    return {"room": opened.room, "seats": list(opened.links), "watch": opened.watch}
+
+
+def _chairs(wishes: list[ChairWish]) -> list[Chair]:
+    return [Chair(wish.name, wish.bot, wish.here) for wish in wishes]

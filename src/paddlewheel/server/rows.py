@@ -12,7 +12,7 @@ from paddlewheel.server.table import Settled
 
 @dataclass(frozen=True)
 class Room:
-    """A room as it was opened; nothing here ever changes."""
+    """A room as it was opened; nothing here ever changes. The first `copied` entries were played elsewhere."""
 
     room: str
     opened: int
@@ -22,17 +22,20 @@ class Room:
     data: str
     secret: bytes
     watch: str
-    beginning: str | None = None
     turn_limit: int | None = None
+    copied: int = 0
 
     @property
     def rules(self) -> Game:
         return find_game(self.game)
 
+    @property
+    def set_up(self) -> Any:
+        """The game's options."""
+        return self.rules.options_from_json(json.loads(self.options))
+
     def first_position(self) -> Position:
-        if self.beginning is not None:
-            return self.rules.position_from_json(json.loads(self.beginning))
-        return self.rules.new_position(self.rules.options_from_json(json.loads(self.options)))
+        return self.rules.new_position(self.set_up)
 
 
 @dataclass(frozen=True)
@@ -40,8 +43,16 @@ class Seat:
     room: str
     seat: int
     name: str
-    link: str | None
-    bot: str
+    link: str | None = None
+    bot: str = ""
+    host: int | None = None
+    standin: str = ""
+    seen: int = 0
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here now, or "" for a person."""
+        return self.bot or self.standin
 
 
 @dataclass(frozen=True)

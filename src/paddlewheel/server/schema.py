@@ -15,8 +15,8 @@ ROOMS = Table(
     Column("data", Text, nullable=False),  # ... and the fingerprint of its data files
     Column("secret", LargeBinary, nullable=False),
     Column("watch", Text, nullable=False, unique=True),  # hash of the link to watch by
-    Column("beginning", Text),  # JSON of the position it begins with, if that is not the game's own
     Column("turn_limit", Integer),  # seconds, after which a bot takes an absent player's seat
+    Column("copied", Integer, nullable=False, server_default="0"),  # entries that came from another room or a record
 )
 
 SEATS = Table(
@@ -26,7 +26,10 @@ SEATS = Table(
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
     Column("link", Text, unique=True),  # hash; a bot's seat has none
-    Column("bot", Text, nullable=False),  # who plays while nobody does, "" if that is a person
+    Column("bot", Text, nullable=False),  # the bot that has the seat, "" if that is a person
+    Column("host", Integer),  # the seat whose link plays this one too: people around one screen
+    Column("standin", Text, nullable=False, server_default=""),  # the bot that plays until the person is back
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when the person was last there, milliseconds
     PrimaryKeyConstraint("room", "seat"),
 )
 

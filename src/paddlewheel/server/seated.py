@@ -5,59 +5,111 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.server.export import to_record
-from paddlewheel.server.live import Audience, LiveRoom
-from paddlewheel.server.rooms import NoSuchRoom, Rooms
+from paddlewheel.bots import find_bot
+from paddlewheel.core.contract import NOBODY, Position
+from paddlewheel.core.errors import IllegalAction, RecordError
+from paddlewheel.server.audience import WATCHING, Eyes
+from paddlewheel.server.export import line_of, open_part, to_record
+from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.opening import Chair, Setting, from_moment
+from paddlewheel.server.rooms import NoSuchRoom, Rooms, eyes_of
 
 
 @dataclass(frozen=True)
 class Seated:
-    """Somebody in a room: on a seat, or watching (None)."""
+    """Somebody in a room: with the seats of a link, or only watching."""
 
     live: LiveRoom
-    audience: Audience
+    eyes: Eyes
 
     def whole(self) -> dict[str, Any]:
-        return self.live.whole(self.audience)
+        return self.live.whole(self.eyes)
 
     async def play(self, index: int, action: str) -> dict[str, Any]:
-        return _done(await self.live.play(self._seat(), index, action))
+        return _done(await self.live.play(self._decider(), index, action))
 
     async def undo(self, index: int) -> dict[str, Any]:
-        return _done(await self.live.undo(self._seat(), index))
+        return _done(await self.live.undo(self._last_decider(), index))
 
     async def restart(self, index: int) -> dict[str, Any]:
-        return _done(await self.live.restart_turn(self._seat(), index))
+        return _done(await self.live.restart_turn(self._last_decider(), index))
 
     async def since(self, index: int) -> dict[str, Any]:
         """What happened from an entry on, with the view as it is now."""
-        happened = await self.live.happened(index, self.audience)
+        happened = await self.live.happened(index, self.eyes)
         return self.whole() | {"type": "since", "from": index, "happened": happened}
 
     def plans(self, index: int) -> dict[str, Any]:
-        return self.live.plans(self._seat(), index)
+        return self.live.plans(self._decider(), index)
 
     async def record(self) -> dict[str, Any]:
-        return to_record(self.live.room, await self.live.store.entries(self.live.room.room))
+        entries = await self.live.store.entries(self.live.room.room)
+        return to_record(self.live.room, entries, self._may_see_all, is_odd=self.live.differs is not None)
 
-    def _seat(self) -> int:
-        if self.audience is None:
+    async def moment(self, index: int) -> Setting:
+        """The game as it stood before entry `index`, to go on from elsewhere."""
+        entries = await self.live.store.entries(self.live.room.room)
+        if index > len(entries):
+            raise RecordError(f"this room has {len(entries)} entries so far; go on from 0 to {len(entries)}")
+        line = line_of(entries[:index])
+        if len(open_part(self.live.room, line, self._may_see_all)[0]) < len(line):
+            raise IllegalAction("not all of that moment is open to you; go on from an earlier one, or a later")
+        return from_moment(self.live.room, line)
+
+    def chairs(self) -> list[Chair]:
+        """The same people and bots, for another room."""
+        return [Chair(seat.name, "" if seat.link else seat.bot, seat.host is not None) for seat in self.live.seats]
+
+    def _may_see_all(self, position: Position) -> bool:
+        """Is nothing hidden from those who ask?"""
+        return not any(position.hides_from(seat) for seat in self.eyes.seats or (NOBODY,))
+
+    async def give_to_bot(self, bot: str) -> dict[str, Any]:
+        """Let a bot play these seats from now on; "" takes them back."""
+        self._decider()
+        if bot:
+            find_bot(bot)
+        for seat in self.eyes.seats:
+            await self.live.store.set_seat(self.live.room.room, seat, bot=bot)
+        await self.live.seats_changed()
+        return {"type": "seats", "seats": self.whole()["seats"]}
+
+    async def is_back(self) -> None:
+        """A bot that stood in for somebody goes when they are back."""
+        gone = [seat for seat in self.live.seats if seat.standin and seat.seat in self.eyes.seats]
+        for seat in gone:
+            await self.live.store.set_seat(seat.room, seat.seat, standin="")
+        if gone:
+            await self.live.seats_changed()
+
+    def _decider(self) -> int:
+        """The seat that these eyes decide for now."""
+        return self._of_mine(self.live.actor)
+
+    def _last_decider(self) -> int:
+        back = self.live.table.may_take_back
+        return self._of_mine(-1 if back is None else back)
+
+    def _of_mine(self, seat: int) -> int:
+        if not self.eyes.seats:
             raise NoSuchRoom("this link is to watch by; it has no seat to play for")
-        return self.audience
+        return seat if seat in self.eyes.seats else self.eyes.seats[0]
 
 
 @asynccontextmanager
 async def seated(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
     seat = await rooms.seat_of(link)
     async with rooms.entered(seat.room) as live:
-        yield Seated(live, seat.seat)
+        who = Seated(live, eyes_of(seat, live))
+        await who.is_back()
+        yield who
 
 
 @asynccontextmanager
 async def watching(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
     room = await rooms.room_to_watch(link)
     async with rooms.entered(room.room) as live:
-        yield Seated(live, None)
+        yield Seated(live, WATCHING)
 
 
 def _done(number: int) -> dict[str, Any]:

@@ -1,30 +1,34 @@
 """A socket: first the whole view, then every change as it happens; decisions the other way."""
 
 import asyncio
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from prometheus_client import Counter
 from pydantic import ValidationError
 
 from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.server.encoding import as_text
+from paddlewheel.server.limits import Bucket, Limits
+from paddlewheel.server.presence import came, went
 from paddlewheel.server.problems import as_data
-from paddlewheel.server.routes import rooms_of
+from paddlewheel.server.routes import house_of
 from paddlewheel.server.seated import Seated, seated, watching
 from paddlewheel.server.wishes import Said
 
 SOCKETS = APIRouter(prefix="/api")
 MOST_WAITING = 500  # messages; whoever reads slower than that is let go, and comes back when they like
 LONGEST = 2000  # letters of a message
-NO_SUCH_LINK, TOO_SLOW = 4404, 4408  # why a socket was closed
+NO_SUCH_LINK, TOO_SLOW, CLOSING = 4404, 4408, 1012  # why a socket was closed
 
 
 class Outbox:
     """What is still to be sent to one client, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, sent: Counter) -> None:
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._sent = sent
 
     def put(self, message: dict[str, Any]) -> None:
         if self._waiting.qsize() < MOST_WAITING:
@@ -35,42 +39,61 @@ class Outbox:
     async def send_to(self, socket: WebSocket) -> None:
         while (text := await self._waiting.get()) is not None:
             await socket.send_text(text)
+            self._sent.inc()
         await socket.close(TOO_SLOW, "too many messages wait for you; come back and go on")
 
 
 @SOCKETS.websocket("/seats/{link}/socket")
 async def seat_socket(socket: WebSocket, link: str) -> None:
-    await _serve(socket, seated(rooms_of(socket), link))
+    await _serve(socket, seated(house_of(socket).rooms, link))
 
 
 @SOCKETS.websocket("/watch/{link}/socket")
 async def watch_socket(socket: WebSocket, link: str) -> None:
-    await _serve(socket, watching(rooms_of(socket), link))
+    await _serve(socket, watching(house_of(socket).rooms, link))
 
 
 async def _serve(socket: WebSocket, way_in: AbstractAsyncContextManager[Seated]) -> None:
     await socket.accept()
-    try:
-        async with way_in as who:
-            await _converse(socket, who)
-    except PaddlewheelError as problem:
-        await socket.send_text(as_text(as_data(problem)))
-        await socket.close(NO_SUCH_LINK, "this link opens nothing")
-    except WebSocketDisconnect:
-        pass
+    with house_of(socket).metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect):
+        try:
+            async with way_in as who:
+                await _converse(socket, who)
+        except PaddlewheelError as problem:
+            await socket.send_text(as_text(as_data(problem)))
+            await socket.close(NO_SUCH_LINK, "this link opens nothing")
 
 
 async def _converse(socket: WebSocket, who: Seated) -> None:
-    outbox = Outbox()
+    outbox, gate = Outbox(house_of(socket).metrics.sent), _gate(house_of(socket).limits)
     hear = outbox.put
-    outbox.put(who.live.listen(who.audience, hear))
+    outbox.put(who.live.listen(who.eyes, hear))
     sending = asyncio.create_task(outbox.send_to(socket))
     try:
+        await came(who.live, who.eyes.seats)
         while True:
-            outbox.put(await _answer(who, await socket.receive_text()))
+            text = await _received(socket)
+            outbox.put(await _answer(who, text) if gate.take() else TOO_FAST)
     finally:
         who.live.leave(hear)
         sending.cancel()
+        await went(who.live, who.eyes.seats)
+
+
+TOO_FAST = {"type": "error", "error": "too many messages; nothing was done with this one. Wait a second and go on"}
+
+
+def _gate(limits: Limits) -> Bucket:
+    rate = limits.messages or float("inf")
+    return Bucket(min(rate, 1e9), min(4 * rate, 1e9))
+
+
+async def _received(socket: WebSocket) -> str:
+    """Text; bytes are read as text as far as that goes."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    return str(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 
 
 async def _answer(who: Seated, text: str) -> dict[str, Any]:

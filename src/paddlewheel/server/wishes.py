@@ -1,12 +1,14 @@
 """What clients send, checked: wrong types, unknown fields and sizes out of bounds are refused before anything else."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 Index = Annotated[StrictInt, Field(ge=0, lt=2**31)]
 ActionText = Annotated[StrictStr, Field(min_length=1, max_length=60)]
+Name = Annotated[StrictStr, Field(max_length=40)]
 Value = StrictBool | StrictInt | Annotated[StrictStr, Field(max_length=60)]
+Limit = Annotated[StrictInt, Field(ge=1, le=30 * 24 * 3600)]
 
 
 class Wish(BaseModel):
@@ -14,18 +16,40 @@ class Wish(BaseModel):
 
 
 class ChairWish(Wish):
-    name: Annotated[StrictStr, Field(max_length=40)] = ""
-    bot: Annotated[StrictStr, Field(max_length=40)] = ""
+    """A bot by its name, or a person: by a link of their own, or `here`, around one screen with one link for all."""
+
+    name: Name = ""
+    bot: Name = ""
+    here: StrictBool = False
+
+
+Chairs = Annotated[list[ChairWish], Field(min_length=1, max_length=12)]
 
 
 class RoomWish(Wish):
-    """A new room. A chair with a bot's name is that bot's; the others get a link each."""
+    """A new room."""
 
-    game: Annotated[StrictStr, Field(max_length=40)] = "mississippi-queen"
-    edition: Annotated[StrictStr, Field(max_length=40)] | None = None
+    game: Name = "mississippi-queen"
+    edition: Name | None = None
     variants: Annotated[dict[Annotated[str, Field(max_length=40)], Value], Field(max_length=40)] = {}
-    chairs: Annotated[list[ChairWish], Field(min_length=1, max_length=12)]
-    turn_limit: Annotated[StrictInt, Field(ge=1, le=30 * 24 * 3600)] | None = None
+    chairs: Chairs
+    turn_limit: Limit | None = None
+
+
+class RecordWish(Wish):
+    """A room that goes on with a saved game, or shows it."""
+
+    record: dict[str, Any]
+    chairs: Chairs
+    turn_limit: Limit | None = None
+
+
+class ForkWish(Wish):
+    """A room that goes on from the moment before entry `index`; without chairs, with the same people and bots."""
+
+    index: Index
+    chairs: Chairs | None = None
+    turn_limit: Limit | None = None
 
 
 class PlayWish(Wish):
@@ -37,6 +61,18 @@ class PlayWish(Wish):
 
 class BackWish(Wish):
     index: Index
+
+
+class BotWish(Wish):
+    """Who should play the seat: a bot, or "" for oneself."""
+
+    bot: Name
+
+
+class MineWish(Wish):
+    """The links somebody holds, to seats or to watch by."""
+
+    links: Annotated[list[Annotated[StrictStr, Field(max_length=64)]], Field(max_length=100)]
 
 
 class Said(Wish):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paddlewheel.hexgrid import Hex
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 KINDS = ("water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock")
 STATIONS = (BLUE_DOCK, RED_DOCK, DEPOT)
-KEPT_TILES = 2048  # of all the rivers looked at: laid and filled alike, a tile is drawn up once
 
 
 @dataclass(frozen=True)
@@ -138,12 +137,7 @@ def rank_of(position: "RacePosition", slot: int) -> int:
     return RANKS[river]
 
 
-@lru_cache(maxsize=KEPT_TILES)
-def spaces_of(tile: Tile) -> tuple[Space, ...]:
-    return tuple(_spaces(tile))
-
-
-def _spaces(tile: Tile) -> Iterator[Space]:
+def spaces_of(tile: Tile) -> Iterator[Space]:
     row = tile_rows()[tile_names().index(tile.name)]
     landing = FINISH_SPACES[tile.finish - 1] if tile.finish else ()
     for number, local in enumerate(SPACES):

@@ -9,7 +9,7 @@ from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
 from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
 from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
-from paddlewheel.mississippi_queen.view.chart import KEPT_TILES, KINDS, Space, Tile, finish_of, hex_of, spaces_of, tiles_of
+from paddlewheel.mississippi_queen.view.chart import KINDS, Space, Tile, finish_of, hex_of, spaces_of, tiles_of
 from paddlewheel.mississippi_queen.view.grounds import clause
 from paddlewheel.mississippi_queen.view.prices import meaning, price
 from paddlewheel.mississippi_queen.view.prompts import prompt
@@ -17,6 +17,8 @@ from paddlewheel.mississippi_queen.view.words import CONDITIONS, PHASES, letter,
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
+
+KEPT_TILES = 2048  # of all the rivers looked at: a tile that lies there as before is not written down again
 
 
 def views(position: "RacePosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:

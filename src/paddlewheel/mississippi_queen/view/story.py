@@ -16,6 +16,7 @@ ROUTINE = ("speed", "turned", "moved", "followed", "stopped")
 
 @dataclass
 class Story(Step):
+    fields = state.Race
     before: "RacePosition"
     after: "RacePosition"
 

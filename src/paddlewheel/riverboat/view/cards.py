@@ -1,11 +1,13 @@
 """Opportunity cards in words, and what each would score."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.words import counted
 from paddlewheel.riverboat import door, state
 from paddlewheel.riverboat.boxes import SPACE_BONUSES, box, card_names
 from paddlewheel.riverboat.state import HAND, MAX_CARDS
+from paddlewheel.riverboat.view.fixed import fixed
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
@@ -37,6 +39,7 @@ BRIEF = {
 SPACE_WORDS = {"surveyor": "a surveyor", "agent": "1 agent", "steps": "{steps} steps", "coin": "1 coin"}
 
 
+@cache
 def card_words(card: int) -> str:
     """What a card scores: "2 for every agent, 14 at most" or "5 and 2 steps"."""
     row = box("opportunities")["card"][card]
@@ -49,6 +52,7 @@ def card_words(card: int) -> str:
     return " and ".join(parts)
 
 
+@cache
 def card_brief(card: int) -> str:
     """The same in a few words: "2 an agent", "5, 2 steps"."""
     row = box("opportunities")["card"][card]
@@ -67,12 +71,12 @@ def card_value(position: "SeasonPosition", seat: int, card: int) -> int:
 
 def space_words(position: "SeasonPosition", space: int) -> str:
     """The bonus of one of the four spaces."""
-    tables = position.tables[0]
+    tables = fixed(position.options)
     return SPACE_WORDS[space_bonus(position, space)].format(steps=int(tables.space_steps))
 
 
 def space_bonus(position: "SeasonPosition", space: int) -> str:
-    return SPACE_BONUSES[int(position.tables[0].space_bonus[space])]
+    return SPACE_BONUSES[int(fixed(position.options).space_bonus[space])]
 
 
 def space_of(season: Any, card: int) -> int | None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from paddlewheel.riverboat import door, state
 from paddlewheel.riverboat.state import COLOURS
+from paddlewheel.riverboat.view.fixed import fixed
 from paddlewheel.riverboat.view.plots import fields_in
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ def empty_fields(position: "SeasonPosition", seat: int) -> list[int]:
 
 def lacks_colour(position: "SeasonPosition") -> bool:
     """Has the actor no empty field of the cultivation card's colour?"""
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     if season.colour == state.WILD:
         return False
     seat = int(season.actor)
@@ -35,7 +36,7 @@ def bare_fields(position: "SeasonPosition", seat: int) -> list[int]:
 
 def turns_left(position: "SeasonPosition", seat: int) -> int:
     """Turns a player still has in the shipping phase, the one under way not counted."""
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     if season.passed >> seat & 1:
         return 0
     total = tables.players * tables.boats_a_round[int(season.round_number) - 1]

@@ -4,6 +4,7 @@ from paddlewheel.riverboat.actions import DRAW, FIRST, MAT, OPEN, REVEAL
 from paddlewheel.riverboat.boxes import card_names, mats, tile_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.view.cards import card_words, space_of, space_words
+from paddlewheel.riverboat.view.fixed import fixed
 from paddlewheel.riverboat.view.story import Story
 from paddlewheel.riverboat.view.words import colour, player
 
@@ -31,7 +32,7 @@ def _mat(story: Story, mat: int) -> None:
 
 
 def _revealed(story: Story, shown: int) -> None:
-    number, most = int(story.now.revealed), int(story.before.tables[0].revealed_a_round)
+    number, most = int(story.now.revealed), int(fixed(story.before.options).revealed_a_round)
     name = (*COLOUR_NAMES, "wild")[shown]
     story.tell("revealed", f"Card {number} of {most}: {colour(shown)}.", card=name, number=number)
 

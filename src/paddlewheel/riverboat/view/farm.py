@@ -6,7 +6,8 @@ from paddlewheel.riverboat import door
 from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names
 from paddlewheel.riverboat.state import BERTHS, CROPS
 from paddlewheel.riverboat.view.cards import card_value, card_words, hand
-from paddlewheel.riverboat.view.plots import mat_of, plots
+from paddlewheel.riverboat.view.fixed import fixed
+from paddlewheel.riverboat.view.plots import fields, layers_of, mat_of
 from paddlewheel.riverboat.view.score import earned
 from paddlewheel.riverboat.view.words import player
 
@@ -21,7 +22,7 @@ def farm(position: "SeasonPosition", seat: int, to_come: dict[str, int]) -> dict
     return {
         "player": player(season, seat),
         "mat": mat.name if mat else None,
-        "fields": [plot.as_data() for plot in plots(season, seat)],
+        "fields": fields(layers_of(season, seat)),
         "points": int(season.points[seat]),
         "score": {"earned": earned(season, seat), "if_it_ended_now": to_come},
         "coins": int(season.coins[seat]),
@@ -39,7 +40,7 @@ def farm(position: "SeasonPosition", seat: int, to_come: dict[str, int]) -> dict
 
 def harbor(position: "SeasonPosition", seat: int) -> dict[str, Any]:
     """The harbor master on the track, and the riverboats moored along it."""
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     here = int(season.harbor[seat])
     moored = []
     for berth in range(int(season.boat_count[seat])):

@@ -1,18 +1,23 @@
 """What lies in the middle of the table: phase tiles, crop tiles, riverboats, cards, and the general supply."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names, tile_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
+from paddlewheel.riverboat.options import Options
 from paddlewheel.riverboat.tables import TILE_HEXES
 from paddlewheel.riverboat.view.cards import card_value, card_words, pile, space_bonus
+from paddlewheel.riverboat.view.fixed import fixed
 from paddlewheel.riverboat.view.meanings import BONUSES
 from paddlewheel.riverboat.view.words import brings, player
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
+
+KEPT_ROWS = 4096  # of all the games looked at: what lies there as before is not written down again
 
 
 def phase_tiles(season: Any) -> list[dict[str, Any]]:
@@ -27,28 +32,41 @@ def phase_tiles(season: Any) -> list[dict[str, Any]]:
 
 def crop_tiles(position: "SeasonPosition") -> list[dict[str, Any]]:
     """Every kind of tile, with how many lie open and how many are left in its pile."""
-    season, tables = position.record, position.tables[0]
-    rows = []
-    for kind, name in enumerate(tile_names()):
-        hexes = int(tables.hexes[kind])
-        shown = [crop_names()[int(crop)] for crop in tables.shows[TILE_HEXES * kind : TILE_HEXES * kind + hexes]]
-        counts = {"open": int(season.crops_open[kind]), "left": int(season.crops_left[kind])}
-        rows.append({"tile": name, "crops": shown, "points": int(tables.tile_points[hexes - 1]), **counts})
-    return rows
+    season = position.record
+    return [
+        _crop_tile(position.options, kind, int(season.crops_open[kind]), int(season.crops_left[kind]))
+        for kind in range(len(tile_names()))
+    ]
+
+
+@lru_cache(maxsize=KEPT_ROWS)
+def _crop_tile(options: Options, kind: int, shown: int, left: int) -> dict[str, Any]:
+    tables = fixed(options)
+    hexes = tables.hexes[kind]
+    crops = [crop_names()[crop] for crop in tables.shows[TILE_HEXES * kind : TILE_HEXES * kind + hexes]]
+    points = tables.tile_points[hexes - 1]
+    return {"tile": tile_names()[kind], "crops": crops, "points": points, "open": shown, "left": left}
 
 
 def riverboats(position: "SeasonPosition") -> list[dict[str, Any]]:
-    season, tables = position.record, position.tables[0]
+    season = position.record
+    boats_open = int(season.boats_open)
     return [
-        {
-            "boat": name,
-            "capacity": int(tables.capacity[kind]),
-            "brings": brings(tables, kind),
-            "open": bool(int(season.boats_open) >> kind & 1),
-            "left": int(season.boats_left[kind]),
-        }
-        for kind, name in enumerate(boat_names())
+        _riverboat(position.options, kind, bool(boats_open >> kind & 1), int(season.boats_left[kind]))
+        for kind in range(len(boat_names()))
     ]
+
+
+@lru_cache(maxsize=KEPT_ROWS)
+def _riverboat(options: Options, kind: int, is_open: bool, left: int) -> dict[str, Any]:
+    tables = fixed(options)
+    return {
+        "boat": boat_names()[kind],
+        "capacity": tables.capacity[kind],
+        "brings": brings(tables, kind),
+        "open": is_open,
+        "left": left,
+    }
 
 
 def open_cards(position: "SeasonPosition") -> list[dict[str, Any]]:
@@ -71,7 +89,7 @@ def cards_in_pile(season: Any) -> list[str]:
 
 
 def cultivation(position: "SeasonPosition") -> dict[str, Any]:
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     names = (*COLOUR_NAMES, "wild")
     shown = season.stage == state.CULTIVATION and season.revealed > 0
     return {

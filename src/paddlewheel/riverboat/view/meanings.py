@@ -1,5 +1,6 @@
 """What an action means, in one line."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.words import counted, listed
@@ -27,6 +28,7 @@ from paddlewheel.riverboat.actions import (
 from paddlewheel.riverboat.boxes import mats
 from paddlewheel.riverboat.view.cards import card_value, card_words, space_of, space_words
 from paddlewheel.riverboat.view.chances import bare_fields
+from paddlewheel.riverboat.view.fixed import fixed
 from paddlewheel.riverboat.view.plots import harvested_by, laid_by, ship_parts
 from paddlewheel.riverboat.view.words import SIZES, brings, colour_of, crop, field_name
 
@@ -92,7 +94,7 @@ def _gain(position: "SeasonPosition", action: int) -> str:
 
 
 def _steps(position: "SeasonPosition", steps: int) -> str:
-    here, end = int(position.record.harbor[int(position.record.actor)]), int(position.tables[0].harbor_end)
+    here, end = int(position.record.harbor[int(position.record.actor)]), int(fixed(position.options).harbor_end)
     return f"the harbor master walks from {here} to {min(here + steps, end)}"
 
 
@@ -114,7 +116,7 @@ def _survey(position: "SeasonPosition", field: int) -> str:
 
 
 def _well_value(position: "SeasonPosition", field: int) -> int:
-    return int(position.tables[0].well_each) * position.ask(door.GROUP_SIZE, int(position.record.actor), field)
+    return int(fixed(position.options).well_each) * position.ask(door.GROUP_SIZE, int(position.record.actor), field)
 
 
 def _build(position: "SeasonPosition", action: int) -> str:
@@ -129,14 +131,19 @@ def _build(position: "SeasonPosition", action: int) -> str:
 def _worker(position: "SeasonPosition", field: int) -> str:
     season = position.record
     seat = int(season.actor)
-    near = mats()[int(season.mat[seat])].neighbours(field)
+    near = _neighbours(int(season.mat[seat]), field)
     bare = len([other for other in bare_fields(position, seat) if other in near])
     beside = f"beside {counted(bare, 'bare worker')} of yours" if bare else "alone"
     return f"a worker on this {colour_of(season, seat, field)} field, {beside}"
 
 
+@cache
+def _neighbours(mat: int, field: int) -> frozenset[int]:
+    return frozenset(mats()[mat].neighbours(field))
+
+
 def _tile(position: "SeasonPosition", action: int) -> str:
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     if action >= LAY:
         return listed([f"{crop(shown)} on {field_name(field)}" for field, shown in laid_by(position, action)])
     kind = action - TAKE
@@ -153,12 +160,12 @@ def _ship(position: "SeasonPosition", action: int) -> str:
     workers = counted(len(harvested_by(position, action)), "worker")
     verb = "comes" if workers.startswith("1 ") else "come"
     source = " (a coin for one from the pile)" if from_pile else ""
-    text = f"{brings(position.tables[0], kind)}{source}; {workers} {verb} home from {crop(planted)}"
+    text = f"{brings(fixed(position.options), kind)}{source}; {workers} {verb} home from {crop(planted)}"
     return text + ("; nine harvested: an estate feature too" if _reaches_nine(position, action) else "")
 
 
 def _reaches_nine(position: "SeasonPosition", action: int) -> bool:
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     seat = int(season.actor)
     _, _, planted = ship_parts(action)
     reached = int(season.harvested[state.CROPS * seat + planted]) + len(harvested_by(position, action))

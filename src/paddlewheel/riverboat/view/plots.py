@@ -1,7 +1,8 @@
 """A mat as it lies there: every field with all that is on it."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import LAY, SHIP
@@ -9,10 +10,13 @@ from paddlewheel.riverboat.boxes import crop_names, mats
 from paddlewheel.riverboat.mats import COLOUR_NAMES, Mat
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.tables import TILE_HEXES
+from paddlewheel.riverboat.view.fixed import fixed
 from paddlewheel.riverboat.view.words import SUITS
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
+
+KEPT_MATS = 1024  # of all the games looked at: a mat on which nothing has changed is not written down again
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,7 @@ class Plot:
         """A worker, and nothing planted."""
         return self.worker and self.crop == CROPS
 
+    @cached_property
     def as_data(self) -> dict[str, Any]:
         return {
             "name": self.name,
@@ -57,46 +62,65 @@ def mat_of(season: Any, seat: int) -> Mat | None:
     return mats()[number] if number != state.NONE else None
 
 
-@dataclass(frozen=True)
-class _Layers:
-    """What lies on a seat's mat, each thing as a number with a bit per field."""
+class Layers(NamedTuple):
+    """What lies on a mat, each thing as a number with a bit per field."""
 
-    crops: list[int]
+    mat: int
+    crops: tuple[int, ...]
     standing: int
     barn: int
     well: int
     surveyed: int
 
 
-def plots(season: Any, seat: int) -> list[Plot]:
-    """The fields of a seat's mat; none before mats are drawn."""
-    mat = mat_of(season, seat)
-    if mat is None:
-        return []
-    layers = _Layers(
-        [int(bits) for bits in season.crop[CROPS * seat : CROPS * (seat + 1)]],
+def layers_of(season: Any, seat: int) -> Layers:
+    return Layers(
+        int(season.mat[seat]),
+        tuple(int(bits) for bits in season.crop[CROPS * seat : CROPS * (seat + 1)]),
         int(season.standing[seat]),
         int(season.barn[seat]),
         int(season.well[seat]),
         int(season.surveyed[seat]),
     )
-    return [_plot(layers, mat, number) for number in range(len(mat.fields))]
 
 
-def _plot(layers: _Layers, mat: Mat, number: int) -> Plot:
-    field = mat.fields[number]
+def plots(season: Any, seat: int) -> list[Plot]:
+    """The fields of a seat's mat; none before mats are drawn."""
+    return _plots(layers_of(season, seat))
+
+
+@lru_cache(maxsize=KEPT_MATS)
+def fields(layers: Layers) -> list[dict[str, Any]]:
+    """The same as plain data."""
+    return [plot.as_data for plot in _plots(layers)]
+
+
+def _plots(layers: Layers) -> list[Plot]:
+    if layers.mat == state.NONE:
+        return []
+    rows = []
+    for number in range(len(mats()[layers.mat].fields)):
+        crop = next((crop for crop, bits in enumerate(layers.crops) if bits >> number & 1), CROPS)
+        things = (_has(layer, number) for layer in layers[2:])
+        rows.append(_plot(layers.mat, number, crop, *things))
+    return rows
+
+
+@cache
+def _plot(mat: int, number: int, crop: int, worker: bool, barn: bool, well: bool, surveyor: bool) -> Plot:
+    field = mats()[mat].fields[number]
     return Plot(
         number=number,
         name=field.name,
         row=field.row,
         column=field.column,
         colour=field.colour,
-        crop=next((crop for crop, bits in enumerate(layers.crops) if bits >> number & 1), CROPS),
-        worker=_has(layers.standing, number),
-        barn=_has(layers.barn, number),
-        well=_has(layers.well, number),
-        surveyor=_has(layers.surveyed, number),
-        outskirts=mat.is_on_outskirts(number),
+        crop=crop,
+        worker=worker,
+        barn=barn,
+        well=well,
+        surveyor=surveyor,
+        outskirts=mats()[mat].is_on_outskirts(number),
     )
 
 
@@ -114,7 +138,7 @@ def _has(bits: int, field: int) -> bool:
 
 def laid_by(position: "SeasonPosition", action: int) -> list[tuple[int, int]]:
     """The fields that a way to lay the tile in hand covers, with the crop of each."""
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     field, turn = divmod(action - LAY, 6)
     mat = mats()[int(season.mat[int(season.actor)])]
     kind = int(season.tile)
@@ -134,4 +158,4 @@ def harvested_by(position: "SeasonPosition", action: int) -> list[int]:
     kind, _, crop = ship_parts(action)
     seat = int(season.actor)
     standing = fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + crop]))
-    return standing[: int(position.tables[0].capacity[kind])]
+    return standing[: int(fixed(position.options).capacity[kind])]

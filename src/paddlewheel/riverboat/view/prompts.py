@@ -7,6 +7,7 @@ from paddlewheel.core.words import counted
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.view.chances import bare_fields, lacks_colour, turns_left
+from paddlewheel.riverboat.view.fixed import fixed
 from paddlewheel.riverboat.view.words import SIZES, colour, player, standings, tile
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def _detail(position: "SeasonPosition") -> str:
 
 
 def _cultivate(position: "SeasonPosition") -> str:
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     if season.paid:
         return "the coin is paid, put a worker on any empty field"
     shown = f"card {int(season.revealed)} of {int(tables.revealed_a_round)} is {colour(int(season.colour))}"
@@ -97,7 +98,7 @@ def _feature(position: "SeasonPosition") -> str:
 
 def _counted(position: "SeasonPosition") -> str:
     """Decisions of which a player has only so many."""
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, fixed(position.options)
     seat, step = int(season.actor), int(season.step)
     if step == state.SHIP_STEP:
         left = turns_left(position, seat)

@@ -24,9 +24,13 @@ def still_to_come(position: "SeasonPosition") -> list[dict[str, int]]:
     season = ended.record
     season.round_number, season.stage, season.step = ROUNDS, state.SCORING, state.STAGE_BEGINS
     ended.ask(door.GO_ON)
-    return [_gained(position.record, season, seat) for seat in range(position.options.players)]
+    ended.hold_still()
+    return [_gained(position.record, ended.record, seat) for seat in range(position.options.players)]
 
 
 def _gained(before: Any, after: Any, seat: int) -> dict[str, int]:
-    was, now = earned(before, seat), earned(after, seat)
-    return {name: now[name] - was[name] for name in SOURCES[state.FROM_COINS :]}
+    first = state.SOURCES * seat
+    return {
+        SOURCES[source]: int(after.earned[first + source] - before.earned[first + source])
+        for source in range(state.FROM_COINS, len(SOURCES))
+    }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.telling import Step
 from paddlewheel.riverboat.boxes import mats
-from paddlewheel.riverboat.state import NONE
+from paddlewheel.riverboat.state import NONE, Season
 from paddlewheel.riverboat.view.words import player
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Story(Step):
+    fields = Season
     before: "SeasonPosition"
     after: "SeasonPosition"
 

@@ -1,0 +1,63 @@
+"""The table's server."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddlewheel.cli.shared import app, compile_if_needed, out
+from paddlewheel.core.errors import PaddlewheelError
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def usual_database() -> str:
+    """Beside the other data of this user."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "paddlewheel"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise PaddlewheelError(
+            f"the folder {home} cannot be made ({problem.strerror}); name a file with --database sqlite:///rooms.db"
+        ) from None
+    return f"sqlite:///{home / 'rooms.db'}"
+
+
+@app.command()
+def serve(
+    database: Annotated[
+        str, typer.Option(help="sqlite:///rooms.db or postgresql://user@host/name; a file of your own without it.")
+    ] = "",
+    host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = 8000,
+    workers: Annotated[int, typer.Option(help="Processes that bots think in; one less than there are cores.")] = 0,
+    bot_seconds: Annotated[float, typer.Option(help="The longest a bot thinks about a decision.")] = 5.0,
+    rate: Annotated[float, typer.Option(help="Requests a second for each address; 0 is without limit.")] = 50.0,
+    log: Annotated[str, typer.Option(help="How much is logged: " + ", ".join(LEVELS) + ".")] = "info",
+) -> None:
+    """Serve rooms to browsers and programs. Logs are JSON lines on stderr.
+
+    Example: paddlewheel serve --database postgresql://me@localhost/paddlewheel --host 0.0.0.0
+    """
+    from paddlewheel.server.house import Settings
+    from paddlewheel.server.limits import Limits
+    from paddlewheel.server.logs import log_to_stderr
+    from paddlewheel.server.serve import serve
+
+    if log not in LEVELS:
+        raise PaddlewheelError(f"--log is one of {', '.join(LEVELS)}, not {log!r}")
+    if workers < 0 or bot_seconds <= 0 or rate < 0:
+        raise PaddlewheelError("--workers, --bot-seconds and --rate are numbers above 0 (a rate of 0 is without limit)")
+    settings = Settings(database or usual_database(), workers, bot_seconds, Limits.of(rate))
+    compile_if_needed()
+    log_to_stderr(log)
+    serve(settings, host, port, lambda port: _greet(host, port))
+
+
+def _greet(host: str, port: int) -> None:
+    out.print(f"Paddlewheel is at http://{_shown(host)}:{port} (Ctrl-C ends it)", highlight=False, soft_wrap=True)
+
+
+def _shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host

@@ -1,0 +1,124 @@
+"""What everybody in a room sees, and what they are sent when it changes."""
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.contract import CHANCE
+from paddlewheel.core.luck import commitment
+from paddlewheel.server.audience import Audience, Eyes
+from paddlewheel.server.patches import difference
+from paddlewheel.server.told import Told
+
+if TYPE_CHECKING:
+    from paddlewheel.server.live import LiveRoom
+
+Hear = Callable[[dict[str, Any]], None]
+View = dict[str, Any]
+RECENT_MS = 15_000  # whoever was seen by another server as long ago as this is there
+
+
+class Faces:
+    """Those who listen in one room, and the views they hold."""
+
+    def __init__(self, live: "LiveRoom") -> None:
+        self._live = live
+        self._hearers: dict[Hear, Eyes] = {}
+        self._held: dict[Eyes, View] = {}  # by those who listen
+        self._number = -1  # that the following belong to
+        self._views: dict[Audience, View] = {}
+        self._plans: dict[str, Any] | None = None
+
+    @property
+    def present(self) -> set[Eyes]:
+        return set(self._hearers.values())
+
+    def add(self, eyes: Eyes, hear: Hear) -> None:
+        is_new = eyes not in self.present
+        self._hearers[hear] = eyes
+        self._held[eyes] = self.view(eyes)
+        if is_new:
+            self._say_seats(but=hear)
+
+    def remove(self, hear: Hear) -> None:
+        eyes = self._hearers.pop(hear, None)
+        if eyes is not None and eyes not in self.present:
+            self._held.pop(eyes)
+            self._say_seats()
+
+    def changed(self, told: list[Told]) -> None:
+        """Send everybody what happened and how their view changed."""
+        messages = {eyes: self._change(eyes, told) for eyes in self.present}
+        for hear, eyes in list(self._hearers.items()):
+            hear(messages[eyes])
+
+    def seats_changed(self) -> None:
+        self._say_seats()
+
+    def _say_seats(self, but: Hear | None = None) -> None:
+        message = {"type": "seats", "seats": self.seats()}
+        for hear in list(self._hearers):
+            if hear is not but:
+                hear(message)
+
+    def _change(self, eyes: Eyes, told: list[Told]) -> dict[str, Any]:
+        old, new = self._held[eyes], self.view(eyes)
+        self._held[eyes] = new
+        audience = eyes.now(self._live.actor)
+        return {
+            "type": "change",
+            "from": told[0].entry.number,
+            "next": self._live.number,
+            "happened": [one.as_data(audience) for one in told],
+            "view": difference(old, new),
+        }
+
+    def whole(self, eyes: Eyes) -> dict[str, Any]:
+        return {"type": "whole", "next": self._live.number, "view": self.view(eyes), "seats": self.seats()}
+
+    def view(self, eyes: Eyes) -> View:
+        """Everything these eyes may see: the game's view, with what the room adds to it."""
+        live, audience = self._live, eyes.now(self._live.actor)
+        luck = {"commitment": commitment(live.room.secret), "secret": None}
+        if live.actor < CHANCE:
+            luck["secret"] = live.room.secret.hex()
+        return self._seen(audience) | {
+            "room": live.room.room,
+            "yours": list(eyes.seats),
+            "luck": luck,
+            "can_undo": live.table.may_take_back in eyes.seats,
+            "problem": live.differs and live.differs.sentence,
+        }
+
+    def _seen(self, audience: Audience) -> View:
+        self._keep_to_the_present()
+        if audience not in self._views:
+            wanted = {audience, *(eyes.now(self._live.actor) for eyes in self._hearers.values())} - self._views.keys()
+            self._views |= self._live.table.position.views(
+                sorted(wanted, key=lambda seat: -1 if seat is None else seat)
+            )
+        return self._views[audience]
+
+    def plans(self) -> dict[str, Any]:
+        self._keep_to_the_present()
+        if self._plans is None:
+            self._plans = self._live.table.position.compact_plans()
+        return {"type": "plans", "next": self._live.number} | self._plans
+
+    def _keep_to_the_present(self) -> None:
+        if self._number != self._live.number:
+            self._number, self._views, self._plans = self._live.number, {}, None
+
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits where."""
+        here, recently = self._live.present_seats, time.time_ns() // 1_000_000 - RECENT_MS
+        return [
+            {
+                "name": seat.name,
+                "kind": "bot" if seat.bot and seat.link is None and seat.host is None else "person",
+                "here": seat.host is not None,
+                "bot": seat.player,
+                "present": seat.seat in here or seat.seen > recently,
+            }
+            for seat in self._live.seats
+        ]

@@ -1,0 +1,60 @@
+"""How much one client may ask for."""
+
+import time
+from dataclasses import dataclass, field
+
+MOST_KEPT = 10_000  # clients remembered; the calmest are forgotten first
+
+
+@dataclass
+class Bucket:
+    """So many at once, refilled at a steady rate."""
+
+    rate: float  # a second
+    size: float
+    level: float = field(init=False)
+    filled: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.level, self.filled = self.size, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.level = min(self.size, self.level + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Turnstile:
+    """A bucket for every client."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self._rate, self._size = rate, size
+        self._buckets: dict[str, Bucket] = {}
+
+    def lets_in(self, client: str) -> bool:
+        if self._rate == 0:
+            return True
+        if len(self._buckets) > MOST_KEPT:
+            for calm in sorted(self._buckets, key=lambda name: self._buckets[name].filled)[: MOST_KEPT // 2]:
+                del self._buckets[calm]
+        return self._buckets.setdefault(client, Bucket(self._rate, self._size)).take()
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one address may ask for; 0 is without limit."""
+
+    requests: float = 50  # a second
+    messages: float = 30  # a second, on one socket
+    rooms: float = 1  # a second
+    sockets: int = 500  # at once
+    body: int = 2_000_000  # bytes of a request
+
+    @classmethod
+    def of(cls, rate: float) -> "Limits":
+        """In proportion to so many requests a second."""
+        return cls(rate, rate * 0.6, rate / 50, int(rate * 10))

@@ -1,0 +1,54 @@
+"""Two servers on one PostgreSQL hear of each other's entries by LISTEN and NOTIFY."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+import asyncpg
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+LOG = logging.getLogger(__name__)
+CHANNEL = "paddlewheel"
+ENTRIES_NEWS, SEATS_NEWS = "entries", "seats"
+PAUSE = 0.5  # seconds between two tries to listen
+OURS = secrets.token_hex(4)  # this process, so that it does not listen to itself
+
+Hear = Callable[[str, str], None]  # room, what
+
+
+def spread(connection: Connection, room: str, what: str) -> None:
+    """Within a transaction: the others hear of it when it is committed, and not otherwise."""
+    if connection.dialect.name == "postgresql":
+        said = {"channel": CHANNEL, "news": f"{OURS} {room} {what}"}
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), said)
+
+
+async def listen(engine: AsyncEngine, hear: Hear, missed: Callable[[], None]) -> None:
+    """For ever. After a lost connection nobody knows what was missed."""
+    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    while True:
+        try:
+            await _listen(address, hear, missed)
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+            LOG.warning("no news from the database", extra={"reason": str(problem)})
+        await asyncio.sleep(PAUSE)
+
+
+async def _listen(address: str, hear: Hear, missed: Callable[[], None]) -> None:
+    connection = await asyncpg.connect(address)
+    try:
+        gone = asyncio.Event()
+        connection.add_termination_listener(lambda _: gone.set())
+        await connection.add_listener(CHANNEL, lambda *said: _heard(str(said[-1]), hear))
+        missed()
+        await gone.wait()
+    finally:
+        await connection.close(timeout=2)
+
+
+def _heard(payload: str, hear: Hear) -> None:
+    by, room, what = payload.split(" ")
+    if by != OURS:
+        hear(room, what)

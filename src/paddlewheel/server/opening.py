@@ -1,0 +1,146 @@
+"""Opening a room: a new game, one that goes on from a moment of another room, or one from a record."""
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from paddlewheel.bots import find_bot
+from paddlewheel.core.contract import CHANCE
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.luck import new_secret
+from paddlewheel.core.match import Match
+from paddlewheel.core.records import engine_version, from_record
+from paddlewheel.games import find_game
+from paddlewheel.server.journal import DRAW, PLAY, Entry
+from paddlewheel.server.links import hashed, new_link, new_name
+from paddlewheel.server.rows import Append, Room, Seat
+from paddlewheel.server.store import Store
+from paddlewheel.server.table import Settled, Table
+
+LONGEST_NAME = 40
+LONGEST_LIMIT = 30 * 24 * 3600  # seconds
+LONGEST_RECORD = 20_000  # actions
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who should sit here: a bot by its name (`captain`, `commodore:1s`), or a person who gets a link.
+
+    People who sit around one screen (`here`) share one link.
+    """
+
+    name: str = ""
+    bot: str = ""
+    here: bool = False
+
+
+@dataclass(frozen=True)
+class Opened:
+    room: str
+    links: tuple[str | None, ...]  # one a seat; a bot has none, and people around one screen the same
+    watch: str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game about to begin: its options, and what was already played of it."""
+
+    game: str
+    options: Any
+    played: Sequence[Entry] = ()
+
+
+def new_game(game: str, edition: str | None, players: int, variants: Mapping[str, Any]) -> Setting:
+    """Or a SetupError that says why it cannot be."""
+    return Setting(game, find_game(game).options(edition, players, variants))
+
+
+def from_moment(room: Room, line: Sequence[Entry]) -> Setting:
+    """What counted of another room up to a moment."""
+    return Setting(room.game, room.set_up, _numbered(line))
+
+
+def from_saved(record: Mapping[str, Any]) -> Setting:
+    """A record's game, or a RecordError that says where it does not replay."""
+    if isinstance(record.get("actions"), list) and len(record["actions"]) > LONGEST_RECORD:
+        raise SetupError(f"a record that is played on has at most {LONGEST_RECORD} actions")
+    match = from_record(record, find_game)
+    actions = match.log[: len(record["actions"])]
+    return Setting(match.game.name, match.options, _numbered(_as_entries(match, actions)))
+
+
+def _as_entries(match: Match, actions: Sequence[int]) -> list[Entry]:
+    position, entries = match.game.new_position(match.options), []
+    for action in actions:
+        actor, text = position.actor, match.game.action_text(action)
+        entries.append(Entry(0, DRAW, None, text) if actor == CHANCE else Entry(0, PLAY, actor, text))
+        position.step(action)
+    return entries
+
+
+def _numbered(line: Sequence[Entry]) -> list[Entry]:
+    return [Entry(number, one.kind, one.seat, one.action) for number, one in enumerate(line)]
+
+
+async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], turn_limit: int | None = None) -> Opened:
+    """Written as a whole or not at all."""
+    _check(setting, chairs, turn_limit)
+    game, now = find_game(setting.game), time.time_ns() // 1_000_000
+    name, watch, links = new_name(), new_link(), _links(chairs)
+    room = Room(
+        room=name,
+        opened=now,
+        game=setting.game,
+        options=json.dumps(game.options_to_json(setting.options)),
+        engine=engine_version(),
+        data=game.data_fingerprint(),
+        secret=new_secret(),
+        watch=hashed(watch),
+        turn_limit=turn_limit,
+        copied=len(setting.played),
+    )
+    await store.open_room(room, _seats(name, chairs, links), _past(room, setting, now))
+    return Opened(name, links, watch)
+
+
+def _past(room: Room, setting: Setting, now: int) -> Append | None:
+    """What was already played. It has settled: nobody here can take it back."""
+    if not setting.played:
+        return None
+    table = Table.at(Settled(0, 0, room.first_position()))
+    for entry in setting.played:
+        table.take(entry)
+    return Append(room.room, tuple(setting.played), now, Settled(table.number, table.length, table.position))
+
+
+def _check(setting: Setting, chairs: Sequence[Chair], turn_limit: int | None) -> None:
+    players = len(find_game(setting.game).sides(setting.options))
+    if len(chairs) != players:
+        raise SetupError(f"{players} play this game, so it has {players} chairs, not {len(chairs)}")
+    for chair in chairs:
+        if len(chair.name) > LONGEST_NAME or not chair.name.isprintable():
+            raise SetupError(f"a name has at most {LONGEST_NAME} letters, all of which can be seen")
+        if chair.bot and chair.here:
+            raise SetupError("a chair is a bot's or somebody's who is here, not both")
+        if chair.bot:
+            find_bot(chair.bot)
+    if turn_limit is not None and not 1 <= turn_limit <= LONGEST_LIMIT:
+        raise SetupError(f"a turn limit is 1 to {LONGEST_LIMIT} seconds, not {turn_limit}")
+
+
+def _links(chairs: Sequence[Chair]) -> tuple[str | None, ...]:
+    shared = new_link()
+    return tuple(None if chair.bot else shared if chair.here else new_link() for chair in chairs)
+
+
+def _seats(room: str, chairs: Sequence[Chair], links: Sequence[str | None]) -> list[Seat]:
+    """Of those around one screen, the first holds the link for all."""
+    around = [number for number, chair in enumerate(chairs) if chair.here]
+    seats = []
+    for number, (chair, link) in enumerate(zip(chairs, links, strict=True)):
+        host = around[0] if chair.here else None
+        kept = None if link is None or number in around[1:] else hashed(link)
+        seats.append(Seat(room, number, chair.name or chair.bot or f"Player {number + 1}", kept, chair.bot, host))
+    return seats

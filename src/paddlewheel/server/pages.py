@@ -1,0 +1,84 @@
+"""Plain pages: the newest rooms, and the requests one can make. No script, nothing from elsewhere."""
+
+import time
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+
+from paddlewheel.server.routes import house_of
+from paddlewheel.server.rows import Room, Seat
+
+PAGES = APIRouter(include_in_schema=False)
+NEWEST = 50  # rooms in the list
+
+
+@PAGES.get("/")
+async def rooms(request: Request) -> HTMLResponse:
+    found = await house_of(request).store.newest_rooms(NEWEST)
+    rows = "".join(_row(*one) for one in found)
+    table = (
+        f"<table><thead><tr><th>Opened (UTC)<th>Game<th>Edition<th>Players<th>Entries</thead><tbody>{rows}</table>"
+        if rows
+        else "<p>No room is open yet.</p>"
+    )
+    how = (
+        "<p>A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
+        '<a href="/docs">the requests</a>, <a href="/openapi.json">as OpenAPI</a>.</p>'
+    )
+    return _page("Rooms", table + how)
+
+
+def _row(room: Room, seats: list[Seat], entries: int) -> str:
+    opened = time.strftime("%Y-%m-%d %H:%M", time.gmtime(room.opened / 1000))
+    names = ", ".join(escape(seat.name) for seat in seats)
+    edition = escape(str(room.set_up.edition)) if hasattr(room.set_up, "edition") else ""
+    return f"<tr><td>{opened}<td>{escape(room.rules.title)}<td>{edition}<td>{names}<td>{entries}"
+
+
+@PAGES.get("/docs")
+async def requests(request: Request) -> HTMLResponse:
+    schema: dict[str, Any] = request.app.openapi()
+    rows = "".join(
+        f"<tr><td><code>{method.upper()}</code><td><code>{escape(path)}</code><td>{escape(what.get('description', ''))}"
+        f"<td>{_body(what)}"
+        for path, ways in schema["paths"].items()
+        for method, what in ways.items()
+    )
+    wishes = "".join(_wish(name, model) for name, model in schema["components"]["schemas"].items() if _is_wish(name))
+    table = f"<table><thead><tr><th>Way<th>Address<th>What it does<th>Body</thead><tbody>{rows}</table>"
+    return _page("Requests", f"{table}<h2>Bodies</h2>{wishes}<p><a href='/'>Rooms</a></p>")
+
+
+def _is_wish(name: str) -> bool:
+    return name.endswith("Wish")
+
+
+def _body(what: dict[str, Any]) -> str:
+    content = what.get("requestBody", {}).get("content", {}).get("application/json", {})
+    name = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
+    return f'<a href="#{name}">{name}</a>' if name else ""
+
+
+def _wish(name: str, model: dict[str, Any]) -> str:
+    required = set(model.get("required", ()))
+    fields = "".join(
+        f"<li><code>{escape(field)}</code>{'' if field in required else ' (may be left out)'}"
+        for field in model.get("properties", {})
+    )
+    return f'<h3 id="{name}">{name}</h3><p>{escape(model.get("description", ""))}</p><ul>{fields}</ul>'
+
+
+@PAGES.get("/plain.css")
+async def style() -> Response:
+    return Response(files(__package__).joinpath("plain.css").read_text("utf-8"), media_type="text/css")
+
+
+def _page(title: str, body: str) -> HTMLResponse:
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title} - Paddlewheel</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/plain.css"></head>'
+        f"<body><h1>Paddlewheel</h1><h2>{title}</h2>{body}</body></html>"
+    )

@@ -1,0 +1,79 @@
+"""The server as a process: it takes its port, opens its database, serves, and ends cleanly."""
+
+import asyncio
+import errno
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.app import make_app
+from paddlewheel.server.house import House, Settings
+
+LOG = logging.getLogger(__name__)
+LARGEST_MESSAGE = 1 << 16  # bytes, on a socket
+PATIENCE = 2  # seconds for those who are still connected when the server ends
+
+
+class PortError(PaddlewheelError):
+    """An address that cannot be served."""
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None] = lambda port: None) -> None:
+    """Until somebody interrupts it. `ready` is told the port; 0 asks for any that is free."""
+    with taken_port(host, port) as listener:
+        config = uvicorn.Config(
+            lambda: None,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        try:
+            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+                runner.run(_serve(settings, config, listener, ready))
+        except KeyboardInterrupt:
+            LOG.info("ended")
+
+
+def taken_port(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        raise PortError(_why(host, port, problem)) from None
+    return listener
+
+
+def _why(host: str, port: int, problem: Exception) -> str:
+    code = getattr(problem, "errno", None)
+    if code == errno.EADDRINUSE:
+        return f"port {port} on {host} is taken by another program; choose another with --port, or 0 for any free one"
+    if code == errno.EACCES:
+        return f"port {port} is not for everybody; choose one above 1023 with --port"
+    if isinstance(problem, OverflowError):
+        return f"a port is a number from 0 to 65535, not {port}"
+    return f"{host} is not an address of this machine ({problem}); try --host 127.0.0.1"
+
+
+async def _serve(
+    settings: Settings, config: uvicorn.Config, listener: socket.socket, ready: Callable[[int], None]
+) -> None:
+    house = await House.open(settings)
+    try:
+        config.app = make_app(house)
+        address, port = listener.getsockname()[:2]
+        LOG.info("serving", extra={"address": f"{address}:{port}"})
+        ready(port)
+        await uvicorn.Server(config).serve(sockets=[listener])
+    finally:
+        await house.close()

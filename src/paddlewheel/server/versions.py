@@ -1,0 +1,73 @@
+"""Rooms that another version of the rules began: they go on if they replay, and say where they do not."""
+
+import json
+from dataclasses import dataclass
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.records import engine_version
+from paddlewheel.server.rows import Room
+from paddlewheel.server.store import Store
+from paddlewheel.server.table import Settled, Table
+
+
+@dataclass(frozen=True)
+class Differs:
+    """From which entry on these rules no longer say what the room's own said."""
+
+    entry: int
+    sentence: str
+
+
+async def replayed(room: Room, store: Store) -> tuple[Table, Differs | None]:
+    """The table as its journal leaves it; or as far as it can be followed, and why not further."""
+    if not _is_ours(room):
+        return await _checked(room, store)
+    table = Table.at(await store.settled(room))
+    return table, await _follow(room, store, table)
+
+
+def _is_ours(room: Room) -> bool:
+    return room.engine == engine_version() and room.data == room.rules.data_fingerprint()
+
+
+async def _checked(room: Room, store: Store) -> tuple[Table, Differs | None]:
+    """From the very beginning, comparing with the snapshot on the way."""
+    table = Table.at(Settled(0, 0, room.first_position()))
+    kept = await store.snapshot(room.room)
+    differs = await _follow(room, store, table, kept.number if kept else None)
+    if kept is None or differs is not None:
+        return table, differs
+    told = _unlike(json.loads(kept.position), json.loads(json.dumps(table.position.to_json())))
+    if told:
+        return table, _differs(room, kept.number, f"before entry {kept.number}, {told}")
+    return table, await _follow(room, store, table)
+
+
+async def _follow(room: Room, store: Store, table: Table, until: int | None = None) -> Differs | None:
+    for entry in await store.entries(room.room, table.number):
+        if entry.number == until:
+            break
+        try:
+            table.take(entry)
+        except PaddlewheelError as problem:
+            return _differs(room, entry.number, str(problem))
+    return None
+
+
+def _unlike(kept: object, now: object, where: str = "") -> str:
+    """The first place where two positions are not the same, in words."""
+    if isinstance(kept, dict) and isinstance(now, dict):
+        for key in sorted({*kept, *now}):
+            told = _unlike(kept.get(key), now.get(key), f"{where}.{key}" if where else key)
+            if told:
+                return told
+        return ""
+    return "" if kept == now else f"{where} was {json.dumps(kept)} and would be {json.dumps(now)}"
+
+
+def _differs(room: Room, entry: int, what: str) -> Differs:
+    return Differs(
+        entry,
+        f"this game was begun under Paddlewheel {room.engine} (data {room.data}), and under {engine_version()} "
+        f"(data {room.rules.data_fingerprint()}) it goes another way: {what}. It can be looked at, but not played on",
+    )
