@@ -12,6 +12,7 @@ from typing import Any
 
 from paddlewheel.core.contract import Position
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.worker import PROGRAM
 
 LOG = logging.getLogger(__name__)
 STARTING = 60.0  # seconds a new process may take for its first answer: it may have to compile
@@ -47,7 +48,7 @@ class Worker:
     @classmethod
     async def start(cls) -> "Worker":
         """Its own session: an interrupt at the keyboard is the server's. No file of the server's is left open in it."""
-        command = (sys.executable, "-m", "paddlewheel.server.worker")
+        command = (sys.executable, "-c", PROGRAM)
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True, close_fds=True
         )

@@ -4,30 +4,35 @@ It gets what the bot's seat may see, and nothing else; it has no socket and no d
 """
 
 import json
-import os
 import queue
 import sys
-import threading
 from typing import Any
 
 from paddlewheel.bots import find_bot
 from paddlewheel.core.thinking import Budget
 from paddlewheel.games import find_game
 
+# Run as a program. It listens before it loads the rest, and in a thread of its own, so that it notices the end of the
+# server at any time: while it loads, and in the middle of a thought.
+PROGRAM = """
+import os, queue, sys, threading
 
-def main() -> None:
-    questions: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(questions,), daemon=True).start()
-    while True:
-        sys.stdout.write(json.dumps(answer(json.loads(questions.get()))) + "\n")
-        sys.stdout.flush()
-
-
-def _listen(questions: "queue.SimpleQueue[str]") -> None:
-    """In a thread of its own, so that the end of the server is noticed in the middle of a thought."""
+def listen():
     for line in sys.stdin:
         questions.put(line)
     os._exit(0)
+
+questions = queue.SimpleQueue()
+threading.Thread(target=listen, daemon=True).start()
+from paddlewheel.server.worker import work
+work(questions)
+"""
+
+
+def work(questions: "queue.SimpleQueue[str]") -> None:
+    while True:
+        sys.stdout.write(json.dumps(answer(json.loads(questions.get()))) + "\n")
+        sys.stdout.flush()
 
 
 def answer(question: dict[str, Any]) -> list[str]:
@@ -44,7 +49,3 @@ def answer(question: dict[str, Any]) -> list[str]:
 
 def _within(wanted: Budget, seconds: float) -> Budget:
     return Budget(wanted.iterations, min(wanted.seconds or seconds, seconds))
-
-
-if __name__ == "__main__":
-    main()
