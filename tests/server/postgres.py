@@ -6,6 +6,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from importlib.util import find_spec
 from pathlib import Path
@@ -31,14 +32,16 @@ def free_port() -> int:
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
-        self.data = folder / "data"
-        folder.mkdir(parents=True, exist_ok=True)
+    """In a folder of its own: pytest's are closed to the user it may have to run as."""
+
+    def __init__(self) -> None:
+        self.folder, self.port = Path(tempfile.mkdtemp(prefix="paddlewheel-postgres-")), free_port()
+        self.data = self.folder / "data"
         self.owner: str | None = None
         if os.geteuid() == 0:  # it refuses to run as root
             self.owner = "nobody"
-            _hand_over(folder, self.owner)
+            user = pwd.getpwnam(self.owner)
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
         self._run("initdb", "-D", str(self.data), "-U", "paddlewheel", "-A", "trust", "-E", "UTF8", "--no-sync")
         self.process = self._start()
         self._wait()
@@ -54,6 +57,7 @@ class Postgres:
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)  # does not wait for clients
         self.process.wait(30)
+        shutil.rmtree(self.folder)
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run([programs() / program, *arguments], user=self.owner, check=True, capture_output=True)
@@ -80,12 +84,3 @@ class Postgres:
             else:
                 return
         raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()}")
-
-
-def _hand_over(folder: Path, owner: str) -> None:
-    """The folder, and a way to it, for a user who is not us."""
-    user = pwd.getpwnam(owner)
-    os.chown(folder, user.pw_uid, user.pw_gid)
-    for parent in folder.parents:
-        if parent.stat().st_uid == os.geteuid() and not parent.stat().st_mode & 0o001:
-            parent.chmod(parent.stat().st_mode | 0o011)

@@ -129,7 +129,7 @@ def test_workers_hold_no_listening_socket_and_end_with_the_server(server: Server
         assert listening(server.process.pid)
         assert not listening(worker)
         server.kill()
-        until(lambda: not is_running(worker), seconds=2)
+        until(lambda gone=worker: not is_running(gone), seconds=2)
         server.start()
 
 

@@ -3,6 +3,7 @@
 SQLite by default, in WAL mode with `synchronous` FULL, so that a commit has reached the disk; PostgreSQL by its URL.
 """
 
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -78,11 +79,23 @@ def _probe(url: Any) -> None:
     """Can this file be a database? Asked here because the asynchronous driver leaves a thread behind when it cannot."""
     if url.get_backend_name() != "sqlite":
         return
+    _require_folder(Path(url.database or ".").absolute())
     try:
         with closing(sqlite3.connect(url.database or ":memory:")) as connection:
             connection.execute("PRAGMA schema_version")
     except sqlite3.Error as problem:
         raise DatabaseError(f"the database {url.database} cannot be used: {problem}") from None
+
+
+def _require_folder(file: Path) -> None:
+    """It has to be there, and SQLite writes other files beside its own in it."""
+    folder = file.parent
+    if not folder.exists():
+        raise DatabaseError(f"the folder {folder} does not exist; make it, or name another file")
+    if not folder.is_dir():
+        raise DatabaseError(f"{folder} is not a folder; name a file in one")
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise DatabaseError(f"the folder {folder} cannot be written; name a file in another, or change its rights")
 
 
 def _ways(url: str) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -20,11 +20,6 @@ HEADERS = {
     "referrer-policy": "no-referrer",  # a link in an address is a key
     "cross-origin-opener-policy": "same-origin",
 }
-FOREIGN, CROWDED = 4403, 4429  # why a socket was refused
-
-
-class TooLarge(Exception):
-    """A request's body is over the limit."""
 
 
 class Guard:
@@ -48,10 +43,7 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, dressed)
             return
-        try:
-            await self._app(scope, _measured(receive, self._limits.body), dressed)
-        except TooLarge:
-            await _problem(413, self._too_large())(scope, receive, dressed)
+        await self._app(scope, _measured(receive, self._limits.body), dressed)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         client = _client(scope)
@@ -61,25 +53,29 @@ class Guard:
             return _problem(429, "too many rooms at once; wait a minute before you open another", {"retry-after": "60"})
         length = Headers(scope=scope).get("content-length", "0")
         if length.isdecimal() and int(length) > self._limits.body:
-            return _problem(413, self._too_large())
+            return _problem(413, _too_large(self._limits.body))
         return None
 
-    def _too_large(self) -> str:
-        return f"a request has at most {self._limits.body} bytes"
-
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client, refusal = _client(scope), self._socket_refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, _dressed(scope, send))
+            return
+        self._sockets[client] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[client] -= 1
+            self._sockets += Counter()  # drops those at 0
+
+    def _socket_refusal(self, scope: Scope) -> JSONResponse | None:
         client = _client(scope)
         if not _is_from_here(scope):
-            await _turn_away(receive, send, FOREIGN, "this page may not open a socket here")
-        elif not self._turnstile.lets_in(client) or 0 < self._limits.sockets <= self._sockets[client]:
-            await _turn_away(receive, send, CROWDED, "too many sockets from one address; close some, or wait")
-        else:
-            self._sockets[client] += 1
-            try:
-                await self._app(scope, receive, send)
-            finally:
-                self._sockets[client] -= 1
-                self._sockets += Counter()  # drops those at 0
+            return _problem(403, "this page may not open a socket here")
+        if not self._turnstile.lets_in(client) or 0 < self._limits.sockets <= self._sockets[client]:
+            sentence = "too many sockets from one address; close some, or wait"
+            return _problem(429, sentence, {"retry-after": "1"})
+        return None
 
 
 def _opens_a_room(path: str) -> bool:
@@ -94,12 +90,11 @@ def _is_from_here(scope: Scope) -> bool:
     """Browsers say which page opens a socket; programs say nothing."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
-async def _turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
-    await receive()
-    await send({"type": "websocket.close", "code": code, "reason": reason})
+def _too_large(most: int) -> str:
+    return f"a request has at most {most} bytes"
 
 
 def _problem(status: int, sentence: str, headers: dict[str, str] | None = None) -> JSONResponse:
@@ -110,7 +105,7 @@ def _dressed(scope: Scope, send: Send) -> Send:
     """With the headers of the house; what is asked of the rooms is never kept by caches on the way."""
 
     async def dressed(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"].endswith("http.response.start"):  # a socket that is refused is answered too
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
             if scope["path"].startswith("/api"):
@@ -121,6 +116,7 @@ def _dressed(scope: Scope, send: Send) -> Send:
 
 
 def _measured(receive: Receive, most: int) -> Receive:
+    """A body without a length is counted as it comes. Whoever reads it passes this error on, and no other."""
     length = 0
 
     async def measured() -> Any:
@@ -128,7 +124,7 @@ def _measured(receive: Receive, most: int) -> Receive:
         message = await receive()
         length += len(message.get("body", b""))
         if length > most:
-            raise TooLarge
+            raise HTTPException(413, _too_large(most))
         return message
 
     return measured

@@ -1,5 +1,6 @@
 """How much one client may ask for."""
 
+import math
 import time
 from dataclasses import dataclass, field
 
@@ -8,7 +9,7 @@ MOST_KEPT = 10_000  # clients remembered; the calmest are forgotten first
 
 @dataclass
 class Bucket:
-    """So many at once, refilled at a steady rate."""
+    """So many at once, and at least one, refilled at a steady rate."""
 
     rate: float  # a second
     size: float
@@ -16,6 +17,7 @@ class Bucket:
     filled: float = field(init=False)
 
     def __post_init__(self) -> None:
+        self.size = max(1.0, self.size)
         self.level, self.filled = self.size, time.monotonic()
 
     def take(self) -> bool:
@@ -57,4 +59,4 @@ class Limits:
     @classmethod
     def of(cls, rate: float) -> "Limits":
         """In proportion to so many requests a second."""
-        return cls(rate, rate * 0.6, rate / 50, int(rate * 10))
+        return cls(rate, rate * 0.6, rate / 50, math.ceil(rate * 10))

@@ -10,6 +10,7 @@ from typing import Any
 Patch = dict[str, list[Any]]
 Known = dict[tuple[int, int], tuple[Any, Any, list[Any]]]  # by the identity of two parts, which it keeps alive
 SET, CHANGE, GONE = "=", "~", "-"
+CONTAINERS = (dict, list)
 
 
 def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
@@ -30,7 +31,7 @@ def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
 
 def _change(before: Any, after: Any, known: Known) -> list[Any]:
     """Empty if there is none."""
-    if not isinstance(after, dict | list):
+    if not isinstance(after, CONTAINERS):
         return [] if before == after else [SET, after]
     pair = id(before), id(after)
     if pair not in known:

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
@@ -54,14 +55,13 @@ async def _follow(room: Room, store: Store, table: Table, until: int | None = No
     return None
 
 
-def _unlike(kept: object, now: object, where: str = "") -> str:
+def _unlike(kept: Any, now: Any, where: str = "") -> str:
     """The first place where two positions are not the same, in words."""
+    if isinstance(kept, list) and isinstance(now, list) and len(kept) == len(now):
+        kept, now = ({str(index): value for index, value in enumerate(values)} for values in (kept, now))
     if isinstance(kept, dict) and isinstance(now, dict):
-        for key in sorted({*kept, *now}):
-            told = _unlike(kept.get(key), now.get(key), f"{where}.{key}" if where else key)
-            if told:
-                return told
-        return ""
+        told = (_unlike(kept.get(key), now.get(key), f"{where}.{key}".lstrip(".")) for key in {**kept, **now})
+        return next(filter(None, told), "")
     return "" if kept == now else f"{where} was {json.dumps(kept)} and would be {json.dumps(now)}"
 
 

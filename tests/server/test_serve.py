@@ -1,0 +1,149 @@
+"""`paddlewheel serve`: what can go wrong at the start is said in a sentence, and an interrupt ends it cleanly."""
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.postgres import ADDRESS, Postgres, free_port
+from tests.server.test_app import opened
+from tests.server.test_crew import children, is_running, until
+
+SERVE = [sys.executable, "-m", "paddlewheel.cli", "serve"]
+
+
+def refused(*arguments: str, **environment: str) -> str:
+    run = subprocess.run(
+        [*SERVE, *arguments], capture_output=True, text=True, timeout=60, env=dict(os.environ) | environment
+    )
+    assert run.returncode == 1, run.stderr
+    assert "Traceback" not in run.stderr
+    assert run.stderr.startswith("paddlewheel: ")
+    return " ".join(run.stderr.split())
+
+
+def test_a_taken_port_is_named(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind((ADDRESS, 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = refused("--port", str(port), "--database", f"sqlite:///{tmp_path}/rooms.db")
+    assert f"port {port} on {ADDRESS} is taken by another program; choose another with --port" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("--port", "70000"), "a port is a number from 0 to 65535, not 70000"),
+        (("--host", "192.0.2.1"), "192.0.2.1 is not an address of this machine"),
+        (("--log", "loud"), "--log is one of debug, info, warning, error, not 'loud'"),
+        (("--rate", "-1"), "numbers above 0"),
+        (("--database", "rooms.db"), "is not a database; write sqlite:///file.db or postgresql://"),
+        (("--database", "mysql://localhost/rooms"), "there is no database 'mysql' here"),
+        (("--database", "sqlite:////nowhere/at/all/rooms.db"), "/nowhere/at/all does not exist"),
+        (("--database", "postgresql://nobody@127.0.0.1:9/rooms"), "cannot be used"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...], says: str) -> None:
+    usual = ("--port", "0", "--database", f"sqlite:///{tmp_path}/rooms.db")
+    assert says in refused(*usual, *arguments)
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    """Nobody can write below a file, not even root."""
+    (tmp_path / "file").write_text("")
+    assert "cannot be made" in refused("--port", "0", XDG_DATA_HOME=str(tmp_path / "file"))
+    said = refused("--port", "0", "--database", f"sqlite:///{tmp_path}/file/rooms.db")
+    assert "is not a folder" in said
+
+
+def test_a_file_that_is_no_database_and_one_from_the_future_are_refused_unharmed(tmp_path: Path) -> None:
+    letter, future = tmp_path / "letter.txt", tmp_path / "future.db"
+    letter.write_text("Dear Ada, " * 500)
+    assert "not a database" in refused("--port", "0", "--database", f"sqlite:///{letter}")
+    assert letter.read_text() == "Dear Ada, " * 500
+    with sqlite3.connect(future) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    assert "made by a newer Paddlewheel" in refused("--port", "0", "--database", f"sqlite:///{future}")
+
+
+def started(*arguments: str, **environment: str) -> tuple["subprocess.Popen[str]", httpx.Client]:
+    port = free_port()
+    process = subprocess.Popen(
+        [*SERVE, "--port", str(port), *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=dict(os.environ) | environment,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == f"Paddlewheel is at http://127.0.0.1:{port} (Ctrl-C ends it)\n"
+    return process, httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_it_starts_in_a_folder_of_its_own_and_ends_cleanly(tmp_path: Path, sign: signal.Signals) -> None:
+    """With a bot in the middle of a thought."""
+    process, client = started(XDG_DATA_HOME=str(tmp_path / "data"))
+    room = opened(client, game="riverboat", chairs=[{"bot": "commodore:60s"}, {"bot": "commodore:60s"}])
+    client.get(f"/api/watch/{room['watch']}").raise_for_status()
+    (worker,) = until(lambda: children(process.pid))
+    time.sleep(0.5)
+    process.send_signal(sign)
+    began = time.monotonic()
+    _, log = process.communicate(timeout=20)
+    assert time.monotonic() - began < 10
+    assert process.returncode in ((0,) if sign == signal.SIGINT else (0, -sign))
+    assert not is_running(worker)
+    assert (tmp_path / "data" / "paddlewheel" / "rooms.db").exists()
+    lines = [json.loads(line) for line in log.splitlines()]
+    assert {"time", "level", "what"} <= set(lines[0])
+    assert not any("trace" in line for line in lines), log
+    client.close()
+
+
+def test_it_serves_postgresql_by_one_url(postgres: Postgres) -> None:
+    process, client = started("--database", postgres.new_database("by_url"))
+    opened(client)
+    assert client.get("/healthz").json() == {"ok": True}
+    page = client.get("/")
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert "Mississippi Queen" in page.text
+    assert "Ada, Ben" in page.text
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=20)
+    assert process.returncode == 0
+    client.close()
+
+
+def test_what_an_operator_would_graph_is_counted(tmp_path: Path) -> None:
+    process, client = started("--database", f"sqlite:///{tmp_path}/rooms.db")
+    room = opened(client, game="riverboat")
+    seen = client.get(f"/api/watch/{room['watch']}").json()
+    link = room["seats"][seen["view"]["actor"]]
+    action = client.get(f"/api/seats/{link}").json()["view"]["actions"][0]["text"]
+    for _ in range(2):
+        client.post(f"/api/seats/{link}/play", json={"index": seen["next"], "action": action})
+    said = client.get("/metrics").text
+    for line in (
+        'paddlewheel_rooms_opened_total{game="riverboat"} 1.0',
+        'paddlewheel_entries_total{kind="play"} 1.0',
+        'paddlewheel_refused_total{status="409"} 1.0',
+        "paddlewheel_sockets 0.0",
+        "paddlewheel_rooms_in_memory 0.0",
+        "paddlewheel_write_seconds_count 2.0",
+    ):
+        assert line in said, said
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=20)
+    client.close()

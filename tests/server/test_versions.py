@@ -1,0 +1,105 @@
+"""A game begun under other rules goes on if it replays, says where it does not, and can always be looked at."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from paddlewheel.core.errors import RecordError
+from paddlewheel.server.audience import WATCHING, Eyes
+from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.rows import Room
+from paddlewheel.server.seated import Seated
+from paddlewheel.server.store import Store
+from tests.server.test_live import at_random
+from tests.server.test_store import opened, with_store
+
+
+async def played(store: Store, game: str, entries: int) -> LiveRoom:
+    live, dice = await LiveRoom.load(await opened(store, game), store), random.Random(8)
+    while live.number < entries:
+        await at_random(live, dice)
+    return live
+
+
+async def change(store: Store, statement: str, **values: Any) -> None:
+    async with store.engine.begin() as connection:
+        done = await connection.execute(text(statement), values)
+        assert done.rowcount == 1
+
+
+async def reloaded(store: Store, live: LiveRoom) -> LiveRoom:
+    room = await store.room(live.room.room)
+    assert isinstance(room, Room)
+    return await LiveRoom.load(room, store)
+
+
+@pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
+def test_an_older_game_that_replays_goes_on(database: str, game: str) -> None:
+    async def work(store: Store) -> None:
+        live = await played(store, game, 70)
+        await change(store, "UPDATE rooms SET engine = '0.0.9', data = 'other' WHERE room = :room", room=live.room.room)
+        again = await reloaded(store, live)
+        assert again.differs is None
+        assert again.whole(WATCHING)["view"] == live.whole(WATCHING)["view"]
+        number = again.number
+        await at_random(again, random.Random(1))
+        assert again.number > number
+        record = await Seated(again, WATCHING).record()
+        assert record["engine"] == "0.0.9", "a record knows the version that made it"
+
+    with_store(database, work)
+
+
+def test_an_action_these_rules_refuse_is_named_and_the_room_stays_readable(database: str) -> None:
+    async def work(store: Store) -> None:
+        live = await played(store, "mississippi-queen", 60)
+        plays = [entry for entry in await store.entries(live.room.room) if entry.kind == "play"]
+        wrong = plays[len(plays) // 2]
+        await change(
+            store,
+            "UPDATE entries SET action = 'push NE' WHERE room = :room AND number = :number",
+            room=live.room.room,
+            number=wrong.number,
+        )
+        await change(store, "UPDATE rooms SET engine = '0.0.9' WHERE room = :room", room=live.room.room)
+        await change(store, "DELETE FROM snapshots WHERE room = :room", room=live.room.room)
+        again = await reloaded(store, live)
+        assert again.differs is not None
+        assert again.differs.entry == wrong.number == again.number
+        said = again.whole(WATCHING)["view"]["problem"]
+        assert said.startswith("this game was begun under Paddlewheel 0.0.9 (data ")
+        assert f"entry {wrong.number}: 'push NE' is not possible here" in said
+        with pytest.raises(RecordError, match="It can be looked at, but not played on"):
+            await again.play(again.actor, again.number, "stop")
+        seated = Seated(again, Eyes((0,)))
+        assert len((await seated.since(0))["happened"]) == wrong.number
+        actions = (await seated.record())["actions"]
+        assert "push NE" in actions, "nothing of it is lost"
+
+    with_store(database, work)
+
+
+def test_a_position_these_rules_would_not_reach_is_told_apart(database: str) -> None:
+    """The rules let every action pass, but the coal would be another: the snapshot knows."""
+
+    async def work(store: Store) -> None:
+        live = await played(store, "mississippi-queen", 60)
+        kept = await store.snapshot(live.room.room)
+        position = json.loads(kept.position)
+        position["boats"][1]["coal"] += 1
+        await change(
+            store,
+            "UPDATE snapshots SET position = :position WHERE room = :room",
+            position=json.dumps(position),
+            room=live.room.room,
+        )
+        await change(store, "UPDATE rooms SET engine = '0.0.9' WHERE room = :room", room=live.room.room)
+        again = await reloaded(store, live)
+        assert again.differs is not None
+        assert again.number == kept.number
+        assert f"before entry {kept.number}, boats.1.coal was" in again.differs.sentence
+
+    with_store(database, work)
