@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from paddlewheel.server.encoding import as_text
 from paddlewheel.server.live import LiveRoom, Stale
 from paddlewheel.server.patches import patched
 from paddlewheel.server.rows import Append
-from paddlewheel.server.seated import Seated
 from paddlewheel.server.store import Store
 from paddlewheel.server.writer import NotWritten
 from tests.server.test_store import opened, with_store
@@ -147,43 +145,3 @@ def test_decisions_that_arrive_together_wait_for_each_other(database: str) -> No
         assert sum(isinstance(result, Stale) for result in results) == 4
 
     with_store(database, work)
-
-
-def test_a_vote_that_is_not_open_changes_not_one_byte_of_what_others_get(tmp_path: Path) -> None:
-    """The same race twice, but for one vote: until the votes are open nobody else can tell the two apart."""
-
-    async def work(store: Store) -> tuple[dict[Any, list[str]], dict[Any, list[str]]]:
-        return await heard(store, 0), await heard(store, -1)
-
-    async def heard(store: Store, which: int) -> dict[Any, list[str]]:
-        live, dice = (
-            await LiveRoom.load(await opened(store, variants={"vote_on_direction": True}), store),
-            random.Random(1),
-        )
-        clients = [Client(live, *seats) for seats in ((0,), (1,), (2,), ())]
-        while live.table.position.view()["phase"] != "vote":
-            await at_random(live, dice)
-        voter, position = live.table.actor, live.table.position
-        live.tell_all()
-        for client in clients:
-            client.heard.clear()
-        choices = position.legal_actions()
-        await live.play(voter, live.number, position.game.action_text(choices[which]))
-        live.tell_all()
-        messages: dict[Any, list[str]] = {}
-        for client in clients:
-            again = Seated(live, client.eyes)
-            texts = [as_text(message) for message in client.heard]
-            texts += [
-                as_text(again.whole()),
-                as_text(await again.since(0)),
-                as_text(await again.since(live.number - 1)),
-            ]
-            texts.append(as_text(await again.record()))
-            messages[client.eyes.seats] = [text.replace(live.room.room, "room") for text in texts]
-        messages["voter"] = messages.pop((voter,))
-        return messages
-
-    one, other = with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)
-    assert one.pop("voter") != other.pop("voter")
-    assert one == other

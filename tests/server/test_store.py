@@ -170,7 +170,7 @@ def test_a_locked_database_is_said_and_nothing_is_half_written(tmp_path: Path, m
     [
         ("rooms.db", "is not a database; write sqlite:///"),
         ("mysql://host/rooms", "there is no database 'mysql' here"),
-        ("sqlite:////nowhere/at/all/rooms.db", "unable to open database file"),
+        ("sqlite:////nowhere/at/all/rooms.db", "/nowhere/at/all does not exist"),
         ("postgresql://someone:hidden@127.0.0.1:1/rooms", "cannot be used"),
     ],
 )

@@ -73,7 +73,7 @@ async def _converse(socket: WebSocket, who: Seated) -> None:
         await came(who.live, who.eyes.seats)
         while True:
             text = await _received(socket)
-            outbox.put(await _answer(who, text) if gate.take() else TOO_FAST)
+            outbox.put(await answered(who, text) if gate.take() else TOO_FAST)
     finally:
         who.live.leave(hear)
         sending.cancel()
@@ -96,7 +96,7 @@ async def _received(socket: WebSocket) -> str:
     return str(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 
 
-async def _answer(who: Seated, text: str) -> dict[str, Any]:
+async def answered(who: Seated, text: str) -> dict[str, Any]:
     try:
         return await _obeyed(who, _read(text))
     except PaddlewheelError as problem:
