@@ -1,0 +1,56 @@
+"""A player that lives elsewhere: it joins a room by a seat's link, plays, and comes back when the server was away.
+
+python examples/remote_bot.py http://127.0.0.1:8000 LINK
+"""
+
+import json
+import random
+import sys
+import time
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+
+def choose(answer: dict[str, Any]) -> str:
+    """The first action of a plan: in a race one without danger and cheap in coal, in Riverboat one that scores."""
+    plans = answer["plans"]
+    columns = [plans.get(name, [0] * len(plans["node"])) for name in ("danger", "coal")]
+    columns.append([-score for score in plans.get("score", [0] * len(plans["node"]))])
+    prices = list(zip(*columns, strict=True))
+    node = random.choice([node for node, price in zip(plans["node"], prices, strict=True) if price == min(prices)])
+    way = []
+    while node >= 0:  # from the end of the plan up to where it begins
+        way.append(answer["nodes"]["action"][node])
+        node = answer["nodes"]["parent"][node]
+    return str(answer["actions"][next(action for action in reversed(way) if action >= 0)])
+
+
+def play(socket: ClientConnection) -> bool:
+    """Whatever happens, ask for plans: whoever has to decide gets some. True when the game is over."""
+    for text in socket:
+        message = json.loads(text)
+        if message["type"] == "plans":
+            wish = {"type": "play", "index": message["next"], "action": choose(message)}
+            socket.send(json.dumps(wish))
+        elif message["type"] in ("whole", "change"):
+            if message["view"].get("result") is not None:
+                return True
+            socket.send(json.dumps({"type": "plans", "index": message["next"]}))
+    return False
+
+
+def main(server: str, link: str) -> None:
+    address = f"{server.replace('http', 'ws', 1)}/api/seats/{link}/socket"
+    while True:
+        try:
+            with connect(address, max_size=None) as socket:
+                if play(socket):
+                    return
+        except (OSError, ConnectionClosed):
+            time.sleep(0.5)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

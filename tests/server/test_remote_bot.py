@@ -1,0 +1,36 @@
+"""The example of a player that lives elsewhere plays whole games, through a server that is killed on the way."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Server
+from tests.server.test_app import opened
+from tests.server.test_crew import look, until
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
+
+
+def test_it_is_short() -> None:
+    assert len(EXAMPLE.read_text().splitlines()) < 60
+
+
+@pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
+def test_remote_bots_play_a_whole_game(server: Server, game: str) -> None:
+    room = opened(server.client, game=game, chairs=[{"name": "Ada"}, {"name": "Ben"}, {"bot": "mate"}])
+    address = str(server.client.base_url).rstrip("/")
+    bots = [subprocess.Popen([sys.executable, str(EXAMPLE), address, link]) for link in room["seats"][:2]]
+    try:
+        for entries in (30, 60):
+            until(lambda least=entries: look(server.client, room)["next"] > least)
+            server.kill()
+            server.start()
+        for bot in bots:
+            assert bot.wait(120) == 0
+    finally:
+        for bot in bots:
+            bot.kill()
+            bot.wait()
+    assert look(server.client, room)["view"]["result"]
