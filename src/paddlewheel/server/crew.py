@@ -18,7 +18,6 @@ LOG = logging.getLogger(__name__)
 STANDIN = "pilot"  # who plays for people who stay away
 LAST_RESORT = "mate"  # who plays where a bot cannot be had
 LOOK_AGAIN = 1.0  # seconds between two looks whether somebody is still away
-RECENT_MS = 12_000  # whoever was seen elsewhere as long ago as this is not away
 
 
 class Crew:
@@ -103,7 +102,7 @@ class Crew:
         if seat.seat in live.present_seats:
             return False
         seats = await live.store.seats(seat.room)
-        return seats[seat.seat].seen < time.time_ns() // 1_000_000 - RECENT_MS
+        return not seats[seat.seat].was_seen_lately
 
     async def close(self) -> None:
         tasks = [*self._playing.values(), *self._waiting.values()]

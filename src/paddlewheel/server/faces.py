@@ -1,6 +1,5 @@
 """What everybody in a room sees, and what they are sent when it changes."""
 
-import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +14,6 @@ if TYPE_CHECKING:
 
 Hear = Callable[[dict[str, Any]], None]
 View = dict[str, Any]
-RECENT_MS = 15_000  # whoever was seen by another server as long ago as this is there
 
 
 class Faces:
@@ -111,14 +109,14 @@ class Faces:
 
     def seats(self) -> list[dict[str, Any]]:
         """Who sits where."""
-        here, recently = self._live.present_seats, time.time_ns() // 1_000_000 - RECENT_MS
+        here = self._live.present_seats
         return [
             {
                 "name": seat.name,
                 "kind": "bot" if seat.bot and seat.link is None and seat.host is None else "person",
                 "here": seat.host is not None,
                 "bot": seat.player,
-                "present": seat.seat in here or seat.seen > recently,
+                "present": seat.seat in here or seat.was_seen_lately,
             }
             for seat in self._live.seats
         ]

@@ -21,6 +21,8 @@ from paddlewheel.server.told import Told, taken, tell
 from paddlewheel.server.versions import Differs, replayed
 from paddlewheel.server.writer import NumberTaken
 
+MOUTHFUL = 20  # entries told in one go
+
 Hear = Callable[[dict[str, Any]], None]
 
 
@@ -132,6 +134,8 @@ class LiveRoom:
             one = taken(table, entry)
             if entry.number >= since:
                 told.append(one.as_data(audience))
+            if entry.number % MOUTHFUL == 0:
+                await asyncio.sleep(0)  # a long story must not keep the others waiting
         return told
 
     def plans(self, seat: int, index: int) -> dict[str, Any]:

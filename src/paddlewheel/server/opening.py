@@ -21,7 +21,7 @@ from paddlewheel.server.table import Settled, Table
 
 LONGEST_NAME = 40
 LONGEST_LIMIT = 30 * 24 * 3600  # seconds
-LONGEST_RECORD = 20_000  # actions
+LONGEST_RECORD = 5_000  # actions
 
 
 @dataclass(frozen=True)

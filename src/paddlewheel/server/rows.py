@@ -1,6 +1,7 @@
 """What the store gives and takes, as plain data."""
 
 import json
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +9,8 @@ from paddlewheel.core.contract import Game, Position
 from paddlewheel.games import find_game
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.table import Settled
+
+LATELY = 12_000  # milliseconds
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,11 @@ class Seat:
     host: int | None = None
     standin: str = ""
     seen: int = 0
+
+    @property
+    def was_seen_lately(self) -> bool:
+        """Here or by another server."""
+        return self.seen > time.time_ns() // 1_000_000 - LATELY
 
     @property
     def player(self) -> str:

@@ -1,5 +1,6 @@
 """What the holder of a link can do, whether by requests or on a socket."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -82,6 +83,12 @@ class Seated:
         if gone:
             await self.live.seats_changed()
 
+    async def is_near(self) -> None:
+        """Where there is a turn limit, whoever asks for something is not away."""
+        if self.live.room.turn_limit is not None:
+            now = time.time_ns() // 1_000_000
+            await self.live.store.touch([(self.live.room.room, seat) for seat in self.eyes.seats], now)
+
     def _decider(self) -> int:
         """The seat that these eyes decide for now."""
         return self._of_mine(self.live.actor)
@@ -101,6 +108,7 @@ async def seated(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
     seat = await rooms.seat_of(link)
     async with rooms.entered(seat.room) as live:
         who = Seated(live, eyes_of(seat, live))
+        await who.is_near()
         await who.is_back()
         yield who
 

@@ -101,7 +101,7 @@ def _plots(layers: Layers) -> list[Plot]:
     rows = []
     for number in range(len(mats()[layers.mat].fields)):
         crop = next((crop for crop, bits in enumerate(layers.crops) if bits >> number & 1), CROPS)
-        things = (_has(layer, number) for layer in layers[2:])
+        things = (layer >> number & 1 == 1 for layer in layers[2:])
         rows.append(_plot(layers.mat, number, crop, *things))
     return rows
 
@@ -129,11 +129,7 @@ def fields_in(bits: int) -> list[int]:
     >>> fields_in(9)
     [0, 3]
     """
-    return [field for field in range(state.MAX_FIELDS) if _has(bits, field)]
-
-
-def _has(bits: int, field: int) -> bool:
-    return bool(int(bits) >> field & 1)
+    return [field for field in range(int(bits).bit_length()) if bits >> field & 1]
 
 
 def laid_by(position: "SeasonPosition", action: int) -> list[tuple[int, int]]:

@@ -52,5 +52,5 @@ def _score(position: "SeasonPosition", action: int) -> int:
         return 0
     after = position.copy()
     after.step(action)
-    first = state.SOURCES * int(position.record.actor)
-    return sum(int(after.record.earned[first + source] - position.record.earned[first + source]) for source in AT_ONCE)
+    was, now, first = position.record.earned, after.record.earned, state.SOURCES * int(position.record.actor)
+    return sum(int(now[first + source] - was[first + source]) for source in AT_ONCE)
