@@ -1,5 +1,6 @@
 """Plain pages: the newest rooms, and the requests one can make. No script, nothing from elsewhere."""
 
+import json
 import time
 from html import escape
 from importlib.resources import files
@@ -34,7 +35,7 @@ async def rooms(request: Request) -> HTMLResponse:
 def _row(room: Room, seats: list[Seat], entries: int) -> str:
     opened = time.strftime("%Y-%m-%d %H:%M", time.gmtime(room.opened / 1000))
     names = ", ".join(escape(seat.name) for seat in seats)
-    edition = escape(str(room.set_up.edition)) if hasattr(room.set_up, "edition") else ""
+    edition = escape(str(json.loads(room.options)["edition"]))
     return f"<tr><td>{opened}<td>{escape(room.rules.title)}<td>{edition}<td>{names}<td>{entries}"
 
 
