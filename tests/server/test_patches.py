@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paddlewheel.games import GAMES
-from paddlewheel.server.patches import difference, patched
+from paddlewheel.server.patches import Known, difference, patched
 from tests.server.test_table import fuzzed, new_table
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.text(max_size=3)
@@ -41,3 +41,13 @@ def test_views_of_a_game_are_followed_by_patches_that_are_smaller(game: str) -> 
             sent, whole = sent + len(repr(patch)), whole + len(repr(views[seat]))
         held = views
     assert sent < whole / 5
+
+
+@given(OBJECTS, OBJECTS, OBJECTS)
+def test_views_that_share_their_parts_get_the_same_patches_as_alone(
+    old: dict[str, Any], new: dict[str, Any], own: dict[str, Any]
+) -> None:
+    known: Known = {}
+    for added in ({}, own, {"a": own}):
+        before, after = old | {"b": added}, new | added
+        assert difference(before, after, known) == difference(before, after)

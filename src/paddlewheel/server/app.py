@@ -12,7 +12,7 @@ from paddlewheel.server.guard import Guard
 from paddlewheel.server.house import House
 from paddlewheel.server.logs import Logged
 from paddlewheel.server.pages import PAGES
-from paddlewheel.server.problems import as_data, status_of
+from paddlewheel.server.problems import DATABASE_PROBLEMS, as_data, in_words, status_of
 from paddlewheel.server.routes import ROUTES, house_of
 from paddlewheel.server.sockets import SOCKETS
 
@@ -23,7 +23,8 @@ def make_app(house: House) -> FastAPI:
     app.state.house = house
     for router in (ROUTES, SOCKETS, PAGES):
         app.include_router(router)
-    app.add_exception_handler(PaddlewheelError, _refused)
+    for kind in (PaddlewheelError, *DATABASE_PROBLEMS):
+        app.add_exception_handler(kind, _refused)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _lost)
     app.add_exception_handler(Exception, _broken)
@@ -45,9 +46,9 @@ async def _metrics(request: Request) -> Response:
 
 
 async def _refused(request: Request, problem: Exception) -> JSONResponse:
-    assert isinstance(problem, PaddlewheelError)
-    house_of(request).metrics.refused.labels(status_of(problem)).inc()
-    return JSONResponse(as_data(problem), status_of(problem))
+    said = in_words(problem)
+    house_of(request).metrics.refused.labels(status_of(said)).inc()
+    return JSONResponse(as_data(said), status_of(said))
 
 
 async def _misread(_: Request, problem: Exception) -> JSONResponse:

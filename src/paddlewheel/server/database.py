@@ -33,7 +33,7 @@ async def open_database(url: str) -> AsyncEngine:
     """An engine on a database with the newest tables."""
     parsed = _with_driver(url)
     _probe(parsed)
-    engine = create_async_engine(parsed, **_ways(url))
+    engine = create_async_engine(parsed, hide_parameters=True, **_ways(url))
     if engine.dialect.name == "sqlite":
         _prepare(engine.sync_engine)
     try:
@@ -49,9 +49,17 @@ async def open_database(url: str) -> AsyncEngine:
 
 def in_one_thread(engine: AsyncEngine) -> Engine:
     """The same SQLite file for ordinary code: one thread opens its connection and uses it."""
-    ordinary = create_engine(engine.url.set(drivername="sqlite"), poolclass=NullPool)
+    ordinary = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True, poolclass=NullPool)
     _prepare(ordinary)
     return ordinary
+
+
+def anchored(engine: AsyncEngine) -> sqlite3.Connection:
+    """A connection that is only held. Without any, the next one would have to make SQLite's files beside the database
+    anew, and on a full disk nothing could be read any more."""
+    connection = sqlite3.connect(str(engine.url.database), check_same_thread=False)
+    connection.execute("SELECT COUNT(*) FROM alembic_version").fetchone()
+    return connection
 
 
 async def is_reachable(engine: AsyncEngine) -> bool:

@@ -3,9 +3,12 @@
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from paddlewheel.server.database import reason_of
 from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.rooms import Rooms
 
@@ -18,10 +21,8 @@ async def beat(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(BEAT)
         seats = [(live.room.room, seat) for live in rooms.in_memory if matters(live) for seat in live.present_seats]
-        try:
+        with _no_matter_what():
             await rooms.store.touch(seats, time.time_ns() // 1_000_000)
-        except (SQLAlchemyError, OSError) as problem:
-            LOG.warning("nobody could be marked as present", extra={"reason": type(problem).__name__})
 
 
 def matters(live: LiveRoom) -> bool:
@@ -36,7 +37,24 @@ async def went(live: LiveRoom, seats: tuple[int, ...]) -> None:
     await _mark(live, tuple(seat for seat in seats if seat not in live.present_seats), 0)
 
 
+async def is_near(live: LiveRoom, seats: tuple[int, ...]) -> None:
+    """Where there is a turn limit, whoever asks for something is not away, socket or not."""
+    if live.room.turn_limit is not None:
+        with _no_matter_what():
+            await live.store.touch([(live.room.room, seat) for seat in seats], time.time_ns() // 1_000_000)
+
+
 async def _mark(live: LiveRoom, seats: tuple[int, ...], seen: int) -> None:
     if matters(live):
-        for seat in seats:
-            await live.store.set_seat(live.room.room, seat, seen=seen)
+        with _no_matter_what():
+            for seat in seats:
+                await live.store.set_seat(live.room.room, seat, seen=seen)
+
+
+@contextmanager
+def _no_matter_what() -> Iterator[None]:
+    """Nobody's game shall suffer because it could not be written that they are there."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as problem:
+        LOG.warning("nobody could be marked as present", extra={"reason": reason_of(problem)})

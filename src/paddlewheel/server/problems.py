@@ -3,8 +3,10 @@
 from typing import Any, Literal
 
 from pydantic import BaseModel
+from sqlalchemy.exc import SQLAlchemyError
 
 from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError, SetupError
+from paddlewheel.server.database import reason_of
 from paddlewheel.server.live import Stale
 from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.writer import NotWritten
@@ -31,6 +33,16 @@ class Problem(BaseModel):
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 404, 409, 413, 422, 429, 503)
 }
+
+
+DATABASE_PROBLEMS = (SQLAlchemyError, OSError)
+
+
+def in_words(problem: Exception) -> PaddlewheelError:
+    """What a database that fails means for the one who asked."""
+    if isinstance(problem, PaddlewheelError):
+        return problem
+    return NotWritten(f"the database does not answer, so nothing has happened: {reason_of(problem)}")
 
 
 def status_of(problem: PaddlewheelError) -> int:

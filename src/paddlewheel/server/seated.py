@@ -1,6 +1,5 @@
 """What the holder of a link can do, whether by requests or on a socket."""
 
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from paddlewheel.server.audience import WATCHING, Eyes
 from paddlewheel.server.export import line_of, open_part, to_record
 from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.opening import Chair, Setting, from_moment
+from paddlewheel.server.presence import is_near
 from paddlewheel.server.rooms import NoSuchRoom, Rooms, eyes_of
 
 
@@ -83,12 +83,6 @@ class Seated:
         if gone:
             await self.live.seats_changed()
 
-    async def is_near(self) -> None:
-        """Where there is a turn limit, whoever asks for something is not away."""
-        if self.live.room.turn_limit is not None:
-            now = time.time_ns() // 1_000_000
-            await self.live.store.touch([(self.live.room.room, seat) for seat in self.eyes.seats], now)
-
     def _decider(self) -> int:
         """The seat that these eyes decide for now."""
         return self._of_mine(self.live.actor)
@@ -108,7 +102,7 @@ async def seated(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
     seat = await rooms.seat_of(link)
     async with rooms.entered(seat.room) as live:
         who = Seated(live, eyes_of(seat, live))
-        await who.is_near()
+        await is_near(live, who.eyes.seats)
         await who.is_back()
         yield who
 

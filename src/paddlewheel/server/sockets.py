@@ -12,7 +12,8 @@ from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.server.encoding import as_text
 from paddlewheel.server.limits import Bucket, Limits
 from paddlewheel.server.presence import came, went
-from paddlewheel.server.problems import as_data
+from paddlewheel.server.problems import DATABASE_PROBLEMS, as_data, in_words
+from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.seated import Seated, seated, watching
 from paddlewheel.server.wishes import Said
@@ -20,7 +21,12 @@ from paddlewheel.server.wishes import Said
 SOCKETS = APIRouter(prefix="/api")
 MOST_WAITING = 500  # messages; whoever reads slower than that is let go, and comes back when they like
 LONGEST = 2000  # letters of a message
-NO_SUCH_LINK, TOO_SLOW, CLOSING = 4404, 4408, 1012  # why a socket was closed
+NO_SUCH_LINK, TOO_SLOW, LATER = 4404, 4408, 1013  # why a socket was closed
+REASONS = {
+    NO_SUCH_LINK: "this link opens nothing",
+    TOO_SLOW: "too many messages wait for you; come back and go on",
+    LATER: "not now; come back later",
+}
 
 
 class Outbox:
@@ -33,14 +39,14 @@ class Outbox:
     def put(self, message: dict[str, Any]) -> None:
         if self._waiting.qsize() < MOST_WAITING:
             self._waiting.put_nowait(as_text(message))
-        else:
+        elif self._waiting.qsize() == MOST_WAITING:
             self._waiting.put_nowait(None)
 
     async def send_to(self, socket: WebSocket) -> None:
         while (text := await self._waiting.get()) is not None:
             await socket.send_text(text)
             self._sent.inc()
-        await socket.close(TOO_SLOW, "too many messages wait for you; come back and go on")
+        await socket.close(TOO_SLOW, REASONS[TOO_SLOW])
 
 
 @SOCKETS.websocket("/seats/{link}/socket")
@@ -59,9 +65,11 @@ async def _serve(socket: WebSocket, way_in: AbstractAsyncContextManager[Seated])
         try:
             async with way_in as who:
                 await _converse(socket, who)
-        except PaddlewheelError as problem:
-            await socket.send_text(as_text(as_data(problem)))
-            await socket.close(NO_SUCH_LINK, "this link opens nothing")
+        except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:
+            said = in_words(problem)
+            await socket.send_text(as_text(as_data(said)))
+            code = NO_SUCH_LINK if isinstance(said, NoSuchRoom) else LATER
+            await socket.close(code, REASONS[code])
 
 
 async def _converse(socket: WebSocket, who: Seated) -> None:
@@ -99,8 +107,8 @@ async def _received(socket: WebSocket) -> str:
 async def answered(who: Seated, text: str) -> dict[str, Any]:
     try:
         return await _obeyed(who, _read(text))
-    except PaddlewheelError as problem:
-        return as_data(problem)
+    except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:
+        return as_data(in_words(problem))
 
 
 def _read(text: str) -> Said:

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from paddlewheel.server.database import open_database
+from paddlewheel.server.database import anchored, open_database
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.news import SEATS_NEWS, spread
@@ -21,6 +21,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, metrics: Metrics | None = None) -> None:
         self.engine, self.metrics = engine, metrics or Metrics()
         self._writer = Writer(engine)
+        self._anchor = None if self.is_shared else anchored(engine)
 
     @property
     def is_shared(self) -> bool:
@@ -33,6 +34,8 @@ class Store:
 
     async def close(self) -> None:
         await self._writer.close()
+        if self._anchor is not None:
+            self._anchor.close()
         await self.engine.dispose()
 
     async def append(self, what: Append) -> None:

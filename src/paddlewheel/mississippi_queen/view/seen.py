@@ -91,7 +91,7 @@ def _actions(position: "RacePosition") -> list[dict[str, Any]]:
 def _move(position: "RacePosition") -> dict[str, Any] | None:
     """The turn under way."""
     race = position.record
-    if race.round_number == 0 or race.phase == state.OVER_PHASE:
+    if race.round_number == 0 or race.phase in (state.VOTE_PHASE, state.TIE_PHASE, state.OVER_PHASE):
         return None
     return {
         "boat": boat_name(race, int(race.boat)),

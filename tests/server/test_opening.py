@@ -1,0 +1,113 @@
+"""A long game opens at once: from its snapshot, with the few entries since, and it looks as it did."""
+
+import json
+import random
+import statistics
+import time
+from typing import Any
+
+import pytest
+
+from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.games import find_game
+from paddlewheel.server.audience import WATCHING, Eyes
+from paddlewheel.server.encoding import as_text
+from paddlewheel.server.journal import Entry
+from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.patches import difference
+from paddlewheel.server.rows import Room, Seat
+from paddlewheel.server.store import Store
+from paddlewheel.server.table import Settled, Table
+from tests.server.test_store import new_room, with_store
+from tests.server.test_table import fuzzed, new_table, same
+
+LONG = 500  # entries
+FEW = 40  # what may come after a snapshot: one player's turn
+AT_ONCE = 0.2  # seconds
+LONG_GAMES = [("mississippi-queen", 5), ("riverboat", 4)]
+
+
+async def played(store: Store, game: str, players: int) -> tuple[Room, Table]:
+    """A room with a game of that length, written as a server writes it."""
+    found = find_game(game)
+    options = json.dumps(found.options_to_json(found.options(None, players, {})))
+    room = Room(**{**vars(new_room(game)), "options": options})
+    await store.open_room(room, [Seat(room.room, seat, f"Player {seat + 1}", None, "") for seat in range(players)])
+    live, dice = await LiveRoom.load(room, store), random.Random(9)
+    while live.number < LONG or not live.table.trail:
+        position = live.table.position
+        assert position.actor != NOBODY
+        await live.play(position.actor, live.number, position.game.action_text(dice.choice(position.legal_actions())))
+    return room, live.table
+
+
+def views(live: LiveRoom) -> list[str]:
+    """The whole, for everybody."""
+    everybody = [WATCHING, *(Eyes((seat,)) for seat in range(len(live.seats)))]
+    return [as_text(live.whole(eyes)) for eyes in everybody]
+
+
+@pytest.mark.parametrize(("game", "players"), LONG_GAMES)
+def test_a_long_game_opens_at_once_from_its_snapshot(
+    database: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counts = {"read": 0, "taken": 0}
+    entries, take = Store.entries, Table.take
+
+    async def read(store: Store, *asked: Any) -> list[Entry]:
+        found = await entries(store, *asked)
+        counts["read"] += len(found)
+        return found
+
+    def taken(table: Table, entry: Entry) -> None:
+        counts["taken"] += 1
+        take(table, entry)
+
+    async def work(store: Store) -> None:
+        room, table = await played(store, game, players)
+        assert table.number >= LONG
+        with monkeypatch.context() as patch:
+            patch.setattr(Store, "entries", read)
+            patch.setattr(Table, "take", taken)
+            live = await LiveRoom.load(room, store)
+            assert len(views(live)) == players + 1
+        assert counts == {"read": len(table.trail), "taken": len(table.trail)}
+        assert 0 < len(table.trail) <= FEW
+        assert same(live.table.position, table.position)
+        assert statistics.median([await seconds_to_open(room, store) for _ in range(5)]) < AT_ONCE
+
+    with_store(database, work)
+
+
+async def seconds_to_open(room: Room, store: Store) -> float:
+    begins = time.perf_counter()
+    views(await LiveRoom.load(room, store))
+    return time.perf_counter() - begins
+
+
+@pytest.mark.parametrize(
+    ("game", "variants"),
+    [("mississippi-queen", {}), ("mississippi-queen", {"vote_on_direction": True}), ("riverboat", {})],
+)
+def test_at_every_moment_a_room_opened_anew_looks_as_it_did(game: str, variants: dict[str, Any]) -> None:
+    """The snapshot goes through text, as the database keeps it."""
+    table, told = new_table(game, 3, variants), []
+    for entry in fuzzed(table, 2, 150):
+        told.append(entry)
+        if table.actor == CHANCE:
+            continue  # nobody ever sees this
+        again = reopened(table.settled)
+        for later in told[again.number :]:
+            again.take(later)
+        for one, other in zip(seen(table), seen(again), strict=True):
+            assert difference(one, other) == {}, f"after entry {entry.number}"
+        assert again.may_take_back == table.may_take_back
+
+
+def reopened(settled: Settled) -> Table:
+    position = settled.position.game.position_from_json(json.loads(json.dumps(settled.position.to_json())))
+    return Table.at(Settled(settled.number, settled.length, position))
+
+
+def seen(table: Table) -> list[Any]:
+    return [json.loads(as_text(view)) for view in table.position.views([None, 0, 1, 2]).values()]
