@@ -41,7 +41,7 @@ def dtype(declared: type) -> np.dtype[Any]:
 def blank(declared: type, count: int = 1) -> Any:
     """`count` records with every field 0: a structured array, or a list of objects in plain mode."""
     if not PLAIN:
-        return np.zeros(count, dtype(declared)).view(np.recarray)
+        return np.zeros(count, np.dtype((np.record, dtype(declared))))
     records = []
     for _ in range(count):
         record = declared()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.contract import CHANCE
 from paddlewheel.core.luck import commitment
 from paddlewheel.server.audience import Audience, Eyes
-from paddlewheel.server.patches import difference
+from paddlewheel.server.patches import Known, difference
 from paddlewheel.server.told import Told
 
 if TYPE_CHECKING:
@@ -46,7 +46,8 @@ class Faces:
 
     def changed(self, told: list[Told]) -> None:
         """Send everybody what happened and how their view changed."""
-        messages = {eyes: self._change(eyes, told) for eyes in self.present}
+        known: Known = {}
+        messages = {eyes: self._change(eyes, told, known) for eyes in self.present}
         for hear, eyes in list(self._hearers.items()):
             hear(messages[eyes])
 
@@ -59,7 +60,7 @@ class Faces:
             if hear is not but:
                 hear(message)
 
-    def _change(self, eyes: Eyes, told: list[Told]) -> dict[str, Any]:
+    def _change(self, eyes: Eyes, told: list[Told], known: Known) -> dict[str, Any]:
         old, new = self._held[eyes], self.view(eyes)
         self._held[eyes] = new
         audience = eyes.now(self._live.actor)
@@ -68,7 +69,7 @@ class Faces:
             "from": told[0].entry.number,
             "next": self._live.number,
             "happened": [one.as_data(audience) for one in told],
-            "view": difference(old, new),
+            "view": difference(old, new, known),
         }
 
     def whole(self, eyes: Eyes) -> dict[str, Any]:

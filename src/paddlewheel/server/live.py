@@ -21,6 +21,7 @@ from paddlewheel.server.told import Told, taken, tell
 from paddlewheel.server.versions import Differs, replayed
 from paddlewheel.server.writer import NumberTaken
 
+APART = 32  # entries from one snapshot to the next
 MOUTHFUL = 20  # entries told in one go
 
 Hear = Callable[[dict[str, Any]], None]
@@ -79,7 +80,7 @@ class LiveRoom:
             self._require(index)
             trial = self.table.copy()
             told = list(tell(trial, decide(trial), self.room.secret))
-            moved_on = trial.settled if trial.settled.number > self.table.settled.number else None
+            moved_on = trial.settled if trial.settled.number // APART > self.table.settled.number // APART else None
             entries = tuple(one.entry for one in told)
             try:
                 await self.store.append(Append(self.room.room, entries, time.time_ns() // 1_000_000, moved_on))

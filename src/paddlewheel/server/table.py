@@ -33,6 +33,10 @@ class Table:
     number: int  # of the next entry
     length: int  # plays and draws that count
     trail: list[Past] = field(default_factory=list)
+    actor: int = field(init=False)  # who decides now
+
+    def __post_init__(self) -> None:
+        self.actor = self.position.actor
 
     @classmethod
     def at(cls, settled: Settled) -> "Table":
@@ -40,10 +44,6 @@ class Table:
 
     def copy(self) -> "Table":
         return Table(self.settled, self.position.copy(), self.number, self.length, list(self.trail))
-
-    @property
-    def actor(self) -> int:
-        return self.position.actor
 
     @property
     def may_take_back(self) -> int | None:
@@ -97,6 +97,7 @@ class Table:
         else:
             self._step(entry)
         self.number += 1
+        self.actor = self.position.actor
 
     def _take_back(self, entry: Entry) -> None:
         plays = self.length - entry.left if entry.left is not None else 0
@@ -126,8 +127,10 @@ class Table:
             self._settle(after=1)
 
     def _hides(self) -> bool:
-        seats = range(len(self.position.result()))
-        return any(self.position.hides_from(seat) for seat in seats)
+        """Nobody sees less than those who watch."""
+        if not self.position.hides_from(NOBODY):
+            return False
+        return any(self.position.hides_from(seat) for seat in range(len(self.position.result())))
 
     def _settle(self, after: int = 0) -> None:
         """Nobody goes back behind here: this entry has still to be taken, or (`after` 1) just was."""

@@ -1,7 +1,7 @@
 """What an entry brought about, in words and steps, and who may not know it yet."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.contract import CHANCE, NOBODY, Position
@@ -28,7 +28,7 @@ class Told:
             "kind": entry.kind,
             "seat": entry.seat,
             "action": "" if sealed else entry.action,
-            "events": [asdict(event) for event in ([SEALED] if sealed else self.events)],
+            "events": [event.as_data() for event in ([SEALED] if sealed else self.events)],
         }
 
 
@@ -50,7 +50,6 @@ def taken(table: Table, entry: Entry) -> Told:
 
 def _in_the_dark(position: Position, entry: Entry) -> Iterator[Audience]:
     """While votes are not open, every decision is a vote."""
-    if entry.kind == PLAY:
+    if entry.kind == PLAY and position.hides_from(NOBODY):
         yield from (seat for seat in range(len(position.result())) if seat != entry.seat and position.hides_from(seat))
-        if position.hides_from(NOBODY):
-            yield None
+        yield None
