@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.database import is_reachable
-from paddlewheel.server.guard import Guard
+from paddlewheel.server.guard import HEADERS, Guard
 from paddlewheel.server.house import House
 from paddlewheel.server.logs import Logged
 from paddlewheel.server.pages import PAGES
@@ -68,4 +68,4 @@ async def _lost(request: Request, problem: Exception) -> JSONResponse:
 async def _broken(_: Request, problem: Exception) -> JSONResponse:
     """Our own mistake: the log has it, the client only hears that there was one."""
     sentence = "something went wrong here; nothing was played. Look again and go on"
-    return JSONResponse({"type": "error", "error": sentence}, 500)
+    return JSONResponse({"type": "error", "error": sentence}, 500, HEADERS | {"cache-control": "no-store"})

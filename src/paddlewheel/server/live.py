@@ -124,19 +124,19 @@ class LiveRoom:
             self.moved()
 
     async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
-        """What every entry from this number on brought about, told again."""
-        audience, until = eyes.now(self.actor), self.number
+        """What every entry from this number on brought about, told again, up to the present."""
         kept = await self.store.settled(self.room)
         table = Table.at(kept if kept.number <= since else Settled(0, 0, self.room.first_position()))
         told: list[dict[str, Any]] = []
-        for entry in await self.store.entries(self.room.room, table.number):
-            if entry.number == until:
-                break
-            one = taken(table, entry)
-            if entry.number >= since:
-                told.append(one.as_data(audience))
-            if entry.number % MOUTHFUL == 0:
-                await asyncio.sleep(0)  # a long story must not keep the others waiting
+        while table.number < self.number:
+            for entry in await self.store.entries(self.room.room, table.number):
+                if entry.number == self.number:
+                    break
+                one = taken(table, entry)
+                if entry.number >= since:
+                    told.append(one.as_data(eyes.now(self.actor)))
+                if entry.number % MOUTHFUL == 0:
+                    await asyncio.sleep(0)  # a long story must not keep the others waiting
         return told
 
     def plans(self, seat: int, index: int) -> dict[str, Any]:

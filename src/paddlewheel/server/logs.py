@@ -25,12 +25,12 @@ class AsJson(logging.Formatter):
 
 
 def log_to_stderr(level: str = "info") -> None:
-    """Everything this process logs, its libraries included."""
+    """Of the libraries only their warnings: what else they say has links, names and actions in it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for quiet in ("asyncio", "alembic", "uvicorn.access"):
-        logging.getLogger(quiet).setLevel(logging.WARNING)
+    wanted = logging.getLevelNamesMapping()[level.upper()]
+    logging.basicConfig(level=max(logging.WARNING, wanted), handlers=[handler], force=True)
+    logging.getLogger("paddlewheel").setLevel(wanted)
 
 
 class Logged:

@@ -3,8 +3,12 @@
 import asyncio
 import errno
 import logging
+import os
+import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 
@@ -15,6 +19,7 @@ from paddlewheel.server.house import House, Settings
 LOG = logging.getLogger(__name__)
 LARGEST_MESSAGE = 1 << 16  # bytes, on a socket
 PATIENCE = 2  # seconds for those who are still connected when the server ends
+ENOUGH = 8.0  # seconds for all the rest; whatever hangs then is let go, for nothing can be lost
 
 
 class PortError(PaddlewheelError):
@@ -34,11 +39,23 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
             lifespan="off",
             timeout_graceful_shutdown=PATIENCE,
         )
-        try:
-            with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-                runner.run(_serve(settings, config, listener, ready))
-        except KeyboardInterrupt:
-            LOG.info("ended")
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(settings, config, listener, ready))
+        LOG.info("ended")
+
+
+class Serving(uvicorn.Server):
+    """Signals end it, and only it: uvicorn would send them on to the process, and nothing after it would be closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+        leave_at_last = threading.Timer(ENOUGH, os._exit, (0,))
+        leave_at_last.daemon = True
+        leave_at_last.start()
 
 
 def taken_port(host: str, port: int) -> socket.socket:
@@ -74,6 +91,6 @@ async def _serve(
         address, port = listener.getsockname()[:2]
         LOG.info("serving", extra={"address": f"{address}:{port}"})
         ready(port)
-        await uvicorn.Server(config).serve(sockets=[listener])
+        await Serving(config).serve(sockets=[listener])
     finally:
         await house.close()

@@ -94,7 +94,10 @@ class Store:
         asked = select(ROOMS, number).order_by(ROOMS.c.opened.desc(), ROOMS.c.room).limit(count)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
-        return [(room := Room(*row[:-1]), await self.seats(room.room), int(row[-1])) for row in rows]
+            names = [row.room for row in rows]
+            found = await connection.execute(select(SEATS).where(SEATS.c.room.in_(names)).order_by(SEATS.c.seat))
+            seats = [Seat(**row._mapping) for row in found]
+        return [(Room(*row[:-1]), [seat for seat in seats if seat.room == row.room], int(row[-1])) for row in rows]
 
     async def entries(self, room: str, since: int = 0) -> list[Entry]:
         columns = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.left)
