@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -18,6 +19,7 @@ from paddlewheel.server.house import House, Settings
 
 LOG = logging.getLogger(__name__)
 LARGEST_MESSAGE = 1 << 16  # bytes, on a socket
+RARELY = (50_000, 20, 100)  # views are many objects and no cycles: to search them for garbage takes longer than to play
 PATIENCE = 2  # seconds for those who are still connected when the server ends
 ENOUGH = 8.0  # seconds for all the rest; whatever hangs then is let go, for nothing can be lost
 
@@ -89,6 +91,8 @@ async def _serve(
     try:
         config.app = make_app(house)
         address, port = listener.getsockname()[:2]
+        gc.freeze()
+        gc.set_threshold(*RARELY)
         LOG.info("serving", extra={"address": f"{address}:{port}"})
         ready(port)
         await Serving(config).serve(sockets=[listener])
