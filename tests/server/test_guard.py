@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from paddlewheel.server.guard import HEADERS
 from paddlewheel.server.limits import Limits, Turnstile
 from paddlewheel.server.links import hashed
+from paddlewheel.server.problems import told
 from paddlewheel.server.sockets import NO_SUCH_LINK
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
@@ -68,7 +69,7 @@ def caller(strict: Server) -> Iterator[Caller]:
 
 def sentence(answer: httpx.Response, status: int) -> str:
     assert answer.status_code == status, answer.text
-    assert answer.json().keys() == {"type", "error"}
+    assert answer.json() | {"error": ""} == told(answer.status_code, "")
     return str(answer.json()["error"])
 
 
@@ -235,7 +236,7 @@ def test_a_foreign_page_opens_no_socket_and_hears_nothing(server_on_sqlite: Serv
             with pytest.raises(InvalidStatus) as refused:
                 connect(server_on_sqlite.address(path), additional_headers={"Origin": origin}, legacy=True)
             assert refused.value.response.status_code == 403, origin
-            said = {"type": "error", "error": "this page may not open a socket here"}
+            said = told(403, "this page may not open a socket here")
             assert json.loads(refused.value.response.body) == said
 
 

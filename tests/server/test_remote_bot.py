@@ -19,7 +19,7 @@ def test_it_is_short() -> None:
 
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
 def test_remote_bots_play_a_whole_game(server: Server, game: str) -> None:
-    room = opened(server.client, game=game, chairs=[{"name": "Ada"}, {"name": "Ben"}, {"bot": "mate"}])
+    room = opened(server.client, game=game, chairs=[{"name": "Ada"}, {"name": "Ben"}, {"bot": "deckhand"}])
     address = str(server.client.base_url).rstrip("/")
     bots = [subprocess.Popen([sys.executable, str(EXAMPLE), address, link]) for link in room["seats"][:2]]
     try:

@@ -11,9 +11,11 @@ import pytest
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.server.audience import WATCHING
+from paddlewheel.server.crew import Crew
 from paddlewheel.server.opening import Chair, Opened, new_game, open_room
 from paddlewheel.server.rooms import NoSuchRoom, Rooms
 from paddlewheel.server.store import Store
+from paddlewheel.server.thinkers import Thinkers
 from tests.server.test_live import at_random
 from tests.server.test_store import with_store
 
@@ -96,6 +98,29 @@ def test_many_who_come_at_once_are_in_the_same_room(database: str) -> None:
         assert rooms.in_memory == []
 
     with_store(database, work)
+
+
+def test_rooms_that_bots_play_in_leave_memory_without_being_looked_for(tmp_path: Any) -> None:
+    """No cycle holds them."""
+
+    async def work(store: Store) -> None:
+        rooms = Rooms(store)
+        crew = Crew(rooms, Thinkers(1), 1.0)
+        name = (await opened_by(store, "riverboat", (Chair("Ada"), Chair("Ben")), turn_limit=60)).room
+        gc.disable()
+        try:
+            async with rooms.entered(name) as live:
+                gone = weakref.ref(live)
+                live.listen(WATCHING, print)
+                live.leave(print)
+            del live
+            await crew.close()
+            await asyncio.sleep(0.1)
+            assert gone() is None
+        finally:
+            gc.enable()
+
+    with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)
 
 
 @pytest.mark.parametrize(

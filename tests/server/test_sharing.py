@@ -45,6 +45,15 @@ def test_each_takes_back_their_own_around_a_screen(server: Server) -> None:
             screen.follow_to(screen.follow()["next"])
 
 
+def test_a_fork_of_a_screen_whose_seats_a_bot_plays_is_the_peoples_again(server: Server) -> None:
+    room = opened(server.client, chairs=[{"name": "Ada", "here": True}, {"name": "Ben", "here": True}], turn_limit=90)
+    server.client.post(f"/api/seats/{room['seats'][0]}/bot", json={"bot": "mate"}).raise_for_status()
+    fork = server.client.post(f"/api/watch/{room['watch']}/fork", json={"index": 0})
+    assert fork.status_code == 201, fork.text
+    seats = server.client.get(f"/api/watch/{fork.json()['watch']}").json()["seats"]
+    assert [(seat["name"], seat["bot"], seat["here"]) for seat in seats] == [("Ada", "", True), ("Ben", "", True)]
+
+
 def test_a_vote_around_one_screen_is_not_shown_to_the_next(server: Server) -> None:
     chairs = [{"name": "Ada", "here": True}, {"name": "Ben", "here": True}, {"name": "Cleo", "here": True}]
     room, dice = opened(server.client, chairs=chairs, variants={"vote_on_direction": True}), random.Random(1)

@@ -119,7 +119,7 @@ def test_what_the_table_refuses_is_said_in_words_and_changes_nothing() -> None:
     begun(table)
     before, number = table.position.to_text(), table.number
     actor = table.actor
-    with pytest.raises(IllegalAction, match=f"not seat {(actor + 1) % 3 + 1} that decides now, but seat {actor + 1}"):
+    with pytest.raises(IllegalAction, match=f"not seat {(actor + 1) % 3} that decides now, but seat {actor}"):
         table.play((actor + 1) % 3, table.position.legal_actions()[0])
     illegal = next(action for action in range(40) if action not in table.position.legal_actions())
     with pytest.raises(IllegalAction, match=r"is not legal here \(MQ-"):
@@ -150,3 +150,15 @@ def test_all_outcomes_of_a_draw_come_up() -> None:
     position = new_table().position
     outcomes = {action for action, _ in position.chance_outcomes()}
     assert {drawn(position, SECRET, number) for number in range(400)} == outcomes
+
+
+@pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
+def test_nobody_goes_back_behind_the_end_of_the_game(game: str) -> None:
+    """Its secret is shown by then."""
+    table = new_table(game)
+    for entry in fuzzed(table, 3, 20_000):
+        assert entry.kind in ("play", "draw", "undo")
+    assert table.actor == NOBODY
+    assert table.may_take_back is None
+    with pytest.raises(IllegalAction, match="the end of the game"):
+        table.undo(0)

@@ -9,10 +9,15 @@ from sqlalchemy import text
 
 from paddlewheel.core.errors import RecordError
 from paddlewheel.server.audience import WATCHING, Eyes
+from paddlewheel.server.export import line_of
+from paddlewheel.server.links import hashed, new_link
 from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.mine import room_in_short
+from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.rows import Room
-from paddlewheel.server.seated import Seated
+from paddlewheel.server.seated import Seated, record_behind, watching
 from paddlewheel.server.store import Store
+from paddlewheel.server.versions import Unreadable
 from tests.server.test_live import at_random
 from tests.server.test_store import opened, with_store
 
@@ -101,5 +106,31 @@ def test_a_position_these_rules_would_not_reach_is_told_apart(database: str) -> 
         assert again.differs is not None
         assert again.number == kept.number
         assert f"before entry {kept.number}, boats.1.coal was" in again.differs.sentence
+
+    with_store(database, work)
+
+
+def test_a_game_that_cannot_be_set_up_any_more_can_still_be_exported(database: str) -> None:
+    async def work(store: Store) -> None:
+        live = await played(store, "riverboat", 40)
+        options = json.dumps(json.loads(live.room.options) | {"edition": "2042"})
+        await change(
+            store,
+            "UPDATE rooms SET engine = '9.0', options = :options WHERE room = :room",
+            options=options,
+            room=live.room.room,
+        )
+        with pytest.raises(Unreadable, match="it cannot be set up here"):
+            await reloaded(store, live)
+        watch = new_link()
+        await change(
+            store, "UPDATE rooms SET watch = :watch WHERE room = :room", watch=hashed(watch), room=live.room.room
+        )
+        rooms = Rooms(store)
+        record = await record_behind(rooms, watch, watching)
+        assert record["actions"] == [entry.action for entry in line_of(await store.entries(live.room.room))]
+        (line,) = [await room_in_short(rooms, watch)]
+        assert line is not None
+        assert "it cannot be set up here" in line["problem"]
 
     with_store(database, work)

@@ -47,7 +47,7 @@ def serve(
 
     if log not in LEVELS:
         raise PaddlewheelError(f"--log is one of {', '.join(LEVELS)}, not {log!r}")
-    if workers < 0 or bot_seconds <= 0 or rate < 0:
+    if workers < 0 or not 0 < bot_seconds <= 3600 or not 0 <= rate <= 1e6:
         raise PaddlewheelError("--workers, --bot-seconds and --rate are numbers above 0 (a rate of 0 is without limit)")
     settings = Settings(database or usual_database(), workers, bot_seconds, Limits.of(rate))
     compile_if_needed()

@@ -20,14 +20,15 @@ def end_by_themselves(position: Any, paper: Paper, ends: Any) -> Any:
 
 def _kinds(position: Any, spaces: Any) -> Any:
     race, tables = position.record, position.tables[0]
-    return tables.kind[race.tile[spaces // TILE_SPACES] * TILE_SPACES + spaces % TILE_SPACES]
+    kind, tile = np.asarray(tables.kind), np.asarray(race.tile)
+    return kind[tile[spaces // TILE_SPACES] * TILE_SPACES + spaces % TILE_SPACES]
 
 
 def _landed(position: Any, spaces: Any) -> Any:
     race, tables = position.record, position.tables[0]
     if not tables.finish_at_any_speed or race.finish == 0 or race.boat == race.rose:
         return np.zeros(len(spaces), bool)
-    landing = tables.landing[TILE_SPACES * race.finish + spaces % TILE_SPACES] != 0
+    landing = np.asarray(tables.landing)[TILE_SPACES * race.finish + spaces % TILE_SPACES] != 0
     return landing & (spaces // TILE_SPACES == race.laid - 1)
 
 

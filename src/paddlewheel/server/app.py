@@ -11,8 +11,9 @@ from paddlewheel.server.database import is_reachable
 from paddlewheel.server.guard import HEADERS, Guard
 from paddlewheel.server.house import House
 from paddlewheel.server.logs import Logged
+from paddlewheel.server.openapi import document
 from paddlewheel.server.pages import PAGES
-from paddlewheel.server.problems import DATABASE_PROBLEMS, as_data, in_words, status_of
+from paddlewheel.server.problems import DATABASE_PROBLEMS, as_data, in_words, status_of, told
 from paddlewheel.server.routes import ROUTES, house_of
 from paddlewheel.server.sockets import SOCKETS
 
@@ -20,6 +21,7 @@ from paddlewheel.server.sockets import SOCKETS
 def make_app(house: House) -> FastAPI:
     """The house is its owner's to close."""
     app = FastAPI(title="Paddlewheel", version=engine_version(), docs_url=None, redoc_url=None)
+    app.openapi = document  # type: ignore[method-assign]
     app.state.house = house
     for router in (ROUTES, SOCKETS, PAGES):
         app.include_router(router)
@@ -51,21 +53,26 @@ async def _refused(request: Request, problem: Exception) -> JSONResponse:
     return JSONResponse(as_data(said), status_of(said))
 
 
-async def _misread(_: Request, problem: Exception) -> JSONResponse:
+async def _misread(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
-    return JSONResponse({"type": "error", "error": f"{where}: {first['msg']}"}, 422)
+    return JSONResponse(told(422, f"{where}: {first['msg']}{_hint(request)}"), 422)
+
+
+def _hint(request: Request) -> str:
+    is_json = "json" in request.headers.get("content-type", "")
+    return "" if is_json or request.method == "GET" else " (send it with the header content-type: application/json)"
 
 
 async def _lost(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
     sentences = {404: "there is nothing at this address; /docs lists what there is", 405: "not in this way; see /docs"}
     sentence = sentences.get(problem.status_code, str(problem.detail))
-    return JSONResponse({"type": "error", "error": sentence}, problem.status_code, problem.headers)
+    return JSONResponse(told(problem.status_code, sentence), problem.status_code, problem.headers)
 
 
 async def _broken(_: Request, problem: Exception) -> JSONResponse:
     """Our own mistake: the log has it, the client only hears that there was one."""
     sentence = "something went wrong here; nothing was played. Look again and go on"
-    return JSONResponse({"type": "error", "error": sentence}, 500, HEADERS | {"cache-control": "no-store"})
+    return JSONResponse(told(500, sentence), 500, HEADERS | {"cache-control": "no-store"})

@@ -3,15 +3,18 @@
 import asyncio
 import logging
 import time
+import weakref
 from asyncio import Task
 from collections import Counter
 from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.database import reason_of
 from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.problems import DATABASE_PROBLEMS
 from paddlewheel.server.rooms import Rooms
-from paddlewheel.server.rows import Seat
+from paddlewheel.server.rows import LATELY, Seat
 from paddlewheel.server.thinkers import NoThought, Question, Thinkers
 
 LOG = logging.getLogger(__name__)
@@ -27,10 +30,12 @@ class Crew:
         self._waiting: dict[str, Task[None]] = {}
         self._met: WeakKeyDictionary[LiveRoom, Counter[Hashable]] = WeakKeyDictionary()
         self.decisions = 0
+        self._is_closed = False
         rooms.on_entering = self._greet
 
     def _greet(self, live: LiveRoom) -> None:
-        live.moved = lambda: self._look(live)
+        room = weakref.proxy(live)  # whom nobody else holds shall go
+        live.moved = lambda: self._look(room)
         self._look(live)
 
     def _look(self, live: LiveRoom) -> None:
@@ -43,18 +48,28 @@ class Crew:
         if live.seats[live.actor].player:
             if name not in self._playing:
                 self._playing[name] = asyncio.create_task(self._play(name))
-                self._playing[name].add_done_callback(lambda task: self._played(live, task))
+                self._playing[name].add_done_callback(lambda task: self._played(name, task))
         elif live.room.turn_limit is not None:
-            self._waiting[name] = asyncio.create_task(self._wait_for(live, live.room.turn_limit))
+            self._waiting[name] = task = asyncio.create_task(self._wait_for(name, live.room.turn_limit))
+            task.add_done_callback(lambda task: self._waited(name, task))
 
-    def _played(self, live: LiveRoom, task: Task[None]) -> None:
-        self._playing.pop(live.room.room, None)
+    def _waited(self, name: str, task: Task[None]) -> None:
+        if self._waiting.get(name) is task:
+            del self._waiting[name]
+
+    def _played(self, name: str, task: Task[None]) -> None:
+        self._playing.pop(name, None)
         if task.cancelled():
             return
-        problem = task.exception()
+        problem, pause = task.exception(), 0.0
         if problem is not None:
-            LOG.error("a bot could not go on", extra={"room": live.room.room, "reason": str(problem)})
-        elif self._rooms.found(live.room.room) is live:
+            LOG.error("a bot could not go on", extra={"room": name, "reason": type(problem).__name__})
+            pause = LOOK_AGAIN
+        asyncio.get_running_loop().call_later(pause, self._look_again, name)
+
+    def _look_again(self, name: str) -> None:
+        live = self._rooms.found(name)
+        if live is not None and not self._is_closed:
             self._look(live)
 
     async def _play(self, name: str) -> None:
@@ -77,7 +92,8 @@ class Crew:
             try:
                 number = await live.play(seat, number, action)
             except PaddlewheelError as problem:
-                LOG.warning("a bot's action came to nothing", extra={"room": live.room.room, "reason": str(problem)})
+                reason = getattr(problem, "clause", "") or type(problem).__name__
+                LOG.warning("a bot's action came to nothing", extra={"room": live.room.room, "reason": reason})
                 await asyncio.sleep(LOOK_AGAIN)
                 return
 
@@ -88,23 +104,34 @@ class Crew:
         question = Question.about(position, bot, again=met[moment] > 1, seconds=self._seconds)
         return await self._thinkers.decide(question)
 
-    async def _wait_for(self, live: LiveRoom, limit: int) -> None:
+    async def _wait_for(self, name: str, limit: int) -> None:
         """Until whoever decides has been away for too long; while nobody is in the room, nobody waits."""
-        while self._rooms.found(live.room.room) is live:
-            seat = live.seats[live.actor]
-            if time.time() - live.written >= limit and await self._is_away(live, seat):
-                await live.store.set_seat(seat.room, seat.seat, standin=STANDIN)
-                await live.seats_changed()
-                return
+        while (live := self._rooms.found(name)) is not None:
+            try:
+                if await self._is_away(live, limit):
+                    await asyncio.shield(self._stand_in(live, live.seats[live.actor]))
+                    return
+            except DATABASE_PROBLEMS as problem:
+                LOG.warning("nobody could stand in", extra={"room": name, "reason": reason_of(problem)})
             await asyncio.sleep(min(LOOK_AGAIN, limit / 4))
 
-    async def _is_away(self, live: LiveRoom, seat: Seat) -> bool:
-        if seat.seat in live.present_seats:
+    async def _is_away(self, live: LiveRoom, limit: int) -> bool:
+        """For as long as the limit, with nothing else happening meanwhile."""
+        seat = live.actor
+        if seat in live.present_seats or time.time() - live.written < limit:
             return False
-        seats = await live.store.seats(seat.room)
-        return not seats[seat.seat].was_seen_lately
+        seats = await live.store.seats(live.room.room)
+        patience = max(limit, LATELY / 1000) if live.store.is_shared else limit
+        return time.time() - seats[seat].seen / 1000 >= patience
+
+    async def _stand_in(self, live: LiveRoom, seat: Seat) -> None:
+        await live.store.set_seat(seat.room, seat.seat, standin=STANDIN)
+        if seat.seat in live.present_seats:  # just back
+            await live.store.set_seat(seat.room, seat.seat, standin="")
+        await live.seats_changed()
 
     async def close(self) -> None:
+        self._is_closed = True
         tasks = [*self._playing.values(), *self._waiting.values()]
         for task in tasks:
             task.cancel()

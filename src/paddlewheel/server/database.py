@@ -80,6 +80,8 @@ def _with_driver(url: str) -> Any:
         ) from None
     if parsed.drivername not in DRIVERS:
         raise DatabaseError(f"there is no database {parsed.drivername!r} here; write sqlite:/// or postgresql://")
+    if parsed.drivername == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise DatabaseError("rooms are kept in a file; write sqlite:///file.db")
     return parsed.set(drivername=DRIVERS[parsed.drivername])
 
 

@@ -1,5 +1,6 @@
 """A room's game as a record: the line that counts, and what is needed to check its luck."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -10,6 +11,8 @@ from paddlewheel.core.luck import commitment
 from paddlewheel.core.records import LUCK, record_of
 from paddlewheel.server.journal import DRAW, UNDO, Entry
 from paddlewheel.server.rows import Room
+
+MOUTHFUL = 50  # entries replayed before others may go on
 
 Sees = Callable[[Position], bool]  # may whoever asks know all of it?
 
@@ -25,7 +28,7 @@ def line_of(entries: Iterable[Entry]) -> list[Entry]:
     return line
 
 
-def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequence[Entry], Position]:
+async def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequence[Entry], Position]:
     """The line up to the last moment that is not hidden and that these rules can follow; and that moment."""
     position = room.first_position()
     length, moment = 0, position.copy()
@@ -37,19 +40,27 @@ def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequence[E
         if position.refusal(action):
             break
         position.step(action)
+        if number % MOUTHFUL == 0:
+            await asyncio.sleep(0)
         if sees(position):
             length, moment = number, position.copy()
     return line[:length], moment
 
 
-def to_record(room: Room, entries: Iterable[Entry], sees: Sees, *, is_odd: bool = False) -> dict[str, Any]:
-    """As `Match.save` makes one. The secret is in it when the game is over.
+def as_written(room: Room, entries: Iterable[Entry]) -> dict[str, Any]:
+    """The record of a game that these rules cannot follow, for the version that can."""
+    said = commitment(room.secret)
+    actions = [entry.action for entry in line_of(entries)]
+    record = record_of(room.rules, json.loads(room.options), int(said[:8], 16), actions, None)
+    luck: dict[str, Any] = {"commitment": said, "secret": None, "copied": room.copied, "draws": []}
+    return record | {"engine": room.engine, "data": room.data, LUCK: luck}
 
-    What these rules cannot follow (`is_odd`) is exported as it was written, for the version that can.
-    """
-    whole, said = line_of(entries), commitment(room.secret)
-    line, position = open_part(room, whole, sees)
-    is_over = position.actor == NOBODY and not is_odd
+
+async def to_record(room: Room, entries: Iterable[Entry], sees: Sees) -> dict[str, Any]:
+    """As `Match.save` makes one. The secret is in it when the game is over."""
+    said = commitment(room.secret)
+    line, position = await open_part(room, line_of(entries), sees)
+    is_over = position.actor == NOBODY
     luck = {
         "commitment": said,
         "secret": room.secret.hex() if is_over else None,
@@ -60,7 +71,7 @@ def to_record(room: Room, entries: Iterable[Entry], sees: Sees, *, is_odd: bool 
         room.rules,
         json.loads(room.options),
         int(said[:8], 16),  # for whoever plays on from here: the room's own luck is not to be had
-        [entry.action for entry in (whole if is_odd else line)],
+        [entry.action for entry in line],
         position.result() if is_over else None,
     )
     return record | {"engine": room.engine, "data": room.data, LUCK: luck}

@@ -114,10 +114,10 @@ class Faces:
         return [
             {
                 "name": seat.name,
-                "kind": "bot" if seat.bot and seat.link is None and seat.host is None else "person",
+                "kind": "person" if seat.is_a_persons else "bot",
                 "here": seat.host is not None,
                 "bot": seat.player,
-                "present": seat.seat in here or seat.was_seen_lately,
+                "present": seat.seat in here or (self._live.store.is_shared and seat.was_seen_lately),
             }
             for seat in self._live.seats
         ]

@@ -8,7 +8,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from paddlewheel.server.limits import Limits, Turnstile
+from paddlewheel.server.limits import LONG_STORY, Limits, Turnstile
+from paddlewheel.server.problems import told
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -47,7 +48,7 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         client = _client(scope)
-        if not self._turnstile.lets_in(client):
+        if not self._turnstile.lets_in(client, _cost(scope["path"])):
             return _problem(429, "too many requests; wait a second and go on", {"retry-after": "1"})
         if scope["method"] == "POST" and _opens_a_room(scope["path"]) and not self._rooms.lets_in(client):
             return _problem(429, "too many rooms at once; wait a minute before you open another", {"retry-after": "60"})
@@ -78,6 +79,11 @@ class Guard:
         return None
 
 
+def _cost(path: str) -> float:
+    """What replays a whole game counts as several requests."""
+    return LONG_STORY if "/since/" in path or path.endswith(("/record", "/fork", "/from-record")) else 1
+
+
 def _opens_a_room(path: str) -> bool:
     return path.startswith("/api/rooms") or path.endswith("/fork")
 
@@ -98,7 +104,7 @@ def _too_large(most: int) -> str:
 
 
 def _problem(status: int, sentence: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    return JSONResponse({"type": "error", "error": sentence}, status, headers)
+    return JSONResponse(told(status, sentence), status, headers)
 
 
 def _dressed(scope: Scope, send: Send) -> Send:

@@ -1,6 +1,7 @@
 """Everything that runs while the server does."""
 
 import asyncio
+import logging
 import os
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
@@ -9,11 +10,13 @@ from typing import Any
 from paddlewheel.server.crew import Crew
 from paddlewheel.server.limits import Limits
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.news import SEATS_NEWS, listen
+from paddlewheel.server.news import ENTRIES_NEWS, SEATS_NEWS, listen
 from paddlewheel.server.presence import beat
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.store import Store
 from paddlewheel.server.thinkers import Thinkers
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -50,18 +53,28 @@ class House:
 
     def _heard(self, name: str, what: str) -> None:
         """Another server wrote to a room."""
-        live = self.rooms.found(name)
-        if live is not None:
-            self._run(live.seats_changed() if what == SEATS_NEWS else live.catch_up())
+        if self.rooms.holds(name):
+            self._run(self._take_in(name, what))
+
+    async def _take_in(self, name: str, what: str) -> None:
+        """Even if the room is still being loaded."""
+        async with self.rooms.entered(name) as live:
+            await (live.seats_changed() if what == SEATS_NEWS else live.catch_up())
 
     def _missed(self) -> None:
         for live in self.rooms.in_memory:
-            self._run(live.catch_up())
+            for what in (ENTRIES_NEWS, SEATS_NEWS):
+                self._run(self._take_in(live.room.room, what))
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            LOG.error("news could not be taken in", extra={"reason": type(problem).__name__})
 
     async def close(self) -> None:
         await self.crew.close()

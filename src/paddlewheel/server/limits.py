@@ -4,6 +4,7 @@ import math
 import time
 from dataclasses import dataclass, field
 
+LONG_STORY = 5.0  # what a request that replays a game counts as
 MOST_KEPT = 10_000  # clients remembered; the calmest are forgotten first
 
 
@@ -20,13 +21,13 @@ class Bucket:
         self.size = max(1.0, self.size)
         self.level, self.filled = self.size, time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.filled) * self.rate)
         self.filled = now
-        if self.level < 1:
+        if self.level < min(cost, self.size):
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
@@ -37,13 +38,13 @@ class Turnstile:
         self._rate, self._size = rate, size
         self._buckets: dict[str, Bucket] = {}
 
-    def lets_in(self, client: str) -> bool:
+    def lets_in(self, client: str, cost: float = 1) -> bool:
         if self._rate == 0:
             return True
         if len(self._buckets) > MOST_KEPT:
             for calm in sorted(self._buckets, key=lambda name: self._buckets[name].filled)[: MOST_KEPT // 2]:
                 del self._buckets[calm]
-        return self._buckets.setdefault(client, Bucket(self._rate, self._size)).take()
+        return self._buckets.setdefault(client, Bucket(self._rate, self._size)).take(cost)
 
 
 @dataclass(frozen=True)

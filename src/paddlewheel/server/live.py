@@ -5,9 +5,12 @@ An entry is written to the disk before anybody hears of it: then the one who dec
 
 import asyncio
 import time
+import weakref
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from paddlewheel.core.contract import CHANCE
 from paddlewheel.core.errors import IllegalAction, PaddlewheelError, RecordError
@@ -18,8 +21,8 @@ from paddlewheel.server.rows import Append, Room, Seat
 from paddlewheel.server.store import Store
 from paddlewheel.server.table import Settled, Table
 from paddlewheel.server.told import Told, taken, tell
-from paddlewheel.server.versions import Differs, replayed
-from paddlewheel.server.writer import NumberTaken
+from paddlewheel.server.versions import Differs, is_ours, replayed
+from paddlewheel.server.writer import NotWritten, NumberTaken
 
 APART = 32  # entries from one snapshot to the next
 MOUTHFUL = 20  # entries told in one go
@@ -39,8 +42,9 @@ class LiveRoom:
         self.differs: Differs | None = None
         self.written = time.time()  # when the last entry was
         self.moved: Callable[[], None] = lambda: None  # called whenever somebody else may have to decide
+        self.touched: dict[int, int] = {}  # when who was last marked as present
         self._turn = asyncio.Lock()
-        self._faces = Faces(self)
+        self._faces = Faces(weakref.proxy(self))
         self._untold: list[Told] = []
 
     @classmethod
@@ -87,8 +91,20 @@ class LiveRoom:
             except NumberTaken as problem:
                 await self._catch_up()
                 raise Stale(str(problem)) from None
+            except NotWritten:
+                if not await self._was_written(entries):
+                    raise
+                return self.number
             self._become(trial, told)
             return self.number
+
+    async def _was_written(self, entries: tuple[Entry, ...]) -> bool:
+        """A connection that breaks while a commit is under way leaves that open; the journal knows."""
+        with suppress(SQLAlchemyError, OSError):
+            kept = await self.store.entries(self.room.room, entries[0].number)
+            await self._catch_up()
+            return tuple(kept[: len(entries)]) == entries
+        return False
 
     def _require(self, index: int) -> None:
         if self.differs is not None:
@@ -125,19 +141,26 @@ class LiveRoom:
 
     async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
         """What every entry from this number on brought about, told again, up to the present."""
-        kept = await self.store.settled(self.room)
-        table = Table.at(kept if kept.number <= since else Settled(0, 0, self.room.first_position()))
+        table = Table.at(await self._settled_before(since))
         told: list[dict[str, Any]] = []
         while table.number < self.number:
             for entry in await self.store.entries(self.room.room, table.number):
                 if entry.number == self.number:
                     break
-                one = taken(table, entry)
-                if entry.number >= since:
-                    told.append(one.as_data(eyes.now(self.actor)))
+                if entry.number < since:
+                    table.take(entry)
+                else:
+                    told.append(taken(table, entry).as_data(eyes.now(self.actor)))
                 if entry.number % MOUTHFUL == 0:
                     await asyncio.sleep(0)  # a long story must not keep the others waiting
         return told
+
+    async def _settled_before(self, number: int) -> Settled:
+        if is_ours(self.room):
+            kept = await self.store.settled(self.room)
+            if kept.number <= number:
+                return kept
+        return Settled(0, 0, self.room.first_position())
 
     def plans(self, seat: int, index: int) -> dict[str, Any]:
         """Every distinct way to finish the decision under way; for whoever has to decide."""
@@ -168,3 +191,11 @@ class LiveRoom:
         self.seats = await self.store.seats(self.room.room)
         self._faces.seats_changed()
         self.moved()
+
+    def see_seats(self, seats: list[Seat]) -> None:
+        """As another server left them; it is said if it makes a difference."""
+        before = self._faces.seats()
+        self.seats = seats
+        if self._faces.seats() != before:
+            self._faces.seats_changed()
+            self.moved()

@@ -8,7 +8,7 @@ import time
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOG = logging.getLogger(__name__)
-OWN = ("room", "reason", "method", "route", "status", "ms", "worker", "address", "database")
+OWN = ("trace", "room", "reason", "method", "route", "status", "ms", "worker", "address", "database")
 
 
 class AsJson(logging.Formatter):

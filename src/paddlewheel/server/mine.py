@@ -1,19 +1,25 @@
-"""A room in a line: for those who come back to their games, and for the plain list."""
+"""A room in a line: for those who come back to their games."""
 
+import json
 from typing import Any
 
+from paddlewheel.core.contract import NOBODY
+from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server.rooms import NoSuchRoom, Rooms
-from paddlewheel.server.seated import Seated, seated, watching
+from paddlewheel.server.rows import Room
+from paddlewheel.server.seated import Seated, glimpsed, watching
 
 
 async def room_in_short(rooms: Rooms, link: str) -> dict[str, Any] | None:
     """What a link opens, if it opens anything."""
-    for way_in in (seated, watching):
+    for way_in in (glimpsed, watching):
         try:
             async with way_in(rooms, link) as who:
                 return _in_short(who) | {"link": link}
         except NoSuchRoom:
             continue
+        except PaddlewheelError as problem:
+            return _unreadable(await rooms.room_behind(link), str(problem)) | {"link": link}
     return None
 
 
@@ -33,4 +39,22 @@ def _in_short(who: Seated) -> dict[str, Any]:
         "is_your_turn": view["actor"] in who.eyes.seats,
         "result": view["result"],
         "problem": view["problem"],
+    }
+
+
+def _unreadable(room: Room, problem: str) -> dict[str, Any]:
+    """A room that these rules cannot even set up."""
+    return {
+        "room": room.room,
+        "opened": room.opened,
+        "written": room.opened,
+        "game": room.game,
+        "edition": str(json.loads(room.options).get("edition", "")),
+        "seats": [],
+        "yours": [],
+        "next": 0,
+        "actor": NOBODY,
+        "is_your_turn": False,
+        "result": None,
+        "problem": problem,
     }

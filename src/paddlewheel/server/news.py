@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 import asyncpg
 from sqlalchemy import Connection, text
@@ -13,6 +14,7 @@ LOG = logging.getLogger(__name__)
 CHANNEL = "paddlewheel"
 ENTRIES_NEWS, SEATS_NEWS = "entries", "seats"
 PAUSE = 0.5  # seconds between two tries to listen
+ALIVE = 20.0  # seconds between two questions whether the connection still stands
 OURS = secrets.token_hex(4)  # this process, so that it does not listen to itself
 
 Hear = Callable[[str, str], None]  # room, what
@@ -31,7 +33,7 @@ async def listen(engine: AsyncEngine, hear: Hear, missed: Callable[[], None]) ->
     while True:
         try:
             await _listen(address, hear, missed)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
             LOG.warning("no news from the database", extra={"reason": str(problem)})
         await asyncio.sleep(PAUSE)
 
@@ -43,7 +45,10 @@ async def _listen(address: str, hear: Hear, missed: Callable[[], None]) -> None:
         connection.add_termination_listener(lambda _: gone.set())
         await connection.add_listener(CHANNEL, lambda *said: _heard(str(said[-1]), hear))
         missed()
-        await gone.wait()
+        while not gone.is_set():
+            await connection.execute("SELECT 1", timeout=ALIVE)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(gone.wait(), ALIVE)
     finally:
         await connection.close(timeout=2)
 

@@ -4,16 +4,18 @@ import json
 import time
 from html import escape
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse
 
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.rows import Room, Seat
 
 PAGES = APIRouter(include_in_schema=False)
 NEWEST = 50  # rooms in the list
+PAGE = Path(__file__).parent / "page"
 
 
 @PAGES.get("/")
@@ -26,7 +28,8 @@ async def rooms(request: Request) -> HTMLResponse:
         else "<p>No room is open yet.</p>"
     )
     how = (
-        "<p>A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
+        '<p><a href="/page/">The page to play on</a> is being built. '
+        "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
         '<a href="/docs">the requests</a>, <a href="/openapi.json">as OpenAPI</a>.</p>'
     )
     return _page("Rooms", table + how)
@@ -70,6 +73,17 @@ def _wish(name: str, model: dict[str, Any]) -> str:
         for field in model.get("properties", {})
     )
     return f'<h3 id="{name}">{name}</h3><p>{escape(model.get("description", ""))}</p><ul>{fields}</ul>'
+
+
+@PAGES.get("/page/")
+@PAGES.get("/page/{path:path}")
+async def page(path: str = "") -> Response:
+    """A file of the page; the names of its assets change with their content, so that they may be kept for ever."""
+    file = (PAGE / (path or "index.html")).resolve()
+    if not file.is_relative_to(PAGE) or not file.is_file():
+        raise HTTPException(404)
+    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    return FileResponse(file, headers={"cache-control": kept})
 
 
 @PAGES.get("/plain.css")

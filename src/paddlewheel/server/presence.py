@@ -14,6 +14,7 @@ from paddlewheel.server.rooms import Rooms
 
 LOG = logging.getLogger(__name__)
 BEAT = 5.0  # seconds
+OFTEN_ENOUGH = 3000  # milliseconds between two marks of somebody without a socket
 
 
 async def beat(rooms: Rooms) -> None:
@@ -23,6 +24,15 @@ async def beat(rooms: Rooms) -> None:
         seats = [(live.room.room, seat) for live in rooms.in_memory if matters(live) for seat in live.present_seats]
         with _no_matter_what():
             await rooms.store.touch(seats, time.time_ns() // 1_000_000)
+            if rooms.store.is_shared:
+                await _look_around(rooms)
+
+
+async def _look_around(rooms: Rooms) -> None:
+    """Who is there on other servers?"""
+    live = {one.room.room: one for one in rooms.in_memory}
+    for name, seats in (await rooms.store.seats_of(list(live))).items():
+        live[name].see_seats(seats)
 
 
 def matters(live: LiveRoom) -> bool:
@@ -34,14 +44,18 @@ async def came(live: LiveRoom, seats: tuple[int, ...]) -> None:
 
 
 async def went(live: LiveRoom, seats: tuple[int, ...]) -> None:
-    await _mark(live, tuple(seat for seat in seats if seat not in live.present_seats), 0)
+    """From now on they are away."""
+    await _mark(live, tuple(seat for seat in seats if seat not in live.present_seats), time.time_ns() // 1_000_000)
 
 
 async def is_near(live: LiveRoom, seats: tuple[int, ...]) -> None:
     """Where there is a turn limit, whoever asks for something is not away, socket or not."""
-    if live.room.turn_limit is not None:
+    now = time.time_ns() // 1_000_000
+    late = [seat for seat in seats if now - live.touched.get(seat, 0) > OFTEN_ENOUGH]
+    if live.room.turn_limit is not None and late:
+        live.touched |= dict.fromkeys(late, now)
         with _no_matter_what():
-            await live.store.touch([(live.room.room, seat) for seat in seats], time.time_ns() // 1_000_000)
+            await live.store.touch([(live.room.room, seat) for seat in late], now)
 
 
 async def _mark(live: LiveRoom, seats: tuple[int, ...], seen: int) -> None:

@@ -9,6 +9,7 @@ from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelErr
 from paddlewheel.server.database import reason_of
 from paddlewheel.server.live import Stale
 from paddlewheel.server.rooms import NoSuchRoom
+from paddlewheel.server.versions import Unreadable
 from paddlewheel.server.writer import NotWritten
 
 STATUS: dict[type[PaddlewheelError], int] = {
@@ -18,6 +19,7 @@ STATUS: dict[type[PaddlewheelError], int] = {
     NotationError: 422,
     SetupError: 422,
     RecordError: 422,
+    Unreadable: 422,
     NotWritten: 503,
 }
 
@@ -26,8 +28,9 @@ class Problem(BaseModel):
     """What is wrong, and what would be right."""
 
     type: Literal["error"]
+    status: int
     error: str
-    clause: str | None = None
+    clause: str = ""
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -51,4 +54,8 @@ def status_of(problem: PaddlewheelError) -> int:
 
 def as_data(problem: PaddlewheelError) -> dict[str, Any]:
     clause = problem.clause if isinstance(problem, IllegalAction) else ""
-    return {"type": "error", "error": str(problem)} | ({"clause": clause} if clause else {})
+    return told(status_of(problem), str(problem), clause)
+
+
+def told(status: int, sentence: str, clause: str = "") -> dict[str, Any]:
+    return {"type": "error", "status": status, "error": sentence, "clause": clause}

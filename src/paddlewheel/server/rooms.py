@@ -35,6 +35,14 @@ class Rooms:
             raise NoSuchRoom("this link opens no room; ask whoever opened it for the one to watch by")
         return found
 
+    async def room_behind(self, link: str) -> Room:
+        """Whatever kind of link it is."""
+        try:
+            seat = await self.seat_of(link)
+        except NoSuchRoom:
+            return await self.room_to_watch(link)
+        return await self._room(seat.room)
+
     @asynccontextmanager
     async def entered(self, name: str) -> AsyncIterator[LiveRoom]:
         """The room, in memory as long as somebody is in it."""
@@ -48,17 +56,24 @@ class Rooms:
             if self._users[name] == 0:
                 del self._users[name], self._live[name]
 
-    async def _load(self, name: str) -> LiveRoom:
+    async def _room(self, name: str) -> Room:
         room = await self.store.room(name)
         if room is None:
             raise NoSuchRoom(f"there is no room {name!r}")
-        live = await LiveRoom.load(room, self.store)
+        return room
+
+    async def _load(self, name: str) -> LiveRoom:
+        live = await LiveRoom.load(await self._room(name), self.store)
         self.on_entering(live)
         return live
 
     @property
     def in_memory(self) -> list[LiveRoom]:
         return [task.result() for task in self._live.values() if task.done() and not task.exception()]
+
+    def holds(self, name: str) -> bool:
+        """Is somebody in it, or about to be?"""
+        return name in self._live
 
     def found(self, name: str) -> LiveRoom | None:
         """The room, if it is in memory."""

@@ -6,11 +6,13 @@ from fastapi import APIRouter, Path, Request
 
 from paddlewheel.bots import BOTS
 from paddlewheel.games import GAMES
+from paddlewheel.server.encoding import Answer
 from paddlewheel.server.house import House
 from paddlewheel.server.mine import room_in_short
 from paddlewheel.server.opening import Chair, Opened, Setting, from_saved, new_game, open_room
 from paddlewheel.server.problems import PROBLEMS
-from paddlewheel.server.seated import Seated, seated, watching
+from paddlewheel.server.seated import Seated, record_behind, seated, watching
+from paddlewheel.server.shapes import Done, GameRecord, Mine, Offered, PlansSaid, RoomOpened, SeatsSaid, Since, Whole
 from paddlewheel.server.wishes import (
     BackWish,
     BotWish,
@@ -25,7 +27,6 @@ from paddlewheel.server.wishes import (
 ROUTES = APIRouter(prefix="/api", responses=PROBLEMS)
 Link = Annotated[str, Path(max_length=64, description="The link of a seat, or the one to watch by.")]
 Number = Annotated[int, Path(ge=0, lt=2**31, description="The number of an entry.")]
-Answer = dict[str, Any]
 
 
 def house_of(request: Any) -> House:
@@ -33,10 +34,10 @@ def house_of(request: Any) -> House:
     return house
 
 
-@ROUTES.get("/games")
+@ROUTES.get("/games", response_model=Offered)
 async def games() -> Answer:
     """What can be played, and against whom."""
-    return {
+    offered = {
         "games": [
             {
                 "name": game.name,
@@ -49,129 +50,129 @@ async def games() -> Answer:
         ],
         "bots": [{"name": name, "manner": bot.manner} for name, bot in BOTS.items()],
     }
+    return Answer(offered)
 
 
-@ROUTES.post("/rooms", status_code=201)
+@ROUTES.post("/rooms", status_code=201, response_model=RoomOpened)
 async def new_room(wish: RoomWish, request: Request) -> Answer:
     """Open a room; the answer has the link of every seat that is not a bot's, and the one to watch by."""
     setting = new_game(wish.game, wish.edition, len(wish.chairs), wish.variants)
     return await _opened(request, setting, _chairs(wish.chairs), wish.turn_limit)
 
 
-@ROUTES.post("/rooms/from-record", status_code=201)
+@ROUTES.post("/rooms/from-record", status_code=201, response_model=RoomOpened)
 async def room_from_record(wish: RecordWish, request: Request) -> Answer:
     """Open a room with a saved game; it can be played on from there."""
     return await _opened(request, from_saved(wish.record), _chairs(wish.chairs), wish.turn_limit)
 
 
-@ROUTES.post("/mine")
+@ROUTES.post("/mine", response_model=Mine)
 async def mine(wish: MineWish, request: Request) -> Answer:
     """The rooms that these links open, newest first."""
     found = [await room_in_short(house_of(request).rooms, link) for link in dict.fromkeys(wish.links)]
-    return {"rooms": sorted((room for room in found if room), key=lambda room: -room["opened"])}
+    return Answer({"rooms": sorted((room for room in found if room), key=lambda room: -room["opened"])})
 
 
-@ROUTES.get("/seats/{link}")
+@ROUTES.get("/seats/{link}", response_model=Whole)
 async def look(link: Link, request: Request) -> Answer:
     """Everything this seat may see, and `next`, the index its next decision must carry."""
     async with seated(house_of(request).rooms, link) as who:
-        return who.whole()
+        return Answer(who.whole())
 
 
-@ROUTES.get("/seats/{link}/since/{index}")
+@ROUTES.get("/seats/{link}/since/{index}", response_model=Since)
 async def since(link: Link, index: Number, request: Request) -> Answer:
     """What happened from an entry on, in words and steps, and the whole view."""
     async with seated(house_of(request).rooms, link) as who:
-        return await who.since(index)
+        return Answer(await who.since(index))
 
 
-@ROUTES.get("/seats/{link}/plans/{index}")
+@ROUTES.get("/seats/{link}/plans/{index}", response_model=PlansSaid)
 async def plans(link: Link, index: Number, request: Request) -> Answer:
     """Every distinct way to finish the decision under way, with what each costs and brings; for the actor only."""
     async with seated(house_of(request).rooms, link) as who:
-        return who.plans(index)
+        return Answer(who.plans(index))
 
 
-@ROUTES.post("/seats/{link}/play")
+@ROUTES.post("/seats/{link}/play", response_model=Done)
 async def play(link: Link, wish: PlayWish, request: Request) -> Answer:
     """Play; the answer comes when it is on the disk."""
     async with seated(house_of(request).rooms, link) as who:
-        return await who.play(wish.index, wish.action)
+        return Answer(await who.play(wish.index, wish.action))
 
 
-@ROUTES.post("/seats/{link}/undo")
+@ROUTES.post("/seats/{link}/undo", response_model=Done)
 async def undo(link: Link, wish: BackWish, request: Request) -> Answer:
     """Take the last action back, if nothing was drawn, rolled, opened or decided by others since."""
     async with seated(house_of(request).rooms, link) as who:
-        return await who.undo(wish.index)
+        return Answer(await who.undo(wish.index))
 
 
-@ROUTES.post("/seats/{link}/restart")
+@ROUTES.post("/seats/{link}/restart", response_model=Done)
 async def restart(link: Link, wish: BackWish, request: Request) -> Answer:
     """Take back all of the turn that can be taken back."""
     async with seated(house_of(request).rooms, link) as who:
-        return await who.restart(wish.index)
+        return Answer(await who.restart(wish.index))
 
 
-@ROUTES.post("/seats/{link}/bot")
+@ROUTES.post("/seats/{link}/bot", response_model=SeatsSaid)
 async def bot(link: Link, wish: BotWish, request: Request) -> Answer:
     """Give the seat to a bot, or take it back."""
     async with seated(house_of(request).rooms, link) as who:
-        return await who.give_to_bot(wish.bot)
+        return Answer(await who.give_to_bot(wish.bot))
 
 
-@ROUTES.post("/seats/{link}/fork", status_code=201)
+@ROUTES.post("/seats/{link}/fork", status_code=201, response_model=RoomOpened)
 async def fork(link: Link, wish: ForkWish, request: Request) -> Answer:
     """Open a room that goes on from a moment of this one."""
     async with seated(house_of(request).rooms, link) as who:
         return await _forked(request, who, wish)
 
 
-@ROUTES.get("/seats/{link}/record")
+@ROUTES.get("/seats/{link}/record", response_model=GameRecord)
 async def record(link: Link, request: Request) -> Answer:
     """The game as a record, as far as this seat may know it."""
-    async with seated(house_of(request).rooms, link) as who:
-        return await who.record()
+    return Answer(await record_behind(house_of(request).rooms, link, seated))
 
 
-@ROUTES.get("/watch/{link}")
+@ROUTES.get("/watch/{link}", response_model=Whole)
 async def watch(link: Link, request: Request) -> Answer:
     """Everything somebody who watches may see."""
     async with watching(house_of(request).rooms, link) as who:
-        return who.whole()
+        return Answer(who.whole())
 
 
-@ROUTES.get("/watch/{link}/since/{index}")
+@ROUTES.get("/watch/{link}/since/{index}", response_model=Since)
 async def watched_since(link: Link, index: Number, request: Request) -> Answer:
     """What happened from an entry on, in words and steps, and the whole view."""
     async with watching(house_of(request).rooms, link) as who:
-        return await who.since(index)
+        return Answer(await who.since(index))
 
 
-@ROUTES.post("/watch/{link}/fork", status_code=201)
+@ROUTES.post("/watch/{link}/fork", status_code=201, response_model=RoomOpened)
 async def watched_fork(link: Link, wish: ForkWish, request: Request) -> Answer:
     """Open a room that goes on from a moment of this one."""
     async with watching(house_of(request).rooms, link) as who:
         return await _forked(request, who, wish)
 
 
-@ROUTES.get("/watch/{link}/record")
+@ROUTES.get("/watch/{link}/record", response_model=GameRecord)
 async def watched_record(link: Link, request: Request) -> Answer:
     """The game as a record, as far as somebody who watches may know it."""
-    async with watching(house_of(request).rooms, link) as who:
-        return await who.record()
+    return Answer(await record_behind(house_of(request).rooms, link, watching))
 
 
 async def _forked(request: Request, who: Seated, wish: ForkWish) -> Answer:
     chairs = who.chairs() if wish.chairs is None else _chairs(wish.chairs)
-    return await _opened(request, await who.moment(wish.index), chairs, wish.turn_limit)
+    limit = who.live.room.turn_limit if wish.turn_limit is None else wish.turn_limit
+    return await _opened(request, await who.moment(wish.index), chairs, limit)
 
 
 async def _opened(request: Request, setting: Setting, chairs: list[Chair], turn_limit: int | None) -> Answer:
     house = house_of(request)
     opened: Opened = await open_room(house.store, setting, chairs, turn_limit)
     house.metrics.opened.labels(setting.game).inc()
-    return {"room": opened.room, "seats": list(opened.links), "watch": opened.watch}
+    return Answer({"room": opened.room, "seats": list(opened.links), "watch": opened.watch}, 201)
 
 
 def _chairs(wishes: list[ChairWish]) -> list[Chair]:

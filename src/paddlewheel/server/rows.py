@@ -58,6 +58,11 @@ class Seat:
         return self.seen > time.time_ns() // 1_000_000 - LATELY
 
     @property
+    def is_a_persons(self) -> bool:
+        """Even while a bot plays it."""
+        return self.link is not None or self.host is not None
+
+    @property
     def player(self) -> str:
         """The bot that plays here now, or "" for a person."""
         return self.bot or self.standin

@@ -1,7 +1,7 @@
 """What the holder of a link can do, whether by requests or on a socket."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,11 +9,12 @@ from paddlewheel.bots import find_bot
 from paddlewheel.core.contract import NOBODY, Position
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.server.audience import WATCHING, Eyes
-from paddlewheel.server.export import line_of, open_part, to_record
+from paddlewheel.server.export import as_written, line_of, open_part, to_record
 from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.opening import Chair, Setting, from_moment
 from paddlewheel.server.presence import is_near
 from paddlewheel.server.rooms import NoSuchRoom, Rooms, eyes_of
+from paddlewheel.server.versions import Unreadable
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Seated:
         return self.live.whole(self.eyes)
 
     async def play(self, index: int, action: str) -> dict[str, Any]:
+        await self.is_back()
         return _done(await self.live.play(self._decider(), index, action))
 
     async def undo(self, index: int) -> dict[str, Any]:
@@ -38,6 +40,7 @@ class Seated:
     async def since(self, index: int) -> dict[str, Any]:
         """What happened from an entry on, with the view as it is now."""
         happened = await self.live.happened(index, self.eyes)
+        self.live.tell_all()  # or a change that is in the answer would be sent again
         return self.whole() | {"type": "since", "from": index, "happened": happened}
 
     def plans(self, index: int) -> dict[str, Any]:
@@ -45,7 +48,9 @@ class Seated:
 
     async def record(self) -> dict[str, Any]:
         entries = await self.live.store.entries(self.live.room.room)
-        return to_record(self.live.room, entries, self._may_see_all, is_odd=self.live.differs is not None)
+        if self.live.differs is not None:
+            return as_written(self.live.room, entries)
+        return await to_record(self.live.room, entries, self._may_see_all)
 
     async def moment(self, index: int) -> Setting:
         """The game as it stood before entry `index`, to go on from elsewhere."""
@@ -53,13 +58,15 @@ class Seated:
         if index > len(entries):
             raise RecordError(f"this room has {len(entries)} entries so far; go on from 0 to {len(entries)}")
         line = line_of(entries[:index])
-        if len(open_part(self.live.room, line, self._may_see_all)[0]) < len(line):
+        if len((await open_part(self.live.room, line, self._may_see_all))[0]) < len(line):
             raise IllegalAction("not all of that moment is open to you; go on from an earlier one, or a later")
         return from_moment(self.live.room, line)
 
     def chairs(self) -> list[Chair]:
         """The same people and bots, for another room."""
-        return [Chair(seat.name, "" if seat.link else seat.bot, seat.host is not None) for seat in self.live.seats]
+        return [
+            Chair(seat.name, "" if seat.is_a_persons else seat.bot, seat.host is not None) for seat in self.live.seats
+        ]
 
     def _may_see_all(self, position: Position) -> bool:
         """Is nothing hidden from those who ask?"""
@@ -99,12 +106,18 @@ class Seated:
 
 @asynccontextmanager
 async def seated(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
-    seat = await rooms.seat_of(link)
-    async with rooms.entered(seat.room) as live:
-        who = Seated(live, eyes_of(seat, live))
-        await is_near(live, who.eyes.seats)
+    async with glimpsed(rooms, link) as who:
+        await is_near(who.live, who.eyes.seats)
         await who.is_back()
         yield who
+
+
+@asynccontextmanager
+async def glimpsed(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
+    """A look at the room without being there."""
+    seat = await rooms.seat_of(link)
+    async with rooms.entered(seat.room) as live:
+        yield Seated(live, eyes_of(seat, live))
 
 
 @asynccontextmanager
@@ -112,6 +125,19 @@ async def watching(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
     room = await rooms.room_to_watch(link)
     async with rooms.entered(room.room) as live:
         yield Seated(live, WATCHING)
+
+
+WayIn = Callable[[Rooms, str], AbstractAsyncContextManager[Seated]]
+
+
+async def record_behind(rooms: Rooms, link: str, way_in: WayIn) -> dict[str, Any]:
+    """Of any room that a link opens, even one that these rules cannot set up."""
+    try:
+        async with way_in(rooms, link) as who:
+            return await who.record()
+    except Unreadable:
+        room = await rooms.room_behind(link)
+        return as_written(room, await rooms.store.entries(room.room))
 
 
 def _done(number: int) -> dict[str, Any]:

@@ -10,9 +10,9 @@ from pydantic import ValidationError
 
 from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.server.encoding import as_text
-from paddlewheel.server.limits import Bucket, Limits
+from paddlewheel.server.limits import LONG_STORY, Bucket, Limits
 from paddlewheel.server.presence import came, went
-from paddlewheel.server.problems import DATABASE_PROBLEMS, as_data, in_words
+from paddlewheel.server.problems import DATABASE_PROBLEMS, as_data, in_words, told
 from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.seated import Seated, seated, watching
@@ -20,6 +20,7 @@ from paddlewheel.server.wishes import Said
 
 SOCKETS = APIRouter(prefix="/api")
 MOST_WAITING = 500  # messages; whoever reads slower than that is let go, and comes back when they like
+MOST_LETTERS = 8_000_000  # of them all
 LONGEST = 2000  # letters of a message
 NO_SUCH_LINK, TOO_SLOW, LATER = 4404, 4408, 1013  # why a socket was closed
 REASONS = {
@@ -34,17 +35,22 @@ class Outbox:
 
     def __init__(self, sent: Counter) -> None:
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self._letters = 0
+        self._is_full = False
         self._sent = sent
 
     def put(self, message: dict[str, Any]) -> None:
-        if self._waiting.qsize() < MOST_WAITING:
-            self._waiting.put_nowait(as_text(message))
-        elif self._waiting.qsize() == MOST_WAITING:
-            self._waiting.put_nowait(None)
+        if self._is_full:
+            return
+        text = as_text(message)
+        self._letters += len(text)
+        self._is_full = self._letters > MOST_LETTERS or self._waiting.qsize() == MOST_WAITING
+        self._waiting.put_nowait(None if self._is_full else text)
 
     async def send_to(self, socket: WebSocket) -> None:
         while (text := await self._waiting.get()) is not None:
             await socket.send_text(text)
+            self._letters -= len(text)
             self._sent.inc()
         await socket.close(TOO_SLOW, REASONS[TOO_SLOW])
 
@@ -81,14 +87,15 @@ async def _converse(socket: WebSocket, who: Seated) -> None:
         await came(who.live, who.eyes.seats)
         while True:
             text = await _received(socket)
-            outbox.put(await answered(who, text) if gate.take() else TOO_FAST)
+            cost = LONG_STORY if '"since"' in text else 1
+            outbox.put(await answered(who, text) if gate.take(cost) else TOO_FAST)
     finally:
         who.live.leave(hear)
         sending.cancel()
         await went(who.live, who.eyes.seats)
 
 
-TOO_FAST = {"type": "error", "error": "too many messages; nothing was done with this one. Wait a second and go on"}
+TOO_FAST = told(429, "too many messages; nothing was done with this one. Wait a second and go on")
 
 
 def _gate(limits: Limits) -> Bucket:

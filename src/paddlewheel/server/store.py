@@ -20,8 +20,8 @@ from paddlewheel.server.writer import Writer
 class Store:
     def __init__(self, engine: AsyncEngine, metrics: Metrics | None = None) -> None:
         self.engine, self.metrics = engine, metrics or Metrics()
-        self._writer = Writer(engine)
         self._anchor = None if self.is_shared else anchored(engine)
+        self._writer = Writer(engine)
 
     @property
     def is_shared(self) -> bool:
@@ -64,6 +64,14 @@ class Store:
             rows = await connection.execute(select(SEATS).where(SEATS.c.room == room).order_by(SEATS.c.seat))
         return [Seat(**row._mapping) for row in rows]
 
+    async def seats_of(self, rooms: Sequence[str]) -> dict[str, list[Seat]]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(SEATS).where(SEATS.c.room.in_(rooms)).order_by(SEATS.c.seat))
+        found: dict[str, list[Seat]] = {room: [] for room in rooms}
+        for row in rows:
+            found[row.room].append(Seat(**row._mapping))
+        return found
+
     async def seat_by_link(self, hashed: str) -> Seat | None:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(SEATS).where(SEATS.c.link == hashed))).one_or_none()
@@ -94,10 +102,8 @@ class Store:
         asked = select(ROOMS, number).order_by(ROOMS.c.opened.desc(), ROOMS.c.room).limit(count)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
-            names = [row.room for row in rows]
-            found = await connection.execute(select(SEATS).where(SEATS.c.room.in_(names)).order_by(SEATS.c.seat))
-            seats = [Seat(**row._mapping) for row in found]
-        return [(Room(*row[:-1]), [seat for seat in seats if seat.room == row.room], int(row[-1])) for row in rows]
+        seats = await self.seats_of([row.room for row in rows])
+        return [(Room(*row[:-1]), seats[row.room], int(row[-1])) for row in rows]
 
     async def entries(self, room: str, since: int = 0) -> list[Entry]:
         columns = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.left)

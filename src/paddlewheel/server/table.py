@@ -55,7 +55,7 @@ class Table:
         if self.actor == NOBODY:
             raise IllegalAction("the game is over")
         if self.actor != seat:
-            raise IllegalAction(f"it is not seat {seat + 1} that decides now, but seat {self.actor + 1}")
+            raise IllegalAction(f"it is not seat {seat} that decides now, but seat {self.actor}")
         clause = self.position.refusal(action)
         if clause:
             raise refused(self.position, action, clause)
@@ -84,8 +84,8 @@ class Table:
     def _require_trail(self, seat: int) -> None:
         if self.may_take_back != seat:
             raise IllegalAction(
-                "there is nothing of yours to take back: a draw, a roll, an opened vote or another player's choice "
-                "came after it"
+                "there is nothing of yours to take back: a draw, a roll, an opened vote, another player's choice "
+                "or the end of the game came after it"
             )
 
     def take(self, entry: Entry) -> None:
@@ -123,7 +123,7 @@ class Table:
         self.length += 1
         if entry.kind == PLAY and entry.seat is not None:
             self.trail.append(Past(entry.seat, before))
-        if entry.kind == DRAW or (hidden and not self._hides()):
+        if entry.kind == DRAW or (hidden and not self._hides()) or self.position.actor == NOBODY:
             self._settle(after=1)
 
     def _hides(self) -> bool:

@@ -18,6 +18,7 @@ LOG = logging.getLogger(__name__)
 STARTING = 60.0  # seconds a new process may take for its first answer: it may have to compile
 GRACE = 2.0  # seconds over the budget before a worker is let go
 TRIES = 4
+PAUSE = 0.2  # seconds before the next try
 LONGEST_LINE = 1 << 20
 
 
@@ -68,8 +69,12 @@ class Worker:
         if not line:
             raise ConnectionError("it ended")
         self._is_new = False
-        answer: list[str] = json.loads(line)
-        return answer
+        answer = json.loads(line)
+        if "trace" in answer:
+            LOG.error("a bot failed", extra={"trace": answer["trace"]})
+            raise ValueError("it failed")
+        actions: list[str] = answer["actions"]
+        return actions
 
     async def end(self) -> None:
         with suppress(ProcessLookupError):
@@ -103,6 +108,7 @@ class Thinkers:
                 answer = await worker.ask(question)
             except (OSError, TimeoutError, ValueError) as problem:
                 await self._replace(worker, problem)
+                await asyncio.sleep(PAUSE)
             except BaseException:
                 await self._let_go(worker)
                 raise

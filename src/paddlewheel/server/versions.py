@@ -1,14 +1,17 @@
 """Rooms that another version of the rules began: they go on if they replay, and say where they do not."""
 
+import asyncio
 import json
 from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.errors import PaddlewheelError, RecordError
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.rows import Room
 from paddlewheel.server.store import Store
 from paddlewheel.server.table import Settled, Table
+
+MOUTHFUL = 50  # entries replayed before others may go on
 
 
 @dataclass(frozen=True)
@@ -19,15 +22,27 @@ class Differs:
     sentence: str
 
 
+class Unreadable(RecordError):
+    """A room whose game these rules cannot even set up. Its record can still be had, as it was written."""
+
+
 async def replayed(room: Room, store: Store) -> tuple[Table, Differs | None]:
     """The table as its journal leaves it; or as far as it can be followed, and why not further."""
-    if not _is_ours(room):
+    if not is_ours(room):
+        _require_set_up(room)
         return await _checked(room, store)
     table = Table.at(await store.settled(room))
     return table, await _follow(room, store, table)
 
 
-def _is_ours(room: Room) -> bool:
+def _require_set_up(room: Room) -> None:
+    try:
+        room.first_position()
+    except PaddlewheelError as problem:
+        raise Unreadable(_differs(room, 0, f"it cannot be set up here ({problem})").sentence) from None
+
+
+def is_ours(room: Room) -> bool:
     return room.engine == engine_version() and room.data == room.rules.data_fingerprint()
 
 
@@ -48,6 +63,8 @@ async def _follow(room: Room, store: Store, table: Table, until: int | None = No
     for entry in await store.entries(room.room, table.number):
         if entry.number == until:
             break
+        if entry.number % MOUTHFUL == 0:
+            await asyncio.sleep(0)
         try:
             table.take(entry)
         except PaddlewheelError as problem:

@@ -6,6 +6,7 @@ It gets what the bot's seat may see, and nothing else; it has no socket and no d
 import json
 import queue
 import sys
+import traceback
 from typing import Any
 
 from paddlewheel.bots import find_bot
@@ -31,7 +32,12 @@ work(questions)
 
 def work(questions: "queue.SimpleQueue[str]") -> None:
     while True:
-        sys.stdout.write(json.dumps(answer(json.loads(questions.get()))) + "\n")
+        question = json.loads(questions.get())
+        try:
+            said: dict[str, Any] = {"actions": answer(question)}
+        except Exception:  # a mistake of ours: the server logs it, and has another worker try
+            said = {"trace": traceback.format_exc()}
+        sys.stdout.write(json.dumps(said) + "\n")
         sys.stdout.flush()
 
 

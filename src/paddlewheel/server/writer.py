@@ -53,9 +53,9 @@ class Writer:
                 await self._write(group)
 
     async def _write(self, group: list[Waiting]) -> None:
-        """All in one transaction; if that fails, one by one, so that nobody suffers for another."""
+        """All in one transaction; if one of them is to blame that it fails, one by one, so that no other suffers."""
         problem = await self._commit([what for what, _ in group])
-        if problem is None or len(group) == 1:
+        if problem is None or len(group) == 1 or isinstance(problem, NotWritten):
             for _, done in group:
                 _settle(done, problem)
             return

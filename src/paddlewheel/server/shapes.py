@@ -1,0 +1,231 @@
+"""What the server says, described for /openapi.json and for the page. Tests hold every answer and message to it."""
+
+from typing import Any, Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from paddlewheel.core.shape import Nothing, Told
+from paddlewheel.mississippi_queen.view.facts import RaceEvent
+from paddlewheel.mississippi_queen.view.shape import ChoicePlans, MovePlans, RaceView
+from paddlewheel.riverboat.view.facts import SeasonEvent
+from paddlewheel.riverboat.view.shape import SeasonPlans, SeasonView
+from paddlewheel.server.problems import Problem
+
+GameName = TypeAliasType("GameName", Literal["mississippi-queen", "riverboat"])
+Patch = TypeAliasType(
+    "Patch",
+    "dict[str, tuple[Literal['='], Any] | tuple[Literal['~'], Patch] | tuple[Literal['-']]]",
+)
+From = TypedDict("From", {"from": int})  # an entry's number
+
+
+class Luck(TypedDict):
+    """The secret is shown when the game is over."""
+
+    commitment: str
+    secret: str | None
+
+
+class OfRoom(TypedDict):
+    """What the room adds to a view: `yours` are all seats of this link, `problem` says why it cannot be played on."""
+
+    room: str
+    yours: list[int]
+    luck: Luck
+    can_undo: bool
+    problem: str | None
+
+
+class RaceRoomView(RaceView, OfRoom):
+    """Everything these eyes may see of a race."""
+
+
+class SeasonRoomView(SeasonView, OfRoom):
+    """Everything these eyes may see of a game of Riverboat."""
+
+
+RoomView = TypeAliasType("RoomView", RaceRoomView | SeasonRoomView)
+
+
+class Sitting(TypedDict):
+    """Who sits in a seat; `bot` is who plays it now, "" for the person, and `here` means around one screen."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    here: bool
+    bot: str
+    present: bool
+
+
+class Undone(TypedDict):
+    """How many plays and draws still count."""
+
+    left: int
+
+
+RoomEvent = TypeAliasType("RoomEvent", Told[Literal["sealed"], Nothing] | Told[Literal["undo"], Undone])
+
+
+class Happened(TypedDict):
+    """An entry; `action` is empty where something is taken back, and while it is sealed."""
+
+    number: int
+    kind: Literal["play", "draw", "undo"]
+    seat: int | None
+    action: str
+
+
+class RaceHappened(Happened):
+    events: list[RaceEvent | RoomEvent]
+
+
+class SeasonHappened(Happened):
+    events: list[SeasonEvent | RoomEvent]
+
+
+class Whole(TypedDict):
+    """Everything there is to see, and the index the next decision must carry."""
+
+    type: Literal["whole"]
+    next: int
+    view: RoomView
+    seats: list[Sitting]
+
+
+class Change(From):
+    """Entries `from` to `next` - 1 were written."""
+
+    type: Literal["change"]
+    next: int
+    happened: list[RaceHappened] | list[SeasonHappened]
+    view: Patch
+
+
+class Since(From):
+    """What happened from an entry on, and the whole view."""
+
+    type: Literal["since"]
+    next: int
+    happened: list[RaceHappened] | list[SeasonHappened]
+    view: RoomView
+    seats: list[Sitting]
+
+
+class SeatsSaid(TypedDict):
+    """Somebody came, went, or was replaced."""
+
+    type: Literal["seats"]
+    seats: list[Sitting]
+
+
+class Done(TypedDict):
+    """The decision is on the disk."""
+
+    type: Literal["done"]
+    next: int
+
+
+class OfPlans(TypedDict):
+    type: Literal["plans"]
+    next: int
+
+
+class ChoicePlansSaid(ChoicePlans, OfPlans):
+    """A race's, where the decision is not a move."""
+
+
+class MovePlansSaid(MovePlans, OfPlans):
+    """A race's, of a move."""
+
+
+class SeasonPlansSaid(SeasonPlans, OfPlans):
+    """Riverboat's."""
+
+
+PlansSaid = TypeAliasType("PlansSaid", ChoicePlansSaid | MovePlansSaid | SeasonPlansSaid)
+Heard = TypeAliasType("Heard", Whole | Change | SeatsSaid | Done | PlansSaid | Since | Problem)  # on a socket
+
+
+class EditionOffered(TypedDict):
+    """How many can play it."""
+
+    name: str
+    players: list[int]
+
+
+class GameOffered(TypedDict):
+    name: GameName
+    title: str
+    editions: list[EditionOffered]
+
+
+class BotOffered(TypedDict):
+    name: str
+    manner: str
+
+
+class Offered(TypedDict):
+    """What can be played, and against whom."""
+
+    games: list[GameOffered]
+    bots: list[BotOffered]
+
+
+class RoomOpened(TypedDict):
+    """The link of every seat, null for a bot's, and the one to watch by."""
+
+    room: str
+    seats: list[str | None]
+    watch: str
+
+
+class RoomInShort(TypedDict):
+    """A room somebody has a link to; `opened` and `written` in milliseconds since 1970."""
+
+    room: str
+    opened: int
+    written: int
+    game: GameName
+    edition: str
+    seats: list[Sitting]
+    yours: list[int]
+    next: int
+    actor: int
+    is_your_turn: bool
+    result: list[int] | None
+    problem: str | None
+    link: str
+
+
+class Mine(TypedDict):
+    rooms: list[RoomInShort]
+
+
+class RecordedOptions(TypedDict):
+    edition: str
+    players: int
+    variants: dict[str, bool | int | str]
+
+
+class RecordedLuck(TypedDict):
+    """`draws` are the numbers of the entries that chance decided; the first `copied` are another room's luck."""
+
+    commitment: str
+    secret: str | None
+    copied: int
+    draws: list[int]
+
+
+class GameRecord(TypedDict):
+    """A game to save, see docs/notation.md."""
+
+    format: Literal["paddlewheel-record"]
+    version: int
+    engine: str
+    game: GameName
+    data: str
+    options: RecordedOptions
+    seed: int
+    actions: list[str]
+    result: list[int] | None
+    luck: RecordedLuck

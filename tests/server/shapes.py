@@ -1,0 +1,58 @@
+"""Answers and messages held to what /openapi.json says of them: every field that is there, and no other."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from jsonschema_rs import Draft202012Validator, ValidationError
+
+from paddlewheel.server.encoding import as_text
+from paddlewheel.server.openapi import PLACE, document
+
+ROOM = {
+    "room": "4f1c22aa90b3",
+    "yours": [],
+    "luck": {"commitment": "00", "secret": None},
+    "can_undo": False,
+    "problem": None,
+}
+VIEWS = {"mississippi-queen": "RaceRoomView", "riverboat": "SeasonRoomView"}
+EVENTS = {"mississippi-queen": "RaceEvent", "riverboat": "SeasonEvent"}
+
+
+@cache
+def shape(name: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": PLACE + name, "components": document()["components"]})
+
+
+def hold(name: str, data: Any) -> None:
+    """As the client gets it; an error says where it is not so."""
+    as_text(data)
+    for problem in shape(name).iter_errors(data):
+        raise AssertionError(f"{name}: {_deepest(problem)}")
+
+
+def _deepest(problem: ValidationError) -> str:
+    return f"{'.'.join(str(part) for part in problem.instance_path)}: {problem.message[:300]}"
+
+
+def answer_shape(path: str, way: str) -> str:
+    """The name of what a request is answered with."""
+    answers = document()["paths"][path][way]["responses"]
+    found = next(answers[status] for status in ("200", "201") if status in answers)
+    return str(found["content"]["application/json"]["schema"]["$ref"]).removeprefix(PLACE)
+
+
+def kinds(name: str) -> Iterator[str]:
+    """Every kind of event that is described."""
+    for one in document()["components"]["schemas"][name]["anyOf"]:
+        kind = one["properties"]["kind"]
+        yield from kind.get("enum", [kind.get("const")])
+
+
+def objects(data: Any) -> Iterator[dict[str, Any]]:
+    """All of them, one in the other."""
+    if isinstance(data, dict):
+        yield data
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from objects(part)

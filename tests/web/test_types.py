@@ -1,0 +1,21 @@
+"""The page's types are those of the server: web/src/lib/api.d.ts is what the generator makes of /openapi.json now."""
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from paddlewheel.server.openapi import document
+
+WEB = Path(__file__).parents[2] / "web"
+NPM = shutil.which("npm") or str(Path(sys.executable).parent / "npm")
+
+
+def test_the_types_of_the_page_are_up_to_date() -> None:
+    if not (WEB / "node_modules").exists():
+        subprocess.run([NPM, "ci"], cwd=WEB, check=True, timeout=600)
+    command = [NPM, "run", "types", "--", "--check"]
+    done = subprocess.run(command, cwd=WEB, input=json.dumps(document()), text=True, capture_output=True, timeout=120)
+    again = "python -m paddlewheel.server.openapi | npm --prefix web run types"
+    assert done.returncode == 0, f"make them anew: {again}\n{done.stdout}{done.stderr}"

@@ -1,0 +1,29 @@
+/** A look at something large: how far it is moved and how much enlarged. One transform of one group shows it. */
+
+export interface Camera {
+  x: number; // of the paper, in the middle of the window
+  y: number;
+  scale: number;
+}
+
+export const SMALLEST = 0.25;
+export const LARGEST = 3;
+
+export const transformOf = ({ x, y, scale }: Camera, width: number, height: number): string =>
+  `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
+
+export function zoomed(camera: Camera, factor: number, px = 0, py = 0): Camera {
+  const scale = Math.min(LARGEST, Math.max(SMALLEST, camera.scale * factor));
+  // What is under the pointer stays there; px and py are its distance from the middle of the window.
+  return {
+    x: camera.x + px / camera.scale - px / scale,
+    y: camera.y + py / camera.scale - py / scale,
+    scale,
+  };
+}
+
+export const moved = (camera: Camera, dx: number, dy: number): Camera => ({
+  ...camera,
+  x: camera.x - dx / camera.scale,
+  y: camera.y - dy / camera.scale,
+});

@@ -1,0 +1,41 @@
+/** Requests. A refusal becomes an error with the server's own sentence. */
+
+import type { Lobby, MyRoom, Opened } from "./shapes";
+
+export class Refused extends Error {}
+
+async function asked<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : posted(body));
+  } catch {
+    throw new Refused("The server does not answer. It may be back in a moment.");
+  }
+  const data = await answer.json();
+  if (!answer.ok) throw new Refused(data.error ?? answer.statusText);
+  return data as T;
+}
+
+function posted(body: unknown): RequestInit {
+  return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+export interface Chair {
+  name?: string;
+  bot?: string;
+  here?: boolean;
+}
+
+export interface RoomWish {
+  game: string;
+  edition: string;
+  variants: Record<string, boolean | number | string>;
+  chairs: Chair[];
+  turn_limit?: number;
+}
+
+export const lobby = () => asked<Lobby>("/api/games");
+export const openRoom = (wish: RoomWish) => asked<Opened>("/api/rooms", wish);
+export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[] }>("/api/mine", { links })).rooms;
+export const giveToBot = (link: string, bot: string) => asked(`/api/seats/${link}/bot`, { bot });
+export const record = (way: string) => asked<unknown>(`${way}/record`);

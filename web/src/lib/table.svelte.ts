@@ -1,0 +1,132 @@
+/** A table one sits at: its view, kept up to date by a socket that comes back by itself. */
+
+import { patched, type Patch } from "./patch";
+import type { BaseView, Entry, Plans, SeatInfo } from "./shapes";
+
+type Message =
+  | { type: "whole"; next: number; view: BaseView; seats: SeatInfo[] }
+  | { type: "since"; from: number; next: number; view: BaseView; seats: SeatInfo[]; happened: Entry[] }
+  | { type: "change"; from: number; next: number; view: Patch; happened: Entry[] }
+  | { type: "seats"; seats: SeatInfo[] }
+  | { type: "done"; next: number }
+  | ({ type: "plans"; next: number } & Plans)
+  | { type: "error"; error: string; clause?: string };
+
+const PAUSES = [300, 700, 1500, 3000, 5000]; // milliseconds before the next try
+const GONE = 4404;
+
+export class Table {
+  view = $state.raw<BaseView | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  log = $state.raw<Entry[]>([]);
+  plans = $state.raw<Plans | null>(null);
+  problem = $state<{ text: string; clause: string } | null>(null);
+  isConnected = $state(false);
+  isGone = $state(false);
+  isWaiting = $state(false); // for the answer to a decision
+  next = 0;
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer = 0;
+  #isClosed = false;
+  #planned: string[] = [];
+
+  constructor(
+    readonly way: "seats" | "watch",
+    readonly link: string,
+  ) {
+    this.#open();
+  }
+
+  get isMyTurn(): boolean {
+    return this.view !== null && this.view.yours.includes(this.view.actor);
+  }
+
+  play(action: string): void {
+    this.#decide({ type: "play", index: this.next, action });
+  }
+
+  /** A plan: its actions one after the other, each when the one before is done. */
+  playAll(actions: string[]): void {
+    this.#planned = actions.slice(1);
+    if (actions[0] !== undefined) this.play(actions[0]);
+  }
+
+  undo(): void {
+    this.#decide({ type: "undo", index: this.next });
+  }
+
+  restart(): void {
+    this.#decide({ type: "restart", index: this.next });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #decide(message: object): void {
+    if (this.isWaiting || !this.isConnected) return;
+    this.isWaiting = true;
+    this.problem = null;
+    this.#say(message);
+  }
+
+  #say(message: object): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/${this.way}/${this.link}/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    this.isConnected = false;
+    this.isWaiting = false;
+    if (code === GONE) this.isGone = true;
+    if (this.#isClosed || this.isGone) return;
+    this.#timer = window.setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "whole") {
+      this.#tries = 0;
+      this.isConnected = true;
+      this.seats = message.seats;
+      this.#show(message.view, message.next);
+      this.#say({ type: "since", index: this.log.length ? this.log.at(-1)!.number + 1 : 0 });
+    } else if (message.type === "since") {
+      this.log = [...this.log.filter((entry) => entry.number < message.from), ...message.happened];
+      this.seats = message.seats;
+      this.#show(message.view, message.next);
+    } else if (message.type === "change") {
+      this.log = [...this.log, ...message.happened];
+      this.#show(patched(this.view!, message.view), message.next);
+    } else if (message.type === "seats") this.seats = message.seats;
+    else if (message.type === "done") this.isWaiting = false;
+    else if (message.type === "plans") this.plans = message.next === this.next ? message : this.plans;
+    else {
+      this.isWaiting = false;
+      this.#planned = [];
+      this.problem = { text: message.error, clause: message.clause ?? "" };
+    }
+  }
+
+  #show(view: BaseView, next: number): void {
+    this.view = view;
+    if (next !== this.next) this.plans = null;
+    this.next = next;
+    const action = this.#planned.shift();
+    if (action !== undefined && view.actions.some((legal) => legal.text === action)) this.play(action);
+    else {
+      this.#planned = [];
+      if (this.isMyTurn && this.plans === null) this.#say({ type: "plans", index: next });
+    }
+  }
+}

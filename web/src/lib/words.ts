@@ -1,0 +1,48 @@
+/** Every text of the page itself; what the game says comes from the server. */
+
+const ENGLISH = {
+  title: "Paddlewheel",
+  lead: "The Mississippi's two great board games: a river race, and the harvest along its banks.",
+  game: "Game",
+  edition: "Edition",
+  seats: "Seats",
+  me: "me",
+  here: "someone here",
+  link: "someone by link",
+  cast_off: "Cast off",
+  my_games: "My games",
+  your_turn: "your turn",
+  over: "over",
+  under_way: "under way",
+  home: "Home",
+  round: "Round",
+  undo: "Undo",
+  restart: "Restart turn",
+  lost: "The connection is lost. It will be mended by itself.",
+  gone: "This link opens no room. Ask whoever opened it for yours.",
+  waiting: "Opening the room ...",
+  log: "What happened",
+  boats: "Boats",
+  speed: "speed",
+  coal: "coal",
+  passengers: "passengers",
+  choices: "Choices",
+  go: "Go",
+  costs: "costs",
+  free: "free",
+  danger: "danger: too fast to brake from there",
+  zoom_in: "Zoom in",
+  zoom_out: "Zoom out",
+  follow: "Follow the race",
+  board: "The river",
+  won: "wins",
+  links: "Links for the others",
+  copy: "Copy",
+  copied: "Copied",
+  away: "away",
+  retaken: "taken back",
+};
+
+export type Word = keyof typeof ENGLISH;
+
+export const say = (word: Word): string => ENGLISH[word];

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { actionsOf, pathOf, waysOf } from "./ways";
+
+const PLANS = {
+  actions: ["speed 1", "speed 2", "ahead", "port", "stop"],
+  nodes: { parent: [-1, 0, 1, 2, -1, 4, 5, 6], action: [-1, 0, 2, 4, 1, 2, 3, 4], place: [0, 0, 1, 1, 0, 1, 1, 1] },
+  plans: { node: [3, 7], place: [1, 1], heading: [0, 5], speed: [1, 2], coal: [0, 1], danger: [0, 1], pushed: [0, 1] },
+  places: ["0.6", "0.11"],
+  headings: ["N", "NE", "SE", "S", "SW", "NW"],
+  pushed: [{}, { blue: "0.12" }],
+};
+
+it("finds the cheapest way to a space first", () => {
+  const there = waysOf(PLANS).get("0.11")!;
+  expect(there.map((way) => way.coal)).toEqual([0, 1]);
+  expect(there[1]).toMatchObject({ heading: "NW", speed: 2, danger: true, pushed: { blue: "0.12" } });
+});
+
+it("reads actions and path off the tree", () => {
+  expect(actionsOf(PLANS, 0)).toEqual(["speed 1", "ahead", "stop"]);
+  expect(pathOf(PLANS, 0)).toEqual(["0.6", "0.11"]);
+  expect(actionsOf(PLANS, 1)).toEqual(["speed 2", "ahead", "port", "stop"]);
+});
+
+it("has nothing to say where there are no plans of a move", () => {
+  expect(waysOf(null).size).toBe(0);
+});

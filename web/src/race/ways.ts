@@ -1,0 +1,58 @@
+/** The plans of a turn, by the space they end on. */
+
+import type { Plans } from "../lib/shapes";
+
+export interface Way {
+  plan: number;
+  place: string;
+  heading: string;
+  speed: number;
+  coal: number;
+  danger: boolean;
+  pushed: Record<string, string>;
+}
+
+export type Ways = Map<string, Way[]>; // the cheapest first
+
+export function waysOf(plans: Plans | null): Ways {
+  const ways: Ways = new Map();
+  if (!plans?.places) return ways;
+  const { places, headings, pushed } = plans;
+  const columns = plans.plans;
+  columns.node.forEach((_, plan) => {
+    const way: Way = {
+      plan,
+      place: places[columns["place"]![plan]!]!,
+      heading: headings![columns["heading"]![plan]!]!,
+      speed: columns["speed"]![plan]!,
+      coal: columns["coal"]![plan]!,
+      danger: columns["danger"]![plan]! > 0,
+      pushed: pushed![columns["pushed"]![plan]!]!,
+    };
+    const there = ways.get(way.place);
+    if (there) there.push(way);
+    else ways.set(way.place, [way]);
+  });
+  for (const there of ways.values()) there.sort(better);
+  return ways;
+}
+
+const better = (a: Way, b: Way) =>
+  a.coal - b.coal || Number(a.danger) - Number(b.danger) || Object.keys(a.pushed).length - Object.keys(b.pushed).length;
+
+/** A column of the nodes from where the turn stands down to the end of a plan. */
+function climbed(plans: Plans, plan: number, column: number[]): number[] {
+  const found: number[] = [];
+  for (let node = plans.plans.node[plan]!; node >= 0; node = plans.nodes.parent[node]!) found.push(column[node]!);
+  return found.reverse();
+}
+
+export const actionsOf = (plans: Plans, plan: number): string[] =>
+  climbed(plans, plan, plans.nodes.action)
+    .filter((action) => action >= 0)
+    .map((action) => plans.actions[action]!);
+
+export const pathOf = (plans: Plans, plan: number): string[] =>
+  climbed(plans, plan, plans.nodes.place!)
+    .map((place) => plans.places![place]!)
+    .filter((place, index, all) => place !== all[index - 1]);

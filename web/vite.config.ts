@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  base: "/page/",
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: "../src/paddlewheel/server/page",
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the content security policy lets nothing in that is not a file of ours
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
