@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from paddlewheel.server.patches import patched
+from paddlewheel.server.problems import told
 from paddlewheel.server.serve import LARGEST_MESSAGE
 from paddlewheel.server.sockets import LONGEST, TOO_SLOW
 from tests.server.serving import SERVE, Server
@@ -76,7 +77,7 @@ class Client:
         while (message := self._heard())["type"] not in ANSWERS:
             assert message["type"] in ("change", "seats")
         if message["type"] == "error":
-            assert message.keys() - {"clause"} == {"type", "error"}
+            assert message == told(message["status"], message["error"], message["clause"])
             assert len(message["error"].split()) > 3
         return message
 
