@@ -23,7 +23,7 @@ from tests.server.test_table import fuzzed, new_table, same
 
 LONG = 500  # entries
 FEW = APART + 40  # what may come after a snapshot: one player's turn more
-AT_ONCE = 0.2  # seconds
+AT_ONCE = 0.2  # seconds of work, whatever else the machine does
 LONG_GAMES = [("mississippi-queen", 5), ("riverboat", 4)]
 
 
@@ -80,9 +80,9 @@ def test_a_long_game_opens_at_once_from_its_snapshot(
 
 
 async def seconds_to_open(room: Room, store: Store) -> float:
-    begins = time.perf_counter()
+    begins = time.process_time()
     views(await LiveRoom.load(room, store))
-    return time.perf_counter() - begins
+    return time.process_time() - begins
 
 
 @pytest.mark.parametrize(
