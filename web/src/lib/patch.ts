@@ -1,6 +1,6 @@
 /** Changes of a view, see docs/protocol.md. */
 
-export type Patch = Record<string, ["=", unknown] | ["~", Patch] | ["-"]>;
+import type { Patch } from "./shapes";
 
 /** A view with a patch applied; parts that did not change stay the same objects. */
 export function patched<T>(old: T, patch: Patch): T {

@@ -1,22 +1,13 @@
 /** A table one sits at: its view, kept up to date by a socket that comes back by itself. */
 
-import { patched, type Patch } from "./patch";
-import type { BaseView, Entry, Plans, SeatInfo } from "./shapes";
-
-type Message =
-  | { type: "whole"; next: number; view: BaseView; seats: SeatInfo[] }
-  | { type: "since"; from: number; next: number; view: BaseView; seats: SeatInfo[]; happened: Entry[] }
-  | { type: "change"; from: number; next: number; view: Patch; happened: Entry[] }
-  | { type: "seats"; seats: SeatInfo[] }
-  | { type: "done"; next: number }
-  | ({ type: "plans"; next: number } & Plans)
-  | { type: "error"; error: string; clause?: string };
+import { patched } from "./patch";
+import type { Entry, Heard, Plans, RoomView, SeatInfo } from "./shapes";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // milliseconds before the next try
 const GONE = 4404;
 
 export class Table {
-  view = $state.raw<BaseView | null>(null);
+  view = $state.raw<RoomView | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   log = $state.raw<Entry[]>([]);
   plans = $state.raw<Plans | null>(null);
@@ -82,7 +73,7 @@ export class Table {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/${this.way}/${this.link}/socket`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Heard);
     socket.onclose = (event) => this.#lost(event.code);
   }
 
@@ -94,7 +85,7 @@ export class Table {
     this.#timer = window.setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
   }
 
-  #hear(message: Message): void {
+  #hear(message: Heard): void {
     if (message.type === "whole") {
       this.#tries = 0;
       this.isConnected = true;
@@ -118,7 +109,7 @@ export class Table {
     }
   }
 
-  #show(view: BaseView, next: number): void {
+  #show(view: RoomView, next: number): void {
     this.view = view;
     if (next !== this.next) this.plans = null;
     this.next = next;

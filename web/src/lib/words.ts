@@ -25,6 +25,7 @@ const ENGLISH = {
   boats: "Boats",
   speed: "speed",
   coal: "coal",
+  coin: "coin",
   passengers: "passengers",
   choices: "Choices",
   go: "Go",

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
-import { actionsOf, pathOf, waysOf } from "./ways";
+import type { MovePlans } from "./shapes";
+import { actionsOf, movePlans, pathOf, waysOf } from "./ways";
 
-const PLANS = {
+const PLANS: MovePlans = {
+  type: "plans",
+  next: 0,
   actions: ["speed 1", "speed 2", "ahead", "port", "stop"],
   nodes: { parent: [-1, 0, 1, 2, -1, 4, 5, 6], action: [-1, 0, 2, 4, 1, 2, 3, 4], place: [0, 0, 1, 1, 0, 1, 1, 1] },
   plans: { node: [3, 7], place: [1, 1], heading: [0, 5], speed: [1, 2], coal: [0, 1], danger: [0, 1], pushed: [0, 1] },
@@ -23,5 +26,7 @@ it("reads actions and path off the tree", () => {
 });
 
 it("has nothing to say where there are no plans of a move", () => {
-  expect(waysOf(null).size).toBe(0);
+  const choice = { type: "plans", next: 0, actions: ["pass"], nodes: { parent: [-1], action: [0] }, plans: { node: [0] } } as const;
+  expect(waysOf(movePlans(structuredClone(choice) as never)).size).toBe(0);
+  expect(waysOf(movePlans(null)).size).toBe(0);
 });

@@ -1,11 +1,12 @@
 /** The plans of a turn, by the space they end on. */
 
+import type { Boat, MovePlans } from "./shapes";
 import type { Plans } from "../lib/shapes";
 
 export interface Way {
   plan: number;
   place: string;
-  heading: string;
+  heading: Boat["bow"];
   speed: number;
   coal: number;
   danger: boolean;
@@ -14,20 +15,22 @@ export interface Way {
 
 export type Ways = Map<string, Way[]>; // the cheapest first
 
-export function waysOf(plans: Plans | null): Ways {
+/** The plans, if it is a move that they are about. */
+export const movePlans = (plans: Plans | null): MovePlans | null => (plans && "places" in plans ? plans : null);
+
+export function waysOf(plans: MovePlans | null): Ways {
   const ways: Ways = new Map();
-  if (!plans?.places) return ways;
-  const { places, headings, pushed } = plans;
+  if (!plans) return ways;
   const columns = plans.plans;
   columns.node.forEach((_, plan) => {
     const way: Way = {
       plan,
-      place: places[columns["place"]![plan]!]!,
-      heading: headings![columns["heading"]![plan]!]!,
-      speed: columns["speed"]![plan]!,
-      coal: columns["coal"]![plan]!,
-      danger: columns["danger"]![plan]! > 0,
-      pushed: pushed![columns["pushed"]![plan]!]!,
+      place: plans.places[columns.place[plan]!]!,
+      heading: plans.headings[columns.heading[plan]!]!,
+      speed: columns.speed[plan]!,
+      coal: columns.coal[plan]!,
+      danger: columns.danger[plan]! > 0,
+      pushed: plans.pushed[columns.pushed[plan]!]!,
     };
     const there = ways.get(way.place);
     if (there) there.push(way);
@@ -41,18 +44,18 @@ const better = (a: Way, b: Way) =>
   a.coal - b.coal || Number(a.danger) - Number(b.danger) || Object.keys(a.pushed).length - Object.keys(b.pushed).length;
 
 /** A column of the nodes from where the turn stands down to the end of a plan. */
-function climbed(plans: Plans, plan: number, column: number[]): number[] {
+function climbed(plans: MovePlans, plan: number, column: number[]): number[] {
   const found: number[] = [];
   for (let node = plans.plans.node[plan]!; node >= 0; node = plans.nodes.parent[node]!) found.push(column[node]!);
   return found.reverse();
 }
 
-export const actionsOf = (plans: Plans, plan: number): string[] =>
+export const actionsOf = (plans: MovePlans, plan: number): string[] =>
   climbed(plans, plan, plans.nodes.action)
     .filter((action) => action >= 0)
     .map((action) => plans.actions[action]!);
 
-export const pathOf = (plans: Plans, plan: number): string[] =>
-  climbed(plans, plan, plans.nodes.place!)
-    .map((place) => plans.places![place]!)
+export const pathOf = (plans: MovePlans, plan: number): string[] =>
+  climbed(plans, plan, plans.nodes.place)
+    .map((place) => plans.places[place]!)
     .filter((place, index, all) => place !== all[index - 1]);
