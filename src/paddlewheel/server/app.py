@@ -7,13 +7,13 @@ from starlette.exceptions import HTTPException
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
-from paddlewheel.server.database import is_reachable
+from paddlewheel.server.database import DATABASE_PROBLEMS, is_reachable
 from paddlewheel.server.guard import HEADERS, Guard
 from paddlewheel.server.house import House
 from paddlewheel.server.logs import Logged
 from paddlewheel.server.openapi import document
 from paddlewheel.server.pages import PAGES
-from paddlewheel.server.problems import DATABASE_PROBLEMS, as_data, in_words, status_of, told
+from paddlewheel.server.problems import as_data, in_words, status_of, told
 from paddlewheel.server.routes import ROUTES, house_of
 from paddlewheel.server.sockets import SOCKETS
 

@@ -10,9 +10,8 @@ from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.server.database import reason_of
+from paddlewheel.server.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.live import LiveRoom
-from paddlewheel.server.problems import DATABASE_PROBLEMS
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.rows import LATELY, Seat
 from paddlewheel.server.thinkers import NoThought, Question, Thinkers

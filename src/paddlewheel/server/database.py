@@ -22,6 +22,7 @@ from paddlewheel.core.errors import PaddlewheelError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+DATABASE_PROBLEMS = (SQLAlchemyError, OSError)  # what a database that fails raises
 PATIENCE_MS = 5000  # with a database that another process has locked
 
 
@@ -41,7 +42,7 @@ async def open_database(url: str) -> AsyncEngine:
             await connection.run_sync(_upgrade)
     except BaseException as problem:
         await engine.dispose()
-        if isinstance(problem, (SQLAlchemyError, OSError)):
+        if isinstance(problem, DATABASE_PROBLEMS):
             raise DatabaseError(f"the database {_shown(url)} cannot be used: {reason_of(problem)}") from problem
         raise
     return engine
@@ -66,7 +67,7 @@ async def is_reachable(engine: AsyncEngine) -> bool:
     try:
         async with engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError):
+    except DATABASE_PROBLEMS:
         return False
     return True
 

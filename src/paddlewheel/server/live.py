@@ -10,12 +10,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from paddlewheel.core.contract import CHANCE
 from paddlewheel.core.errors import IllegalAction, PaddlewheelError, RecordError
+from paddlewheel.server import clock
 from paddlewheel.server.audience import Eyes
-from paddlewheel.server.faces import Faces
+from paddlewheel.server.database import DATABASE_PROBLEMS
+from paddlewheel.server.faces import Faces, Hear
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.rows import Append, Room, Seat
 from paddlewheel.server.store import Store
@@ -26,8 +26,6 @@ from paddlewheel.server.writer import NotWritten, NumberTaken
 
 APART = 32  # entries from one snapshot to the next
 MOUTHFUL = 20  # entries told in one go
-
-Hear = Callable[[dict[str, Any]], None]
 
 
 class Stale(PaddlewheelError):
@@ -87,7 +85,7 @@ class LiveRoom:
             moved_on = trial.settled if trial.settled.number // APART > self.table.settled.number // APART else None
             entries = tuple(one.entry for one in told)
             try:
-                await self.store.append(Append(self.room.room, entries, time.time_ns() // 1_000_000, moved_on))
+                await self.store.append(Append(self.room.room, entries, clock.now(), moved_on))
             except NumberTaken as problem:
                 await self._catch_up()
                 raise Stale(str(problem)) from None
@@ -100,7 +98,7 @@ class LiveRoom:
 
     async def _was_written(self, entries: tuple[Entry, ...]) -> bool:
         """A connection that breaks while a commit is under way leaves that open; the journal knows."""
-        with suppress(SQLAlchemyError, OSError):
+        with suppress(*DATABASE_PROBLEMS):
             kept = await self.store.entries(self.room.room, entries[0].number)
             await self._catch_up()
             return tuple(kept[: len(entries)]) == entries

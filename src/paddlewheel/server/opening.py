@@ -1,7 +1,6 @@
 """Opening a room: a new game, one that goes on from a moment of another room, or one from a record."""
 
 import json
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,6 +12,7 @@ from paddlewheel.core.luck import new_secret
 from paddlewheel.core.match import Match
 from paddlewheel.core.records import engine_version, from_record
 from paddlewheel.games import find_game
+from paddlewheel.server import clock
 from paddlewheel.server.journal import DRAW, PLAY, Entry
 from paddlewheel.server.links import hashed, new_link, new_name
 from paddlewheel.server.rows import Append, Room, Seat
@@ -87,7 +87,7 @@ def _numbered(line: Sequence[Entry]) -> list[Entry]:
 async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], turn_limit: int | None = None) -> Opened:
     """Written as a whole or not at all."""
     _check(setting, chairs, turn_limit)
-    game, now = find_game(setting.game), time.time_ns() // 1_000_000
+    game, now = find_game(setting.game), clock.now()
     name, watch, links = new_name(), new_link(), _links(chairs)
     room = Room(
         room=name,

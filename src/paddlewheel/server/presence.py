@@ -2,13 +2,11 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import SQLAlchemyError
-
-from paddlewheel.server.database import reason_of
+from paddlewheel.server import clock
+from paddlewheel.server.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.rooms import Rooms
 
@@ -23,7 +21,7 @@ async def beat(rooms: Rooms) -> None:
         await asyncio.sleep(BEAT)
         seats = [(live.room.room, seat) for live in rooms.in_memory if matters(live) for seat in live.present_seats]
         with _no_matter_what():
-            await rooms.store.touch(seats, time.time_ns() // 1_000_000)
+            await rooms.store.touch(seats, clock.now())
             if rooms.store.is_shared:
                 await _look_around(rooms)
 
@@ -40,17 +38,17 @@ def matters(live: LiveRoom) -> bool:
 
 
 async def came(live: LiveRoom, seats: tuple[int, ...]) -> None:
-    await _mark(live, seats, time.time_ns() // 1_000_000)
+    await _mark(live, seats, clock.now())
 
 
 async def went(live: LiveRoom, seats: tuple[int, ...]) -> None:
     """From now on they are away."""
-    await _mark(live, tuple(seat for seat in seats if seat not in live.present_seats), time.time_ns() // 1_000_000)
+    await _mark(live, tuple(seat for seat in seats if seat not in live.present_seats), clock.now())
 
 
 async def is_near(live: LiveRoom, seats: tuple[int, ...]) -> None:
     """Where there is a turn limit, whoever asks for something is not away, socket or not."""
-    now = time.time_ns() // 1_000_000
+    now = clock.now()
     late = [seat for seat in seats if now - live.touched.get(seat, 0) > OFTEN_ENOUGH]
     if live.room.turn_limit is not None and late:
         live.touched |= dict.fromkeys(late, now)
@@ -70,5 +68,5 @@ def _no_matter_what() -> Iterator[None]:
     """Nobody's game shall suffer because it could not be written that they are there."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as problem:
+    except DATABASE_PROBLEMS as problem:
         LOG.warning("nobody could be marked as present", extra={"reason": reason_of(problem)})

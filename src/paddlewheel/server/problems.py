@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 from pydantic import BaseModel
-from sqlalchemy.exc import SQLAlchemyError
 
 from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError, SetupError
 from paddlewheel.server.database import reason_of
@@ -36,9 +35,6 @@ class Problem(BaseModel):
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (400, 404, 409, 413, 422, 429, 503)
 }
-
-
-DATABASE_PROBLEMS = (SQLAlchemyError, OSError)
 
 
 def in_words(problem: Exception) -> PaddlewheelError:

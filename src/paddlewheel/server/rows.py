@@ -1,12 +1,12 @@
 """What the store gives and takes, as plain data."""
 
 import json
-import time
 from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.contract import Game, Position
 from paddlewheel.games import find_game
+from paddlewheel.server import clock
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.table import Settled
 
@@ -55,7 +55,7 @@ class Seat:
     @property
     def was_seen_lately(self) -> bool:
         """Here or by another server."""
-        return self.seen > time.time_ns() // 1_000_000 - LATELY
+        return self.seen > clock.now() - LATELY
 
     @property
     def is_a_persons(self) -> bool:

@@ -9,10 +9,11 @@ from prometheus_client import Counter
 from pydantic import ValidationError
 
 from paddlewheel.core.errors import NotationError, PaddlewheelError
+from paddlewheel.server.database import DATABASE_PROBLEMS
 from paddlewheel.server.encoding import as_text
 from paddlewheel.server.limits import LONG_STORY, Bucket, Limits
 from paddlewheel.server.presence import came, went
-from paddlewheel.server.problems import DATABASE_PROBLEMS, as_data, in_words, told
+from paddlewheel.server.problems import as_data, in_words, told
 from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.seated import Seated, seated, watching

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server.commits import Rows, commits_on
-from paddlewheel.server.database import reason_of
+from paddlewheel.server.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.rows import Append
 
 Waiting = tuple[Append, "asyncio.Future[None]"]
@@ -67,7 +67,7 @@ class Writer:
             await self._commits.commit(Rows.of(group))
         except IntegrityError:
             return NumberTaken("somebody else was faster; ask for what has happened and decide anew")
-        except (SQLAlchemyError, OSError) as problem:
+        except DATABASE_PROBLEMS as problem:
             return NotWritten(f"the database could not keep this, so it has not happened: {reason_of(problem)}")
         except Exception as problem:  # a mistake of ours: whoever waits is told, and the others are written
             return problem
