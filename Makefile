@@ -23,7 +23,7 @@ setup-dev: setup $(VENV)/.dev ## the same, with the tools for development
 play: setup ## play
 	$(BIN)/paddlewheel play
 
-test: setup-dev check ## all checks and tests
+test: setup-dev check $(VENV)/.browser ## all checks and tests
 	cd web && $(NPM) test
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
@@ -34,7 +34,7 @@ check: $(VENV)/.dev web/node_modules/.stamp ## lint, format, types, direction of
 	$(BIN)/lint-imports --no-logo
 	cd web && $(NPM) run check
 
-soak: setup-dev ## the long tests with their full counts
+soak: setup-dev $(VENV)/.browser ## the long tests with their full counts
 	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m soak
 
 bench: setup $(BENCH)/.peers ## measure the engine, and other engines beside it
@@ -53,6 +53,12 @@ $(VENV)/.runtime: requirements/build.txt requirements/runtime.txt pyproject.toml
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	$(BIN)/python $(PIP) install -r requirements/dev.txt
+	@touch $@
+
+# The browser that tests drive: the one that is there, else the system's package, else Playwright's own.
+$(VENV)/.browser: $(VENV)/.dev
+	command -v chromium || command -v chromium-browser || command -v google-chrome \
+	|| { apt-get update && apt-get install -y chromium; } || $(BIN)/playwright install chromium
 	@touch $@
 
 $(PAGE): $(shell find web/src web/public web/index.html web/*.json web/*.ts web/*.js) web/node_modules/.stamp

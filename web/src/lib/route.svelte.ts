@@ -1,11 +1,21 @@
 /** Where one is. Links stand behind the #, which no browser sends to a server. */
 
-export type Place = { screen: "start" } | { screen: "table"; way: "seats" | "watch"; link: string };
+export type Game = "mississippi-queen" | "riverboat";
+export type Place =
+  | { screen: "start" }
+  | { screen: "table"; way: "seats" | "watch"; link: string }
+  | { screen: "rules"; game: Game; edition: string; clause: string }
+  | { screen: "learn"; game: Game };
+
+const GAMES: Record<string, Game> = { race: "mississippi-queen", season: "riverboat" };
 
 function read(): Place {
-  const [, screen, link] = location.hash.split("/");
-  if ((screen === "seat" || screen === "watch") && link)
-    return { screen: "table", way: screen === "seat" ? "seats" : "watch", link };
+  const [, screen, first, second, third] = location.hash.split("/").map(decodeURIComponent);
+  if ((screen === "seat" || screen === "watch") && first)
+    return { screen: "table", way: screen === "seat" ? "seats" : "watch", link: first };
+  const game = GAMES[first ?? ""];
+  if (screen === "rules" && game) return { screen: "rules", game, edition: second ?? "", clause: third ?? "" };
+  if (screen === "learn" && game) return { screen: "learn", game };
   return { screen: "start" };
 }
 

@@ -1,5 +1,7 @@
 /** Requests. A refusal becomes an error with the server's own sentence. */
 
+import { COMMON } from "../words/common";
+import { say } from "../words/index.svelte";
 import type { Lobby, MyRoom, Opened } from "./shapes";
 
 export class Refused extends Error {}
@@ -9,7 +11,7 @@ async function asked<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(path, body === undefined ? {} : posted(body));
   } catch {
-    throw new Refused("The server does not answer. It may be back in a moment.");
+    throw new Refused(say(COMMON.no_answer));
   }
   const data = await answer.json();
   if (!answer.ok) throw new Refused(data.error ?? answer.statusText);

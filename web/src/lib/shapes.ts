@@ -24,3 +24,6 @@ export type SeatInfo = Sitting;
 export type Opened = RoomOpened;
 export type Lobby = Offered;
 export type MyRoom = Mine["rooms"][number];
+
+/** The sentences of an entry, whatever its game. */
+export const linesOf = (entry: Entry): { text: string; who: string; kind: string }[] => entry.events;

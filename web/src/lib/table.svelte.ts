@@ -1,6 +1,7 @@
 /** A table one sits at: its view, kept up to date by a socket that comes back by itself. */
 
 import { patched } from "./patch";
+import { settings } from "./settings.svelte";
 import type { Entry, Heard, Plans, RoomView, SeatInfo } from "./shapes";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // milliseconds before the next try
@@ -11,6 +12,8 @@ export class Table {
   seats = $state.raw<SeatInfo[]>([]);
   log = $state.raw<Entry[]>([]);
   plans = $state.raw<Plans | null>(null);
+  past = $state.raw<RoomView | null>(null); // an earlier moment that is being looked at
+  pending = $state.raw<string[]>([]); // decided, and to be confirmed
   problem = $state<{ text: string; clause: string } | null>(null);
   isConnected = $state(false);
   isGone = $state(false);
@@ -34,14 +37,29 @@ export class Table {
     return this.view !== null && this.view.yours.includes(this.view.actor);
   }
 
+  /** What the screen shows: the present, or the past while somebody looks back. */
+  get shown(): RoomView | null {
+    return this.past ?? this.view;
+  }
+
   play(action: string): void {
-    this.#decide({ type: "play", index: this.next, action });
+    this.playAll([action]);
   }
 
   /** A plan: its actions one after the other, each when the one before is done. */
   playAll(actions: string[]): void {
-    this.#planned = actions.slice(1);
-    if (actions[0] !== undefined) this.play(actions[0]);
+    if (settings.confirm) this.pending = actions;
+    else this.#begin(actions);
+  }
+
+  confirm(): void {
+    const actions = this.pending;
+    this.pending = [];
+    this.#begin(actions);
+  }
+
+  cancel(): void {
+    this.pending = [];
   }
 
   undo(): void {
@@ -56,6 +74,11 @@ export class Table {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
+  }
+
+  #begin(actions: string[]): void {
+    this.#planned = actions.slice(1);
+    if (actions[0] !== undefined) this.#decide({ type: "play", index: this.next, action: actions[0] });
   }
 
   #decide(message: object): void {
@@ -111,10 +134,14 @@ export class Table {
 
   #show(view: RoomView, next: number): void {
     this.view = view;
-    if (next !== this.next) this.plans = null;
+    if (next !== this.next) {
+      this.plans = null;
+      this.pending = [];
+    }
     this.next = next;
     const action = this.#planned.shift();
-    if (action !== undefined && view.actions.some((legal) => legal.text === action)) this.play(action);
+    if (action !== undefined && view.actions.some((legal) => legal.text === action))
+      this.#decide({ type: "play", index: this.next, action });
     else {
       this.#planned = [];
       if (this.isMyTurn && this.plans === null) this.#say({ type: "plans", index: next });

@@ -1,0 +1,74 @@
+"""A real Chromium at a real server that serves the built page."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.server.serving import Server
+
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The Chromium that is there, else the one Playwright has fetched."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    flags = [*QUIET, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    running = playwright.chromium.launch(executable_path=found, args=flags)
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('site') / 'rooms.db'}")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Server) -> Iterator[Callable[..., Page]]:
+    """Open the page as a new visitor: visit("#/rules/race", viewport=PHONE, locale="de-DE").
+
+    What the browser complains about, and whatever it asks of another machine, fails the test.
+    """
+    home = f"http://127.0.0.1:{site.port}/page/"
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(hash_: str = "", **wishes: object) -> Page:
+        context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **wishes})
+        contexts.append(context)
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("request", lambda sent: complaints.append(sent.url) if not is_ours(sent.url) else None)
+        page.goto(home + hash_)
+        return page
+
+    def is_ours(url: str) -> bool:
+        return url.startswith((f"http://127.0.0.1:{site.port}/", "data:", "blob:"))
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints

@@ -1,0 +1,3 @@
+import type { Catalogue } from "./index.svelte";
+
+export const REPLAY = {} satisfies Catalogue;
