@@ -1,22 +1,13 @@
 """A real Chromium at a real server that serves the built page."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+from tests.page.browsers import launched
 from tests.server.serving import Server
 
-QUIET = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -29,10 +20,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The Chromium that is there, else the one Playwright has fetched."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    flags = [*QUIET, *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    running = playwright.chromium.launch(executable_path=found, args=flags)
+    running = launched(playwright)
     yield running
     running.close()
 
