@@ -8,6 +8,7 @@ from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.core.telling import Event
 from paddlewheel.mississippi_queen.actions import action_text, parse_action
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
+from paddlewheel.mississippi_queen.rulebook import RULEBOOK
 from paddlewheel.mississippi_queen.view import events
 from tests.mississippi_queen.situation import Situation, situation
 
@@ -19,6 +20,7 @@ def told(race: Situation, *texts: str) -> list[Event]:
         before = race.position.copy()
         race.play(text)
         found = events(before, race.position, parse_action(text))
+    assert all(event.clause in RULEBOOK.by_id for event in found)
     return found
 
 
@@ -203,3 +205,45 @@ def test_a_whole_game_begins_with_lots_and_ends_with_the_result() -> None:
         kinds += [event.kind for event in events(before, position, action)]
     assert kinds[:2] == ["tile", "lot"]
     assert kinds[-1] == "over"
+
+
+# The clause behind an event, where the situation decides
+
+
+def clause_of(kind: str, race: Situation, *texts: str) -> str:
+    return next(event.clause for event in told(race, *texts) if event.kind == kind)
+
+
+def test_what_a_pushed_boat_gets_has_a_clause_of_its_own() -> None:
+    race = alone("A1-2").put("white", "1.3", speed=1).turn("white")
+    assert clause_of("boarded", race, "speed 1", "ahead", "stop") == "MQ-PAS-1"
+    race = alone("A1-2").put("white", "0.18", speed=2).put("green", "1.3", speed=1).turn("white")
+    assert clause_of("boarded", race, "speed 2", "push N") == "MQ-PUSH-8"
+
+
+def test_backing_off_a_sandbank_goes_by_the_edition() -> None:
+    for edition, clause in (("2019-advanced", "MQ-ADV-8"), ("black-rose-1998", "MQ-ADV-9")):
+        race = alone("B3-1", edition=edition).put("white", "1.5", bow="N", speed=1).turn("white")
+        assert clause_of("moved", race, "back") == clause
+
+
+def test_a_push_onto_driftwood_or_in_a_chain_says_so() -> None:
+    race = alone("B2", edition="2019-advanced").put("white", "0.13", speed=4).put("green", "0.18").turn("white")
+    assert clause_of("pushed", race, "speed 4", "push N") == "MQ-ADV-5"
+    race = alone("A3-2", "A3-1").put("white", "1.6", speed=3).put("green", "1.11").put("blue", "1.12").turn("white")
+    assert clause_of("pushed", race, "speed 3", "push NE") == "MQ-PUSH-6"
+
+
+def test_running_aground_goes_by_the_edition() -> None:
+    for edition, kind, clause in (("2019", "aground", "MQ-MOV-9"), ("classic-1997", "out", "MQ-MOV-11")):
+        race = alone("A3-2", edition=edition).put("white", "1.6", bow="S", speed=6, coal=0).turn("white")
+        while "stop" not in race.legal():
+            told(race, next((text for text in race.legal() if text == "ahead"), race.legal()[0]))
+        assert clause_of(kind, race, "stop") == clause
+
+
+def test_rounds_go_by_position_or_clockwise() -> None:
+    for edition, clause in (("2019", "MQ-ORD-1"), ("intro-1997", "MQ-ORD-6")):
+        race = alone("A3-2", players=3, edition=edition).put("white", "0.7", speed=1).put("orange", "0.12")
+        race.put("blue", "0.18").order("orange", "blue", "white").turn("white")
+        assert clause_of("round", race, "speed 1", "port", "ahead", "stop") == clause

@@ -10,6 +10,7 @@ from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.core.telling import Event
 from paddlewheel.riverboat.actions import parse_action
 from paddlewheel.riverboat.game import RIVERBOAT
+from paddlewheel.riverboat.rulebook import RULEBOOK
 from paddlewheel.riverboat.view import events
 from tests.riverboat.situation import Situation, laid_out, new_game, situation
 
@@ -21,6 +22,7 @@ def told(table: Situation, *texts: str) -> list[Event]:
         before = table.position.copy()
         table.play(text)
         found = events(before, table.position, parse_action(text))
+    assert all(event.clause in RULEBOOK.by_id for event in found)
     return found
 
 

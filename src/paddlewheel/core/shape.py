@@ -13,6 +13,7 @@ class Told(TypedDict, Generic[Kind, Facts]):
     kind: Kind
     text: str
     who: str
+    clause: str
     facts: Facts
 
 

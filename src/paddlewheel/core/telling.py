@@ -1,4 +1,4 @@
-"""A step told in events: a kind for programs, a sentence for people, and the facts an animation needs."""
+"""A step told in events: a kind for programs, a sentence for people, the clause behind it, the facts."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -13,9 +13,10 @@ class Event:
     text: str
     who: str = ""  # the boat or the player it is about
     facts: dict[str, Any] = field(default_factory=dict)
+    clause: str = ""  # the id of the rule behind it; what happens in the room has none
 
     def as_data(self) -> dict[str, Any]:
-        return {"kind": self.kind, "text": self.text, "who": self.who, "facts": self.facts}
+        return {"kind": self.kind, "text": self.text, "who": self.who, "clause": self.clause, "facts": self.facts}
 
 
 @dataclass
@@ -36,5 +37,5 @@ class Step:
     def now(self) -> Any:
         return plainly(self.fields, self.after.records[0])
 
-    def add(self, kind: str, text: str, who: str, facts: dict[str, Any]) -> None:
-        self.told.append(Event(kind, text, who, facts))
+    def add(self, kind: str, text: str, who: str, facts: dict[str, Any], clause: str) -> None:
+        self.told.append(Event(kind, text, who, facts, clause))

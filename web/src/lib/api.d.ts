@@ -735,138 +735,161 @@ export interface components {
             kind: "blocked" | "refused" | "voted" | "tied" | "out" | "stranded" | "aground" | "held up" | "lost turn" | "launched";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["Nothing"];
         } | {
             /** @constant */
             kind: "speed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["SpeedSet"];
         } | {
             /** @constant */
             kind: "turned";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["BoatTurned"];
         } | {
             /** @enum {string} */
             kind: "moved" | "followed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["BoatMoved"];
         } | {
             /** @constant */
             kind: "pushed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["BoatPushed"];
         } | {
             /** @constant */
             kind: "faced";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["BoatFaced"];
         } | {
             /** @constant */
             kind: "stopped";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["BoatStopped"];
         } | {
             /** @constant */
             kind: "asked";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CoalAsked"];
         } | {
             /** @constant */
             kind: "coal passed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CoalPassed"];
         } | {
             /** @enum {string} */
             kind: "tie settled" | "finish";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["DirectionFound"];
         } | {
             /** @constant */
             kind: "vote";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["VotesOpened"];
         } | {
             /** @constant */
             kind: "placed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["BoatPlaced"];
         } | {
             /** @constant */
             kind: "rolled";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["DieRolled"];
         } | {
             /** @constant */
             kind: "tile";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["TileLaid"];
         } | {
             /** @constant */
             kind: "boxed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["TileBoxed"];
         } | {
             /** @constant */
             kind: "lot";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["LotDrawn"];
         } | {
             /** @constant */
             kind: "slowed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["SpeedLost"];
         } | {
             /** @constant */
             kind: "boarded";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["PassengerBoarded"];
         } | {
             /** @constant */
             kind: "refilled";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CoalRefilled"];
         } | {
             /** @constant */
             kind: "docked";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["BoatDocked"];
         } | {
             /** @constant */
             kind: "removed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["TilesRemoved"];
         } | {
             /** @constant */
             kind: "over";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["RaceOver"];
         } | {
             /** @constant */
             kind: "round";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["RaceRound"];
         };
         RaceHappened: {
@@ -974,12 +997,14 @@ export interface components {
             kind: "sealed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["Nothing"];
         } | {
             /** @constant */
             kind: "undo";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["Undone"];
         };
         RoomView: components["schemas"]["RaceRoomView"] | components["schemas"]["SeasonRoomView"];
@@ -1016,126 +1041,147 @@ export interface components {
             kind: "passed" | "first" | "refilled" | "harvest bonus";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["Nothing"];
         } | {
             /** @enum {string} */
             kind: "drafted" | "phase";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["OfPhase"];
         } | {
             /** @constant */
             kind: "paid";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CoinPaid"];
         } | {
             /** @constant */
             kind: "feature";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["FeatureTaken"];
         } | {
             /** @constant */
             kind: "gained";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["Gained"];
         } | {
             /** @constant */
             kind: "sent";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["WorkersSent"];
         } | {
             /** @constant */
             kind: "built";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["FeatureBuilt"];
         } | {
             /** @enum {string} */
             kind: "hired" | "worker";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["WorkerPlaced"];
         } | {
             /** @constant */
             kind: "surveyed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["FeatureSurveyed"] | components["schemas"]["CardSurveyed"];
         } | {
             /** @enum {string} */
             kind: "took" | "tile opened";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["OfTile"];
         } | {
             /** @constant */
             kind: "laid";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CropsLaid"];
         } | {
             /** @constant */
             kind: "shipped";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CropsShipped"];
         } | {
             /** @constant */
             kind: "card";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CardTaken"];
         } | {
             /** @constant */
             kind: "mat";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["MatDrawn"];
         } | {
             /** @constant */
             kind: "revealed";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CardRevealed"];
         } | {
             /** @constant */
             kind: "card opened";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["CardOpened"];
         } | {
             /** @constant */
             kind: "went home";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["WentHome"];
         } | {
             /** @constant */
             kind: "staff";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["StaffPaid"];
         } | {
             /** @constant */
             kind: "round";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["SeasonRound"];
         } | {
             /** @constant */
             kind: "final";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["FinalPoints"];
         } | {
             /** @constant */
             kind: "over";
             text: string;
             who: string;
+            clause: string;
             facts: components["schemas"]["SeasonOver"];
         };
         SeasonHappened: {

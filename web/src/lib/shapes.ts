@@ -26,4 +26,4 @@ export type Lobby = Offered;
 export type MyRoom = Mine["rooms"][number];
 
 /** The sentences of an entry, whatever its game. */
-export const linesOf = (entry: Entry): { text: string; who: string; kind: string }[] => entry.events;
+export const linesOf = (entry: Entry): { text: string; who: string; kind: string; clause: string }[] => entry.events;

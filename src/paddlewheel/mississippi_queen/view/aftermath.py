@@ -4,6 +4,7 @@ from paddlewheel.core.words import ORDINALS, counted
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, FACE, GO_AHEAD, GO_BACK, STOP
 from paddlewheel.mississippi_queen.names import boat_name
+from paddlewheel.mississippi_queen.view.behind import why_over
 from paddlewheel.mississippi_queen.view.chart import kind_at
 from paddlewheel.mississippi_queen.view.story import Story
 from paddlewheel.mississippi_queen.view.words import inside, player, standings, title, where
@@ -16,6 +17,12 @@ SET_UP = (
     state.WAIT_PHASE,
     state.SETUP_FACE_PHASE,
 )
+REASONS = {
+    "docking": "",
+    "rounds": " after {rounds} rounds",
+    "alone": ", nobody else is left",
+    "dead": ", nobody can find enough passengers any more",
+}
 BAD_ENDS = (state.HELD, state.HITS_LAND, state.STRANDED)
 
 
@@ -108,21 +115,8 @@ def _tiles_removed(story: Story) -> None:
 
 
 def _over(story: Story) -> None:
-    text = f"The race is over{_reason(story)}. {standings(story.after)}"
-    story.tell("over", text, places=story.after.result())
-
-
-def _reason(story: Story) -> str:
-    if story.now.in_port > story.was.in_port:
-        return ""
-    if story.now.round_number == story.before.tables[0].round_limit and story.now.turn >= story.now.in_order:
-        return f" after {int(story.now.round_number)} rounds"
-    racing = {
-        int(story.now.owner[boat]) for boat in range(int(story.now.boats)) if story.now.condition[boat] < state.IN_PORT
-    }
-    if len(racing - {state.NONE}) <= 1:
-        return ", nobody else is left"
-    return ", nobody can find enough passengers any more"
+    reason = REASONS[why_over(story)].format(rounds=int(story.now.round_number))
+    story.tell("over", f"The race is over{reason}. {standings(story.after)}", places=story.after.result())
 
 
 def _turns(story: Story) -> None:

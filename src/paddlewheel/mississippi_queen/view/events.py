@@ -1,7 +1,8 @@
 """What happened in a step, in words: a comparison of the positions before and after it.
 
-An event has a kind for programs, a sentence for people, and the facts an animation needs. They come in the order of
-MQ-MOV-13: the deed itself, what it did to the boats, what it did to the river, and whose turn it is then.
+An event has a kind for programs, a sentence for people, the clause behind it, and the facts an animation needs. They
+come in the order of MQ-MOV-13: the deed itself, what it did to the boats, what it did to the river, and whose turn it
+is then.
 """
 
 from typing import TYPE_CHECKING

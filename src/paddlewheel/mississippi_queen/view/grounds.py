@@ -28,7 +28,7 @@ def clause(position: "RacePosition", action: int) -> str:
     if action < GO_AHEAD:
         return "MQ-MOV-5"
     if action in (GO_AHEAD, GO_BACK):
-        return "MQ-MOV-4" if action == GO_AHEAD else "MQ-ADV-9"
+        return "MQ-MOV-4" if action == GO_AHEAD else leaving_sandbank(position)
     if PUSH <= action < FACE:
         return "MQ-PUSH-6" if race.phase == state.PUSH_PHASE else "MQ-PUSH-3"
     if FACE <= action < STOP:
@@ -38,19 +38,30 @@ def clause(position: "RacePosition", action: int) -> str:
     return _coal(position, action) if action <= REFUSE else _elsewhere(position, action)
 
 
+def leaving_sandbank(position: "RacePosition") -> str:
+    return "MQ-ADV-8" if position.tables[0].sandbank_backward_coal else "MQ-ADV-9"
+
+
+def casting_off(position: "RacePosition") -> str:
+    """After repairs, which only the Black Rose makes where other boats are out at once."""
+    return "MQ-ROSE-7" if position.record.boat == position.record.rose else "MQ-MOV-9"
+
+
 def _facing(position: "RacePosition") -> str:
     race = position.record
     if race.phase == state.SETUP_FACE_PHASE:
         return "MQ-SET-2"
     if race.phase == state.FACE_PHASE:
-        return "MQ-PUSH-7"
-    return {state.STRANDED: "MQ-ADV-12", state.BACKING: "MQ-ADV-9"}.get(int(race.ending), "MQ-MOV-9")
+        return "MQ-PUSH-14" if race.chain[int(race.facing)] == race.rose else "MQ-PUSH-7"
+    if race.ending == state.BACKING:
+        return leaving_sandbank(position)
+    return "MQ-ADV-12" if race.ending == state.STRANDED else casting_off(position)
 
 
 def _coal(position: "RacePosition", action: int) -> str:
     race = position.record
     if race.phase == state.STUCK_PHASE:
-        return "MQ-MOV-9"
+        return casting_off(position)
     if action in (AGREE, REFUSE):
         return "MQ-COAL-5"
     return "MQ-ROSE-8" if race.rose in (race.boat, race.partner) else "MQ-COAL-1"
@@ -58,5 +69,12 @@ def _coal(position: "RacePosition", action: int) -> str:
 
 def _elsewhere(position: "RacePosition", action: int) -> str:
     if action < WAIT:
-        return "MQ-RIV-14"
-    return "MQ-SET-6" if action < PLACE else "MQ-SET-2"
+        return voting(position)
+    return "MQ-SET-6" if action < PLACE else "MQ-RIV-15"
+
+
+def voting(position: "RacePosition") -> str:
+    """On a tile, or when all of them lie on the finish."""
+    tables = position.tables[0]
+    all_laid = position.record.laid == tables.length + tables.branching_river
+    return "MQ-RIV-16" if all_laid else "MQ-RIV-14"

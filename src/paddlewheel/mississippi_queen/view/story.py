@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.telling import Step
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_name
+from paddlewheel.mississippi_queen.view.behind import clause_behind
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -25,4 +26,5 @@ class Story(Step):
         return int(self.was.boat)
 
     def tell(self, kind: str, text: str, boat: int = state.NONE, **facts: Any) -> None:
-        self.add(kind, text, boat_name(self.now, boat) if boat != state.NONE else "", facts)
+        who = boat_name(self.now, boat) if boat != state.NONE else ""
+        self.add(kind, text, who, facts, clause_behind(self, kind, boat))

@@ -1,7 +1,7 @@
 """What happened in a step, in words: a comparison of the positions before and after it.
 
-An event has a kind for programs, a sentence for people, and the facts an animation needs. They come in order: the deed
-itself, what it did besides, and which phase or round begins then.
+An event has a kind for programs, a sentence for people, the clause behind it, and the facts an animation needs. They
+come in order: the deed itself, what it did besides, and which phase or round begins then.
 """
 
 from typing import TYPE_CHECKING

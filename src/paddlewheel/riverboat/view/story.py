@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.telling import Step
 from paddlewheel.riverboat.boxes import mats
 from paddlewheel.riverboat.state import NONE, Season
+from paddlewheel.riverboat.view.behind import clause_behind
 from paddlewheel.riverboat.view.words import player
 
 if TYPE_CHECKING:
@@ -29,4 +30,5 @@ class Story(Step):
 
     def tell(self, kind: str, text: str, seat: int = NONE, **facts: Any) -> None:
         mat = int(self.now.mat[seat]) if seat != NONE else NONE
-        self.add(kind, text, mats()[mat].name if mat != NONE else "", facts)
+        who = mats()[mat].name if mat != NONE else ""
+        self.add(kind, text, who, facts, clause_behind(self, kind, facts))
