@@ -20,8 +20,8 @@ setup: $(VENV)/.runtime $(PAGE) ## make .venv with what Paddlewheel needs, build
 
 setup-dev: setup $(VENV)/.dev ## the same, with the tools for development
 
-play: setup ## play
-	$(BIN)/paddlewheel play
+play: setup ## play in the browser
+	$(BIN)/paddlewheel
 
 test: setup-dev check $(VENV)/.browser ## all checks and tests
 	cd web && $(NPM) test

@@ -38,7 +38,7 @@ def visit(browser: Browser, site: Server) -> Iterator[Callable[..., Page]]:
 
     What the browser complains about, and whatever it asks of another machine, fails the test.
     """
-    home = f"http://127.0.0.1:{site.port}/page/"
+    home = f"http://127.0.0.1:{site.port}/"
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 

@@ -119,7 +119,7 @@ def test_it_serves_postgresql_by_one_url(postgres: Postgres) -> None:
     process, client = started("--database", postgres.new_database("by_url"))
     opened(client)
     assert client.get("/healthz").json() == {"ok": True}
-    page = client.get("/")
+    page = client.get("/rooms")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert "Mississippi Queen" in page.text
     assert "Ada, Ben" in page.text
@@ -150,3 +150,37 @@ def test_what_an_operator_would_graph_is_counted(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=20)
     client.close()
+
+
+PLAIN = [sys.executable, "-m", "paddlewheel.cli"]
+
+
+def test_without_a_command_the_page_is_served_and_opened_on_a_free_port(tmp_path: Path) -> None:
+    """A program that writes down what it is given stands in for the browser."""
+    browser, opened_at = tmp_path / "browser", tmp_path / "address"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened_at}\n')
+    browser.chmod(0o755)
+    environment = {"BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path / "data"), "DISPLAY": ":0"}
+    processes = []
+    for _ in range(2):  # whoever has port 8000, at most one of them
+        process = subprocess.Popen(PLAIN, stdout=subprocess.PIPE, text=True, env=dict(os.environ) | environment)
+        processes.append(process)
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        address = said.removeprefix("Paddlewheel is at ").removesuffix(" (Ctrl-C ends it)\n")
+        until(lambda address=address: opened_at.exists() and opened_at.read_text().strip() == address)
+        assert '<div id="page">' in httpx.get(address).text
+    assert (tmp_path / "data" / "paddlewheel" / "rooms.db").exists()
+    for process in processes:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
+        assert process.returncode == 0
+
+
+def test_without_the_page_it_says_what_to_do(tmp_path: Path) -> None:
+    """As in a checkout where nothing was built yet."""
+    nowhere = "import pathlib, paddlewheel.server.pages as pages; pages.PAGE = pathlib.Path('/nowhere')"
+    script = f"{nowhere}\nfrom paddlewheel.cli import main\nmain()"
+    run = subprocess.run([sys.executable, "-c", script, "--no-open"], capture_output=True, text=True, timeout=60)
+    assert run.returncode == 1
+    assert "the page is not built yet; `make setup` builds it" in " ".join(run.stderr.split())

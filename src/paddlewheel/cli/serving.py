@@ -1,6 +1,8 @@
-"""The table's server."""
+"""The table's server: for one player and a browser, or for a network."""
 
 import os
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +11,7 @@ import typer
 from paddlewheel.cli.shared import app, compile_if_needed, out
 from paddlewheel.core.errors import PaddlewheelError
 
+USUAL_PORT = 8000
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -24,13 +27,51 @@ def usual_database() -> str:
     return f"sqlite:///{home / 'rooms.db'}"
 
 
+@app.callback()
+def play_in_the_browser(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="8000, or any other that is free, without it.")] = None,
+    database: Annotated[str, typer.Option(help="As with serve.")] = "",
+    no_open: Annotated[bool, typer.Option("--no-open", help="Only say the address; open no browser.")] = False,
+) -> None:
+    """Mississippi Queen and Riverboat: play them, simulate them, look their rules up.
+
+    Without a command: play in the browser. The options here are for that alone.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    from paddlewheel.server.house import Settings
+    from paddlewheel.server.logs import log_to_stderr
+    from paddlewheel.server.pages import page_is_built
+    from paddlewheel.server.serve import free_port, serve
+
+    if not page_is_built():
+        raise PaddlewheelError("the page is not built yet; `make setup` builds it. `paddlewheel play` needs none")
+    settings = Settings(database or usual_database())
+    compile_if_needed()
+    log_to_stderr("warning")
+
+    def ready(port: int) -> None:
+        _greet(host, port)
+        if not no_open:
+            _open_browser(_address(host, port))
+
+    serve(settings, host, free_port(host, USUAL_PORT) if port is None else port, ready)
+
+
+def _open_browser(address: str) -> None:
+    """Beside the server: some browsers return only when they are closed."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
 @app.command()
 def serve(
     database: Annotated[
         str, typer.Option(help="sqlite:///rooms.db or postgresql://user@host/name; a file of your own without it.")
     ] = "",
     host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = 8000,
+    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = USUAL_PORT,
     workers: Annotated[int, typer.Option(help="Processes that bots think in; one less than there are cores.")] = 0,
     bot_seconds: Annotated[float, typer.Option(help="The longest a bot thinks about a decision.")] = 5.0,
     rate: Annotated[float, typer.Option(help="Requests a second for each address; 0 is without limit.")] = 50.0,
@@ -56,7 +97,11 @@ def serve(
 
 
 def _greet(host: str, port: int) -> None:
-    out.print(f"Paddlewheel is at http://{_shown(host)}:{port} (Ctrl-C ends it)", highlight=False, soft_wrap=True)
+    out.print(f"Paddlewheel is at {_address(host, port)} (Ctrl-C ends it)", highlight=False, soft_wrap=True)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{_shown(host)}:{port}"
 
 
 def _shown(host: str) -> str:

@@ -16,7 +16,7 @@ DEFAULT_GAME = "mississippi-queen"
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Mississippi Queen and Riverboat: play them, simulate them, look their rules up.",

@@ -13,6 +13,7 @@ from paddlewheel.core.chance import Stream
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 from paddlewheel.core.thinking import Search
+from paddlewheel.core.variants import Variant
 from paddlewheel.core.watching import Watcher
 
 CHANCE = -1  # the actor of a draw or a roll
@@ -226,3 +227,7 @@ class Game(ABC):
 
     @abstractmethod
     def player_counts(self, edition: str) -> range: ...
+
+    @abstractmethod
+    def variants(self, edition: str) -> Sequence[Variant]:
+        """What a table may choose beside the edition."""

@@ -16,6 +16,7 @@ from paddlewheel.core.ranking import places, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 from paddlewheel.core.thinking import Search
+from paddlewheel.core.variants import Variant
 from paddlewheel.core.watching import Watcher
 from paddlewheel.mississippi_queen import door as doors
 from paddlewheel.mississippi_queen import state
@@ -285,6 +286,11 @@ class MississippiQueen(contract.Game):
 
     def player_counts(self, edition: str) -> range:
         return player_counts(edition)
+
+    def variants(self, edition: str) -> Sequence[Variant]:
+        from paddlewheel.mississippi_queen.variants import variants_of
+
+        return variants_of(edition)
 
 
 MISSISSIPPI_QUEEN = MississippiQueen()

@@ -15,12 +15,14 @@ from paddlewheel.core.ranking import places, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 from paddlewheel.core.thinking import Search
+from paddlewheel.core.variants import Variant
 from paddlewheel.core.watching import Watcher
 from paddlewheel.riverboat import door as doors
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
 from paddlewheel.riverboat.boxes import DATA_FILES, read_data
 from paddlewheel.riverboat.clauses import clause_name
+from paddlewheel.riverboat.knobs import as_variant, knobs
 from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, Options, build_tables, choose
 from paddlewheel.riverboat.playout import MOST_ACTIONS
 
@@ -266,6 +268,9 @@ class Riverboat(contract.Game):
 
     def player_counts(self, edition: str) -> range:
         return PLAYER_COUNTS
+
+    def variants(self, edition: str) -> Sequence[Variant]:
+        return [as_variant(knob, tuple(PLAYER_COUNTS)) for knob in knobs().values()]
 
 
 RIVERBOAT = Riverboat()

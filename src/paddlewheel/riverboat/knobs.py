@@ -1,5 +1,6 @@
 """Numbers of the box that a table may change: what they are called, what they can be, and where they go."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from copy import deepcopy
@@ -8,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.variants import Variant
 from paddlewheel.riverboat.boxes import box, read_data
 
 Knobs = tuple[tuple[str, int | str], ...]  # a name and its value, by name
@@ -52,6 +54,13 @@ def usual(knob: Knob) -> Any:
     return node
 
 
+def as_variant(knob: Knob, players: tuple[int, ...]) -> Variant:
+    own = usual(knob)
+    if isinstance(own, list):
+        return Variant(knob.name, "numbers", "-".join(map(str, own)), knob.says, players, knob.low, knob.high)
+    return Variant(knob.name, "number", own, knob.says, players, knob.low, knob.high)
+
+
 def changed_box(name: str, changes: Knobs) -> dict[str, Any]:
     """A data file with these numbers in it instead of its own."""
     data = deepcopy(box(name))
@@ -74,7 +83,7 @@ def _numbers(knob: Knob, value: Any) -> int | list[int]:
     """The value as the data file would have it; where that is a list, one number counts for each."""
     own = usual(knob)
     count = len(own) if isinstance(own, list) else 1
-    parts = value.split("-") if isinstance(value, str) and not value.startswith("-") else [value]
+    parts = re.split(r"(?<=\d)-", value) if isinstance(value, str) else [value]
     if len(parts) not in (1, count):
         wanted = f"{count} numbers{_example(own)}, or one for all" if count > 1 else "one number"
         raise SetupError(f"{knob.name} has {wanted}, not {len(parts)}: {value!r}")
@@ -93,4 +102,4 @@ def _number(knob: Knob, part: Any, value: Any) -> int:
 
 
 def _example(own: Any) -> str:
-    return f" as in {'-'.join(map(str, own))}" if isinstance(own, list) and min(own) >= 0 else ""
+    return f" as in {'-'.join(map(str, own))}" if isinstance(own, list) else ""

@@ -1,4 +1,4 @@
-"""Plain pages: the newest rooms, and the requests one can make. No script, nothing from elsewhere."""
+"""The page to play on, and plain ones without script: the newest rooms, and the requests one can make."""
 
 import json
 import time
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
 
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.rows import Room, Seat
@@ -16,9 +16,45 @@ from paddlewheel.server.rows import Room, Seat
 PAGES = APIRouter(include_in_schema=False)
 NEWEST = 50  # rooms in the list
 PAGE = Path(__file__).parent / "page"
+HOW = (
+    '<p><a href="/">Play</a> in the browser. '
+    "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
+    '<a href="/docs">the requests</a>, <a href="/openapi.json">as OpenAPI</a>.</p>'
+)
+
+
+def page_is_built() -> bool:
+    return (PAGE / "index.html").is_file()
 
 
 @PAGES.get("/")
+async def home() -> Response:
+    if page_is_built():
+        return _file("index.html")
+    return _page("The page is not built", f"<p><code>make setup</code> builds the page to play on.</p>{HOW}", 503)
+
+
+@PAGES.get("/page/")
+async def old_home() -> Response:
+    """Browsers take what stands behind the # with them."""
+    return RedirectResponse("/")
+
+
+@PAGES.get("/page/{path:path}")
+async def asset(path: str) -> Response:
+    return _file(path)
+
+
+def _file(path: str) -> Response:
+    """A file of the page; the names of its assets change with their content, so that they may be kept for ever."""
+    file = (PAGE / path).resolve()
+    if not file.is_relative_to(PAGE) or not file.is_file():
+        raise HTTPException(404)
+    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+    return FileResponse(file, headers={"cache-control": kept})
+
+
+@PAGES.get("/rooms")
 async def rooms(request: Request) -> HTMLResponse:
     found = await house_of(request).store.newest_rooms(NEWEST)
     rows = "".join(_row(*one) for one in found)
@@ -27,12 +63,7 @@ async def rooms(request: Request) -> HTMLResponse:
         if rows
         else "<p>No room is open yet.</p>"
     )
-    how = (
-        '<p><a href="/page/">The page to play on</a> is being built. '
-        "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
-        '<a href="/docs">the requests</a>, <a href="/openapi.json">as OpenAPI</a>.</p>'
-    )
-    return _page("Rooms", table + how)
+    return _page("Rooms", table + HOW)
 
 
 def _row(room: Room, seats: list[Seat], entries: int) -> str:
@@ -53,7 +84,7 @@ async def requests(request: Request) -> HTMLResponse:
     )
     wishes = "".join(_wish(name, model) for name, model in schema["components"]["schemas"].items() if _is_wish(name))
     table = f"<table><thead><tr><th>Way<th>Address<th>What it does<th>Body</thead><tbody>{rows}</table>"
-    return _page("Requests", f"{table}<h2>Bodies</h2>{wishes}<p><a href='/'>Rooms</a></p>")
+    return _page("Requests", f"{table}<h2>Bodies</h2>{wishes}<p><a href='/rooms'>Rooms</a></p>")
 
 
 def _is_wish(name: str) -> bool:
@@ -75,25 +106,16 @@ def _wish(name: str, model: dict[str, Any]) -> str:
     return f'<h3 id="{name}">{name}</h3><p>{escape(model.get("description", ""))}</p><ul>{fields}</ul>'
 
 
-@PAGES.get("/page/")
-@PAGES.get("/page/{path:path}")
-async def page(path: str = "") -> Response:
-    """A file of the page; the names of its assets change with their content, so that they may be kept for ever."""
-    file = (PAGE / (path or "index.html")).resolve()
-    if not file.is_relative_to(PAGE) or not file.is_file():
-        raise HTTPException(404)
-    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    return FileResponse(file, headers={"cache-control": kept})
-
-
 @PAGES.get("/plain.css")
 async def style() -> Response:
     return Response(files(__package__).joinpath("plain.css").read_text("utf-8"), media_type="text/css")
 
 
-def _page(title: str, body: str) -> HTMLResponse:
+def _page(title: str, body: str, status: int = 200) -> HTMLResponse:
     return HTMLResponse(
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title} - Paddlewheel</title>'
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/plain.css"></head>'
-        f"<body><h1>Paddlewheel</h1><h2>{title}</h2>{body}</body></html>"
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/plain.css">'
+        '<link rel="icon" href="/page/wheel.svg"></head>'
+        f'<body><h1><a href="/">Paddlewheel</a></h1><h2>{title}</h2>{body}</body></html>',
+        status,
     )

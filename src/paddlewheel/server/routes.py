@@ -1,5 +1,6 @@
 """The requests a client can make. A link in the path says who asks."""
 
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
@@ -43,7 +44,12 @@ async def games() -> Answer:
                 "name": game.name,
                 "title": game.title,
                 "editions": [
-                    {"name": edition, "players": list(game.player_counts(edition))} for edition in game.editions()
+                    {
+                        "name": edition,
+                        "players": list(game.player_counts(edition)),
+                        "variants": [asdict(variant) for variant in game.variants(edition)],
+                    }
+                    for edition in game.editions()
                 ],
             }
             for game in GAMES.values()

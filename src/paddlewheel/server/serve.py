@@ -73,6 +73,15 @@ def taken_port(host: str, port: int) -> socket.socket:
     return listener
 
 
+def free_port(host: str, wanted: int) -> int:
+    """The wanted one if nobody has it, else 0 for any other."""
+    try:
+        taken_port(host, wanted).close()
+    except PortError:
+        return 0
+    return wanted
+
+
 def _why(host: str, port: int, problem: Exception) -> str:
     code = getattr(problem, "errno", None)
     if code == errno.EADDRINUSE:

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.shape import Nothing, Told
+from paddlewheel.core.variants import Kind
 from paddlewheel.mississippi_queen.view.facts import RaceEvent
 from paddlewheel.mississippi_queen.view.shape import ChoicePlans, MovePlans, RaceView
 from paddlewheel.riverboat.view.facts import SeasonEvent
@@ -146,11 +147,25 @@ PlansSaid = TypeAliasType("PlansSaid", ChoicePlansSaid | MovePlansSaid | SeasonP
 Heard = TypeAliasType("Heard", Whole | Change | SeatsSaid | Done | PlansSaid | Since | Problem)  # on a socket
 
 
+class VariantOffered(TypedDict):
+    """`usual` is what it is if nobody asks for it; `players` are the counts with which it can be."""
+
+    name: str
+    kind: Kind
+    usual: bool | int | str
+    says: str
+    players: list[int]
+    low: int
+    high: int
+    choices: list[str]
+
+
 class EditionOffered(TypedDict):
-    """How many can play it."""
+    """How many can play it, and what they may choose."""
 
     name: str
     players: list[int]
+    variants: list[VariantOffered]
 
 
 class GameOffered(TypedDict):
@@ -190,6 +205,7 @@ class RoomInShort(TypedDict):
     seats: list[Sitting]
     yours: list[int]
     next: int
+    round: int
     actor: int
     is_your_turn: bool
     result: list[int] | None

@@ -1356,10 +1356,11 @@ export interface components {
             /** @default false */
             here?: boolean;
         };
-        /** @description How many can play it. */
+        /** @description How many can play it, and what they may choose. */
         EditionOffered: {
             name: string;
             players: number[];
+            variants: components["schemas"]["VariantOffered"][];
         };
         /** @description A room that goes on from the moment before entry `index`; without chairs, with the same people and bots. */
         ForkWish: {
@@ -1437,6 +1438,7 @@ export interface components {
             seats: components["schemas"]["Sitting"][];
             yours: number[];
             next: number;
+            round: number;
             actor: number;
             is_your_turn: boolean;
             result: number[] | null;
@@ -1460,6 +1462,18 @@ export interface components {
             };
             chairs: components["schemas"]["ChairWish"][];
             turn_limit?: number | null;
+        };
+        /** @description `usual` is what it is if nobody asks for it; `players` are the counts with which it can be. */
+        VariantOffered: {
+            name: string;
+            /** @enum {string} */
+            kind: "switch" | "number" | "numbers" | "choice" | "several";
+            usual: boolean | number | string;
+            says: string;
+            players: number[];
+            low: number;
+            high: number;
+            choices: string[];
         };
     };
     responses: never;
@@ -1601,6 +1615,7 @@ export type RecordedOptions = components['schemas']['RecordedOptions'];
 export type RoomInShort = components['schemas']['RoomInShort'];
 export type RoomOpened = components['schemas']['RoomOpened'];
 export type RoomWish = components['schemas']['RoomWish'];
+export type VariantOffered = components['schemas']['VariantOffered'];
 export type $defs = Record<string, never>;
 export interface operations {
     games_api_games_get: {

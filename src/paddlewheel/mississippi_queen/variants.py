@@ -1,0 +1,43 @@
+"""The variants an edition admits, each with what it can be and what it usually is."""
+
+from functools import cache
+from typing import Any
+
+from paddlewheel.core.variants import Value, Variant, counts_that_admit
+from paddlewheel.mississippi_queen.editions import (
+    LONGEST,
+    SHORTEST,
+    SWITCHES,
+    Options,
+    editions,
+    player_counts,
+    resolve,
+)
+from paddlewheel.mississippi_queen.rulebook.knobs import variants as in_words
+from paddlewheel.mississippi_queen.tables import tile_rows
+
+TEAMS = ("2-2", "3-3", "2-2-2")
+
+
+@cache
+def variants_of(edition: str) -> tuple[Variant, ...]:
+    knobs = editions()[edition]
+    says = {variant.name: variant.says for variant in in_words()}
+    return tuple(_variant(edition, knobs, name, says[name]) for name in knobs["admits"])
+
+
+def _variant(edition: str, knobs: dict[str, Any], name: str, says: str) -> Variant:
+    def players(*values: Value) -> tuple[int, ...]:
+        return counts_that_admit(
+            player_counts(edition), values, lambda count, value: resolve(Options(edition, count, {name: value}))
+        )
+
+    if name in SWITCHES:
+        return Variant(name, "switch", bool(knobs.get(name, False)), says, players(True))
+    if name == "teams":
+        return Variant(name, "choice", "", says, players(*TEAMS), choices=TEAMS)
+    if name == "river_length":
+        lengths = range(SHORTEST, LONGEST + 1)
+        return Variant(name, "number", knobs[name], says, players(*lengths), SHORTEST, LONGEST)
+    tiles = tuple(row["name"] for row in tile_rows() if row["group"] == "B")
+    return Variant(name, "several", "+".join(knobs[name]), says, players(True), choices=tiles)
