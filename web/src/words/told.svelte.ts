@@ -1,9 +1,21 @@
 /** What the game itself says comes from the server in English; in another language, by its phrasebook. */
 
 import { settings } from "../lib/settings.svelte";
+import type { Language } from "./index.svelte";
 
-export type Phrasebook = (english: string) => string;
+export type Phrasebook = (english: string) => string | undefined;
 
-export const phrasebook = $state.raw<{ of: Partial<Record<string, Phrasebook>> }>({ of: {} });
+const SHELF: Partial<Record<Language, () => Promise<{ phrasebook: Phrasebook }>>> = {
+  de: () => import("./german"),
+};
+const open = $state<Partial<Record<Language, Phrasebook>>>({});
 
-export const told = (english: string): string => phrasebook.of[settings.language]?.(english) ?? english;
+/** Fetch the phrasebook of a language, once; what stands on the page is then said anew. Without one it stays English. */
+export async function openPhrasebook(language: Language): Promise<void> {
+  if (open[language]) return;
+  const book = await SHELF[language]?.().catch(() => undefined);
+  if (book) open[language] = book.phrasebook;
+}
+
+/** A sentence of the server's in the language of the page; in English where the phrasebook does not know it. */
+export const told = (english: string): string => open[settings.language]?.(english) ?? english;
