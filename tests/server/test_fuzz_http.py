@@ -36,6 +36,7 @@ CHECKS = [
 ]
 AS_JSON = {"content-type": "application/json"}
 PARTS = ["index", "action", "game", "edition", "variants", "chairs", "record", "links", "turn_limit"]
+SCENE = {"game": "riverboat", "scene": "phase"}
 DEEP, SURROGATE = b"[" * 100_000, b'"\\ud800"'
 BODIES = [b"", b"null", b"[]", b"{", b"\x00", b"\xff\xfe", b"NaN", b"9" * 5000, DEEP, b'{"index":' + DEEP]
 BODIES += [SURROGATE, b"{%s: 1}" % SURROGATE, b'{"index": %s, "links": [%s], "bot": %s}' % ((SURROGATE,) * 3)]
@@ -168,7 +169,7 @@ def test_bodies_that_are_no_wish_get_a_sentence(running: Server) -> None:
     for path in paths:
         for kind in ("application/json", "text/plain", "multipart/form-data", ""):
             for body in BODIES:
-                address = path.format(link=links.get(path.split("/")[2]))
+                address = path.format(link=links.get(path.split("/")[2]), **SCENE)
                 answer = running.client.post(address, content=body, headers={"content-type": kind})
                 assert answer.status_code in (400, 422), answer.text
                 assert is_in_words(answer)
@@ -179,7 +180,7 @@ def test_ways_that_do_not_exist_get_a_sentence(running: Server) -> None:
     link = opened(running.client)["seats"][0]
     for path, ways in running.client.get("/openapi.json").json()["paths"].items():
         for way in {"GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"} - {way.upper() for way in ways}:
-            answer = running.client.request(way, path.format(link=link, index=0))
+            answer = running.client.request(way, path.format(link=link, index=0, **SCENE))
             assert answer.status_code == 405
             assert is_in_words(answer)
 

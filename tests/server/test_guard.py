@@ -117,6 +117,7 @@ def test_too_many_rooms_wait_longer_and_games_go_on(caller: Caller) -> None:
     assert int(refused.headers["retry-after"]) > 1
     assert caller.http.post("/api/rooms", json={"chairs": [{}, {}]}).status_code == 429
     assert caller.http.post("/api/rooms/from-record", json={}).status_code == 429
+    assert caller.http.post("/api/lessons/riverboat/phase", json={}).status_code == 429
     assert caller.http.get(f"/api/seats/{room['seats'][0]}").status_code == 200
     time.sleep(1 / LIMITS.rooms + 0.1)
     assert caller.http.post(fork, json={"index": 0}).status_code == 201

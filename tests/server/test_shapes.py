@@ -198,6 +198,8 @@ class Asking:
 def test_answers_are_as_described(server_on_sqlite: Server, game: str) -> None:
     asking, chairs = Asking(server_on_sqlite.client), [{"name": "Ada"}, {"bot": "deckhand"}]
     asking.ask("get", "/api/games")
+    scenes = asking.ask("get", "/api/lessons/{game}", game=game)["scenes"]
+    asking.ask("post", "/api/lessons/{game}/{scene}", {"name": "Ada"}, game=game, scene=scenes[0]["id"])
     room = asking.ask("post", "/api/rooms", {"game": game, "chairs": chairs})
     link = room["seats"][0]
     seat = next(

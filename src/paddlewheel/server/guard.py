@@ -85,7 +85,7 @@ def _cost(path: str) -> float:
 
 
 def _opens_a_room(path: str) -> bool:
-    return path.startswith("/api/rooms") or path.endswith("/fork")
+    return path.startswith(("/api/rooms", "/api/lessons/")) or path.endswith("/fork")
 
 
 def _client(scope: Scope) -> str:

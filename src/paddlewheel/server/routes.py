@@ -9,16 +9,30 @@ from paddlewheel.bots import BOTS
 from paddlewheel.games import GAMES
 from paddlewheel.server.encoding import Answer
 from paddlewheel.server.house import House
+from paddlewheel.server.lessons import lesson_as_data, scene_chairs, scene_setting
 from paddlewheel.server.mine import room_in_short
 from paddlewheel.server.opening import Chair, Opened, Setting, from_saved, new_game, open_room
 from paddlewheel.server.problems import PROBLEMS
 from paddlewheel.server.seated import Seated, record_behind, seated, watching
-from paddlewheel.server.shapes import Done, GameRecord, Mine, Offered, PlansSaid, RoomOpened, SeatsSaid, Since, Whole
+from paddlewheel.server.shapes import (
+    Done,
+    GameName,
+    GameRecord,
+    LessonTold,
+    Mine,
+    Offered,
+    PlansSaid,
+    RoomOpened,
+    SeatsSaid,
+    Since,
+    Whole,
+)
 from paddlewheel.server.wishes import (
     BackWish,
     BotWish,
     ChairWish,
     ForkWish,
+    LessonWish,
     MineWish,
     PlayWish,
     RecordWish,
@@ -27,6 +41,7 @@ from paddlewheel.server.wishes import (
 
 ROUTES = APIRouter(prefix="/api", responses=PROBLEMS)
 Link = Annotated[str, Path(max_length=64, description="The link of a seat, or the one to watch by.")]
+SceneName = Annotated[str, Path(max_length=40, description="The id of a scene.")]
 Number = Annotated[int, Path(ge=0, lt=2**31, description="The number of an entry.")]
 
 
@@ -70,6 +85,18 @@ async def new_room(wish: RoomWish, request: Request) -> Answer:
 async def room_from_record(wish: RecordWish, request: Request) -> Answer:
     """Open a room with a saved game; it can be played on from there."""
     return await _opened(request, from_saved(wish.record), _chairs(wish.chairs), wish.turn_limit)
+
+
+@ROUTES.get("/lessons/{game}", response_model=LessonTold)
+async def lesson(game: GameName) -> Answer:
+    """The scenes of a game's guided lesson, and what each of their steps waits for."""
+    return Answer(lesson_as_data(game))
+
+
+@ROUTES.post("/lessons/{game}/{scene}", status_code=201, response_model=RoomOpened)
+async def scene_room(game: GameName, scene: SceneName, wish: LessonWish, request: Request) -> Answer:
+    """Open a room at a scene of the lesson, with bots in the other seats; it can be played on from there."""
+    return await _opened(request, scene_setting(game, scene), scene_chairs(game, wish.name), None)
 
 
 @ROUTES.post("/mine", response_model=Mine)

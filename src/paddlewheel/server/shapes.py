@@ -194,6 +194,40 @@ class RoomOpened(TypedDict):
     watch: str
 
 
+class LessonSign(TypedDict):
+    """An event: one of these kinds, `who` it is about ("": anybody), one of these values of each fact; so often."""
+
+    kind: list[str]
+    who: str
+    facts: dict[str, list[str | int]]
+    times: int
+
+
+class LessonStep(TypedDict):
+    """Done when all of `done` were seen in the scene (none: it is only read), missed when one of `missed` was."""
+
+    id: str
+    point: list[str]
+    done: list[LessonSign]
+    missed: list[LessonSign]
+
+
+class LessonScene(TypedDict):
+    """It begins before entry `start` of its room."""
+
+    id: str
+    start: int
+    steps: list[LessonStep]
+
+
+class LessonTold(TypedDict):
+    """A guided lesson; `learner` is the learner's seat."""
+
+    game: GameName
+    learner: int
+    scenes: list[LessonScene]
+
+
 class RoomInShort(TypedDict):
     """A room somebody has a link to; `opened` and `written` in milliseconds since 1970."""
 

@@ -44,6 +44,12 @@ class RecordWish(Wish):
     turn_limit: Limit | None = None
 
 
+class LessonWish(Wish):
+    """What the learner is called."""
+
+    name: Name = ""
+
+
 class ForkWish(Wish):
     """A room that goes on from the moment before entry `index`; without chairs, with the same people and bots."""
 

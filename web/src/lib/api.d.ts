@@ -64,6 +64,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lesson
+         * @description The scenes of a game's guided lesson, and what each of their steps waits for.
+         */
+        get: operations["lesson_api_lessons__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{scene}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scene Room
+         * @description Open a room at a scene of the lesson, with bots in the other seats; it can be played on from there.
+         */
+        post: operations["scene_room_api_lessons__game___scene__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mine": {
         parameters: {
             query?: never;
@@ -1389,6 +1429,39 @@ export interface components {
             result: number[] | null;
             luck: components["schemas"]["RecordedLuck"];
         };
+        /** @description It begins before entry `start` of its room. */
+        LessonScene: {
+            id: string;
+            start: number;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /** @description An event: one of these kinds, `who` it is about ("": anybody), one of these values of each fact; so often. */
+        LessonSign: {
+            kind: string[];
+            who: string;
+            facts: {
+                [key: string]: (string | number)[];
+            };
+            times: number;
+        };
+        /** @description Done when all of `done` were seen in the scene (none: it is only read), missed when one of `missed` was. */
+        LessonStep: {
+            id: string;
+            point: string[];
+            done: components["schemas"]["LessonSign"][];
+            missed: components["schemas"]["LessonSign"][];
+        };
+        /** @description A guided lesson; `learner` is the learner's seat. */
+        LessonTold: {
+            game: components["schemas"]["GameName"];
+            learner: number;
+            scenes: components["schemas"]["LessonScene"][];
+        };
+        /** @description What the learner is called. */
+        LessonWish: {
+            /** @default  */
+            name?: string;
+        };
         Mine: {
             rooms: components["schemas"]["RoomInShort"][];
         };
@@ -1605,6 +1678,11 @@ export type ForkWish = components['schemas']['ForkWish'];
 export type GameName = components['schemas']['GameName'];
 export type GameOffered = components['schemas']['GameOffered'];
 export type GameRecord = components['schemas']['GameRecord'];
+export type LessonScene = components['schemas']['LessonScene'];
+export type LessonSign = components['schemas']['LessonSign'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonTold = components['schemas']['LessonTold'];
+export type LessonWish = components['schemas']['LessonWish'];
 export type Mine = components['schemas']['Mine'];
 export type MineWish = components['schemas']['MineWish'];
 export type Offered = components['schemas']['Offered'];
@@ -1798,6 +1876,182 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RecordWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomOpened"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lesson_api_lessons__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "mississippi-queen" | "riverboat";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTold"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scene_room_api_lessons__game___scene__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: "mississippi-queen" | "riverboat";
+                /** @description The id of a scene. */
+                scene: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
             };
         };
         responses: {

@@ -1,0 +1,91 @@
+"""Guided lessons: real positions to learn a game in, step by step. Data, read from each game's lessons.toml."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+PACKAGES = {"mississippi-queen": "paddlewheel.mississippi_queen", "riverboat": "paddlewheel.riverboat"}
+
+
+@dataclass(frozen=True)
+class Sign:
+    """An event that is waited for: one of these kinds, about whom, with one of these values of each fact, so often."""
+
+    kind: tuple[str, ...]
+    who: str
+    facts: dict[str, list[str | int]]
+    times: int
+
+
+@dataclass(frozen=True)
+class Step:
+    """Done when all of `done` have been seen, missed when one of `missed` has been before."""
+
+    id: str
+    point: tuple[str, ...]
+    done: tuple[Sign, ...]
+    missed: tuple[Sign, ...]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """`moves` lead to it from the set-up of the game; `solution` is one good way through it."""
+
+    id: str
+    moves: tuple[str, ...]
+    solution: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """`learner` is the learner's seat, from 0; the others are the bot's."""
+
+    game: str
+    edition: str
+    players: int
+    variants: dict[str, bool | int | str]
+    learner: int
+    bot: str
+    scenes: dict[str, Scene]
+
+
+@cache
+def lesson_of(game: str) -> Lesson:
+    data = tomllib.loads(files(PACKAGES[game]).joinpath("data", "lessons.toml").read_text(encoding="utf-8"))
+    return Lesson(
+        game=game,
+        edition=data["edition"],
+        players=data["players"],
+        variants=data["variants"],
+        learner=data["learner"] - 1,
+        bot=data["bot"],
+        scenes={scene.id: scene for scene in _scenes(data["scene"])},
+    )
+
+
+def _scenes(rows: list[dict[str, Any]]) -> Iterator[Scene]:
+    """Each with all the moves from the set-up on."""
+    led_to: dict[str, tuple[str, ...]] = {"": ()}
+    for row in rows:
+        moves = led_to[row.get("after", "")] + _actions(row["moves"])
+        solution = _actions(row["solution"])
+        led_to[row["id"]] = moves + solution
+        yield Scene(row["id"], moves, solution, tuple(_step(step) for step in row["steps"]))
+
+
+def _actions(text: str) -> tuple[str, ...]:
+    return tuple(" ".join(action.split()) for action in text.split(",") if action.strip())
+
+
+def _step(row: dict[str, Any]) -> Step:
+    return Step(row["id"], tuple(row["point"]), _signs(row.get("done", [])), _signs(row.get("missed", [])))
+
+
+def _signs(rows: list[dict[str, Any]]) -> tuple[Sign, ...]:
+    return tuple(
+        Sign(tuple(row["kind"]), row.get("who", ""), row.get("facts", {}), row.get("times", 1)) for row in rows
+    )
