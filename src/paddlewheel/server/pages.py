@@ -4,18 +4,17 @@ import json
 import time
 from html import escape
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, HTTPException, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
 
+from paddlewheel.server.bundle import PAGE, file_of_page
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.rows import Room, Seat
 
 PAGES = APIRouter(include_in_schema=False)
 NEWEST = 50  # rooms in the list
-PAGE = Path(__file__).parent / "page"
 HOW = (
     '<p><a href="/">Play</a> in the browser. '
     "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
@@ -28,9 +27,9 @@ def page_is_built() -> bool:
 
 
 @PAGES.get("/")
-async def home() -> Response:
+async def home(request: Request) -> Response:
     if page_is_built():
-        return _file("index.html")
+        return file_of_page("index.html", request)
     return _page("The page is not built", f"<p><code>make setup</code> builds the page to play on.</p>{HOW}", 503)
 
 
@@ -41,17 +40,8 @@ async def old_home() -> Response:
 
 
 @PAGES.get("/page/{path:path}")
-async def asset(path: str) -> Response:
-    return _file(path)
-
-
-def _file(path: str) -> Response:
-    """A file of the page; the names of its assets change with their content, so that they may be kept for ever."""
-    file = (PAGE / path).resolve()
-    if not file.is_relative_to(PAGE) or not file.is_file():
-        raise HTTPException(404)
-    kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-    return FileResponse(file, headers={"cache-control": kept})
+async def asset(path: str, request: Request) -> Response:
+    return file_of_page(path, request)
 
 
 @PAGES.get("/rooms")

@@ -1,0 +1,32 @@
+"""The files of the built page, read and compressed once."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+from fastapi import HTTPException, Request, Response
+
+PAGE = Path(__file__).parent / "page"
+KEPT = 256  # files in memory, more than the page has
+IS_TEXT = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
+FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
+ASK_AGAIN = "no-cache"
+
+
+def file_of_page(path: str, request: Request) -> Response:
+    file = (PAGE / (path or "index.html")).resolve()
+    if not file.is_relative_to(PAGE) or not file.is_file():
+        raise HTTPException(404)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    body, packed = _read(file, file.stat().st_mtime_ns)
+    headers = {"cache-control": FOR_EVER if path.startswith("assets/") else ASK_AGAIN, "vary": "accept-encoding"}
+    if kind.startswith(IS_TEXT) and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return Response(body, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=KEPT)
+def _read(file: Path, changed: int) -> tuple[bytes, bytes]:
+    body = file.read_bytes()
+    return body, gzip.compress(body, 9, mtime=0)
