@@ -970,6 +970,8 @@ export interface components {
             order: components["schemas"]["BoatName"][];
             turn: number;
             move: components["schemas"]["RaceMove"] | null;
+            about: components["schemas"]["BoatName"] | null;
+            pushable: components["schemas"]["BoatName"] | null;
             boats: components["schemas"]["Boat"][];
             seats: components["schemas"]["RaceSeat"][];
             river: components["schemas"]["River"];
@@ -995,10 +997,11 @@ export interface components {
             /** @enum {string} */
             vote: "" | "cast" | "left" | "ahead" | "right";
         };
-        /** @description `stack` names the tiles still to come, in no order. */
+        /** @description `stack` names the tiles that may still be drawn, in no order; `to_come` says how many will be laid. */
         River: {
             length: number;
             laid: number;
+            to_come: number;
             stack: string[];
             tiles: components["schemas"]["RiverTile"][];
             spaces: components["schemas"]["RiverSpace"][];

@@ -1,6 +1,6 @@
 /** Where hexagons lie on the paper, and a little honest irregularity for things that grow. */
 
-import type { Hex } from "./shapes";
+import type { Hex, Space } from "./shapes";
 
 export const RADIUS = 34; // of a hexagon, centre to corner
 export const HEIGHT = Math.sqrt(3) * RADIUS;
@@ -32,6 +32,13 @@ export function outline(hex: Hex, radius = RADIUS): string {
   const at = centre(hex);
   const corners = Array.from({ length: 6 }, (_, index) => around(at, radius, 60 * index));
   return `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}
+
+/** Which way the land lies from a dock: an island, else the bank. */
+export function landward(byHex: Map<string, Space>, space: Space): number {
+  const around = HEADINGS.map((_, heading) => byHex.get(keyOf(beside(space.hex, heading))));
+  const island = around.findIndex((other) => other?.kind === "land");
+  return island >= 0 ? island : Math.max(0, around.indexOf(undefined));
 }
 
 /** A number between -spread and spread that depends on nothing but its place, so that a picture never changes. */

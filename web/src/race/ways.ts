@@ -59,3 +59,41 @@ export const pathOf = (plans: MovePlans, plan: number): string[] =>
   climbed(plans, plan, plans.nodes.place)
     .map((place) => plans.places[place]!)
     .filter((place, index, all) => place !== all[index - 1]);
+
+/** First actions after which every plan ends in danger. */
+export function dangerousSteps(plans: MovePlans | null): Set<string> {
+  const found = new Set<string>();
+  const safe = new Set<string>();
+  plans?.plans.node.forEach((_, plan) => {
+    const first = actionsOf(plans, plan)[0];
+    if (first !== undefined) (plans.plans.danger[plan] ? found : safe).add(first);
+  });
+  for (const action of safe) found.delete(action);
+  return found;
+}
+
+/** The ways to one space, sorted out: which bows, then which speeds with this bow, then which pushes with both. */
+export interface Alternatives {
+  bows: Way[];
+  speeds: Way[];
+  pushes: Way[];
+}
+
+const pushKey = (way: Way) => JSON.stringify(way.pushed);
+
+export function alternatives(there: Way[], chosen: Way): Alternatives {
+  const sameBow = there.filter((way) => way.heading === chosen.heading);
+  const sameSpeed = sameBow.filter((way) => way.speed === chosen.speed);
+  return {
+    bows: firsts(there, (way) => way.heading, chosen),
+    speeds: firsts(sameBow, (way) => way.speed, chosen).sort((a, b) => a.speed - b.speed),
+    pushes: firsts(sameSpeed, pushKey, chosen),
+  };
+}
+
+/** The best way of each kind; of the chosen one's kind, the chosen one. */
+function firsts(ways: Way[], kind: (way: Way) => string | number, chosen: Way): Way[] {
+  const best = new Map<string | number, Way>([[kind(chosen), chosen]]);
+  for (const way of ways) if (!best.has(kind(way))) best.set(kind(way), way);
+  return [...best.values()].sort((a, b) => ways.indexOf(a) - ways.indexOf(b));
+}

@@ -65,12 +65,16 @@ def _yours(position: "RacePosition") -> str:
         return f"{title(race, boat)} was pushed: point {'it' if boat == race.rose else 'your boat'}."
     if phase in (state.AGREE_PHASE, state.VOTE_PHASE, state.TIE_PHASE):
         return f"{player(race, position.actor)}: {_detail(position)}."
-    return f"Your turn, {inside(race, _deciding(position))}: {_detail(position)}."
+    return f"Your turn, {inside(race, deciding(position))}: {_detail(position)}."
 
 
-def _deciding(position: "RacePosition") -> int:
-    """The boat a decision is about."""
+def deciding(position: "RacePosition") -> int:
+    """The boat a decision is about, or NONE."""
     race = position.record
+    if position.actor in (CHANCE, NOBODY) or race.phase in (state.VOTE_PHASE, state.TIE_PHASE):
+        return state.NONE
+    if race.phase == state.AGREE_PHASE:
+        return int(race.partner)
     if race.phase in (state.PLACE_PHASE, state.WAIT_PHASE):
         return int(race.order[int(race.turn)])
     return pointed_boat(position)

@@ -11,8 +11,8 @@ from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_nam
 from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
 from paddlewheel.mississippi_queen.view.chart import KINDS, Space, Tile, finish_of, hex_of, spaces_of, tiles_of
 from paddlewheel.mississippi_queen.view.grounds import clause
-from paddlewheel.mississippi_queen.view.prices import meaning, price
-from paddlewheel.mississippi_queen.view.prompts import prompt
+from paddlewheel.mississippi_queen.view.prices import meaning, price, pushed_boat
+from paddlewheel.mississippi_queen.view.prompts import deciding, prompt
 from paddlewheel.mississippi_queen.view.words import CONDITIONS, PHASES, letter, player, seat_of
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ def _shared(seen: "RacePosition") -> dict[str, Any]:
         "order": [boat_name(race, int(boat)) for boat in race.order[: int(race.in_order)]] if race.round_number else [],
         "turn": int(race.turn),
         "move": _move(seen),
+        "about": _named(race, deciding(seen)),
+        "pushable": _named(race, pushed_boat(seen)),
         "boats": [_boat(seen, boat) for boat in range(int(race.boats))],
         "seats": [_seat(seen, number) for number in range(seen.options.players)],
         "river": _river(seen),
@@ -69,6 +71,10 @@ def _shared(seen: "RacePosition") -> dict[str, Any]:
         "passengers_to_win": int(tables.passengers_to_win),
         "result": seen.result() if race.phase == state.OVER_PHASE else None,
     }
+
+
+def _named(race: Any, boat: int) -> str | None:
+    return None if boat == state.NONE else boat_name(race, boat)
 
 
 def _actions(position: "RacePosition") -> list[dict[str, Any]]:
@@ -133,11 +139,12 @@ def _seat(position: "RacePosition", seat: int) -> dict[str, Any]:
 
 
 def _river(position: "RacePosition") -> dict[str, Any]:
-    race, tiles = position.record, tiles_of(position)
+    race, tables, tiles = position.record, position.tables[0], tiles_of(position)
     finish, stack = finish_of(position, tiles), int(race.stack)
     return {
-        "length": int(position.tables[0].length),
+        "length": int(tables.length),
         "laid": int(race.laid),
+        "to_come": int(tables.length + tables.branching_river - race.laid),
         "stack": [name for tile, name in enumerate(tile_names()) if stack >> tile & 1],
         "tiles": [_tile(tile) for tile in tiles],
         "spaces": [row for tile in tiles for row in _spaces(tile)],

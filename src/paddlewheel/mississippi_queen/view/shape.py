@@ -127,10 +127,11 @@ class Finish(TypedDict):
 
 
 class River(TypedDict):
-    """`stack` names the tiles still to come, in no order."""
+    """`stack` names the tiles that may still be drawn, in no order; `to_come` says how many will be laid."""
 
     length: int
     laid: int
+    to_come: int
     stack: list[str]
     tiles: list[RiverTile]
     spaces: list[RiverSpace]
@@ -138,7 +139,10 @@ class River(TypedDict):
 
 
 class RaceView(TypedDict):
-    """What a seat may see of a race; `seat` is null for a spectator."""
+    """What a seat may see of a race; `seat` is null for a spectator.
+
+    `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
+    """
 
     game: Literal["mississippi-queen"]
     edition: str
@@ -152,6 +156,8 @@ class RaceView(TypedDict):
     order: list[BoatName]
     turn: int
     move: RaceMove | None
+    about: BoatName | None
+    pushable: BoatName | None
     boats: list[Boat]
     seats: list[RaceSeat]
     river: River
