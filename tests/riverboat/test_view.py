@@ -161,6 +161,7 @@ def test_laying_scores_by_size() -> None:
     table.play("take wheat-corn")
     assert {row["score"] for row in actions(table).values()} == {1}
     assert actions(table)["lay a1 turned 0"]["meaning"] == "wheat on a1 and corn on a2"
+    assert actions(table)["lay a1 turned 0"]["fields"] == ["a1", "a2"]
 
 
 def test_a_survey_says_what_it_scores() -> None:
@@ -192,13 +193,15 @@ def test_the_clause_of_a_worker(prepared: list[str], clause: str) -> None:
 def test_a_card_goes_with_its_bonus() -> None:
     table = situation().show("agents fleet wells barns").turn("opportunity", "ann")
     rows = actions(table)
-    assert rows["card barns"]["coin"] == -1
+    assert (rows["card barns"]["coin"], rows["card barns"]["worth"]) == (-1, 0)
     assert rows["card fleet"]["meaning"].endswith("0 now; with it 1 agent")
     assert rows["search cards"] | {"id": 0, "text": ""} == {
         "id": 0,
         "text": "",
         "coin": 1,
         "score": 0,
+        "worth": None,
+        "fields": [],
         "meaning": "look through the pile and take any card, without a bonus",
         "clause": "RB-OPP-3",
     }
@@ -208,5 +211,14 @@ def test_nine_of_a_crop_is_foretold() -> None:
     table = situation().harvested("ann", "corn", more=7).plant("ann", "corn", "a1 a2").turn("shipping", "ann")
     assert "nine harvested" in actions(table)["ship 2a corn"]["meaning"]
     assert "nine harvested" not in actions(table)["ship 1 corn"]["meaning"]
+    assert (actions(table)["ship 1 corn"]["fields"], actions(table)["ship 2a corn"]["fields"]) == (["a1"], ["a1", "a2"])
     table.play("ship 2a corn")
     assert {row["clause"] for row in actions(table).values()} == {"RB-SHIP-6"}
+
+
+def test_a_place_to_build_on_says_what_it_would_be_worth() -> None:
+    table = situation().harvested("ann", "corn", "a2 b1", more=7).plant("ann", "corn", "e8").turn("shipping", "ann")
+    table.play("ship 1 corn", "barn")
+    rows = actions(table)
+    assert (rows["place a1"]["worth"], rows["place a1"]["fields"], rows["place a1"]["score"]) == (4, ["a1"], 0)
+    assert rows["place e1"]["worth"] == 0

@@ -1064,12 +1064,19 @@ export interface components {
             earned: components["schemas"]["Earned"];
             if_it_ended_now: components["schemas"]["LastPoints"];
         };
-        /** @description An action the actor may choose: `text` is what to send, `coin` its price, `score` its points at once. */
+        /**
+         * @description An action the actor may choose: `text` is what to send, `coin` its price, `score` its points at once.
+         *
+         *     `worth` is what a barn, a well or a card would score if surveyed now; `fields` are those it is about, a tile's in the
+         *     order of its crops.
+         */
         SeasonAction: {
             id: number;
             text: string;
             coin: number;
             score: number;
+            worth: number | null;
+            fields: string[];
             meaning: string;
             clause: string;
         };

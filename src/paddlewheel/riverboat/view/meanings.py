@@ -4,11 +4,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.words import counted, listed
-from paddlewheel.riverboat import door, state
+from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import (
     CARD,
     COIN,
     FEATURE,
+    FEATURES,
     GAIN_COINS,
     GAIN_POINTS,
     GAIN_STEPS,
@@ -30,6 +31,7 @@ from paddlewheel.riverboat.view.cards import card_value, card_words, space_of, s
 from paddlewheel.riverboat.view.chances import bare_fields
 from paddlewheel.riverboat.view.fixed import fixed
 from paddlewheel.riverboat.view.plots import harvested_by, laid_by, ship_parts
+from paddlewheel.riverboat.view.reach import feature_value
 from paddlewheel.riverboat.view.words import SIZES, brings, colour_of, crop, field_name
 
 if TYPE_CHECKING:
@@ -109,23 +111,13 @@ def _on_mat(position: "SeasonPosition", action: int) -> str:
 
 def _survey(position: "SeasonPosition", field: int) -> str:
     season = position.record
-    seat = int(season.actor)
-    if int(season.barn[seat]) >> field & 1:
-        return f"this barn scores {position.ask(door.BARN_VALUE, seat, field)} now"
-    return f"this well scores {_well_value(position, field)} now"
-
-
-def _well_value(position: "SeasonPosition", field: int) -> int:
-    return int(fixed(position.options).well_each) * position.ask(door.GROUP_SIZE, int(position.record.actor), field)
+    feature = state.BARN if int(season.barn[int(season.actor)]) >> field & 1 else state.WELL
+    return f"this {FEATURES[feature]} scores {feature_value(position, feature, field)} now"
 
 
 def _build(position: "SeasonPosition", action: int) -> str:
-    season = position.record
-    seat, field = int(season.actor), action - PLACE
-    if season.building == state.WELL:
-        return f"a well here would score {_well_value(position, field)} if surveyed now"
-    value = position.ask(door.BARN_VALUE, seat, field)
-    return f"a barn here would score {value} if surveyed now"
+    feature = int(position.record.building)
+    return f"a {FEATURES[feature]} here would score {feature_value(position, feature, action - PLACE)} if surveyed now"
 
 
 def _worker(position: "SeasonPosition", field: int) -> str:

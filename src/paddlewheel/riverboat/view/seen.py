@@ -14,6 +14,7 @@ from paddlewheel.riverboat.view.grounds import clause
 from paddlewheel.riverboat.view.meanings import meaning
 from paddlewheel.riverboat.view.prices import price
 from paddlewheel.riverboat.view.prompts import prompt
+from paddlewheel.riverboat.view.reach import fields_of, worth
 from paddlewheel.riverboat.view.score import still_to_come
 from paddlewheel.riverboat.view.words import player
 
@@ -84,6 +85,8 @@ def _actions(position: "SeasonPosition") -> list[dict[str, Any]]:
                 "text": action_text(action),
                 "coin": cost.coin,
                 "score": cost.score,
+                "worth": worth(position, action),
+                "fields": fields_of(position, action),
                 "meaning": meaning(position, action),
                 "clause": clause(position, action),
             }

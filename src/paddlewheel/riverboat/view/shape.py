@@ -38,12 +38,18 @@ Feature = TypeAliasType("Feature", Literal["barn", "well", "surveyor"])
 
 
 class SeasonAction(TypedDict):
-    """An action the actor may choose: `text` is what to send, `coin` its price, `score` its points at once."""
+    """An action the actor may choose: `text` is what to send, `coin` its price, `score` its points at once.
+
+    `worth` is what a barn, a well or a card would score if surveyed now; `fields` are those it is about, a tile's in
+    the order of its crops.
+    """
 
     id: int
     text: str
     coin: int
     score: int
+    worth: int | None
+    fields: list[str]
     meaning: str
     clause: str
 
