@@ -1,7 +1,8 @@
 /** A game of Riverboat as the server describes it. */
 
-import type { Farm, Field, SeasonAction, SeasonRoomView } from "../lib/api";
+import type { Crop, Farm, Field, PhaseTile, Riverboat, SeasonAction, SeasonPlansSaid, SeasonRoomView, Stage, Suit } from "../lib/api";
 
-export type { Farm, Field };
+export type { Crop, Farm, Field, PhaseTile, Riverboat, SeasonAction, Stage, Suit };
 export type SeasonView = SeasonRoomView;
-export type { SeasonAction };
+export type SeasonPlans = Omit<SeasonPlansSaid, "type" | "next">;
+export type Source = keyof Farm["score"]["earned"];

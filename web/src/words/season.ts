@@ -1,4 +1,5 @@
-import type { Catalogue } from "./index.svelte";
+import type { Crop, Farm, Stage, Suit } from "../lib/api";
+import type { Catalogue, Words } from "./index.svelte";
 
 export const SEASON = {
   points: { en: "points", de: "Punkte" },
@@ -7,6 +8,249 @@ export const SEASON = {
   workers: { en: "workers", de: "Arbeiter" },
   worker: { en: "worker", de: "Arbeiter" },
   barn: { en: "barn", de: "Scheune" },
+  barns: { en: "barns", de: "Scheunen" },
   well: { en: "well", de: "Brunnen" },
+  wells: { en: "wells", de: "Brunnen" },
   surveyor: { en: "surveyor", de: "Landvermesser" },
+  surveyors: { en: "surveyors", de: "Landvermesser" },
+  agents: { en: "agents", de: "Vertreter" },
+  harvested: { en: "harvested", de: "abgeerntet" },
+  empty: { en: "empty", de: "leer" },
+  mat_of: { en: "The mat of {name}, {points} points", de: "Der Plan von {name}, {points} Punkte" },
+  other_mat: { en: "You are looking at the mat of {name}.", de: "Du siehst den Plan von {name}." },
+  back_to_mine: { en: "Back to my mat", de: "Zurück zu meinem Plan" },
+  players: { en: "Players", de: "Spieler" },
+  farm: {
+    en: "{name}, {tree}: {points} points, {coins} coins, {workers} workers, {boats} riverboats",
+    de: "{name}, {tree}: {points} Punkte, {coins} Münzen, {workers} Arbeiter, {boats} Schiffe",
+  },
+  decides: { en: "to move", de: "am Zug" },
+  would_score: { en: "scores {points}", de: "bringt {points}" },
+  would_be_worth: { en: "worth {points} if surveyed now", de: "{points} wert, wenn jetzt vermessen" },
+  score_or_worth: { en: "{points} points", de: "{points} Punkte" },
+  crop_on: { en: "{crop} on {field}", de: "{crop} auf {field}" },
+
+  phases: { en: "Phases of the round", de: "Phasen der Runde" },
+  phase_now: { en: "now", de: "jetzt" },
+  phase_owner: { en: "{phase}: {name}", de: "{phase}: {name}" },
+  phase_free: { en: "{phase}: still free", de: "{phase}: noch frei" },
+
+  landing: { en: "The landing of {name}", de: "Die Anlegestelle von {name}" },
+  harbor_at: {
+    en: "The harbor master stands at {at} of {end}; {boats} riverboats, worth {worth} so far.",
+    de: "Der Hafenmeister steht auf {at} von {end}; {boats} Schiffe, bisher {worth} wert.",
+  },
+  boat_at: { en: "riverboat of {capacity} at {at}", de: "Schiff mit {capacity} bei {at}" },
+  reached: { en: "reached", de: "erreicht" },
+  new_orleans: { en: "New Orleans", de: "New Orleans" },
+  agents_there: { en: "{number} agents", de: "{number} Vertreter" },
+  harvest: { en: "Harvested", de: "Geerntet" },
+  in_supply: { en: "In supply", de: "Im Vorrat" },
+  cards_in_hand: { en: "Cards of {name}", de: "Karten von {name}" },
+
+  card_turned: { en: "Card {number} of {of}", de: "Karte {number} von {of}" },
+  any_field: { en: "Any empty field", de: "Jedes leere Feld" },
+  put_worker: { en: "Tap a lit field, or drag the worker there.", de: "Tippe ein leuchtendes Feld an oder zieh den Arbeiter dorthin." },
+  put_feature: { en: "Tap a lit field; the number is what it would score if surveyed now.", de: "Tippe ein leuchtendes Feld an; die Zahl sagt, was es jetzt vermessen brächte." },
+  put_surveyor: { en: "Tap a lit field, or a card.", de: "Tippe ein leuchtendes Feld oder eine Karte an." },
+  choose_tile: { en: "Choose a tile, or drag it onto the mat.", de: "Wähl ein Plättchen oder zieh es auf den Plan." },
+  choose_boat: { en: "Choose a riverboat, or drag it to the landing.", de: "Wähl ein Schiff oder zieh es zur Anlegestelle." },
+  choose_place: { en: "Now a lit field.", de: "Jetzt ein leuchtendes Feld." },
+  tiles: { en: "Crop tiles", de: "Feldplättchen" },
+  tile: { en: "{crops}, {left} there", de: "{crops}, {left} davon da" },
+  one_hex: { en: "One hex", de: "Einer" },
+  two_hexes: { en: "Two hexes", de: "Zweier" },
+  three_hexes: { en: "Three hexes", de: "Dreier" },
+  plant_here: { en: "Plant here", de: "Hier pflanzen" },
+  load: { en: "Load these", de: "Diese verladen" },
+  turn: { en: "Turn (r)", de: "Drehen (r)" },
+  other: { en: "Other place (r)", de: "Anders (r)" },
+  never_mind: { en: "Choose another", de: "Anders wählen" },
+  riverboats: { en: "Riverboats", de: "Schiffe" },
+  boat: { en: "Riverboat of {capacity}: {brings}", de: "Schiff mit {capacity}: {brings}" },
+  boat_left: { en: "{left} left", de: "noch {left}" },
+  none_open: { en: "none open", de: "keines offen" },
+  cannot_fill: { en: "cannot be filled", de: "nicht zu füllen" },
+  fill_with: { en: "Fill it with", de: "Füll es mit" },
+  from_pile: { en: "from the pile", de: "vom Stapel" },
+  up_to: { en: "up to +{points}", de: "bis +{points}" },
+  opportunities: { en: "Opportunity cards", de: "Gelegenheitskarten" },
+  card: { en: "Card", de: "Karte" },
+  goes_with: { en: "with it", de: "dazu" },
+  space_surveyor: { en: "a surveyor", de: "ein Landvermesser" },
+  space_agent: { en: "an agent", de: "ein Vertreter" },
+  space_steps: { en: "steps of the harbor master", de: "Schritte des Hafenmeisters" },
+  space_coin: { en: "a coin", de: "eine Münze" },
+  now_worth: { en: "now {points}", de: "jetzt {points}" },
+  pays: { en: "-{coins} coin", de: "-{coins} Münze" },
+  gains: { en: "+{coins} coin", de: "+{coins} Münze" },
+
+  boards: { en: "Boards", de: "Tafeln" },
+  score: { en: "Score sheet", de: "Wertung" },
+  shared: { en: "Boards and score sheet", de: "Tafeln und Wertung" },
+  supply: { en: "General supply", de: "Allgemeiner Vorrat" },
+  cultivation_left: { en: "Cultivation cards not seen yet", de: "Noch nicht gesehene Anbaukarten" },
+  round_track: { en: "Workers on the round track", de: "Arbeiter auf der Rundenleiste" },
+  open_and_left: { en: "{open} open, {left} in the pile", de: "{open} offen, {left} im Stapel" },
+  pile_cards: { en: "In the card pile", de: "Im Kartenstapel" },
+  wild: { en: "wild", de: "Joker" },
+
+  source: { en: "Points from", de: "Punkte aus" },
+  total: { en: "Points", de: "Punkte" },
+  to_come: { en: "if it ended now", de: "wenn jetzt Schluss wäre" },
+  with_all: { en: "If it ended now", de: "Wäre jetzt Schluss" },
+  this_choice: { en: "This choice", de: "Diese Wahl" },
+  this_choice_adds: { en: "This choice adds {points}", de: "Diese Wahl bringt {points}" },
+  rule: { en: "The rule: {clause}", de: "Die Regel: {clause}" },
+
+  do_coin: { en: "Pay a coin", de: "Eine Münze zahlen" },
+  do_search_singles: { en: "Search the one-hex tiles", de: "Die Einer durchsuchen" },
+  do_search_doubles: { en: "Search the two-hex tiles", de: "Die Zweier durchsuchen" },
+  do_search_cards: { en: "Search the cards", de: "Die Karten durchsuchen" },
+  do_pass: { en: "Pass", de: "Passen" },
+  do_barn: { en: "A barn", de: "Eine Scheune" },
+  do_well: { en: "A well", de: "Ein Brunnen" },
+  do_surveyor: { en: "A surveyor", de: "Ein Landvermesser" },
+  do_gain_coins: { en: "Coins", de: "Münzen" },
+  do_gain_points: { en: "Points", de: "Punkte" },
+  do_gain_steps: { en: "Harbor master", de: "Hafenmeister" },
+  do_send_1: { en: "Send 1 worker", de: "1 Arbeiter schicken" },
+  do_send_2: { en: "Send 2 workers", de: "2 Arbeiter schicken" },
+  do_send_3: { en: "Send 3 workers", de: "3 Arbeiter schicken" },
 } satisfies Catalogue;
+
+export const SUITS: Record<Suit, Words> = {
+  heart: { en: "heart", de: "Herz" },
+  spade: { en: "spade", de: "Pik" },
+  club: { en: "club", de: "Kreuz" },
+  diamond: { en: "diamond", de: "Karo" },
+  star: { en: "star", de: "Stern" },
+};
+
+export const CROPS: Record<Crop, Words> = {
+  turnip: { en: "turnip", de: "Rübe" },
+  wheat: { en: "wheat", de: "Weizen" },
+  corn: { en: "corn", de: "Mais" },
+  potato: { en: "potato", de: "Kartoffel" },
+  pumpkin: { en: "pumpkin", de: "Kürbis" },
+};
+
+export const CROP_LETTERS: Record<Crop, Words> = {
+  turnip: { en: "T", de: "R" },
+  wheat: { en: "W", de: "W" },
+  corn: { en: "C", de: "M" },
+  potato: { en: "P", de: "K" },
+  pumpkin: { en: "U", de: "Ü" },
+};
+
+export const STAGES: Record<Stage, Words> = {
+  cultivation: { en: "Cultivation", de: "Anbau" },
+  planting: { en: "Planting", de: "Pflanzen" },
+  shipping: { en: "Shipping", de: "Verschiffen" },
+  opportunity: { en: "Opportunity", de: "Gelegenheit" },
+  scoring: { en: "Scoring", de: "Wertung" },
+};
+
+const CARDS: Catalogue = {
+  turnips: { en: "Turnips", de: "Rüben" },
+  wheat: { en: "Wheat", de: "Weizen" },
+  corn: { en: "Corn", de: "Mais" },
+  potatoes: { en: "Potatoes", de: "Kartoffeln" },
+  pumpkins: { en: "Pumpkins", de: "Kürbisse" },
+  variety: { en: "Variety", de: "Vielfalt" },
+  agents: { en: "Agents", de: "Vertreter" },
+  errand: { en: "Errand", de: "Besorgung" },
+  voyage: { en: "Voyage", de: "Reise" },
+  passage: { en: "Passage", de: "Überfahrt" },
+  savings: { en: "Savings", de: "Erspartes" },
+  acreage: { en: "Acreage", de: "Ackerland" },
+  barns: { en: "Barns", de: "Scheunen" },
+  wells: { en: "Wells", de: "Brunnen" },
+  homestead: { en: "Homestead", de: "Gehöft" },
+  outskirts: { en: "Outskirts", de: "Rand" },
+  fleet: { en: "Fleet", de: "Flotte" },
+};
+
+/** The title of an opportunity card; one that the catalogue does not know goes by its name. */
+export const cardWords = (card: string): Words => CARDS[card] ?? { en: card, de: card };
+
+type Source = keyof Farm["score"]["earned"];
+
+/** Where points come from: the name, how it scores in a line, and the clause that says so. */
+export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }> = {
+  tiles: {
+    name: { en: "Crop tiles", de: "Feldplättchen" },
+    how: { en: "For laying tiles of two and three hexes.", de: "Fürs Legen von Zweiern und Dreiern." },
+    clause: "RB-PLA-3",
+  },
+  riverboats: {
+    name: { en: "Riverboats", de: "Schiffe" },
+    how: { en: "What small riverboats bring at once.", de: "Was kleine Schiffe sofort bringen." },
+    clause: "RB-SHIP-5",
+  },
+  "phase bonus": {
+    name: { en: "Phase bonus", de: "Phasenbonus" },
+    how: { en: "For the tile of the opportunity phase.", de: "Für das Plättchen der Gelegenheitsphase." },
+    clause: "RB-OPP-1",
+  },
+  barns: {
+    name: { en: "Barns", de: "Scheunen" },
+    how: {
+      en: "When surveyed: the hexes around it with its best crop, twice.",
+      de: "Beim Vermessen: die Felder ringsum mit der besten Frucht, doppelt.",
+    },
+    clause: "RB-SCO-3",
+  },
+  wells: {
+    name: { en: "Wells", de: "Brunnen" },
+    how: { en: "When surveyed: every hex of its group.", de: "Beim Vermessen: jedes Feld der Gruppe." },
+    clause: "RB-SCO-4",
+  },
+  cards: {
+    name: { en: "Opportunity cards", de: "Gelegenheitskarten" },
+    how: { en: "When surveyed: what the card counts.", de: "Beim Vermessen: was die Karte zählt." },
+    clause: "RB-SCO-5",
+  },
+  "surveyors and agents": {
+    name: { en: "Surveyors and agents", de: "Landvermesser und Vertreter" },
+    how: {
+      en: "Every round: each surveyor placed and each agent.",
+      de: "Jede Runde: jeder eingesetzte Landvermesser und jeder Vertreter.",
+    },
+    clause: "RB-SCO-6",
+  },
+  coins: {
+    name: { en: "Coins left", de: "Übrige Münzen" },
+    how: { en: "At the end: each coin.", de: "Am Ende: jede Münze." },
+    clause: "RB-END-1",
+  },
+  colours: {
+    name: { en: "Colours covered", de: "Bedeckte Farben" },
+    how: {
+      en: "At the end: each colour with all its fields planted or built on.",
+      de: "Am Ende: jede Farbe, deren Felder alle bepflanzt oder bebaut sind.",
+    },
+    clause: "RB-END-2",
+  },
+  "features left": {
+    name: { en: "Features left", de: "Übrige Bauten" },
+    how: {
+      en: "At the end: barns and wells without a surveyor, surveyors without work.",
+      de: "Am Ende: Scheunen und Brunnen ohne Landvermesser, Landvermesser ohne Arbeit.",
+    },
+    clause: "RB-END-3",
+  },
+  harbor: {
+    name: { en: "Harbor", de: "Hafen" },
+    how: {
+      en: "At the end: riverboats the harbor master has reached; all of it for who is furthest, half for the others.",
+      de: "Am Ende: Schiffe, die der Hafenmeister erreicht hat; ganz, wer am weitesten ist, halb die anderen.",
+    },
+    clause: "RB-END-4",
+  },
+  "most agents": {
+    name: { en: "Most agents", de: "Meiste Vertreter" },
+    how: { en: "At the end: who has the most agents in New Orleans.", de: "Am Ende: wer die meisten Vertreter in New Orleans hat." },
+    clause: "RB-END-5",
+  },
+};

@@ -1,0 +1,25 @@
+/** Digits for the choices of a sheet: the first nine buttons with `data-choice` are numbered, and pressed by their digit. */
+
+const choices = (node: HTMLElement): HTMLButtonElement[] => [
+  ...node.querySelectorAll<HTMLButtonElement>("button[data-choice]:not(:disabled)"),
+];
+
+export function numbered(node: HTMLElement): { destroy: () => void } {
+  function renumber(): void {
+    for (const old of node.querySelectorAll("[data-digit]")) old.removeAttribute("data-digit");
+    choices(node)
+      .slice(0, 9)
+      .forEach((button, index) => (button.dataset.digit = String(index + 1)));
+  }
+  const watcher = new MutationObserver(renumber);
+  watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  renumber();
+  return { destroy: () => watcher.disconnect() };
+}
+
+/** Press the choice with this digit, if there is one. */
+export function pressDigit(node: HTMLElement, key: string): boolean {
+  const button = /^[1-9]$/.test(key) ? choices(node)[Number(key) - 1] : undefined;
+  button?.click();
+  return button !== undefined;
+}

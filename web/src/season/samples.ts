@@ -1,0 +1,93 @@
+/** Small pieces of a game, for tests. */
+
+import type { Farm, Field, SeasonAction, SeasonView } from "./shapes";
+
+export const action = (text: string, more: Partial<SeasonAction> = {}): SeasonAction => ({
+  id: 0,
+  text,
+  coin: 0,
+  score: 0,
+  worth: null,
+  fields: [],
+  meaning: "",
+  clause: "",
+  ...more,
+});
+
+export const field = (name: string, more: Partial<Field> = {}): Field => ({
+  name,
+  row: 0,
+  column: 0,
+  colour: "heart",
+  symbol: "♥",
+  crop: "",
+  worker: false,
+  barn: false,
+  well: false,
+  surveyor: false,
+  outskirts: false,
+  ...more,
+});
+
+const NOTHING = {
+  tiles: 0,
+  riverboats: 0,
+  "phase bonus": 0,
+  barns: 0,
+  wells: 0,
+  cards: 0,
+  "surveyors and agents": 0,
+  coins: 0,
+  colours: 0,
+  "features left": 0,
+  harbor: 0,
+  "most agents": 0,
+};
+
+export const farm = (player: string, more: Partial<Farm> = {}, earned: Partial<typeof NOTHING> = {}): Farm => ({
+  player,
+  mat: player.toLowerCase(),
+  fields: [],
+  points: Object.values(earned).reduce((sum, points) => sum + points, 0),
+  score: { earned: { ...NOTHING, ...earned }, if_it_ended_now: {} },
+  coins: 3,
+  workers: 13,
+  surveyors: 2,
+  surveyors_placed: 0,
+  agents: 0,
+  harvested: { turnip: 0, wheat: 0, corn: 0, potato: 0, pumpkin: 0 },
+  three_hex_tiles: 0,
+  passed: false,
+  harbor: { master: -6, start: -6, end: 18, places: [2, 4], riverboats: [], worth: 0 },
+  cards: [],
+  ...more,
+});
+
+export const season = (more: Partial<SeasonView> = {}): SeasonView => ({
+  game: "riverboat",
+  edition: "2017",
+  players: 2,
+  seat: 0,
+  actor: 0,
+  phase: "draft",
+  prompt: "",
+  actions: [],
+  round: 1,
+  stage: null,
+  order: [],
+  move: null,
+  seats: [farm("Oak"), farm("Elm")],
+  phase_tiles: [],
+  cultivation: { card: null, revealed: 0, of: 8, left: { heart: 7, spade: 7, club: 7, diamond: 7, star: 7, wild: 5 }, workers_on_track: 4 },
+  crop_tiles: [],
+  riverboats: [],
+  cards: [],
+  pile: [],
+  supply: { coins: 25, barns: 8, wells: 8, surveyors: 28 },
+  result: null,
+  yours: [0],
+  can_undo: false,
+  luck: { commitment: "", secret: null },
+  problem: null,
+  ...more,
+});
