@@ -85,6 +85,7 @@ export const season = (more: Partial<SeasonView> = {}): SeasonView => ({
   pile: [],
   supply: { coins: 25, barns: 8, wells: 8, surveyors: 28 },
   result: null,
+  room: "",
   yours: [0],
   can_undo: false,
   luck: { commitment: "", secret: null },
