@@ -13,6 +13,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy lets nothing in that is not a file of ours
   },
-  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } }, // tests read the games' data
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -2,6 +2,7 @@
 
 import { COMMON } from "../words/common";
 import { say } from "../words/index.svelte";
+import type { LessonTold } from "./api";
 import type { Lobby, MyRoom, Opened } from "./shapes";
 
 export class Refused extends Error {}
@@ -41,3 +42,5 @@ export const openRoom = (wish: RoomWish) => asked<Opened>("/api/rooms", wish);
 export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[] }>("/api/mine", { links })).rooms;
 export const giveToBot = (link: string, bot: string) => asked(`/api/seats/${link}/bot`, { bot });
 export const record = (way: string) => asked<unknown>(`${way}/record`);
+export const lesson = (game: string) => asked<LessonTold>(`/api/lessons/${game}`);
+export const openScene = (game: string, scene: string, name: string) => asked<Opened>(`/api/lessons/${game}/${scene}`, { name });

@@ -1,0 +1,49 @@
+/** Pointing at things on the table screen: a place, a boat, a field, a choice, by the name the screen gives it. */
+
+const NAMED_BY = ["place", "boat", "field", "action", "point"] as const;
+
+function selectorOf(points: readonly string[]): string {
+  const names = points.map((point) => CSS.escape(point.replace(/^boat /, "")));
+  return names.flatMap((name) => NAMED_BY.map((attribute) => `[data-${attribute}="${name}"]`)).join(",");
+}
+
+const found = (points: readonly string[]): Element[] =>
+  points.length ? [...document.querySelectorAll(selectorOf(points))] : [];
+
+/** Mark what is pointed at, also when it comes later or anew; returns how to stop. */
+export function mark(points: readonly string[]): () => void {
+  function renew(): void {
+    const wanted = new Set(found(points));
+    for (const old of document.querySelectorAll("[data-hint]")) if (!wanted.has(old)) old.removeAttribute("data-hint");
+    for (const element of wanted) element.setAttribute("data-hint", "");
+  }
+  const observer = new MutationObserver(renew);
+  observer.observe(document.body, { childList: true, subtree: true });
+  renew();
+  return () => {
+    observer.disconnect();
+    for (const old of document.querySelectorAll("[data-hint]")) old.removeAttribute("data-hint");
+  };
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where the arrow should stand: above the first thing pointed at that can be seen. */
+export function spotOf(points: readonly string[]): Spot | null {
+  for (const element of found(points)) {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const isSeen = top !== null && (element.contains(top) || top.contains(element) || sharesPicture(element, top));
+    if (box.width > 0 && isSeen) return { x, y: box.top };
+  }
+  return null;
+}
+
+const sharesPicture = (element: Element, top: Element): boolean => {
+  const picture = element.closest("svg");
+  return picture !== null && picture === top.closest("svg");
+};
