@@ -186,11 +186,11 @@ const RACE_SCENES: Record<string, SceneWords> = {
 
 const SEASON_SCENES: Record<string, SceneWords> = {
   phase: {
-    title: { en: "Phase tiles", de: "Phasenplättchen" },
+    title: { en: "Phases", de: "Phasen" },
     steps: {
       farm: {
-        en: "This is your farm. Four rounds of five phases: till, plant, ship, take a card, score. Most points win.",
-        de: "Das ist deine Farm. Vier Runden mit fünf Phasen: Arbeiter setzen, pflanzen, verschiffen, Karte nehmen, werten. Die meisten Punkte gewinnen.",
+        en: "This is your farm. Four rounds of five phases: till, plant, ship, take a card, score.",
+        de: "Das ist deine Farm. Vier Runden zu fünf Phasen: bestellen, pflanzen, verschiffen, Karte nehmen, werten.",
       },
       choose: {
         en: "Everybody plays every phase. Whoever owns its tile begins it and gets a bonus. Choose one: planting brings a coin.",
@@ -219,13 +219,9 @@ const SEASON_SCENES: Record<string, SceneWords> = {
   crops: {
     title: { en: "Crops", de: "Pflanzen" },
     steps: {
-      take: {
-        en: "All eight are placed. Now take a crop tile: a large one plants several fields at once, like the three turnips.",
-        de: "Alle acht stehen. Nimm jetzt ein Pflanzenplättchen: Ein großes bepflanzt mehrere Felder auf einmal, etwa die drei Rüben.",
-      },
-      lay: {
-        en: "Lay it under your workers. The points it brings at once are shown before you decide.",
-        de: "Leg es unter deine Arbeiter. Welche Punkte es sofort bringt, siehst du, bevor du dich entscheidest.",
+      plant: {
+        en: "All workers stand. Take a crop tile and lay it under them: a large one, like the three turnips, scores at once.",
+        de: "Alle Arbeiter stehen. Nimm ein Pflanzenplättchen und leg es darunter: Ein großes, etwa die drei Rüben, bringt gleich Punkte.",
       },
     },
     done: {
