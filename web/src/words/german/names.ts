@@ -33,11 +33,11 @@ export const NAMES: Book = {
   where: {
     "{s:space}": "auf {s}",
     "the land behind dock {n:number}":
-      "auf dem Land hinter Anlegestelle {n}|auf das Land hinter Anlegestelle {n}|auf dem Land hinter Anlegestelle {n}",
+      "auf dem Land hinter Startplatz {n}|auf das Land hinter Startplatz {n}|auf dem Land hinter Startplatz {n}",
   },
   /** What a boat meets on a space. */
   spot: {
-    "a finish dock": "eine Anlegestelle im Ziel",
+    "a finish dock": "ein Landungssteg im Ziel",
     "a dock, 0 passengers waiting": "eine leere Anlegestelle",
     "a dock, 1 passenger waiting": "eine Anlegestelle, an der 1 Fahrgast wartet",
     "a dock, {n:passengers} waiting": "eine Anlegestelle, an der {n.nom} warten",
@@ -46,7 +46,7 @@ export const NAMES: Book = {
     "a coal depot": "ein Kohlendepot",
     driftwood: "Treibholz",
     "a sandbank": "eine Sandbank",
-    "a start dock": "eine Anlegestelle am Start",
+    "a start dock": "ein Startplatz",
   },
   suit: { heart: "Herz", spade: "Pik", club: "Kreuz", diamond: "Karo", star: "Stern" },
   colour: {
@@ -78,12 +78,12 @@ export const NAMES: Book = {
     "1 pumpkin": "1 Kürbis",
     "{n:number} {c:crop}": "{n} {c}",
   },
-  size: { "one-hex": "ein Feld|ein Feld|einem Feld", "two-hex": "zwei Felder|zwei Felder|zwei Feldern", "three-hex": "drei Felder|drei Felder|drei Feldern" },
+  size: { "one-hex": "ein Sechseck|ein Sechseck|einem Sechseck", "two-hex": "zwei Sechsecke|zwei Sechsecke|zwei Sechsecken", "three-hex": "drei Sechsecke|drei Sechsecke|drei Sechsecken" },
   phase: {
-    cultivation: "Anbau",
-    planting: "Bepflanzung",
-    shipping: "Verschiffung",
-    opportunity: "Gelegenheit",
+    cultivation: "Bestellen",
+    planting: "Pflanzen",
+    shipping: "Verschiffen",
+    opportunity: "Gelegenheiten",
     scoring: "Wertung",
   },
   feature: {
@@ -135,11 +135,11 @@ export const NAMES: Book = {
     "{n:number} for every corn harvested, {m:number} at most": "{n} für jeden geernteten Mais, höchstens {m}",
     "{n:number} for every potato harvested, {m:number} at most": "{n} für jede geerntete Kartoffel, höchstens {m}",
     "{n:number} for every pumpkin harvested, {m:number} at most": "{n} für jeden geernteten Kürbis, höchstens {m}",
-    "{n:number} for every kind of crop harvested, {m:number} at most": "{n} für jede geerntete Sorte, höchstens {m}",
+    "{n:number} for every kind of crop harvested, {m:number} at most": "{n} für jede geerntete Frucht, höchstens {m}",
     "{n:number} for every agent, {m:number} at most": "{n} für jeden Agenten, höchstens {m}",
     "{n:number} for every coin kept, {m:number} at most": "{n} für jede behaltene Münze, höchstens {m}",
     "{n:number} for every three-hex tile, {m:number} at most":
-      "{n} für jedes Ernteplättchen mit drei Feldern, höchstens {m}",
+      "{n} für jedes Ernteplättchen mit drei Sechsecken, höchstens {m}",
     "{n:number} for every barn, {m:number} at most": "{n} für jede Scheune, höchstens {m}",
     "{n:number} for every well, {m:number} at most": "{n} für jeden Brunnen, höchstens {m}",
     "{n:number} for every barn and well, {m:number} at most": "{n} für jede Scheune und jeden Brunnen, höchstens {m}",

@@ -6,7 +6,7 @@ export const PROBLEMS: Book = {
   /** Why an edition does not admit a variant. */
   whyNot: {
     "its box has no Black Rose ({r:clause})": "in der Schachtel ist keine Black Rose ({r})",
-    "its box has no B tiles ({r:clause})": "in der Schachtel sind keine B-Tafeln ({r})",
+    "its box has no B tiles ({r:clause})": "in der Schachtel sind keine B-Plättchen ({r})",
     "it has no passengers ({r:clause})": "sie hat keine Fahrgäste ({r})",
     "it takes 6 to 8 players ({r:clause})": "es braucht 6 bis 8 Spieler ({r})",
     "it is a race of every boat for itself ({r:clause})": "hier fährt jedes Schiff für sich ({r})",
@@ -15,6 +15,8 @@ export const PROBLEMS: Book = {
   fieldPlace: { "the request": "die Anfrage", "{t:text}": "{t}" },
   /** What a set of wishes lacks, as pydantic says it. */
   misread: {
+    "{m:misread} (send it with the header content-type: application/json)":
+      "{m} (sende es mit der Kopfzeile content-type: application/json)",
     "Field required": "fehlt",
     "Extra inputs are not permitted": "gibt es hier nicht",
     "Input should be a valid string": "muss ein Text sein",
@@ -152,24 +154,24 @@ export const PROBLEMS: Book = {
     "teams of {n:number} players are {l:text}, not {t:text} ({r:clause})":
       "Teams aus {n} Spielern sind {l}, nicht {t} ({r})",
     "a river has {a:number} to {b:number} tiles with the start, not {c:text} ({r:clause})":
-      "ein Fluss hat mit der Starttafel {a} bis {b} Flusstafeln, nicht {c} ({r})",
+      "ein Fluss hat mit dem Startplättchen {a} bis {b} Plättchen, nicht {c} ({r})",
     "b_tiles are named as in B1+B2, not {t:text}": "b_tiles schreibt man wie B1+B2, nicht {t}",
-    "there is no B tile {t:text}; they are {l:text}": "es gibt keine B-Tafel {t}; es gibt {l}",
+    "there is no B tile {t:text}; they are {l:text}": "es gibt kein B-Plättchen {t}; es gibt {l}",
     "the advanced game has {a:number} to {b:number} B tiles, not {c:number} ({r:clause})":
-      "das Spiel für Fortgeschrittene hat {a} bis {b} B-Tafeln, nicht {c} ({r})",
+      "das Spiel für Fortgeschrittene hat {a} bis {b} B-Plättchen, nicht {c} ({r})",
     "a B tile is named twice in {t:text}; each is in the box once":
-      "in {t} steht eine B-Tafel doppelt; jede ist nur einmal in der Schachtel",
+      "in {t} steht ein B-Plättchen doppelt; jedes ist nur einmal in der Schachtel",
     "two boats each is for 3 players (2 have them anyway), not for {n:number} ({r:clause})":
       "je zwei Schiffe gibt es zu dritt (zu zweit ohnehin), nicht zu {n} Spielern ({r})",
     "teams have one boat a player, so they cannot have two boats each ({r:clause})":
       "in Teams hat jeder ein Schiff, also nicht je zwei ({r})",
     "the branching river is for 6 to 8 players, not for {n:number} ({r:clause})":
-      "der verzweigte Fluss ist für 6 bis 8 Spieler, nicht für {n} ({r})",
-    "a branching river has at least 12 tiles ({r:clause})": "ein verzweigter Fluss hat mindestens 12 Flusstafeln ({r})",
+      "der gegabelte Fluss ist für 6 bis 8 Spieler, nicht für {n} ({r})",
+    "a branching river has at least 12 tiles ({r:clause})": "ein gegabelter Fluss hat mindestens 12 Plättchen ({r})",
     "7 and 8 players need the B1 tile: its coal stations carry passengers too ({r:clause})":
-      "7 und 8 Spieler brauchen die Tafel B1: Auch an ihren Kohlendepots warten Fahrgäste ({r})",
+      "7 und 8 Spieler brauchen das Plättchen B1: Auch an ihren Kohlendepots warten Fahrgäste ({r})",
     "a river of {a:number} tiles needs {b:number} after the start, but there are {c:number} A tiles and {d:number} chosen B tiles ({r:clause})":
-      "ein Fluss aus {a} Flusstafeln braucht {b} nach dem Start, aber es gibt nur {c} A-Tafeln und {d} gewählte B-Tafeln ({r})",
+      "ein Fluss aus {a} Plättchen braucht {b} nach dem Start, aber es gibt nur {c} A-Plättchen und {d} gewählte B-Plättchen ({r})",
     "there is room for {a:number} boats, not for {b:number} ({r:clause})":
       "es ist Platz für {a} Schiffe, nicht für {b} ({r})",
     "{e:text} has no passengers ({r:clause})": "{e} hat keine Fahrgäste ({r})",
@@ -185,7 +187,7 @@ export const PROBLEMS: Book = {
     "{a:number} players begin with {b:number} surveyors; there are {c:number}":
       "{a} Spieler beginnen mit {b} Landvermessern; es gibt {c}",
     "{a:number} rounds need {b:number} cultivation cards; there are {c:number}":
-      "{a} Runden brauchen {b} Anbaukarten; es gibt {c}",
+      "{a} Runden brauchen {b} Bestellkarten; es gibt {c}",
     "a player has room for {a:number} riverboats in the game, not for {b:number}":
       "ein Spieler hat im Spiel Platz für {a} Flussschiffe, nicht für {b}",
     "this game was begun under Paddlewheel {a:text} (data {b:text}), and under {c:text} (data {d:text}) it goes another way: {w:otherWay}. It can be looked at, but not played on":

@@ -7,7 +7,7 @@ export const RACE_CHOICES: Book = {
   /** What you are asked to do. */
   wish: {
     "choose where to start": "Wähle deinen Startplatz",
-    "choose the dock to wait behind": "Wähle die Anlegestelle, hinter der du wartest",
+    "choose the dock to wait behind": "Wähle den Startplatz, hinter dem du wartest",
     "point your boat for the start": "Richte dein Schiff für den Start aus",
     "set a speed": "Wähle dein Tempo",
     "set a speed; no move can be completed, you will be held up":
@@ -32,7 +32,7 @@ export const RACE_CHOICES: Book = {
   /** What others are waited for to do. */
   task: {
     "choose where to start": "Startplatz wählen",
-    "choose the dock to wait behind": "Anlegestelle zum Warten wählen",
+    "choose the dock to wait behind": "Startplatz zum Warten wählen",
     "point a boat for the start": "Schiff für den Start ausrichten",
     "set a speed": "Tempo wählen",
     steer: "steuern",
@@ -69,16 +69,16 @@ export const RACE_CHOICES: Book = {
     "wait {n:number}": "hinter {n} warten",
     "place {n:number}": "Platz {n}",
     "roll {d:direction}": "{d} gewürfelt",
-    "tile {t:tile}": "Flusstafel {t}",
+    "tile {t:tile}": "Plättchen {t}",
     "box {t:tile}": "{t} in die Schachtel",
     "lot {n:number}": "Los {n}",
   },
   sentence: {
-    "A tile leaves the stack.": "Eine Flusstafel verlässt den Stapel.",
-    "The first tile is drawn.": "Die erste Flusstafel wird gezogen.",
+    "A tile leaves the stack.": "Ein Plättchen verlässt den Stapel.",
+    "The first tile is drawn.": "Das erste Flussplättchen wird gezogen.",
     "Lots are drawn for the starting order.": "Die Startreihenfolge wird ausgelost.",
-    "The die is rolled for the next tile.": "Für die nächste Flusstafel wird gewürfelt.",
-    "The next tile is drawn.": "Die nächste Flusstafel wird gezogen.",
+    "The die is rolled for the next tile.": "Für das nächste Flussplättchen wird gewürfelt.",
+    "The next tile is drawn.": "Das nächste Flussplättchen wird gezogen.",
     "The die is rolled for the finish.": "Für das Ziel wird gewürfelt.",
     "Waiting for {p:player} to {t:task}.": "Warten auf {p.acc}: {t}.",
     "{b:boat} was pushed: point your boat.": "{b} wurde geschoben: Richte dein Schiff aus.",
@@ -107,8 +107,8 @@ export const RACE_CHOICES: Book = {
     "{a:boat} takes {n:number} coal from {b:boat}": "{a} nimmt {n} Kohle von {b.dat}",
     "{a:boat} gives {n:number} coal to {b:boat}": "{a} gibt {b.dat} {n} Kohle",
     "let the river go {d:direction}": "den Fluss {d} weiterfließen lassen",
-    "wait on land behind dock {n:number}": "an Land hinter Anlegestelle {n} warten",
-    "start on space {n:number} of the start tile": "auf Feld {n} der Starttafel beginnen",
+    "wait on land behind dock {n:number}": "an Land hinter Startplatz {n} warten",
+    "start on space {n:number} of the start tile": "auf Feld {n} des Startplättchens beginnen",
     "{a:action}": "{a}",
   },
 };

@@ -33,7 +33,7 @@ export const SEASON: Book = {
     "{p:player} leaves what the riverboat still brings.": "{p} verzichtet auf den Rest, den das Flussschiff bringt.",
     "{p:player} sends nobody to New Orleans.": "{p} schickt niemanden nach New Orleans.",
     "{p:player} takes no bonus.": "{p} verzichtet auf den Bonus.",
-    "{p:player} places no more surveyors.": "{p} setzt keinen Landvermesser mehr ein.",
+    "{p:player} places no more surveyors.": "{p} stellt keinen Landvermesser mehr.",
     "{p:player} takes {f:feature}.": "{p} nimmt {f.acc}.",
     "{p:player} gains {g:gain}.": "{p} bekommt {g.acc}.",
     "{p:player} moves the harbor master {s:steps}.": "{p} zieht den Hafenmeister {s.acc} weiter.",
@@ -55,12 +55,12 @@ export const SEASON: Book = {
     "{p:player} takes the card {c:card}, with {b:spaceBonus}.": "{p} nimmt die Karte „{c}“ mit {b.dat}.",
     "{p:player} is the first player.": "Startspieler: {p}.",
     "A tile {t:cropTile} is laid open.": "Das Ernteplättchen {t} wird aufgedeckt.",
-    "Player {n:number} draws the mat {a:mat}, and goes by {b:mat}.": "Spieler {n} zieht den Spielplan {a} und heißt nun {b}.",
+    "Player {n:number} draws the mat {a:mat}, and goes by {b:mat}.": "Spieler {n} zieht den Plan {a} und heißt nun {b}.",
     "Card {n:number} of {m:number}: {c:colour}.": "Karte {n} von {m}: {c}.",
     "The card {c:card} lies open ({s:scores}), with it {b:spaceBonus}.":
       "Die Karte „{c}“ liegt offen ({s}), dazu {b}.",
     "No open crop tile fits: the supply board is filled again.":
-      "Kein offenes Ernteplättchen passt: Die Auslage wird neu gefüllt.",
+      "Kein offenes Ernteplättchen passt: Die Vorratstafel wird neu gefüllt.",
     "Nothing fits {p:player}: 1 worker on {f:fieldName*} must go home.":
       "Nichts passt für {p.acc}: 1 Arbeiter auf {f} muss nach Hause.",
     "Nothing fits {p:player}: {w:workers} on {f:fieldName*} must go home.":

@@ -13,8 +13,8 @@ export const SEASON_CHOICES: Book = {
   suitField: { heart: "Herz-Feld", spade: "Pik-Feld", club: "Kreuz-Feld", diamond: "Karo-Feld", star: "Stern-Feld" },
   /** Workers on fields with nothing planted. */
   bareWorkers: {
-    "1 bare worker": "1 Arbeiter auf kahlem Feld|1 Arbeiter auf kahlem Feld|1 Arbeiter auf kahlem Feld",
-    "{n:number} bare workers": "{n} Arbeiter auf kahlen Feldern|{n} Arbeiter auf kahlen Feldern|{n} Arbeitern auf kahlen Feldern",
+    "1 bare worker": "1 Arbeiter ohne Frucht|1 Arbeiter ohne Frucht|1 Arbeiter ohne Frucht",
+    "{n:number} bare workers": "{n} Arbeiter ohne Frucht|{n} Arbeiter ohne Frucht|{n} Arbeitern ohne Frucht",
   },
   wish: {
     "choose a phase tile": "Wähle ein Phasenplättchen",
@@ -30,7 +30,7 @@ export const SEASON_CHOICES: Book = {
       "Karte {n} von {m} ist {c}, aber deine {s} sind besetzt: Setze einen Arbeiter auf ein beliebiges leeres Feld",
     "take a {s:size} tile from the pile": "Nimm ein Ernteplättchen mit {s.dat} aus dem Stapel",
     "take a crop tile for your {w:bareWorkers}": "Nimm ein Ernteplättchen für {w.acc}",
-    "lay {t:cropTile} under your bare workers": "Lege {t} unter deine Arbeiter auf kahlen Feldern",
+    "lay {t:cropTile} under your bare workers": "Lege {t} unter deine Arbeiter ohne Frucht",
     "put the barn on an empty field": "Setze die Scheune auf ein leeres Feld",
     "put the well on a crop": "Setze den Brunnen auf ein bepflanztes Feld",
     "nine harvested, choose an estate feature, or pass": "Neun geerntet, wähle einen Ausbau oder passe",
@@ -44,7 +44,7 @@ export const SEASON_CHOICES: Book = {
     "take a card from the pile": "Nimm eine Karte aus dem Stapel",
     "take a card and the bonus of its space": "Nimm eine Karte und den Bonus ihres Platzes",
     "send up to {w:workers} to New Orleans, or pass": "Schicke bis zu {w.acc} nach New Orleans oder passe",
-    "place a surveyor ({n:number} at most), or pass": "Setze einen Landvermesser ein (höchstens {n}) oder passe",
+    "place a surveyor ({n:number} at most), or pass": "Stelle einen Landvermesser (höchstens {n}) oder passe",
     "choose the bonus of the scoring tile": "Wähle den Bonus des Wertungsplättchens",
   },
   task: {
@@ -60,7 +60,7 @@ export const SEASON_CHOICES: Book = {
     "take an opportunity card": "eine Gelegenheitskarte nehmen",
     "send workers to New Orleans, or not": "Arbeiter nach New Orleans schicken oder nicht",
     "choose a bonus": "einen Bonus wählen",
-    "place a surveyor, or pass": "einen Landvermesser einsetzen oder passen",
+    "place a surveyor, or pass": "einen Landvermesser stellen oder passen",
   },
   phaseBonus: {
     "one more worker": "ein Arbeiter mehr",
@@ -106,7 +106,7 @@ export const SEASON_CHOICES: Book = {
     "ship {b:text} {c:crop}": "{c} auf Flussschiff {b}",
     "ship {b:text} {c:crop} from pile": "{c} auf Flussschiff {b} vom Stapel",
     "card {c:card}": "Karte „{c}“",
-    "mat {m:mat}": "Spielplan {m}",
+    "mat {m:mat}": "Plan {m}",
     "first {n:number}": "Startspieler {n}",
     "draw {t:cropTile}": "{t} ziehen",
     "reveal {s:suit}": "{s} aufdecken",
@@ -114,11 +114,11 @@ export const SEASON_CHOICES: Book = {
     "open {c:card}": "Karte „{c}“ aufdecken",
   },
   sentence: {
-    "A mat is drawn.": "Ein Spielplan wird gezogen.",
+    "A mat is drawn.": "Ein Plan wird gezogen.",
     "Chance picks the first player.": "Das Los bestimmt den Startspieler.",
     "A crop tile is laid open.": "Ein Ernteplättchen wird aufgedeckt.",
     "An opportunity card is laid open.": "Eine Gelegenheitskarte wird aufgedeckt.",
-    "The next cultivation card is turned up.": "Die nächste Anbaukarte wird aufgedeckt.",
+    "The next cultivation card is turned up.": "Die nächste Bestellkarte wird aufgedeckt.",
     "{b:phaseBonus}": "{b}",
     "{b:phaseBonus}, and you begin the phase": "{b}, und du beginnst die Phase",
     "never mind the card: any empty field will do": "die Karte nicht beachten: Jedes leere Feld ist recht",
@@ -131,9 +131,9 @@ export const SEASON_CHOICES: Book = {
     "leave what is left": "auf den Rest verzichten",
     "nobody goes to New Orleans": "niemand geht nach New Orleans",
     "take no bonus": "auf den Bonus verzichten",
-    "place no more surveyors this round": "in dieser Runde keinen Landvermesser mehr einsetzen",
+    "place no more surveyors this round": "in dieser Runde keinen Landvermesser mehr stellen",
     "goes on an empty field; scores 2 for every hex of one crop around it":
-      "kommt auf ein leeres Feld; bringt 2 für jedes Feld einer Sorte ringsum",
+      "kommt auf ein leeres Feld; bringt 2 für jedes Feld mit derselben Frucht ringsum",
     "goes on a crop; scores 1 for every hex of its group":
       "kommt auf ein bepflanztes Feld; bringt 1 für jedes Feld seiner Gruppe",
     "waits in your supply for a scoring phase": "wartet in deinem Vorrat auf eine Wertungsphase",
