@@ -1,6 +1,7 @@
 """The page's German phrasebook, asked from here."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 WEB = Path(__file__).parents[2] / "web"
 NODE = shutil.which("node") or str(Path(sys.executable).parent / "node")
 
+ENGLISH = re.compile(r"\b(the|and|or|is|are|not|of|to|with|by|from|your|must|should|has|made|turn|valid)\b")
+
 
 @dataclass(frozen=True)
 class Translated:
@@ -19,7 +22,8 @@ class Translated:
 
     @property
     def unknown(self) -> list[str]:
-        return sorted(english for english, german in self.german.items() if german is None)
+        """Those left in English, or in part."""
+        return sorted(english for english, german in self.german.items() if german is None or ENGLISH.search(german))
 
 
 def translated(sentences: Iterable[str]) -> Translated:

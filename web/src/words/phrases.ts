@@ -18,6 +18,9 @@ export const PLAIN: Readonly<Record<string, RegExp>> = {
   field: /^[a-e][1-8]$/,
   tile: /^(?:[AB]\d\S*|rejoin)$/,
   clause: /^[A-Z]+-[A-Z]+-\d+$/,
+  boatKind: /^\d[ab]?$/,
+  quoted: /^(['"])[^]*\1$/,
+  names: /^[\w+./-]+(?:, [\w+./-]+)*$/,
   text: /^[^]+$/,
 };
 const JOINT = /, | and | or /g;

@@ -12,7 +12,6 @@ export const PROBLEMS: Book = {
     "it is a race of every boat for itself ({r:clause})": "hier fährt jedes Schiff für sich ({r})",
     "it is a race of one boat each ({r:clause})": "hier hat jeder ein Schiff ({r})",
   },
-  fieldPlace: { "the request": "die Anfrage", "{t:text}": "{t}" },
   /** What a set of wishes lacks, as pydantic says it. */
   misread: {
     "{m:misread} (send it with the header content-type: application/json)":
@@ -37,7 +36,8 @@ export const PROBLEMS: Book = {
     "Input should be greater than or equal to {n:number}": "muss mindestens {n} sein",
     "Input should be less than or equal to {n:number}": "darf höchstens {n} sein",
     "Input should be less than {n:number}": "muss kleiner als {n} sein",
-    "Input should be {t:text}": "muss {t} sein",
+    "Input should be a valid dictionary or object to extract fields from": "muss ein Objekt sein",
+    "Input should be {l:quoted*}": "muss {l} sein",
   },
   madeElsewhere: {
     "with other data files (fingerprint {a:text}, here {b:text})":
@@ -62,6 +62,12 @@ export const PROBLEMS: Book = {
     "{n:number} numbers, or one for all": "{n} Zahlen oder eine für alle",
   },
   sentence: {
+    "{p:sentence}; the record was made {m:madeElsewhere*}": "{p}; die Aufzeichnung entstand {m}",
+    "entry {n:number}: {p:sentence}": "Eintrag {n}: {p}",
+    "game: {p:sentence}": "game: {p}",
+    "options: {p:sentence}": "options: {p}",
+    "line {l:number}, action {n:number} of {m:number}: {p:sentence}": "Zeile {l}, Aktion {n} von {m}: {p}",
+    "action {n:number} of {m:number}: {p:sentence}": "Aktion {n} von {m}: {p}",
     "'{a:action}' is not legal here ({c:clause}); legal is: {l:legal*}":
       "„{a}“ ist hier nicht erlaubt ({c}); erlaubt ist: {l}",
     "'{a:action}' is not legal here ({c:clause}); legal is: nothing: the game is over":
@@ -102,13 +108,13 @@ export const PROBLEMS: Book = {
     "a message has at most {n:number} letters": "eine Nachricht hat höchstens {n} Zeichen",
     "to play, say the action too": "zum Spielen gehört auch die Aktion",
     "this is not a message: {m:misread}": "das ist keine Nachricht: {m}",
-    "this is not a message: {w:text}: {m:misread}": "das ist keine Nachricht: {w} {m}",
+    "this is not a message: {w:names}: {m:misread}": "das ist keine Nachricht: {w} {m}",
     "this link opens no seat; ask whoever opened the room for yours":
       "dieser Link öffnet keinen Platz; bitte den, der den Raum geöffnet hat, um deinen",
     "this link opens no room; ask whoever opened it for the one to watch by":
       "dieser Link öffnet keinen Raum; bitte den, der ihn geöffnet hat, um den zum Zuschauen",
     "this link is to watch by; it has no seat to play for": "dieser Link ist zum Zuschauen; zu ihm gehört kein Platz",
-    "there is no room {r:text}": "es gibt keinen Raum {r}",
+    "there is no room {r:quoted}": "es gibt keinen Raum {r}",
     "this room has {n:number} entries so far; go on from 0 to {m:number}":
       "dieser Raum hat bisher {n} Einträge; weiter geht es ab 0 bis {m}",
     "not all of that moment is open to you; go on from an earlier one, or a later":
@@ -122,13 +128,13 @@ export const PROBLEMS: Book = {
     "a chair is a bot's or somebody's who is here, not both":
       "ein Platz gehört einem Bot oder jemandem hier, nicht beiden",
     "a turn limit is 1 to {n:number} seconds, not {m:number}": "eine Bedenkzeit ist 1 bis {n} Sekunden, nicht {m}",
-    "{p:text} is not an action; an action starts with one of: {v:text}":
+    "{p:quoted} is not an action; an action starts with one of: {v:names}":
       "{p} ist keine Aktion; eine Aktion beginnt mit einem von: {v}",
-    "there is no bot {b:text}; choose from {l:text}": "es gibt keinen Bot {b}; wähle einen von {l}",
-    "there is no game {g:text}; choose one of {l:text}": "es gibt kein Spiel {g}; wähle eines von {l}",
-    "there is no edition {e:text} of {g:text}; choose one of {l:text}":
+    "there is no bot {b:quoted}; choose from {l:names}": "es gibt keinen Bot {b}; wähle einen von {l}",
+    "there is no game {g:quoted}; choose one of {l:names}": "es gibt kein Spiel {g}; wähle eines von {l}",
+    "there is no edition {e:quoted} of {g:names}; choose one of {l:names}":
       "es gibt keine Ausgabe {e} von {g}; wähle eine von {l}",
-    "there is no edition {e:text}; choose one of {l:text}": "es gibt keine Ausgabe {e}; wähle eine von {l}",
+    "there is no edition {e:quoted}; choose one of {l:names}": "es gibt keine Ausgabe {e}; wähle eine von {l}",
     "a budget is at least 1 iteration, or some time as in 200ms or 1s":
       "die Denkzeit ist mindestens 1 Durchgang oder eine Zeit wie 200ms oder 1s",
     "a budget is a number of iterations, or a time as in 200ms or 1s; {t:text} is neither":
@@ -136,27 +142,27 @@ export const PROBLEMS: Book = {
     "a seed is a number from 0 to {n:number}, not {t:text}": "ein Startwert ist eine Zahl von 0 bis {n}, nicht {t}",
     "the number of players is a whole number, not {t:text}": "die Zahl der Spieler ist eine ganze Zahl, nicht {t}",
     "Riverboat is for 2 to 4 players, not {t:text}": "Riverboat ist für 2 bis 4 Spieler, nicht {t}",
-    "{e:text} is for {a:number} to {b:number} players, not {c:number}":
+    "{e:names} is for {a:number} to {b:number} players, not {c:number}":
       "{e} ist für {a} bis {b} Spieler, nicht {c}",
-    "there is no variant {v:text}; there are {l:text}": "es gibt keine Variante {v}; es gibt {l}",
-    "{v:text} is switched on or off, it cannot be {t:text}": "{v} ist an oder aus, nicht {t}",
-    "{e:text} does not admit {v:text}: {w:whyNot}; it admits {l:text}": "{e} erlaubt {v} nicht: {w}; erlaubt ist {l}",
-    "{e:text} does not admit {v:text}: ; it admits {l:text}": "{e} erlaubt {v} nicht; erlaubt ist {l}",
-    "{k:text} is a number from {a:number} to {b:number}, not {t:text}": "{k} ist eine Zahl von {a} bis {b}, nicht {t}",
-    "{k:text} goes from one number to another as in 2-5, not {t:text}":
+    "there is no variant {v:quoted}; there are {l:names}": "es gibt keine Variante {v}; es gibt {l}",
+    "{v:names} is switched on or off, it cannot be {t:text}": "{v} ist an oder aus, nicht {t}",
+    "{e:names} does not admit {v:names}: {w:whyNot}; it admits {l:names}": "{e} erlaubt {v} nicht: {w}; erlaubt ist {l}",
+    "{e:names} does not admit {v:names}: ; it admits {l:names}": "{e} erlaubt {v} nicht; erlaubt ist {l}",
+    "{k:names} is a number from {a:number} to {b:number}, not {t:text}": "{k} ist eine Zahl von {a} bis {b}, nicht {t}",
+    "{k:names} goes from one number to another as in 2-5, not {t:text}":
       "{k} geht von einer Zahl zu einer anderen wie 2-5, nicht {t}",
     "the Black Rose sails with {a:number} to {b:number} players here, not with {c:number} ({r:clause})":
       "die Black Rose fährt hier mit {a} bis {b} Spielern, nicht mit {c} ({r})",
-    "{e:text} has room for {n:number} boats; the Black Rose would be one more ({r:clause})":
+    "{e:names} has room for {n:number} boats; the Black Rose would be one more ({r:clause})":
       "{e} hat Platz für {n} Schiffe; die Black Rose wäre eines zu viel ({r})",
     "teams race with 4 or 6 players, not with {n:number} ({r:clause})":
       "Teams fahren mit 4 oder 6 Spielern, nicht mit {n} ({r})",
-    "teams of {n:number} players are {l:text}, not {t:text} ({r:clause})":
+    "teams of {n:number} players are {l:names*}, not {t:text} ({r:clause})":
       "Teams aus {n} Spielern sind {l}, nicht {t} ({r})",
     "a river has {a:number} to {b:number} tiles with the start, not {c:text} ({r:clause})":
       "ein Fluss hat mit dem Startplättchen {a} bis {b} Plättchen, nicht {c} ({r})",
     "b_tiles are named as in B1+B2, not {t:text}": "b_tiles schreibt man wie B1+B2, nicht {t}",
-    "there is no B tile {t:text}; they are {l:text}": "es gibt kein B-Plättchen {t}; es gibt {l}",
+    "there is no B tile {t:quoted}; they are {l:names}": "es gibt kein B-Plättchen {t}; es gibt {l}",
     "the advanced game has {a:number} to {b:number} B tiles, not {c:number} ({r:clause})":
       "das Spiel für Fortgeschrittene hat {a} bis {b} B-Plättchen, nicht {c} ({r})",
     "a B tile is named twice in {t:text}; each is in the box once":
@@ -174,13 +180,13 @@ export const PROBLEMS: Book = {
       "ein Fluss aus {a} Plättchen braucht {b} nach dem Start, aber es gibt nur {c} A-Plättchen und {d} gewählte B-Plättchen ({r})",
     "there is room for {a:number} boats, not for {b:number} ({r:clause})":
       "es ist Platz für {a} Schiffe, nicht für {b} ({r})",
-    "{e:text} has no passengers ({r:clause})": "{e} hat keine Fahrgäste ({r})",
+    "{e:names} has no passengers ({r:clause})": "{e} hat keine Fahrgäste ({r})",
     "an edition is a name and variants are named values, not {a:text} and {b:text}":
       "eine Ausgabe ist ein Name, und Varianten sind benannte Werte, nicht {a} und {b}",
-    "Riverboat has no variant {v:text}; what can be changed are the numbers {l:text}":
+    "Riverboat has no variant {v:text}; what can be changed are the numbers {l:names}":
       "Riverboat hat keine Variante {v}; ändern lassen sich die Zahlen {l}",
-    "{k:text} has {w:numbersWanted}, not {n:number}: {t:text}": "{k} hat {w}, nicht {n}: {t}",
-    "Riverboat has one edition, {e:text}; there is no {t:text}": "Riverboat hat eine Ausgabe, {e}; {t} gibt es nicht",
+    "{k:names} has {w:numbersWanted}, not {n:number}: {t:text}": "{k} hat {w}, nicht {n}: {t}",
+    "Riverboat has one edition, {e:names}; there is no {t:quoted}": "Riverboat hat eine Ausgabe, {e}; {t} gibt es nicht",
     "variants are named values, not {t:text}": "Varianten sind benannte Werte, nicht {t}",
     "{a:number} players begin with {b:number} coins; there are {c:number}":
       "{a} Spieler beginnen mit {b} Münzen; es gibt {c}",
@@ -196,18 +202,16 @@ export const PROBLEMS: Book = {
     "entry {n:number} takes back what cannot be taken back":
       "Eintrag {n} nimmt zurück, was sich nicht zurücknehmen lässt",
     "entry {n:number}: '{a:text}' is not possible here ({c:refusing})": "Eintrag {n}: „{a}“ ist hier nicht möglich ({c})",
-    "entry {n:number}: {p:sentence}": "Eintrag {n}: {p}",
-    "{p:sentence}; the record was made {m:madeElsewhere*}": "{p}; die Aufzeichnung entstand {m}",
     "format: this is {t:text}, not {f:text}; it is not a Paddlewheel record":
       "format: Hier steht {t}, nicht {f}; das ist keine Aufzeichnung von Paddlewheel",
     "version: this record has version {a:text}; this program reads version {b:number}; a newer Paddlewheel made it":
       "version: Diese Aufzeichnung hat die Fassung {a}; dieses Programm liest Fassung {b}; ein neueres Paddlewheel hat sie gemacht",
     "version: this record has version {a:text}; this program reads version {b:number}":
       "version: Diese Aufzeichnung hat die Fassung {a}; dieses Programm liest Fassung {b}",
-    "line 1: a record is a JSON object with the fields {l:text}":
+    "line 1: a record is a JSON object with the fields {l:names}":
       "Zeile 1: Eine Aufzeichnung ist ein JSON-Objekt mit den Feldern {l}",
-    "{f:text}: missing; a record has the fields {l:text}": "{f}: fehlt; eine Aufzeichnung hat die Felder {l}",
-    "{f:text}: must be a text, not {t:text}": "{f}: muss ein Text sein, nicht {t}",
+    "{f:names}: missing; a record has the fields {l:names}": "{f}: fehlt; eine Aufzeichnung hat die Felder {l}",
+    "{f:names}: must be a text, not {t:text}": "{f}: muss ein Text sein, nicht {t}",
     "actions: must be a list of texts such as 'pass'": "actions: muss eine Liste von Texten wie 'pass' sein",
     "options: must be an object with edition, players and variants":
       "options: muss ein Objekt mit edition, players und variants sein",
@@ -218,11 +222,7 @@ export const PROBLEMS: Book = {
       "result: Die Aufzeichnung sagt {t}, aber nach der letzten Aktion ist das Spiel nicht zu Ende",
     "result: the record says {a:text}, replaying it gives {b:text}":
       "result: Die Aufzeichnung sagt {a}, das Nachspielen ergibt {b}",
-    "game: {p:sentence}": "game: {p}",
     "options: {t:text} cannot be read ({p:text})": "options: {t} ist nicht lesbar ({p})",
-    "options: {p:sentence}": "options: {p}",
-    "line {l:number}, action {n:number} of {m:number}: {p:sentence}": "Zeile {l}, Aktion {n} von {m}: {p}",
-    "action {n:number} of {m:number}: {p:sentence}": "Aktion {n} von {m}: {p}",
     "line {n:number}: this is not JSON ({t:text})": "Zeile {n}: Das ist kein JSON ({t})",
     "line 1: this JSON is nested too deeply": "Zeile 1: Dieses JSON ist zu tief verschachtelt",
     "line 1: this JSON cannot be read ({t:text})": "Zeile 1: Dieses JSON ist nicht lesbar ({t})",
@@ -235,6 +235,7 @@ export const PROBLEMS: Book = {
     "luck: nothing is said of the draw '{a:text}'": "luck: Von der Ziehung „{a}“ ist nichts gesagt",
     "luck: entry {n:number} says '{a:text}', but the secret draws '{b:text}'":
       "luck: Eintrag {n} sagt „{a}“, aber das Geheimnis zieht „{b}“",
-    "{f:fieldPlace}: {m:misread}": "{f}: {m}",
+    "the request: {m:misread}": "die Anfrage {m}",
+    "{f:names}: {m:misread}": "{f}: {m}",
   },
 };

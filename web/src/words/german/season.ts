@@ -48,9 +48,9 @@ export const SEASON: Book = {
     "{p:player} takes {t:cropTile} from the pile.": "{p} nimmt das Ernteplättchen {t} aus dem Stapel.",
     "{p:player} plants {l:planted*}.": "{p} pflanzt {l.acc}.",
     "{p:player} plants {l:planted*}: {n:points}.": "{p} pflanzt {l.acc}: {n}.",
-    "{p:player} ships {l:load} on riverboat {b:text}, for a coin from the pile.":
+    "{p:player} ships {l:load} on riverboat {b:boatKind}, for a coin from the pile.":
       "{p} verschifft {l.acc} auf Flussschiff {b}, für eine Münze vom Stapel.",
-    "{p:player} ships {l:load} on riverboat {b:text}.": "{p} verschifft {l.acc} auf Flussschiff {b}.",
+    "{p:player} ships {l:load} on riverboat {b:boatKind}.": "{p} verschifft {l.acc} auf Flussschiff {b}.",
     "{p:player} takes the card {c:card}, from the pile.": "{p} nimmt die Karte „{c}“ aus dem Stapel.",
     "{p:player} takes the card {c:card}, with {b:spaceBonus}.": "{p} nimmt die Karte „{c}“ mit {b.dat}.",
     "{p:player} is the first player.": "Startspieler: {p}.",
