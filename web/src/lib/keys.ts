@@ -16,3 +16,7 @@ export function keepLink(link: string): void {
   const links = [link, ...keptLinks().filter((other) => other !== link)];
   localStorage.setItem(SHELF, JSON.stringify(links.slice(0, MOST)));
 }
+
+export function dropLinks(links: string[]): void {
+  localStorage.setItem(SHELF, JSON.stringify(keptLinks().filter((link) => !links.includes(link))));
+}

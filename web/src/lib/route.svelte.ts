@@ -4,6 +4,7 @@ export type Game = "mississippi-queen" | "riverboat";
 export type Place =
   | { screen: "start" }
   | { screen: "table"; way: "seats" | "watch"; link: string }
+  | { screen: "invite"; way: "seat" | "watch"; link: string }
   | { screen: "rules"; game: Game; edition: string; clause: string }
   | { screen: "learn"; game: Game };
 
@@ -13,6 +14,8 @@ function read(): Place {
   const [, screen, first, second, third] = location.hash.split("/").map(decodeURIComponent);
   if ((screen === "seat" || screen === "watch") && first)
     return { screen: "table", way: screen === "seat" ? "seats" : "watch", link: first };
+  if (screen === "invite" && (first === "seat" || first === "watch") && second)
+    return { screen: "invite", way: first, link: second };
   const game = GAMES[first ?? ""];
   if (screen === "rules" && game) return { screen: "rules", game, edition: second ?? "", clause: third ?? "" };
   if (screen === "learn" && game) return { screen: "learn", game };

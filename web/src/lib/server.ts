@@ -34,11 +34,18 @@ export interface RoomWish {
   edition: string;
   variants: Record<string, boolean | number | string>;
   chairs: Chair[];
-  turn_limit?: number;
+  turn_limit: number | null;
+}
+
+export interface RecordWish {
+  record: unknown;
+  chairs: Chair[];
+  turn_limit: number | null;
 }
 
 export const lobby = () => asked<Lobby>("/api/games");
 export const openRoom = (wish: RoomWish) => asked<Opened>("/api/rooms", wish);
+export const openFromRecord = (wish: RecordWish) => asked<Opened>("/api/rooms/from-record", wish);
 export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[] }>("/api/mine", { links })).rooms;
 export const giveToBot = (link: string, bot: string) => asked(`/api/seats/${link}/bot`, { bot });
 export const record = (way: string) => asked<unknown>(`${way}/record`);
