@@ -34,13 +34,13 @@ export interface RoomWish {
   edition: string;
   variants: Record<string, boolean | number | string>;
   chairs: Chair[];
-  turn_limit: number | null;
+  turn_limit?: number | null;
 }
 
 export interface RecordWish {
   record: unknown;
   chairs: Chair[];
-  turn_limit: number | null;
+  turn_limit?: number | null;
 }
 
 export const lobby = () => asked<Lobby>("/api/games");

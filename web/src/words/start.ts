@@ -48,7 +48,7 @@ export const START = {
     en: "This needs {counts} players, and there are {number} seats.",
     de: "Das geht mit {counts} Personen, hier sind {number} Plätze.",
   },
-  usually: { en: "usually {value}; {low} to {high}", de: "sonst {value}; {low} bis {high}" },
+  usually: { en: "Usually {value}; {low} to {high}", de: "Sonst {value}; {low} bis {high}" },
   limit: { en: "Turn limit", de: "Zugzeit" },
   limit_line: {
     en: "If somebody is away for longer on their turn, a bot plays for them until they are back.",
