@@ -200,6 +200,8 @@ def test_answers_are_as_described(server_on_sqlite: Server, game: str) -> None:
     asking.ask("get", "/api/games")
     scenes = asking.ask("get", "/api/lessons/{game}", game=game)["scenes"]
     asking.ask("post", "/api/lessons/{game}/{scene}", {"name": "Ada"}, game=game, scene=scenes[0]["id"])
+    for path in ("/api/rules/{game}", "/api/rules/{game}/examples"):
+        asking.ask("get", path, game=game)
     room = asking.ask("post", "/api/rooms", {"game": game, "chairs": chairs})
     link = room["seats"][0]
     seat = next(

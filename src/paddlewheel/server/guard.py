@@ -108,14 +108,14 @@ def _problem(status: int, sentence: str, headers: dict[str, str] | None = None) 
 
 
 def _dressed(scope: Scope, send: Send) -> Send:
-    """With the headers of the house; what is asked of the rooms is never kept by caches on the way."""
+    """With the headers of the house; caches on the way keep nothing but what says that it may be kept."""
 
     async def dressed(message: Message) -> None:
         if message["type"].endswith("http.response.start"):  # a socket that is refused is answered too
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
             if scope["path"].startswith("/api"):
-                headers["cache-control"] = "no-store"
+                headers.setdefault("cache-control", "no-store")
         await send(message)
 
     return dressed

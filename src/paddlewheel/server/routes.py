@@ -13,6 +13,7 @@ from paddlewheel.server.lessons import lesson_as_data, scene_chairs, scene_setti
 from paddlewheel.server.mine import room_in_short
 from paddlewheel.server.opening import Chair, Opened, Setting, from_saved, new_game, open_room
 from paddlewheel.server.problems import PROBLEMS
+from paddlewheel.server.rules import RULES
 from paddlewheel.server.seated import Seated, record_behind, seated, watching
 from paddlewheel.server.shapes import (
     Done,
@@ -40,6 +41,7 @@ from paddlewheel.server.wishes import (
 )
 
 ROUTES = APIRouter(prefix="/api", responses=PROBLEMS)
+ROUTES.include_router(RULES)
 Link = Annotated[str, Path(max_length=64, description="The link of a seat, or the one to watch by.")]
 SceneName = Annotated[str, Path(max_length=40, description="The id of a scene.")]
 Number = Annotated[int, Path(ge=0, lt=2**31, description="The number of an entry.")]

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from paddlewheel.core.rulebook.languages import Language
 from paddlewheel.core.shape import Nothing, Told
 from paddlewheel.core.variants import Kind
 from paddlewheel.mississippi_queen.view.facts import RaceEvent
@@ -279,3 +280,93 @@ class GameRecord(TypedDict):
     actions: list[str]
     result: list[int] | None
     luck: RecordedLuck
+
+
+class EditionTitle(TypedDict):
+    name: str
+    title: str
+
+
+class ChapterTitle(TypedDict):
+    key: str
+    title: str
+
+
+class Elsewhere(TypedDict):
+    """Editions in which a clause reads differently: what they add to its common text, and when it matters there."""
+
+    editions: list[str]
+    text: str
+    when: str
+
+
+class ClauseRead(TypedDict):
+    """A clause as it reads in one edition; `here` is false where it is no part of it, `examples` how many there are."""
+
+    id: str
+    chapter: str
+    title: str
+    paragraphs: list[str]
+    here: bool
+    remark: str
+    ruling: bool
+    sources: list[str]
+    elsewhere: list[Elsewhere]
+    examples: int
+
+
+class TermMeant(TypedDict):
+    word: str
+    also: list[str]
+    meaning: str
+
+
+class KnobRow(TypedDict):
+    """What is set, in words; `values` in the order of the editions."""
+
+    name: str
+    title: str
+    says: str
+    values: list[str]
+    clauses: list[str]
+
+
+class Rules(TypedDict):
+    """The rulebook for readers of one edition, and what differs in the others."""
+
+    game: GameName
+    title: str
+    edition: str
+    language: Language
+    editions: list[EditionTitle]
+    chapters: list[ChapterTitle]
+    clauses: list[ClauseRead]
+    terms: list[TermMeant]
+    knobs: list[KnobRow]
+
+
+class OfExample(TypedDict):
+    clause: str
+    edition: str
+    title: str
+    actions: list[str]
+
+
+class RaceExample(OfExample):
+    """A situation played by the engine, as somebody who watches sees it."""
+
+    before: RaceView
+    after: RaceView
+    events: list[RaceEvent]
+
+
+class SeasonExample(OfExample):
+    """A situation played by the engine, as somebody who watches sees it."""
+
+    before: SeasonView
+    after: SeasonView
+    events: list[SeasonEvent]
+
+
+class Examples(TypedDict):
+    examples: list[RaceExample] | list[SeasonExample]

@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rulebook of a game for readers of one edition, and what differs in the others.
+         */
+        get: operations["rules_api_rules__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rule Examples
+         * @description Situations played by the engine, for the clauses they explain.
+         */
+        get: operations["rule_examples_api_rules__game__examples_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -1067,8 +1107,8 @@ export interface components {
         /**
          * @description An action the actor may choose: `text` is what to send, `coin` its price, `score` its points at once.
          *
-         *     `worth` is what a barn, a well or a card would score if surveyed now; `fields` are those it is about, a tile's in the
-         *     order of its crops.
+         *     `worth` is what a barn, a well or a card would score if surveyed now; `fields` are those it is about, a tile's in
+         *     the order of its crops.
          */
         SeasonAction: {
             id: number;
@@ -1406,11 +1446,41 @@ export interface components {
             /** @default false */
             here?: boolean;
         };
+        ChapterTitle: {
+            key: string;
+            title: string;
+        };
+        /** @description A clause as it reads in one edition; `here` is false where it is no part of it, `examples` how many there are. */
+        ClauseRead: {
+            id: string;
+            chapter: string;
+            title: string;
+            paragraphs: string[];
+            here: boolean;
+            remark: string;
+            ruling: boolean;
+            sources: string[];
+            elsewhere: components["schemas"]["Elsewhere"][];
+            examples: number;
+        };
         /** @description How many can play it, and what they may choose. */
         EditionOffered: {
             name: string;
             players: number[];
             variants: components["schemas"]["VariantOffered"][];
+        };
+        EditionTitle: {
+            name: string;
+            title: string;
+        };
+        /** @description Editions in which a clause reads differently: what they add to its common text, and when it matters there. */
+        Elsewhere: {
+            editions: string[];
+            text: string;
+            when: string;
+        };
+        Examples: {
+            examples: components["schemas"]["RaceExample"][] | components["schemas"]["SeasonExample"][];
         };
         /** @description A room that goes on from the moment before entry `index`; without chairs, with the same people and bots. */
         ForkWish: {
@@ -1438,6 +1508,14 @@ export interface components {
             actions: string[];
             result: number[] | null;
             luck: components["schemas"]["RecordedLuck"];
+        };
+        /** @description What is set, in words; `values` in the order of the editions. */
+        KnobRow: {
+            name: string;
+            title: string;
+            says: string;
+            values: string[];
+            clauses: string[];
         };
         /** @description It begins before entry `start` of its room. */
         LessonScene: {
@@ -1488,6 +1566,45 @@ export interface components {
         PlayWish: {
             index: number;
             action: string;
+        };
+        /** @description A situation played by the engine, as somebody who watches sees it. */
+        RaceExample: {
+            clause: string;
+            edition: string;
+            title: string;
+            actions: string[];
+            before: components["schemas"]["RaceView"];
+            after: components["schemas"]["RaceView"];
+            events: components["schemas"]["RaceEvent"][];
+        };
+        /**
+         * @description What a seat may see of a race; `seat` is null for a spectator.
+         *
+         *     `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
+         */
+        RaceView: {
+            /** @constant */
+            game: "mississippi-queen";
+            edition: string;
+            players: number;
+            seat: number | null;
+            actor: number;
+            phase: components["schemas"]["RacePhase"];
+            prompt: string;
+            actions: components["schemas"]["RaceAction"][];
+            round: number;
+            order: components["schemas"]["BoatName"][];
+            turn: number;
+            move: components["schemas"]["RaceMove"] | null;
+            about: components["schemas"]["BoatName"] | null;
+            pushable: components["schemas"]["BoatName"] | null;
+            boats: components["schemas"]["Boat"][];
+            seats: components["schemas"]["RaceSeat"][];
+            river: components["schemas"]["River"];
+            supply: number;
+            in_box: number;
+            passengers_to_win: number;
+            result: number[] | null;
         };
         /** @description A room that goes on with a saved game, or shows it. */
         RecordWish: {
@@ -1545,6 +1662,59 @@ export interface components {
             };
             chairs: components["schemas"]["ChairWish"][];
             turn_limit?: number | null;
+        };
+        /** @description The rulebook for readers of one edition, and what differs in the others. */
+        Rules: {
+            game: components["schemas"]["GameName"];
+            title: string;
+            edition: string;
+            /** @enum {string} */
+            language: "en" | "de";
+            editions: components["schemas"]["EditionTitle"][];
+            chapters: components["schemas"]["ChapterTitle"][];
+            clauses: components["schemas"]["ClauseRead"][];
+            terms: components["schemas"]["TermMeant"][];
+            knobs: components["schemas"]["KnobRow"][];
+        };
+        /** @description A situation played by the engine, as somebody who watches sees it. */
+        SeasonExample: {
+            clause: string;
+            edition: string;
+            title: string;
+            actions: string[];
+            before: components["schemas"]["SeasonView"];
+            after: components["schemas"]["SeasonView"];
+            events: components["schemas"]["SeasonEvent"][];
+        };
+        /** @description What a seat may see of a game; `seat` is null for a spectator. */
+        SeasonView: {
+            /** @constant */
+            game: "riverboat";
+            edition: string;
+            players: number;
+            seat: number | null;
+            actor: number;
+            phase: components["schemas"]["Step"];
+            prompt: string;
+            actions: components["schemas"]["SeasonAction"][];
+            round: number;
+            stage: components["schemas"]["Stage"] | null;
+            order: string[];
+            move: components["schemas"]["SeasonMove"] | null;
+            seats: components["schemas"]["Farm"][];
+            phase_tiles: components["schemas"]["PhaseTile"][];
+            cultivation: components["schemas"]["Cultivation"];
+            crop_tiles: components["schemas"]["CropTile"][];
+            riverboats: components["schemas"]["Riverboat"][];
+            cards: components["schemas"]["CardSpace"][];
+            pile: string[];
+            supply: components["schemas"]["Supply"];
+            result: number[] | null;
+        };
+        TermMeant: {
+            word: string;
+            also: string[];
+            meaning: string;
         };
         /** @description `usual` is what it is if nobody asks for it; `players` are the counts with which it can be. */
         VariantOffered: {
@@ -1683,11 +1853,17 @@ export type BackWish = components['schemas']['BackWish'];
 export type BotOffered = components['schemas']['BotOffered'];
 export type BotWish = components['schemas']['BotWish'];
 export type ChairWish = components['schemas']['ChairWish'];
+export type ChapterTitle = components['schemas']['ChapterTitle'];
+export type ClauseRead = components['schemas']['ClauseRead'];
 export type EditionOffered = components['schemas']['EditionOffered'];
+export type EditionTitle = components['schemas']['EditionTitle'];
+export type Elsewhere = components['schemas']['Elsewhere'];
+export type Examples = components['schemas']['Examples'];
 export type ForkWish = components['schemas']['ForkWish'];
 export type GameName = components['schemas']['GameName'];
 export type GameOffered = components['schemas']['GameOffered'];
 export type GameRecord = components['schemas']['GameRecord'];
+export type KnobRow = components['schemas']['KnobRow'];
 export type LessonScene = components['schemas']['LessonScene'];
 export type LessonSign = components['schemas']['LessonSign'];
 export type LessonStep = components['schemas']['LessonStep'];
@@ -1697,15 +1873,201 @@ export type Mine = components['schemas']['Mine'];
 export type MineWish = components['schemas']['MineWish'];
 export type Offered = components['schemas']['Offered'];
 export type PlayWish = components['schemas']['PlayWish'];
+export type RaceExample = components['schemas']['RaceExample'];
+export type RaceView = components['schemas']['RaceView'];
 export type RecordWish = components['schemas']['RecordWish'];
 export type RecordedLuck = components['schemas']['RecordedLuck'];
 export type RecordedOptions = components['schemas']['RecordedOptions'];
 export type RoomInShort = components['schemas']['RoomInShort'];
 export type RoomOpened = components['schemas']['RoomOpened'];
 export type RoomWish = components['schemas']['RoomWish'];
+export type Rules = components['schemas']['Rules'];
+export type SeasonExample = components['schemas']['SeasonExample'];
+export type SeasonView = components['schemas']['SeasonView'];
+export type TermMeant = components['schemas']['TermMeant'];
 export type VariantOffered = components['schemas']['VariantOffered'];
 export type $defs = Record<string, never>;
 export interface operations {
+    rules_api_rules__game__get: {
+        parameters: {
+            query?: {
+                /** @description The usual one, if left out. */
+                edition?: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rule_examples_api_rules__game__examples_get: {
+        parameters: {
+            query?: {
+                /** @description Those of one clause only. */
+                clause?: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                /** @description The name of a game. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Examples"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;

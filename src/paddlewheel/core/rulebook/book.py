@@ -1,27 +1,42 @@
 """One game's rulebook: its chapters, clauses and terms, and how a clause reads."""
 
-import tomllib
 from collections.abc import Iterable
 from functools import cached_property
-from importlib.resources import files
-from typing import Any
+from typing import Any, Self
 
 from paddlewheel.core.rulebook.clauses import Chapter, Clause, Term, read_clause, read_term
+from paddlewheel.core.rulebook.languages import ENGLISH, LANGUAGES, Language, read_rows
 
 
 class Rulebook:
     """The rules of a game. A game of several editions says in a subclass how a clause reads in each."""
 
     def __init__(self, game: str, title: str, prefix: str, package: str, editions: Iterable[str]) -> None:
+        self.language: Language = ENGLISH
         self.game = game
         self.title = title
         self.prefix = prefix  # of every id: MQ, RB
         self.editions = tuple(editions)
-        self._package = package
+        self.package = package
 
     @cached_property
     def _data(self) -> dict[str, Any]:
-        return tomllib.loads(files(self._package).joinpath("data", "rules.toml").read_text(encoding="utf-8"))
+        return read_rows(self.package, "rules", self.language)
+
+    @cached_property
+    def _books(self) -> dict[Language, Self]:
+        return {language: self._translated(language) for language in LANGUAGES}
+
+    def _translated(self, language: Language) -> Self:
+        if language == self.language:
+            return self
+        book = type(self)(self.game, self.title, self.prefix, self.package, self.editions)
+        book.language = language
+        return book
+
+    def in_language(self, language: Language) -> Self:
+        """The same rulebook in other words, clause by clause as far as they have been written."""
+        return self._books[language]
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
@@ -34,6 +49,11 @@ class Rulebook:
     @cached_property
     def by_id(self) -> dict[str, Clause]:
         return {row["id"]: read_clause(row) for row in self._data["clause"]}
+
+    @cached_property
+    def examples(self) -> tuple[dict[str, Any], ...]:
+        """The rows of examples.toml; they are played where the games are known."""
+        return tuple(read_rows(self.package, "examples")["example"])
 
     def clauses(self, chapter: str | None = None) -> tuple[Clause, ...]:
         """All clauses in the order of the rulebook, or those of one chapter."""
@@ -52,6 +72,21 @@ class Rulebook:
     def remark(self, entry: Clause, edition: str | None = None) -> str:
         """When the clause matters, if that is not always."""
         return ""
+
+    def is_part_of(self, entry: Clause, edition: str) -> bool:
+        """Whether the clause can matter in an edition at all."""
+        return True
+
+    def elsewhere(self, entry: Clause, edition: str) -> list[dict[str, Any]]:
+        """How the clause reads in those other editions in which it reads differently."""
+        return []
+
+    def edition_titles(self) -> dict[str, str]:
+        return dict.fromkeys(self.editions, self.title)
+
+    def knob_rows(self) -> list[dict[str, Any]]:
+        """What is set, in words: a row a knob, with its value in each edition."""
+        return []
 
     def details(self, entry: Clause) -> dict[str, Any]:
         """What a program may want to know of a clause beside its text."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 RULING = "Ruling:"  # begins what no source says and the rulebook settles
+RULINGS = (RULING, "Festlegung:")  # in every language
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Clause:
 
     @property
     def has_ruling(self) -> bool:
-        return any(RULING in text for text in self.wordings)
+        return any(mark in text for text in self.wordings for mark in RULINGS)
 
 
 @dataclass(frozen=True)

@@ -30,3 +30,34 @@ def contents_data(book: Rulebook) -> list[dict[str, Any]]:
         }
         for chapter in book.chapters
     ]
+
+
+def book_data(book: Rulebook, edition: str) -> dict[str, Any]:
+    """All of the rulebook for readers of one edition, and what differs in the others."""
+    return {
+        "game": book.game,
+        "title": book.title,
+        "edition": edition,
+        "language": book.language,
+        "editions": [{"name": name, "title": title} for name, title in book.edition_titles().items()],
+        "chapters": [asdict(chapter) for chapter in book.chapters],
+        "clauses": [reading_data(book, entry, edition) for entry in book.clauses()],
+        "terms": [asdict(term) for term in book.terms],
+        "knobs": book.knob_rows(),
+    }
+
+
+def reading_data(book: Rulebook, entry: Clause, edition: str) -> dict[str, Any]:
+    """A clause as it reads in one edition."""
+    return {
+        "id": entry.id,
+        "chapter": entry.chapter,
+        "title": entry.title,
+        "paragraphs": [text for _, text in book.paragraphs(entry, edition)],
+        "here": book.is_part_of(entry, edition),
+        "remark": book.remark(entry, edition),
+        "ruling": entry.has_ruling,
+        "sources": list(entry.sources),
+        "elsewhere": book.elsewhere(entry, edition),
+        "examples": sum(row["clause"] == entry.id for row in book.examples),
+    }

@@ -5,8 +5,8 @@ from typing import Any
 from paddlewheel.core.rulebook import Clause, Rulebook
 from paddlewheel.mississippi_queen.editions import edition_names
 from paddlewheel.mississippi_queen.rulebook.front import front_matter
-from paddlewheel.mississippi_queen.rulebook.knobs import knobs
-from paddlewheel.mississippi_queen.rulebook.occasions import PART_OF_IT, occasion_words, reading, readings, scope
+from paddlewheel.mississippi_queen.rulebook.knobs import edition_titles, knob_words, knobs
+from paddlewheel.mississippi_queen.rulebook.occasions import occasion, occasion_words, reading, readings, scope
 
 
 class RaceRulebook(Rulebook):
@@ -20,8 +20,37 @@ class RaceRulebook(Rulebook):
     def remark(self, entry: Clause, edition: str | None = None) -> str:
         if edition is None:
             return scope(entry)
-        when = occasion_words(entry, edition)
-        return "" if when == PART_OF_IT else f"{edition}: {when}"
+        return "" if occasion(entry, edition) == "" else f"{edition}: {occasion_words(entry, edition, self.language)}"
+
+    def is_part_of(self, entry: Clause, edition: str) -> bool:
+        return occasion(entry, edition) is not None
+
+    def elsewhere(self, entry: Clause, edition: str) -> list[dict[str, Any]]:
+        """Editions that read alike come together."""
+        found: dict[tuple[str, str], list[str]] = {}
+        for name in self.editions:
+            found.setdefault((reading(entry, name), occasion_words(entry, name, self.language)), []).append(name)
+        return [
+            {"editions": names, "text": text, "when": when}
+            for (text, when), names in found.items()
+            if edition not in names
+        ]
+
+    def edition_titles(self) -> dict[str, str]:
+        return edition_titles(self.language)
+
+    def knob_rows(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "name": knob.name,
+                "title": knob.title,
+                "says": knob.says,
+                "values": [knob_words(knob, name, self.language) for name in self.editions],
+                "clauses": list(knob.clauses),
+            }
+            for knob in knobs(self.language)
+            if knob.name != "admits"
+        ]
 
     def details(self, entry: Clause) -> dict[str, Any]:
         return {

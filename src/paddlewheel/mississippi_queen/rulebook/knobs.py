@@ -1,15 +1,15 @@
 """Knobs and variants in words."""
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.rulebook.languages import ENGLISH, Language, read_rows
 from paddlewheel.core.words import listed
 from paddlewheel.mississippi_queen.editions import editions
-from paddlewheel.mississippi_queen.tables import read_data
+from paddlewheel.mississippi_queen.rulebook.phrases import PHRASES
 
 
 @dataclass(frozen=True)
@@ -34,19 +34,23 @@ class Variant:
     clauses: tuple[str, ...]
 
 
-@cache
-def _data() -> dict[str, Any]:
-    return tomllib.loads(read_data("knobs.toml"))
+def _data(language: Language) -> dict[str, Any]:
+    return read_rows("paddlewheel.mississippi_queen", "knobs", language)
 
 
 @cache
-def knobs() -> tuple[Knob, ...]:
-    return tuple(Knob(**{**row, "clauses": tuple(row["clauses"])}) for row in _data()["knob"])
+def knobs(language: Language = ENGLISH) -> tuple[Knob, ...]:
+    return tuple(Knob(**{**row, "clauses": tuple(row["clauses"])}) for row in _data(language)["knob"])
 
 
 @cache
 def variants() -> tuple[Variant, ...]:
-    return tuple(Variant(**{**row, "clauses": tuple(row["clauses"])}) for row in _data()["variant"])
+    return tuple(Variant(**{**row, "clauses": tuple(row["clauses"])}) for row in _data(ENGLISH)["variant"])
+
+
+def edition_titles(language: Language = ENGLISH) -> dict[str, str]:
+    titles = {name: str(row["title"]) for name, row in editions().items()}
+    return titles | {name: title for name, title in _data(language).get("editions", {}).items() if name in titles}
 
 
 @cache
@@ -62,16 +66,16 @@ def reaches(at_least: dict[str, int], values: dict[str, Any]) -> bool:
     return all(values[name] >= value for name, value in at_least.items())
 
 
-def knob_words(knob: Knob, edition: str) -> str:
+def knob_words(knob: Knob, edition: str, language: Language = ENGLISH) -> str:
     """The value of a knob in an edition, in words."""
     values = edition_knobs(edition)
     admitted = not knob.variant or values.get(knob.variant) or knob.variant in values["admits"]
     if not admitted or not reaches(knob.at_least, values):
         return knob.without
-    return value_words(knob, values[knob.name], values["players"])
+    return value_words(knob, values[knob.name], values["players"], language)
 
 
-def value_words(knob: Knob, value: Any, players: Iterable[int] = (1, 8)) -> str:
+def value_words(knob: Knob, value: Any, players: Iterable[int] = (1, 8), language: Language = ENGLISH) -> str:
     if isinstance(value, int):
         return knob.values.get(str(int(value))) or knob.phrase.format(value=value)
     if not any(value):
@@ -80,16 +84,17 @@ def value_words(knob: Knob, value: Any, players: Iterable[int] = (1, 8)) -> str:
         return knob.phrase.format(count=len(value), list=", ".join(value))
     if "{low}" in knob.phrase:
         return knob.phrase.format(low=value[0], high=value[1])
-    return knob.phrase.format(list=_by_players(value, *players))
+    return knob.phrase.format(list=_by_players(value, players, language))
 
 
-def _by_players(supply: list[int], low: int, high: int) -> str:
+def _by_players(supply: list[int], allowed: Iterable[int], language: Language) -> str:
     """
-    >>> _by_players([0, 8, 8, 12], 2, 4)
+    >>> _by_players([0, 8, 8, 12], (2, 4), "en")
     '8 with 2 or 3 players, 12 with 4'
     """
+    words, (low, high) = PHRASES[language], allowed
     counts: dict[int, list[str]] = {}
     for players in range(low, high + 1):
         counts.setdefault(supply[players - 1], []).append(str(players))
-    parts = [f"{count} with {listed(names, 'or')}" for count, names in counts.items()]
-    return ", ".join([f"{parts[0]} players", *parts[1:]])
+    parts = [f"{count} {words['with']} {listed(names, words['or'])}" for count, names in counts.items()]
+    return ", ".join([words["players"].format(counts=parts[0]), *parts[1:]])

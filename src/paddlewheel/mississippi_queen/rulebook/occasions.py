@@ -3,14 +3,16 @@
 from typing import Any
 
 from paddlewheel.core.rulebook import Clause
+from paddlewheel.core.rulebook.languages import ENGLISH, Language
 from paddlewheel.core.words import listed
 from paddlewheel.mississippi_queen.editions import edition_names
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, reaches
+from paddlewheel.mississippi_queen.rulebook.phrases import PHRASES
 
-PART_OF_IT, NOT_THERE = "part of the game", "not in this edition"
+PART_OF_IT, NOT_THERE = PHRASES[ENGLISH]["part"], PHRASES[ENGLISH]["missing"]
 
 
-def occasion(entry: Clause, edition: str) -> str | None:
+def occasion(entry: Clause, edition: str, language: Language = ENGLISH) -> str | None:
     """When a clause matters in an edition: '' always, 'with 2 players', ..., or None if it never does."""
     values = edition_knobs(edition)
     if any(values[name] != value for name, value in entry.only.items()) or not reaches(entry.at_least, values):
@@ -18,25 +20,26 @@ def occasion(entry: Clause, edition: str) -> str | None:
     unconditional = not entry.players and not entry.variants
     if unconditional or any(values.get(name) for name in entry.variants):
         return ""
-    ways = _ways(entry, values)
-    return f"with {listed(ways, 'or')}" if ways else None
+    words = PHRASES[language]
+    ways = _ways(entry, values, words)
+    return f"{words['with']} {listed(ways, words['or'])}" if ways else None
 
 
-def _ways(entry: Clause, values: dict[str, Any]) -> list[str]:
+def _ways(entry: Clause, values: dict[str, Any], words: dict[str, str]) -> list[str]:
     """The numbers of players and the variants that bring a clause into play."""
-    players = _shared_players(entry.players, values["players"]) if entry.players else ""
-    admitted = [f"the variant {name}" for name in entry.variants if name in values["admits"]]
+    players = _shared_players(entry.players, values["players"], words) if entry.players else ""
+    admitted = [words["variant"].format(name=name) for name in entry.variants if name in values["admits"]]
     return [players, *admitted] if players else admitted
 
 
-def _shared_players(wanted: tuple[int, ...], allowed: list[int]) -> str:
+def _shared_players(wanted: tuple[int, ...], allowed: list[int], words: dict[str, str]) -> str:
     counts = [str(count) for count in range(wanted[0], wanted[-1] + 1) if allowed[0] <= count <= allowed[1]]
-    return f"{listed(counts, 'or')} players" if counts else ""
+    return words["players"].format(counts=listed(counts, words["or"])) if counts else ""
 
 
-def occasion_words(entry: Clause, edition: str) -> str:
-    when = occasion(entry, edition)
-    return NOT_THERE if when is None else f"only {when}" if when else PART_OF_IT
+def occasion_words(entry: Clause, edition: str, language: Language = ENGLISH) -> str:
+    words, when = PHRASES[language], occasion(entry, edition, language)
+    return words["missing"] if when is None else f"{words['only']} {when}" if when else words["part"]
 
 
 def reading(entry: Clause, edition: str) -> str:

@@ -1,0 +1,53 @@
+"""A data file's words in another language, laid over the English row by row; what is missing stays English.
+
+rules.de.toml is rules.toml in German: the same chapters and clauses by their keys and ids, the same terms in order.
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal, get_args
+
+Language = Literal["en", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+ENGLISH: Language = "en"
+KEYS = {"chapter": "key", "clause": "id", "knob": "name", "variant": "name"}  # by which two rows are the same one
+
+Row = dict[str, Any]
+
+
+@cache
+def read_rows(package: str, name: str, language: Language = ENGLISH) -> Row:
+    """A data file of a package, in a language as far as it has been written."""
+    english = _read(package, f"{name}.toml")
+    return english if language == ENGLISH else overlaid(english, _read(package, f"{name}.{language}.toml"))
+
+
+def _read(package: str, name: str) -> Row:
+    file = files(package).joinpath("data", name)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def overlaid(english: Row, words: Row) -> Row:
+    """
+    >>> overlaid({"knob": [{"name": "a", "title": "coal", "default": 1}]}, {"knob": [{"name": "a", "title": "Kohle"}]})
+    {'knob': [{'name': 'a', 'title': 'Kohle', 'default': 1}]}
+    """
+    lists = {kind: _rows(kind, rows, words.get(kind, [])) for kind, rows in english.items()}
+    return {**words, **lists}
+
+
+def _rows(kind: str, english: list[Row], words: list[Row]) -> list[Row]:
+    if kind not in KEYS:
+        return words if len(words) == len(english) else english
+    key = KEYS[kind]
+    own = {row[key]: row for row in words}
+    return [_over(row, own.get(row[key], {})) for row in english]
+
+
+def _over(english: Row, words: Row) -> Row:
+    """One row, the tables within it word by word."""
+    texts = {
+        name: _over(english.get(name, {}), text) if isinstance(text, dict) else text for name, text in words.items()
+    }
+    return {**english, **texts}

@@ -1,0 +1,45 @@
+"""Examples for the rules: situations of examples.toml, played by the engine and seen as a spectator sees them."""
+
+from typing import Any
+
+from paddlewheel.core.contract import Position
+from paddlewheel.core.errors import DataError
+from paddlewheel.core.rulebook import Rulebook
+from paddlewheel.core.rulebook.languages import Language
+from paddlewheel.games import GAMES
+
+
+def examples(book: Rulebook, language: Language, clause: str = "") -> list[dict[str, Any]]:
+    """In the order of the rulebook; all of them, or those of a clause."""
+    order = list(book.by_id)
+    rows = sorted(book.examples, key=lambda row: order.index(row["clause"]))
+    return [_example(book, row, language) for row in rows if clause in ("", row["clause"])]
+
+
+def _example(book: Rulebook, row: dict[str, Any], language: Language) -> dict[str, Any]:
+    position = GAMES[book.game].position_from_text(row["position"])
+    before = position.view(None)
+    events = [event for text in row["actions"] for event in _played(position, text)]
+    return {
+        "clause": row["clause"],
+        "edition": before["edition"],
+        "title": row["title"][language],
+        "actions": row["actions"],
+        "before": before,
+        "after": position.view(None),
+        "events": events,
+    }
+
+
+def _played(position: Position, text: str) -> list[dict[str, Any]]:
+    game = position.game
+    action = game.parse_action(text)
+    if action not in position.legal_actions():
+        raise DataError(f"examples.toml: {text!r} cannot be played; what can is {_legal(position)}")
+    before = position.copy()
+    position.step(action)
+    return [event.as_data() for event in game.events(before, position, action)]
+
+
+def _legal(position: Position) -> str:
+    return ", ".join(position.game.action_text(action) for action in position.legal_actions())

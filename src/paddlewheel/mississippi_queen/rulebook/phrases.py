@@ -1,0 +1,24 @@
+"""What the rulebook puts together itself, in each of its languages."""
+
+from paddlewheel.core.rulebook.languages import Language
+
+PHRASES: dict[Language, dict[str, str]] = {
+    "en": {
+        "part": "part of the game",
+        "missing": "not in this edition",
+        "only": "only",
+        "with": "with",
+        "players": "{counts} players",
+        "variant": "the variant {name}",
+        "or": "or",
+    },
+    "de": {
+        "part": "gehört zum Spiel",
+        "missing": "nicht in dieser Ausgabe",
+        "only": "nur",
+        "with": "mit",
+        "players": "{counts} Spielern",
+        "variant": "der Variante {name}",
+        "or": "oder",
+    },
+}
