@@ -62,7 +62,7 @@ const RACE_SCENES: Record<string, SceneWords> = {
       },
       tile: {
         en: "You were first on the last tile, so the die was rolled and a new piece of river laid. Nobody knows where it bends!",
-        de: "Du warst zuerst auf dem letzten Flussteil. Da fällt der Würfel, und ein neues Stück Fluss kommt. Wohin es sich wendet, weiß niemand!",
+        de: "Du warst zuerst auf dem letzten Flussplättchen. Da fällt der Würfel, und ein neues Stück Fluss kommt. Wohin es sich wendet, weiß niemand!",
       },
     },
     done: {
@@ -71,7 +71,7 @@ const RACE_SCENES: Record<string, SceneWords> = {
     },
     missed: {
       en: "That cost no coal or did not reach the next tile. For once, be a spendthrift.",
-      de: "Das hat keine Kohle gekostet oder nicht bis zum nächsten Flussteil gereicht. Sei hier ruhig verschwenderisch.",
+      de: "Das hat keine Kohle gekostet oder nicht bis zum nächsten Flussplättchen gereicht. Sei hier ruhig verschwenderisch.",
     },
   },
   turn: {
@@ -96,7 +96,7 @@ const RACE_SCENES: Record<string, SceneWords> = {
     steps: {
       see: {
         en: "A passenger waits at the marked dock. Whoever wants to win must bring two of them.",
-        de: "Am markierten Steg wartet ein Fahrgast. Wer gewinnen will, muss zwei ans Ziel bringen.",
+        de: "An der markierten Anlegestelle wartet ein Fahrgast. Wer gewinnen will, muss zwei ans Ziel bringen.",
       },
       go: {
         en: "They board only if your move ends at the dock with speed 1. From 3 to 1 costs a coal: brake and stop there.",
@@ -106,7 +106,7 @@ const RACE_SCENES: Record<string, SceneWords> = {
     done: { en: "Welcome aboard! One down, one to go.", de: "Willkommen an Bord! Einer ist da, einer fehlt noch." },
     missed: {
       en: "Nobody boarded: the move must end on the dock, at speed 1.",
-      de: "Niemand ist eingestiegen: Der Zug muss am Steg enden, mit Tempo 1.",
+      de: "Niemand ist eingestiegen: Der Zug muss an der Anlegestelle enden, mit Tempo 1.",
     },
   },
   brake: {
@@ -166,11 +166,11 @@ const RACE_SCENES: Record<string, SceneWords> = {
     steps: {
       see: {
         en: "A few turns later: two passengers are aboard, and the landing is right ahead.",
-        de: "Ein paar Züge später: Zwei Fahrgäste sind an Bord, und der Anleger liegt direkt vor dir.",
+        de: "Ein paar Züge später: Zwei Fahrgäste sind an Bord, und der Landungssteg liegt direkt vor dir.",
       },
       go: {
         en: "End your move on the landing with speed 1, and the race is yours.",
-        de: "Beende deinen Zug mit Tempo 1 am Anleger, und das Rennen gehört dir.",
+        de: "Beende deinen Zug mit Tempo 1 am Landungssteg, und das Rennen gehört dir.",
       },
     },
     done: {
@@ -179,7 +179,7 @@ const RACE_SCENES: Record<string, SceneWords> = {
     },
     missed: {
       en: "Not quite: stop on one of the landing spaces, at speed 1.",
-      de: "Noch nicht ganz: Halt mit Tempo 1 auf einem Feld des Anlegers.",
+      de: "Noch nicht ganz: Halt mit Tempo 1 auf einem Feld des Ziels.",
     },
   },
 };
@@ -221,12 +221,12 @@ const SEASON_SCENES: Record<string, SceneWords> = {
     steps: {
       plant: {
         en: "All workers stand. Take a crop tile and lay it under them: a large one, like the three turnips, scores at once.",
-        de: "Alle Arbeiter stehen. Nimm ein Pflanzenplättchen und leg es darunter: Ein großes, etwa die drei Rüben, bringt gleich Punkte.",
+        de: "Alle Arbeiter stehen. Nimm ein Ernteplättchen und leg es darunter: Ein großes, etwa die drei Rüben, bringt gleich Punkte.",
       },
     },
     done: {
       en: "Planted. Many fields of one crop fill a large boat.",
-      de: "Gepflanzt. Viele Felder mit einer Pflanze füllen ein großes Schiff.",
+      de: "Gepflanzt. Viele Felder mit einer Frucht füllen ein großes Schiff.",
     },
   },
   ship: {
@@ -234,7 +234,7 @@ const SEASON_SCENES: Record<string, SceneWords> = {
     steps: {
       load: {
         en: "Everything is planted. A boat takes as many workers of one crop as its number says: fill a 3 with turnips.",
-        de: "Alles ist bepflanzt. Ein Schiff nimmt so viele Arbeiter einer Pflanze auf, wie seine Zahl sagt: Füll eine 3 mit Rüben.",
+        de: "Alles ist bepflanzt. Ein Schiff nimmt so viele Arbeiter einer Frucht auf, wie seine Zahl sagt: Füll eine 3 mit Rüben.",
       },
       master: {
         en: "A boat brings something at once. Take both, the step too: at the end only boats your harbor master has reached count.",

@@ -13,7 +13,7 @@ export const SEASON = {
   wells: { en: "wells", de: "Brunnen" },
   surveyor: { en: "surveyor", de: "Landvermesser" },
   surveyors: { en: "surveyors", de: "Landvermesser" },
-  agents: { en: "agents", de: "Vertreter" },
+  agents: { en: "agents", de: "Agenten" },
   harvested: { en: "harvested", de: "abgeerntet" },
   empty: { en: "empty", de: "leer" },
   mat_of: { en: "The mat of {name}, {points} points", de: "Der Plan von {name}, {points} Punkte" },
@@ -43,7 +43,7 @@ export const SEASON = {
   boat_at: { en: "riverboat of {capacity} at {at}", de: "Schiff mit {capacity} bei {at}" },
   reached: { en: "reached", de: "erreicht" },
   new_orleans: { en: "New Orleans", de: "New Orleans" },
-  agents_there: { en: "{number} agents", de: "{number} Vertreter" },
+  agents_there: { en: "{number} agents", de: "{number} Agenten" },
   harvest: { en: "Harvested", de: "Geerntet" },
   in_supply: { en: "In supply", de: "Im Vorrat" },
   cards_in_hand: { en: "Cards of {name}", de: "Karten von {name}" },
@@ -56,7 +56,7 @@ export const SEASON = {
   choose_tile: { en: "Choose a tile, or drag it onto the mat.", de: "Wähl ein Plättchen oder zieh es auf den Plan." },
   choose_boat: { en: "Choose a riverboat, or drag it to the landing.", de: "Wähl ein Schiff oder zieh es zur Anlegestelle." },
   choose_place: { en: "Now a lit field.", de: "Jetzt ein leuchtendes Feld." },
-  tiles: { en: "Crop tiles", de: "Feldplättchen" },
+  tiles: { en: "Crop tiles", de: "Ernteplättchen" },
   tile: { en: "{crops}, {left} there", de: "{crops}, {left} davon da" },
   one_hex: { en: "One hex", de: "Einer" },
   two_hexes: { en: "Two hexes", de: "Zweier" },
@@ -78,7 +78,7 @@ export const SEASON = {
   card: { en: "Card", de: "Karte" },
   goes_with: { en: "with it", de: "dazu" },
   space_surveyor: { en: "a surveyor", de: "ein Landvermesser" },
-  space_agent: { en: "an agent", de: "ein Vertreter" },
+  space_agent: { en: "an agent", de: "ein Agent" },
   space_steps: { en: "steps of the harbor master", de: "Schritte des Hafenmeisters" },
   space_coin: { en: "a coin", de: "eine Münze" },
   now_worth: { en: "now {points}", de: "jetzt {points}" },
@@ -158,7 +158,7 @@ const CARDS: Catalogue = {
   potatoes: { en: "Potatoes", de: "Kartoffeln" },
   pumpkins: { en: "Pumpkins", de: "Kürbisse" },
   variety: { en: "Variety", de: "Vielfalt" },
-  agents: { en: "Agents", de: "Vertreter" },
+  agents: { en: "Agents", de: "Agenten" },
   errand: { en: "Errand", de: "Besorgung" },
   voyage: { en: "Voyage", de: "Reise" },
   passage: { en: "Passage", de: "Überfahrt" },
@@ -179,7 +179,7 @@ type Source = keyof Farm["score"]["earned"];
 /** Where points come from: the name, how it scores in a line, and the clause that says so. */
 export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }> = {
   tiles: {
-    name: { en: "Crop tiles", de: "Feldplättchen" },
+    name: { en: "Crop tiles", de: "Ernteplättchen" },
     how: { en: "For laying tiles of two and three hexes.", de: "Fürs Legen von Zweiern und Dreiern." },
     clause: "RB-PLA-3",
   },
@@ -212,10 +212,10 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
     clause: "RB-SCO-5",
   },
   "surveyors and agents": {
-    name: { en: "Surveyors and agents", de: "Landvermesser und Vertreter" },
+    name: { en: "Surveyors and agents", de: "Landvermesser und Agenten" },
     how: {
       en: "Every round: each surveyor placed and each agent.",
-      de: "Jede Runde: jeder eingesetzte Landvermesser und jeder Vertreter.",
+      de: "Jede Runde: jeder eingesetzte Landvermesser und jeder Agent.",
     },
     clause: "RB-SCO-6",
   },
@@ -233,7 +233,7 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
     clause: "RB-END-2",
   },
   "features left": {
-    name: { en: "Features left", de: "Übrige Bauten" },
+    name: { en: "Features left", de: "Übrige Ausbauten" },
     how: {
       en: "At the end: barns and wells without a surveyor, surveyors without work.",
       de: "Am Ende: Scheunen und Brunnen ohne Landvermesser, Landvermesser ohne Arbeit.",
@@ -249,8 +249,8 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
     clause: "RB-END-4",
   },
   "most agents": {
-    name: { en: "Most agents", de: "Meiste Vertreter" },
-    how: { en: "At the end: who has the most agents in New Orleans.", de: "Am Ende: wer die meisten Vertreter in New Orleans hat." },
+    name: { en: "Most agents", de: "Meiste Agenten" },
+    how: { en: "At the end: who has the most agents in New Orleans.", de: "Am Ende: wer die meisten Agenten in New Orleans hat." },
     clause: "RB-END-5",
   },
 };
