@@ -2,13 +2,14 @@
 
 const NAMED_BY = ["place", "boat", "field", "action", "point"] as const;
 
-function selectorOf(points: readonly string[]): string {
-  const names = points.map((point) => CSS.escape(point.replace(/^boat /, "")));
-  return names.flatMap((name) => NAMED_BY.map((attribute) => `[data-${attribute}="${name}"]`)).join(",");
+function selectorOf(point: string): string {
+  const name = CSS.escape(point.replace(/^boat /, ""));
+  return NAMED_BY.map((attribute) => `[data-${attribute}="${name}"]`).join(",");
 }
 
+/** In the order of the points: what comes first matters more. */
 const found = (points: readonly string[]): Element[] =>
-  points.length ? [...document.querySelectorAll(selectorOf(points))] : [];
+  points.flatMap((point) => [...document.querySelectorAll(selectorOf(point))]);
 
 /** Mark what is pointed at, also when it comes later or anew; returns how to stop. */
 export function mark(points: readonly string[]): () => void {
