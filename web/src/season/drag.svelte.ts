@@ -21,14 +21,15 @@ export function carry(node: HTMLElement, given: Carrying): { update: (given: Car
   let options = given;
 
   function down(event: PointerEvent): void {
-    if (event.button === 0 && !node.matches(":disabled")) from = [event.clientX, event.clientY];
+    if (event.button !== 0 || node.matches(":disabled")) return;
+    from = [event.clientX, event.clientY];
+    node.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent): void {
     if (!from) return;
     if (!carrying.what && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < FAR) return;
     if (!carrying.what) {
-      node.setPointerCapture(event.pointerId);
       carrying.what = options.what;
       options.onstart?.();
     }
