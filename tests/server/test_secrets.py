@@ -3,13 +3,16 @@
 import json
 import logging
 import random
+from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.luck import commitment, new_secret
 from paddlewheel.server.encoding import as_text
 from paddlewheel.server.links import hashed, new_link, new_name
@@ -54,11 +57,27 @@ async def everything(live: LiveRoom, clients: list[Client]) -> Transcripts:
             who = Seated(live, client.eyes)
             heard = [as_text(message) for message in client.heard]
             asked = [as_text(await answered(who, question)) for question in questions(live.number)]
-            rest = [as_text(who.whole()), as_text(await who.record())]
+            rest = [as_text(who.whole()), as_text(await who.record()), *await looks_back(who)]
             found[client.eyes.seats] = [*heard, *asked, *rest, *logbook.lines]
     finally:
         logging.getLogger().removeHandler(logbook)
     return {seats: [text.replace(live.room.room, "room") for text in texts] for seats, texts in found.items()}
+
+
+async def looks_back(who: Seated) -> list[str]:
+    """Every moment there was, through every eyes, allowed or not; and the luck."""
+    texts = []
+    for through in ("own", "watch", 0, 1, 2, 9):
+        for index in range(0, who.live.number + 2, 25):
+            texts.append(await said(who.past(index, through, 50)))
+    return [*texts, await said(who.luck())]
+
+
+async def said(answer: Awaitable[dict[str, Any]]) -> str:
+    try:
+        return as_text(await answer)
+    except PaddlewheelError as problem:
+        return str(problem)
 
 
 def questions(number: int) -> list[str]:

@@ -48,6 +48,7 @@ CHANGED = [Table(RIVERBOAT, RIVERBOAT.options(None, 3, knobs)) for knobs in KNOB
 SOURCE = Path(paddlewheel.__file__).parent
 MAY_BE_MISSING = ("island", "waiting", "start_dock", "landing", "scores", "worth")
 TAKING_BACK = {(f"/api/seats/{{link}}/{way}", "post") for way in ("undo", "restart")}  # answered as a play is
+AT_THE_END = {(f"/api/{place}/{{link}}/luck", "get") for place in ("seats", "watch")}  # see test_past
 
 
 def steps(table: Table, seed: int) -> Iterator[tuple[Position, int, Position]]:
@@ -215,10 +216,11 @@ def test_answers_are_as_described(server_on_sqlite: Server, game: str) -> None:
         asking.ask("get", f"/api/{place}/{{link}}", link=key)
         asking.ask("get", f"/api/{place}/{{link}}/since/{{index}}", link=key, index=0)
         record = asking.ask("get", f"/api/{place}/{{link}}/record", link=key)
+        asking.ask("get", f"/api/{place}/{{link}}/past/{{index}}", link=key, index=0)
         asking.ask("post", f"/api/{place}/{{link}}/fork", {"index": 0}, link=key)
     again = asking.ask("post", "/api/rooms/from-record", {"record": record, "chairs": chairs})
     asking.ask("post", "/api/seats/{link}/bot", {"bot": "deckhand"}, link=again["seats"][0])
-    assert asking.asked >= every_request() - TAKING_BACK
+    assert asking.asked >= every_request() - TAKING_BACK - AT_THE_END
 
 
 def every_request() -> set[tuple[str, str]]:

@@ -77,17 +77,9 @@ class Faces:
 
     def view(self, eyes: Eyes) -> View:
         """Everything these eyes may see: the game's view, with what the room adds to it."""
-        live, audience = self._live, eyes.now(self._live.actor)
-        luck = {"commitment": commitment(live.room.secret), "secret": None}
-        if live.actor < CHANCE:
-            luck["secret"] = live.room.secret.hex()
-        return self._seen(audience) | {
-            "room": live.room.room,
-            "yours": list(eyes.seats),
-            "luck": luck,
-            "can_undo": live.table.may_take_back in eyes.seats,
-            "problem": live.differs and live.differs.sentence,
-        }
+        live = self._live
+        can_undo = live.table.may_take_back in eyes.seats
+        return self._seen(eyes.now(live.actor)) | room_part(live, eyes, live.actor < CHANCE, can_undo)
 
     def _seen(self, audience: Audience) -> View:
         self._keep_to_the_present()
@@ -121,3 +113,15 @@ class Faces:
             }
             for seat in self._live.seats
         ]
+
+
+def room_part(live: "LiveRoom", eyes: Eyes, is_over: bool, can_undo: bool) -> View:
+    """What the room adds to a view of its game."""
+    secret = live.room.secret
+    return {
+        "room": live.room.room,
+        "yours": list(eyes.seats),
+        "luck": {"commitment": commitment(secret), "secret": secret.hex() if is_over else None},
+        "can_undo": can_undo,
+        "problem": live.differs and live.differs.sentence,
+    }

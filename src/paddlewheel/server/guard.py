@@ -81,7 +81,8 @@ class Guard:
 
 def _cost(path: str) -> float:
     """What replays a whole game counts as several requests."""
-    return LONG_STORY if "/since/" in path or path.endswith(("/record", "/fork", "/from-record")) else 1
+    whole = path.endswith(("/record", "/luck", "/fork", "/from-record"))
+    return LONG_STORY if whole or "/since/" in path or "/past/" in path else 1
 
 
 def _opens_a_room(path: str) -> bool:

@@ -1,9 +1,9 @@
 """The requests a client can make. A link in the path says who asks."""
 
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 
 from paddlewheel.bots import BOTS
 from paddlewheel.games import GAMES
@@ -12,16 +12,19 @@ from paddlewheel.server.house import House
 from paddlewheel.server.lessons import lesson_as_data, scene_chairs, scene_setting
 from paddlewheel.server.mine import room_in_short
 from paddlewheel.server.opening import Chair, Opened, Setting, from_saved, new_game, open_room
+from paddlewheel.server.past import MOST_MOMENTS
 from paddlewheel.server.problems import PROBLEMS
 from paddlewheel.server.rules import RULES
 from paddlewheel.server.seated import Seated, record_behind, seated, watching
 from paddlewheel.server.shapes import (
+    Chances,
     Done,
     GameName,
     GameRecord,
     LessonTold,
     Mine,
     Offered,
+    Past,
     PlansSaid,
     RoomOpened,
     SeatsSaid,
@@ -45,6 +48,9 @@ ROUTES.include_router(RULES)
 Link = Annotated[str, Path(max_length=64, description="The link of a seat, or the one to watch by.")]
 SceneName = Annotated[str, Path(max_length=40, description="The id of a scene.")]
 Number = Annotated[int, Path(ge=0, lt=2**31, description="The number of an entry.")]
+Seat = Annotated[int, Query(ge=0, lt=12)]
+Through = Annotated[Seat | Literal["own", "watch"], Query(description="Whose eyes to see with: a seat's, if allowed.")]
+Moments = Annotated[int, Query(ge=1, le=MOST_MOMENTS, description="How many moments, from this one on.")]
 
 
 def house_of(request: Any) -> House:
@@ -122,6 +128,20 @@ async def since(link: Link, index: Number, request: Request) -> Answer:
         return Answer(await who.since(index))
 
 
+@ROUTES.get("/seats/{link}/past/{index}", response_model=Past)
+async def past(link: Link, index: Number, request: Request, eyes: Through = "own", moments: Moments = 1) -> Answer:
+    """How the table stood before an earlier entry, and at the moments after it."""
+    async with seated(house_of(request).rooms, link) as who:
+        return Answer(await who.past(index, eyes, moments))
+
+
+@ROUTES.get("/seats/{link}/luck", response_model=Chances)
+async def luck(link: Link, request: Request) -> Answer:
+    """When the game is over: the secret, and for each draw what could have come."""
+    async with seated(house_of(request).rooms, link) as who:
+        return Answer(await who.luck())
+
+
 @ROUTES.get("/seats/{link}/plans/{index}", response_model=PlansSaid)
 async def plans(link: Link, index: Number, request: Request) -> Answer:
     """Every distinct way to finish the decision under way, with what each costs and brings; for the actor only."""
@@ -182,6 +202,22 @@ async def watched_since(link: Link, index: Number, request: Request) -> Answer:
     """What happened from an entry on, in words and steps, and the whole view."""
     async with watching(house_of(request).rooms, link) as who:
         return Answer(await who.since(index))
+
+
+@ROUTES.get("/watch/{link}/past/{index}", response_model=Past)
+async def watched_past(
+    link: Link, index: Number, request: Request, eyes: Through = "own", moments: Moments = 1
+) -> Answer:
+    """How the table stood before an earlier entry, and at the moments after it."""
+    async with watching(house_of(request).rooms, link) as who:
+        return Answer(await who.past(index, eyes, moments))
+
+
+@ROUTES.get("/watch/{link}/luck", response_model=Chances)
+async def watched_luck(link: Link, request: Request) -> Answer:
+    """When the game is over: the secret, and for each draw what could have come."""
+    async with watching(house_of(request).rooms, link) as who:
+        return Answer(await who.luck())
 
 
 @ROUTES.post("/watch/{link}/fork", status_code=201, response_model=RoomOpened)

@@ -12,6 +12,7 @@ from paddlewheel.server.audience import WATCHING, Eyes
 from paddlewheel.server.export import as_written, line_of, open_part, to_record
 from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.opening import Chair, Setting, from_moment
+from paddlewheel.server.past import Through, chances, look_back
 from paddlewheel.server.presence import is_near
 from paddlewheel.server.rooms import NoSuchRoom, Rooms, eyes_of
 from paddlewheel.server.versions import Unreadable
@@ -42,6 +43,12 @@ class Seated:
         happened = await self.live.happened(index, self.eyes)
         self.live.tell_all()  # or a change that is in the answer would be sent again
         return self.whole() | {"type": "since", "from": index, "happened": happened}
+
+    async def past(self, index: int, through: Through, moments: int) -> dict[str, Any]:
+        return await look_back(self.live, self.eyes, index, through, moments)
+
+    async def luck(self) -> dict[str, Any]:
+        return await chances(self.live)
 
     def plans(self, index: int) -> dict[str, Any]:
         return self.live.plans(self._decider(), index)

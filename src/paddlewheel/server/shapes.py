@@ -113,6 +113,22 @@ class Since(From):
     seats: list[Sitting]
 
 
+class Moment(TypedDict):
+    """The moment before entry `index`; its view is a patch of the one before."""
+
+    index: int
+    view: Patch
+
+
+class Past(From):
+    """How it stood before entry `from`, and then after each entry that still counts."""
+
+    type: Literal["past"]
+    next: int
+    view: RoomView
+    then: list[Moment]
+
+
 class SeatsSaid(TypedDict):
     """Somebody came, went, or was replaced."""
 
@@ -265,6 +281,24 @@ class RecordedLuck(TypedDict):
     secret: str | None
     copied: int
     draws: list[int]
+
+
+class Draw(TypedDict):
+    """Entry `number` drew this; `possible` is all that could have come, with its weight, in the order that counts."""
+
+    number: int
+    drawn: str
+    possible: list[tuple[str, int]]
+
+
+class Chances(TypedDict):
+    """What is needed to draw everything again."""
+
+    type: Literal["luck"]
+    commitment: str
+    secret: str
+    copied: int
+    draws: list[Draw]
 
 
 class GameRecord(TypedDict):

@@ -204,6 +204,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats/{link}/past/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past
+         * @description How the table stood before an earlier entry, and at the moments after it.
+         */
+        get: operations["past_api_seats__link__past__index__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{link}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Luck
+         * @description When the game is over: the secret, and for each draw what could have come.
+         */
+        get: operations["luck_api_seats__link__luck_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{link}/plans/{index}": {
         parameters: {
             query?: never;
@@ -376,6 +416,46 @@ export interface paths {
          * @description What happened from an entry on, in words and steps, and the whole view.
          */
         get: operations["watched_since_api_watch__link__since__index__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{link}/past/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watched Past
+         * @description How the table stood before an earlier entry, and at the moments after it.
+         */
+        get: operations["watched_past_api_watch__link__past__index__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watch/{link}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watched Luck
+         * @description When the game is over: the secret, and for each draw what could have come.
+         */
+        get: operations["watched_luck_api_watch__link__luck_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1446,6 +1526,15 @@ export interface components {
             /** @default false */
             here?: boolean;
         };
+        /** @description What is needed to draw everything again. */
+        Chances: {
+            /** @constant */
+            type: "luck";
+            commitment: string;
+            secret: string;
+            copied: number;
+            draws: components["schemas"]["Draw"][];
+        };
         ChapterTitle: {
             key: string;
             title: string;
@@ -1462,6 +1551,15 @@ export interface components {
             sources: string[];
             elsewhere: components["schemas"]["Elsewhere"][];
             examples: number;
+        };
+        /** @description Entry `number` drew this; `possible` is all that could have come, with its weight, in the order that counts. */
+        Draw: {
+            number: number;
+            drawn: string;
+            possible: [
+                string,
+                number
+            ][];
         };
         /** @description How many can play it, and what they may choose. */
         EditionOffered: {
@@ -1557,10 +1655,24 @@ export interface components {
         MineWish: {
             links: string[];
         };
+        /** @description The moment before entry `index`; its view is a patch of the one before. */
+        Moment: {
+            index: number;
+            view: components["schemas"]["Patch"];
+        };
         /** @description What can be played, and against whom. */
         Offered: {
             games: components["schemas"]["GameOffered"][];
             bots: components["schemas"]["BotOffered"][];
+        };
+        /** @description How it stood before entry `from`, and then after each entry that still counts. */
+        Past: {
+            from: number;
+            /** @constant */
+            type: "past";
+            next: number;
+            view: components["schemas"]["RoomView"];
+            then: components["schemas"]["Moment"][];
         };
         /** @description An action, and the number of the entry it expects to become: `next` of the last message. */
         PlayWish: {
@@ -1853,8 +1965,10 @@ export type BackWish = components['schemas']['BackWish'];
 export type BotOffered = components['schemas']['BotOffered'];
 export type BotWish = components['schemas']['BotWish'];
 export type ChairWish = components['schemas']['ChairWish'];
+export type Chances = components['schemas']['Chances'];
 export type ChapterTitle = components['schemas']['ChapterTitle'];
 export type ClauseRead = components['schemas']['ClauseRead'];
+export type Draw = components['schemas']['Draw'];
 export type EditionOffered = components['schemas']['EditionOffered'];
 export type EditionTitle = components['schemas']['EditionTitle'];
 export type Elsewhere = components['schemas']['Elsewhere'];
@@ -1871,7 +1985,9 @@ export type LessonTold = components['schemas']['LessonTold'];
 export type LessonWish = components['schemas']['LessonWish'];
 export type Mine = components['schemas']['Mine'];
 export type MineWish = components['schemas']['MineWish'];
+export type Moment = components['schemas']['Moment'];
 export type Offered = components['schemas']['Offered'];
+export type Past = components['schemas']['Past'];
 export type PlayWish = components['schemas']['PlayWish'];
 export type RaceExample = components['schemas']['RaceExample'];
 export type RaceView = components['schemas']['RaceView'];
@@ -2762,6 +2878,185 @@ export interface operations {
             };
         };
     };
+    past_api_seats__link__past__index__get: {
+        parameters: {
+            query?: {
+                /** @description Whose eyes to see with: a seat's, if allowed. */
+                eyes?: number | ("own" | "watch");
+                /** @description How many moments, from this one on. */
+                moments?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+                /** @description The number of an entry. */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Past"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    luck_api_seats__link__luck_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     plans_api_seats__link__plans__index__get: {
         parameters: {
             query?: never;
@@ -3493,6 +3788,185 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Since"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watched_past_api_watch__link__past__index__get: {
+        parameters: {
+            query?: {
+                /** @description Whose eyes to see with: a seat's, if allowed. */
+                eyes?: number | ("own" | "watch");
+                /** @description How many moments, from this one on. */
+                moments?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+                /** @description The number of an entry. */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Past"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    watched_luck_api_watch__link__luck_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The link of a seat, or the one to watch by. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chances"];
                 };
             };
             /** @description Bad Request */
