@@ -2,7 +2,7 @@
 
 import { COMMON } from "../words/common";
 import { say } from "../words/index.svelte";
-import type { LessonTold } from "./api";
+import type { Chances, GameRecord, LessonTold, Past } from "./api";
 import type { Lobby, MyRoom, Opened } from "./shapes";
 
 export class Refused extends Error {}
@@ -48,6 +48,18 @@ export const openRoom = (wish: RoomWish) => asked<Opened>("/api/rooms", wish);
 export const openFromRecord = (wish: RecordWish) => asked<Opened>("/api/rooms/from-record", wish);
 export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[] }>("/api/mine", { links })).rooms;
 export const giveToBot = (link: string, bot: string) => asked(`/api/seats/${link}/bot`, { bot });
-export const record = (way: string) => asked<unknown>(`${way}/record`);
 export const lesson = (game: string) => asked<LessonTold>(`/api/lessons/${game}`);
 export const openScene = (game: string, scene: string, name: string) => asked<Opened>(`/api/lessons/${game}/${scene}`, { name });
+
+interface Key {
+  way: "seats" | "watch";
+  link: string;
+}
+
+const room = ({ way, link }: Key) => `/api/${way}/${link}`;
+
+export const recordOf = (key: Key) => asked<GameRecord>(`${room(key)}/record`);
+export const chancesOf = (key: Key) => asked<Chances>(`${room(key)}/luck`);
+export const pastOf = (key: Key, index: number, eyes: string | number, moments: number) =>
+  asked<Past>(`${room(key)}/past/${index}?eyes=${eyes}&moments=${moments}`);
+export const fork = (key: Key, index: number, chairs: Chair[]) => asked<Opened>(`${room(key)}/fork`, { index, chairs });

@@ -48,7 +48,7 @@ export class Table {
 
   /** A plan: its actions one after the other, each when the one before is done. */
   playAll(actions: string[]): void {
-    if (settings.confirm) this.pending = actions;
+    if (settings.confirm && !this.past) this.pending = actions;
     else this.#begin(actions);
   }
 
@@ -82,7 +82,7 @@ export class Table {
   }
 
   #decide(message: object): void {
-    if (this.isWaiting || !this.isConnected) return;
+    if (this.isWaiting || this.past || !this.isConnected) return; // nobody decides by accident while looking back
     this.isWaiting = true;
     this.problem = null;
     this.#say(message);

@@ -1,3 +1,97 @@
 import type { Catalogue } from "./index.svelte";
 
-export const REPLAY = {} satisfies Catalogue;
+export const REPLAY = {
+  moments: { en: "Moments", de: "Augenblicke" },
+  beginning: { en: "The beginning: nothing has happened yet.", de: "Der Anfang: Noch ist nichts geschehen." },
+  where: { en: "Round {round}, entry {entry}", de: "Runde {round}, Eintrag {entry}" },
+  where_before: { en: "Set-up, entry {entry}", de: "Aufbau, Eintrag {entry}" },
+  now: { en: "The present", de: "Die Gegenwart" },
+  looking: {
+    en: "You are looking back at round {round}, entry {entry}.",
+    de: "Du blickst zurück auf Runde {round}, Eintrag {entry}.",
+  },
+  looking_before: { en: "You are looking back at the set-up, entry {entry}.", de: "Du blickst zurück auf den Aufbau, Eintrag {entry}." },
+  looking_bar: { en: "Looking back", de: "Rückschau" },
+  through: { en: "Seen through the eyes of {name}.", de: "Mit den Augen von {name}." },
+  to_present: { en: "Back to the present", de: "Zurück in die Gegenwart" },
+  news_one: { en: "The game goes on: 1 new entry.", de: "Das Spiel geht weiter: 1 neuer Eintrag." },
+  news: { en: "The game goes on: {count} new entries.", de: "Das Spiel geht weiter: {count} neue Einträge." },
+  your_turn: { en: "It is your turn.", de: "Du bist am Zug." },
+  first: { en: "To the beginning", de: "Zum Anfang" },
+  back: { en: "One moment back", de: "Einen Augenblick zurück" },
+  forward: { en: "One moment on", de: "Einen Augenblick weiter" },
+  last: { en: "To the end", de: "Ans Ende" },
+  play: { en: "Play", de: "Abspielen" },
+  pause: { en: "Pause", de: "Anhalten" },
+  pace: { en: "Speed of play", de: "Abspieltempo" },
+  slow: { en: "slow", de: "langsam" },
+  steady: { en: "steady", de: "gemächlich" },
+  fast: { en: "fast", de: "schnell" },
+  eyes: { en: "Seen through the eyes of", de: "Gesehen mit den Augen von" },
+  own: { en: "me", de: "mir" },
+  watcher: { en: "someone watching", de: "jemandem, der zuschaut" },
+  eyes_later: {
+    en: "When the game is over you can look through everybody's eyes.",
+    de: "Wenn das Spiel vorbei ist, kannst du mit den Augen aller sehen.",
+  },
+  fork: { en: "Play on from here", de: "Von hier aus weiterspielen" },
+  fork_lead: {
+    en: "Opens a new room that begins with this moment. This game stays as it is.",
+    de: "Öffnet einen neuen Raum, der mit diesem Augenblick beginnt. Dieses Spiel bleibt, wie es ist.",
+  },
+  fork_seat: { en: "Seat {number}, {name}", de: "Platz {number}, {name}" },
+  fork_me: { en: "me", de: "ich" },
+  fork_link: { en: "someone by link", de: "jemand über einen Link" },
+  fork_bot: { en: "bot: {name}", de: "Bot: {name}" },
+  fork_go: { en: "Open the new room", de: "Den neuen Raum öffnen" },
+  record: { en: "Keep the game", de: "Das Spiel aufbewahren" },
+  record_lead: {
+    en: "A record of all that was played; the start page opens it again.",
+    de: "Eine Aufzeichnung von allem, was gespielt wurde; die Startseite öffnet sie wieder.",
+  },
+  download: { en: "Save as a file", de: "Als Datei sichern" },
+  copy: { en: "Copy the record", de: "Aufzeichnung kopieren" },
+  no_copy: {
+    en: "This browser does not let the page copy. Save the record as a file instead.",
+    de: "Dieser Browser lässt die Seite nichts kopieren. Sichere die Aufzeichnung stattdessen als Datei.",
+  },
+  luck: { en: "The luck", de: "Das Glück" },
+  promise: {
+    en: "Before the first draw the table fixed a secret from which all its luck follows, and promised it with this fingerprint. When the game is over the secret is shown, and you can check here that no draw was changed.",
+    de: "Vor der ersten Ziehung hat der Tisch ein Geheimnis festgelegt, aus dem all sein Glück folgt, und es mit diesem Fingerabdruck versprochen. Wenn das Spiel vorbei ist, wird das Geheimnis gezeigt, und du kannst hier prüfen, dass keine Ziehung verändert wurde.",
+  },
+  fingerprint: { en: "Fingerprint", de: "Fingerabdruck" },
+  secret: { en: "Secret", de: "Geheimnis" },
+  check: { en: "Check the luck", de: "Das Glück prüfen" },
+  good: {
+    en: "The promise made at the start matches; all {count} draws follow from it.",
+    de: "Das Versprechen vom Anfang stimmt; alle {count} Ziehungen folgen daraus.",
+  },
+  copied: {
+    en: "The first {count} entries were played in another room; their luck is not this room's.",
+    de: "Die ersten {count} Einträge wurden in einem anderen Raum gespielt; ihr Glück gehört nicht zu diesem.",
+  },
+  other_promise: {
+    en: "This is not the promise that was made at the start: the fingerprint has changed.",
+    de: "Das ist nicht das Versprechen vom Anfang: Der Fingerabdruck ist ein anderer.",
+  },
+  broken_promise: {
+    en: "The secret is not the one that was promised: its fingerprint is another.",
+    de: "Das Geheimnis ist nicht das versprochene: Sein Fingerabdruck ist ein anderer.",
+  },
+  unseen: {
+    en: "Entry {number}: what was drawn at the table and what the luck accounts for are not the same draws.",
+    de: "Eintrag {number}: Was am Tisch gezogen wurde und wovon das Glück Rechenschaft gibt, sind nicht dieselben Ziehungen.",
+  },
+  retold: {
+    en: "Entry {number}: at the table it was “{seen}”, but the luck accounts for “{drawn}”.",
+    de: "Eintrag {number}: Am Tisch war es „{seen}“, aber das Glück gibt Rechenschaft von „{drawn}“.",
+  },
+  not_drawn: {
+    en: "Entry {number} says “{drawn}”, but the secret draws “{due}”.",
+    de: "Eintrag {number} sagt „{drawn}“, aber aus dem Geheimnis folgt „{due}“.",
+  },
+  all_draws: { en: "Every draw, and what could have come", de: "Jede Ziehung und was hätte kommen können" },
+  draw: { en: "Entry {number}: {drawn}", de: "Eintrag {number}: {drawn}" },
+  draw_from: { en: "drawn from {possible}", de: "gezogen aus {possible}" },
+} satisfies Catalogue;

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { pastOf } from "../lib/server";
+import type { Entry, RoomView } from "../lib/shapes";
+import type { Table } from "../lib/table.svelte";
+import { Lookback } from "./lookback.svelte";
+
+vi.mock("../lib/server", () => ({ pastOf: vi.fn() }));
+
+const LENGTH = 120;
+const entry = (number: number): Entry => ({ number, kind: "play", seat: 0, action: "stop", events: [] });
+const view = (index: number, seat = 0) => ({ index, seat, actions: [] }) as unknown as RoomView;
+const table = () =>
+  ({ log: Array.from({ length: LENGTH }, (_, number) => entry(number)), view: view(LENGTH), past: null }) as unknown as Table;
+
+beforeEach(() => {
+  vi.mocked(pastOf).mockReset();
+  vi.mocked(pastOf).mockImplementation(async (_, from, eyes, moments) => ({
+    type: "past",
+    from,
+    next: LENGTH,
+    view: view(from, typeof eyes === "number" ? eyes : 0),
+    then: Array.from({ length: Math.min(moments - 1, LENGTH - from) }, (_, at) => ({ index: from + at + 1, view: { index: ["=", from + at + 1] } })),
+  }));
+});
+
+describe("looking back", () => {
+  it("shows each moment, asking for many at once", async () => {
+    const lookback = new Lookback(table());
+    for (let position = 0; position < LENGTH; position++) {
+      await lookback.go(position);
+      expect(lookback.table.past).toMatchObject({ index: position });
+      expect(lookback.position).toBe(position);
+    }
+    expect(vi.mocked(pastOf).mock.calls.length).toBeLessThanOrEqual(3);
+    await lookback.go(LENGTH);
+    expect(lookback.isAway).toBe(false);
+    expect(lookback.table.past).toBeNull();
+  });
+
+  it("shows the moment wanted last, whatever answers first", async () => {
+    const lookback = new Lookback(table());
+    await Promise.all([lookback.go(3), lookback.go(100), lookback.go(60)]);
+    expect(lookback.table.past).toMatchObject({ index: 60 });
+  });
+
+  it("stays at a moment through other eyes, the last one too", async () => {
+    const lookback = new Lookback(table());
+    await lookback.see(2);
+    expect(lookback.table.past).toMatchObject({ index: LENGTH, seat: 2 });
+    await lookback.see("own");
+    expect(lookback.table.past).toBeNull();
+  });
+
+  it("says what the server says, and keeps what was shown", async () => {
+    const lookback = new Lookback(table());
+    await lookback.go(5);
+    vi.mocked(pastOf).mockRejectedValueOnce(new Error("too many requests; wait a second and go on"));
+    await lookback.go(100);
+    expect(lookback.problem).toContain("wait a second");
+    expect(lookback.table.past).toMatchObject({ index: 5 });
+    await lookback.go(101);
+    expect(lookback.problem).toBe("");
+    expect(lookback.table.past).toMatchObject({ index: 101 });
+  });
+});
