@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.core.rulebook.finding import search
+from paddlewheel.rulebooks import RULEBOOKS
+
 GAMES = ["mississippi_queen", "riverboat"]
 RULING, FESTLEGUNG = "Ruling:", "Festlegung:"
 THE_SAME_WORD = {"sandbank", "agent"}
@@ -140,3 +143,8 @@ class TestGerman:
         assert len(synonyms) == len(set(synonyms))
         assert not set(words) & set(synonyms)
         assert all(row["also"] for row in terms)
+
+    def test_every_word_and_synonym_finds_a_clause(self, game: str) -> None:
+        book = RULEBOOKS[game.replace("_", "-")].in_language("de")
+        words = [word for term in book.terms for word in (term.word, *term.also)]
+        assert [word for word in words if not search(word, book)] == []
