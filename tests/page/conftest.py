@@ -1,5 +1,6 @@
 """A real Chromium at a real server that serves the built page."""
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -37,22 +38,27 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def visit(browser: Browser, site: Server) -> Iterator[Callable[..., Page]]:
     """Open the page as a new visitor: visit("#/rules/race", viewport=PHONE, locale="de-DE").
 
-    What the browser complains about, and whatever it asks of another machine, fails the test.
+    What the browser complains about, unless it matches `forgives`, and whatever it asks of another machine, fails the
+    test.
     """
     home = f"http://127.0.0.1:{site.port}/"
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(hash_: str = "", **wishes: object) -> Page:
+    def open_page(hash_: str = "", forgives: str = "(?!)", **wishes: object) -> Page:
         context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **wishes})
         contexts.append(context)
         context.set_default_timeout(15_000)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("console", lambda said: complain(said.text, forgives) if said.type == "error" else None)
         page.on("request", lambda sent: complaints.append(sent.url) if not is_ours(sent.url) else None)
         page.goto(home + hash_)
         return page
+
+    def complain(text: str, forgives: str) -> None:
+        if not re.search(forgives, text):
+            complaints.append(text)
 
     def is_ours(url: str) -> bool:
         return url.startswith((f"http://127.0.0.1:{site.port}/", "data:", "blob:"))

@@ -31,6 +31,8 @@ export class Table {
     readonly link: string,
   ) {
     this.#open();
+    addEventListener("offline", this.#cut);
+    addEventListener("online", this.#mend);
   }
 
   get isMyTurn(): boolean {
@@ -73,7 +75,9 @@ export class Table {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    removeEventListener("offline", this.#cut);
+    removeEventListener("online", this.#mend);
+    this.#letGo();
   }
 
   #begin(actions: string[]): void {
@@ -92,7 +96,27 @@ export class Table {
     this.#socket?.send(JSON.stringify(message));
   }
 
+  /** Without a network a socket may stay open for minutes and hear nothing. */
+  #cut = (): void => {
+    this.#letGo();
+    this.#lost(0);
+  };
+
+  #mend = (): void => {
+    if (this.isConnected || this.isGone) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #letGo(): void {
+    if (!this.#socket) return;
+    this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
   #open(): void {
+    this.#letGo();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/${this.way}/${this.link}/socket`);
     this.#socket = socket;
@@ -105,6 +129,7 @@ export class Table {
     this.isWaiting = false;
     if (code === GONE) this.isGone = true;
     if (this.#isClosed || this.isGone) return;
+    clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
   }
 

@@ -23,7 +23,7 @@ export const ROOM = {
   watch_link: { en: "To watch", de: "Zum Zuschauen" },
   link_of: { en: "Link for {name}", de: "Link für {name}" },
   show_code: { en: "QR code", de: "QR-Code" },
-  code_of: { en: "QR code of the link for {name}", de: "QR-Code des Links für {name}" },
+  code_of: { en: "QR code: {name}", de: "QR-Code: {name}" },
   only_here: {
     en: "These links work on this machine only. For others on your network, start Paddlewheel with “paddlewheel serve --host 0.0.0.0” and open this page at the machine's own address.",
     de: "Diese Links gehen nur auf diesem Rechner. Für andere in deinem Netz starte Paddlewheel mit „paddlewheel serve --host 0.0.0.0“ und öffne diese Seite unter der Adresse des Rechners.",
