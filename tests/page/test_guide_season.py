@@ -13,8 +13,8 @@ SOLUTIONS = {  # what to click on: choices by their action, fields by their name
     "Crops": ["take turnip-turnip-turnip", "field a1", "Plant here"],
     "Shipping": ["ship 3a", "ship 3a turnip", "gain points", "gain steps"],
     "New Orleans": ["ship 5", "ship 5 turnip", "surveyor", "send 1"],
-    "Opportunities": ["card agents"],
-    "Surveyors": ["survey card agents"],
+    "Opportunities": ["card passage"],
+    "Surveyors": ["survey card passage"],
 }
 
 

@@ -11,12 +11,19 @@ function selectorOf(point: string): string {
 const found = (points: readonly string[]): Element[] =>
   points.flatMap((point) => [...document.querySelectorAll(selectorOf(point))]);
 
+/** A choice beside those that are in sight is brought there. */
+function show(element: Element): void {
+  element.setAttribute("data-hint", "");
+  const box = element.getBoundingClientRect();
+  if (element instanceof HTMLElement && box.bottom <= innerHeight) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** Mark what is pointed at, also when it comes later or anew; returns how to stop. */
 export function mark(points: readonly string[]): () => void {
   function renew(): void {
     const wanted = new Set(found(points));
     for (const old of document.querySelectorAll("[data-hint]")) if (!wanted.has(old)) old.removeAttribute("data-hint");
-    for (const element of wanted) element.setAttribute("data-hint", "");
+    for (const element of wanted) if (!element.hasAttribute("data-hint")) show(element);
   }
   const observer = new MutationObserver(renew);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -32,19 +39,13 @@ export interface Spot {
   y: number;
 }
 
-/** Where the arrow should stand: above the first thing pointed at that can be seen. */
+/** Where the arrow should stand: above the first place pointed at that can be seen. What is no picture is framed instead. */
 export function spotOf(points: readonly string[]): Spot | null {
   for (const element of found(points)) {
+    const picture = element.closest("svg");
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const top = document.elementFromPoint(x, y);
-    const isSeen = top !== null && (element.contains(top) || top.contains(element) || sharesPicture(element, top));
-    if (box.width > 0 && isSeen) return { x, y: box.top };
+    if (picture && box.width > 0 && document.elementFromPoint(x, y)?.closest("svg") === picture) return { x, y: box.top };
   }
   return null;
 }
-
-const sharesPicture = (element: Element, top: Element): boolean => {
-  const picture = element.closest("svg");
-  return picture !== null && picture === top.closest("svg");
-};

@@ -275,8 +275,8 @@ const SEASON_SCENES: Record<string, SceneWords> = {
     title: { en: "Opportunities", de: "Gelegenheiten" },
     steps: {
       take: {
-        en: "Take a card and the bonus of its space. The card for agents suits you: 2 points for each.",
-        de: "Nimm eine Karte und den Bonus ihres Platzes. Die Karte für Agenten passt: 2 Punkte für jeden.",
+        en: "Take a card, with the bonus of its space. Each says what it would be worth now: Passage is just right for you.",
+        de: "Nimm eine Karte, mit dem Bonus ihres Platzes. Jede sagt, was sie jetzt wert wäre: Die Überfahrt passt dir gut.",
       },
     },
     done: {
