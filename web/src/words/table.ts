@@ -1,6 +1,8 @@
 import type { Catalogue } from "./index.svelte";
 
 export const TABLE = {
+  "mississippi-queen": { en: "Mississippi Queen", de: "Mississippi Queen" },
+  riverboat: { en: "Riverboat", de: "Riverboat" },
   round: { en: "Round {number}", de: "Runde {number}" },
   undo: { en: "Undo", de: "Zurück" },
   restart: { en: "Restart turn", de: "Zug von vorn" },
