@@ -46,9 +46,9 @@ export const RACE_CHOICES: Book = {
   },
   onto: {
     "{s:spot}": "{s}",
-    "driftwood; takes 2 points and, at the end, 1 speed":
-      "Treibholz; es braucht 2 Bewegungspunkte und kostet am Ende 1 Tempo",
-    "a sandbank; ends the turn at speed 1": "eine Sandbank; sie beendet den Zug mit Tempo 1",
+    "{s:spot}; takes 2 points and, at the end, 1 speed":
+      "{s}; das braucht 2 Bewegungspunkte und kostet am Ende 1 Tempo",
+    "{s:spot}; ends the turn at speed 1": "{s}; dort endet der Zug mit Tempo 1",
   },
   outcomes: { "{s:sentence}": "{s}", "{s:sentence} {t:outcomes}": "{s} {t}" },
   action: {
@@ -83,8 +83,8 @@ export const RACE_CHOICES: Book = {
     "Waiting for {p:player} to {t:task}.": "Warten auf {p.acc}: {t}.",
     "{b:boat} was pushed: point your boat.": "{b} wurde geschoben: Richte dein Schiff aus.",
     "{b:boat} was pushed: point it.": "{b} wurde geschoben: Richte sie aus.",
-    "Your turn, {p:player}: {w:wish}.": "Du bist dran, {p}: {w}.",
     "Your turn, the Black Rose: {w:wish}.": "Du bist dran mit der Black Rose: {w}.",
+    "Your turn, {p:player}: {w:wish}.": "Du bist dran, {p}: {w}.",
     "{p:player}: {w:wish}.": "{p}: {w}.",
     "1 point to use up, neither more nor less": "genau 1 Bewegungspunkt, nicht mehr und nicht weniger",
     "{n:moves} to use up, neither more nor less": "genau {n}, nicht mehr und nicht weniger",

@@ -1,0 +1,77 @@
+/** Every text stands in the catalogue, in both languages. */
+
+import { parse, type AST } from "svelte/compiler";
+import { describe, expect, test } from "vitest";
+import type { Words } from "./index.svelte";
+
+const CATALOGUES = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], { eager: true });
+const COMPONENTS = import.meta.glob<string>("../**/*.svelte", { eager: true, query: "?raw", import: "default" });
+
+const SPOKEN = ["aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder", "label"];
+const WORD = /\p{L}{2,}/u; // letters and symbols may stand alone
+const KEYS = ["Esc"]; // as they stand on every keyboard
+
+const isWords = (value: object): value is Words => "en" in value && "de" in value;
+
+function texts(value: unknown, name: string): [string, Words][] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isWords(value)) return [[name, value]];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${name}.${key}`));
+}
+
+const slots = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+describe("the catalogue", () => {
+  const all = Object.entries(CATALOGUES).flatMap(([file, module]) => texts({ ...module }, file));
+
+  test("has every text in both languages", () => {
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.filter(([, words]) => !words.en.trim() || !words.de.trim()).map(([name]) => name)).toEqual([]);
+  });
+
+  test("fills the same slots in both", () => {
+    for (const [name, words] of all) expect(slots(words.de), name).toEqual(slots(words.en));
+  });
+
+  test("says no German with English words", () => {
+    const english = /\b(?:the|and|your|is|are|of|with|from|this|that|you|not)\b/i;
+    expect(all.filter(([, words]) => english.test(words.de.replace(/\{\w+\}/g, ""))).map(([name, words]) => `${name}: ${words.de}`)).toEqual([]);
+  });
+});
+
+type Node = { type: string } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+function inner(node: Node): Node[] {
+  return Object.entries(node)
+    .filter(([key]) => key !== "parent" && key !== "metadata")
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+}
+
+/** Texts that an expression may put on the page as they stand. */
+function literals(expression: Node): string[] {
+  if (expression.type === "Literal") return [String(expression.value)];
+  if (expression.type === "TemplateLiteral") {
+    return inner(expression).flatMap((part) => (part.type === "TemplateElement" ? [(part.value as { raw: string }).raw] : []));
+  }
+  const chosen = { ConditionalExpression: ["consequent", "alternate"], LogicalExpression: ["left", "right"] }[expression.type];
+  return (chosen ?? []).map((side) => expression[side]).filter(isNode).flatMap(literals);
+}
+
+function literalTexts(node: Node): string[] {
+  if (node.type === "Text") return [String(node.data)];
+  if (node.type === "ExpressionTag") return literals(node.expression as Node);
+  if (node.type === "Attribute") return SPOKEN.includes(String(node.name)) ? inner(node).flatMap(literalTexts) : [];
+  const isCode = ["Script", "StyleSheet", "SpreadAttribute", "ClassDirective", "StyleDirective"].includes(node.type);
+  return isCode ? [] : inner(node).flatMap(literalTexts);
+}
+
+describe("no component has a text of its own", () => {
+  test.each(Object.entries(COMPONENTS))("%s", (_, source) => {
+    const root: AST.Root = parse(source, { modern: true });
+    const found = literalTexts(root.fragment as unknown as Node).map((text) => text.trim());
+    expect(found.filter((text) => WORD.test(text) && !KEYS.includes(text))).toEqual([]);
+  });
+});
