@@ -26,7 +26,7 @@ export const SEASON = {
   },
   decides: { en: "to move", de: "am Zug" },
   would_score: { en: "scores {points}", de: "bringt {points}" },
-  would_be_worth: { en: "worth {points} if surveyed now", de: "{points} wert, wenn jetzt vermessen" },
+  would_be_worth: { en: "worth {points} if surveyed now", de: "{points} wert, wenn jetzt gewertet" },
   score_or_worth: { en: "{points} points", de: "{points} Punkte" },
   crop_on: { en: "{crop} on {field}", de: "{crop} auf {field}" },
 
@@ -51,7 +51,7 @@ export const SEASON = {
   card_turned: { en: "Card {number} of {of}", de: "Karte {number} von {of}" },
   any_field: { en: "Any empty field", de: "Jedes leere Feld" },
   put_worker: { en: "Tap a lit field, or drag the worker there.", de: "Tippe ein leuchtendes Feld an oder zieh den Arbeiter dorthin." },
-  put_feature: { en: "Tap a lit field; the number is what it would score if surveyed now.", de: "Tippe ein leuchtendes Feld an; die Zahl sagt, was es jetzt vermessen brächte." },
+  put_feature: { en: "Tap a lit field; the number is what it would score if surveyed now.", de: "Tippe ein leuchtendes Feld an; die Zahl sagt, was es jetzt gewertet brächte." },
   put_surveyor: { en: "Tap a lit field, or a card.", de: "Tippe ein leuchtendes Feld oder eine Karte an." },
   choose_tile: { en: "Choose a tile, or drag it onto the mat.", de: "Wähl ein Plättchen oder zieh es auf den Plan." },
   choose_boat: { en: "Choose a riverboat, or drag it to the landing.", de: "Wähl ein Schiff oder zieh es zur Anlegestelle." },
@@ -89,7 +89,7 @@ export const SEASON = {
   score: { en: "Score sheet", de: "Wertung" },
   shared: { en: "Boards and score sheet", de: "Tafeln und Wertung" },
   supply: { en: "General supply", de: "Allgemeiner Vorrat" },
-  cultivation_left: { en: "Cultivation cards not seen yet", de: "Noch nicht gesehene Anbaukarten" },
+  cultivation_left: { en: "Cultivation cards not seen yet", de: "Noch nicht gesehene Bestellkarten" },
   round_track: { en: "Workers on the round track", de: "Arbeiter auf der Rundenleiste" },
   open_and_left: { en: "{open} open, {left} in the pile", de: "{open} offen, {left} im Stapel" },
   pile_cards: { en: "In the card pile", de: "Im Kartenstapel" },
@@ -144,10 +144,10 @@ export const CROP_LETTERS: Record<Crop, Words> = {
 };
 
 export const STAGES: Record<Stage, Words> = {
-  cultivation: { en: "Cultivation", de: "Anbau" },
+  cultivation: { en: "Cultivation", de: "Bestellen" },
   planting: { en: "Planting", de: "Pflanzen" },
   shipping: { en: "Shipping", de: "Verschiffen" },
-  opportunity: { en: "Opportunity", de: "Gelegenheit" },
+  opportunity: { en: "Opportunity", de: "Gelegenheiten" },
   scoring: { en: "Scoring", de: "Wertung" },
 };
 
@@ -197,18 +197,18 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
     name: { en: "Barns", de: "Scheunen" },
     how: {
       en: "When surveyed: the hexes around it with its best crop, twice.",
-      de: "Beim Vermessen: die Felder ringsum mit der besten Frucht, doppelt.",
+      de: "Bei der Wertung: die Felder ringsum mit der besten Frucht, doppelt.",
     },
     clause: "RB-SCO-3",
   },
   wells: {
     name: { en: "Wells", de: "Brunnen" },
-    how: { en: "When surveyed: every hex of its group.", de: "Beim Vermessen: jedes Feld der Gruppe." },
+    how: { en: "When surveyed: every hex of its group.", de: "Bei der Wertung: jedes Feld der Gruppe." },
     clause: "RB-SCO-4",
   },
   cards: {
     name: { en: "Opportunity cards", de: "Gelegenheitskarten" },
-    how: { en: "When surveyed: what the card counts.", de: "Beim Vermessen: was die Karte zählt." },
+    how: { en: "When surveyed: what the card counts.", de: "Bei der Wertung: was die Karte zählt." },
     clause: "RB-SCO-5",
   },
   "surveyors and agents": {

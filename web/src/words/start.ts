@@ -120,7 +120,7 @@ export const LINES: Catalogue = {
   },
   "intro-1997": {
     en: "The introductory game: a pure race over four tiles, for a first try.",
-    de: "Das Einführungsspiel: ein reines Rennen über vier Tafeln, für den Anfang.",
+    de: "Das Einführungsspiel: ein reines Rennen über vier Plättchen, für den Anfang.",
   },
   "classic-1997": {
     en: "The game of the year 1997: pick up two passengers on the way.",
@@ -128,7 +128,7 @@ export const LINES: Catalogue = {
   },
   "black-rose-1998": {
     en: "The expansion: the Black Rose, coal stations, driftwood, sandbanks.",
-    de: "Die Erweiterung: die Black Rose, Kohlestationen, Treibholz, Sandbänke.",
+    de: "Die Erweiterung: die Black Rose, Kohlendepots, Treibholz, Sandbänke.",
   },
   "2019": {
     en: "The new edition: chain pushes, and nobody is out of the race.",
@@ -136,7 +136,7 @@ export const LINES: Catalogue = {
   },
   "2019-advanced": {
     en: "The new edition with its special tiles.",
-    de: "Die neue Ausgabe mit ihren Sondertafeln.",
+    de: "Die neue Ausgabe mit ihren Sonderplättchen.",
   },
   "2017": { en: "Riverboat as it came out.", de: "Riverboat, wie es erschien." },
 };
@@ -157,8 +157,8 @@ export const VARIANTS: Catalogue = {
   two_boats_each: { en: "Two boats each", de: "Zwei Schiffe für jeden" },
   exact_passengers: { en: "Just enough passengers", de: "Knappe Fahrgäste" },
   river_length: { en: "Length of the river", de: "Länge des Flusses" },
-  b_tiles: { en: "Special tiles", de: "Sondertafeln" },
-  branching_river: { en: "Branching river", de: "Verzweigter Fluss" },
+  b_tiles: { en: "Special tiles", de: "Sonderplättchen" },
+  branching_river: { en: "Branching river", de: "Gegabelter Fluss" },
   no_push_near_finish: { en: "No pushing at the finish", de: "Kein Schieben am Ziel" },
   vote_on_direction: { en: "Vote on the river", de: "Abstimmen über den Fluss" },
 };
