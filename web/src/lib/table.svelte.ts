@@ -1,5 +1,6 @@
 /** A table one sits at: its view, kept up to date by a socket that comes back by itself. */
 
+import { calledBy } from "../words/seats";
 import { patched } from "./patch";
 import { settings } from "./settings.svelte";
 import type { Entry, Heard, Plans, RoomView, SeatInfo } from "./shapes";
@@ -9,7 +10,8 @@ const GONE = 4404;
 
 export class Table {
   view = $state.raw<RoomView | null>(null);
-  seats = $state.raw<SeatInfo[]>([]);
+  #taken = $state.raw<SeatInfo[]>([]);
+  readonly seats = $derived(this.#taken.map((seat) => ({ ...seat, name: calledBy(seat) })));
   log = $state.raw<Entry[]>([]);
   plans = $state.raw<Plans | null>(null);
   past = $state.raw<RoomView | null>(null); // an earlier moment that is being looked at
@@ -137,17 +139,17 @@ export class Table {
     if (message.type === "whole") {
       this.#tries = 0;
       this.isConnected = true;
-      this.seats = message.seats;
+      this.#taken = message.seats;
       this.#show(message.view, message.next);
       this.#say({ type: "since", index: this.log.length ? this.log.at(-1)!.number + 1 : 0 });
     } else if (message.type === "since") {
       this.log = [...this.log.filter((entry) => entry.number < message.from), ...message.happened];
-      this.seats = message.seats;
+      this.#taken = message.seats;
       this.#show(message.view, message.next);
     } else if (message.type === "change") {
       this.log = [...this.log, ...message.happened];
       this.#show(patched(this.view!, message.view), message.next);
-    } else if (message.type === "seats") this.seats = message.seats;
+    } else if (message.type === "seats") this.#taken = message.seats;
     else if (message.type === "done") this.isWaiting = false;
     else if (message.type === "plans") this.plans = message.next === this.next ? message : this.plans;
     else {

@@ -35,7 +35,7 @@ describe("the catalogue", () => {
 
   test("says no German with English words", () => {
     const english = /\b(?:the|and|your|is|are|of|with|from|this|that|you|not)\b/i;
-    expect(all.filter(([, words]) => english.test(words.de.replace(/\{\w+\}/g, ""))).map(([name, words]) => `${name}: ${words.de}`)).toEqual([]);
+    expect(all.filter(([, words]) => english.test(words.de.replace(/\{\w+\}|The Black Rose/g, ""))).map(([name, words]) => `${name}: ${words.de}`)).toEqual([]);
   });
 });
 
