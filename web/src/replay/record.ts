@@ -14,18 +14,3 @@ export function download(name: string, text: string): void {
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
-
-/** Browsers have no clipboard on plain http but for this old way. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const field = Object.assign(document.createElement("textarea"), { value: text, className: "hidden" });
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand("copy");
-    field.remove();
-    return done;
-  }
-}

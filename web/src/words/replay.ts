@@ -67,6 +67,10 @@ export const REPLAY = {
     en: "The promise made at the start matches; all {count} draws follow from it.",
     de: "Das Versprechen vom Anfang stimmt; alle {count} Ziehungen folgen daraus.",
   },
+  no_draws: {
+    en: "The promise made at the start matches. Nothing was drawn in this room.",
+    de: "Das Versprechen vom Anfang stimmt. In diesem Raum wurde nichts gezogen.",
+  },
   copied: {
     en: "The first {count} entries were played in another room; their luck is not this room's.",
     de: "Die ersten {count} Einträge wurden in einem anderen Raum gespielt; ihr Glück gehört nicht zu diesem.",
