@@ -135,7 +135,7 @@ export const NAMES: Book = {
     "{n:number} for every corn harvested, {m:number} at most": "{n} für jeden geernteten Mais, höchstens {m}",
     "{n:number} for every potato harvested, {m:number} at most": "{n} für jede geerntete Kartoffel, höchstens {m}",
     "{n:number} for every pumpkin harvested, {m:number} at most": "{n} für jeden geernteten Kürbis, höchstens {m}",
-    "{n:number} for every kind of crop harvested, {m:number} at most": "{n} für jede geerntete Frucht, höchstens {m}",
+    "{n:number} for every kind of crop harvested, {m:number} at most": "{n} für jede geerntete Fruchtart, höchstens {m}",
     "{n:number} for every agent, {m:number} at most": "{n} für jeden Agenten, höchstens {m}",
     "{n:number} for every coin kept, {m:number} at most": "{n} für jede behaltene Münze, höchstens {m}",
     "{n:number} for every three-hex tile, {m:number} at most":
