@@ -2,7 +2,7 @@
 
 import { COMMON } from "../words/common";
 import { say } from "../words/index.svelte";
-import type { Chances, GameRecord, LessonTold, Past } from "./api";
+import type { Chances, Examples, GameRecord, LessonTold, Past, RaceExample, Rules, SeasonExample } from "./api";
 import type { Lobby, MyRoom, Opened } from "./shapes";
 
 export class Refused extends Error {}
@@ -50,6 +50,10 @@ export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[]
 export const giveToBot = (link: string, bot: string) => asked(`/api/seats/${link}/bot`, { bot });
 export const lesson = (game: string) => asked<LessonTold>(`/api/lessons/${game}`);
 export const openScene = (game: string, scene: string, name: string) => asked<Opened>(`/api/lessons/${game}/${scene}`, { name });
+export const rulebook = (game: string, edition: string, language: string) =>
+  asked<Rules>(`/api/rules/${game}?${new URLSearchParams({ edition, language }).toString()}`);
+export const examplesOf = async (game: string, clause: string, language: string): Promise<(RaceExample | SeasonExample)[]> =>
+  (await asked<Examples>(`/api/rules/${game}/examples?${new URLSearchParams({ clause, language }).toString()}`)).examples;
 
 interface Key {
   way: "seats" | "watch";

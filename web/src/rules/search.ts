@@ -1,0 +1,68 @@
+/** Looking clauses up as one types: by id, sloppily written or not, by words, and by other words for the same things. */
+
+import type { Book, Clause, Term } from "./shapes";
+
+const ID = /(?:MQ|RB)-[A-Z]+-\d+/;
+
+export interface Piece {
+  text: string;
+  kind: "plain" | "hit" | "link" | "ruling";
+}
+
+const plain = (text: string): string => text.toLocaleLowerCase();
+const split = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The clause meant by "push 3", "MQ-PUSH-3" or "mqpush3", if there is one. */
+export function named(query: string, clauses: readonly Clause[]): Clause | undefined {
+  const parts = /^(?:mq|rb)?[^a-z0-9]*([a-z]+)[^a-z0-9]*0*(\d+)$/.exec(plain(query).trim());
+  return parts ? clauses.find((clause) => plain(clause.id).endsWith(`-${parts[1]}-${parts[2]}`)) : undefined;
+}
+
+/** The query with our words for what others call differently. */
+export function ourWords(query: string, terms: readonly Term[]): string {
+  const ours = new Map(terms.flatMap((term) => term.also.map((also) => [plain(also), plain(term.word)])));
+  const longestFirst = [...ours.keys()].sort((one, other) => other.length - one.length);
+  if (!longestFirst.length) return plain(query);
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(${longestFirst.map(escaped).join("|")})(?![\\p{L}\\d])`, "gu");
+  return plain(query).replace(pattern, (also) => ours.get(also)!);
+}
+
+const wholeText = (clause: Clause): string =>
+  plain([clause.id, clause.title, ...clause.paragraphs, ...clause.elsewhere.map((other) => other.text)].join(" "));
+
+/** Clauses with all of these words, or with our words for the same; the one named by its id alone, titles before texts. */
+export function search(query: string, { clauses, terms }: Pick<Book, "clauses" | "terms">): Clause[] {
+  const exact = named(query, clauses);
+  if (exact) return [exact];
+  const wordings = [split(query), split(ourWords(query, terms))].filter((words) => words.length);
+  const has = (text: string) => wordings.some((words) => words.every((word) => text.includes(word)));
+  const found = clauses.filter((clause) => has(wholeText(clause)));
+  const inTitle = (clause: Clause) => has(plain(`${clause.id} ${clause.title}`));
+  return [...found.filter(inTitle), ...found.filter((clause) => !inTitle(clause))];
+}
+
+/** What is lit in a text that was found. */
+export const hits = (query: string, terms: readonly Term[]): string[] => [...new Set([...split(query), ...split(ourWords(query, terms))])];
+
+/** Terms that the query is about. */
+export const meant = (query: string, terms: readonly Term[]): Term[] => {
+  const asked = plain(query).trim();
+  return asked.length < 3 ? [] : terms.filter((term) => [term.word, ...term.also].some((word) => plain(word).includes(asked)));
+};
+
+/** A text in pieces: ids of clauses to follow, what was searched for, and where a ruling begins. */
+export function pieces(text: string, words: readonly string[] = []): Piece[] {
+  const lit = words.length ? `|${words.map(escaped).join("|")}` : "";
+  const cut = new RegExp(`(${ID.source}|^(?:Ruling|Festlegung):${lit})`, "giu");
+  return text
+    .split(cut)
+    .filter(Boolean)
+    .map((part) => ({ text: part, kind: kindOf(part, words) }));
+}
+
+function kindOf(part: string, words: readonly string[]): Piece["kind"] {
+  if (new RegExp(`^${ID.source}$`).test(part)) return "link";
+  if (/^(?:Ruling|Festlegung):$/.test(part)) return "ruling";
+  return words.includes(plain(part)) ? "hit" : "plain";
+}
