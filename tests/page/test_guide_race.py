@@ -105,6 +105,28 @@ def test_a_move_taken_back_is_not_counted(visit: Callable[..., Page]) -> None:
     expect(said(page)).to_contain_text("You sailed at another speed")
 
 
+def test_by_keys_alone_and_after_a_reload(visit: Callable[..., Page]) -> None:
+    page = visit("#/learn/race")
+    expect(pilot(page)).to_be_focused()
+    for _ in range(4):  # again, skip, leave, next
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(said(page)).to_contain_text("One step faster is free")
+    expect(pilot(page)).to_be_focused()
+    page.keyboard.press("2")
+    for _ in range(2):
+        expect(page.locator('[data-action="ahead"]')).to_be_enabled()
+        page.keyboard.press("ArrowUp")
+    expect(page.locator('[data-action="stop"]')).to_be_enabled()
+    page.locator('[data-action="stop"]').focus()
+    page.keyboard.press("Enter")
+    is_done(page)
+    go_on(page)
+    expect(pilot(page).get_by_role("heading")).to_have_text("Coal")
+    page.reload()
+    expect(pilot(page).get_by_role("heading")).to_have_text("Coal")
+
+
 def test_back_skip_and_leave(visit: Callable[..., Page]) -> None:
     page = visit("#/learn/race")
     heading = pilot(page).get_by_role("heading")

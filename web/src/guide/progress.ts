@@ -1,8 +1,9 @@
-/** Which lessons somebody has done, kept in this browser. */
+/** Which lessons somebody has done, kept in this browser; and the scene they are in, as long as the tab is open. */
 
 import type { Game } from "../lib/route.svelte";
 
 const SHELF = "paddlewheel-lessons";
+const SCENE = "paddlewheel-scene-of-";
 
 export function lessonsDone(): Game[] {
   try {
@@ -16,3 +17,6 @@ export function lessonsDone(): Game[] {
 export function lessonIsDone(game: Game): void {
   localStorage.setItem(SHELF, JSON.stringify([...new Set([...lessonsDone(), game])]));
 }
+
+export const sceneReached = (game: Game): number => Number(sessionStorage.getItem(SCENE + game)) || 0;
+export const reachScene = (game: Game, scene: number): void => sessionStorage.setItem(SCENE + game, String(scene));

@@ -20,8 +20,7 @@ export const GUIDE = {
     en: "That was a fair move too, but not the one to try here. Have another go.",
     de: "Auch ein guter Zug, nur nicht der, um den es hier geht. Versuch es noch einmal.",
   },
-  other_lesson_race: { en: "The guided race", de: "Das Rennen mit Lotse" },
-  other_lesson_season: { en: "The guided round of Riverboat", de: "Die Riverboat-Runde mit Lotse" },
+  done: { en: "done", de: "geschafft" },
 } satisfies Catalogue;
 
 export interface SceneWords {
