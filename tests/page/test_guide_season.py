@@ -30,7 +30,7 @@ def click(page: Page, what: str) -> None:
 def test_the_guided_round_from_start_to_end(visit: Callable[..., Page]) -> None:
     page = visit("#/learn/season")
     for title, actions in SOLUTIONS.items():
-        expect(pilot(page).get_by_role("heading")).to_have_text(title)
+        expect(pilot(page).get_by_role("heading", level=2)).to_have_text(title)
         read_on(page)
         for action in actions:
             click(page, action)
@@ -51,7 +51,7 @@ def test_the_guided_round_from_start_to_end(visit: Callable[..., Page]) -> None:
 def test_another_boat_is_met_kindly_and_can_be_tried_again(visit: Callable[..., Page]) -> None:
     page = visit("#/learn/season")
     for title in ("Phases", "Workers", "Crops"):
-        expect(pilot(page).get_by_role("heading")).to_have_text(title)
+        expect(pilot(page).get_by_role("heading", level=2)).to_have_text(title)
         pilot(page).get_by_role("button", name="Skip").click()
     expect(said(page)).to_contain_text("fill a 3 with turnips")
     act(page, "pass")

@@ -3,7 +3,7 @@ import race from "../../../src/paddlewheel/mississippi_queen/data/lessons.toml?r
 import season from "../../../src/paddlewheel/riverboat/data/lessons.toml?raw";
 import type { LessonScene, LessonSign } from "../lib/api";
 import type { Entry } from "../lib/shapes";
-import { SCENES } from "../words/guide";
+import { SCENES } from "../words/lessons";
 import { eventsSince, isSeen, standOf, type Seen } from "./steps";
 
 const sign = (wish: Partial<LessonSign>): LessonSign => ({ kind: ["stopped"], who: "white", facts: {}, times: 1, ...wish });
