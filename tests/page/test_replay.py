@@ -141,6 +141,17 @@ def play_one(site: Server, link: str) -> None:
     site.client.post(f"/api/seats/{link}/play", json=play).raise_for_status()
 
 
+def test_looking_back_in_german(visit: Visit, race: dict[str, Any]) -> None:
+    page = visit(f"#/watch/{race['watch']}", locale="de-DE")
+    page.get_by_role("tab", name="Rückschau").click()
+    page.get_by_role("slider", name="Augenblicke").fill("70")
+    expect(page.get_by_text(re.compile(r"Du blickst zurück auf Runde \d+, Eintrag 69\."))).to_be_visible()
+    page.get_by_role("button", name="Zur Gegenwart").click()
+    unfold(page, "Das Glück")
+    page.get_by_role("button", name="Das Glück prüfen").click()
+    expect(page.get_by_text("Das Versprechen vom Anfang stimmt")).to_be_visible()
+
+
 def test_what_happens_meanwhile_is_said(visit: Visit, site: Server, under_way: dict[str, Any]) -> None:
     page = visit(f"#/watch/{under_way['watch']}")
     open_replay(page)

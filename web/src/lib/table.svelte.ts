@@ -52,11 +52,13 @@ export class Table {
 
   /** A plan: its actions one after the other, each when the one before is done. */
   playAll(actions: string[]): void {
-    if (settings.confirm && !this.past) this.pending = actions;
+    if (this.past) return; // nobody decides by accident while looking back
+    if (settings.confirm) this.pending = actions;
     else this.#begin(actions);
   }
 
   confirm(): void {
+    if (this.past) return;
     const actions = this.pending;
     this.pending = [];
     this.#begin(actions);
@@ -88,7 +90,7 @@ export class Table {
   }
 
   #decide(message: object): void {
-    if (this.isWaiting || this.past || !this.isConnected) return; // nobody decides by accident while looking back
+    if (this.isWaiting || this.past || !this.isConnected) return;
     this.isWaiting = true;
     this.problem = null;
     this.#say(message);
@@ -166,7 +168,7 @@ export class Table {
       this.pending = [];
     }
     this.next = next;
-    const action = this.#planned.shift();
+    const action = this.past ? undefined : this.#planned.shift();
     if (action !== undefined && view.actions.some((legal) => legal.text === action))
       this.#decide({ type: "play", index: this.next, action });
     else {

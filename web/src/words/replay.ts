@@ -13,7 +13,7 @@ export const REPLAY = {
   looking_before: { en: "You are looking back at the set-up, entry {entry}.", de: "Du blickst zurück auf den Aufbau, Eintrag {entry}." },
   looking_bar: { en: "Looking back", de: "Rückschau" },
   through: { en: "Seen through the eyes of {name}.", de: "Mit den Augen von {name}." },
-  to_present: { en: "Back to the present", de: "Zurück in die Gegenwart" },
+  to_present: { en: "Back to the present", de: "Zur Gegenwart" },
   news_one: { en: "The game goes on: 1 new entry.", de: "Das Spiel geht weiter: 1 neuer Eintrag." },
   news: { en: "The game goes on: {count} new entries.", de: "Das Spiel geht weiter: {count} neue Einträge." },
   your_turn: { en: "It is your turn.", de: "Du bist am Zug." },

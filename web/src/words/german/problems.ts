@@ -117,6 +117,14 @@ export const PROBLEMS: Book = {
     "there is no room {r:quoted}": "es gibt keinen Raum {r}",
     "this room has {n:number} entries so far; go on from 0 to {m:number}":
       "dieser Raum hat bisher {n} Einträge; weiter geht es ab 0 bis {m}",
+    "this room has {n:number} entries so far; look back to 0 to {m:number}":
+      "dieser Raum hat bisher {n} Einträge; zurückblicken kannst du auf 0 bis {m}",
+    "there is no seat {n:number} to look from; the seats are 0 to {m:number}":
+      "es gibt keinen Platz {n}, von dem aus man sehen könnte; die Plätze sind 0 bis {m}",
+    "while the game goes on you look back with your own eyes or a watcher's; with others' when it is over":
+      "solange das Spiel läuft, blickst du mit deinen eigenen Augen zurück oder mit denen von Zuschauern; mit denen der anderen, wenn es vorbei ist",
+    "the secret is shown when the game is over; until then nobody can check the luck":
+      "das Geheimnis wird gezeigt, wenn das Spiel vorbei ist; bis dahin kann niemand das Glück prüfen",
     "not all of that moment is open to you; go on from an earlier one, or a later":
       "nicht alles an diesem Moment ist für dich offen; nimm einen früheren oder späteren",
     "a record that is played on has at most {n:number} actions":
