@@ -1,8 +1,9 @@
 /** Digits for the choices of a sheet: the first nine buttons with `data-choice` are numbered, and pressed by their digit. */
 
-const choices = (node: HTMLElement): HTMLButtonElement[] => [
-  ...node.querySelectorAll<HTMLButtonElement>("button[data-choice]:not(:disabled)"),
-];
+function choices(node: HTMLElement): HTMLButtonElement[] {
+  const found = [...node.querySelectorAll<HTMLButtonElement>("button[data-choice]:not(:disabled)")];
+  return found.filter((button) => !button.closest("details:not([open])"));
+}
 
 export function numbered(node: HTMLElement): { destroy: () => void } {
   function renumber(): void {
@@ -12,7 +13,7 @@ export function numbered(node: HTMLElement): { destroy: () => void } {
       .forEach((button, index) => (button.dataset.digit = String(index + 1)));
   }
   const watcher = new MutationObserver(renumber);
-  watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "open"] });
   renumber();
   return { destroy: () => watcher.disconnect() };
 }
