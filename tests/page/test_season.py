@@ -53,8 +53,8 @@ def adds_up(page: Page) -> None:
 def test_a_whole_game_by_clicks(visit: Visit) -> None:
     page = visit()
     page.get_by_role("radio", name="Riverboat").check(force=True)
-    page.get_by_role("combobox", name="2").select_option("deckhand")
-    page.get_by_role("button", name="-", exact=True).click()
+    page.get_by_label("Who sits on seat 2").select_option("deckhand")
+    page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_role("button", name="Cast off").click()
     expect(page).to_have_url(re.compile("#/seat/"))
     play_by_clicks(page)
@@ -154,4 +154,4 @@ def test_german(sit: Callable[..., Page]) -> None:
     page = sit(in_phase("draft"), locale="de-DE")
     expect(page.get_by_role("button", name=re.compile("Verschiffen"))).to_be_visible()
     page.get_by_role("button", name="Wertung", exact=True).click()
-    expect(page.get_by_role("table")).to_contain_text("Landvermesser und Vertreter")
+    expect(page.get_by_role("table")).to_contain_text("Landvermesser und Agenten")
