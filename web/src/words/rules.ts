@@ -34,7 +34,7 @@ export const RULES = {
   points: { en: "Points", de: "Punkte" },
   coins: { en: "Coins", de: "Münzen" },
   workers: { en: "Workers in supply", de: "Arbeiter im Vorrat" },
-  surveyors: { en: "Surveyors in supply", de: "Gutachter im Vorrat" },
+  surveyors: { en: "Surveyors in supply", de: "Landvermesser im Vorrat" },
   agents: { en: "Agents", de: "Agenten" },
   cards: { en: "Cards", de: "Karten" },
   harbor: { en: "Harbor master", de: "Hafenmeister" },
