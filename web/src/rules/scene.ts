@@ -63,10 +63,13 @@ export function tracksOf(example: RaceExample): Track[] {
     if (!("origin" in event.facts)) continue;
     const [from, to] = [places.get(event.facts.origin), places.get(event.facts.to)];
     if (!from || !to) continue;
-    if (event.kind === "pushed") pushes.push({ path: line([from, to]), isPush: true });
+    if (event.kind === "pushed") pushes.push({ path: line([between(from, to, 0.28), between(from, to, 0.6)]), isPush: true });
     else way.push(...(way.length ? [to] : [from, to]));
   }
   return way.length ? [{ path: line(way), isPush: false }, ...pushes] : pushes;
 }
+
+/** Part of the way: an arrow from one to the other leaves the letters of both boats free. */
+const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + part * (toX - x), y + part * (toY - y)];
 
 const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
