@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.page.conftest import PHONE
 from tests.page.test_guide_race import act, go_on, is_done, pilot, read_on, said
 
 SOLUTIONS = {  # what to click on: choices by their action, fields by their name
@@ -48,12 +49,25 @@ def test_the_guided_round_from_start_to_end(visit: Callable[..., Page]) -> None:
     assert page.url.rpartition("/")[2] in page.evaluate("localStorage['paddlewheel-links']")
 
 
-def test_another_boat_is_met_kindly_and_can_be_tried_again(visit: Callable[..., Page]) -> None:
-    page = visit("#/learn/season")
+def skip_to_the_boats(page: Page) -> None:
     for title in ("Phases", "Workers", "Crops"):
         expect(pilot(page).get_by_role("heading", level=2)).to_have_text(title)
         pilot(page).get_by_role("button", name="Skip").click()
     expect(said(page)).to_contain_text("fill a 3 with turnips")
+
+
+def test_on_a_phone_the_answer_to_a_choice_further_down_is_seen(visit: Callable[..., Page]) -> None:
+    page = visit("#/learn/season", viewport=PHONE)
+    skip_to_the_boats(page)
+    act(page, "pass")  # below all the boats
+    expect(said(page)).to_contain_text("here it is about a small boat")
+    expect(said(page)).to_be_in_viewport()
+    expect(pilot(page).get_by_role("button", name="Try again")).to_be_in_viewport()
+
+
+def test_another_boat_is_met_kindly_and_can_be_tried_again(visit: Callable[..., Page]) -> None:
+    page = visit("#/learn/season")
+    skip_to_the_boats(page)
     act(page, "pass")
     expect(said(page)).to_contain_text("here it is about a small boat")
     pilot(page).get_by_role("button", name="Try again").click()
