@@ -1,17 +1,18 @@
 """Compiling the engine once, with progress, into the user's cache folder: a process a game, side by side."""
 
+import hashlib
 import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Lock
 
-from paddlewheel.core.compiled import CORE, MARKS, PLAIN, cache_folder, sources
+from paddlewheel.core.compiled import CORE, MARKS, PACKAGE, PLAIN, cache_folder, sources
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.games import GAMES, find_game
 
-DONE = "warm"
 COMPILED = "compiled"  # what a process says after each function
 
 
@@ -20,10 +21,17 @@ def room(game: Game) -> str:
     return game.name.replace("-", "_")
 
 
+def mark(game: Game) -> Path:
+    """Is there when everything is compiled. Numba finds compiled code by the path of its source: another copy of the
+    package has to compile its own, and has a mark of its own."""
+    where = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:16]
+    return cache_folder(room(game)) / f"warm-{where}"
+
+
 def cold_games() -> list[Game]:
     if PLAIN:
         return []
-    return [game for game in GAMES.values() if not (cache_folder(room(game)) / DONE).exists()]
+    return [game for game in GAMES.values() if not mark(game).exists()]
 
 
 def cache_is_warm() -> bool:
@@ -78,9 +86,8 @@ def warm_here(game: Game) -> None:
     with event.install_listener("numba:compile", Teller()):
         edition = game.editions()[0]
         game.warm_up(game.options(edition, game.player_counts(edition)[0], {}))
-    folder = cache_folder(room(game))
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / DONE).touch()
+    mark(game).parent.mkdir(parents=True, exist_ok=True)
+    mark(game).touch()
 
 
 if __name__ == "__main__":
