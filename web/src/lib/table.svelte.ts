@@ -19,7 +19,7 @@ export class Table {
   problem = $state<{ text: string; clause: string } | null>(null);
   isConnected = $state(false);
   isGone = $state(false);
-  isWaiting = $state(false); // for the answer to a decision
+  isWaiting = $state(false); // for what a decision changes
   next = 0;
 
   #socket: WebSocket | null = null;
@@ -152,7 +152,7 @@ export class Table {
       this.log = [...this.log, ...message.happened];
       this.#show(patched(this.view!, message.view), message.next);
     } else if (message.type === "seats") this.#taken = message.seats;
-    else if (message.type === "done") this.isWaiting = false;
+    else if (message.type === "done") return; // the change that it made follows
     else if (message.type === "plans") this.plans = message.next === this.next ? message : this.plans;
     else {
       this.isWaiting = false;
@@ -166,6 +166,7 @@ export class Table {
     if (next !== this.next) {
       this.plans = null;
       this.pending = [];
+      this.isWaiting = false;
     }
     this.next = next;
     const action = this.past ? undefined : this.#planned.shift();
