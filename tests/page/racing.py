@@ -28,7 +28,8 @@ class Spot:
 
 SPOTS = """() => [...document.querySelectorAll("[data-place]")].map((spot) => {
   const { x, y, width, height } = spot.getBoundingClientRect();
-  return [spot.dataset.place, spot.classList.contains("danger"), !!spot.querySelector(".sign"), x + width / 2, y + height / 2];
+  const isPush = spot.querySelector(".sign") !== null;
+  return [spot.dataset.place, spot.classList.contains("danger"), isPush, x + width / 2, y + height / 2];
 })"""
 
 
