@@ -102,9 +102,19 @@ export class Motion {
         return [this.#glide(boat, event.facts.to, () => (this.rocking = boat))];
       case "turned":
       case "faced":
-        return [{ take: TURN, play: () => this.#change(boat, { bow: event.facts.bow }) }];
+        return [{ take: TURN, play: () => this.#change(boat, { bow: event.facts.bow }, "coal" in event.facts ? event.facts.coal : 0) }];
       case "speed":
+        return [{ take: WHEEL, play: () => this.#change(boat, { speed: event.facts.speed }, event.facts.coal) }];
+      case "slowed":
         return [{ take: WHEEL, play: () => this.#change(boat, { speed: event.facts.speed }) }];
+      case "boarded":
+        return [{ take: WHEEL, play: () => this.#change(boat, { passengers: event.facts.aboard }) }];
+      case "refilled":
+        return [{ take: WHEEL, play: () => this.#change(boat, { coal: event.facts.coal }) }];
+      case "docked":
+      case "out":
+      case "launched":
+        return [{ take: STEP, play: () => this.#change(boat, posturesOf(this.#view)[boat] ?? {}) }];
       case "rolled":
         return [
           { take: ROLL, play: () => (this.die = { direction: event.facts.direction, isRolling: true }) },
@@ -134,9 +144,9 @@ export class Motion {
     this.arriving = slot;
   }
 
-  #change(boat: string, posture: Partial<Posture>): void {
+  #change(boat: string, posture: Partial<Posture>, burnt = 0): void {
     const old = this.boats[boat];
-    if (old) this.boats = { ...this.boats, [boat]: { ...old, ...posture } };
+    if (old) this.boats = { ...this.boats, [boat]: { ...old, coal: old.coal - burnt, ...posture } };
   }
 }
 
