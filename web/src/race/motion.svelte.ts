@@ -26,7 +26,7 @@ const WHEEL = 220;
 const ROLL = 800;
 const SHOW_DIE = 700;
 const SLIDE = 650;
-const LONGEST = 3200; // all that waits to be shown is hurried to fit in
+const LONGEST = 3200; // all that is to be shown is hurried to fit in
 
 export class Motion {
   boats = $state.raw<Record<string, Posture>>({});
@@ -41,6 +41,7 @@ export class Motion {
   #heard: number;
   #scenes: Scene[] = [];
   #timer = 0;
+  #until = 0; // everything has been shown by then
 
   constructor(view: RaceView, next: number) {
     this.#view = view;
@@ -79,14 +80,15 @@ export class Motion {
     const laid = this.#view.river.tiles.map((tile) => tile.slot).filter((slot) => !known.has(slot));
     this.unseen = [...this.unseen, ...laid];
     for (const entry of fresh) for (const event of entry.events) this.#scenes.push(...this.#scenesOf(event as RaceEvent));
+    this.#until = Date.now() + Math.min(LONGEST, lengthOf(this.#scenes));
     if (!this.#timer) this.#next();
   }
 
   #next(): void {
     const scene = this.#scenes.shift();
     if (!scene) return this.skip();
-    const left = this.#scenes.reduce((sum, each) => sum + each.take, scene.take);
-    const take = scene.take * Math.min(1, LONGEST / left);
+    const left = scene.take + lengthOf(this.#scenes);
+    const take = scene.take * Math.min(1, Math.max(0, this.#until - Date.now()) / left);
     this.pace = Math.round(take);
     scene.play();
     this.#timer = window.setTimeout(() => this.#next(), take);
@@ -149,6 +151,8 @@ export class Motion {
     if (old) this.boats = { ...this.boats, [boat]: { ...old, coal: old.coal - burnt, ...posture } };
   }
 }
+
+const lengthOf = (scenes: Scene[]): number => scenes.reduce((sum, scene) => sum + scene.take, 0);
 
 function posturesOf(view: RaceView): Record<string, Posture> {
   const platform = platformOf(view.river);
