@@ -48,6 +48,7 @@ MAKERS = {
 PLAIN = ("3", "'sing'")
 FILLINGS = {
     "clause": ("MQ-MOV-1",),
+    "next(iter(book.by_id))": ("MQ-MOV-1",),
     "legal": ("port, ahead",),
     "text(action)": ("port",),
     "problem": ("the game is over",),

@@ -114,6 +114,10 @@ export const PROBLEMS: Book = {
     "this link opens no room; ask whoever opened it for the one to watch by":
       "dieser Link öffnet keinen Raum; bitte den, der ihn geöffnet hat, um den zum Zuschauen",
     "this link is to watch by; it has no seat to play for": "dieser Link ist zum Zuschauen; zu ihm gehört kein Platz",
+    "this lesson has no scene {s:quoted}; choose one of {l:names}":
+      "diese Lektion hat keine Szene {s}; wähle eine von {l}",
+    "there is no clause {c:quoted} of {b:text}; a clause is named like {e:clause}":
+      "es gibt keine Regel {c} von {b}; eine Regel heißt wie {e}",
     "there is no room {r:quoted}": "es gibt keinen Raum {r}",
     "this room has {n:number} entries so far; go on from 0 to {m:number}":
       "dieser Raum hat bisher {n} Einträge; weiter geht es ab 0 bis {m}",
@@ -140,7 +144,7 @@ export const PROBLEMS: Book = {
       "{p} ist keine Aktion; eine Aktion beginnt mit einem von: {v}",
     "there is no bot {b:quoted}; choose from {l:names}": "es gibt keinen Bot {b}; wähle einen von {l}",
     "there is no game {g:quoted}; choose one of {l:names}": "es gibt kein Spiel {g}; wähle eines von {l}",
-    "there is no edition {e:quoted} of {g:names}; choose one of {l:names}":
+    "there is no edition {e:quoted} of {g:text}; choose one of {l:names}":
       "es gibt keine Ausgabe {e} von {g}; wähle eine von {l}",
     "there is no edition {e:quoted}; choose one of {l:names}": "es gibt keine Ausgabe {e}; wähle eine von {l}",
     "a budget is at least 1 iteration, or some time as in 200ms or 1s":
