@@ -21,7 +21,10 @@ ENGLISH = re.compile(
     r"shipping|opportunity|scoring|deckhand|mate|pilot|captain|commodore|home|back|close|settings)\b",
     re.IGNORECASE,
 )
-NAMES = re.compile(r"Player \d|Mississippi Queen|Riverboat|Paddlewheel|(The )?Black Rose|[\w-]*-(19|20)\d\d|2019-\w+")
+NAMES = re.compile(
+    r"Player \d|Mississippi Queen|Riverboat|Paddlewheel|(The )?Black Rose|"
+    r"[\w-]*-(19|20)\d\d|2019-\w+|(MQ|RB)-[A-Z]+(-\d+)?"
+)
 SAID = """() => {
   const spoken = ["aria-label", "aria-description", "aria-valuetext", "title", "alt", "placeholder"];
   const found = [document.title, document.body.innerText];
