@@ -1,0 +1,33 @@
+"""What axe finds on every main screen, wide and on a phone, by day and by night."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.conftest import PHONE, WIDE
+from tests.page.screens import SCREENS, Screen, Visit
+from tests.server.serving import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_nothing_serious(screen: Screen, visit: Visit, site: Server) -> None:
+    page = screen.show(site, visit, {})
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            assert not grave(page), (size, scheme)
+
+
+def grave(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("() => axe.run()")
+    return [
+        f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes'][:3]]}"
+        for one in found["violations"]
+        if one["impact"] in GRAVE
+    ]
