@@ -35,7 +35,7 @@ export const SETUP: Book = {
     "Where the harbor master starts, with 2, 3 and 4 players.": "Wo der Hafenmeister mit 2, 3 und 4 Spielern beginnt.",
     "The last step of the harbor master.": "Der letzte Schritt des Hafenmeisters.",
     "Workers harvested from one crop that bring its bonus.": "Arbeiter, die von einer Frucht heimkommen müssen, damit es deren Bonus gibt.",
-    "Points of a barn for each crop type around it.": "Punkte einer Scheune für jede Frucht der gewerteten Art ringsum.",
+    "Points of a barn for each field around it with the crop it scores.": "Punkte einer Scheune für jede Frucht der gewerteten Art ringsum.",
     "Points of a barn at most.": "Punkte, die eine Scheune höchstens bringt.",
     "Points of a well for each field of its group.": "Punkte eines Brunnens für jedes Feld seiner Gruppe.",
     "Points at the end for a colour whose fields are all covered.": "Punkte am Ende für eine Farbe, deren Felder alle bedeckt sind.",
