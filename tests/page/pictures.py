@@ -15,7 +15,7 @@ from tests.page.screens import SCREENS, Screen
 from tests.server.serving import Server
 
 SIZES = {"wide": WIDE, "phone": PHONE}
-QUALITY = 80
+QUALITY = 72
 
 
 def take_all(folder: Path, names: list[str]) -> None:

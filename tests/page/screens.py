@@ -52,6 +52,21 @@ def _open_panel(page: Page, tab: str) -> None:
     (header if header.is_visible() else page.get_by_role("tab", name=tab, exact=True)).click()
 
 
+def _chosen(site: Server, visit: Visit, wishes: Wishes) -> Page:
+    """A space of the river is chosen: its course is drawn, with its price."""
+    page = _table(lambda: _race(in_round(4, "speed")))(site, visit, wishes)
+    page.locator(".way").nth(4).click(force=True)
+    return page
+
+
+def _invitation(site: Server, visit: Visit, wishes: Wishes) -> Page:
+    page = visit("", **wishes)
+    page.get_by_label("Who sits on seat 2").select_option("link")
+    page.get_by_role("button", name="Cast off").click()
+    page.get_by_text("QR code").first.click()
+    return page
+
+
 def _never(match: Match) -> bool:
     return False
 
@@ -59,6 +74,7 @@ def _never(match: Match) -> bool:
 SCREENS = [
     Screen("start", _at("")),
     Screen("race", _table(lambda: _race(in_round(4, "speed")))),
+    Screen("race-chosen", _chosen),
     Screen("race-pushed", _table(lambda: _race(in_phase("facing")))),
     Screen("race-rose", _table(lambda: _race(in_round(5, "speed"), "black-rose-1998", 5))),
     Screen("race-vote", _table(lambda: _race(in_phase("vote"), "2019", 3, variants=("vote_on_direction",)))),
@@ -74,8 +90,9 @@ SCREENS = [
     Screen("rules-beside", _table(lambda: _race(in_round(4, "speed")), "Rules")),
     Screen("replay", _table(lambda: _race(_never, "intro-1997", 3), "Replay")),
     Screen("room", _table(lambda: _race(in_round(2, "speed")), "Room")),
-    Screen("rules-race", _at("#/rules/race/2019")),
-    Screen("rules-season", _at("#/rules/season/2017")),
+    Screen("rules-race", _at("#/rules/race/2019/MQ-PUSH-3")),
+    Screen("rules-season", _at("#/rules/season/2017/RB-PLA-3")),
+    Screen("invitation", _invitation),
     Screen("learn-race", _at("#/learn/race")),
     Screen("learn-season", _at("#/learn/season")),
     Screen("no-room", _at("#/seat/nothing-there")),

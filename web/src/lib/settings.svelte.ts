@@ -7,13 +7,11 @@ const SHELF = "paddlewheel-settings";
 interface Settings {
   language: Language;
   confirm: boolean; // ask before a decision is sent
-  follow: boolean; // the board goes where the race is
-  sound: boolean;
 }
 
 function usual(): Settings {
   const language = navigator.language.startsWith("de") ? "de" : "en";
-  return { language, confirm: false, follow: true, sound: false };
+  return { language, confirm: false };
 }
 
 function kept(): Partial<Settings> {

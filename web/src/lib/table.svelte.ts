@@ -150,6 +150,7 @@ export class Table {
       this.#show(message.view, message.next);
     } else if (message.type === "change") {
       this.log = [...this.log, ...message.happened];
+      if (message.happened.some((entry) => this.#isAnothers(entry))) this.#planned = [];
       this.#show(patched(this.view!, message.view), message.next);
     } else if (message.type === "seats") this.#taken = message.seats;
     else if (message.type === "done") return; // the change that it made follows
@@ -159,6 +160,11 @@ export class Table {
       this.#planned = [];
       this.problem = { text: message.error, clause: message.clause ?? "" };
     }
+  }
+
+  /** What somebody else decides may change one's mind: a plan ends there. */
+  #isAnothers({ kind, seat }: Entry): boolean {
+    return kind === "play" && seat !== null && !this.view!.yours.includes(seat);
   }
 
   #show(view: RoomView, next: number): void {
