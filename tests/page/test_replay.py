@@ -192,7 +192,8 @@ def test_a_decision_is_asked_for_twice_if_one_likes(visit: Visit, site: Server, 
     page.locator(".prompt").click()
     page.keyboard.press(speed.split()[1])
     expect(question).to_contain_text(speed)
-    question.get_by_role("button", name="Cancel").click()
+    question.get_by_role("button", name="Cancel").focus()
+    page.keyboard.press("Enter")
     expect(question).to_be_hidden()
     assert site.client.get(f"/api/seats/{link}").json()["next"] == seen["next"]
     page.locator(".prompt").click()
@@ -200,6 +201,20 @@ def test_a_decision_is_asked_for_twice_if_one_likes(visit: Visit, site: Server, 
     question.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     assert site.client.get(f"/api/seats/{link}").json()["next"] == seen["next"] + 1
+
+
+def test_the_key_that_chooses_does_not_confirm(visit: Visit, site: Server, under_way: dict[str, Any]) -> None:
+    link = under_way["seats"][0]
+    before = site.client.get(f"/api/seats/{link}").json()["next"]
+    page = visit(f"#/seat/{link}")
+    page.get_by_role("tab", name="Room").click()
+    page.get_by_label("Ask before a decision is sent").check()
+    page.locator(".way").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".way").first.evaluate("(way) => way.blur()")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alertdialog", name="Confirm")).to_be_visible()
+    assert site.client.get(f"/api/seats/{link}").json()["next"] == before
 
 
 def test_a_moment_with_a_sealed_vote_is_not_played_on_from(visit: Visit, site: Server) -> None:

@@ -169,6 +169,9 @@ def test_however_low_the_rate_one_gets_in(rate: float) -> None:
 ANSWERS: list[tuple[str, str, int]] = [
     ("GET", "/", 200),
     ("GET", "/page/", 307),
+    ("GET", "/page/%00", 404),
+    ("GET", "/page/" + 300 * "x", 404),
+    ("GET", "/page/..%2f..%2fapp.py", 404),
     ("GET", "/rooms", 200),
     ("GET", "/docs", 200),
     ("GET", "/plain.css", 200),

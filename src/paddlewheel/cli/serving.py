@@ -1,6 +1,7 @@
 """The table's server: for one player and a browser, or for a network."""
 
 import os
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -54,10 +55,15 @@ def play_in_the_browser(
 
     def ready(port: int) -> None:
         _greet(host, port)
-        if not no_open:
+        if not no_open and _has_screen():
             _open_browser(_address(host, port))
 
     serve(settings, host, free_port(host, USUAL_PORT) if port is None else port, ready)
+
+
+def _has_screen() -> bool:
+    """Without one, Python would open a browser in this terminal and take it away."""
+    return sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def _open_browser(address: str) -> None:

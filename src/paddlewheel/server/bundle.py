@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fastapi import HTTPException, Request, Response
 
-PAGE = Path(__file__).parent / "page"
+PAGE = (Path(__file__).parent / "page").resolve()
 KEPT = 256  # files in memory, more than the page has
 IS_TEXT = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
 FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
@@ -15,8 +15,8 @@ ASK_AGAIN = "no-cache"
 
 
 def file_of_page(path: str, request: Request) -> Response:
-    file = (PAGE / (path or "index.html")).resolve()
-    if not file.is_relative_to(PAGE) or not file.is_file():
+    file = _found(path)
+    if file is None:
         raise HTTPException(404)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     body, packed = _read(file, file.stat().st_mtime_ns)
@@ -24,6 +24,14 @@ def file_of_page(path: str, request: Request) -> Response:
     if kind.startswith(IS_TEXT) and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
     return Response(body, media_type=kind, headers=headers)
+
+
+def _found(path: str) -> Path | None:
+    try:
+        file = (PAGE / (path or "index.html")).resolve()
+        return file if file.is_relative_to(PAGE) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 @lru_cache(maxsize=KEPT)

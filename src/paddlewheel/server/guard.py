@@ -81,7 +81,7 @@ class Guard:
 
 def _cost(path: str) -> float:
     """What replays a whole game counts as several requests."""
-    whole = path.endswith(("/record", "/luck", "/fork", "/from-record"))
+    whole = path.endswith(("/record", "/luck", "/fork", "/from-record", "/mine"))
     return LONG_STORY if whole or "/since/" in path or "/past/" in path else 1
 
 

@@ -17,7 +17,7 @@ from paddlewheel.rulebooks import find_rulebook
 from paddlewheel.server.shapes import Examples, Rules
 
 RULES = APIRouter(prefix="/rules")
-KEPT = "public, max-age=3600"
+KEPT = "no-cache"  # kept, and asked for again: another version may have other rules
 
 GameName = Annotated[str, Path(max_length=64, description="The name of a game.")]
 Edition = Annotated[str, Query(max_length=64, description="The usual one, if left out.")]

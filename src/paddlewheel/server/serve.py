@@ -20,6 +20,7 @@ from paddlewheel.server.house import House, Settings
 LOG = logging.getLogger(__name__)
 LARGEST_MESSAGE = 1 << 16  # bytes, on a socket
 RARELY = (50_000, 20, 100)  # views are many objects and no cycles: to search them for garbage takes longer than to play
+NEIGHBOURS = 10  # ports that are tried in order
 PATIENCE = 2  # seconds for those who are still connected when the server ends
 ENOUGH = 8.0  # seconds for all the rest; whatever hangs then is let go, for nothing can be lost
 
@@ -74,12 +75,14 @@ def taken_port(host: str, port: int) -> socket.socket:
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The wanted one if nobody has it, else 0 for any other."""
-    try:
-        taken_port(host, wanted).close()
-    except PortError:
-        return 0
-    return wanted
+    """The wanted one, else one of the next, for a browser keeps its games by address and port; at last any: 0."""
+    for port in range(wanted, wanted + NEIGHBOURS):
+        try:
+            taken_port(host, port).close()
+        except PortError:
+            continue
+        return port
+    return 0
 
 
 def _why(host: str, port: int, problem: Exception) -> str:

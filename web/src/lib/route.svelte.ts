@@ -10,8 +10,16 @@ export type Place =
 
 const GAMES: Record<string, Game> = { race: "mississippi-queen", season: "riverboat" };
 
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return ""; // a broken address leads to the start
+  }
+}
+
 function read(): Place {
-  const [, screen, first, second, third] = location.hash.split("/").map(decodeURIComponent);
+  const [, screen, first, second, third] = location.hash.split("/").map(readable);
   if ((screen === "seat" || screen === "watch") && first)
     return { screen: "table", way: screen === "seat" ? "seats" : "watch", link: first };
   if (screen === "invite" && (first === "seat" || first === "watch") && second)

@@ -6,7 +6,9 @@ import { settings } from "./settings.svelte";
 import type { Entry, Heard, Plans, RoomView, SeatInfo } from "./shapes";
 
 const PAUSES = [300, 700, 1500, 3000, 5000]; // milliseconds before the next try
+const PATIENCE = 10_000; // milliseconds for the answer to a decision; then the connection is taken for dead
 const GONE = 4404;
+const STALE = 409;
 
 export class Table {
   view = $state.raw<RoomView | null>(null);
@@ -25,6 +27,7 @@ export class Table {
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
+  #patience = 0;
   #isClosed = false;
   #planned: string[] = [];
 
@@ -58,7 +61,7 @@ export class Table {
   }
 
   confirm(): void {
-    if (this.past) return;
+    if (!this.#canDecide) return;
     const actions = this.pending;
     this.pending = [];
     this.#begin(actions);
@@ -79,21 +82,29 @@ export class Table {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     removeEventListener("offline", this.#cut);
     removeEventListener("online", this.#mend);
     this.#letGo();
   }
 
+  get #canDecide(): boolean {
+    return this.isConnected && !this.isWaiting && !this.past;
+  }
+
   #begin(actions: string[]): void {
+    if (!this.#canDecide) return;
     this.#planned = actions.slice(1);
     if (actions[0] !== undefined) this.#decide({ type: "play", index: this.next, action: actions[0] });
   }
 
   #decide(message: object): void {
-    if (this.isWaiting || this.past || !this.isConnected) return;
+    if (!this.#canDecide) return;
     this.isWaiting = true;
     this.problem = null;
     this.#say(message);
+    clearTimeout(this.#patience);
+    this.#patience = window.setTimeout(() => this.isWaiting && this.#cut(), PATIENCE);
   }
 
   #say(message: object): void {
@@ -131,6 +142,7 @@ export class Table {
   #lost(code: number): void {
     this.isConnected = false;
     this.isWaiting = false;
+    this.#planned = [];
     if (code === GONE) this.isGone = true;
     if (this.#isClosed || this.isGone) return;
     clearTimeout(this.#timer);
@@ -155,7 +167,8 @@ export class Table {
     } else if (message.type === "seats") this.#taken = message.seats;
     else if (message.type === "done") return; // the change that it made follows
     else if (message.type === "plans") this.plans = message.next === this.next ? message : this.plans;
-    else {
+    else if (this.isWaiting || message.status !== STALE) {
+      // Plans that were asked for too late are refused too, and nobody needs to know.
       this.isWaiting = false;
       this.#planned = [];
       this.problem = { text: message.error, clause: message.clause ?? "" };
@@ -168,19 +181,24 @@ export class Table {
   }
 
   #show(view: RoomView, next: number): void {
+    const isNew = next !== this.next;
     this.view = view;
-    if (next !== this.next) {
+    this.next = next;
+    if (isNew) {
       this.plans = null;
       this.pending = [];
+      this.problem = null;
       this.isWaiting = false;
+      this.#goOn(view);
     }
-    this.next = next;
-    const action = this.past ? undefined : this.#planned.shift();
-    if (action !== undefined && view.actions.some((legal) => legal.text === action))
-      this.#decide({ type: "play", index: this.next, action });
-    else {
-      this.#planned = [];
-      if (this.isMyTurn && this.plans === null) this.#say({ type: "plans", index: next });
-    }
+    if (this.isMyTurn && !this.isWaiting && this.plans === null && !this.#taken[view.actor]?.bot)
+      this.#say({ type: "plans", index: next });
+  }
+
+  /** The next action of a plan, if it can still be played. */
+  #goOn(view: RoomView): void {
+    const action = this.#planned.shift();
+    if (view.actions.some((legal) => legal.text === action)) this.#decide({ type: "play", index: this.next, action });
+    else this.#planned = [];
   }
 }
