@@ -1,5 +1,6 @@
 """Every main screen, each brought to a moment worth seeing."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -60,10 +61,11 @@ def _chosen(site: Server, visit: Visit, wishes: Wishes) -> Page:
 
 
 def _invitation(site: Server, visit: Visit, wishes: Wishes) -> Page:
+    """In either language."""
     page = visit("", **wishes)
-    page.get_by_label("Who sits on seat 2").select_option("link")
-    page.get_by_role("button", name="Cast off").click()
-    page.get_by_text("QR code").first.click()
+    page.get_by_label(re.compile("Who sits on seat 2|Wer auf Platz 2 sitzt")).select_option("link")
+    page.get_by_role("button", name=re.compile("Cast off|Leinen los")).click()
+    page.get_by_text(re.compile("^QR.[Cc]ode$")).first.click()
     return page
 
 
