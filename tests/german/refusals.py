@@ -15,6 +15,7 @@ ONLY_PROGRAMS = {
     "mississippi_queen/notation": "positions of a race: programs read them, no room does",
     "riverboat/notation": "positions of a season: programs read them, no room does",
     "mississippi_queen/names.py": "a place in a position",
+    "core/glass.py": "observations: learners ask for them, no room does",
     "core/variants.py": "asks what can be, and speaks to nobody",
     "core/rulebook/finding.py": "the command line asks for clauses by name; a room never does",
 }

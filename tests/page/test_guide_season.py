@@ -45,7 +45,7 @@ def test_the_guided_round_from_start_to_end(visit: Callable[..., Page]) -> None:
     page.get_by_role("button", name="Go on with this game").click()
     expect(page).to_have_url(re.compile("#/seat/"))
     expect(pilot(page)).to_be_hidden()
-    expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
+    expect(page.get_by_role("banner")).to_contain_text("Round 2")
     assert page.url.rpartition("/")[2] in page.evaluate("localStorage['paddlewheel-links']")
 
 

@@ -1,6 +1,7 @@
 """The river is quick: drawn at once, and dragged by changing one transform."""
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ window.WebSocket = class extends Plain {
   constructor(...given) {
     super(...given);
     this.addEventListener("message", (event) => {
+      window.heard = (window.heard ?? 0) + 1;
       if (drawing.data === undefined && event.data.includes('"whole"')) drawing.data = performance.now();
     });
   }
@@ -52,7 +54,7 @@ async (frames) => {
   at("pointerdown", 300);
   at("pointermove", 320);
   await frame(); await frame();
-  const changed = new Set(), kinds = new Set();
+  const changed = new Set(), kinds = new Set(), before = heard;
   const watch = new MutationObserver((seen) => seen.forEach((change) => {
     changed.add(change.target);
     kinds.add(change.attributeName ?? change.type);
@@ -71,7 +73,7 @@ async (frames) => {
   watch.disconnect();
   at("pointerup", 320);
   times.sort((a, b) => a - b);
-  return { median: times[frames >> 1], changed: changed.size, kinds: [...kinds] };
+  return { median: times[frames >> 1], changed: changed.size, kinds: [...kinds], heard: heard - before };
 }
 """
 
@@ -117,11 +119,18 @@ def test_the_board_is_drawn_within_100_ms_of_its_data(visit: Callable[..., Page]
 def test_dragging_the_river_changes_one_transform(visit: Callable[..., Page], long_river: dict[str, Any]) -> None:
     page = _opened(visit, long_river)
     expect(page.locator("[data-place]").first).to_be_visible()
-    tries = [page.evaluate(DRAG, 60) for _ in range(3)]
+    tries = _undisturbed_drags(page)
+    assert len(tries) == 3
     for seen in tries:
         assert seen["changed"] == 1, seen
         assert seen["kinds"] == ["style"]
     assert min(seen["median"] for seen in tries) < FRAME_MS, tries
+
+
+def _undisturbed_drags(page: Page) -> list[dict[str, Any]]:
+    """Three during which the server said nothing: its news change the page too."""
+    drags = (page.evaluate(DRAG, 60) for _ in range(TRIES))
+    return list(islice((drag for drag in drags if drag["heard"] == 0), 3))
 
 
 def test_a_boat_that_moves_leaves_the_river_alone(visit: Callable[..., Page], long_river: dict[str, Any]) -> None:

@@ -217,6 +217,33 @@ def test_the_key_that_chooses_does_not_confirm(visit: Visit, site: Server, under
     assert site.client.get(f"/api/seats/{link}").json()["next"] == before
 
 
+def test_nobody_looks_back_or_plays_on_before_all_that_happened_is_there(visit: Visit, race: dict[str, Any]) -> None:
+    """The view comes first: until the log follows, the page does not know which moment is which."""
+    page, held = visit(), list[Callable[[], None]]()
+
+    def hold_the_log(client: Any) -> None:
+        server = client.connect_to_server()
+        server.on_message(
+            lambda said: held.append(lambda: client.send(said)) if '"type":"since"' in said else client.send(said)
+        )
+
+    page.route_web_socket(re.compile("/api/watch/"), hold_the_log)
+    page.goto(page.url.split("#")[0] + f"?late#/watch/{race['watch']}")
+    open_replay(page)
+    unfold(page, "Play on from here")
+    slider, go = page.get_by_role("slider", name="Moments"), page.get_by_role("button", name="Open the new room")
+    expect(page.locator("details").filter(has_text="Open the new room").locator("select")).to_have_count(3)
+    expect(slider).to_be_disabled()
+    expect(go).to_be_disabled()
+    expect(page.get_by_label("Seen through the eyes of")).to_be_disabled()
+    while not held:
+        page.wait_for_timeout(20)
+    held[0]()
+    expect(slider).to_have_attribute("max", str(race["next"]))
+    expect(slider).to_be_enabled()
+    expect(go).to_be_enabled()
+
+
 def test_a_moment_with_a_sealed_vote_is_not_played_on_from(visit: Visit, site: Server) -> None:
     match = played("mississippi-queen", "2019", 3, 3, in_phase("vote"), ("vote_on_direction",))
     room = opened(site, match, [{"name": name} for name in ("Ada", "Ben", "Cleo")])

@@ -188,6 +188,19 @@ def test_ways_that_do_not_exist_get_a_sentence(running: Server) -> None:
             assert is_in_words(answer)
 
 
+@pytest.mark.parametrize("name", ["moment", "", "eyes[]", "Eyes"])
+def test_a_query_that_does_not_exist_gets_a_sentence(running: Server, name: str) -> None:
+    link = opened(running.client)["seats"][0]
+    misspelt = running.client.get(f"/api/seats/{link}/past/0", params={name: "1", "eyes": "own"})
+    said = f"there is no query {name!r} here; choose from eyes, moments"
+    assert (misspelt.status_code, misspelt.json()["error"]) == (422, said)
+    needless = running.client.get(f"/api/seats/{link}", params={name: "1"})
+    assert (needless.status_code, needless.json()["error"]) == (
+        422,
+        f"there is no query {name!r} here; this address takes none",
+    )
+
+
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
 def test_records_with_a_damaged_field_are_opened_or_refused_in_words(running: Server, game: str) -> None:
     room = opened(running.client, game=game)

@@ -3,7 +3,7 @@
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 
 from paddlewheel.bots import BOTS
 from paddlewheel.games import GAMES
@@ -14,6 +14,7 @@ from paddlewheel.server.mine import room_in_short
 from paddlewheel.server.opening import Chair, Opened, Setting, from_saved, new_game, open_room
 from paddlewheel.server.past import MOST_MOMENTS
 from paddlewheel.server.problems import PROBLEMS
+from paddlewheel.server.queries import only_known
 from paddlewheel.server.rules import RULES
 from paddlewheel.server.seated import Seated, record_behind, seated, watching
 from paddlewheel.server.shapes import (
@@ -43,7 +44,7 @@ from paddlewheel.server.wishes import (
     RoomWish,
 )
 
-ROUTES = APIRouter(prefix="/api", responses=PROBLEMS)
+ROUTES = APIRouter(prefix="/api", responses=PROBLEMS, dependencies=[Depends(only_known)])
 ROUTES.include_router(RULES)
 Link = Annotated[str, Path(max_length=64, description="The link of a seat, or the one to watch by.")]
 SceneName = Annotated[str, Path(max_length=40, description="The id of a scene.")]

@@ -15,6 +15,7 @@ export class Table {
   #taken = $state.raw<SeatInfo[]>([]);
   readonly seats = $derived(this.#taken.map((seat) => ({ ...seat, name: calledBy(seat) })));
   log = $state.raw<Entry[]>([]);
+  hasLog = $state(false); // the view comes first, all that happened before it a little later
   plans = $state.raw<Plans | null>(null);
   past = $state.raw<RoomView | null>(null); // an earlier moment that is being looked at
   pending = $state.raw<string[]>([]); // decided, and to be confirmed
@@ -153,11 +154,13 @@ export class Table {
     if (message.type === "whole") {
       this.#tries = 0;
       this.isConnected = true;
+      this.hasLog = false;
       this.#taken = message.seats;
       this.#show(message.view, message.next);
       this.#say({ type: "since", index: this.log.length ? this.log.at(-1)!.number + 1 : 0 });
     } else if (message.type === "since") {
       this.log = [...this.log.filter((entry) => entry.number < message.from), ...message.happened];
+      this.hasLog = true;
       this.#taken = message.seats;
       this.#show(message.view, message.next);
     } else if (message.type === "change") {

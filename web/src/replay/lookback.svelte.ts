@@ -34,6 +34,11 @@ export class Lookback {
     return this.at !== null;
   }
 
+  /** Is it known what happened? While a lost connection comes back, what was known is enough. */
+  get isReady(): boolean {
+    return this.table.hasLog || this.last > 0;
+  }
+
   get last(): number {
     return this.moments.length - 1;
   }

@@ -147,6 +147,9 @@ export const PROBLEMS: Book = {
     "there is no edition {e:quoted} of {g:text}; choose one of {l:names}":
       "es gibt keine Ausgabe {e} von {g}; wähle eine von {l}",
     "there is no edition {e:quoted}; choose one of {l:names}": "es gibt keine Ausgabe {e}; wähle eine von {l}",
+    "there is no query {q:quoted} here; choose from {l:names}": "hier gibt es die Angabe {q} nicht; wähle aus {l}",
+    "there is no query {q:quoted} here; this address takes none":
+      "hier gibt es die Angabe {q} nicht; diese Adresse nimmt keine",
     "a budget is at least 1 iteration, or some time as in 200ms or 1s":
       "die Denkzeit ist mindestens 1 Durchgang oder eine Zeit wie 200ms oder 1s",
     "a budget is a number of iterations, or a time as in 200ms or 1s; {t:text} is neither":
