@@ -37,7 +37,7 @@ check: $(VENV)/.dev web/node_modules/.stamp ## lint, format, types, direction of
 soak: setup-dev $(VENV)/.browser ## the long tests with their full counts
 	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m soak
 
-bench: setup $(BENCH)/.peers ## measure the engine, and other engines beside it
+bench: setup-dev $(BENCH)/.peers ## measure engine and environments, and others beside them
 	$(BIN)/paddlewheel bench --peers $(BENCH)/bin/python
 
 clean: ## remove everything made here, environments included

@@ -1,4 +1,4 @@
-"""What a module of the tests prints in plain mode, which a process has from its start."""
+"""What a module of the tests prints in another mode, which a process has from its start."""
 
 import json
 import os
@@ -9,6 +9,10 @@ from typing import Any
 
 def said_in_plain_mode(module: str) -> Any:
     """The JSON that `python -m module` prints."""
-    environment = {**os.environ, "PADDLEWHEEL_PLAIN": "1"}
+    return said_with(module, PADDLEWHEEL_PLAIN="1")
+
+
+def said_with(module: str, **settings: str) -> Any:
     command = [sys.executable, "-m", module]
-    return json.loads(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
+    done = subprocess.run(command, env={**os.environ, **settings}, capture_output=True, text=True, check=True)
+    return json.loads(done.stdout)

@@ -17,8 +17,8 @@ from types import ModuleType
 import numpy as np
 from numba import cuda, from_dtype, types
 from numba.cuda import dispatcher
-from small import keep_small
 
+from paddlewheel.adapters.gpu.small import kept_small
 from paddlewheel.core.tally import HASH, ROW
 from paddlewheel.games import GAMES
 
@@ -32,12 +32,12 @@ class Chip:
 
 
 def compile_ptx(game: ModuleType) -> str:
-    keep_small(game.KEPT_APART)
     dispatcher.get_current_device = lambda: Chip  # no driver here: say which chip nested functions are for
 
     tables = types.Array(from_dtype(game.TABLES), 1, "C")
     signature = types.void(tables, types.int64, types.int64[:, ::1])
-    ptx, _ = cuda.compile_ptx(game.kernel, signature, cc=CHIP)
+    with kept_small(game.KEPT_APART):
+        ptx, _ = cuda.compile_ptx(game.kernel, signature, cc=CHIP)
     return str(ptx)
 
 

@@ -1,8 +1,8 @@
 """Mississippi Queen for the GPU: one thread plays one race."""
 
 from numba import cuda, types
-from small import narrowed
 
+from paddlewheel.adapters.gpu.narrow import WIDE, narrowed
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.fields import dtype
 from paddlewheel.mississippi_queen.editions import Options, build_tables
@@ -10,8 +10,8 @@ from paddlewheel.mississippi_queen.playout import play_game
 from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
-WIDE = {"used"}  # bits for up to 42 docks
-RACE, WORK, TABLES, STREAM = narrowed(Race, WIDE), narrowed(Work, WIDE), narrowed(Tables, WIDE), dtype(Stream)
+NARROW = WIDE["mississippi-queen"]
+RACE, WORK, TABLES, STREAM = narrowed(Race, NARROW), narrowed(Work, NARROW), narrowed(Tables, NARROW), dtype(Stream)
 STREAMS = 1 + MAX_BOATS
 ACTIONS = 64
 SETUPS = {"basic": Options("2019", 4), "full": Options("2019-advanced", 4, {"black_rose": True})}

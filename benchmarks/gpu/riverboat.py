@@ -1,8 +1,8 @@
 """Riverboat for the GPU: one thread plays one game."""
 
 from numba import cuda, types
-from small import narrowed
 
+from paddlewheel.adapters.gpu.narrow import WIDE, narrowed
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.fields import dtype
 from paddlewheel.riverboat.options import Options, build_tables
@@ -10,8 +10,7 @@ from paddlewheel.riverboat.playout import MOST_ACTIONS, play_game
 from paddlewheel.riverboat.state import MAX_PLAYERS, Season
 from paddlewheel.riverboat.tables import Tables
 
-WIDE = {"standing", "crop", "barn", "well", "surveyed", "fields", "beside", "coloured", "outskirts"}  # sets of fields
-SEASON, TABLES, STREAM = narrowed(Season, WIDE), narrowed(Tables, WIDE), dtype(Stream)
+SEASON, TABLES, STREAM = narrowed(Season, WIDE["riverboat"]), narrowed(Tables, WIDE["riverboat"]), dtype(Stream)
 STREAMS = 1 + MAX_PLAYERS
 SETUPS = {"riverboat": Options(3)}
 CHECKED = {"riverboat": 65536}

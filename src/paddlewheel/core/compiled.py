@@ -6,8 +6,9 @@ follow it. The mode is fixed when the process starts.
 
 import hashlib
 import os
+import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -38,8 +39,22 @@ def holds_compiled_code(path: Path) -> bool:
 
 
 def sources(room: str) -> list[Path]:
-    """The files of one of the package's folders that hold compiled functions, in a fixed order."""
-    return [path for path in sorted((PACKAGE / room).rglob("*.py")) if holds_compiled_code(path)]
+    """The files of one of the package's folders that hold compiled functions, and whatever these take their numbers
+    from, in a fixed order."""
+    waiting = [path for path in (PACKAGE / room).rglob("*.py") if holds_compiled_code(path)]
+    found = set(waiting)
+    while waiting:
+        new = {path for path in imported(waiting.pop()) if path not in found}
+        found |= new
+        waiting += new
+    return sorted(found)
+
+
+def imported(path: Path) -> list[Path]:
+    """The files of the package that a file takes something from: numbers among it are built into compiled code."""
+    named = re.findall(rf"^ *from {PACKAGE.name}\.(\S+) import ", path.read_text(encoding="utf-8"), re.MULTILINE)
+    files = [PACKAGE / f"{name.replace('.', '/')}.py" for name in named]
+    return [file for file in files if file.exists()]
 
 
 @cache
@@ -49,7 +64,7 @@ def fingerprint(room: str) -> str:
     Numba does not see an edit in another file; a folder named by this does.
     """
     digest = hashlib.sha256()
-    for path in [*COMPILER, *sources(CORE), *(sources(room) if room != CORE else [])]:
+    for path in dict.fromkeys([*COMPILER, *sources(CORE), *(sources(room) if room != CORE else [])]):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -80,13 +95,16 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
 
     from paddlewheel.core.linking import PartCompiler, WholeCompiler
 
+    # Nothing makes or keeps an array: without counting who holds one, threads do not wait for each other's counts.
+    uncounted = {"nogil": True, "_nrt": False}
+
     def part(inline: bool) -> Decorator:
         compile_part = numba.njit(
-            nogil=True,
             no_cpython_wrapper=True,
             no_cfunc_wrapper=True,
             forceinline=inline,
             pipeline_class=PartCompiler,
+            **uncounted,
         )
 
         def decorate(function: Function) -> Function:
@@ -104,7 +122,7 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
 
     def whole(function: Function) -> Function:
         numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
-        compile_whole = numba.njit(nogil=True, cache=True, pipeline_class=WholeCompiler)
+        compile_whole = numba.njit(cache=True, pipeline_class=WholeCompiler, **uncounted)
         return compile_whole(function)  # type: ignore[no-any-return]
 
     return part(inline=False), part(inline=True), whole
@@ -113,3 +131,13 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
 # `compiled` functions call each other, and `inlined` ones are the small ones of inner loops; only an `entry` can be
 # called from Python, and only entries are cached.
 compiled, inlined, entry = (_plain, _plain, _plain) if PLAIN else _numba()
+
+
+def bound(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
+    """An entry with its arguments settled: they are not looked at again, which takes longer than a small step does."""
+    if PLAIN:
+        return partial(function, *arguments)
+    entry_point: Any = function
+    kinds = tuple(entry_point.typeof_pyval(argument) for argument in arguments)
+    entry_point.compile(kinds)
+    return partial(entry_point.overloads[kinds].entry_point, *arguments)

@@ -9,7 +9,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from paddlewheel.core.batching import Fleet
 from paddlewheel.core.chance import Stream
+from paddlewheel.core.observing import Field
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 from paddlewheel.core.thinking import Search
@@ -28,11 +30,30 @@ class Plan:
     outcome: Mapping[str, Any]
 
 
+@dataclass(frozen=True)
+class Longest:
+    """No game has more than these."""
+
+    decisions: int  # of players, forced ones included
+    draws: int  # of chance
+
+
 class Position(ABC):
     """One moment of one game. Changed in place by `step`; take a `copy` to keep it."""
 
     game: "Game"
+    options: Any
     records: Any  # the position itself: a one-element record array
+
+    @abstractmethod
+    def __init__(self, game: "Game", options: Any, records: Any) -> None: ...
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled without what every position of a table shares."""
+        return type(self), (self.game, self.options, self.records)
 
     @property
     @abstractmethod
@@ -73,6 +94,14 @@ class Position(ABC):
     def scores(self) -> list[float]:
         """What each seat's result is worth, larger is better."""
 
+    @abstractmethod
+    def rewards(self) -> list[float]:
+        """The same for learners, from -1 to 1 and 0 in all: see `core.ranking.rewards`."""
+
+    @abstractmethod
+    def observation(self, seat: int) -> Any:
+        """What this seat sees, as a row of small numbers: see `Game.fields`."""
+
     @property
     @abstractmethod
     def rounds(self) -> int:
@@ -102,6 +131,10 @@ class Position(ABC):
         """Is there anything in it that this seat cannot know?"""
 
     @abstractmethod
+    def sealed(self) -> dict[int, int]:
+        """What has been decided but is not open yet: a seat and its last action."""
+
+    @abstractmethod
     def imagine(self, stream: list[Stream]) -> "Position":
         """A copy with what `seen_by` blanked filled in, as one honest possibility."""
 
@@ -116,6 +149,10 @@ class Position(ABC):
     @abstractmethod
     def count_plans(self) -> int:
         """How many plans there are, without making them: the compiled search alone."""
+
+    @abstractmethod
+    def plan(self, index: int) -> tuple[int, ...]:
+        """The actions of one of them, by its place in `plans`."""
 
     @abstractmethod
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
@@ -168,6 +205,11 @@ class Game(ABC):
     name: str
     title: str
     actions: int  # ids run from 0 to actions - 1, chance included
+    player_actions: int  # those below are players', the others chance's
+
+    @abstractmethod
+    def __reduce__(self) -> str:
+        """Pickled by the name of the one game there is of it."""
 
     @abstractmethod
     def options(self, edition: str | None, players: int | None, variants: Mapping[str, Any]) -> Any:
@@ -184,12 +226,28 @@ class Game(ABC):
         """The table before the first draw."""
 
     @abstractmethod
+    def has_secrets(self, options: Any) -> bool:
+        """Can there be a moment that hides something from a seat?"""
+
+    @abstractmethod
+    def longest(self, options: Any) -> Longest:
+        """How long a game can last at most, by the numbers of its table."""
+
+    @abstractmethod
     def warm_up(self, options: Any) -> None:
         """Load, or compile, everything a game with these options needs."""
 
     @abstractmethod
     def deckhands(self, options: Any) -> Deckhands:
         """Whole random games inside the compiled code."""
+
+    @abstractmethod
+    def fields(self) -> tuple[Field, ...]:
+        """What an observation is made of, the same for all options."""
+
+    @abstractmethod
+    def fleet(self, options: Any, count: int, threads: int) -> Fleet:
+        """Many games that are stepped together inside the compiled code."""
 
     @abstractmethod
     def watcher(self) -> Watcher:

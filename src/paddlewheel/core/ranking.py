@@ -1,6 +1,11 @@
 """Places and what they are worth, the same for every game."""
 
 from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.compiled import compiled, entry
 
 
 def places(merits: Sequence[int]) -> list[int]:
@@ -23,3 +28,37 @@ def shares(ranking: Sequence[int], sides: Sequence[int]) -> list[float]:
         others = [rank for other, rank in enumerate(ranking) if sides[other] != sides[seat]]
         found.append(sum(place < rank for rank in others) / len(others))
     return found
+
+
+@compiled
+def fill_rewards(merits: Any, sides: Any, players: int, out: Any) -> None:
+    """For each seat the opponents it leaves behind less those ahead of it, divided by all it has.
+
+    1 for the winner, -1 for the last, evenly between them; seats that share a place get the mean of the places they
+    take up; all seats together get 0.
+    """
+    for seat in range(players):
+        balance, opponents = 0, 0
+        for other in range(players):
+            if sides[other] != sides[seat]:
+                opponents += 1
+                balance += 1 if merits[seat] > merits[other] else 0
+                balance -= 1 if merits[seat] < merits[other] else 0
+        out[seat] = balance / opponents
+
+
+@entry
+def fill_rewards_in(merits: Any, sides: Any, out: Any) -> None:
+    """`fill_rewards` for callers outside the compiled code."""
+    fill_rewards(merits, sides, len(sides), out)
+
+
+def rewards(ranking: Sequence[int], sides: Sequence[int]) -> list[float]:
+    """What a learner gets at the end of a game for its place.
+
+    >>> rewards([2, 1, 2], [0, 1, 2])
+    [-0.5, 1.0, -0.5]
+    """
+    found = np.zeros(len(ranking), np.float32)
+    fill_rewards_in(-np.array(ranking, np.int64), np.array(sides, np.int64), found)
+    return [float(reward) for reward in found]

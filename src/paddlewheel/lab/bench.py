@@ -6,7 +6,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -18,10 +18,9 @@ from paddlewheel.core.measure import copy_nanoseconds
 from paddlewheel.core.records import engine_version
 from paddlewheel.core.tally import DECISIONS, STEPS, TURNS
 from paddlewheel.games import find_game
+from paddlewheel.lab.bench_rows import Row, Tell, row
+from paddlewheel.lab.contests import environment_rows
 from paddlewheel.lab.thinking_times import thinking_times
-
-Row = dict[str, Any]
-Tell = Callable[[str], None]
 
 PEERS = {"OpenSpiel backgammon (C++)": "openspiel_backgammon.py", "Catanatron": "catanatron_random.py"}
 PEER_SCRIPTS = Path("benchmarks/peers")
@@ -55,7 +54,7 @@ def measure(seconds: float, peers: Path | None, tell: Tell) -> dict[str, Any]:
         row(f"tree search, rollouts of {ROLLOUT} actions, one core", tree_rate(queen, basic), "walks/s", "40,000")
     )
     if peers is not None:
-        rows += peer_rows(peers, seconds, ours["steps"], tell)
+        rows += peer_rows(peers, seconds, ours["steps"], tell) + environment_rows(peers, seconds, tell)
     return {"version": engine_version(), "machine": machine(), "rows": rows}
 
 
@@ -71,10 +70,6 @@ def tree_rate(game: Game, options: Any) -> float:
         search.grow(WALKS)
         found.append(WALKS / (time.process_time() - started))
     return statistics.median(found)
-
-
-def row(what: str, value: float, unit: str, target: str) -> Row:
-    return {"what": what, "value": value, "unit": unit, "target": target}
 
 
 def rate_rows(what: str, found: dict[str, float], targets: tuple[str, str, str]) -> list[Row]:

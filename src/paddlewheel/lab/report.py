@@ -111,10 +111,11 @@ def bench_table(report: dict[str, Any]) -> Table:
     table.add_column("unit")
     table.add_column("target", justify="right")
     for row in report["rows"]:
-        table.add_row(
-            row["what"],
-            f"{row['value']:,.4g}" if row["value"] < 1000 else f"{row['value']:,.0f}",
-            row["unit"],
-            row["target"],
-        )
+        table.add_row(row["what"], bench_value(row["value"]), row["unit"], row["target"])
     return table
+
+
+def bench_value(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.4g}" if value < 1000 else f"{value:,.0f}"

@@ -40,7 +40,7 @@ def cache_is_warm() -> bool:
 
 def functions_to_compile() -> int:
     """How many functions carry a mark of `core.compiled`, in core and in the games still to be compiled."""
-    paths = [path for name in (CORE, *map(room, cold_games())) for path in sources(name)]
+    paths = {path for name in (CORE, *map(room, cold_games())) for path in sources(name)}
     return sum(path.read_text(encoding="utf-8").count(mark + "\n") for path in paths for mark in MARKS)
 
 

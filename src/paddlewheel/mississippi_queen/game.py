@@ -3,16 +3,19 @@
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
+from threading import local
 from typing import Any
 
 import numpy as np
 
 from paddlewheel.core import contract
+from paddlewheel.core.batching import Fleet
 from paddlewheel.core.chance import CHANCE_STREAM, Stream, below_in, new_stream
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.fields import blank, duplicate, plainly
-from paddlewheel.core.ranking import places, shares
+from paddlewheel.core.observing import Field
+from paddlewheel.core.ranking import places, rewards, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 from paddlewheel.core.thinking import Search
@@ -20,7 +23,7 @@ from paddlewheel.core.variants import Variant
 from paddlewheel.core.watching import Watcher
 from paddlewheel.mississippi_queen import door as doors
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
+from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, VOTE, action_text, parse_action
 from paddlewheel.mississippi_queen.clauses import clause_name
 from paddlewheel.mississippi_queen.editions import Options, build_tables, edition_names, player_counts, resolve
 from paddlewheel.mississippi_queen.tables import read_data
@@ -28,6 +31,7 @@ from paddlewheel.mississippi_queen.tables import read_data
 DATA_FILES = ("tiles.toml", "editions.toml", "passengers.toml", "start.toml")
 DEFAULT_EDITION = "2019"
 SEALED = 4  # a vote that has been cast but not shown
+NO_SEAT = -1  # a spectator
 
 
 @lru_cache(maxsize=64)
@@ -35,8 +39,9 @@ def tables_for(options: Options) -> Any:
     return build_tables(options)
 
 
-class _Scratch:
-    """What a question to the compiled rules needs beside the position; holds nothing between two questions."""
+class _Scratch(local):
+    """What a question to the compiled rules needs beside the position, each thread its own; holds nothing between two
+    questions."""
 
     def __init__(self) -> None:
         self.work = blank(state.Work)
@@ -50,10 +55,12 @@ SCRATCH = _Scratch()
 class RacePosition(contract.Position):
     """One moment of a race. `record` reaches every field of `state.Race`."""
 
-    def __init__(self, game: contract.Game, options: Options, records: Any) -> None:
+    options: Options
+
+    def __init__(self, game: contract.Game, options: Options, records: Any, tables: Any = None) -> None:
         self.game = game
         self.options = options
-        self.tables = tables_for(options)
+        self.tables = tables_for(options) if tables is None else tables
         self.records = records
         self._still: Any = None
 
@@ -72,18 +79,18 @@ class RacePosition(contract.Position):
 
     @property
     def actor(self) -> int:
-        actor = int(self.record.actor)
+        actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # a record's own field is slow
         if actor == state.CHANCE:
             return contract.CHANCE
         return contract.NOBODY if actor == state.NOBODY else actor
 
     def copy(self) -> "RacePosition":
-        return RacePosition(self.game, self.options, duplicate(self.records))
+        return RacePosition(self.game, self.options, duplicate(self.records), self.tables)
 
     def legal_actions(self) -> list[int]:
         question = doors.CHANCES if self.actor == contract.CHANCE else doors.LEGAL
-        count = self.ask(question)
-        return [int(action) for action in SCRATCH.found[:count]]
+        found = SCRATCH.found[: self.ask(question)]
+        return list(found) if PLAIN else found.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         return [(action, 1) for action in self.legal_actions()] if self.actor == contract.CHANCE else []
@@ -103,6 +110,14 @@ class RacePosition(contract.Position):
 
     def scores(self) -> list[float]:
         return shares(self.result(), self.game.sides(self.options))
+
+    def rewards(self) -> list[float]:
+        return rewards(self.result(), self.game.sides(self.options))
+
+    def observation(self, seat: int) -> Any:
+        from paddlewheel.mississippi_queen.fleet import GLASS
+
+        return GLASS.look(self, seat)
 
     @property
     def rounds(self) -> int:
@@ -138,6 +153,9 @@ class RacePosition(contract.Position):
             return []
         return [other for other in range(self.options.players) if other != seat and self.record.votes[other]]
 
+    def sealed(self) -> dict[int, int]:
+        return {seat: VOTE - 1 + int(self.record.votes[seat]) for seat in self._sealed_for(NO_SEAT)}
+
     def imagine(self, stream: Any) -> "RacePosition":
         imagined = self.copy()
         for seat in range(self.options.players):
@@ -159,6 +177,11 @@ class RacePosition(contract.Position):
         from paddlewheel.mississippi_queen.plans import count_plans
 
         return count_plans(self)
+
+    def plan(self, index: int) -> tuple[int, ...]:
+        from paddlewheel.mississippi_queen.plans import plan
+
+        return plan(self, index)
 
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
         from paddlewheel.mississippi_queen.choices import favourite
@@ -205,6 +228,10 @@ class MississippiQueen(contract.Game):
     name = "mississippi-queen"
     title = "Mississippi Queen"
     actions = ACTIONS
+    player_actions = CHANCE_ACTIONS
+
+    def __reduce__(self) -> str:
+        return "MISSISSIPPI_QUEEN"
 
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
@@ -226,6 +253,14 @@ class MississippiQueen(contract.Game):
         position.ask(doors.SET_UP)
         return position
 
+    def has_secrets(self, options: Options) -> bool:
+        return bool(tables_for(options)[0].vote_on_direction)
+
+    def longest(self, options: Options) -> contract.Longest:
+        from paddlewheel.mississippi_queen.longest import longest
+
+        return longest(tables_for(options)[0])
+
     def warm_up(self, options: Options) -> None:
         position = self.new_position(options)
         self.deckhands(options).play(0, 0, 1)
@@ -233,6 +268,7 @@ class MississippiQueen(contract.Game):
             position.step(position.draw(new_stream(0, 0, CHANCE_STREAM)))
         while position.rounds == 0:
             position.step(position.legal_actions()[0])
+        position.observation(0)
         position.favourite()
         position.piloted()
         position.lookahead().grow(1)
@@ -242,6 +278,16 @@ class MississippiQueen(contract.Game):
         from paddlewheel.mississippi_queen.deckhands import Bench
 
         return Bench(options)
+
+    def fields(self) -> tuple[Field, ...]:
+        from paddlewheel.mississippi_queen.observing.fields import FIELDS
+
+        return FIELDS
+
+    def fleet(self, options: Options, count: int, threads: int) -> Fleet:
+        from paddlewheel.mississippi_queen.fleet import Races
+
+        return Races(tables_for(options), count, threads)
 
     def watcher(self) -> Watcher:
         from paddlewheel.mississippi_queen.watching import RaceWatcher

@@ -1,5 +1,6 @@
 """Plans for people and programs: the outcomes of a turn with their actions, path, price and danger."""
 
+from threading import local
 from typing import Any
 
 from paddlewheel.core import contract
@@ -35,10 +36,15 @@ from paddlewheel.mississippi_queen.state import (
 
 TURNING_PHASES = (SPEED_PHASE, MOVE_PHASE, PUSH_PHASE, OWN_FACE_PHASE)
 
-# Made on first use and kept: they are large.
-PAPER: list[Paper] = []
-CHARTS: list[Chart] = []
-WORK: list[Any] = []
+
+class _Desk(local):
+    """Each thread's own memory, made on first use and kept: it is large."""
+
+    def __init__(self) -> None:
+        self.paper, self.chart, self.work = Paper(), Chart(), blank(Work)
+
+
+DESK = _Desk()
 
 
 def plans(position: Any) -> list[contract.Plan]:
@@ -65,9 +71,7 @@ def count_plans(position: Any) -> int:
 
 
 def sheet() -> Paper:
-    if not PAPER:
-        PAPER.append(Paper())
-    return PAPER[0]
+    return DESK.paper
 
 
 def search(position: Any, paper: Paper, question: int = PLANS, boat: int = 0, luck: int = 0) -> int:
@@ -77,10 +81,7 @@ def search(position: Any, paper: Paper, question: int = PLANS, boat: int = 0, lu
 
 
 def scratch() -> tuple[Any, Chart]:
-    if not CHARTS:
-        CHARTS.append(Chart())
-        WORK.append(blank(Work))
-    return WORK[0], CHARTS[0]
+    return DESK.work, DESK.chart
 
 
 def favourite_plan(position: Any, luck: int) -> contract.Plan:
@@ -88,8 +89,20 @@ def favourite_plan(position: Any, luck: int) -> contract.Plan:
     row = search(position, sheet(), FAVOURITE, luck=luck)
     if row < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
-    (alone,) = end_by_themselves(position, PAPER[0], PAPER[0].outcomes[row : row + 1])
-    return _plan(position, PAPER[0], row, bool(alone))
+    return _plan(position, sheet(), row, _ends_by_itself(position, row))
+
+
+def plan(position: Any, index: int) -> tuple[int, ...]:
+    if not is_turning(position.record):
+        return (position.legal_actions()[index],)
+    count_plans(position)
+    actions, _ = _way(sheet(), int(sheet().outcomes[index, END_NODE]))
+    return tuple(actions) if _ends_by_itself(position, index) else (*actions, STOP)
+
+
+def _ends_by_itself(position: Any, row: int) -> bool:
+    (alone,) = end_by_themselves(position, sheet(), sheet().outcomes[row : row + 1])
+    return bool(alone)
 
 
 def favourite_facing(position: Any, boat: int) -> int:

@@ -3,15 +3,18 @@
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
+from threading import local
 from typing import Any
 
 import numpy as np
 
 from paddlewheel.core import contract
+from paddlewheel.core.batching import Fleet
 from paddlewheel.core.chance import CHANCE_STREAM, Stream, new_stream
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.fields import blank, duplicate, plainly
-from paddlewheel.core.ranking import places, shares
+from paddlewheel.core.observing import Field
+from paddlewheel.core.ranking import places, rewards, shares
 from paddlewheel.core.tally import Deckhands
 from paddlewheel.core.telling import Event
 from paddlewheel.core.thinking import Search
@@ -32,8 +35,9 @@ def tables_for(options: Options) -> Any:
     return build_tables(options)
 
 
-class _Scratch:
-    """What a question to the compiled rules needs beside the position; holds nothing between two questions."""
+class _Scratch(local):
+    """What a question to the compiled rules needs beside the position, each thread its own; holds nothing between two
+    questions."""
 
     def __init__(self) -> None:
         self.found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
@@ -46,10 +50,12 @@ SCRATCH = _Scratch()
 class SeasonPosition(contract.Position):
     """One moment of a game. `record` reaches every field of `state.Season`."""
 
-    def __init__(self, game: contract.Game, options: Options, records: Any) -> None:
+    options: Options
+
+    def __init__(self, game: contract.Game, options: Options, records: Any, tables: Any = None) -> None:
         self.game = game
         self.options = options
-        self.tables = tables_for(options)
+        self.tables = tables_for(options) if tables is None else tables
         self.records = records
         self._still: Any = None
 
@@ -68,18 +74,18 @@ class SeasonPosition(contract.Position):
 
     @property
     def actor(self) -> int:
-        actor = int(self.record.actor)
+        actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # a record's own field is slow
         if actor == state.CHANCE:
             return contract.CHANCE
         return contract.NOBODY if actor == state.NOBODY else actor
 
     def copy(self) -> "SeasonPosition":
-        return SeasonPosition(self.game, self.options, duplicate(self.records))
+        return SeasonPosition(self.game, self.options, duplicate(self.records), self.tables)
 
     def legal_actions(self) -> list[int]:
         question = doors.CHANCES if self.actor == contract.CHANCE else doors.LEGAL
-        count = self.ask(question)
-        return [int(action) for action in SCRATCH.found[:count]]
+        found = SCRATCH.found[: self.ask(question)]
+        return list(found) if PLAIN else found.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
         if self.actor != contract.CHANCE:
@@ -101,6 +107,14 @@ class SeasonPosition(contract.Position):
 
     def scores(self) -> list[float]:
         return shares(self.result(), self.game.sides(self.options))
+
+    def rewards(self) -> list[float]:
+        return rewards(self.result(), self.game.sides(self.options))
+
+    def observation(self, seat: int) -> Any:
+        from paddlewheel.riverboat.fleet import GLASS
+
+        return GLASS.look(self, seat)
 
     @property
     def rounds(self) -> int:
@@ -128,6 +142,9 @@ class SeasonPosition(contract.Position):
     def hides_from(self, seat: int) -> bool:
         return False
 
+    def sealed(self) -> dict[int, int]:
+        return {}
+
     def imagine(self, stream: Any) -> "SeasonPosition":
         return self.copy()
 
@@ -145,6 +162,11 @@ class SeasonPosition(contract.Position):
         from paddlewheel.riverboat.plans import count_plans
 
         return count_plans(self)
+
+    def plan(self, index: int) -> tuple[int, ...]:
+        from paddlewheel.riverboat.plans import plan
+
+        return plan(self, index)
 
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
         from paddlewheel.riverboat.plans import favourite
@@ -191,6 +213,10 @@ class Riverboat(contract.Game):
     name = "riverboat"
     title = "Riverboat"
     actions = ACTIONS
+    player_actions = CHANCE_ACTIONS
+
+    def __reduce__(self) -> str:
+        return "RIVERBOAT"
 
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
@@ -208,12 +234,21 @@ class Riverboat(contract.Game):
         position.ask(doors.SET_UP)
         return position
 
+    def has_secrets(self, options: Options) -> bool:
+        return False
+
+    def longest(self, options: Options) -> contract.Longest:
+        from paddlewheel.riverboat.longest import longest
+
+        return longest(tables_for(options)[0])
+
     def warm_up(self, options: Options) -> None:
         position = self.new_position(options)
         self.deckhands(options).play(0, 0, 1)
         stream = new_stream(0, 0, CHANCE_STREAM)
         while position.actor == contract.CHANCE:
             position.step(position.draw(stream))
+        position.observation(0)
         position.favourite()
         position.piloted()
         position.forecast()
@@ -224,6 +259,16 @@ class Riverboat(contract.Game):
         from paddlewheel.riverboat.deckhands import Bench
 
         return Bench(options)
+
+    def fields(self) -> tuple[Field, ...]:
+        from paddlewheel.riverboat.observing.fields import FIELDS
+
+        return FIELDS
+
+    def fleet(self, options: Options, count: int, threads: int) -> Fleet:
+        from paddlewheel.riverboat.fleet import Seasons
+
+        return Seasons(tables_for(options), count, threads)
 
     def watcher(self) -> Watcher:
         from paddlewheel.riverboat.watching import SeasonWatcher

@@ -1,6 +1,6 @@
 """Plans as plain data, and the one the appraisal likes best."""
 
-from functools import cache
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -14,14 +14,19 @@ from paddlewheel.riverboat.plan_search import ACTIONS, COINS, LENGTH, PLANS, SCO
 STEADY = 40  # hundredths of a point: nearly as good
 
 
-@cache
-def shared_paper() -> Paper:
-    return Paper()
+class _Desk(local):
+    """Each thread's own memory, made on first use and kept: it is large."""
+
+    def __init__(self) -> None:
+        self.paper = Paper()
+
+
+DESK = _Desk()
 
 
 def search(position: Any, paper: Paper | None = None) -> Any:
     """The rows of `plan_search` for the decision under way."""
-    paper = paper or shared_paper()
+    paper = paper or DESK.paper
     paper.stamp += 1
     copy_into(paper.seasons, 0, position.records)
     arrays = (paper.found, paper.counts, paper.cursors, paper.slots, paper.plans)
@@ -44,6 +49,10 @@ def all_plans(position: Any) -> Any:
     if len(rows) == PLANS:
         raise MemoryError("this decision has more outcomes than the search has room for")
     return rows
+
+
+def plan(position: Any, index: int) -> tuple[int, ...]:
+    return _actions(all_plans(position)[index])
 
 
 def _actions(row: Any) -> tuple[int, ...]:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from paddlewheel.core.svg import number, tag, text
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.plane import Point, around, bearing, centre
 from paddlewheel.mississippi_queen.drawing.stations import figure
-from paddlewheel.mississippi_queen.drawing.svg import number, tag, text
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK
 from paddlewheel.mississippi_queen.view.chart import hex_of
@@ -13,6 +13,7 @@ from paddlewheel.mississippi_queen.view.words import letter
 
 HULL = "M0 -31C9 -22 13 -12 13 0V20Q13 28 0 28Q-13 28 -13 20V0C-13 -12 -9 -22 0 -31Z"
 DECK = "M0 -22C6 -15 8.6 -8 8.6 1V17Q8.6 22.5 0 22.5Q-8.6 22.5 -8.6 17V1C-8.6 -8 -6 -15 0 -22Z"
+HOUSINGS = "M-26.5 -11H26.5V13H-26.5Z"  # of both paddle wheels
 SIZE = 1.1
 WHEEL_OUT = 19.5  # from the keel to the middle of a paddle wheel
 FUNNELS = {
@@ -30,12 +31,11 @@ FUNNELS = {
 
 def boats(race: Any, mover: int) -> str:
     afloat = [boat for boat in range(int(race.boats)) if race.place[boat] < BANK]
-    drawn = [_afloat(race, boat, boat == mover) for boat in afloat]
+    drawn = [boat_at(race, boat, centre(hex_of(race, int(race.place[boat]))), boat == mover) for boat in afloat]
     return tag("g", *drawn) if drawn else ""
 
 
-def _afloat(race: Any, boat: int, moving: bool) -> str:
-    at = centre(hex_of(race, int(race.place[boat])))
+def boat_at(race: Any, boat: int, at: Point, moving: bool) -> str:
     turned = bearing(int(race.bow[boat])) + 90
     parts = [_wake(race, boat)] if int(race.speed[boat]) > 1 else []
     body = tag(
@@ -45,7 +45,9 @@ def _afloat(race: Any, boat: int, moving: bool) -> str:
         transform=f"translate({number(at[0])} {number(at[1])}) rotate({number(turned)}) scale({SIZE})",
     )
     ring = _ring(at) if moving else ""
-    return tag("g", ring, body, _upright(race, boat, at, turned), id=f"boat-{boat_name(race, boat)}")
+    return tag(
+        "g", ring, _shadow(at, turned), body, _upright(race, boat, at, turned), id=f"boat-{boat_name(race, boat)}"
+    )
 
 
 def _ring(at: Point) -> str:
@@ -59,6 +61,16 @@ def _ring(at: Point) -> str:
         stroke=palette.BRASS,
         stroke_width=2.6,
     )
+
+
+def _shadow(at: Point, turned: float) -> str:
+    """On the water, the soft edge in two steps."""
+    places = [
+        f"translate({number(at[0] + dx)} {number(at[1] + dy)}) rotate({number(turned)}) scale({SIZE * size:.2f})"
+        for dx, dy, size in ((2, 3.6, 1.06), (1.4, 2.6, 1.14))
+    ]
+    look = {"fill": "#12302f", "fill_opacity": "0.28"}
+    return "".join(tag("path", d=HULL + HOUSINGS, transform=place, **look) for place in places)
 
 
 def _wake(race: Any, boat: int) -> str:
@@ -105,7 +117,6 @@ def _hull(race: Any, boat: int) -> str:
         tag("path", d=DECK, fill="#fbf4e2" if name != "rose" else "#4a3d42", stroke=palette.INK, stroke_width=0.7),
         tag("path", d="M-6 23.5H6", stroke=palette.INK, stroke_width=1.2),
         *funnels,
-        filter="url(#shadow)",
     )
 
 

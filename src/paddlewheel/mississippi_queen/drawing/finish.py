@@ -1,9 +1,9 @@
 """The landing platform beyond the last tile."""
 
+from paddlewheel.core.svg import closed, number, tag, text
 from paddlewheel.hexgrid import Hex
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.plane import Point, around, bearing, centre, corners, edge
-from paddlewheel.mississippi_queen.drawing.svg import closed, number, tag, text
 from paddlewheel.mississippi_queen.view.chart import Chart
 
 

@@ -1,17 +1,24 @@
 """Driftwood and sandbanks."""
 
+from paddlewheel.core.svg import number, tag
 from paddlewheel.hexgrid import Hex
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.plane import RADIUS, centre, whim
-from paddlewheel.mississippi_queen.drawing.svg import number, tag
 from paddlewheel.mississippi_queen.state import DRIFTWOOD, SANDBANK
 from paddlewheel.mississippi_queen.view.chart import Chart
 
 
 def hazards(chart: Chart) -> str:
-    sand = [_sandbank(space.at) for space in chart.spaces.values() if space.kind == SANDBANK]
-    wood = [_driftwood(space.at) for space in chart.spaces.values() if space.kind == DRIFTWOOD]
+    sand, wood = sandbanks(chart), driftwood(chart)
     return (tag("g", *sand, filter="url(#rough)") if sand else "") + (tag("g", *wood) if wood else "")
+
+
+def sandbanks(chart: Chart) -> list[str]:
+    return [_sandbank(space.at) for space in chart.spaces.values() if space.kind == SANDBANK]
+
+
+def driftwood(chart: Chart) -> list[str]:
+    return [_driftwood(space.at) for space in chart.spaces.values() if space.kind == DRIFTWOOD]
 
 
 def _sandbank(hexagon: Hex) -> str:

@@ -1,26 +1,38 @@
 """Islands that have grown together, and their trees."""
 
+from paddlewheel.core.svg import closed, number, tag
 from paddlewheel.hexgrid import Hex
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.plane import RADIUS, centre, whim
-from paddlewheel.mississippi_queen.drawing.svg import number, tag
 from paddlewheel.mississippi_queen.view.chart import Chart
 
 
 def islands(chart: Chart, bare: set[Hex]) -> str:
     """All land of the river; on `bare` hexes the middle is left free of trees, for a hut."""
-    grown: dict[tuple[int, int], list[Hex]] = {}
-    for space in chart.spaces.values():
-        if space.is_land:
-            grown.setdefault((space.slot, space.island), []).append(space.at)
-    groups = list(grown.values())
-    shapes = [
+    return tag("g", *ground(chart), filter="url(#rough)") + trees(chart, bare)
+
+
+def ground(chart: Chart) -> list[str]:
+    """The islands themselves, from their shadow to the leaves."""
+    groups = _grown(chart)
+    return [
         _layer(groups, "#1d4a4d", 0.86, 0.0, 0.3),
         _layer(groups, palette.SAND, 0.82, 0.0, 1.0),
         _layer(groups, "url(#leaf)", 0.64, 0.0, 1.0),
     ]
-    trees = [tree for group in groups for hexagon in group for tree in _trees(hexagon, hexagon in bare)]
-    return tag("g", *shapes, filter="url(#rough)") + tag("g", *trees)
+
+
+def trees(chart: Chart, bare: set[Hex]) -> str:
+    return tag("g", *(tree for group in _grown(chart) for at in group for tree in _trees(at, at in bare)))
+
+
+def _grown(chart: Chart) -> list[list[Hex]]:
+    """Land that has grown together."""
+    grown: dict[tuple[int, int], list[Hex]] = {}
+    for space in chart.spaces.values():
+        if space.is_land:
+            grown.setdefault((space.slot, space.island), []).append(space.at)
+    return list(grown.values())
 
 
 def _layer(groups: list[list[Hex]], colour: str, size: float, shift: float, opacity: float) -> str:
@@ -30,15 +42,25 @@ def _layer(groups: list[list[Hex]], colour: str, size: float, shift: float, opac
         for hexagon in group:
             x, y = centre(hexagon)
             parts.append(tag("circle", cx=x, cy=y + shift, r=size * RADIUS, fill=colour))
-        parts += [_neck(a, b, colour, size) for a in group for b in group if a < b and _touch(a, b)]
+        pairs = [(a, b) for a in group for b in group if a < b and _touch(a, b)]
+        parts += [_neck(a, b, colour, size) for a, b in pairs]
+        parts += [_middle(a, b, c, colour) for a, b in pairs for c in group if (b, c) in pairs and (a, c) in pairs]
     return tag("g", *parts, opacity=f"{opacity:.2f}")
 
 
 def _neck(a: Hex, b: Hex, colour: str, size: float) -> str:
     (ax, ay), (bx, by) = centre(a), centre(b)
     line = f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}"
-    solid = palette.LEAF if colour.startswith("url") else colour
-    return tag("path", d=line, stroke=solid, stroke_width=1.35 * size * RADIUS, fill="none")
+    return tag("path", d=line, stroke=_solid(colour), stroke_width=1.35 * size * RADIUS, fill="none")
+
+
+def _middle(a: Hex, b: Hex, c: Hex, colour: str) -> str:
+    """Where three grow together nothing stays open between them."""
+    return tag("path", d=closed([centre(a), centre(b), centre(c)]), fill=_solid(colour))
+
+
+def _solid(colour: str) -> str:
+    return palette.LEAF if colour.startswith("url") else colour
 
 
 def _touch(a: Hex, b: Hex) -> bool:

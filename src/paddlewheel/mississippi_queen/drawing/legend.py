@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
+from paddlewheel.core.svg import number, tag, text
 from paddlewheel.core.words import ORDINALS
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.boats import wheel
 from paddlewheel.mississippi_queen.drawing.stations import figure
-from paddlewheel.mississippi_queen.drawing.svg import number, tag, text
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import IN_PORT, OUT, SAILING
 from paddlewheel.mississippi_queen.view.words import CONDITIONS, inside, letter

@@ -2,14 +2,15 @@
 
 from typing import TYPE_CHECKING
 
+from paddlewheel.core.svg import number, tag
 from paddlewheel.mississippi_queen.drawing import legend, palette
 from paddlewheel.mississippi_queen.drawing.boats import boats
+from paddlewheel.mississippi_queen.drawing.brushes import LEAF, ROUGH, SHADOW, stop
 from paddlewheel.mississippi_queen.drawing.finish import deck, landing
 from paddlewheel.mississippi_queen.drawing.hazards import hazards
 from paddlewheel.mississippi_queen.drawing.land import islands
 from paddlewheel.mississippi_queen.drawing.plane import RADIUS, centre
 from paddlewheel.mississippi_queen.drawing.stations import hut_sites, stations
-from paddlewheel.mississippi_queen.drawing.svg import number, tag
 from paddlewheel.mississippi_queen.drawing.water import banks, water
 from paddlewheel.mississippi_queen.view.chart import Chart, chart
 
@@ -65,29 +66,12 @@ def _bounds(charted: Chart) -> tuple[float, float, float, float]:
 
 def _definitions(left: float, top: float, right: float, bottom: float) -> str:
     flow = {"x1": left, "y1": bottom, "x2": right, "y2": top}
-    shades = _stop(0, palette.WATER_DEEP), _stop(1, palette.WATER_LIGHT)
+    shades = stop(0, palette.WATER_DEEP), stop(1, palette.WATER_LIGHT)
     return tag(
         "defs",
         tag("linearGradient", *shades, id="water", gradientUnits="userSpaceOnUse", **flow),
-        tag("radialGradient", _stop(0, "#9db86a"), _stop(0.7, palette.LEAF), _stop(1, "#6f8d49"), id="leaf"),
-        tag("radialGradient", _stop(0, "#f6ecd3"), _stop(1, "#e6d6b1"), id="paper", r="0.8"),
-        tag(
-            "filter",
-            tag("feTurbulence", type="fractalNoise", baseFrequency="0.045", numOctaves=2, seed=3),
-            tag("feDisplacementMap", in_="SourceGraphic", scale=8),
-            id="rough",
-        ),
-        tag(
-            "filter",
-            tag("feDropShadow", dx="1.5", dy="2.5", stdDeviation="2", flood_color="#12302f", flood_opacity="0.5"),
-            id="shadow",
-            x="-30%",
-            y="-30%",
-            width="160%",
-            height="160%",
-        ),
+        LEAF,
+        tag("radialGradient", stop(0, "#f6ecd3"), stop(1, "#e6d6b1"), id="paper", r="0.8"),
+        ROUGH,
+        SHADOW,
     )
-
-
-def _stop(offset: float, colour: str) -> str:
-    return tag("stop", offset=offset, stop_color=colour)

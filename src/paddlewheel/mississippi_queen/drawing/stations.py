@@ -1,9 +1,9 @@
 """Docks with a hut and the passengers who wait, coal depots, start docks."""
 
+from paddlewheel.core.svg import number, tag, text
 from paddlewheel.hexgrid import Hex
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.plane import Point, around, bearing, centre
-from paddlewheel.mississippi_queen.drawing.svg import number, tag, text
 from paddlewheel.mississippi_queen.state import DEPOT
 from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
 from paddlewheel.mississippi_queen.view.chart import KINDS, Chart, Space
@@ -35,12 +35,12 @@ def _landward(chart: Chart, space: Space) -> int | None:
 
 def stations(chart: Chart) -> str:
     sites = hut_sites(chart)
-    drawn = [_station(space, heading) for space, heading in sites.values()]
-    drawn += [_start_dock(space) for space in chart.spaces.values() if space.start_dock]
+    drawn = [station(space, heading) for space, heading in sites.values()]
+    drawn += [start_dock(space) for space in chart.spaces.values() if space.start_dock]
     return tag("g", *drawn) if drawn else ""
 
 
-def _station(space: Space, heading: int) -> str:
+def station(space: Space, heading: int) -> str:
     """A pier from the land into the dock's space; the hut stands at its landward end."""
     middle = centre(space.at)
     direction = bearing(heading)
@@ -107,7 +107,7 @@ def figure(at: Point, number_of_dress: int, size: float = 1.0) -> str:
     )
 
 
-def _start_dock(space: Space) -> str:
+def start_dock(space: Space) -> str:
     x, y = centre(space.at)
     ring = tag("circle", cx=x, cy=y, r=17, fill="none", stroke=palette.SAND, stroke_width=2, stroke_opacity="0.75")
     label = text(str(space.start_dock), x, y + 6, 17, fill=palette.SAND, text_anchor="middle", opacity="0.85")

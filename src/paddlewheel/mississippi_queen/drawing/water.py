@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from paddlewheel.core.svg import closed, number, tag
 from paddlewheel.hexgrid import Hex
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.plane import HEIGHT, RADIUS, around, bearing, centre, corners, edge, whim
-from paddlewheel.mississippi_queen.drawing.svg import closed, number, tag
 from paddlewheel.mississippi_queen.state import WATER
 from paddlewheel.mississippi_queen.view.chart import Chart
 
@@ -19,18 +19,18 @@ def banks(chart: Chart) -> str:
         tag("use", href="#river", fill=colour, stroke=colour, stroke_width=width, stroke_linejoin="round")
         for colour, width in BANKS
     ]
-    return tag("defs", tag("path", id="river", d=outline)) + tag("g", *layers, filter="url(#rough)") + _meadow(chart)
+    return tag("defs", tag("path", id="river", d=outline)) + tag("g", *layers, filter="url(#rough)") + bushes(chart)
 
 
 def water(chart: Chart) -> str:
     foam = tag("use", href="#river", fill="none", stroke=palette.FOAM, stroke_width=7, stroke_linejoin="round")
     surface = tag("use", href="#river", fill="url(#water)")
-    return foam + surface + _currents(chart) + _grid(chart.spaces) + _seams(chart) + _ripples(chart)
+    return foam + surface + currents(chart) + grid(chart.spaces) + _seams(chart) + ripples(chart)
 
 
-def _meadow(chart: Chart) -> str:
+def bushes(chart: Chart) -> str:
     """Bushes along the banks."""
-    bushes = []
+    found = []
     for space in chart.spaces.values():
         for heading in range(6):
             beyond = space.at.neighbour(heading)
@@ -40,11 +40,11 @@ def _meadow(chart: Chart) -> str:
             for index in range(3):
                 place = {"cx": x + whim(beyond, 10 + index, 8), "cy": y + whim(beyond, 20 + index, 6)}
                 size = 4.2 + whim(beyond, 30 + index, 1.4)
-                bushes.append(tag("circle", r=size, fill=palette.TREES[index], **place))
-    return tag("g", *bushes, opacity="0.7") if bushes else ""
+                found.append(tag("circle", r=size, fill=palette.TREES[index], **place))
+    return tag("g", *found, opacity="0.7") if found else ""
 
 
-def _currents(chart: Chart) -> str:
+def currents(chart: Chart) -> str:
     """Every hexagon a shade of its own, so that the water is not flat."""
     shades = []
     for hexagon in chart.spaces:
@@ -54,7 +54,7 @@ def _currents(chart: Chart) -> str:
     return tag("g", *shades)
 
 
-def _grid(hexagons: Iterable[Hex]) -> str:
+def grid(hexagons: Iterable[Hex]) -> str:
     lines = "".join(closed(corners(hexagon)) for hexagon in hexagons)
     return tag("path", d=lines, fill="none", stroke="#e9f5ee", stroke_width=1.1, stroke_opacity="0.3")
 
@@ -74,7 +74,7 @@ def _seams(chart: Chart) -> str:
     return tag("g", dots, fill="none", stroke=palette.INK, stroke_opacity="0.4")
 
 
-def _ripples(chart: Chart) -> str:
+def ripples(chart: Chart) -> str:
     waves = []
     for space in chart.spaces.values():
         if space.kind != WATER or whim(space.at, 2) < -0.3:

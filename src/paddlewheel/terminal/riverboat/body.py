@@ -28,7 +28,7 @@ SHORT_NAME = 3
 def body(session: Session, controls: Controls, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
     position = session.position
-    _paint_phases(canvas, position)
+    paint_phases(canvas, position)
     comb = best_comb(position, width, height)
     left = _left(session, controls, comb)
     canvas.paste(left, 0, 1)
@@ -51,7 +51,7 @@ def best_comb(position: SeasonPosition, width: int, height: int) -> Comb:
     return SMALLEST
 
 
-def _paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
+def paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
     """Who has which phase tile, and which phase it is."""
     season = position.record
     x = 1

@@ -59,6 +59,8 @@ class SeasonFace(Face):
 
     def facts(self, position: SeasonPosition) -> list[str]:
         season = position.record
+        if season.round_number == 0:
+            return ["before the first round"]
         facts = [f"round {int(season.round_number)} of {ROUNDS}"]
         facts.append(PHASES[int(season.stage)] if season.stage < state.STAGES else "choosing phase tiles")
         return facts

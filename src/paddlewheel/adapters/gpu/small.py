@@ -5,22 +5,15 @@ other widths of numbers. Numba has no options for these, so its text for the com
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from typing import Any
 
-import numpy as np
 from numba import types
 from numba.cuda import dispatcher
 from numba.cuda.cudadrv import nvvm
 
-from paddlewheel.core.fields import sizes
-
 NO_UNROLLING = '!900000 = distinct !{!900000, !900001}\n!900001 = !{!"llvm.loop.unroll.disable"}\n'
-
-
-def narrowed(declared: type, wide: Collection[str]) -> np.dtype:
-    """Half the memory: every number of a game fits into 32 bits but these."""
-    lengths = {name: (size,) if size else () for name, size in sizes(declared).items()}
-    return np.dtype([(name, "i8" if name in wide else "i4", lengths[name]) for name in lengths], align=True)
 
 
 def marked(text: str, kept_apart: Collection[str]) -> str:
@@ -31,19 +24,25 @@ def marked(text: str, kept_apart: Collection[str]) -> str:
     return f"{text}\n{NO_UNROLLING}"
 
 
-def keep_small(kept_apart: Collection[str]) -> None:
+@contextmanager
+def kept_small(kept_apart: Collection[str]) -> Iterator[None]:
+    """Whatever is compiled meanwhile."""
     compile_ir, resolve = nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template
 
-    def compile_marked(modules: list[str] | str, **options: object) -> object:
+    def compile_marked(modules: list[str] | str, **options: Any) -> Any:
         texts = [modules] if isinstance(modules, str) else modules
         return compile_ir([marked(text, kept_apart) for text in texts], **options)
 
-    def resolve_widened(self: object, arguments: tuple, keywords: dict) -> object:
+    def resolve_widened(self: Any, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
         return resolve(self, tuple(widened(argument) for argument in arguments), keywords)
 
     nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template = compile_marked, resolve_widened
+    try:
+        yield
+    finally:
+        nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template = compile_ir, resolve
 
 
-def widened(argument: types.Type) -> types.Type:
+def widened(argument: Any) -> Any:
     plain = types.unliteral(argument)
     return types.int64 if isinstance(plain, types.Integer) else plain

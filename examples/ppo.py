@@ -1,0 +1,59 @@
+"""Masked PPO: a network learns Riverboat from results alone, and beats the deckhand after a minute on two cores."""
+
+import sys
+import time
+from typing import Any
+
+import jax  # pip install paddlewheel[examples]
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from paddlewheel.adapters.batch import Batch
+from paddlewheel.core.observing import scale
+
+ITERATIONS, SEED = map(int, sys.argv[1:]) if len(sys.argv) > 1 else (12, 0)  # python examples/ppo.py 12 0
+GAMES, UPDATES, PART = 256, 24, 4096
+ROWS, SEATS = np.arange(GAMES), np.arange(GAMES) % 2  # the learner's seats; deckhands have the others
+BATCH = Batch.of("riverboat", GAMES, players=2, autoreset=False)
+SCALE = scale(BATCH.game.fields())
+
+
+def network(params: Any, seen: Any, mask: Any) -> tuple[Any, Any]:
+    """Logarithms of the chances of all actions, next to nothing for illegal ones, and the reward to be expected."""
+    out = jnp.tanh(jnp.tanh(seen * SCALE @ params[0]) @ params[1]) @ params[2]
+    return jax.nn.log_softmax(jnp.where(mask == 1, out[:, 1:], -1e9)), out[:, 0]
+
+
+def play(params: Any, seed: int) -> tuple[list[Any], float]:
+    """All games to their ends. Of each step what was seen, legal, done, how likely, expected, and rewarded at last."""
+    rows, rewards, rng = [], np.zeros(GAMES, np.float32), np.random.default_rng(seed)
+    BATCH.reset(seed, SEATS)
+    while (BATCH.actor >= 0).any():
+        chances, value = (np.asarray(array) for array in infer(params, BATCH.observation, BATCH.mask))
+        actions = (chances + rng.gumbel(size=chances.shape)).argmax(axis=1)
+        rows.append((BATCH.observation.copy(), BATCH.mask.copy(), actions, chances[ROWS, actions], value))
+        BATCH.step(actions)
+        rewards += BATCH.rewards[ROWS, SEATS]
+    return [*map(np.concatenate, zip(*rows, strict=True)), np.tile(rewards, len(rows))], (rewards == 1).mean()
+
+
+def loss(params: Any, seen: Any, mask: Any, actions: Any, before: Any, expected: Any, reward: Any) -> Any:
+    chances, value = network(params, seen, mask)
+    ratio, gain = jnp.exp(chances[jnp.arange(PART), actions] - before), reward - expected
+    better = jnp.minimum(ratio * gain, jnp.clip(ratio, 0.8, 1.2) * gain)
+    return ((value - reward) ** 2 / 2 - better + 0.01 * (jnp.exp(chances) * chances).sum(axis=1)).mean()
+
+
+infer, gradient, orthogonal = jax.jit(network), jax.jit(jax.grad(loss)), jax.nn.initializers.orthogonal()
+shapes, adam = ((len(SCALE), 64), (64, 64), (64, 1 + BATCH.mask.shape[1])), optax.adam(1e-3)
+params = [orthogonal(jax.random.key(SEED), shape) for shape in shapes]
+state, steps, started, rng = adam.init(params), 0, time.perf_counter(), np.random.default_rng(SEED)
+for iteration in range(ITERATIONS):
+    columns, won = play(params, 1000 * SEED + iteration)
+    steps += columns[1].any(axis=1).sum()
+    print(f"{steps:,} steps: {won:.0%} of {GAMES} games won, {time.perf_counter() - started:.0f} s", flush=True)
+    for part in rng.integers(len(columns[0]), size=(UPDATES, PART)):
+        change, state = adam.update(gradient(params, *(column[part] for column in columns)), state)
+        params = optax.apply_updates(params, change)
+print(f"evaluation: {play(params, 1000 * SEED + ITERATIONS)[1]:.1%} of {GAMES} games won against a deckhand")

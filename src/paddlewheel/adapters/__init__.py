@@ -1,0 +1,1 @@
+"""The games in the shapes that game-AI researchers know."""

@@ -1,0 +1,41 @@
+"""Starting a compiled kernel with CuPy."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+THREADS = 128  # of a block
+
+
+class Kernel:
+    """A kernel whose arguments are CuPy arrays and whole numbers."""
+
+    def __init__(self, cupy: Any, path: Path) -> None:
+        found = re.search(r"\.visible \.entry\s+([^(\s]+)", path.read_text())
+        assert found is not None
+        self._function = cupy.RawModule(path=str(path)).get_function(found.group(1))
+
+    def __call__(self, games: int, *arguments: Any) -> None:
+        flat = [part for argument in arguments for part in passed(argument)]
+        self._function(((games + THREADS - 1) // THREADS,), (THREADS,), tuple(flat))
+
+
+@dataclass(frozen=True)
+class Record:
+    """An array of one record, as its bytes: CuPy has no arrays of records."""
+
+    data: Any
+
+
+def passed(argument: Any) -> list[Any]:
+    """How numba hands an argument to a kernel: of an array two pointers, item count and size, data, shape, strides."""
+    if isinstance(argument, int):
+        return [np.int64(argument)]
+    if isinstance(argument, Record):
+        size = np.int64(argument.data.size)
+        return [np.int64(0), np.int64(0), np.int64(1), size, argument.data, np.int64(1), size]
+    head = [np.int64(0), np.int64(0), np.int64(argument.size), np.int64(argument.itemsize), argument]
+    return head + [np.int64(number) for number in (*argument.shape, *argument.strides)]

@@ -1,0 +1,10 @@
+"""OpenSpiel itself, or a sentence that says how to get it."""
+
+try:
+    import pyspiel
+except ImportError as problem:
+    raise ImportError(
+        "the games for OpenSpiel need the extra open_spiel: pip install 'paddlewheel[open_spiel]'"
+    ) from problem
+
+__all__ = ["pyspiel"]

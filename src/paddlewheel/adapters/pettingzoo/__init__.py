@@ -1,0 +1,12 @@
+"""PettingZoo environments of both games: `mississippi_queen_v1` and `riverboat_v1`.
+
+from paddlewheel.adapters.pettingzoo import mississippi_queen_v1
+env = mississippi_queen_v1.env(players=4)
+"""
+
+try:
+    import pettingzoo  # noqa: F401
+except ImportError as missing:
+    raise ImportError(
+        "paddlewheel.adapters.pettingzoo needs PettingZoo, which is not installed: pip install paddlewheel[pettingzoo]"
+    ) from missing

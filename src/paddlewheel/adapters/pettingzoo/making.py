@@ -1,0 +1,27 @@
+"""From what `env()` is given to an environment."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from paddlewheel.adapters.pettingzoo.environment import Environment
+from paddlewheel.adapters.pettingzoo.whole_turns import WholeTurns
+from paddlewheel.core.contract import Game
+from paddlewheel.core.errors import SetupError
+
+ENCODINGS = {"atomic": Environment, "turns": WholeTurns}
+
+
+def make(
+    game: Game,
+    name: str,
+    edition: str,
+    players: int,
+    variants: Mapping[str, Any] | Iterable[str],
+    render_mode: str | None,
+    actions: str,
+) -> Environment:
+    """Edition, players and variants as in `paddlewheel.new_game`."""
+    if actions not in ENCODINGS:
+        raise SetupError(f"actions are {' or '.join(ENCODINGS)}, not {actions!r}")
+    named = dict(variants) if isinstance(variants, Mapping) else dict.fromkeys(variants, True)
+    return ENCODINGS[actions](game, game.options(edition, players, named), name, render_mode)

@@ -1,0 +1,124 @@
+"""What every batch shows of its games, wherever they are."""
+
+from collections.abc import Iterable, Mapping
+from math import inf
+from operator import index
+from typing import Any, Self
+
+from paddlewheel.core.batching import Boards
+from paddlewheel.core.contract import Game
+from paddlewheel.core.errors import IllegalAction, SetupError
+from paddlewheel.core.match import SEEDS
+from paddlewheel.core.observing import offsets
+from paddlewheel.games import find_game
+
+
+class Shown:
+    """Arrays of numpy, or of a library that is like it, with a row a game."""
+
+    def __init__(self, game: Game, options: Any, count: int, library: Any) -> None:
+        count = whole(count, 1, "a batch has at least one game")
+        self.game, self.options, self.count = game, options, count
+        self.players = int(options.players)
+        self._library, self._rows = library, library.arange(count)
+        self._boards = Boards(count, self.players, game.player_actions, offsets(game.fields())[""], library)
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        count: int,
+        *,
+        edition: str | None = None,
+        players: int | None = None,
+        variants: Mapping[str, Any] | Iterable[str] = (),
+        **settings: Any,
+    ) -> Self:
+        """A batch of games named as in `paddlewheel.new_game`."""
+        found = find_game(game)
+        named = dict(variants) if isinstance(variants, Mapping) else dict.fromkeys(variants, True)
+        return cls(found, found.options(edition, players, named), count, **settings)
+
+    @property
+    def actor(self) -> Any:
+        """The seat that decides in each game, or -2 where it is over."""
+        return self._boards.actor
+
+    @property
+    def mask(self) -> Any:
+        """1 for what the actor may do, by action."""
+        return self._boards.mask
+
+    @property
+    def observation(self) -> Any:
+        """What the actor sees: `game.fields()` tells number by number."""
+        return self._boards.observation
+
+    @property
+    def rewards(self) -> Any:
+        """Of every seat, in games that ended with the last step; 0 elsewhere."""
+        return self._boards.rewards
+
+    @property
+    def terminated(self) -> Any:
+        """Which games ended with the last step."""
+        return self._boards.terminated
+
+    @property
+    def numbers(self) -> Any:
+        """The number of each game; those of a batch are all different."""
+        return self._boards.numbers
+
+    def _check(self, chosen: Any) -> None:
+        """Refuse all if one is illegal."""
+        legal = self._legal(chosen)
+        if not legal.all():
+            raise self._illegal(int(legal.argmin()))
+
+    def _legal(self, chosen: Any) -> Any:
+        """Which of these can be carried out; where a game is over, anything will do."""
+        known = (chosen >= 0) & (chosen < self.mask.shape[1])
+        return known & (self.mask[self._rows, self._library.where(known, chosen, 0)] == 1) | (self.actor < 0)
+
+    def _seats(self, seats: Any) -> Any:
+        """A seat a game, or one for all."""
+        found = self._numbers("seats", seats, (), (self.count,))
+        wrong = found[(found < 0) | (found >= self.players)]
+        if wrong.size:
+            raise SetupError(f"seats go from 0 to {self.players - 1} here, not {int(wrong[0])}")
+        return found
+
+    def _numbers(self, what: str, given: Any, *shapes: tuple[int, ...]) -> Any:
+        """Whole numbers in one of these shapes; numpy alone would cut and stretch what is not."""
+        try:
+            found = self._library.asarray(given)
+        except ValueError:  # rows that are not of one length
+            raise self._misshapen(what, repr(given)) from None
+        if found.dtype.kind not in "iu" or found.shape not in shapes:
+            raise self._misshapen(what, f"an array of shape {found.shape} and type {found.dtype}")
+        return found
+
+    def _misshapen(self, what: str, given: str) -> SetupError:
+        return SetupError(f"{what} are one whole number a game, here {self.count}, not {given}")
+
+    def _illegal(self, at: int, clause: str = "") -> IllegalAction:
+        action, text = int(self._boards.actions[at]), self.game.action_text
+        allowed = [int(other) for other in self._library.flatnonzero(self.mask[at])]
+        legal = ", ".join(f"{other} ({text(other)})" for other in allowed)
+        here = f"here ({clause})" if clause else "here"
+        return IllegalAction(f"game {at} of the batch: action {action} is not legal {here}; legal is: {legal}", clause)
+
+
+def whole(value: Any, least: int, sentence: str, most: float = inf) -> int:
+    """The value as a number, or the sentence that says what it should be."""
+    try:
+        number = index(value)
+    except TypeError:
+        number = least - 1
+    if not least <= number <= most:
+        raise SetupError(f"{sentence}, not {value!r}")
+    return number
+
+
+def checked_seed(seed: Any) -> int:
+    return whole(seed, 0, f"a seed is a whole number from 0 to {SEEDS - 1}", SEEDS - 1)

@@ -1,0 +1,37 @@
+"""Numbers that threads of compiled code tell each other: seen by all, at once and in the order they were written."""
+
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic
+
+IN_ORDER, ALIGNED = "seq_cst", 8
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def look(_: Any, numbers: Any, at: Any) -> Any:
+    """look(numbers, at) -> numbers[at]"""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        pointer = _pointer(context, builder, signature, arguments)
+        return builder.load_atomic(pointer, IN_ORDER, ALIGNED)
+
+    return types.int64(numbers, types.intp), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def put(_: Any, numbers: Any, at: Any, number: Any) -> Any:
+    """put(numbers, at, number): numbers[at] = number"""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        pointer = _pointer(context, builder, signature, arguments)
+        builder.store_atomic(arguments[2], pointer, IN_ORDER, ALIGNED)
+        return context.get_dummy_value()
+
+    return types.none(numbers, types.intp, types.int64), build
+
+
+def _pointer(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    kind = signature.args[0]
+    array = context.make_array(kind)(context, builder, arguments[0])
+    return builder.gep(array.data, [arguments[1]])

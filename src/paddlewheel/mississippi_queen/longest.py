@@ -1,0 +1,24 @@
+"""How long a race can last at most, from the numbers of its table: the guard ends it after so many rounds."""
+
+from typing import Any
+
+from paddlewheel.core.contract import Longest
+from paddlewheel.mississippi_queen.search import MOST_ROSE_COAL
+
+
+def longest(tables: Any) -> Longest:
+    tiles = int(tables.length + tables.branching_river)
+    boats, players, rose = int(tables.boats), int(tables.players), int(tables.black_rose)
+    racing = int(tables.racers) * _turn(tables, int(tables.full_coal + tables.virtual_coal))
+    a_round = racing + rose * _turn(tables, MOST_ROSE_COAL)
+    set_up = 2 * boats  # a place and a heading
+    votes = tables.vote_on_direction * tiles * (players + 1)  # a tie is settled by one more
+    draws = int(tables.leaving) + players + 2 * tiles  # tiles that leave, lots, a roll and a tile at a time
+    return Longest(int(set_up + votes + tables.round_limit * a_round), draws)
+
+
+def _turn(tables: Any, coal: int) -> int:
+    """Decisions of one boat's turn: its speed, every turn it can pay, every point, where it stops, and coal."""
+    points = 2 * int(tables.top_speed)  # a push is two decisions: where to, and the owner points the pushed boat
+    partners = int(tables.boats) - 1 if tables.shared_sides or tables.black_rose else 0
+    return 1 + (1 + coal) + points + 1 + 2 * partners  # an offer of coal, and the answer

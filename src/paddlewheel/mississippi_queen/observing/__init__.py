@@ -1,0 +1,1 @@
+"""A race as a row of numbers, for programs that learn."""

@@ -1,0 +1,67 @@
+"""One field of a mat with everything on it."""
+
+import math
+from functools import lru_cache
+
+from paddlewheel.core.picture import Piece
+from paddlewheel.core.svg import number, tag
+from paddlewheel.riverboat.drawing import palette
+from paddlewheel.riverboat.drawing.buildings import BARN, WELL, built
+from paddlewheel.riverboat.drawing.cloth import cloth, sign
+from paddlewheel.riverboat.drawing.crops import plate, tuft
+from paddlewheel.riverboat.drawing.figures import SURVEYOR, WORKER, standing
+from paddlewheel.riverboat.drawing.plane import UNIT, hexagon, radius, spot
+from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.view.plots import Plot
+
+KEPT_FIELDS = 2048
+MIDDLE = (0.0, 0.0)
+PLATE = 8.5
+
+
+def field_width(fields: list[Plot], width: int, height: int) -> int:
+    """The widest hexagons with which a mat fits into so much room."""
+    halves = 2 + max((plot.column for plot in fields), default=0)
+    rows = 2 + 1.5 * max((plot.row for plot in fields), default=0)
+    return int(min(2 * width / halves, math.sqrt(3) * height / rows))
+
+
+def field_piece(plot: Plot, width: int, left: int, top: int) -> Piece:
+    """A field of so many pixels across, on a mat whose first hexagon begins here."""
+    across, down = width, math.ceil(2 * radius(width))
+    x, y = spot(plot.row, plot.column, width)
+    things = plot.crop, plot.worker, plot.barn, plot.well, plot.surveyor
+    return Piece(left + round(x), top + round(y), across, down, _drawn(width, down, plot.colour, *things))
+
+
+@lru_cache(maxsize=KEPT_FIELDS)
+def _drawn(width: int, down: int, colour: int, crop: int, worker: bool, barn: bool, well: bool, surveyor: bool) -> str:
+    bare = not (worker or barn or crop < CROPS)
+    parts = [_ground(colour)]
+    parts += [_planted(crop, worker)] if crop < CROPS else []
+    parts.append(sign(colour, MIDDLE, 10) if bare else sign(colour, (0, -19), 4.8))
+    parts += [built(BARN, (0, 4))] if barn else []
+    parts += [standing(WORKER, (12, 15), 0.95) if crop < CROPS else standing(WORKER, (0, 15), 1.2)] if worker else []
+    parts += [built(WELL, (0, 7) if worker else (9, 7))] if well else []
+    parts += [standing(SURVEYOR, (13, 17), 0.95)] if surveyor else []
+    parts += [plate(crop, (-13, 11), PLATE)] if crop < CROPS else []
+    scale = radius(width) / UNIT
+    place = f"translate({number(width / 2)} {number(down / 2)}) scale({scale:.4f})"
+    return tag("g", *parts, class_="field", transform=place)
+
+
+def _ground(colour: int) -> str:
+    edge = {"stroke": palette.INK, "stroke_opacity": "0.4"}
+    seam = {"stroke": palette.THREAD, "stroke_opacity": "0.6", "stroke_dasharray": "3 2.5"}
+    return tag("path", d=hexagon(MIDDLE, UNIT - 0.8), fill=cloth(colour), **edge) + tag(
+        "path", d=hexagon(MIDDLE, UNIT - 3.5), fill="none", **seam
+    )
+
+
+def _planted(crop: int, worker: bool) -> str:
+    return soil(crop, UNIT - 4) + tuft(crop, (-5 if worker else 0, 0), harvested=not worker)
+
+
+def soil(crop: int, size: float) -> str:
+    edge = {"stroke": palette.INK, "stroke_opacity": "0.6"}
+    return tag("path", d=hexagon(MIDDLE, size), fill=palette.SOIL[crop], **edge)

@@ -1,0 +1,68 @@
+"""Extras stay extras: the package runs without any of them, and each adapter names the one it misses."""
+
+import subprocess
+import sys
+
+import pytest
+
+EXTRAS = (
+    *("pettingzoo", "gymnasium", "pyspiel", "open_spiel", "cupy", "numba_cuda", "jax", "torch"),
+    *("PIL", "resvg_py", "ray"),
+)
+BLOCK = f"""
+import sys
+
+class Blocker:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {EXTRAS!r}:
+            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+
+sys.meta_path.insert(0, Blocker())
+"""
+WITHOUT = """
+import paddlewheel as pw
+import paddlewheel.cli
+import paddlewheel.server.app
+from paddlewheel.adapters.batch import Batch
+from paddlewheel.adapters.rendering import ansi, svg
+from paddlewheel.adapters.turns import TurnBatch
+
+pw.new_game("riverboat", seed=1).legal_actions()
+batch = Batch.of("mississippi-queen", 4, seed=1)
+TurnBatch(batch).step([0, 0, 0, 0])
+assert svg(batch.position(0)) and ansi(batch.position(0))
+"""
+NAMED = {
+    "paddlewheel.adapters.pettingzoo": "pettingzoo",
+    "paddlewheel.adapters.gymnasium": "gymnasium",
+    "paddlewheel.adapters.open_spiel": "open_spiel",
+}
+
+
+def run(program: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", BLOCK + program], capture_output=True, text=True, check=False)
+
+
+def test_the_package_needs_none_of_them() -> None:
+    done = run(WITHOUT)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(("module", "extra"), NAMED.items())
+def test_a_missing_one_is_named(module: str, extra: str) -> None:
+    done = run(f"import {module}")
+    assert done.returncode == 1
+    assert f"pip install paddlewheel[{extra}]" in done.stderr.replace("'", "").replace('"', "")
+
+
+def test_a_missing_painter_is_named() -> None:
+    program = "from paddlewheel.adapters.rendering import rgb_array\nimport paddlewheel as pw\n"
+    done = run(program + "rgb_array(pw.new_game('riverboat', seed=1).position)")
+    assert done.returncode == 1
+    assert "pip install paddlewheel[render]" in done.stderr.replace("'", "").replace('"', "")
+
+
+def test_a_missing_gpu_library_is_named() -> None:
+    done = run("from paddlewheel.adapters.gpu import GpuBatch\nGpuBatch.of('riverboat', 8)")
+    assert done.returncode == 1
+    assert "pip install paddlewheel[gpu]" in done.stderr.replace("'", "").replace('"', "")
