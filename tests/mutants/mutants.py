@@ -11,7 +11,7 @@ import inspect
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any
 
 QUEEN, RIVERBOAT = "mississippi_queen", "riverboat"
@@ -123,7 +123,12 @@ def apply(mutant: Mutant) -> None:
     tree = copy.deepcopy(tree_of(function))
     node = list(faults(tree))[mutant.number][0]
     make_fault(node)
+    function.__code__ = compiled(tree, function, f"<mutant {mutant}>")
+
+
+def compiled(tree: ast.Module, function: FunctionType, where: str) -> CodeType:
+    """What a function does if its source reads so."""
     space: dict[str, Any] = {}
-    code = compile(ast.fix_missing_locations(tree), f"<mutant {mutant}>", "exec")
-    exec(code, function.__globals__, space)
-    function.__code__ = space[mutant.function].__code__
+    exec(compile(ast.fix_missing_locations(tree), where, "exec"), function.__globals__, space)
+    code: CodeType = space[function.__name__].__code__
+    return code
