@@ -4,13 +4,16 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.page.browsers import launched
 from tests.server.serving import Server
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000  # milliseconds, for a machine that others use too
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +51,7 @@ def visit(browser: Browser, site: Server) -> Iterator[Callable[..., Page]]:
     def open_page(hash_: str = "", forgives: str = "(?!)", **wishes: object) -> Page:
         context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **wishes})
         contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complain(said.text, forgives) if said.type == "error" else None)
