@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
+from tests.page.conftest import BOT_PATIENCE
+
 RESULT = "section[aria-label='Order of arrival']"
 ASKED = "[data-action]:enabled"
 MOST_TURNS = 60
@@ -35,7 +37,7 @@ SPOTS = """() => [...document.querySelectorAll("[data-place]")].map((spot) => {
 
 def is_over(page: Page) -> bool:
     """Wait until somebody at this screen is asked something, or the race is over."""
-    expect(page.locator(f"{ASKED}, {RESULT}").first).to_be_visible(timeout=30_000)
+    expect(page.locator(f"{ASKED}, {RESULT}").first).to_be_visible(timeout=BOT_PATIENCE)
     return page.locator(RESULT).count() > 0
 
 
@@ -62,4 +64,4 @@ def moment(page: Page) -> str:
 
 
 def moved_on(page: Page, before: str) -> None:
-    expect(page.locator(".sheet")).not_to_have_attribute("data-entry", before, timeout=20_000)
+    expect(page.locator(".sheet")).not_to_have_attribute("data-entry", before, timeout=BOT_PATIENCE)

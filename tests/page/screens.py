@@ -21,8 +21,15 @@ class Screen:
     show: Callable[[Server, Visit, Wishes], Page]
 
 
-def _at(hash_: str) -> Callable[[Server, Visit, Wishes], Page]:
-    return lambda site, visit, wishes: visit(hash_, **wishes)
+def _at(hash_: str, shows: str) -> Callable[[Server, Visit, Wishes], Page]:
+    """An address, once the page shows what one came for."""
+
+    def show(site: Server, visit: Visit, wishes: Wishes) -> Page:
+        page = visit(hash_, **wishes)
+        page.locator(shows).first.wait_for()
+        return page
+
+    return show
 
 
 def _race(wanted: Wanted, edition: str = "2019", players: int = 4, seed: int = 7, **more: Any) -> Match:
@@ -74,7 +81,7 @@ def _never(match: Match) -> bool:
 
 
 SCREENS = [
-    Screen("start", _at("")),
+    Screen("start", _at("", "input[value=intro-1997]")),
     Screen("race", _table(lambda: _race(in_round(4, "speed")))),
     Screen("race-chosen", _chosen),
     Screen("race-pushed", _table(lambda: _race(in_phase("facing")))),
@@ -92,10 +99,10 @@ SCREENS = [
     Screen("rules-beside", _table(lambda: _race(in_round(4, "speed")), "Rules")),
     Screen("replay", _table(lambda: _race(_never, "intro-1997", 3), "Replay")),
     Screen("room", _table(lambda: _race(in_round(2, "speed")), "Room")),
-    Screen("rules-race", _at("#/rules/race/2019/MQ-PUSH-3")),
-    Screen("rules-season", _at("#/rules/season/2017/RB-PLA-3")),
+    Screen("rules-race", _at("#/rules/race/2019/MQ-PUSH-3", "#rule-MQ-PUSH-3")),
+    Screen("rules-season", _at("#/rules/season/2017/RB-PLA-3", "#rule-RB-PLA-3")),
     Screen("invitation", _invitation),
-    Screen("learn-race", _at("#/learn/race")),
-    Screen("learn-season", _at("#/learn/season")),
-    Screen("no-room", _at("#/seat/nothing-there")),
+    Screen("learn-race", _at("#/learn/race", "[data-action]")),
+    Screen("learn-season", _at("#/learn/season", ".mat")),
+    Screen("no-room", _at("#/seat/nothing-there", "[role=alert]")),
 ]

@@ -2,13 +2,15 @@
 
 from playwright.sync_api import Page
 
+from tests.page.conftest import BOT_PATIENCE
+
 MANY = 2_000  # clicks or keys, more than any game needs
 
 # What a person would do next: press the main button, choose a lit field, choose from the sheet. Or the game is over.
 NEXT = """() => {
     const shown = (selector) => document.querySelector(selector) !== null;
     if (document.querySelector('.prompt')?.textContent.match(/ wins|share the victory/)) return 'over';
-    if (!shown('.prompt.mine')) return null;
+    if (!shown('.prompt.mine') || shown('.sheet[data-waiting]')) return null;
     if (shown('.sheet button.main[data-choice]:not(:disabled)')) return 'main';
     if (document.activeElement.matches('.mat [role=button]')) return 'here';
     if (shown('.mat [role=button]')) return 'field';
@@ -19,7 +21,7 @@ PLACES = {"main": ".sheet button.main[data-choice]", "here": ".mat [role=button]
 
 
 def next_thing(page: Page) -> str:
-    found: str = page.wait_for_function(NEXT, polling=20).json_value()
+    found: str = page.wait_for_function(NEXT, polling=20, timeout=BOT_PATIENCE).json_value()
     return found
 
 

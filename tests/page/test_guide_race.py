@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.page.conftest import PHONE
+from tests.page.conftest import BOT_PATIENCE, PHONE
 
 SOLUTIONS = {  # the space to sail to
     "Speed": "0.12",
@@ -68,6 +68,7 @@ def test_the_guided_race_from_start_to_end(visit: Callable[..., Page]) -> None:
             act(page, "face N")
         if title == "Pushing":
             expect(said(page)).to_contain_text("owner points")
+            expect(page.locator("[data-action=stop]")).to_be_enabled(timeout=BOT_PATIENCE)
             act(page, "stop")
         if title == "Coal":
             expect(said(page)).to_contain_text("new piece of river")

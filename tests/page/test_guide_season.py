@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import PHONE
+from tests.page.conftest import BOT_PATIENCE, PHONE
 from tests.page.test_guide_race import act, go_on, is_done, pilot, read_on, said
 
 SOLUTIONS = {  # what to click on: choices by their action, fields by their name
@@ -21,7 +21,7 @@ SOLUTIONS = {  # what to click on: choices by their action, fields by their name
 
 def click(page: Page, what: str) -> None:
     if what.startswith("field "):
-        page.locator(f'.mat [data-field="{what.removeprefix("field ")}"]').click()
+        page.locator(f'.mat [data-field="{what.removeprefix("field ")}"][role=button]').click()
     elif what == "Plant here":
         page.get_by_role("button", name=what).click()
     else:
@@ -45,7 +45,7 @@ def test_the_guided_round_from_start_to_end(visit: Callable[..., Page]) -> None:
     page.get_by_role("button", name="Go on with this game").click()
     expect(page).to_have_url(re.compile("#/seat/"))
     expect(pilot(page)).to_be_hidden()
-    expect(page.get_by_role("banner")).to_contain_text("Round 2")
+    expect(page.get_by_role("banner")).to_contain_text("Round 2", timeout=BOT_PATIENCE)
     assert page.url.rpartition("/")[2] in page.evaluate("localStorage['paddlewheel-links']")
 
 

@@ -35,6 +35,7 @@ def _table(site: Server, visit: Visit, **wishes: Any) -> tuple[Page, str]:
 def _move(page: Page) -> None:
     for action in MOVE:
         page.locator(f"[data-action='{action}']").first.click()
+    expect(page.locator("[data-action=stop]")).to_be_enabled()  # nothing is, until the last one has come back
 
 
 def test_every_change_is_said_once(visit: Visit, site: Server) -> None:

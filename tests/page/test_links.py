@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.conftest import WIDE
+from tests.page.conftest import BOT_PATIENCE, WIDE
 from tests.server.serving import Server
 
 Visit = Callable[..., Page]
@@ -101,7 +101,7 @@ def test_the_server_dies_and_the_game_goes_on(browser: Browser, mortal: Server) 
     lost = page.get_by_role("alert").filter(has_text=LOST)
     expect(lost).to_be_visible()
     mortal.start()
-    expect(lost).to_have_count(0, timeout=15_000)
+    expect(lost).to_have_count(0, timeout=BOT_PATIENCE)
     assert mortal.client.get(f"/api/seats/{link}").json()["view"] == before["view"]
     context.close()
 

@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.page.moments import in_phase, opened, played
 from tests.page.racing import ASKED, MOST_TURNS, RESULT, Spot, farthest, is_move, is_over, moment, moved_on, spots
 from tests.server.serving import Server
 
 Visit = Callable[..., Page]
-SHORT = {"game": "mississippi-queen", "edition": "intro-1997"}
+WHITE_BEGINS = 0  # the seed of a race with free water ahead of the first boat
 AGAINST_BOTS = [{"name": "Ada"}, {"bot": "mate"}, {"bot": "mate"}]
 
 
@@ -46,7 +47,7 @@ def test_a_race_against_bots_from_the_start_page_to_the_result(visit: Visit) -> 
         page.get_by_label(f"Who sits on seat {seat}").select_option("mate")
     page.get_by_role("button", name="Cast off").click()
     expect(page).to_have_url(re.compile("#/seat/"))
-    expect(page.get_by_text("2 tiles to come")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^\s*[12] tiles? to come"))).to_be_visible()  # a bot may have been quicker
     for turn in range(MOST_TURNS):
         if is_over(page):
             break
@@ -61,7 +62,7 @@ def test_a_race_against_bots_from_the_start_page_to_the_result(visit: Visit) -> 
 
 
 def test_a_race_by_keyboard_alone(visit: Visit, site: Server) -> None:
-    links = site.client.post("/api/rooms", json={**SHORT, "chairs": AGAINST_BOTS}).json()
+    links = opened(site, played("mississippi-queen", "intro-1997", 3, WHITE_BEGINS, in_phase("speed")), AGAINST_BOTS)
     page = visit(f"#/seat/{links['seats'][0]}")
     moves = 0
     for _ in range(MOST_TURNS):
@@ -75,7 +76,7 @@ def test_a_race_by_keyboard_alone(visit: Visit, site: Server) -> None:
             moves += 1
         moved_on(page, before)
     expect(page.locator(f"{RESULT} li")).to_have_count(3)
-    assert moves >= 3
+    assert moves >= 2
 
 
 KEYS = {"←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown"}

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.conftest import PHONE
+from tests.page.holding import hold, release
 from tests.page.moments import all_here, in_phase, in_round, opened, played
 from tests.server.serving import Server
 
@@ -144,8 +145,9 @@ def play_one(site: Server, link: str) -> None:
 def test_looking_back_in_german(visit: Visit, race: dict[str, Any]) -> None:
     page = visit(f"#/watch/{race['watch']}", locale="de-DE")
     page.get_by_role("tab", name="Rückschau").click()
-    page.get_by_role("slider", name="Augenblicke").fill("70")
-    expect(page.get_by_text(re.compile(r"Du blickst zurück auf Runde \d+, Eintrag 69\."))).to_be_visible()
+    at = race["next"] - 10
+    page.get_by_role("slider", name="Augenblicke").fill(str(at))
+    expect(page.get_by_text(re.compile(rf"Du blickst zurück auf Runde \d+, Eintrag {at - 1}\."))).to_be_visible()
     page.get_by_role("button", name="Zur Gegenwart").click()
     unfold(page, "Das Glück")
     page.get_by_role("button", name="Das Glück prüfen").click()
@@ -171,13 +173,15 @@ def test_taking_back_and_restarting_the_turn(visit: Visit, site: Server, under_w
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     for _ in range(3):
         play_one(site, link)
+    last = site.client.get(f"/api/seats/{link}").json()["next"] - 1
+    expect(page.locator(".sheet")).to_have_attribute("data-entry", str(last))
     page.get_by_role("button", name="Restart turn").click()
     expect(page.get_by_role("tabpanel").get_by_text("Taken back.")).to_have_count(2)
-    last = site.client.get(f"/api/seats/{link}/since/0").json()
-    assert [entry["kind"] for entry in last["happened"]].count("undo") == 2
-    assert last["view"]["phase"] == "speed"
+    seen = site.client.get(f"/api/seats/{link}/since/0").json()
+    assert [entry["kind"] for entry in seen["happened"]].count("undo") == 2
+    assert seen["view"]["phase"] == "speed"
     open_replay(page)
-    standing = len(last["happened"]) - 6
+    standing = len(seen["happened"]) - 6
     expect(page.get_by_role("slider", name="Moments")).to_have_attribute("max", str(standing))
 
 
@@ -219,16 +223,8 @@ def test_the_key_that_chooses_does_not_confirm(visit: Visit, site: Server, under
 
 def test_nobody_looks_back_or_plays_on_before_all_that_happened_is_there(visit: Visit, race: dict[str, Any]) -> None:
     """The view comes first: until the log follows, the page does not know which moment is which."""
-    page, held = visit(), list[Callable[[], None]]()
-
-    def hold_the_log(client: Any) -> None:
-        server = client.connect_to_server()
-        server.on_message(
-            lambda said: held.append(lambda: client.send(said)) if '"type":"since"' in said else client.send(said)
-        )
-
-    page.route_web_socket(re.compile("/api/watch/"), hold_the_log)
-    page.goto(page.url.split("#")[0] + f"?late#/watch/{race['watch']}")
+    page = visit()
+    held = hold(page, "since", f"#/watch/{race['watch']}")
     open_replay(page)
     unfold(page, "Play on from here")
     slider, go = page.get_by_role("slider", name="Moments"), page.get_by_role("button", name="Open the new room")
@@ -236,12 +232,31 @@ def test_nobody_looks_back_or_plays_on_before_all_that_happened_is_there(visit: 
     expect(slider).to_be_disabled()
     expect(go).to_be_disabled()
     expect(page.get_by_label("Seen through the eyes of")).to_be_disabled()
-    while not held:
-        page.wait_for_timeout(20)
-    held[0]()
+    unfold(page, "The luck")
+    luck = page.get_by_role("button", name="Check the luck")
+    expect(luck).to_be_disabled()
+    release(page, held)
     expect(slider).to_have_attribute("max", str(race["next"]))
     expect(slider).to_be_enabled()
     expect(go).to_be_enabled()
+    expect(luck).to_be_enabled()
+
+
+def test_what_happens_before_the_log_is_there_does_not_stand_for_it(
+    visit: Visit, site: Server, under_way: dict[str, Any]
+) -> None:
+    page = visit()
+    held = hold(page, "since", f"#/watch/{under_way['watch']}")
+    open_replay(page)
+    play_one(site, under_way["seats"][0])
+    now = site.client.get(f"/api/watch/{under_way['watch']}").json()["next"]
+    expect(page.locator(".sheet")).to_have_attribute("data-entry", str(now - 1))
+    slider = page.get_by_role("slider", name="Moments")
+    expect(slider).to_be_disabled()
+    release(page, held)
+    expect(slider).to_be_enabled()
+    page.get_by_role("tabpanel").get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text(AWAY)).to_contain_text("the set-up")
 
 
 def test_a_moment_with_a_sealed_vote_is_not_played_on_from(visit: Visit, site: Server) -> None:
@@ -259,10 +274,17 @@ def test_a_moment_with_a_sealed_vote_is_not_played_on_from(visit: Visit, site: S
     expect(page).to_have_url(re.compile("#/invite/seat/"))
 
 
+def decided(site: Server, link: str, first: int) -> int:
+    """The first entry from there on that somebody decided; a draw of luck would be made at once."""
+    happened = site.client.get(f"/api/watch/{link}/since/{first}").json()["happened"]
+    return next(int(entry["number"]) for entry in happened if entry["kind"] == "play")
+
+
 def test_playing_on_from_a_moment_leaves_the_first_room_alone(visit: Visit, site: Server, race: dict[str, Any]) -> None:
     page = visit(f"#/watch/{race['watch']}")
     open_replay(page)
-    slide(page, 60)
+    at = decided(site, race["watch"], 20)
+    slide(page, at)
     unfold(page, "Play on from here")
     seats = page.locator("details").filter(has_text="Open the new room").locator("select")
     expect(seats).to_have_count(3)
@@ -273,10 +295,12 @@ def test_playing_on_from_a_moment_leaves_the_first_room_alone(visit: Visit, site
     expect(page.get_by_text(AWAY)).to_be_hidden()
     link = page.url.rpartition("/")[2]
     there = site.client.get(f"/api/seats/{link}").json()
-    assert (there["next"], there["view"]["yours"]) == (60, [0, 1, 2])
+    assert (there["next"], there["view"]["yours"]) == (at, [0, 1, 2])
     play_one(site, link)
     open_replay(page)
-    expect(page.get_by_role("slider", name="Moments")).to_have_attribute("max", re.compile("6[1-9]"))
+    now = site.client.get(f"/api/seats/{link}").json()["next"]
+    assert now > at
+    expect(page.get_by_role("slider", name="Moments")).to_have_attribute("max", str(now))
     assert site.client.get(f"/api/watch/{race['watch']}").json()["next"] == race["next"]
 
 

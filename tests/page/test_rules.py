@@ -51,6 +51,23 @@ def test_a_line_of_the_log_opens_its_rule(visit: Visit, site: Server, viewport: 
     expect(clause(page, "MQ-SET-2")).to_contain_text("Each player chooses which way the boat points")
 
 
+def test_the_rules_beside_a_table_stay_where_they_are_while_others_play(visit: Visit, site: Server) -> None:
+    address = around_one_screen(site)
+    page = visit(address)
+    page.get_by_role("tab", name="Rules").click()
+    expect(page.locator("[id^=rule-]").first).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda sent: asked.append(sent.url) if "/api/rules" in sent.url else None)
+    page.get_by_role("searchbox").fill("worker")
+    link = address.rpartition("/")[2]
+    seen = site.client.get(f"/api/seats/{link}").json()
+    play = {"index": seen["next"], "action": seen["view"]["actions"][0]["text"]}
+    site.client.post(f"/api/seats/{link}/play", json=play).raise_for_status()
+    expect(page.locator(".sheet")).to_have_attribute("data-entry", str(seen["next"]))
+    expect(page.get_by_role("searchbox")).to_have_value("worker")
+    assert asked == []
+
+
 def test_the_log_is_told_by_rounds_and_what_was_taken_back_is_struck(visit: Visit, site: Server) -> None:
     page = visit(around_one_screen(site))
     log = page.locator(".log")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.conftest import PHONE
+from tests.page.holding import hold, release
 from tests.page.moments import Wanted, all_here, in_phase, in_round, opened, played
 from tests.page.season_play import play_by_clicks, play_by_keys
 from tests.server.serving import Server
@@ -68,6 +69,31 @@ def test_a_whole_game_by_keys(site: Server, visit: Visit) -> None:
     page = visit(f"#/seat/{room['seats'][0]}")
     play_by_keys(page)
     expect(page.locator(".prompt")).to_have_text(WINS)
+
+
+def test_a_tile_chosen_before_its_places_are_known_is_planted_all_the_same(site: Server, visit: Visit) -> None:
+    game = played("riverboat", "2017", 2, 5, in_round(2, "take"))
+    link = opened(site, game, all_here(2))["seats"][0]
+    page = visit()
+    held = hold(page, "plans", f"#/seat/{link}")
+    choices(page).filter(has_text="+1").first.click()
+    expect(lit(page)).to_have_count(0)
+    release(page, held)
+    lit(page).first.click()
+    page.get_by_role("button", name="Plant here").click()
+    expect(page.locator(".sheet")).to_have_attribute("data-entry", str(len(game.log) + 1))
+    taken = site.client.get(f"/api/seats/{link}/since/{len(game.log)}").json()["happened"]
+    assert [entry["kind"] for entry in taken] == ["play", "play"]
+
+
+def test_who_does_not_wait_for_the_places_of_a_tile_takes_it_first(site: Server, visit: Visit) -> None:
+    game = played("riverboat", "2017", 2, 5, in_round(2, "take"))
+    page = visit()
+    hold(page, "plans", f"#/seat/{opened(site, game, all_here(2))['seats'][0]}")
+    tile = choices(page).filter(has_text="+1").first
+    for _ in range(2):
+        tile.click()
+    expect(lit(page).first).to_be_visible()
 
 
 def test_a_tile_is_dragged_onto_the_mat_and_turned(sit: Callable[..., Page]) -> None:

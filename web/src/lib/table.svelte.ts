@@ -169,7 +169,7 @@ export class Table {
       this.#show(patched(this.view!, message.view), message.next);
     } else if (message.type === "seats") this.#taken = message.seats;
     else if (message.type === "done") return; // the change that it made follows
-    else if (message.type === "plans") this.plans = message.next === this.next ? message : this.plans;
+    else if (message.type === "plans") this.plans ??= message.next === this.next ? message : null;
     else if (this.isWaiting || message.status !== STALE) {
       // Plans that were asked for too late are refused too, and nobody needs to know.
       this.isWaiting = false;

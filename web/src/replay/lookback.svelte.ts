@@ -34,9 +34,9 @@ export class Lookback {
     return this.at !== null;
   }
 
-  /** Is it known what happened? While a lost connection comes back, what was known is enough. */
+  /** Is it known what happened, from the beginning? While a lost connection comes back, what was known is enough. */
   get isReady(): boolean {
-    return this.table.hasLog || this.last > 0;
+    return this.table.hasLog || this.table.log[0]?.number === 0;
   }
 
   get last(): number {
