@@ -1,4 +1,4 @@
-"""Random play of many races on a GPU: masks and observations are made there and stay there.
+"""Random play of many games of Riverboat on a GPU: masks and observations are made there and stay there.
 
 python examples/gpu_rollout.py 65536 1000
 """
@@ -13,7 +13,7 @@ from paddlewheel.adapters.gpu import GpuBatch
 def rollout(games: int, steps: int) -> dict[str, Any]:
     import cupy
 
-    batch = GpuBatch.of("mississippi-queen", games, edition="2019", players=4, seed=7)
+    batch = GpuBatch.of("riverboat", games, players=3, seed=7)
     ended, won = 0, cupy.zeros(batch.players)
     started = time.perf_counter()
     for number in range(steps):
@@ -23,7 +23,7 @@ def rollout(games: int, steps: int) -> dict[str, Any]:
             ended = int(batch.numbers.sum() - games * (games - 1) // 2) // games
             cupy.cuda.Device().synchronize()
             rate = (number + 1) * games / (time.perf_counter() - started)
-            print(f"step {number + 1}: {ended:,} races over, {rate / 1e6:.1f} M steps/s", flush=True)
+            print(f"step {number + 1}: {ended:,} games over, {rate / 1e6:.1f} M steps/s", flush=True)
     return {"ended": ended, "won": won.get(), "observation": batch.observation, "mask": batch.mask}
 
 
@@ -48,5 +48,5 @@ def shared_with_others(arrays: dict[str, Any]) -> None:
 if __name__ == "__main__":
     games, steps = (int(text) for text in sys.argv[1:3]) if len(sys.argv) > 2 else (65536, 1000)
     found = rollout(games, steps)
-    print(f"races won by seat: {[int(count) for count in found['won']]}")
+    print(f"games won by seat: {[int(count) for count in found['won']]}")
     shared_with_others(found)
