@@ -102,7 +102,7 @@ def check_read(subject: Subject, load: Callable[[], Position], seed: int) -> Non
 
 
 @either
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(data=st.data())
 def test_spoiled_json(subject: Subject, data: st.DataObject) -> None:
     form = spoiled(data.draw, data.draw(st.sampled_from(subject.samples())), values(subject.words))
@@ -110,7 +110,7 @@ def test_spoiled_json(subject: Subject, data: st.DataObject) -> None:
 
 
 @either
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=250)
 @given(data=st.data(), sample=st.integers(0, 1000), start=st.integers(0, 700), length=st.integers(0, 4))
 def test_spoiled_lines(subject: Subject, data: st.DataObject, sample: int, start: int, length: int) -> None:
     line = subject.line(sample)
@@ -120,7 +120,7 @@ def test_spoiled_lines(subject: Subject, data: st.DataObject, sample: int, start
 
 
 @either
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(sample=st.integers(0, 1000), end=st.integers(0, 5000))
 def test_truncated_json_text(subject: Subject, sample: int, end: int) -> None:
     text = json.dumps(subject.sample(sample), indent=1)
@@ -132,7 +132,7 @@ def test_truncated_json_text(subject: Subject, sample: int, end: int) -> None:
 
 
 @either
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(text=st.text())
 def test_any_text(subject: Subject, text: str) -> None:
     check_read(subject, lambda: subject.game.position_from_text(text), seed=3)

@@ -271,20 +271,20 @@ def check_sentence(message: str) -> None:
     assert re.match(r"[\w ,]+: \S.{8,}", message), message
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(game=EITHER, name=st.sampled_from(records.FIELDS), value=VALUES)
 def test_spoiled_fields(game: str, name: str, value: Any) -> None:
     check_loaded(record(game) | {name: value})
     check_loaded(json.dumps(record(game) | {name: value}))
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(game=EITHER, name=st.sampled_from(["edition", "players", "variants"]), value=VALUES)
 def test_spoiled_options(game: str, name: str, value: Any) -> None:
     check_loaded(record(game) | {"options": record(game)["options"] | {name: value}})
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(game=EITHER, number=st.integers(0, 1000), action=ACTIONS)
 def test_spoiled_actions(game: str, number: int, action: str) -> None:
     actions = record(game)["actions"]
@@ -292,7 +292,7 @@ def test_spoiled_actions(game: str, number: int, action: str) -> None:
     check_loaded(record(game) | {"actions": actions})
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(
     game=EITHER, start=st.integers(0, 5000), length=st.integers(0, 5), text=st.text('0123456789"{}[],: ao', max_size=3)
 )

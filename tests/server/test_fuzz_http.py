@@ -136,7 +136,6 @@ def ask(
 
     @settings(
         max_examples=examples,
-        deadline=None,
         database=None,
         phases=[Phase.generate],  # the rooms have moved on when a request would be tried again
         suppress_health_check=list(HealthCheck),
@@ -206,7 +205,7 @@ def test_records_with_a_damaged_field_are_opened_or_refused_in_words(running: Se
     room = opened(running.client, game=game)
     record = running.client.get(f"/api/watch/{room['watch']}/record").json()
 
-    @settings(max_examples=150, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=150, database=None, suppress_health_check=list(HealthCheck))
     @given(st.sampled_from([*record, *record["options"]]), JSON)
     def damaged(field: str, value: Any) -> None:
         options = record["options"] | ({field: value} if field in record["options"] else {})

@@ -251,7 +251,6 @@ def fuzz(server: Server, game: str, examples: int) -> Counter[str]:
 
     @settings(
         max_examples=examples,
-        deadline=None,
         database=None,
         phases=[Phase.generate],  # no two rooms have the same luck
         suppress_health_check=list(HealthCheck),

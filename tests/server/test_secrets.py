@@ -125,7 +125,7 @@ def test_votes_that_are_not_open_can_change_unseen(tmp_path: Path, one: list[int
 
 @pytest.mark.soak
 def test_votes_that_are_not_open_can_change_unseen_in_many_races(tmp_path_factory: pytest.TempPathFactory) -> None:
-    @settings(max_examples=150, deadline=None)
+    @settings(max_examples=150)
     @given(seed=st.integers(0, 10**6), one=VOTES, other=VOTES)
     def any_race(seed: int, one: list[int], other: list[int]) -> None:
         compare_votes(tmp_path_factory.mktemp("race"), seed, one, other)
@@ -134,7 +134,7 @@ def test_votes_that_are_not_open_can_change_unseen_in_many_races(tmp_path_factor
 
 
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=st.integers(0, 10**6))
 def test_the_secret_and_other_seats_links_can_change_unseen(
     tmp_path_factory: pytest.TempPathFactory, game: str, seed: int

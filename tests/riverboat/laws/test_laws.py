@@ -49,7 +49,7 @@ def supply(most: int) -> st.SearchStrategy[int]:
     return st.just(LEAVE) | st.integers(0, most)
 
 
-@settings(max_examples=20 if PLAIN else 200, deadline=None)
+@settings(max_examples=20 if PLAIN else 200)
 @given(
     players=st.sampled_from(PLAYERS),
     supplies=st.tuples(supply(3), supply(2), supply(2), supply(2), supply(4), supply(2), supply(2)),
@@ -71,7 +71,7 @@ def wander(players: int, seed: int, steps: int) -> SeasonPosition:
 SOMEWHERE = {"players": st.sampled_from(PLAYERS), "seed": st.integers(0, 2**30), "steps": st.integers(0, 500)}
 
 
-@settings(max_examples=10 if PLAIN else 50, deadline=None)
+@settings(max_examples=10 if PLAIN else 50)
 @given(**SOMEWHERE)
 def test_exactly_the_legal_actions_are_accepted(players: int, seed: int, steps: int) -> None:
     position = wander(players, seed, steps)
@@ -83,7 +83,7 @@ def test_exactly_the_legal_actions_are_accepted(players: int, seed: int, steps: 
     assert weights == (legal if position.actor == CHANCE else [])
 
 
-@settings(max_examples=10 if PLAIN else 50, deadline=None)
+@settings(max_examples=10 if PLAIN else 50)
 @given(**SOMEWHERE)
 def test_a_copy_goes_its_own_way(players: int, seed: int, steps: int) -> None:
     position = wander(players, seed, steps)
