@@ -121,7 +121,7 @@ class Crew:
             return False
         seats = await live.store.seats(live.room.room)
         patience = max(limit, LATELY / 1000) if live.store.is_shared else limit
-        return time.time() - seats[seat].seen / 1000 >= patience
+        return time.time() - max(seats[seat].seen / 1000, live.left.get(seat, 0)) >= patience
 
     async def _stand_in(self, live: LiveRoom, seat: Seat) -> None:
         await live.store.set_seat(seat.room, seat.seat, standin=STANDIN)

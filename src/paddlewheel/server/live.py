@@ -41,6 +41,7 @@ class LiveRoom:
         self.written = time.time()  # when the last entry was
         self.moved: Callable[[], None] = lambda: None  # called whenever somebody else may have to decide
         self.touched: dict[int, int] = {}  # when who was last marked as present
+        self.left: dict[int, float] = {}  # when whose last socket closed: the database hears of it later
         self._turn = asyncio.Lock()
         self._faces = Faces(weakref.proxy(self))
         self._untold: list[Told] = []
@@ -177,7 +178,9 @@ class LiveRoom:
         return self._faces.whole(eyes)
 
     def leave(self, hear: Hear) -> None:
+        before = self.present_seats
         self._faces.remove(hear)
+        self.left |= dict.fromkeys(before - self.present_seats, time.time())
 
     @property
     def present_seats(self) -> set[int]:
