@@ -1,20 +1,51 @@
 """Bots at the table: they think in processes of their own, which may die; they take seats over and give them back."""
 
+import json
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.serving import Server
+from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 from tests.server.test_sockets import Player
 
 LISTENING = "0A"
+NEVER = 2**31 - 1  # an entry that no room has
+CALM = "from paddlewheel.server import thinkers; thinkers.GRACE = 30" + SERVE  # no worker is let go for being slow
+LATE = (  # it looks often who is there, and is slow to write it down
+    """
+import asyncio
+from paddlewheel.server import crew, presence
+from paddlewheel.server.store import Store
+set_seat = Store.set_seat
+async def late(store, room, seat, **values):
+    await asyncio.sleep(0.5 if "seen" in values else 0)
+    await set_seat(store, room, seat, **values)
+crew.LOOK_AGAIN, presence.BEAT, Store.set_seat = 0.05, 60, late
+"""
+    + SERVE
+)
+
+
+def thinking(seconds: float) -> str:
+    """A server that lets its bots think so long."""
+    return CALM.replace("limits=", f"bot_seconds={seconds}, limits=")
+
+
+@contextmanager
+def serving(database: str, snippet: str) -> Iterator[Server]:
+    server = Server(database, snippet)
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 def until(holds: Callable[[], Any], seconds: float = 60) -> Any:
@@ -36,8 +67,9 @@ def children(pid: int) -> list[int]:
 def workers(server: Server) -> list[int]:
     found = []
     for child in children(server.process.pid):
-        if b"paddlewheel.server.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
-            found.append(child)
+        with suppress(OSError):  # it is gone
+            if b"paddlewheel.server.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(child)
     return found
 
 
@@ -77,60 +109,49 @@ def test_the_room_goes_on_with_bots_when_nobody_looks(server: Server) -> None:
     assert {entry["seat"] for entry in entries} == {0, 1, None}
 
 
-def test_a_worker_that_dies_is_replaced_and_the_move_is_made(server: Server) -> None:
-    room = opened(server.client, game="riverboat", chairs=[{"name": "Ada"}, {"bot": "commodore:2s"}])
-    watcher = Player(server, f"/api/watch/{room['watch']}/socket")
-    killed = []
-    for _ in range(3):
-        before = watcher.next
-        while watcher.view["actor"] == 0:
-            play_on(server.client, room["seats"][0])
-            watcher.follow()
-        (worker,) = until(lambda: workers(server))
-        time.sleep(0.3)
-        os.kill(worker, signal.SIGKILL)
-        killed.append(worker)
-        while watcher.next == before or watcher.view["actor"] == 1:
-            watcher.follow()
-    assert workers(server)
-    assert not set(workers(server)) & set(killed)
-    said = server.client.get("/metrics").text
-    assert "paddlewheel_workers_replaced 3.0" in said
+def test_a_worker_that_dies_is_replaced_and_the_move_is_made(database: str) -> None:
+    with serving(database, CALM) as server:
+        room = opened(server.client, game="riverboat", chairs=[{"name": "Ada"}, {"bot": "commodore:2s"}])
+        watcher = Player(server, f"/api/watch/{room['watch']}/socket")
+        killed = []
+        for is_hit in (True, True, True, False):  # that the third is dead is noticed by the next move at the latest
+            before = watcher.next
+            while watcher.view["actor"] == 0:
+                play_on(server.client, room["seats"][0])
+                watcher.follow()
+            if is_hit:
+                (worker,) = until(lambda: workers(server))
+                time.sleep(0.3)
+                os.kill(worker, signal.SIGKILL)
+                killed.append(worker)
+            while watcher.next == before or watcher.view["actor"] == 1:
+                watcher.follow()
+        assert workers(server)
+        assert not set(workers(server)) & set(killed)
+        assert "paddlewheel_workers_replaced 3.0" in server.client.get("/metrics").text
 
 
 def test_a_bot_thinks_no_longer_than_the_server_lets_it(tmp_path: Path) -> None:
-    snippet = """
-import sys
-from paddlewheel.server.house import Settings
-from paddlewheel.server.limits import Limits
-from paddlewheel.server.serve import serve
-serve(Settings(sys.argv[1], bot_seconds=0.3, limits=Limits.of(0)), "127.0.0.1", int(sys.argv[2]))
-"""
-    server = Server(f"sqlite:///{tmp_path / 'rooms.db'}", snippet)
-    try:
-        room = opened(server.client, game="riverboat", chairs=[{"bot": "commodore:60s"}, {"name": "Ada"}])
-        watcher = Player(server, f"/api/watch/{room['watch']}/socket")
-        while watcher.view["actor"] == 0:
-            watcher.follow()
-        slow = opened(server.client, game="riverboat", chairs=[{"bot": "commodore:600s"}, {"name": "Ada"}])
-        watcher = Player(server, f"/api/watch/{slow['watch']}/socket")
-        while watcher.view["actor"] == 0:
-            watcher.follow()
+    with serving(f"sqlite:///{tmp_path / 'rooms.db'}", thinking(0.3)) as server:
+        for bot in ("commodore:60s", "commodore:600s"):
+            room = opened(server.client, game="riverboat", chairs=[{"bot": bot}, {"name": "Ada"}])
+            watcher = Player(server, f"/api/watch/{room['watch']}/socket")
+            while watcher.view["actor"] == 0:
+                watcher.follow()
         assert "paddlewheel_workers_replaced 0.0" in server.client.get("/metrics").text, "it answered by itself"
-    finally:
-        server.stop()
 
 
-def test_workers_hold_no_listening_socket_and_end_with_the_server(server: Server) -> None:
-    for wait in (0.0, 3.0):  # while it still loads, and in the middle of a thought
-        look(server.client, opened(server.client, game="riverboat", chairs=[{"bot": "commodore:60s"}] * 2))
-        (worker,) = until(lambda: workers(server))
-        time.sleep(wait)
-        assert listening(server.process.pid)
-        assert not listening(worker)
-        server.kill()
-        until(lambda gone=worker: not is_running(gone), seconds=2)
-        server.start()
+def test_workers_hold_no_listening_socket_and_end_with_the_server(database: str) -> None:
+    with serving(database, thinking(600)) as server:
+        for wait in (0.0, 3.0):  # while it still loads, and in the middle of a thought
+            look(server.client, opened(server.client, game="riverboat", chairs=[{"bot": "commodore:600s"}] * 2))
+            (worker,) = until(lambda: workers(server))
+            time.sleep(wait)
+            assert listening(server.process.pid)
+            assert not listening(worker)
+            server.kill()
+            until(lambda gone=worker: not is_running(gone))
+            server.start(thinking(600))
 
 
 def listening(pid: int) -> set[str]:
@@ -141,8 +162,18 @@ def listening(pid: int) -> set[str]:
             fields = line.split()
             if fields[3] == LISTENING:
                 inodes.add(fields[9])
-    held = {os.readlink(file) for file in Path(f"/proc/{pid}/fd").iterdir()}
+    held = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(OSError):  # it is closed
+            held.add(os.readlink(file))
     return {inode for inode in inodes if f"socket:[{inode}]" in held}
+
+
+def come_to_rest(player: Player) -> None:
+    """Decisions wait for each other: when this one is refused, those before it are over."""
+    player.say(type="undo", index=NEVER)
+    while player.follow()["type"] != "error":
+        pass
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
@@ -155,6 +186,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
     assert [seat["kind"] for seat in ben.seats] == ["person", "person"]
     back = server.client.post(f"/api/seats/{room['seats'][0]}/bot", json={"bot": ""}).json()
     assert [seat["bot"] for seat in back["seats"]] == ["", "mate"]
+    come_to_rest(ada)
     for _ in range(3):
         play_on(server.client, room["seats"][0])
     nobody = server.client.post(f"/api/seats/{room['seats'][0]}/bot", json={"bot": "admiral"})
@@ -162,19 +194,25 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
     assert "there is no bot 'admiral'" in nobody.json()["error"]
 
 
-def test_who_thought_long_and_comes_back_at_once_keeps_the_move(server: Server) -> None:
-    """As a page that is loaded again does."""
-    room = opened(server.client, game="riverboat", turn_limit=2)
-    actor = look(server.client, room)["view"]["actor"]
-    watcher = Player(server, f"/api/watch/{room['watch']}/socket")
-    thinker = Player(server, f"/api/seats/{room['seats'][actor]}/socket")
-    time.sleep(3)
-    thinker.socket.close()
-    time.sleep(0.7)
-    thinker = Player(server, f"/api/seats/{room['seats'][actor]}/socket")
-    time.sleep(1.5)
-    assert thinker.next == watcher.next == look(server.client, room)["next"]
-    assert [seat["bot"] for seat in look(server.client, room)["seats"]] == ["", ""]
+def test_who_thought_long_and_comes_back_at_once_keeps_the_move(database: str) -> None:
+    """As a page that is loaded again does. Nobody stands in, not even for a moment."""
+    with serving(database, LATE) as server:
+        room = opened(server.client, game="riverboat", turn_limit=4)
+        watcher = Player(server, f"/api/watch/{room['watch']}/socket")
+        link = room["seats"][watcher.view["actor"]]
+        thinker = Player(server, f"/api/seats/{link}/socket")
+        time.sleep(4.5)
+        thinker.socket.close()
+        time.sleep(0.2)
+        thinker = Player(server, f"/api/seats/{link}/socket")
+        time.sleep(0.5)
+        watcher.say(type="undo", index=NEVER)
+        heard = []
+        while (message := json.loads(watcher.socket.recv(20)))["type"] != "error":
+            heard.append(message)
+        assert {message["type"] for message in heard} == {"seats"}
+        assert {seat["bot"] for message in heard for seat in message["seats"]} == {""}
+        assert thinker.next == watcher.next == look(server.client, room)["next"]
 
 
 def test_to_list_ones_rooms_is_not_to_be_there(server_on_sqlite: Server) -> None:
@@ -191,17 +229,16 @@ def test_to_list_ones_rooms_is_not_to_be_there(server_on_sqlite: Server) -> None
 
 def test_a_bot_stands_in_for_who_stays_away_until_they_are_back(server: Server) -> None:
     room = opened(server.client, game="riverboat", turn_limit=1)
-    first = look(server.client, room)["view"]["actor"]
+    watcher = Player(server, f"/api/watch/{room['watch']}/socket")
+    first = watcher.view["actor"]
     away, here = room["seats"][first], room["seats"][1 - first]
     there = Player(server, f"/api/seats/{here}/socket")
-    began = there.next
-    there.follow_to(began + 1)
+    there.follow_to(watcher.next + 1)
     assert there.seats[first]["bot"] == "pilot"
     assert there.seats[1 - first]["bot"] == "", "who is there may take their time"
-    server.client.get(f"/api/seats/{away}").raise_for_status()
-    until(lambda: look(server.client, room)["seats"][first]["bot"] == "")
+    until(lambda: server.client.get(f"/api/seats/{away}") and look(server.client, room)["seats"][first]["bot"] == "")
     back = Player(server, f"/api/seats/{away}/socket")
-    back.follow_to(there.next)
+    come_to_rest(back)
     while back.view["actor"] != first:
         play_on(server.client, here)
         back.follow()
