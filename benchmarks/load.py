@@ -8,8 +8,8 @@ import argparse
 import asyncio
 import math
 import random
+import re
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -211,28 +211,22 @@ def _processor(process: psutil.Process) -> float:
 @contextmanager
 def serving(database: str) -> Iterator[tuple[psutil.Process, int]]:
     """One server process, and its port."""
-    with socket.socket() as probe:
-        probe.bind((ADDRESS, 0))
-        port = int(probe.getsockname()[1])
-    server = subprocess.Popen(
-        [sys.executable, *SERVE, "--database", database, "--port", str(port)], stdout=subprocess.DEVNULL
-    )
+    command = [sys.executable, *SERVE, "--database", database, "--port", "0"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
-        _wait(server, port)
-        yield psutil.Process(server.pid), port
+        yield psutil.Process(server.pid), _port(server)
     finally:
         server.send_signal(signal.SIGINT)
         server.wait(60)
 
 
-def _wait(server: "subprocess.Popen[bytes]", port: int) -> None:
-    while True:
-        with suppress(httpx.TransportError):
-            httpx.get(f"http://{ADDRESS}:{port}/healthz").raise_for_status()
-            return
-        if server.poll() is not None:
-            sys.exit("the server did not start")
-        time.sleep(0.1)
+def _port(server: "subprocess.Popen[str]") -> int:
+    """That it says it is at, once it is."""
+    assert server.stdout is not None
+    for line in server.stdout:
+        if said := re.search(rf"http://{re.escape(ADDRESS)}:(\d+)", line):
+            return int(said[1])
+    sys.exit("the server did not start")
 
 
 async def measure(asked: argparse.Namespace, server: psutil.Process, port: int) -> list[tuple[str, str]]:

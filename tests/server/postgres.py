@@ -4,14 +4,15 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from importlib.util import find_spec
 from pathlib import Path
 
-ADDRESS = "127.0.0.1"
+from tests.server.ports import ADDRESS, steady_port
+
+TRIES = 3  # another program may take a port before it does
 
 
 def programs() -> Path:
@@ -25,17 +26,11 @@ def programs() -> Path:
     return next(Path(package.origin).parent.rglob("bin/initdb")).parent
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((ADDRESS, 0))
-        return int(probe.getsockname()[1])
-
-
 class Postgres:
     """In a folder of its own: pytest's are closed to the user it may have to run as."""
 
     def __init__(self) -> None:
-        self.folder, self.port = Path(tempfile.mkdtemp(prefix="paddlewheel-postgres-")), free_port()
+        self.folder = Path(tempfile.mkdtemp(prefix="paddlewheel-postgres-"))
         self.data = self.folder / "data"
         self.owner: str | None = None
         if os.geteuid() == 0:  # it refuses to run as root
@@ -43,8 +38,8 @@ class Postgres:
             user = pwd.getpwnam(self.owner)
             os.chown(self.folder, user.pw_uid, user.pw_gid)
         self._run("initdb", "-D", str(self.data), "-U", "paddlewheel", "-A", "trust", "-E", "UTF8", "--no-sync")
-        self.process = self._start()
-        self._wait()
+        if not any(self._comes_up() for _ in range(TRIES)):
+            raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()}")
 
     @property
     def url(self) -> str:
@@ -62,19 +57,18 @@ class Postgres:
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run([programs() / program, *arguments], user=self.owner, check=True, capture_output=True)
 
-    def _start(self) -> "subprocess.Popen[bytes]":
+    def _comes_up(self) -> bool:
+        self.port = steady_port()
         settings = ["-c", f"listen_addresses={ADDRESS}", "-c", f"unix_socket_directories={self.folder}"]
-        with (self.folder / "log").open("wb") as log:
-            return subprocess.Popen(
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
                 [programs() / "postgres", "-D", str(self.data), "-p", str(self.port), *settings],
                 user=self.owner,
                 stdout=log,
                 stderr=log,
             )
-
-    def _wait(self) -> None:
         ends = time.monotonic() + 60
-        while time.monotonic() < ends:
+        while self.process.poll() is None and time.monotonic() < ends:
             try:
                 self._run(
                     "psql", "-h", ADDRESS, "-p", str(self.port), "-U", "paddlewheel", "-c", "SELECT 1", "postgres"
@@ -82,5 +76,5 @@ class Postgres:
             except subprocess.CalledProcessError:
                 time.sleep(0.1)
             else:
-                return
-        raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()}")
+                return True
+        return False

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -13,7 +14,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.postgres import ADDRESS, Postgres, free_port
+from tests.server.ports import ADDRESS
+from tests.server.postgres import Postgres
 from tests.server.test_app import opened
 from tests.server.test_crew import children, is_running, until
 
@@ -81,17 +83,17 @@ def test_a_file_that_is_no_database_and_one_from_the_future_are_refused_unharmed
 
 
 def started(*arguments: str, **environment: str) -> tuple["subprocess.Popen[str]", httpx.Client]:
-    port = free_port()
     process = subprocess.Popen(
-        [*SERVE, "--port", str(port), *arguments],
+        [*SERVE, "--port", "0", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env=dict(os.environ) | environment,
     )
     assert process.stdout is not None
-    assert process.stdout.readline() == f"Paddlewheel is at http://127.0.0.1:{port} (Ctrl-C ends it)\n"
-    return process, httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20)
+    said = re.fullmatch(r"Paddlewheel is at (http://127\.0\.0\.1:\d+) \(Ctrl-C ends it\)\n", process.stdout.readline())
+    assert said is not None
+    return process, httpx.Client(base_url=said[1], timeout=20)
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
@@ -103,15 +105,14 @@ def test_it_starts_in_a_folder_of_its_own_and_ends_cleanly(tmp_path: Path, sign:
     (worker,) = until(lambda: children(process.pid))
     time.sleep(0.5)
     process.send_signal(sign)
-    began = time.monotonic()
-    _, log = process.communicate(timeout=20)
-    assert time.monotonic() - began < 10
+    _, log = process.communicate(timeout=60)
     assert process.returncode == 0
     assert not is_running(worker)
     assert (tmp_path / "data" / "paddlewheel" / "rooms.db").exists()
     lines = [json.loads(line) for line in log.splitlines()]
     assert {"time", "level", "what"} <= set(lines[0])
     assert not any("trace" in line for line in lines), log
+    assert lines[-1]["what"] == "ended", "by itself: nothing was left hanging"
     client.close()
 
 
@@ -169,7 +170,7 @@ def test_without_a_command_the_page_is_served_and_opened_on_a_free_port(tmp_path
         said = process.stdout.readline()
         address = said.removeprefix("Paddlewheel is at ").removesuffix(" (Ctrl-C ends it)\n")
         until(lambda address=address: opened_at.exists() and opened_at.read_text().strip() == address)
-        assert '<div id="page">' in httpx.get(address).text
+        assert '<div id="page">' in httpx.get(address, timeout=60).text
     assert (tmp_path / "data" / "paddlewheel" / "rooms.db").exists()
     for process in processes:
         process.send_signal(signal.SIGINT)
