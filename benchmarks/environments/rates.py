@@ -28,7 +28,7 @@ def print_rates(doc: str, library: str, measures: dict[str, Measure]) -> None:
     for what in asked.only:
         line = {"what": what, "version": version(library)}
         try:
-            line["steps_per_second"] = round(measures[what](asked.seconds))
+            line["steps_per_second"] = round(measures[what](asked.seconds), 3)
         except ImportError as missing:
             line["missing"] = str(missing)
         print(json.dumps(line), flush=True)

@@ -1,7 +1,7 @@
-"""A file with a bot that can be told to kill its own process."""
+"""A file with a bot that can be told to kill its own process, or to wait."""
 
 MORTAL = """
-import os, signal
+import os, signal, time
 from pathlib import Path
 from paddlewheel.bots import register
 from paddlewheel.bots.deckhand import Deckhand
@@ -9,13 +9,16 @@ from paddlewheel.bots.deckhand import Deckhand
 @register
 class Mortal(Deckhand):
     name = "mortal"
-    manner = "is killed in its ninth game, while a file says so"
+    manner = "is killed in its ninth game, or waits in its hundredth, while a file says so"
 
     def __init__(self, game_number, *others):
         super().__init__(game_number, *others)
         order = Path(os.environ["ORDER"])
-        if game_number == 8 and order.exists():
-            if order.read_text() == "once":
+        word = order.read_text() if game_number in (8, 99) and order.exists() else ""
+        if game_number == 8 and word in ("once", "always"):
+            if word == "once":
                 order.unlink()
             os.kill(os.getpid(), signal.SIGKILL)
+        while game_number == 99 and word == "wait":
+            time.sleep(0.01)
 """

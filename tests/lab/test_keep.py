@@ -18,6 +18,7 @@ from paddlewheel.lab.keep import Keep
 from paddlewheel.lab.ladder import about_climb, ladder, make_climb
 from paddlewheel.lab.simulate import about_run, make_run, simulate
 from tests.lab.mortal import MORTAL
+from tests.processes import children, is_running, until
 
 SPEEDS = ("steps_per_second", "decisions_per_second", "games_per_second")
 
@@ -84,6 +85,7 @@ def test_where_workers_keep_dying_the_finished_games_are_kept_and_the_run_goes_o
 
 
 def test_a_killed_run_leaves_no_worker_behind_and_goes_on(scene: Scene) -> None:
+    scene.order.write_text("wait")  # so that it does not end by itself
     process = subprocess.Popen(
         scene.command("--games", "150", "--keep", "run.jsonl"), cwd=scene.folder, env=scene.environment
     )
@@ -96,7 +98,8 @@ def test_a_killed_run_leaves_no_worker_behind_and_goes_on(scene: Scene) -> None:
     process.wait()
     assert len(workers) >= 2
     assert 10 <= kept.read_bytes().count(b"\n") < 150
-    assert gone(workers)
+    until(lambda: not any(map(is_running, workers)))
+    scene.order.unlink()
     assert scene.trace("--games", "150", "--keep", "run.jsonl") == expected_trace(150)
 
 
@@ -124,20 +127,6 @@ def test_an_interrupt_is_a_sentence_too(scene: Scene) -> None:
 def heed_interrupts() -> None:
     """A shell's background job, and so all it starts, ignores interrupts."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
-def children(process: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-
-
-def gone(processes: list[int]) -> bool:
-    """Within some seconds: a process may need a moment to notice."""
-    ends = time.monotonic() + 10
-    while any(Path(f"/proc/{process}").exists() for process in processes):
-        if time.monotonic() > ends:
-            return False
-        time.sleep(0.02)
-    return True
 
 
 def small_run(games: int = 4, seed: int = 1, bots: str = "mate") -> Any:

@@ -28,6 +28,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     with pytest.MonkeyPatch.context() as patch:  # before it starts: workers inherit it
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("RAY_memory_monitor_refresh_ms", "0")  # what others need of the memory kills no worker of ours
         patch.setenv("ORDER", str(tmp_path_factory.mktemp("ray") / "order"))
         cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
         cluster.add_node(num_cpus=1)

@@ -4,7 +4,7 @@ import json
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.processes import children, is_running, until
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 from tests.server.test_sockets import Player
@@ -48,20 +49,8 @@ def serving(database: str, snippet: str) -> Iterator[Server]:
         server.stop()
 
 
-def until(holds: Callable[[], Any], seconds: float = 60) -> Any:
-    ends = time.monotonic() + seconds
-    while not (found := holds()):
-        assert time.monotonic() < ends, "it did not come to that"
-        time.sleep(0.02)
-    return found
-
-
 def look(client: httpx.Client, room: dict[str, Any]) -> dict[str, Any]:
     return dict(client.get(f"/api/watch/{room['watch']}").json())
-
-
-def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def workers(server: Server) -> list[int]:
@@ -71,13 +60,6 @@ def workers(server: Server) -> list[int]:
             if b"paddlewheel.server.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(child)
     return found
-
-
-def is_running(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return False
 
 
 def play_on(client: httpx.Client, link: str) -> None:

@@ -9,9 +9,9 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.core.luck import check_luck
 from paddlewheel.games import find_game
+from tests.processes import until
 from tests.server.serving import Server
 from tests.server.test_app import opened
-from tests.server.test_crew import until
 
 GAMES = ["mississippi-queen", "riverboat"]
 

@@ -55,7 +55,7 @@ async def killed(server: Server, kills: int) -> None:
         visits = {player: player.visits for player in load.players}
         await again(server)
         await until(lambda: all(player.is_done or player.visits > visits[player] for player in visits))
-        for player in load.players:
+        for player in visits:
             shown = server.client.get(player.path).json()
             assert (shown["next"], shown["view"]) == (player.next, player.view)
     assert in_the_middle >= kills / 2, "half of the kills and more come between a decision and its acknowledgement"

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import until
 from tests.server.serving import Server
 from tests.server.test_app import opened
-from tests.server.test_crew import look, until
+from tests.server.test_crew import look
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 

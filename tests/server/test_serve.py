@@ -14,10 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.processes import children, is_running, until
 from tests.server.ports import ADDRESS
 from tests.server.postgres import Postgres
 from tests.server.test_app import opened
-from tests.server.test_crew import children, is_running, until
 
 SERVE = [sys.executable, "-m", "paddlewheel.cli", "serve"]
 

@@ -33,6 +33,7 @@ from paddlewheel.server.openapi import document
 from paddlewheel.server.seated import Seated
 from paddlewheel.server.sockets import answered
 from paddlewheel.server.store import Store
+from tests.processes import until
 from tests.server.serving import Server
 from tests.server.shapes import EVENTS, ROOM, VIEWS, answer_shape, hold, kinds, objects, shape
 from tests.server.test_live import Client, at_random
@@ -205,9 +206,7 @@ def test_answers_are_as_described(server_on_sqlite: Server, game: str) -> None:
         asking.ask("get", path, game=game)
     room = asking.ask("post", "/api/rooms", {"game": game, "chairs": chairs})
     link = room["seats"][0]
-    seat = next(
-        seen for _ in range(600) if (seen := asking.ask("get", "/api/seats/{link}", link=link))["view"]["actions"]
-    )
+    seat = until(lambda: (seen := asking.ask("get", "/api/seats/{link}", link=link))["view"]["actions"] and seen)
     asking.ask("get", "/api/seats/{link}/plans/{index}", link=link, index=seat["next"])
     play = {"index": seat["next"], "action": seat["view"]["actions"][0]["text"]}
     asking.ask("post", "/api/seats/{link}/play", play, link=link)

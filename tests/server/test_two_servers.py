@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.processes import until
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
 from tests.server.test_app import opened
-from tests.server.test_crew import play_on, until
+from tests.server.test_crew import play_on
 from tests.server.test_sockets import Player
 
 NUMBERS = itertools.count(1)

@@ -32,7 +32,7 @@ def own_mats() -> str:
 
 def test_a_game_on_an_owners_mats(tmp_path: Path) -> None:
     package = tmp_path / "paddlewheel"
-    shutil.copytree(Path(paddlewheel.__file__).parent, package)
+    shutil.copytree(Path(paddlewheel.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
     (package / "riverboat" / "data" / "mats.toml").write_text(own_mats())
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PADDLEWHEEL_PLAIN": "1"}
     done = subprocess.run(
