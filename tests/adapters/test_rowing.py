@@ -15,7 +15,7 @@ from paddlewheel.adapters.batch import Batch
 from paddlewheel.adapters.rowing import Rowers
 from paddlewheel.core.batching import STEP
 from paddlewheel.core.compiled import PLAIN
-from paddlewheel.core.orders import BELL, DONE, LINE, OWN, give_up
+from paddlewheel.core.orders import ASLEEP, BELL, DONE, LINE, OWN, give_up
 
 FORKED = """
 import os, sys
@@ -39,14 +39,23 @@ def told(batch: Batch) -> list[Any]:
     return [batch.actor.copy(), batch.mask.copy(), batch.observation.copy(), batch.rewards.copy()]
 
 
-@pytest.mark.parametrize("pause", [0, 0.01], ids=["awake", "asleep"])
+def let_them_sleep(batch: Batch) -> None:
+    """Wait until all hands have lain down."""
+    rowers, ends = batch._rowers, time.monotonic() + 60
+    while not all(rowers._orders[hand.line + ASLEEP] for hand in rowers._hands):
+        assert time.monotonic() < ends, "somebody does not sleep"
+        time.sleep(0)
+
+
+@pytest.mark.parametrize("sleep", [False, True], ids=["awake", "asleep"])
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
-def test_hands_do_what_one_alone_would_do(game: str, pause: float) -> None:
+def test_hands_do_what_one_alone_would_do(game: str, sleep: bool) -> None:
     batches = [Batch.of(game, 256, seed=5, threads=threads) for threads in (1, 3)]
     for _ in range(1 if PLAIN else 20):
         for batch in batches:
             for _ in range(10):
-                time.sleep(pause)
+                if sleep:
+                    let_them_sleep(batch)
                 batch.step(batch.sample())
         for one, other in zip(*map(told, batches), strict=True):
             assert np.array_equal(one, other)
