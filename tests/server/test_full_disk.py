@@ -42,16 +42,20 @@ class Place:
         """The kernel lets the server add not one byte to any file."""
         server = self.server.process.pid
         before = resource.prlimit(server, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-        yield
-        resource.prlimit(server, resource.RLIMIT_FSIZE, before)
+        try:
+            yield
+        finally:
+            resource.prlimit(server, resource.RLIMIT_FSIZE, before)
 
     @contextmanager
     def _full(self) -> Iterator[None]:
         ballast = self.file.with_name("ballast")
         with pytest.raises(OSError, match="No space left"):
             ballast.write_bytes(bytes(SMALL))
-        yield
-        ballast.unlink()
+        try:
+            yield
+        finally:
+            ballast.unlink()
 
     @contextmanager
     def _lock(self) -> Iterator[None]:
@@ -61,12 +65,14 @@ class Place:
             other.execute("ROLLBACK")
 
 
-@pytest.fixture(params=["limit", "full", "lock"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+@pytest.fixture(scope="module", params=["limit", "full", "lock"])
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """One server for each kind of trouble: it gets over it again and again."""
+    folder = tmp_path_factory.mktemp(request.param)
     with ExitStack() as after:
         if request.param == "full":
-            after.enter_context(small_disk(tmp_path))
-        place = Place(tmp_path, request.param)
+            after.enter_context(small_disk(folder))
+        place = Place(folder, request.param)
         after.callback(place.server.client.close)
         after.callback(place.server.kill)
         yield place
