@@ -1,4 +1,4 @@
-"""Both kinds of database, each test with one of its own."""
+"""Both kinds of database: a test has one of its own, or shares one that others only talk to as well."""
 
 import itertools
 from collections.abc import Iterator
@@ -28,11 +28,26 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.new_database(f"test_{next(NUMBERS)}")
 
 
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    running = Server(database)
+@pytest.fixture(scope="session")
+def server_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for many tests."""
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'rooms.db'}")
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def server_on_postgresql(postgres: Postgres) -> Iterator[Server]:
+    running = Server(postgres.new_database("server"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """For tests that only talk to it."""
+    shared: Server = request.getfixturevalue(f"server_on_{request.param}")
+    return shared
 
 
 @pytest.fixture
@@ -40,9 +55,9 @@ def client(server: Server) -> httpx.Client:
     return server.client
 
 
-@pytest.fixture(scope="session")
-def server_on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for many tests that only talk to it."""
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'rooms.db'}")
+@pytest.fixture
+def own_server(database: str) -> Iterator[Server]:
+    """For tests that kill it."""
+    running = Server(database)
     yield running
     running.stop()

@@ -19,19 +19,19 @@ def test_it_is_short() -> None:
 
 
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
-def test_remote_bots_play_a_whole_game(server: Server, game: str) -> None:
-    room = opened(server.client, game=game, chairs=[{"name": "Ada"}, {"name": "Ben"}, {"bot": "deckhand"}])
-    address = str(server.client.base_url).rstrip("/")
+def test_remote_bots_play_a_whole_game(own_server: Server, game: str) -> None:
+    room = opened(own_server.client, game=game, chairs=[{"name": "Ada"}, {"name": "Ben"}, {"bot": "deckhand"}])
+    address = str(own_server.client.base_url).rstrip("/")
     bots = [subprocess.Popen([sys.executable, str(EXAMPLE), address, link]) for link in room["seats"][:2]]
     try:
         for entries in (30, 60):
-            until(lambda least=entries: look(server.client, room)["next"] > least)
-            server.kill()
-            server.start()
+            until(lambda least=entries: look(own_server.client, room)["next"] > least)
+            own_server.kill()
+            own_server.start()
         for bot in bots:
             assert bot.wait(120) == 0
     finally:
         for bot in bots:
             bot.kill()
             bot.wait()
-    assert look(server.client, room)["view"]["result"]
+    assert look(own_server.client, room)["view"]["result"]

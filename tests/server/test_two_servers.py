@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -16,8 +17,14 @@ from tests.server.test_sockets import Player
 NUMBERS = itertools.count(1)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def servers(postgres: Postgres) -> Iterator[list[Server]]:
+    with two_servers(postgres) as running:
+        yield running
+
+
+@contextmanager
+def two_servers(postgres: Postgres) -> Iterator[list[Server]]:
     database = postgres.new_database(f"shared_{next(NUMBERS)}")
     running = [Server(database), Server(database)]
     yield running
@@ -56,7 +63,12 @@ def answer(player: Player) -> str:
     return str(message["type"])
 
 
-def test_a_killed_server_takes_nothing_with_it(servers: list[Server]) -> None:
+def test_a_killed_server_takes_nothing_with_it(postgres: Postgres) -> None:
+    with two_servers(postgres) as servers:
+        play_while_one_is_killed(servers)
+
+
+def play_while_one_is_killed(servers: list[Server]) -> None:
     room = opened(servers[0].client, game="riverboat")
     there = Player(servers[1], f"/api/watch/{room['watch']}/socket")
     for _ in range(6):
