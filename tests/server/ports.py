@@ -1,5 +1,6 @@
 """Ports for servers that can be away for a while."""
 
+import itertools
 import os
 import random
 import socket
@@ -8,12 +9,12 @@ ADDRESS = "127.0.0.1"
 RANGE = range(15000, 32000)  # below those that the system gives to clients
 APART = 32  # processes of one run, each with ports of its own: none can take what another has not bound yet
 OURS = RANGE[int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:]) % APART :: APART]
-NEXT = iter(random.SystemRandom().sample(OURS, len(OURS)))
+NEXT = itertools.cycle(random.SystemRandom().sample(OURS, len(OURS)))
 
 
 def steady_port() -> int:
     """A free port that stays free while the server is away: no client that knocks there can be given it as its own."""
-    for port in NEXT:
+    for port in itertools.islice(NEXT, len(OURS)):
         with socket.socket() as probe:
             try:
                 probe.bind((ADDRESS, port))
