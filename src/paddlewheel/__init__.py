@@ -17,6 +17,7 @@ from paddlewheel.core.errors import (
 )
 from paddlewheel.core.match import Match
 from paddlewheel.core.records import from_record
+from paddlewheel.core.variants import named_variants
 from paddlewheel.games import find_game
 
 __version__ = "0.1.0"
@@ -43,8 +44,7 @@ def new_game(
 ) -> Match:
     """Start a game. Variants are switches (`("black_rose",)`) or named values (`{"river_length": 15}`)."""
     found = find_game(game)
-    named = dict(variants) if isinstance(variants, Mapping) else dict.fromkeys(variants, True)
-    return Match(found, found.options(edition, players, named), seed)
+    return Match(found, found.options(edition, players, named_variants(variants)), seed)
 
 
 def load(record: Mapping[str, Any] | str) -> Match:

@@ -1,5 +1,7 @@
 """Whole turns as actions: every plan has a number, plays as it says, and nothing is cut silently."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -8,7 +10,7 @@ from paddlewheel.adapters.batch import Batch
 from paddlewheel.adapters.turns import MOST_PLANS, TurnBatch, Turns
 from paddlewheel.core.chance import CHANCE_STREAM, new_stream
 from paddlewheel.core.contract import CHANCE, NOBODY, Position
-from paddlewheel.core.errors import IllegalAction
+from paddlewheel.core.errors import IllegalAction, SetupError
 from tests.tables import EVERY_TABLE, Table, name_of
 
 SOME = EVERY_TABLE[::4]
@@ -64,6 +66,23 @@ def test_a_number_beyond_the_plans_is_refused_and_nothing_happens() -> None:
         with pytest.raises(IllegalAction, match=f"they go from 0 to {whole.count - 1}"):
             whole.play(index)
     assert position.to_text() == before
+
+
+def test_plans_are_those_of_one_turn() -> None:
+    (position,) = positions(EVERY_TABLE[0], 1, 1)
+    whole = Turns(position)
+    whole.play(0)
+    with pytest.raises(IllegalAction, match="there is no plan to choose here"):
+        whole.play(0)
+
+
+@pytest.mark.parametrize("indexes", [[0.9, 0.0, 0.0], ["0", "0", "0"], [0, 0], 0], ids=str)
+def test_a_batch_of_turns_takes_whole_numbers(indexes: Any) -> None:
+    together = TurnBatch(Batch(EVERY_TABLE[0].game, EVERY_TABLE[0].options, 3, seed=6))
+    before = together.batch.observation.tobytes()
+    with pytest.raises(SetupError, match="plans are one whole number a game, here 3, not an array of shape"):
+        together.step(indexes)
+    assert together.batch.observation.tobytes() == before
 
 
 def test_what_does_not_fit_is_flagged(monkeypatch: pytest.MonkeyPatch) -> None:

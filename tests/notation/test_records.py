@@ -5,6 +5,7 @@ import re
 from functools import cache
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 import paddlewheel as pw
 from paddlewheel.core import records
 from paddlewheel.core.chance import below_in, new_stream
-from paddlewheel.core.errors import RecordError, SetupError
+from paddlewheel.core.errors import NotationError, RecordError, SetupError
 from paddlewheel.core.match import Match
 
 Data = dict[str, Any]
@@ -243,11 +244,24 @@ def test_nothing_is_half_done(game: str, edition: str) -> None:
     assert json.dumps([race.save(), race.position.to_json()]) == before
 
 
-@pytest.mark.parametrize("seed", [-1, 2**32])
-def test_every_seed_can_be_saved(seed: int) -> None:
-    with pytest.raises(SetupError, match="a seed is a number from 0 to 4294967295"):
+@pytest.mark.parametrize("seed", [-1, 2**32, 1.5, "7"])
+def test_every_seed_can_be_saved(seed: Any) -> None:
+    with pytest.raises(SetupError, match="a seed is a whole number from 0 to 4294967295"):
         pw.new_game("mississippi-queen", seed=seed)
     assert pw.load(pw.new_game("mississippi-queen", seed=2**32 - 1).save()).seed == 2**32 - 1
+    assert json.loads(json.dumps(pw.new_game("riverboat", seed=np.int64(3)).save()))["seed"] == 3
+
+
+@pytest.mark.parametrize("action", [None, 1.0, [1]], ids=str)
+def test_an_action_is_a_text_or_a_number(action: Any) -> None:
+    game = pw.new_game("riverboat", seed=1)
+    with pytest.raises(NotationError, match="an action is a text or the number of an action, not"):
+        game.play(action)
+
+
+def test_one_variant_may_be_named_by_itself() -> None:
+    race = pw.new_game("mississippi-queen", variants="black_rose", seed=1)
+    assert race.options == pw.new_game("mississippi-queen", variants=("black_rose",), seed=1).options
 
 
 VALUES = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=4), st.just([]), st.just({}))

@@ -17,19 +17,21 @@ import numpy as np
 
 from paddlewheel.adapters.hands import Crew
 from paddlewheel.adapters.rowing import Rowers
-from paddlewheel.adapters.shown import Shown, checked_seed, whole
+from paddlewheel.adapters.shown import Shown
 from paddlewheel.core.batching import EVERYBODY, NOTHING, OBSERVE, RESET, SAMPLE, STEP
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import IllegalAction
+from paddlewheel.core.whole import checked_seed, whole
 
 FEW = 64  # games that are not worth a second thread
+NUMBERS = 2**62
 
 
 class Batch(Shown):
     """Games of one table, stepped together.
 
-    A game that ends shows its rewards once, and begins anew at once under the next free number; with `autoreset=False`
-    it stays over, and what is chosen for it is not looked at.
+    A game that ends shows its rewards once, and begins anew at once under its number and `count` more; with
+    `autoreset=False` it stays over, and what is chosen for it is not looked at.
     """
 
     def __init__(
@@ -44,7 +46,7 @@ class Batch(Shown):
         autoreset: bool = True,
     ) -> None:
         super().__init__(game, options, count, np)
-        self.first = whole(first, 0, "games are counted from 0 on")
+        self.first = _number(first)
         self.threads = _threads(threads, self.count)
         self.autoreset = autoreset
         self._kind = type(game.new_position(options))
@@ -66,8 +68,9 @@ class Batch(Shown):
 
     def begin(self, index: int, number: int, seat: int = EVERYBODY) -> None:
         """Begin one of the games anew, under this number. With a seat, deckhands play the others."""
-        self._boards.numbers[index] = number
-        self._boards.plays_for[index] = seat
+        index, number = self._known(index), _number(number)
+        plays_for = whole(seat, EVERYBODY, f"seats go from 0 to {self.players - 1} here", self.players - 1)
+        self._boards.numbers[index], self._boards.plays_for[index] = number, plays_for
         self._fleet.ask(RESET, self._boards, self.seed, 0, range(index, index + 1))
 
     def step(self, actions: Any, *, lenient: bool = False) -> Any:
@@ -76,7 +79,7 @@ class Batch(Shown):
         Be `lenient`, and a game whose action is illegal stays as it is. Returns which actions were legal.
         """
         chosen = self._boards.actions
-        chosen[:] = self._numbers("actions", actions, (self.count,))
+        chosen[:] = self.whole_numbers("actions", actions, (self.count,))
         legal = self._legal(chosen)
         if not legal.all():
             if not lenient:
@@ -103,7 +106,12 @@ class Batch(Shown):
 
     def position(self, index: int) -> Any:
         """One of the games as a `Position`; it stays the batch's own: copy it before you step it."""
+        index = self._known(index)
         return self._kind(self.game, self.options, self._fleet.records[index : index + 1])
+
+    def _known(self, index: Any) -> int:
+        """Compiled code would take any number, and somebody else's game."""
+        return whole(index, 0, f"the games of this batch go from 0 to {self.count - 1}", self.count - 1)
 
     def _ask(self, question: int) -> None:
         self._rowers.row(question, self.seed, self.count if self.autoreset else 0)
@@ -122,6 +130,10 @@ class Batch(Shown):
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state, _library=np)
         self._take_oars()
+
+
+def _number(game: Any) -> int:
+    return whole(game, 0, f"games are numbered from 0 to {NUMBERS - 1}", NUMBERS - 1)
 
 
 def _threads(wanted: int | None, count: int) -> int:

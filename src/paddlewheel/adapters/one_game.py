@@ -3,13 +3,12 @@
 import secrets
 from typing import Any
 
-from paddlewheel.adapters.shown import checked_seed
 from paddlewheel.core.batching import NOTHING, OBSERVE, RESET, STEP, Boards
 from paddlewheel.core.contract import Game
 from paddlewheel.core.copying import copy_into
-from paddlewheel.core.match import SEEDS
 from paddlewheel.core.observing import offsets
 from paddlewheel.core.orders import OWN, order
+from paddlewheel.core.whole import SEEDS, checked_seed
 
 ONE = range(1)
 

@@ -1,15 +1,14 @@
 """What every batch shows of its games, wherever they are."""
 
 from collections.abc import Iterable, Mapping
-from math import inf
-from operator import index
 from typing import Any, Self
 
 from paddlewheel.core.batching import Boards
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import IllegalAction, SetupError
-from paddlewheel.core.match import SEEDS
 from paddlewheel.core.observing import offsets
+from paddlewheel.core.variants import named_variants
+from paddlewheel.core.whole import whole
 from paddlewheel.games import find_game
 
 
@@ -36,8 +35,7 @@ class Shown:
     ) -> Self:
         """A batch of games named as in `paddlewheel.new_game`."""
         found = find_game(game)
-        named = dict(variants) if isinstance(variants, Mapping) else dict.fromkeys(variants, True)
-        return cls(found, found.options(edition, players, named), count, **settings)
+        return cls(found, found.options(edition, players, named_variants(variants)), count, **settings)
 
     @property
     def actor(self) -> Any:
@@ -82,13 +80,13 @@ class Shown:
 
     def _seats(self, seats: Any) -> Any:
         """A seat a game, or one for all."""
-        found = self._numbers("seats", seats, (), (self.count,))
+        found = self.whole_numbers("seats", seats, (), (self.count,))
         wrong = found[(found < 0) | (found >= self.players)]
         if wrong.size:
             raise SetupError(f"seats go from 0 to {self.players - 1} here, not {int(wrong[0])}")
         return found
 
-    def _numbers(self, what: str, given: Any, *shapes: tuple[int, ...]) -> Any:
+    def whole_numbers(self, what: str, given: Any, *shapes: tuple[int, ...]) -> Any:
         """Whole numbers in one of these shapes; numpy alone would cut and stretch what is not."""
         try:
             found = self._library.asarray(given)
@@ -107,18 +105,3 @@ class Shown:
         legal = ", ".join(f"{other} ({text(other)})" for other in allowed)
         here = f"here ({clause})" if clause else "here"
         return IllegalAction(f"game {at} of the batch: action {action} is not legal {here}; legal is: {legal}", clause)
-
-
-def whole(value: Any, least: int, sentence: str, most: float = inf) -> int:
-    """The value as a number, or the sentence that says what it should be."""
-    try:
-        number = index(value)
-    except TypeError:
-        number = least - 1
-    if not least <= number <= most:
-        raise SetupError(f"{sentence}, not {value!r}")
-    return number
-
-
-def checked_seed(seed: Any) -> int:
-    return whole(seed, 0, f"a seed is a whole number from 0 to {SEEDS - 1}", SEEDS - 1)

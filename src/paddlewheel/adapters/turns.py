@@ -52,6 +52,7 @@ class Turns:
     def play(self, index: int) -> list[int]:
         """Carry one out on the position; returns the actions that were taken."""
         check(index, self.count)
+        self.found = 0  # another turn has other plans
         return play_plan(self._position, index)
 
 
@@ -75,10 +76,11 @@ class TurnBatch:
 
     def step(self, indexes: Any) -> None:
         """Play a plan in every game, then what chance does. If one has no such number, nothing is done at all."""
-        for index, count in zip(indexes, self.plans, strict=True):
+        chosen = self.batch.whole_numbers("plans", indexes, (self.batch.count,))
+        for index, count in zip(chosen.tolist(), self.plans.tolist(), strict=True):
             if count > 0:
-                check(int(index), int(count))
-        self.batch.share(lambda games, thread: self._play(indexes, games))
+                check(index, count)
+        self.batch.share(lambda games, thread: self._play(chosen, games))
         self.batch.go_on()
         self.look()
 
@@ -104,5 +106,7 @@ def play_plan(position: Position, index: int) -> list[int]:
 
 
 def check(index: int, count: int) -> None:
+    if count == 0:
+        raise IllegalAction("there is no plan to choose here: the game is over, or a plan of this turn was played", "")
     if not 0 <= index < count:
         raise IllegalAction(f"there is no plan {index} here; they go from 0 to {count - 1}", "")

@@ -1,20 +1,37 @@
 """A game being played: a position, the actions that led to it, and the luck that is still to come."""
 
 import secrets
+from operator import index
 from typing import Any
 
 from paddlewheel.core.chance import CHANCE_STREAM, new_stream, next_in
 from paddlewheel.core.contract import CHANCE, NOBODY, Game, Plan, Position
-from paddlewheel.core.errors import IllegalAction, SetupError
-
-SEEDS = 2**32
+from paddlewheel.core.errors import IllegalAction, NotationError
+from paddlewheel.core.whole import SEEDS, checked_seed
 
 
 def refused(position: Position, action: int, clause: str) -> IllegalAction:
     """The error for an action that a clause refuses, with what would be right."""
     text = position.game.action_text
     legal = ", ".join(text(other) for other in position.legal_actions()) or "nothing: the game is over"
-    return IllegalAction(f"'{text(action)}' is not legal here ({clause}); legal is: {legal}", clause)
+    return IllegalAction(f"'{_called(position, action)}' is not legal here ({clause}); legal is: {legal}", clause)
+
+
+def _called(position: Position, action: int) -> str:
+    """In words; some numbers between those of a game's actions have none."""
+    try:
+        return position.game.action_text(action)
+    except NotationError:
+        if 0 <= action < position.game.actions:
+            return str(action)
+        raise
+
+
+def _number(action: Any) -> int:
+    try:
+        return index(action)
+    except TypeError:
+        raise NotationError(f"an action is a text or the number of an action, not {action!r}") from None
 
 
 class Match:
@@ -26,9 +43,7 @@ class Match:
     def __init__(self, game: Game, options: Any, seed: int | None = None, *, chance: bool = True) -> None:
         self.game = game
         self.options = options
-        self.seed = secrets.randbelow(SEEDS) if seed is None else seed
-        if not 0 <= self.seed < SEEDS:
-            raise SetupError(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
+        self.seed = secrets.randbelow(SEEDS) if seed is None else checked_seed(seed)
         self.position: Position = game.new_position(options)
         self.log: list[int] = []
         self._chance = chance
@@ -60,7 +75,7 @@ class Match:
 
     def play(self, action: str | int) -> None:
         """Carry out an action, given as text or id, and whatever chance does next; or say which clause refuses it."""
-        number = self.game.parse_action(action) if isinstance(action, str) else action
+        number = self.game.parse_action(action) if isinstance(action, str) else _number(action)
         clause = self.position.refusal(number)
         if clause:
             raise refused(self.position, number, clause)

@@ -14,8 +14,9 @@ from typing import Any
 
 from paddlewheel.core.contract import NOBODY, Game
 from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
-from paddlewheel.core.match import SEEDS, Match
+from paddlewheel.core.match import Match
 from paddlewheel.core.reading import parse_json, quoted
+from paddlewheel.core.whole import SEEDS
 
 FORMAT = "paddlewheel-record"
 VERSION = 1

@@ -1,8 +1,8 @@
 """What a table may choose beside the edition, for whoever offers the choice."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from paddlewheel.core.errors import SetupError
 
@@ -22,6 +22,19 @@ class Variant:
     low: int = 0  # of a number
     high: int = 0
     choices: tuple[str, ...] = ()
+
+
+def named_variants(given: Mapping[str, Any] | Iterable[str]) -> dict[str, Any]:
+    """
+    >>> named_variants(("black_rose",)), named_variants("black_rose"), named_variants({"river_length": 15})
+    ({'black_rose': True}, {'black_rose': True}, {'river_length': 15})
+    """
+    if isinstance(given, Mapping):
+        return dict(given)
+    try:
+        return dict.fromkeys([given] if isinstance(given, str) else given, True)
+    except TypeError:
+        raise SetupError(f"variants are names, or names with their values, not {given!r}") from None
 
 
 def counts_that_admit(

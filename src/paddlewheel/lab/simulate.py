@@ -7,9 +7,9 @@ from typing import Any
 
 from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.match import SEEDS
 from paddlewheel.core.tally import summary
 from paddlewheel.core.trace import run_trace
+from paddlewheel.core.whole import SEEDS
 from paddlewheel.games import find_game
 from paddlewheel.lab.crew import Hands, Job, check_hands, hire
 from paddlewheel.lab.keep import About, Keep, about, in_order

@@ -35,9 +35,9 @@ def test_gymnasium_finds_nothing_wrong_at_any_table(table: Table) -> None:
     check(table)
 
 
-@pytest.mark.parametrize("opponents", ["pilot", "self"])
-def test_gymnasium_finds_nothing_wrong_with_other_opponents(opponents: str) -> None:
-    check_env(make(**SHORT, opponents=opponents, seat="random"))
+@pytest.mark.parametrize("terms", [{"opponents": "pilot", "seat": "random"}, {"opponents": "self"}], ids=str)
+def test_gymnasium_finds_nothing_wrong_with_other_opponents(terms: dict[str, str]) -> None:
+    check_env(make(**SHORT, **terms))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -127,6 +127,17 @@ def test_a_game_can_be_cut_off() -> None:
         assert "rewards" not in info
 
 
+def test_a_game_that_the_guard_ends_says_so() -> None:
+    for variants, capped in (({"round_limit": 1}, True), ({}, False)):
+        env = make(**SHORT | {"variants": SHORT.get("variants", {}) | variants}, opponents="mate")
+        seen, info = env.reset(seed=1)
+        chooser, over = Chooser(), False
+        while not over:
+            assert "capped" not in info
+            seen, _, over, _, info = env.step(chooser.one(seen))
+        assert info["capped"] == capped
+
+
 def test_after_the_end_comes_a_reset() -> None:
     env = make(**SHORT)
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"reset\(\) begins one"):
@@ -185,6 +196,11 @@ def test_a_copy_plays_on_alone_and_the_same(opponents: str, copied: Any) -> None
         ({"seat": "first"}, "not 'first'"),
         ({"illegal": "ignore"}, "illegal is 'stay', 'end' or 'raise', not 'ignore'"),
         ({"penalty": -1}, "the penalty for an illegal action goes from 0 to 1, not -1"),
+        ({"penalty": "much"}, "the penalty for an illegal action goes from 0 to 1, not 'much'"),
+        ({"opponents": None}, "4 players are the learner and 3 opponents, not 0"),
+        ({"opponents": "self", "seat": 2}, "with opponents='self' the learner has every seat: leave seat out, not 2"),
+        ({"opponents": "self", "seat": "random"}, "leave seat out, not 'random'"),
+        ({"variants": None}, "variants are names, or names with their values, not None"),
         ({"edition": "1066"}, "1066"),
     ],
 )

@@ -85,6 +85,7 @@ def test_the_learner_can_play_all_seats() -> None:
         assert np.array_equal(seen["observation"], env.position.observation(actor))
         seen, reward, over, _, info = env.step(chooser.one(seen))
     assert actors == {0, 1, 2}
+    assert info["seat"] == actor
     assert reward == rewards_of(env.position)[actor]
     assert np.array_equal(info["rewards"], rewards_of(env.position))
     assert np.array_equal(seen["observation"], env.position.observation(actor))

@@ -24,7 +24,7 @@ def parts(info: dict[str, Any], index: int) -> dict[str, Any]:
 
 def compare(game: str, opponents: Any, count: int, steps: int) -> int:
     """Steps of a vector beside those of as many single environments; returns how many games ended."""
-    terms = {**LONG[game], "opponents": opponents, "seat": "random"}
+    terms = {**LONG[game], "opponents": opponents, "seat": 0 if opponents == "self" else "random"}
     envs = make_vec(game, count, **terms)
     seen, infos = envs.reset(seed=11)
     singles, choosers = [make(game, **terms) for _ in range(count)], [Chooser(index) for index in range(count)]
@@ -41,7 +41,8 @@ def compare(game: str, opponents: Any, count: int, steps: int) -> int:
             if over:
                 ends += 1
                 assert same(now[index], infos["final_obs"][index])
-                assert np.array_equal(info["rewards"], infos["final_info"]["rewards"][index])
+                for name in ("rewards", "seat", "capped"):
+                    assert np.array_equal(info[name], infos["final_info"][name][index])
                 now[index], info = env.reset(options={"game": info["game"] + count})
             assert parts(infos, index) == {name: info[name] for name in ("seat", "actor", "game")}
     return ends
@@ -73,22 +74,24 @@ def test_threads_change_nothing() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["deckhand", "self", "mate"])
-def test_nothing_is_copied(opponents: str) -> None:
+def test_what_is_seen_is_not_copied_and_the_rest_lasts(opponents: str) -> None:
     envs = make_vec(num_envs=COUNT, opponents=opponents, **SHORT)
     batch = envs.practice.batch
     seen, info = envs.reset(seed=1)
     assert seen["observation"] is batch.observation
     assert seen["action_mask"] is batch.mask
     assert info["action_mask"] is batch.mask
-    first, ends, chooser = None, 0, Chooser()
+    chooser, kept, copied = Chooser(), [], []
     for _ in range(120):
         seen, rewards, terminated, truncated, info = envs.step(chooser.all(seen))
-        arrays = [*seen.values(), rewards, terminated, truncated, info["actor"], info["game"], info["seat"]]
-        first = first or arrays
-        assert all(one is other for one, other in zip(arrays, first, strict=True))
-        ends += terminated.sum()
-    assert ends > 0
-    assert seen["observation"] is batch.observation
+        assert seen["observation"] is batch.observation
+        assert seen["action_mask"] is info["action_mask"] is batch.mask
+        small = [rewards, terminated, truncated, *(info[name] for name in ("actor", "game", "seat", "illegal"))]
+        kept.append(small)
+        copied.append([array.copy() for array in small])
+    assert sum(flags.sum() for _, flags, *_ in kept) > 0
+    for small, copies in zip(kept, copied, strict=True):
+        assert all(np.array_equal(one, other) for one, other in zip(small, copies, strict=True))
     assert np.shares_memory(seen["observation"], batch.observation)
 
 
@@ -130,6 +133,8 @@ def test_all_seats_get_their_rewards_when_a_learner_plays_them() -> None:
             assert abs(of_all.sum()) < 1e-6
             assert of_all.any()
             assert rewards[index] == of_all[actors[index]]
+            assert info["final_info"]["seat"][index] == actors[index]
+            assert not info["final_info"]["capped"][index]
     assert ends > 20
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from paddlewheel.adapters.pettingzoo import mississippi_queen_v1, riverboat_v1
 from paddlewheel.core.errors import IllegalAction, SetupError
+from paddlewheel.riverboat.actions import TEXTS
 from tests.adapters.pettingzoo.environments import RACE, SAMPLES, SHORT, environment, legal, play
 from tests.tables import Table, name_of
 
@@ -47,6 +48,18 @@ def test_whoever_acts_illegally_loses_and_the_game_ends(
     assert rewards == {agent: -1.0 if agent == loser else 0.0 for agent in env.possible_agents}
     env.reset(seed=2)
     assert set(env.rewards.values()) == {0.0}
+
+
+def test_a_number_between_the_actions_is_illegal_as_any_other() -> None:
+    """Riverboat has 84 of them."""
+    unused = sorted(set(range(SHORT.game.player_actions)) - set(TEXTS))
+    assert len(unused) == 84
+    for action in unused:
+        env = begun(SHORT)
+        loser = env.agent_selection
+        env.step(action)
+        assert env.rewards[loser] == -1
+        assert f"'{action}' is not legal here" in env.infos[loser]["illegal"]
 
 
 def test_the_raw_environment_refuses_an_illegal_action_and_goes_on() -> None:

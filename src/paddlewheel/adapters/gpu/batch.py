@@ -10,9 +10,10 @@ from typing import Any
 from paddlewheel.adapters.gpu.build import KERNELS, compiled_kernel
 from paddlewheel.adapters.gpu.launch import Kernel, Record
 from paddlewheel.adapters.gpu.narrow import narrow_tables, rows
-from paddlewheel.adapters.shown import Shown, checked_seed
+from paddlewheel.adapters.shown import Shown
 from paddlewheel.core.batching import EVERYBODY, RESET, STEP, STREAMS
 from paddlewheel.core.contract import Game
+from paddlewheel.core.whole import checked_seed
 
 CUDA = 2  # a GPU's memory, as DLPack numbers kinds of it
 

@@ -9,17 +9,16 @@ from paddlewheel.adapters.gymnasium.practice import Practice
 from paddlewheel.adapters.gymnasium.rendering import MODES, check_mode, drawn
 from paddlewheel.adapters.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 from paddlewheel.adapters.gymnasium.terms import agree
-from paddlewheel.adapters.shown import whole
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.match import SEEDS
+from paddlewheel.core.whole import SEEDS, whole
 
 
 class GameEnv(gymnasium.Env):
     """A seat at a table of bots: see `terms.agree` for what can be chosen.
 
     The reward comes at the end, `core.ranking.rewards` for the learner's place; `info["rewards"]` then has those of all
-    seats. `info["game"]` is the number of the game: the first of a seed is 0, each `reset` begins the next one, and
-    `reset(options={"game": 17})` any other.
+    seats, and `info["capped"]` says whether the guard against endless play ended the game. `info["game"]` is the game's
+    number: the first of a seed is 0, each `reset` begins the next one, and `reset(options={"game": 17})` any other.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
@@ -46,7 +45,11 @@ class GameEnv(gymnasium.Env):
         practice.step([action])
         info = self._info()
         if practice.terminated[0]:
-            info["rewards"] = practice.rewards[0].copy()
+            info |= {
+                "rewards": practice.rewards[0].copy(),
+                "seat": int(practice.decided[0]),
+                "capped": practice.capped(0),
+            }
         if practice.refused[0]:
             info["illegal"] = practice.clause(0, int(action))
         return self._seen(), float(practice.reward[0]), bool(practice.terminated[0]), bool(practice.truncated[0]), info

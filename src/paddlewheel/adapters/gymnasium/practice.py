@@ -20,6 +20,7 @@ class Practice:
         self.terms = terms
         self.batch = Batch(terms.game, terms.options, count, threads=threads, autoreset=False)
         self.seats = np.zeros(count, np.int64)  # the learner's
+        self.decided = np.zeros(count, np.int64)  # the seat that acted last, whose reward it is
         self.steps = np.zeros(count, np.int64)
         self.refused = np.zeros(count, np.bool_)  # whose action was illegal
         self.reward = np.zeros(count, np.float32)  # the learner's
@@ -59,7 +60,8 @@ class Practice:
 
     def step(self, actions: Any) -> None:
         """The learner's action in every game, and all that others do until it has to decide again."""
-        decides = self.seats if self.terms.opponents else self.batch.actor.copy()
+        decides = self.decided
+        decides[:] = self.seats if self.terms.opponents else self.batch.actor
         self._act(actions)
         self.rewards[:], self.terminated[:] = self.batch.rewards, self.batch.terminated
         self._let_bots_play()
@@ -72,6 +74,10 @@ class Practice:
         if self.terms.illegal == STAY:
             self.reward[self.refused] = -self.terms.penalty
         self._count_steps()
+
+    def capped(self, index: int) -> bool:
+        """Did the guard against endless play end this game?"""
+        return bool(self.batch.position(index).is_capped)
 
     def clause(self, index: int, action: int) -> str:
         """The rule that refuses an action in one of the games."""

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.adapters.shown import whole
 from paddlewheel.bots import find_bot
 from paddlewheel.core.chance import below_in, new_stream
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.variants import named_variants
+from paddlewheel.core.whole import whole
 from paddlewheel.games import find_game
 
 SELF = "self"
@@ -60,20 +61,22 @@ def agree(
     """The terms of a table named as in `paddlewheel.new_game`.
 
     `opponents` are bots, one for all seats or one for each, round the table from the learner on: "pilot",
-    "commodore:400", "captain:200ms". With "self" the learner plays all seats, and sees what the seat that acts sees.
+    "commodore:400", "captain:200ms". With "self" the learner plays all seats, and sees what the seat that acts sees;
+    the reward is that seat's too, which `info["seat"]` names at the end of a game.
     `seat` is the learner's; "random" is another one every game.
 
     An `illegal` action lets the game "stay" as it is and costs `penalty`; or it is the "end", and -1 as for the last
     place; or it will "raise" an IllegalAction. `info["illegal"]` names the clause of the rules that refused it.
     """
     found = find_game(game)
-    named = dict(variants) if isinstance(variants, Mapping) else dict.fromkeys(variants, True)
-    options = found.options(edition, players, named)
+    options = found.options(edition, players, named_variants(variants))
     crew, place = _opponents(opponents, int(options.players)), _seat(seat, int(options.players))
+    if not crew and place != 0:
+        raise SetupError(f"with opponents={SELF!r} the learner has every seat: leave seat out, not {seat!r}")
     if illegal not in (STAY, END, RAISE):
         raise SetupError(f"illegal is {STAY!r}, {END!r} or {RAISE!r}, not {illegal!r}")
-    if not 0 <= penalty <= 1:
-        raise SetupError(f"the penalty for an illegal action goes from 0 to 1, not {penalty}")
+    if not isinstance(penalty, (int, float)) or not 0 <= penalty <= 1:
+        raise SetupError(f"the penalty for an illegal action goes from 0 to 1, not {penalty!r}")
     if max_episode_steps is not None:
         max_episode_steps = whole(max_episode_steps, 1, "a game is cut off after 1 step at the earliest")
     return Terms(found, options, crew, place, illegal, penalty, max_episode_steps)
@@ -82,7 +85,7 @@ def agree(
 def _opponents(wanted: str | Iterable[str], players: int) -> tuple[str, ...]:
     if wanted == SELF:
         return ()
-    names = (wanted,) * (players - 1) if isinstance(wanted, str) else tuple(wanted)
+    names = (wanted,) * (players - 1) if isinstance(wanted, str) else tuple(wanted or ())
     if len(names) != players - 1:
         raise SetupError(f"{players} players are the learner and {players - 1} opponents, not {len(names)}")
     for name in names:

@@ -10,17 +10,18 @@ from paddlewheel.adapters.gymnasium.rendering import MODES, check_mode, drawn
 from paddlewheel.adapters.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 from paddlewheel.adapters.gymnasium.terms import agree
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.match import SEEDS
+from paddlewheel.core.whole import SEEDS
 
 
 class GameVectorEnv(gymnasium.vector.VectorEnv):
     """Seats at many tables of bots: see `terms.agree` for what can be chosen.
 
-    Nothing is copied: observations, masks, rewards and flags are the same arrays at every step, so copy what has to
-    last. Against deckhands, and with opponents="self", a step is one call of the compiled engine; other bots are asked
-    one after the other. A game that ends begins anew in the same step, under the next free number; what was last seen
-    of it is in `info["final_obs"]`, the rewards of all its seats are in `info["final_info"]`. `info["illegal"]` has a
-    flag a game; while it stays as it is, `clause` names the rule that refused an action.
+    Observations and masks are not copied: they are the same arrays at every step, so copy what has to last. Against
+    deckhands, and with opponents="self", a step is one call of the compiled engine; other bots are asked one after the
+    other. A game that ends begins anew in the same step, under its number and `num_envs` more; what was last seen of it
+    is in `info["final_obs"]`; `info["final_info"]` has the rewards of all its seats, the seat that acted last, and
+    whether the guard against endless play ended it. `info["illegal"]` has a flag a game; while it stays as it is,
+    `clause` names the rule that refused an action.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -54,11 +55,12 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         if not practice.begun:
             raise gymnasium.error.ResetNeeded("no game has begun yet: reset() begins them")
         practice.step(actions)
-        info, over = self._info(), practice.terminated | practice.truncated
+        over, ends = practice.terminated | practice.truncated, {}
         if over.any():
-            info |= self._ends(over)
+            ends = self._ends(over)
             practice.begin_again(np.flatnonzero(over))
-        return self._seen(), practice.reward, practice.terminated, practice.truncated, info
+        flags = practice.terminated.copy(), practice.truncated.copy()
+        return self._seen(), practice.reward.copy(), *flags, self._info() | ends
 
     def clause(self, index: int, action: int) -> str:
         """The rule that refuses an action in one of the games; "" if it is legal."""
@@ -76,15 +78,17 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
 
     def _info(self) -> dict[str, Any]:
         practice, batch = self.practice, self.practice.batch
-        decisions = {"seat": practice.seats, "actor": batch.actor, "game": batch.numbers}
-        return {MASK: batch.mask, **decisions, "illegal": practice.refused}
+        about = {"seat": practice.seats, "actor": batch.actor, "game": batch.numbers, "illegal": practice.refused}
+        return {MASK: batch.mask, **{name: row.copy() for name, row in about.items()}}
 
     def _ends(self, over: Any) -> dict[str, Any]:
         """What Gymnasium wants to be told of games that are over; these arrays are new ones."""
         practice, batch = self.practice, self.practice.batch
-        seen = np.full(self.num_envs, None, object)
-        for index in np.flatnonzero(over):
+        seen, capped = np.full(self.num_envs, None, object), np.zeros(self.num_envs, np.bool_)
+        for index in np.flatnonzero(over).tolist():
             seen[index] = {OBSERVATION: batch.observation[index].copy(), MASK: batch.mask[index].copy()}
-        told = {"rewards": practice.rewards, "seat": practice.seats, "game": batch.numbers, "illegal": practice.refused}
+            capped[index] = practice.capped(index)
+        told = {"rewards": practice.rewards, "seat": practice.decided, "capped": capped}
+        told |= {"game": batch.numbers, "illegal": practice.refused}
         last = {name: row.copy() for name, row in told.items()} | {f"_{name}": over for name in told}
         return {"final_obs": seen, "_final_obs": over, "final_info": last, "_final_info": over}

@@ -5,7 +5,8 @@ from typing import Any, cast
 from paddlewheel.adapters.open_spiel.library import pyspiel
 from paddlewheel.core.chance import new_stream
 from paddlewheel.core.contract import CHANCE, NOBODY, Game, Position
-from paddlewheel.core.match import SEEDS, refused
+from paddlewheel.core.match import refused
+from paddlewheel.core.whole import SEEDS
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 HIDDEN = "?"

@@ -7,6 +7,7 @@ from paddlewheel.adapters.pettingzoo.environment import Environment
 from paddlewheel.adapters.pettingzoo.whole_turns import WholeTurns
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.variants import named_variants
 
 ENCODINGS = {"atomic": Environment, "turns": WholeTurns}
 
@@ -23,5 +24,4 @@ def make(
     """Edition, players and variants as in `paddlewheel.new_game`."""
     if actions not in ENCODINGS:
         raise SetupError(f"actions are {' or '.join(ENCODINGS)}, not {actions!r}")
-    named = dict(variants) if isinstance(variants, Mapping) else dict.fromkeys(variants, True)
-    return ENCODINGS[actions](game, game.options(edition, players, named), name, render_mode)
+    return ENCODINGS[actions](game, game.options(edition, players, named_variants(variants)), name, render_mode)

@@ -154,7 +154,6 @@ export const PROBLEMS: Book = {
       "die Denkzeit ist mindestens 1 Durchgang oder eine Zeit wie 200ms oder 1s",
     "a budget is a number of iterations, or a time as in 200ms or 1s; {t:text} is neither":
       "die Denkzeit ist eine Zahl von Durchgängen oder eine Zeit wie 200ms oder 1s; {t} ist keines von beiden",
-    "a seed is a number from 0 to {n:number}, not {t:text}": "ein Startwert ist eine Zahl von 0 bis {n}, nicht {t}",
     "the number of players is a whole number, not {t:text}": "die Zahl der Spieler ist eine ganze Zahl, nicht {t}",
     "Riverboat is for 2 to 4 players, not {t:text}": "Riverboat ist für 2 bis 4 Spieler, nicht {t}",
     "{e:names} is for {a:number} to {b:number} players, not {c:number}":

@@ -1,0 +1,24 @@
+"""Whole numbers that somebody gives."""
+
+from math import inf
+from operator import index
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+
+SEEDS = 2**32
+
+
+def whole(value: Any, least: int, sentence: str, most: float = inf) -> int:
+    """The value as a number, or the sentence that says what it should be."""
+    try:
+        number = index(value)
+    except TypeError:
+        number = least - 1
+    if not least <= number <= most:
+        raise SetupError(f"{sentence}, not {value!r}")
+    return number
+
+
+def checked_seed(seed: Any) -> int:
+    return whole(seed, 0, f"a seed is a whole number from 0 to {SEEDS - 1}", SEEDS - 1)
