@@ -18,6 +18,7 @@ from tests.server.test_app import opened
 from tests.server.test_sockets import Player
 
 LISTENING = "0A"
+SOON, TRIES = 2, 3  # seconds; a machine that others use too may need more than one try
 NEVER = 2**31 - 1  # an entry that no room has
 CALM = "from paddlewheel.server import thinkers; thinkers.GRACE = 30" + SERVE  # no worker is let go for being slow
 LATE = (  # it looks often who is there, and is slow to write it down
@@ -126,14 +127,22 @@ def test_a_bot_thinks_no_longer_than_the_server_lets_it(tmp_path: Path) -> None:
 def test_workers_hold_no_listening_socket_and_end_with_the_server(database: str) -> None:
     with serving(database, thinking(600)) as server:
         for wait in (0.0, 3.0):  # while it still loads, and in the middle of a thought
-            look(server.client, opened(server.client, game="riverboat", chairs=[{"bot": "commodore:600s"}] * 2))
-            (worker,) = until(lambda: workers(server))
-            time.sleep(wait)
-            assert listening(server.process.pid)
-            assert not listening(worker)
-            server.kill()
-            until(lambda gone=worker: not is_running(gone))
-            server.start(thinking(600))
+            assert any(outlives(server, wait) < SOON for _ in range(TRIES))
+
+
+def outlives(server: Server, wait: float) -> float:
+    """How long a worker does, in seconds."""
+    look(server.client, opened(server.client, game="riverboat", chairs=[{"bot": "commodore:600s"}] * 2))
+    (worker,) = until(lambda: workers(server))
+    time.sleep(wait)
+    assert listening(server.process.pid)
+    assert not listening(worker)
+    server.kill()
+    killed = time.monotonic()
+    until(lambda: not is_running(worker))
+    took = time.monotonic() - killed
+    server.start(thinking(600))
+    return took
 
 
 def listening(pid: int) -> set[str]:
