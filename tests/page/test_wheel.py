@@ -19,7 +19,7 @@ from paddlewheel.core.compiled import CORE, PACKAGE, PLAIN, cache_folder, source
 from paddlewheel.games import GAMES
 from paddlewheel.lab.warm import cache_is_warm, room, warm
 from tests.page.conftest import WIDE
-from tests.server.test_crew import until
+from tests.processes import until
 
 REPOSITORY = Path(__file__).parents[2]
 KEYS = ("w", "1", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")  # bow ahead, slowly, straight on

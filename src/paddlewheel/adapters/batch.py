@@ -15,8 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.adapters.hands import Crew
 from paddlewheel.adapters.rowing import Rowers
+from paddlewheel.adapters.sharing import Sharers
 from paddlewheel.adapters.shown import Shown
 from paddlewheel.core.batching import EVERYBODY, NOTHING, OBSERVE, RESET, SAMPLE, STEP
 from paddlewheel.core.contract import Game
@@ -57,7 +57,7 @@ class Batch(Shown):
     def _take_oars(self) -> None:
         self._shares = _shares(self.count, self.threads)
         self._rowers = Rowers(self._fleet, self._boards, self._shares)
-        self._crew: Crew | None = None
+        self._sharers: Sharers | None = None
 
     def reset(self, seed: int, seats: Any = None) -> None:
         """Begin all games anew. With `seats`, only that seat is decided for in each; deckhands play the others."""
@@ -118,14 +118,14 @@ class Batch(Shown):
 
     def share(self, work: Callable[[range, int], None]) -> None:
         """Do something with all games: each thread, the caller's first, is given its own games and its number."""
-        self._crew = self._crew or Crew(self._shares)
-        self._crew.share(work)
+        self._sharers = self._sharers or Sharers(self._shares)
+        self._sharers.share(work)
 
     def _refused(self, index: int) -> IllegalAction:
         return self._illegal(index, self.position(index).refusal(int(self._boards.actions[index])))
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in ("_crew", "_rowers", "_library")}
+        return {name: value for name, value in vars(self).items() if name not in ("_sharers", "_rowers", "_library")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state, _library=np)

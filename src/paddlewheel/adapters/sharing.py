@@ -9,7 +9,7 @@ from paddlewheel.adapters.forks import forks
 Work = Callable[[range, int], None]
 
 
-class Hand:
+class Sharer:
     """One thread beside the caller's, which does the same share of every piece of work."""
 
     def __init__(self, share: range, number: int) -> None:
@@ -50,27 +50,27 @@ def _labour(todo: list[Any], problem: list[BaseException], begin: Any, done: Any
         done.release()
 
 
-class Crew:
-    """The caller's thread and some hands, each with its own share of so many things."""
+class Sharers:
+    """The caller's thread and some others, each with its own share of so many things."""
 
     def __init__(self, shares: list[range]) -> None:
         self._shares = shares
-        self._embark()
+        self._start()
 
-    def _embark(self) -> None:
+    def _start(self) -> None:
         self._own, *others = self._shares
-        self._hands = [Hand(share, number) for number, share in enumerate(others, 1)]
+        self._sharers = [Sharer(share, number) for number, share in enumerate(others, 1)]
         self._forks = forks()
 
     def share(self, work: Work) -> None:
         """Done when all are; what goes wrong with one is raised when the others have finished."""
         if self._forks != forks():
-            self._embark()
-        for hand in self._hands:
-            hand.begin(work)
+            self._start()
+        for sharer in self._sharers:
+            sharer.begin(work)
         try:
             work(self._own, 0)
         finally:
-            problems = [problem for hand in self._hands for problem in hand.wait()]
+            problems = [problem for sharer in self._sharers for problem in sharer.wait()]
         for problem in problems:
             raise problem
