@@ -32,6 +32,7 @@ PHASES = [
     "face",
     "own face",
     "stuck",
+    "board",
     "coal",
     "agree",
     "vote",
@@ -179,8 +180,11 @@ def situation(
     """A river: the start tile, then tiles as 'A1-1 left' (the direction each is laid in; ahead if not said).
 
     Boats stand on the start docks in seat order (those beyond five are out of the way, ashore) until they are put
-    elsewhere; each has speed 1, coal 6 and nobody aboard. Docks are filled as usual.
+    elsewhere; each has speed 1, coal 6 and nobody aboard. Docks are filled as usual. A finish has its docks on the
+    last tile, in every edition, unless `finish_docks` says otherwise: test_finish.py is about the finish tile.
     """
+    if finish is not None:
+        variants.setdefault("finish_docks", "last_tile")
     options = MISSISSIPPI_QUEEN.options(edition, players, variants)
     position = MISSISSIPPI_QUEEN.new_position(options)
     made = Situation(position)

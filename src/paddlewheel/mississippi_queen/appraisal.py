@@ -8,7 +8,7 @@ import numpy as np
 from paddlewheel.core.compiled import compiled
 from paddlewheel.mississippi_queen.end import would_dock
 from paddlewheel.mississippi_queen.passengers import MOST_ABOARD, dock_number
-from paddlewheel.mississippi_queen.river import is_landing, is_station, kind_of, neighbour, rank_of
+from paddlewheel.mississippi_queen.river import is_landing, is_station, kind_of, neighbour, rank_of, slots_in_use
 from paddlewheel.mississippi_queen.state import BANK, DRIFTWOOD, LAND, SANDBANK, Race
 from paddlewheel.mississippi_queen.tables import Tables
 
@@ -77,18 +77,18 @@ def flood(race: Race, tables: Tables, distance: Any, row: int, queue: Any, count
 
 
 @compiled
-def start_flood(race: Race, distance: Any, row: int) -> None:
-    for space in range(20 * race.laid):
+def start_flood(race: Race, tables: Tables, distance: Any, row: int) -> None:
+    for space in range(20 * slots_in_use(race, tables)):
         distance[row, space] = FAR
 
 
 @compiled
 def flood_front(race: Race, tables: Tables, distance: Any, queue: Any) -> None:
     """Row 0: steps to the front, which is the finish or, while it is not laid, the far end of the last tile."""
-    start_flood(race, distance, 0)
+    start_flood(race, tables, distance, 0)
     count = 0
     first = 20 * (race.laid - 1)
-    for space in range(first, first + 20):
+    for space in range(first, 20 * slots_in_use(race, tables)):
         at_front = is_landing(race, tables, space) if race.finish > 0 else space - first >= 15
         if at_front and kind_of(race, tables, space) != LAND:
             distance[0, space] = 0
@@ -114,7 +114,7 @@ def find_goals(race: Race, tables: Tables, boat: int, distance: Any, queue: Any,
         dock = dock_number(race, tables, space)
         if race.waiting[dock] == 0 or (race.used[boat] >> dock) & 1 == 1 or count == MOST_GOALS:
             continue
-        start_flood(race, distance, count)
+        start_flood(race, tables, distance, count)
         distance[count, space], queue[0] = 0, space
         flood(race, tables, distance, count, queue, 1)
         goals[count, 0], goals[count, 1], goals[count, 2] = space, 1, distance[0, space]

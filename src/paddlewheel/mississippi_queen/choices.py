@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import FACE, PASS, VOTE
+from paddlewheel.mississippi_queen.actions import BOARD, FACE, PASS, VOTE
 from paddlewheel.mississippi_queen.advice import LONG_RACE
 from paddlewheel.mississippi_queen.plans import favourite_facing, favourite_plan
 
@@ -22,6 +22,8 @@ def favourite(position: Any, luck: int) -> tuple[int, ...]:
         return (legal[luck % len(legal)],) if impatient or wanted not in legal else (wanted,)
     if phase == state.COAL_PHASE:
         return (legal[-1],) if race.rose in (race.boat, race.partner) else (PASS,)
+    if phase == state.BOARD_PHASE:
+        return (BOARD,)
     if phase in (state.VOTE_PHASE, state.TIE_PHASE):
         return (VOTE + 1,) if VOTE + 1 in legal else (legal[0],)
     return (legal[-1],)

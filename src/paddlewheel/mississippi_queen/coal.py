@@ -96,7 +96,8 @@ def coal_step(race: Race, tables: Tables, action: int) -> bool:
         amount = tables.full_coal - race.coal[taker] if action == REFILL else action - TAKE
         if action != PASS:
             race.coal[taker] += amount
-            race.rose_gave += amount
+            if tables.rose_gives < tables.full_coal:
+                race.rose_gave += amount
     elif action > TAKE:
         race.amount = action - TAKE
         if race.owner[partner] != race.owner[boat]:

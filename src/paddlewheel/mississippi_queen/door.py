@@ -5,8 +5,9 @@ from typing import Any
 
 from paddlewheel.core.chance import Stream
 from paddlewheel.core.compiled import entry
-from paddlewheel.mississippi_queen.end import side_merit
-from paddlewheel.mississippi_queen.order import progress, set_controller, set_order, standing
+from paddlewheel.mississippi_queen.end import is_dead, side_merit
+from paddlewheel.mississippi_queen.order import list_boats, progress, set_controller, set_order, standing
+from paddlewheel.mississippi_queen.passengers import may_board
 from paddlewheel.mississippi_queen.river import lay, lay_branch, lay_finish, may_lie, neighbour, remove_vacated
 from paddlewheel.mississippi_queen.rules import chance_outcomes, draw, is_chance, legal_actions, refusal, step
 from paddlewheel.mississippi_queen.setup import set_up
@@ -34,7 +35,9 @@ from paddlewheel.mississippi_queen.turn import begin_turn, go_on, next_turn
     LAY_FINISH,
     REMOVE,
     NEXT_TURN,
-) = range(19)
+    MAY_BOARD,
+    IS_DEAD,
+) = range(21)
 
 
 @entry
@@ -73,6 +76,8 @@ def door(
     elif question == BEGIN_TURN:
         return 1 if begin_turn(race, tables, work, first) else 0
     elif question == ORDER:
+        if race.in_order == 0:
+            list_boats(race)
         set_order(race, tables)
         set_controller(race)
     elif question == END_TURN:
@@ -85,9 +90,13 @@ def door(
     elif question == LAY_BRANCH:
         lay_branch(race, tables, first)
     elif question == LAY_FINISH:
-        lay_finish(race, first)
+        lay_finish(race, tables, first)
     elif question == REMOVE:
         remove_vacated(race, tables)
     elif question == NEXT_TURN:
         next_turn(race, tables, work)
+    elif question == MAY_BOARD:
+        return 1 if may_board(race, tables, first) else 0
+    elif question == IS_DEAD:
+        return 1 if is_dead(race, tables) else 0
     return 0

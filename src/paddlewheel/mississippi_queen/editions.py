@@ -11,6 +11,7 @@ from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, MAX_BOAT
 from paddlewheel.mississippi_queen.tables import (
     BANK_TILE,
     REJOIN_TILE,
+    WORDS,
     Tables,
     landing_rows,
     near_rows,
@@ -174,9 +175,17 @@ NUMBERS = {
 }  # every other knob is a switch, 0 or 1
 
 
+def knob_number(name: str, value: Any) -> int:
+    """A knob's value as the engine reads it: words count from 0 in the order of `WORDS`."""
+    return WORDS[name].index(value) if name in WORDS else int(value)
+
+
 def _knob_value(name: str, value: Any) -> Any:
     if name == "rose_players":
         return _from_to(name, value)
+    if name in WORDS:
+        check(value in WORDS[name], f"{name} is {' or '.join(WORDS[name])}, not {value!r}")
+        return value
     low, high = NUMBERS.get(name, (0, 1))
     fits = isinstance(value, int) and low <= value <= high
     check(fits, f"{name} is a number from {low} to {high}, not {value!r}")
@@ -302,7 +311,8 @@ def build_tables(options: Options) -> Any:
     _fill_geometry(tables)
     for name in sizes(Tables):
         if name in plan.knobs and name in knob_names():
-            setattr(tables, name, plan.knobs[name])
+            setattr(tables, name, knob_number(name, plan.knobs[name]))
+    tables.landing[:], tables.spectators[:] = landing_rows(tables.finish_docks)
     tables.players, tables.racers, tables.boats = plan.players, plan.racers, plan.boats
     tables.side[: plan.players] = plan.teams
     tables.shared_sides = int(plan.two_boats or len(set(plan.teams)) < plan.players)
@@ -324,7 +334,6 @@ def build_tables(options: Options) -> Any:
 def _fill_geometry(tables: Any) -> None:
     tables.near[:] = near_rows()
     tables.stick[:], tables.starboard[:] = stick_rows()
-    tables.landing[:], tables.spectators[:] = landing_rows()
     for tile, row in enumerate(tile_rows()):
         kinds = tile_kinds(row)
         tables.kind[20 * tile : 20 * tile + 20] = kinds

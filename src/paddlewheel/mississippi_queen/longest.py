@@ -18,7 +18,8 @@ def longest(tables: Any) -> Longest:
 
 
 def _turn(tables: Any, coal: int) -> int:
-    """Decisions of one boat's turn: its speed, every turn it can pay, every point, where it stops, and coal."""
+    """Decisions of one boat's turn: its speed, every turn it can pay, every point, where it stops, boarding, coal."""
     points = 2 * int(tables.top_speed)  # a push is two decisions: where to, and the owner points the pushed boat
     partners = int(tables.boats) - 1 if tables.shared_sides or tables.black_rose else 0
-    return 1 + (1 + coal) + points + 1 + 2 * partners  # an offer of coal, and the answer
+    boarding = int(tables.boats) if tables.shared_sides else 0
+    return 1 + (1 + coal) + points + 1 + boarding + 2 * partners  # an offer of coal, and the answer

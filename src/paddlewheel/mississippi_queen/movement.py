@@ -1,22 +1,25 @@
 """Chapters 5, 6 and 9 as a player meets them: choosing a speed, steering, pushing, leaving a sandbank."""
 
 from paddlewheel.core.compiled import compiled
-from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, PORT, PUSH, STARBOARD, STOP
+from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PORT, PUSH, STARBOARD, STOP
 from paddlewheel.mississippi_queen.clauses import (
     ADV_3,
     ADV_7,
     ADV_8,
     ADV_9,
+    ADV_12,
     MOV_1,
     MOV_2,
     MOV_3,
     MOV_4,
+    MOV_5,
     MOV_6,
     MOV_8,
     MOV_9,
     PUSH_1,
     PUSH_6,
     PUSH_7,
+    ROSE_7,
 )
 from paddlewheel.mississippi_queen.end import docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.order import player_of
@@ -67,11 +70,23 @@ def on_sandbank(race: Race, tables: Tables, boat: int) -> bool:
 
 @compiled
 def leaving_price(race: Race, tables: Tables, backward: bool) -> int:
-    """Coal on top for leaving the sandbank the mover is stuck on, MQ-ADV-8 and -9; nothing once it was poled off."""
-    boat = race.boat
-    if race.condition[boat] == POLED_OFF or not on_sandbank(race, tables, boat):
+    """Coal on top for leaving the sandbank the mover is stuck on, MQ-ADV-8, -9 and -12."""
+    if not on_sandbank(race, tables, race.boat) or leaves_unpaid(race, tables):
         return 0
     return tables.sandbank_backward_coal if backward else 1
+
+
+@compiled
+def leaves_unpaid(race: Race, tables: Tables) -> bool:
+    """MQ-ADV-12: a boat without coal that has lost its turn on a sandbank leaves at speed 1 without paying (knob)."""
+    boat = race.boat
+    return race.condition[boat] == POLED_OFF and race.coal[boat] == 0 and tables.out_when_aground == 0
+
+
+@compiled
+def leaving_clause(tables: Tables) -> int:
+    """How a sandbank is left in this edition."""
+    return ADV_8 if tables.sandbank_backward_coal > 0 else ADV_9
 
 
 @compiled
@@ -84,10 +99,12 @@ def speed_refusal(race: Race, tables: Tables, work: Work, speed: int) -> int:
     """May the mover set this speed? Only if the whole move can then be ended, MQ-MOV-8."""
     boat = race.boat
     price = whole_speed_price(race, tables, speed)
-    if speed > tables.top_speed or price > race.coal[boat]:
+    if speed > tables.top_speed or speed_price(race.speed[boat], speed) > race.coal[boat]:
         return MOV_1
-    if race.condition[boat] == POLED_OFF and speed > 1:
-        return ADV_8
+    if price > race.coal[boat]:
+        return leaving_clause(tables)
+    if speed > 1 and leaves_unpaid(race, tables):
+        return ADV_12
     if race.ending == HITS_LAND or race.ending == HELD:
         return 0 if can_fail_at(race, tables, work, speed) else MOV_8
     turns = race.free_turn + race.coal[boat] - price
@@ -146,11 +163,11 @@ def back_refusal(race: Race, tables: Tables, work: Work) -> int:
     if not on_sandbank(race, tables, boat):
         return MOV_4
     if leaving_price(race, tables, True) > race.coal[boat]:
-        return ADV_8
+        return leaving_clause(tables)
     behind = neighbour(race, tables, race.place[boat], (race.bow[boat] + 3) % 6)
     kind = kind_of(race, tables, behind)
     if kind == LAND or kind == DRIFTWOOD or boat_at(race, behind, boat) != NONE:
-        return ADV_9
+        return leaving_clause(tables)
     return 0 if can_end(race, tables, work, behind, race.bow[boat], 0, 0) else MOV_8
 
 
@@ -190,7 +207,9 @@ def move_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
         return pushing_refusal(race, tables, work, action - PUSH)
     if action == STOP:
         return stop_refusal(race, tables, work)
-    return MOV_3
+    if action == GO_BACK:
+        return MOV_4
+    return MOV_5 if FACE <= action < FACE + 6 else MOV_3
 
 
 @compiled
@@ -434,7 +453,7 @@ def face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
 def own_face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
     """Pointing one's own boat freely: stranded, backed off a sandbank, or cast off after repairs."""
     if not FACE <= action < FACE + 6:
-        return MOV_9
+        return own_face_clause(race, tables)
     if race.ending == STRANDED or race.ending == BACKING:
         return 0
     boat = race.boat
@@ -442,7 +461,17 @@ def own_face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int
     race.bow[boat], race.points = action - FACE, 1
     refused = ahead_refusal(race, tables, work)
     race.bow[boat], race.points = before, 0
-    return MOV_9 if refused and refused != MOV_8 else refused
+    return own_face_clause(race, tables) if refused and refused != MOV_8 else refused
+
+
+@compiled
+def own_face_clause(race: Race, tables: Tables) -> int:
+    """Why the mover points its own boat freely, or lies where it cannot leave."""
+    if race.ending == STRANDED:
+        return ADV_12
+    if race.ending == BACKING:
+        return leaving_clause(tables)
+    return ROSE_7 if race.boat == race.rose else MOV_9
 
 
 @compiled

@@ -5,7 +5,7 @@ from paddlewheel.mississippi_queen.river import course, rank_of
 from paddlewheel.mississippi_queen.state import BANK, IN_PORT, NONE, OUT, Race
 from paddlewheel.mississippi_queen.tables import Tables
 
-ROSE_COAL = 7  # coal without end ranks above any wheel
+ROSE_COAL = 7  # MQ-ROSE-3: in ties she has more than any boat
 
 
 @compiled
@@ -19,16 +19,16 @@ def progress(race: Race, tables: Tables, space: int) -> int:
 
 @compiled
 def standing(race: Race, tables: Tables, boat: int) -> int:
-    """A number that is larger for the boat that is ahead, ties broken by MQ-ORD-4."""
+    """A number that is larger for the boat that is ahead, ties broken by MQ-ORD-4; 0 for boats ashore."""
     space = race.place[boat]
+    if space >= BANK:
+        return 0
     ahead = progress(race, tables, space)
     coal = ROSE_COAL if boat == race.rose else min(race.coal[boat], tables.full_coal)
-    starboard = 0
-    if space < BANK:
-        slot = space // 20
-        starboard = 16 + tables.starboard[20 * course(race, slot) + space - 20 * slot]
-        if tables.branching_river == 1 and (slot == 2 or slot == 4):
-            starboard += 16  # the right branch lies further right altogether
+    slot = space // 20
+    starboard = 16 + tables.starboard[20 * course(race, slot) + space - 20 * slot]
+    if tables.branching_river == 1 and (slot == 2 or slot == 4):
+        starboard += 16  # the right branch lies further right altogether
     return ((ahead * 8 + race.speed[boat]) * 8 + coal) * 64 + starboard
 
 
@@ -39,14 +39,21 @@ def is_racing(race: Race, boat: int) -> bool:
 
 @compiled
 def set_order(race: Race, tables: Tables) -> None:
-    """The order of a new round: by seat where the edition says so, else by standing."""
+    """The order of a new round: by seat where the edition says so, else by standing; boats ashore keep theirs."""
+    keep_racing(race)
     if tables.order_by_seat == 1:
-        keep_racing(race)
         return
-    race.in_order = 0
+    count, race.in_order = race.in_order, 0
+    for index in range(count):
+        insert(race, tables, race.order[index])
+
+
+@compiled
+def list_boats(race: Race) -> None:
+    """All boats in the order of their numbers, for a position that has no order yet."""
     for boat in range(race.boats):
-        if is_racing(race, boat):
-            insert(race, tables, boat)
+        race.order[boat] = boat
+    race.in_order = race.boats
 
 
 @compiled

@@ -79,7 +79,7 @@ def breaks_rose_clause(
         return False
     mover, space = race.boat, nodes[node, SPACE]
     must_leave = mover == race.rose and tables.rose_leaves_stations == 1 and is_station(kind_of(race, tables, space))
-    if must_leave and space == race.trail[0]:
+    if must_leave and race.ending == COMPLETE and space == race.trail[0]:
         return True
     if race.rose_binds == 0:
         return False

@@ -7,6 +7,7 @@ import numpy as np
 from paddlewheel.mississippi_queen.actions import FACE
 from paddlewheel.mississippi_queen.plan_paper import ACTION, END_NODE, END_PLACING, END_SPACE, PENDING, Paper
 from paddlewheel.mississippi_queen.state import BANK, DOCKED, NONE, SANDBANK, TILE_SPACES
+from paddlewheel.mississippi_queen.tables import FINISH_TILE
 
 
 def end_by_themselves(position: Any, paper: Paper, ends: Any) -> Any:
@@ -28,6 +29,8 @@ def _landed(position: Any, spaces: Any) -> Any:
     race, tables = position.record, position.tables[0]
     if not tables.finish_at_any_speed or race.finish == 0 or race.boat == race.rose:
         return np.zeros(len(spaces), bool)
+    if tables.finish_docks == FINISH_TILE:
+        return spaces // TILE_SPACES == race.laid
     landing = np.asarray(tables.landing)[TILE_SPACES * race.finish + spaces % TILE_SPACES] != 0
     return landing & (spaces // TILE_SPACES == race.laid - 1)
 

@@ -3,14 +3,17 @@
 from paddlewheel.core.compiled import compiled
 from paddlewheel.mississippi_queen.clauses import ADV_11, PUSH_2, PUSH_4, PUSH_6, PUSH_12
 from paddlewheel.mississippi_queen.end import dock, would_dock
-from paddlewheel.mississippi_queen.passengers import board, refill
+from paddlewheel.mississippi_queen.passengers import forget_boarder, refill, stop_at_dock
 from paddlewheel.mississippi_queen.river import boat_at, kind_of, near_spectators, neighbour, on_last_tile
 from paddlewheel.mississippi_queen.state import (
     AGROUND,
+    CAST_OFF,
     DRIFTWOOD,
     IN_PORT,
     LAND,
+    LOSES_TURN,
     NONE,
+    SAILING,
     SANDBANK,
     Race,
     Work,
@@ -37,8 +40,9 @@ def target_refusal(race: Race, tables: Tables, mover: int, mover_space: int, int
         return PUSH_4
     if target == into:
         return PUSH_6
-    if tables.no_push_near_finish == 1 and near_spectators(race, tables, target):
-        return PUSH_12
+    if tables.no_push_near_finish == 1:
+        if near_spectators(race, tables, target) or near_spectators(race, tables, mover_space):
+            return PUSH_12
     other = boat_at(race, target, mover)
     if other == NONE:
         return 0
@@ -168,12 +172,23 @@ def come_to_rest(race: Race, tables: Tables, boat: int) -> None:
         race.discoverer = boat
     if kind_of(race, tables, space) == SANDBANK:
         race.speed[boat] = 1
-        if boat == race.rose and race.condition[boat] < AGROUND:
-            race.condition[boat] = AGROUND
-    board(race, tables, boat)
+        settle_on_sand(race, boat)
+    forget_boarder(race, boat)
+    stop_at_dock(race, tables, boat)
     refill(race, tables, boat)
     if would_dock(race, tables, boat, space):
         dock(race, tables, boat)
+
+
+@compiled
+def settle_on_sand(race: Race, boat: int) -> None:
+    """MQ-PUSH-10: pushed onto a sandbank, repairs are over with the lost turn. The Rose repairs there, MQ-ROSE-7."""
+    if boat == race.rose:
+        race.condition[boat] = max(race.condition[boat], AGROUND)
+    elif race.condition[boat] == AGROUND:
+        race.condition[boat] = LOSES_TURN
+    elif race.condition[boat] == CAST_OFF:
+        race.condition[boat] = SAILING
 
 
 @compiled

@@ -21,6 +21,8 @@ from paddlewheel.mississippi_queen.tables import (
     BACK_LEFT,
     BANK_TILE,
     CUT,
+    FINISH,
+    FINISH_TILE,
     FORK,
     FRONT_CLOSED,
     FRONT_LEFT,
@@ -104,18 +106,28 @@ def on_last_tile(race: Race, space: int) -> bool:
 def is_landing(race: Race, tables: Tables, space: int) -> bool:
     """One of the finish spaces, MQ-RIV-10."""
     slot = slot_at(space)
-    if race.finish == 0 or slot != race.laid - 1:
+    if race.finish == 0:
         return False
-    return tables.landing[20 * race.finish + space - 20 * slot] == 1
+    if tables.finish_docks == FINISH_TILE:
+        return slot == race.laid
+    return slot == race.laid - 1 and tables.landing[20 * race.finish + space - 20 * slot] == 1
 
 
 @compiled
 def near_spectators(race: Race, tables: Tables, space: int) -> bool:
     """A finish space or one before it, where MQ-PUSH-12 forbids pushing."""
     slot = slot_at(space)
-    if race.finish == 0 or slot != race.laid - 1:
+    if race.finish == 0 or slot < race.laid - 1 or slot > race.laid:
         return False
+    if slot == race.laid:
+        return is_landing(race, tables, space)
     return tables.spectators[20 * race.finish + space - 20 * slot] == 1
+
+
+@compiled
+def slots_in_use(race: Race, tables: Tables) -> int:
+    """The tiles laid, and the finish tile where there is one."""
+    return race.laid + 1 if race.finish > 0 and tables.finish_docks == FINISH_TILE else race.laid
 
 
 @compiled
@@ -255,7 +267,7 @@ def lattice_distance(q: int, r: int) -> int:
 
 @compiled
 def rest_can_be_laid(race: Race, tables: Tables, work: Work, q: int, r: int, heading: int) -> bool:
-    """MQ-RIV-6: with a tile at (q, r), is there any way to lay all that follow it?"""
+    """MQ-RIV-6: with a tile at (q, r), is there any way to lay all that follow it? The finish always fits, MQ-RIV-9."""
     missing = slots_needed(tables) - race.laid - 1
     work.lay_q[0], work.lay_r[0], work.lay_heading[0], work.lay_choice[0] = q, r, heading, 0
     depth = 1  # imagined tiles down, the candidate included
@@ -285,10 +297,17 @@ def slots_needed(tables: Tables) -> int:
 
 
 @compiled
-def lay_finish(race: Race, direction: int) -> None:
+def lay_finish(race: Race, tables: Tables, direction: int) -> None:
+    """MQ-RIV-10: docks on the last tile, whose front is closed; or a finish tile in the slot behind it."""
     race.finish = 1 + direction
     last = race.laid - 1
-    race.links[last] += FRONT_CLOSED
+    if tables.finish_docks != FINISH_TILE:
+        race.links[last] += FRONT_CLOSED
+        return
+    heading = (race.turned[last] + direction + 5) % 6
+    put_down(race, race.laid, FINISH, heading, last, heading)
+    race.links[last] += FRONT_LEFT + direction
+    race.links[race.laid] = 5 * (BACK_LEFT + direction)
 
 
 @compiled

@@ -6,8 +6,10 @@
 from paddlewheel.core.chance import Stream, below
 from paddlewheel.core.compiled import compiled
 from paddlewheel.mississippi_queen.actions import (
+    BOARD,
     BOX,
     CHANCE_ACTIONS,
+    DECLINE,
     DRAW,
     FACE,
     GO_AHEAD,
@@ -28,14 +30,19 @@ from paddlewheel.mississippi_queen.actions import (
 )
 from paddlewheel.mississippi_queen.clauses import (
     END_3,
+    MOV_1,
+    MOV_7,
     MOV_8,
-    MOV_9,
-    ORD_1,
+    RIV_3,
+    RIV_4,
     RIV_5,
     RIV_6,
+    RIV_7,
     RIV_9,
     RIV_12,
+    RIV_15,
     ROSE_5,
+    ROSE_9,
     SET_2,
 )
 from paddlewheel.mississippi_queen.coal import agree_refusal, agree_step, coal_refusal, coal_step
@@ -47,6 +54,7 @@ from paddlewheel.mississippi_queen.movement import (
     go_back,
     has_arrived,
     move_refusal,
+    own_face_clause,
     own_face_refusal,
     point_next,
     push,
@@ -54,6 +62,7 @@ from paddlewheel.mississippi_queen.movement import (
     speed_refusal,
     turn_boat,
 )
+from paddlewheel.mississippi_queen.passengers import board_refusal, board_step
 from paddlewheel.mississippi_queen.river import boat_at, may_lie, neighbour, would_touch
 from paddlewheel.mississippi_queen.setup import (
     first_tile_drawn,
@@ -71,6 +80,9 @@ from paddlewheel.mississippi_queen.state import (
     AGREE_PHASE,
     ASHORE,
     BACKING,
+    BANK,
+    BOARD_PHASE,
+    BOARDING,
     BOX_PHASE,
     CAST_OFF,
     COAL_PHASE,
@@ -101,6 +113,7 @@ from paddlewheel.mississippi_queen.state import (
 )
 from paddlewheel.mississippi_queen.tables import Tables
 from paddlewheel.mississippi_queen.turn import (
+    give_up,
     go_on,
     go_on_in,
     tie_refusal,
@@ -110,6 +123,7 @@ from paddlewheel.mississippi_queen.turn import (
 )
 
 TILES = 18  # tiles that can be drawn; no draw has more outcomes
+NO_ACTION = PLAYER_ACTIONS  # stands for every number that is no player's action
 
 
 @compiled
@@ -127,7 +141,7 @@ def phase_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
     if phase == SPEED_PHASE:
         if action == GO_BACK:
             return back_refusal(race, tables, work)
-        return speed_refusal(race, tables, work, action - SPEED + 1) if action < PORT else ORD_1
+        return speed_refusal(race, tables, work, action - SPEED + 1) if action < PORT else MOV_1
     if phase == PUSH_PHASE:
         return chain_refusal(race, tables, work, action)
     if phase == FACE_PHASE:
@@ -135,7 +149,9 @@ def phase_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
     if phase == OWN_FACE_PHASE:
         return own_face_refusal(race, tables, work, action)
     if phase == STUCK_PHASE:
-        return 0 if action == PASS else MOV_9
+        return 0 if action == PASS else stuck_clause(race, tables)
+    if phase == BOARD_PHASE:
+        return board_refusal(action)
     if phase == COAL_PHASE:
         return coal_refusal(race, tables, action)
     if phase == AGREE_PHASE:
@@ -147,7 +163,7 @@ def phase_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
     if phase == PLACE_PHASE:
         return place_refusal(race, tables, action)
     if phase == WAIT_PHASE:
-        return wait_refusal(action)
+        return wait_refusal(race, action)
     if phase == SETUP_FACE_PHASE:
         return setup_face_refusal(action)
     return END_3
@@ -158,15 +174,35 @@ def refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
     """0 if the action is legal now, else the number of the clause that refuses it."""
     if is_chance(race):
         return 0 if chance_possible(race, tables, work, action) else chance_clause(race, tables, work, action)
-    if race.phase == OVER_PHASE or not 0 <= action < PLAYER_ACTIONS:
+    if race.phase == OVER_PHASE:
         return END_3
-    refused = phase_refusal(race, tables, work, action)
-    if refused == MOV_8 and race.rose_binds == 1:
+    refused = phase_refusal(race, tables, work, action if 0 <= action < PLAYER_ACTIONS else NO_ACTION)
+    if refused == MOV_8:
+        return rose_clause(race, tables, work, action)
+    return refused
+
+
+@compiled
+def rose_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """MQ-MOV-8, or MQ-ROSE-5 or -9 where the move could be completed but for them."""
+    refused = MOV_8
+    if race.rose_binds == 1:
         race.rose_binds = 0
         if phase_refusal(race, tables, work, action) == 0:
             refused = ROSE_5
         race.rose_binds = 1
+    if refused == MOV_8 and race.boat == race.rose and tables.rose_leaves_stations == 1:
+        station = race.trail[0]
+        race.trail[0] = BANK
+        if phase_refusal(race, tables, work, action) == 0:
+            refused = ROSE_9
+        race.trail[0] = station
     return refused
+
+
+@compiled
+def stuck_clause(race: Race, tables: Tables) -> int:
+    return MOV_7 if race.ending == STRANDED else own_face_clause(race, tables)
 
 
 @compiled
@@ -184,6 +220,8 @@ def first_action(phase: int) -> int:
         return VOTE
     if phase == WAIT_PHASE:
         return WAIT
+    if phase == BOARD_PHASE:
+        return BOARD
     return PLACE if phase == PLACE_PHASE else PASS
 
 
@@ -202,6 +240,8 @@ def last_action(phase: int) -> int:
         return VOTE + 2
     if phase == WAIT_PHASE:
         return WAIT + 1
+    if phase == BOARD_PHASE:
+        return DECLINE
     return PLACE + 19 if phase == PLACE_PHASE else REFUSE
 
 
@@ -263,13 +303,20 @@ def chance_possible(race: Race, tables: Tables, work: Work, action: int) -> bool
 
 @compiled
 def chance_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
-    """Why chance cannot bring this."""
+    """Why chance cannot bring this: by what it draws now, where that is no such draw at all."""
     if race.phase == ROLL_PHASE:
-        rolled = ROLL <= action < ROLL + 3
-        return RIV_5 if not rolled or would_touch(race, tables, work, action - ROLL) else RIV_6
+        if not ROLL <= action < ROLL + 3:
+            return RIV_4
+        return RIV_5 if would_touch(race, tables, work, action - ROLL) else RIV_6
     if race.phase == FINISH_PHASE:
         return RIV_9
-    return SET_2 if race.phase == LOTS_PHASE else RIV_12
+    if race.phase == LOTS_PHASE:
+        return SET_2
+    if race.phase == BOX_PHASE or DRAW <= action < DRAW + TILES:
+        return RIV_12
+    if race.phase == TILE_PHASE:
+        return RIV_7
+    return RIV_3 if tables.branching_river == 0 else RIV_15
 
 
 @compiled
@@ -346,7 +393,10 @@ def player_step(race: Race, tables: Tables, work: Work, action: int) -> None:
     elif phase == OWN_FACE_PHASE:
         own_face_step(race, action - FACE)
     elif phase == STUCK_PHASE:
-        race.phase = MOVE_SETTLED
+        give_up(race, tables)
+    elif phase == BOARD_PHASE:
+        board_step(race, tables, action)
+        race.phase = BOARDING
     elif phase == COAL_PHASE:
         if coal_step(race, tables, action):
             race.phase = MOVE_SETTLED

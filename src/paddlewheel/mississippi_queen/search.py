@@ -264,7 +264,7 @@ def can_end_chain(
 @compiled
 def find_ending(race: Race, tables: Tables, work: Work) -> bool:
     mover = race.boat
-    if mover == race.rose and tables.rose_leaves_stations == 1:
+    if mover == race.rose and tables.rose_leaves_stations == 1 and race.ending == COMPLETE:
         if is_station(kind_of(race, tables, race.trail[0])):
             work.home[MOVER] = race.trail[0]
     left_over = race.left_over if race.ending == HELD or race.ending == HITS_LAND else 0

@@ -2,8 +2,8 @@
 
 from paddlewheel.core.compiled import compiled
 from paddlewheel.mississippi_queen.actions import FACE, PLACE, WAIT
-from paddlewheel.mississippi_queen.clauses import RIV_15, SET_2, SET_6
-from paddlewheel.mississippi_queen.order import player_of, set_controller
+from paddlewheel.mississippi_queen.clauses import RIV_15, ROSE_2, SET_2, SET_6
+from paddlewheel.mississippi_queen.order import player_of, set_controller, set_order
 from paddlewheel.mississippi_queen.river import boat_at, clear_river, kind_of, lay, lay_branch, lay_start
 from paddlewheel.mississippi_queen.state import (
     AHEAD,
@@ -45,12 +45,13 @@ def clear_race(race: Race, tables: Tables) -> None:
     race.round_number, race.turn, race.in_order, race.boats = 0, 0, 0, tables.boats
     race.boat, race.points, race.free_turn, race.ending, race.left_over = 0, 0, 0, 0, 0
     race.driftwood, race.trail_length, race.into, race.chain_length, race.facing = 0, 0, 0, 0, 0
-    race.pending, race.discoverer, race.boarded, race.news = NONE, NONE, 0, 0
+    race.pending, race.discoverer, race.boarded, race.boarder_count, race.news = NONE, NONE, 0, 0, 0
     race.partner, race.asked, race.rose_gave, race.in_port, race.put_back = NONE, 0, 0, 0, 0
     race.rose = tables.boats - 1 if tables.black_rose == 1 else NONE
     race.controller, race.rose_binds = NONE, 0
     for index in range(8):
         race.trail[index], race.chain[index], race.votes[index], race.order[index] = 0, 0, 0, 0
+        race.boarders[index] = 0
     for boat in range(8):
         clear_boat(race, tables, boat)
 
@@ -160,6 +161,9 @@ def place_boats(race: Race, tables: Tables) -> None:
             race.actor = player_of(race, boat)
             return
         race.turn += 1
+    if tables.first_round_by_dock == 0:
+        set_order(race, tables)
+        set_controller(race)
     race.round_number, race.turn = 1, -1
     race.phase = NEXT_BOAT
 
@@ -181,8 +185,10 @@ def place_refusal(race: Race, tables: Tables, action: int) -> int:
 
 
 @compiled
-def wait_refusal(action: int) -> int:
-    return 0 if action == WAIT or action == WAIT + 1 else SET_6
+def wait_refusal(race: Race, action: int) -> int:
+    if action == WAIT or action == WAIT + 1:
+        return 0
+    return ROSE_2 if race.order[race.turn] == race.rose else SET_6
 
 
 @compiled

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 MAX_BOATS = 8
-SLOTS = 21  # 20 for tiles, the last one stands for the bank: all land
+SLOTS = 21  # 20 for tiles and the finish tile, the last one stands for the bank: all land
 BANK_SLOT = 20
 TILE_SPACES = 20
 
@@ -34,7 +34,7 @@ SAILING = 0
 LOSES_TURN = 1  # blocked: skips its next turn, then sails on
 AGROUND = 2  # under repair: skips its next turn, then is CAST_OFF
 CAST_OFF = 3  # leaves its space at speed 1 in any direction
-POLED_OFF = 4  # pointed while stuck on a sandbank: leaves at speed 1 without paying
+POLED_OFF = 4  # pointed while stuck on a sandbank; without coal it leaves at speed 1 without paying (knob)
 IN_PORT = 5  # docked at the finish
 OUT = 6
 
@@ -58,7 +58,8 @@ BACKING = 4  # left a sandbank backward
     PUSH_PHASE,  # a chain push goes on
     FACE_PHASE,  # the owner of a pushed boat points it
     OWN_FACE_PHASE,  # the mover points its own boat freely
-    STUCK_PHASE,  # cast off, but every way out is blocked
+    STUCK_PHASE,  # cast off, but every way out is blocked; or on a sandbank, out of coal and out of the race
+    BOARD_PHASE,  # whether a boat collects the passenger waiting at its dock
     COAL_PHASE,  # coal between two boats
     AGREE_PHASE,  # the giver's owner agrees or not
     VOTE_PHASE,
@@ -69,10 +70,11 @@ BACKING = 4  # left a sandbank backward
     OVER_PHASE,
     # What happens next without anyone deciding; never seen between two steps.
     MOVE_ENDS,
+    BOARDING,
     MOVE_SETTLED,
     TURN_ENDS,
     NEXT_BOAT,
-) = range(24)
+) = range(26)
 
 LEFT, AHEAD, RIGHT = 0, 1, 2
 
@@ -104,11 +106,13 @@ class Race:
     discoverer: int  # first boat to reach the last tile in this turn, or NONE
     news: int  # 1 if something happened in this turn that may leave nobody able to qualify
     boarded: int  # bit per boat that took a passenger in this turn
+    boarders: Boats  # boats whose owners are still to be asked whether they collect a passenger, in this order
+    boarder_count: int
     # coal between boats
     partner: int  # the boat coal may be passed to or from
     asked: int  # bit per boat already considered in this turn
     amount: int  # coal the mover asks for; during set-up: tiles that have still to leave the stack
-    rose_gave: int  # coal the Black Rose has given in this turn
+    rose_gave: int  # coal the Black Rose has given in this round, where the edition limits it
     # the Black Rose
     rose: int  # its boat number, or NONE
     controller: int  # the seat that moves it in this round

@@ -1,6 +1,7 @@
 """What never changes in a race: tile contents, how spaces join, the measuring stick, and the edition's knobs."""
 
 import tomllib
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
@@ -38,9 +39,14 @@ FORK, LEFT_1, RIGHT_1, LEFT_2, RIGHT_2, JOIN_OPEN, JOIN_AHEAD = range(20, 27)
 CUT = 7  # added to LEFT_1 .. JOIN_AHEAD: the same without its way back, which has been removed
 LINKS = 34
 
-TILE_COUNT = 20
-BANK_TILE = 19
+TILE_COUNT = 21
 REJOIN_TILE = 18
+FINISH = 19  # the finish tile, whose only spaces are its docks
+BANK_TILE = 20
+
+# Values of the knob `finish_docks`: the docks lie on the last tile, or beyond it on a tile of their own.
+LAST_TILE, FINISH_TILE = 0, 1
+WORDS = {"finish_docks": ("last_tile", "finish_tile")}  # knobs whose values have names, in the order of their numbers
 
 
 class Tables:
@@ -56,7 +62,7 @@ class Tables:
     stick: Annotated[list[int], 60]  # [direction, space]: larger is ahead
     starboard: Annotated[list[int], 60]  # [direction, space]: larger is further right
     landing: Annotated[list[int], 80]  # [finish, space]: 1 on a finish space
-    spectators: Annotated[list[int], 80]  # [finish, space]: 1 on a finish space or one before it
+    spectators: Annotated[list[int], 80]  # [finish, space]: 1 on a space of the last tile where MQ-PUSH-12 holds
     start: Annotated[list[int], 6]  # space of start dock 1 to 5
     group: Annotated[list[int], TILE_COUNT]  # 1, 2, 3 for A1, A2, A3; 4 for B
     # the options
@@ -73,6 +79,7 @@ class Tables:
     passengers_to_win: int
     random_order: int
     order_by_seat: int
+    first_round_by_dock: int
     choose_heading: int
     choose_wait: int
     out_when_aground: int
@@ -87,6 +94,7 @@ class Tables:
     rose_gives: int
     rose_leaves_stations: int
     leader_rolls_finish: int
+    finish_docks: int
     # the variants
     black_rose: int
     branching_river: int
@@ -240,16 +248,30 @@ def stick_rows() -> tuple[list[int], list[int]]:
     return stick, starboard
 
 
-def landing_rows() -> tuple[list[int], list[int]]:
-    """Finish spaces, and finish spaces with those one space before them, for no finish and each direction."""
+def finish_hexes(anchor: Hex, heading: int) -> list[Hex]:
+    """The three docks of a finish tile laid at `anchor` facing `heading`."""
+    return list(cells(anchor, heading, tuple(tile_rows()[FINISH]["missing"])))
+
+
+def beside(hexes: Iterable[Hex]) -> set[Hex]:
+    """These hexes and all that share an edge with one of them."""
+    found = set(hexes)
+    return found | {hexagon.neighbour(heading) for hexagon in found for heading in range(6)}
+
+
+def landing_rows(finish_docks: int) -> tuple[list[int], list[int]]:
+    """By no finish and each direction: the last tile's finish spaces, and those where MQ-PUSH-12 forbids pushing."""
     landing, spectators = [0] * 80, [0] * 80
     own = cells(Hex(0, 0), 0)
     for direction, spaces in FINISH_SPACES.items():
-        for number in spaces:
-            landing[20 * (1 + direction) + number] = 1
-            spectators[20 * (1 + direction) + number] = 1
-            for heading in range(6):
-                beside = own.get(SPACES[number].neighbour(heading))
-                if beside is not None:
-                    spectators[20 * (1 + direction) + beside] = 1
+        heading = direction - AHEAD
+        docks = [SPACES[number] for number in spaces]
+        if finish_docks == FINISH_TILE:
+            docks = finish_hexes(next_anchor(Hex(0, 0), heading), heading)
+        else:
+            for number in spaces:
+                landing[20 * (1 + direction) + number] = 1
+        for hexagon in beside(docks):
+            if hexagon in own:
+                spectators[20 * (1 + direction) + own[hexagon]] = 1
     return landing, spectators

@@ -7,7 +7,7 @@ from paddlewheel.mississippi_queen.coal import ask_about_coal
 from paddlewheel.mississippi_queen.end import dock, finish_race, go_out, is_dead, racing_sides, would_dock
 from paddlewheel.mississippi_queen.movement import any_move, any_speed, any_way_out, on_sandbank
 from paddlewheel.mississippi_queen.order import is_racing, leading_boat, player_of, set_controller, set_order
-from paddlewheel.mississippi_queen.passengers import board, refill
+from paddlewheel.mississippi_queen.passengers import refill, stop_at_dock
 from paddlewheel.mississippi_queen.river import (
     boat_at,
     lay,
@@ -23,6 +23,8 @@ from paddlewheel.mississippi_queen.state import (
     AHEAD,
     ASHORE,
     BANK,
+    BOARD_PHASE,
+    BOARDING,
     CAST_OFF,
     CHANCE,
     COMPLETE,
@@ -77,7 +79,7 @@ def next_turn(race: Race, tables: Tables, work: Work) -> None:
 @compiled
 def new_round(race: Race, tables: Tables) -> None:
     race.round_number += 1
-    race.turn = 0
+    race.turn, race.rose_gave = 0, 0
     set_order(race, tables)
     set_controller(race)
 
@@ -89,8 +91,8 @@ def begin_turn(race: Race, tables: Tables, work: Work, boat: int) -> bool:
     race.points, race.free_turn, race.driftwood = 0, 1, 0
     race.ending, race.left_over, race.rose_binds = COMPLETE, 0, 0
     race.chain_length, race.facing, race.pending = 0, 0, NONE
-    race.discoverer, race.boarded, race.asked, race.news = NONE, 0, 0, 0
-    race.partner, race.amount, race.rose_gave = NONE, 0, 0
+    race.discoverer, race.boarded, race.boarder_count, race.asked, race.news = NONE, 0, 0, 0, 0
+    race.partner, race.amount = NONE, 0
     if boat == race.rose:
         race.coal[boat] = ROSE_COAL_A_ROUND
     if race.place[boat] >= ASHORE and not put_on_dock(race, tables, boat):
@@ -144,7 +146,8 @@ def set_sail(race: Race, tables: Tables, work: Work) -> None:
     if any_move_at_all(race, tables, work, binds):
         return
     if on_sandbank(race, tables, race.boat):
-        race.ending, race.phase = STRANDED, OWN_FACE_PHASE
+        race.ending = STRANDED
+        race.phase = STUCK_PHASE if cannot_pay_to_leave(race, tables) else OWN_FACE_PHASE
         return
     if race.boat == race.rose and free_rose(race, tables, work):
         return
@@ -152,6 +155,13 @@ def set_sail(race: Race, tables: Tables, work: Work) -> None:
     if not any_move_at_all(race, tables, work, binds):
         race.ending = HITS_LAND
         any_move_at_all(race, tables, work, binds)
+
+
+@compiled
+def cannot_pay_to_leave(race: Race, tables: Tables) -> bool:
+    """MQ-ADV-12 and MQ-MOV-7: before 2019 a boat without coal that has lost its turn on a sandbank is out."""
+    boat = race.boat
+    return race.condition[boat] == POLED_OFF and race.coal[boat] == 0 and tables.out_when_aground == 1
 
 
 @compiled
@@ -192,18 +202,36 @@ def cast_off(race: Race, tables: Tables, work: Work) -> None:
 
 @compiled
 def end_move(race: Race, tables: Tables) -> None:
-    """The move is over: speed lost, passenger, coal, finish."""
+    """The move is over: speed lost, then the passengers."""
     boat = race.boat
     lower_speed(race, tables)
     if boat != race.rose:
         race.coal[boat] = min(race.coal[boat], tables.full_coal)
-    if come_to_grief(race, tables):
-        board(race, tables, boat)
+    come_to_grief(race, tables)
+    if counts_as_stop(race, tables):
+        stop_at_dock(race, tables, boat)
+    race.phase = BOARDING
+
+
+@compiled
+def ask_to_board(race: Race, tables: Tables) -> None:
+    """Ask the next owner, MQ-PAS-5: of pushed boats in the order they were placed, then the mover."""
+    if race.boarder_count > 0:
+        race.phase, race.actor = BOARD_PHASE, race.owner[race.boarders[0]]
+    else:
+        end_stop(race, tables)
+
+
+@compiled
+def end_stop(race: Race, tables: Tables) -> None:
+    """After the passengers: coal, finish."""
+    boat = race.boat
+    if counts_as_stop(race, tables):
         refill(race, tables, boat)
         if would_dock(race, tables, boat, race.place[boat]):
             dock(race, tables, boat)
     if race.phase != OVER_PHASE:
-        race.phase = MOVE_SETTLED
+        race.phase, race.actor = MOVE_SETTLED, player_of(race, boat)
 
 
 @compiled
@@ -217,24 +245,35 @@ def lower_speed(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def come_to_grief(race: Race, tables: Tables) -> bool:
-    """What a move that could not be completed does to the boat; True if it may still collect, refill and dock."""
+def come_to_grief(race: Race, tables: Tables) -> None:
+    """What a move that could not be completed does to the boat."""
     boat = race.boat
     if race.ending == STRANDED:
         race.condition[boat] = POLED_OFF
-        return False
-    if race.ending != HELD and race.ending != HITS_LAND:
-        return True
-    if boat == race.rose:
-        race.speed[boat], race.condition[boat] = 1, AGROUND
-    elif tables.out_when_aground == 0:
-        race.speed[boat] = 1
-        race.condition[boat] = LOSES_TURN if race.ending == HELD else AGROUND
-    elif race.ending == HITS_LAND:
-        go_out(race, tables, boat)
-    else:
-        return True
-    return False
+    elif race.ending == HELD or race.ending == HITS_LAND:
+        if boat == race.rose:
+            race.speed[boat], race.condition[boat] = 1, AGROUND
+        elif tables.out_when_aground == 0:
+            race.speed[boat] = 1
+            race.condition[boat] = LOSES_TURN if race.ending == HELD else AGROUND
+        elif race.ending == HITS_LAND:
+            go_out(race, tables, boat)
+
+
+@compiled
+def counts_as_stop(race: Race, tables: Tables) -> bool:
+    """May the mover collect, refill and dock? Not after a move that ended by MQ-MOV-9 or -10, MQ-MOV-14."""
+    if race.ending == HELD:
+        return race.boat != race.rose and tables.out_when_aground == 1
+    return race.ending != STRANDED and race.ending != HITS_LAND
+
+
+@compiled
+def give_up(race: Race, tables: Tables) -> None:
+    """The mover can do nothing: it stays where it is, or it is out of the race."""
+    if race.ending == STRANDED:
+        go_out(race, tables, race.boat)
+    race.phase = MOVE_SETTLED
 
 
 @compiled
@@ -292,7 +331,7 @@ def next_voter(race: Race, tables: Tables) -> int:
 
 @compiled
 def direction_possible(race: Race, tables: Tables, work: Work, direction: int) -> bool:
-    """Barred directions cannot win, MQ-RIV-16; the finish may lie anywhere, MQ-RIV-9."""
+    """Barred directions cannot win, MQ-RIV-16; the finish fits in all, MQ-RIV-9."""
     if race.laid == slots_needed(tables):
         return True
     return may_lie(race, tables, work, direction)
@@ -355,7 +394,7 @@ def go_on_in(race: Race, tables: Tables, direction: int) -> None:
     for seat in range(tables.players):
         race.votes[seat] = 0
     if race.laid == slots_needed(tables):
-        lay_finish(race, direction)
+        lay_finish(race, tables, direction)
         race.phase = TURN_ENDS
     else:
         race.direction = direction
@@ -388,6 +427,8 @@ def go_on(race: Race, tables: Tables, work: Work) -> None:
     """Everything that follows an action without anyone deciding, up to the next decision."""
     if race.phase == MOVE_ENDS:
         end_move(race, tables)
+    if race.phase == BOARDING:
+        ask_to_board(race, tables)
     if race.phase == MOVE_SETTLED:
         after_move(race, tables)
     if race.phase == TURN_ENDS:

@@ -70,15 +70,18 @@ def meaningful(position: RacePosition, removed: int) -> dict[str, Any]:
     """Every field, less what an earlier moment left behind and no rule reads any more."""
     fields = to_dict(state.Race, position.record)
     phase = fields["phase"]
-    for name, used in (("order", "in_order"), ("trail", "trail_length"), ("chain", "chain_length")):
+    lists = (("order", "in_order"), ("trail", "trail_length"), ("chain", "chain_length"), ("boarders", "boarder_count"))
+    for name, used in lists:
         fields[name] = fields[name][: fields[used]]
     fields["links"] = fields["links"][removed:]
     stale = {"into"} if phase != state.PUSH_PHASE else set()
     stale |= {"direction"} if phase != state.TILE_PHASE else set()
     if phase >= state.COAL_PHASE:
         stale |= set(LEFT_BEHIND)
+    elif phase == state.BOARD_PHASE:
+        stale |= set(LEFT_BEHIND) - {"ending", "boarded"}
     if phase >= state.VOTE_PHASE:
-        stale |= {"partner", "asked", "amount", "rose_gave"}
+        stale |= {"partner", "asked", "amount"}
     if phase == state.OVER_PHASE:
         stale |= {"boat", "discoverer", "news"}
     return {name: value for name, value in fields.items() if name not in stale}
@@ -120,6 +123,31 @@ def asking_for_coal() -> RacePosition:
     return position
 
 
+def boarding() -> RacePosition:
+    """Orange has pushed white and blue onto docks, and white's player is asked first."""
+    race = situation("A1-1", "A1-2 left", "A3-2", players=4, teams="2-2")
+    race.put("white", "1.16").put("blue", "2.3").put("green", "1.7").put("orange", "1.17", bow="SW", speed=4)
+    race.order("orange", "white", "blue", "green").turn("orange")
+    return race.play("speed 4", "push S", "face N", "starboard", "push NW", "face N", "stop").position
+
+
+def about_to_board() -> RacePosition:
+    """The same before the second push: white lies at a dock and will be asked."""
+    race = situation("A1-1", "A1-2 left", "A3-2", players=4, teams="2-2")
+    race.put("white", "1.16").put("blue", "2.3").put("green", "1.7").put("orange", "1.17", bow="SW", speed=4)
+    race.order("orange", "white", "blue", "green").turn("orange")
+    return race.play("speed 4", "push S", "face N", "starboard").position
+
+
+def coal_from_the_rose() -> RacePosition:
+    """In 1998 the Black Rose has given 1 of the 2 coal of this round, and it is another boat's turn."""
+    race = situation("A3-1", "A3-2", edition="black-rose-1998", players=3, b_tiles=False)
+    race.put("white", "1.11", bow="NE", coal=3).put("rose", "1.13", speed=1).put("orange", "2.7").put("blue", "2.17")
+    race.order("rose", "orange", "blue", "white").turn("blue")
+    race.record.rose_gave = 1
+    return race.position
+
+
 def backing_off() -> RacePosition:
     race = situation("B3-1", players=3, edition="2019-advanced", b_tiles="B3-1")
     race.record.stack &= ~(1 << 9)
@@ -158,8 +186,29 @@ def waiting_rose() -> RacePosition:
     return race.turn("rose", round_number=1).position
 
 
+def at_a_finish_dock() -> RacePosition:
+    """White lies on the finish tile with one passenger, which is one too few."""
+    race = situation("A1-1", "A1-2", "A3-2", finish="right", players=4, river_length=4, finish_docks="finish_tile")
+    race.put("white", "4.2", bow="S", passengers=1, used=0b100).put("orange", "3.7").put("blue", "2.7")
+    race.put("green", "1.7").set_waiting("1.11", 1)
+    return race.turn("white").position
+
+
+def out_of_coal_on_sand() -> RacePosition:
+    """1998: white has lost its turn on the sandbank, has no coal, and backward is blocked: it is out."""
+    race = situation("B3-1", edition="black-rose-1998", players=3, b_tiles="B3-1", black_rose=False)
+    race.put("white", "1.13", bow="N", coal=0, condition="poled off").put("orange", "1.8").put("blue", "0.17")
+    race.record.stack &= ~(1 << 9)
+    return race.turn("white").position
+
+
 BY_HAND = (
     chain_push,
+    boarding,
+    about_to_board,
+    coal_from_the_rose,
+    at_a_finish_dock,
+    out_of_coal_on_sand,
     coal_for_a_team_mate,
     asking_for_coal,
     backing_off,

@@ -79,6 +79,8 @@ class Enumeration:
             place = position.ask(NEIGHBOUR, int(before.place[boat]), way)
         if before.phase == state.OWN_FACE_PHASE:
             bow = action - FACE
+        if before.phase == state.STUCK_PHASE and after.condition[boat] == state.OUT:
+            speed = NOWHERE
         if before.ending == state.HITS_LAND:
             bow, speed = NOWHERE, NOWHERE if after.condition[boat] == state.OUT else speed
         if after.phase == state.OVER_PHASE and PUSH <= action < PUSH + 6:

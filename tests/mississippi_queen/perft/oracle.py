@@ -8,7 +8,7 @@ else of the engine. Clauses are those of the rule catalogue.
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from tests.mississippi_queen.perft.river_map import END, LAND, STATIONS, River, knobs_of
+from tests.mississippi_queen.perft.river_map import END, LAND, STATIONS, River, has_finish_tile, knobs_of
 
 Places = tuple[int, ...]  # of all boats, by number
 Outcome = tuple[int, int, int, frozenset[tuple[int, int]]]
@@ -40,7 +40,8 @@ class Turn:
 
     def __init__(self, position: Any) -> None:
         race, options = position.record, position.options
-        self.race, self.river, self.knobs = race, River(race), knobs_of(options.edition)
+        self.race, self.knobs = race, knobs_of(options.edition)
+        self.river = River(race, finish_tile=has_finish_tile(options))
         self.boat, self.rose = int(race.boat), int(race.rose)
         self.places = tuple(int(place) for place in race.place[: race.boats])
         self.no_push_near_finish = bool(options.variants.get("no_push_near_finish"))
@@ -62,6 +63,8 @@ class Turn:
         if self.race.condition[self.boat] == CAST_OFF:
             return {self.outcome(start, start.heading, 1)}  # MQ-MOV-9: it stays
         if self.river.what[start.space] == "sandbanks":
+            if self.race.condition[self.boat] == POLED_OFF and coal == 0 and self.knobs["out_when_aground"]:
+                return {self.outcome(start, start.heading, NOWHERE)}  # MQ-ADV-12, MQ-MOV-7: out of the race
             return {self.outcome(start, heading, 1) for heading in range(6)}  # MQ-ADV-12
         held, aground = self.stopped(start, coal)
         out = bool(self.knobs["out_when_aground"]) and self.boat != self.rose
@@ -107,6 +110,8 @@ class Turn:
         if ahead not in m.places:
             if points >= 0:
                 yield self.enter(m, ahead, points)
+            return
+        if self.near_finish(m.space):
             return
         taboo = (m.trail if self.knobs["not_where_pusher_was"] else {m.space}) | {ahead}
         for places, left in self.pushes(m.places, m.places.index(ahead), points, taboo, ()):
@@ -174,7 +179,8 @@ class Turn:
         if condition == CAST_OFF:  # MQ-MOV-9: at speed 1, any heading
             return list(self.complete([start._replace(heading=new, coal=coal) for new in range(6)], self.boat))
         if self.river.what[start.space] == "sandbanks":
-            return list(self.leaving_sandbank(start, coal, pays=condition != POLED_OFF))
+            free = condition == POLED_OFF and coal == 0 and not self.knobs["out_when_aground"]
+            return list(self.leaving_sandbank(start, coal, pays=not free))
         moves: list[Moment] = []
         for budget in range(coal, PLENTY if self.boat == self.rose else coal + 1):  # MQ-ROSE-6: the least that frees it
             moves = moves or list(self.complete(self.speeds(start, speed, budget), self.boat))

@@ -11,7 +11,7 @@ from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from tests.mississippi_queen.perft.engine_outcomes import BEGINNING, turn_of
-from tests.mississippi_queen.perft.river_map import STATIONS, River
+from tests.mississippi_queen.perft.river_map import STATIONS, River, has_finish_tile
 from tests.mississippi_queen.situation import Situation, situation
 
 MOST_TURNS = 60
@@ -111,17 +111,18 @@ def crowd(edition: str, players: int, variants: dict[str, Any], random: Random) 
     first, *others = random.sample(B_TILES if hazards else A_TILES, k=3)
     laid = [first, *(f"{tile} {random.choice(DIRECTIONS)}" for tile in others)]
     finish = random.choice([None, *DIRECTIONS])
-    race = situation(*laid, finish=finish, edition=edition, players=players, **variants)
+    docks = random.choice(["last_tile", "finish_tile"])
+    race = situation(*laid, finish=finish, edition=edition, players=players, finish_docks=docks, **variants)
     gather(race, random)
     return race.position
 
 
 def gather(race: Situation, random: Random) -> None:
     """Put all boats near one space, in any state, and let one of them have its turn."""
-    river, names = River(race.record), boat_names(race.record)
+    river, names = river_of(race), boat_names(race.record)
     intro = race.position.options.edition == "intro-1997"  # where no boat lies on an entry space
     afloat = [space for space, what in river.what.items() if what != "land" and not (intro and space in river.finish)]
-    on_last_tile = [space for space in afloat if space // 20 == river.last]
+    on_last_tile = [space for space in afloat if space // 20 >= river.last]
     at_finish = [space for space in afloat if space in river.spectators]
     centre = Hex(*river.where[random.choice(random.choice([afloat, on_last_tile, at_finish or afloat]))])
     afloat.sort(key=lambda space: distance(Hex(*river.where[space]), centre))
@@ -134,9 +135,14 @@ def gather(race: Situation, random: Random) -> None:
     race.order(*random.sample(names, k=len(names))).turn(mover)
 
 
+def river_of(race: Situation) -> River:
+    return River(race.record, finish_tile=has_finish_tile(race.position.options))
+
+
 def put(race: Situation, name: str, space: int, random: Random, *, stuck: bool) -> None:
     """A boat in a state it can be in there."""
-    conditions = ["sailing"] * 9 + ["loses turn", "aground", "cast off"] + ["poled off"] * stuck
+    repairs = ["poled off"] if stuck else ["aground", "cast off"]
+    conditions = ["sailing"] * 9 + ["loses turn", *repairs]
     condition = "cast off" if stuck and name == "rose" else random.choice(conditions)
     slow = stuck or condition != "sailing" or random.random() < 0.3
     race.put(
@@ -153,7 +159,8 @@ def put(race: Situation, name: str, space: int, random: Random, *, stuck: bool) 
 def rose_at_the_bank(edition: str, players: int, variants: dict[str, Any], random: Random) -> RacePosition:
     """The Black Rose close to land, at a station if there is one near, perhaps in need of more coal than it has."""
     position = crowd(edition, players, variants, random)
-    race, river = Situation(position), River(position.record)
+    race = Situation(position)
+    river = river_of(race)
     taken = {int(place) for place in position.record.place[: position.record.boats]}
     free = [space for space, what in river.what.items() if what not in ("land", "sandbanks") and space not in taken]
     stations = [space for space in free if river.what[space] in STATIONS]

@@ -55,10 +55,10 @@ def test_what_is_not_refused_is_legal_and_nothing_else(edition: str, players: in
         assert table(race) == before, race.phase
 
 
-@pytest.mark.rule("MQ-ORD-1")
+@pytest.mark.rule("MQ-MOV-1", "MQ-MOV-2")
 def test_a_turn_begins_with_its_speed() -> None:
     race = situation("A3-1", "A3-2").put("white", "1.12").turn("white")
-    assert {race.refusal(text) for text in ("port", "starboard", "ahead", "push N", "face N", "stop")} == {"MQ-ORD-1"}
+    assert {race.refusal(text) for text in ("port", "starboard", "ahead", "push N", "face N", "stop")} == {"MQ-MOV-1"}
     assert race.refusal("back") == "MQ-MOV-4"
     assert race.play("speed 1").refusal("speed 1") == "MQ-MOV-2"
 

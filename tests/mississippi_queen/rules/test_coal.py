@@ -196,6 +196,8 @@ def test_not_on_docks_depots_driftwood_sandbanks_or_at_the_finish(
     race.turn("white").play(f"speed {speed}", "ahead")
     if race.phase == "move":
         race.play("stop")
+    if race.phase == "board":
+        race.play("board")
     assert (race["white"].place, race["white"].speed) == (place, 1)
     assert race.phase == "speed"
 

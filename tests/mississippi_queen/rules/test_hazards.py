@@ -302,7 +302,8 @@ def test_2019_leaving_forward_costs_1_coal_on_top(speed: int, coal: int) -> None
 def test_2019_forward_needs_coal_for_both() -> None:
     race = aground(coal=1).turn("white")
     assert race.legal() == ["speed 1", "speed 2", "back"]
-    assert race.refusal("speed 3") == "MQ-MOV-1"
+    assert race.refusal("speed 3") == "MQ-ADV-8"
+    assert race.refusal("speed 4") == "MQ-MOV-1"
 
 
 @pytest.mark.rule("MQ-ADV-8")
@@ -503,6 +504,7 @@ def test_2019_a_boat_without_coal_loses_the_turn_then_leaves_without_paying() ->
     assert race.mover == "orange"
     race.turn("white")
     assert race.legal() == ["speed 1", "back"]
+    assert race.refusal("speed 2") == "MQ-ADV-12"
     backward = race.copy().play("back", "face SE")
     assert (backward["white"].place, backward["white"].coal) == ("1.8", 0)
     race.play("speed 1", "ahead", "stop")
@@ -523,27 +525,49 @@ def test_2019_a_boat_with_one_coal_has_a_move() -> None:
 
 
 @pytest.mark.rule("MQ-ADV-12")
-def test_1998_a_boat_without_coal_only_if_backward_is_blocked_too() -> None:
+@editions
+def test_after_its_lost_turn_a_boat_with_coal_pays_and_sets_its_speed_as_usual(edition: str) -> None:
+    race = no_way_out(edition, coal=4).turn("white").play("face SE").turn("white")
+    assert race["white"].condition == "poled off"
+    assert "speed 2" in race.legal()
+    race.play("speed 2")
+    assert (race["white"].speed, race["white"].coal, race["white"].condition) == (2, 3, "sailing")
+
+
+@pytest.mark.rule("MQ-ADV-12", "MQ-ADV-8", "MQ-ADV-9")
+@pytest.mark.parametrize(("edition", "coal"), [("2019-advanced", 3), ("black-rose-1998", 4)])
+def test_after_its_lost_turn_a_boat_with_coal_backs_off_at_the_usual_price(edition: str, coal: int) -> None:
+    race = no_way_out(edition, coal=4).turn("white").play("face NW").turn("white").play("back", "face N")
+    assert (race["white"].place, race["white"].coal) == ("1.2", coal)
+
+
+@pytest.mark.rule("MQ-ADV-12", "MQ-MOV-7")
+def test_1998_a_boat_without_coal_backs_off_or_is_out() -> None:
+    """Forward it has no coal for. Backward is blocked, so it points; backward is blocked again, so it is out."""
     race = aground("black-rose-1998", coal=0).put("blue", "1.8").order("white", "orange", "blue").turn("white")
     assert race.legal() == [f"face {heading}" for heading in HEADINGS]
     race.play("face NW")
     assert (race.mover, race["white"].place) == ("orange", "1.13")
-    race.turn("white").play("speed 1", "ahead", "stop")
-    assert (race["white"].place, race["white"].coal) == ("1.12", 0)
+    backward = race.copy().turn("white")
+    assert backward.legal() == ["back"]
+    assert backward.refusal("speed 1") == "MQ-ADV-9"
+    race.put("blue", "1.14").turn("white")
+    assert (race.phase, race.legal(), race.refusal("face N")) == ("stuck", ["pass"], "MQ-MOV-7")
+    race.play("pass")
+    assert (race["white"].condition, race.mover) == ("out", "orange")
 
 
 @pytest.mark.rule("MQ-ADV-12")
-@editions
-def test_blocked_again_it_points_again(edition: str) -> None:
-    race = no_way_out(edition, coal=0).turn("white").play("face N").turn("white")
+@pytest.mark.parametrize(("edition", "coal"), [("2019-advanced", 0), ("2019-advanced", 2), ("black-rose-1998", 2)])
+def test_blocked_again_it_points_again(edition: str, coal: int) -> None:
+    race = no_way_out(edition, coal=coal).turn("white").play("face N").turn("white")
     assert race.legal() == [f"face {heading}" for heading in HEADINGS]
 
 
 @pytest.mark.rule("MQ-ADV-12", "MQ-ADV-8")
-@editions
-def test_the_next_sandbank_has_its_price_again(edition: str) -> None:
+def test_the_next_sandbank_has_its_price_again() -> None:
     """White points from 5 toward the bank on 6, leaves without paying, and is stuck there like anyone else."""
-    race = river("B3-1", "A3-2", edition=edition).put("white", "1.5", bow="NW", coal=0).put("blue", "1.1")
+    race = river("B3-1", "A3-2").put("white", "1.5", bow="NW", coal=0).put("blue", "1.1")
     race.turn("white").play("face NE").turn("white").play("speed 1", "ahead")
     assert (race["white"].place, race["white"].coal, race["white"].condition) == ("1.6", 0, "sailing")
     race.put("white", "1.6", bow="NW", coal=2).turn("white").play("speed 1")

@@ -4,8 +4,13 @@ The narrows of most tests: on A1-1 and A3-1, laid straight, a boat on 1.10 that 
 N, and there find 1.15 and 2.0; beyond lies the island 5+10 of A3-1.
 """
 
+from itertools import product
+
 import pytest
 
+from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen import door
+from paddlewheel.mississippi_queen.state import OPEN_END
 from tests.mississippi_queen.situation import Situation, situation
 
 MODERN = ("2019", "2019-advanced")
@@ -88,10 +93,10 @@ def test_the_only_speed_may_be_five_below_the_present_one() -> None:
 
 @pytest.mark.rule("MQ-MOV-8", "MQ-PUSH-6")
 def test_the_only_speed_may_be_three_above_the_present_one() -> None:
-    """Orange, shut in, can only push pink off the driftwood and into blue, who gives way: 1 + 1 + 2 points."""
-    race = river("B1/B2", "B2 right", edition="2019-advanced", players=6, finish="right", no_push_near_finish=True)
-    race.put("white", "1.14").put("orange", "2.9", coal=2).put("blue", "2.2").put("green", "2.8")
-    race.put("pink", "2.3").put("red", "2.4").turn("orange")
+    """Orange, shut in at the bank, can only push white into a chain of two more boats: 3 + 1 points."""
+    race = river("B1/B2", "B4 right", edition="2019-advanced", players=6, finish="left")
+    race.put("white", "2.8").put("orange", "2.14", bow="S", coal=3).put("blue", "2.12").put("green", "2.11")
+    race.put("pink", "2.3").put("red", "2.7").turn("orange")
     assert speeds(race) == [4]
 
 
@@ -395,6 +400,30 @@ def test_land_must_be_avoided_where_a_boat_would_merely_stop_the_mover(edition: 
 
 
 # --- MQ-MOV-10: stopped in 2019
+
+# For a tile that points N: the edges at which a next tile could join.
+OPEN_EDGES = {
+    5: {"NW"},
+    9: {"NE"},
+    10: {"NW", "SW"},
+    15: {"N", "NW", "SW"},
+    16: {"N", "NW"},
+    17: {"N", "NE", "NW"},
+    18: {"N", "NE"},
+    19: {"N", "NE", "SE"},
+    14: {"NE", "SE"},
+}
+
+
+@pytest.mark.rule("MQ-MOV-10", "MQ-RIV-2")
+def test_the_end_of_the_last_tile_is_where_a_next_tile_could_join() -> None:
+    """Of 10, 15, 14 and 19 also the edge that looks back; of the rear corners 0 and 4 none."""
+    race = river("A3-1")
+    open_edges: dict[int, set[str]] = {}
+    for space, heading in product(range(20), range(6)):
+        if race.position.ask(door.NEIGHBOUR, 20 + space, heading) == OPEN_END:
+            open_edges.setdefault(space, set()).add(HEADINGS[heading])
+    assert open_edges == OPEN_EDGES
 
 
 @pytest.mark.rule("MQ-MOV-10")

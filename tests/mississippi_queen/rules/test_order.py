@@ -51,7 +51,7 @@ def test_the_order_is_fixed_at_the_start_of_the_round(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["intro-1997", *EDITIONS_BY_POSITION])
 def test_every_boat_has_one_turn_a_round_in_that_rounds_order(edition: str) -> None:
     race = new_race(edition, 4, **no_rose(edition))
-    luck, players = new_stream(0, 8, 0), new_stream(0, 8, 1)
+    luck, players = new_stream(0, 3, 0), new_stream(0, 3, 1)
     turns: list[tuple[int, str]] = []
     orders: dict[int, list[str]] = {}
     while race.actor != NOBODY and race.record.round_number < 12:

@@ -105,9 +105,9 @@ def test_no_third_passenger(edition: str) -> None:
 def test_one_for_each_boat_of_a_player() -> None:
     """The limit is one per boat and dock: both of white's and blue's player's boats may call at the same dock."""
     race = situation("A1-1", "A3-2", players=2).set_waiting("1.11", 2)
-    race.put("white", "1.7", bow="NW").turn("white").play("speed 1", "ahead", "stop")
+    race.put("white", "1.7", bow="NW").turn("white").play("speed 1", "ahead", "stop", "board")
     race.put("white", "1.17").put("blue", "1.7", bow="NW")
-    race.turn("blue").play("speed 1", "ahead", "stop")
+    race.turn("blue").play("speed 1", "ahead", "stop", "board")
     assert (race["white"].passengers, race["blue"].passengers) == (1, 1)
 
 
@@ -210,7 +210,7 @@ def test_one_passenger_a_stop_even_if_two_wait(edition: str) -> None:
 
 
 @pytest.mark.rule("MQ-PAS-5")
-def test_collecting_is_automatic() -> None:
+def test_a_boat_alone_on_its_side_collects_by_itself() -> None:
     """Nobody is asked: after the stop it is the next boat's turn."""
     race = dock_ahead().order("white", "orange", "blue", "green").turn("white").play("speed 1", "ahead", "stop")
     assert race["white"].passengers == 1

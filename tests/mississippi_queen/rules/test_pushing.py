@@ -565,6 +565,31 @@ def test_a_boat_under_repair_or_that_lost_its_turn_can_be_pushed_and_stays_so(ed
     assert (race["orange"].bow, race["orange"].condition) == ("S", condition)
 
 
+@pytest.mark.rule("MQ-PUSH-10", "MQ-ADV-8")
+@pytest.mark.parametrize(("condition", "then"), [("aground", "loses turn"), ("cast off", "sailing")])
+def test_pushed_onto_a_sandbank_repairs_are_over_with_the_lost_turn(condition: str, then: str) -> None:
+    """From then on orange is an ordinary boat on a sandbank: no turning, and 1 coal to leave it."""
+    race = river("A1-1", "B3-1", "A2-2", edition="2019-advanced").put("orange", "2.1", condition=condition, coal=4)
+    race.put("white", "1.16", bow="N", speed=2).order("white", "orange", "blue").turn("white")
+    race.play("speed 2", "push N", "stop")
+    assert (race["orange"].place, race["orange"].speed) == ("2.6", 1)
+    assert race["orange"].condition == then if then == "sailing" else race.mover == "blue"
+    race.put("white", "1.7").turn("orange")
+    assert race.legal() == ["back"]
+    race.play("back", "face S")
+    assert (race["orange"].coal, race["orange"].place) == (3, "2.1")
+
+
+@pytest.mark.rule("MQ-PUSH-10", "MQ-ROSE-7")
+@pytest.mark.parametrize("edition", ["black-rose-1998", "2019-advanced"])
+def test_the_black_rose_pushed_onto_a_sandbank_follows_her_own_rules(edition: str) -> None:
+    race = situation("A1-1", "B3-1", "A2-2", edition=edition, players=3, black_rose=True).put("rose", "2.1")
+    race.put("white", "1.16", bow="N", speed=2).order("white", "rose", "orange", "blue").turn("white")
+    race.play("speed 2", "push N", "stop")
+    assert race["rose"].condition == "cast off"  # her turn is lost, and then she may leave any way
+    assert race.mover == "orange"
+
+
 # --- MQ-PUSH-11 to -14
 
 
@@ -614,6 +639,18 @@ def test_near_the_finish_no_boat_is_pushed_onto_a_space(edition: str) -> None:
     race = river("A1-1", "A3-3", edition=edition, finish="ahead")
     race.put("orange", "2.7").put("white", "2.2", bow="N", speed=2).turn("white").play("speed 2")
     assert "N" in pushes(race)
+
+
+@pytest.mark.rule("MQ-PUSH-12")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_pushes_who_stands_near_the_finish(edition: str) -> None:
+    """White stands on 2.12, one space before the docks; orange on 2.7 does not, nor do the spaces around it."""
+    for variant in (True, False):
+        race = river("A1-1", "A3-3", edition=edition, finish="ahead", no_push_near_finish=variant)
+        race.put("orange", "2.7").put("white", "2.12", bow="S", speed=2).turn("white").play("speed 2")
+        assert bool(pushes(race)) == (not variant)
+        if variant:
+            assert race.refusal("push S") == "MQ-PUSH-12"
 
 
 @pytest.mark.rule("MQ-PUSH-12")

@@ -218,7 +218,7 @@ def test_the_clause_that_bars_a_direction_is_named(turn: str) -> None:
     race = situation("A3-3 ahead", f"A1-1 {turn}", f"A3-2 {turn}", f"A2-2 {turn}")
     discover(race, "white", to="4.1")
     assert race.refusal(f"roll {turn}") == "MQ-RIV-5"
-    assert race.refusal("tile A2-3") == race.refusal("lot 1") == "MQ-RIV-5"  # the die, and nothing else
+    assert race.refusal("tile A2-3") == race.refusal("lot 1") == "MQ-RIV-4"  # the die, and nothing else
     assert race.refusal("roll ahead") == ""
 
 
@@ -436,8 +436,10 @@ def test_after_the_last_river_tile_the_die_is_rolled_at_once_for_the_finish(edit
 
 
 @pytest.mark.rule("MQ-RIV-9")
-def test_the_roll_for_the_finish_is_never_repeated_even_where_a_tile_would_touch() -> None:
-    race = situation("A3-3", "A1-1 left", "A3-2 left", river_length=5)
+@pytest.mark.parametrize("finish_docks", ["last_tile", "finish_tile"])
+def test_the_roll_for_the_finish_is_never_repeated_even_where_a_tile_would_touch(finish_docks: str) -> None:
+    """A finish tile has three spaces, too few to touch what a whole tile would."""
+    race = situation("A3-3", "A1-1 left", "A3-2 left", river_length=5, finish_docks=finish_docks)
     discover(race, "white", to="3.0").play("roll left", "tile A2-3")
     assert touches(lay_out("ahead", "left", "left", "left", "left"))
     assert race.phase == "finish"
@@ -596,7 +598,8 @@ def test_a_tile_that_was_drawn_is_not_in_the_stack_any_more_and_every_other_is(t
     entry = next(number for number in (2, 1, 3, 0) if is_water(race, f"3.{number}"))
     discover(race, "white", to=f"3.{entry}").play("roll ahead")
     assert race.legal() == [text for text in left if text != f"tile {tile}"]
-    assert race.refusal(f"tile {tile}") == race.refusal("tile A0") == race.refusal("roll left") == "MQ-RIV-12"
+    assert race.refusal(f"tile {tile}") == race.refusal("tile A0") == "MQ-RIV-12"
+    assert race.refusal("roll left") == race.refusal("speed 1") == "MQ-RIV-7"
 
 
 @pytest.mark.rule("MQ-RIV-12")
@@ -606,8 +609,9 @@ def test_what_cannot_be_drawn_at_set_up_is_refused_by_its_clause() -> None:
     for text in ("box A1-1", "box A2-1", "box B1", "box A0", "tile A1-1"):
         assert race.refusal(text) == "MQ-RIV-12"
     prepare(race)
-    for text in ("tile A0", "tile rejoin", "box A3-1", "lot 1"):
-        assert race.refusal(text) == "MQ-RIV-12"
+    for text in ("tile A0", "box A3-1"):
+        assert race.refusal(text) == ("MQ-RIV-12" if text == "tile A0" else "MQ-RIV-3")
+    assert race.refusal("tile rejoin") == race.refusal("lot 1") == "MQ-RIV-3"
 
 
 @pytest.mark.rule("MQ-SET-2")

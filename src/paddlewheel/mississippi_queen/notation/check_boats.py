@@ -7,7 +7,7 @@ from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from paddlewheel.mississippi_queen.notation.check_table import in_order, is_racing
 from paddlewheel.mississippi_queen.notation.vocabulary import CONDITIONS, SETTING_UP
-from paddlewheel.mississippi_queen.notation.writing import dock_spaces, removed_tiles
+from paddlewheel.mississippi_queen.notation.writing import dock_spaces, removed_tiles, slots_in_use
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -50,9 +50,9 @@ def _check_place(position: "RacePosition", boat: int) -> None:
 
 
 def _check_space(position: "RacePosition", place: int, where: str) -> None:
-    race, name = position.record, place_name(place)
-    slot, removed = place // state.TILE_SPACES, removed_tiles(position)
-    require(slot < race.laid, where, f"{name} is off the river, whose last tile is {race.laid - 1}")
+    name = place_name(place)
+    slot, removed, slots = place // state.TILE_SPACES, removed_tiles(position), slots_in_use(position)
+    require(slot < slots, where, f"{name} is off the river, whose last tile is {slots - 1}")
     require(slot >= removed, where, f"{name} lies on a tile that has been removed; the first one left is {removed}")
     require(kind_at(position, place) != state.LAND, where, f"{name} is land; a boat needs water")
 
@@ -119,9 +119,11 @@ def _check_condition(position: "RacePosition", boat: int) -> None:
         require(rose or not tables.out_when_aground, where, f"in this edition a boat is out, never {name} (MQ-MOV-11)")
     if condition in (*SKIPPING, state.POLED_OFF):
         require(race.speed[boat] == 1, where, f"a boat that is {name} has speed 1, not {race.speed[boat]}")
+    on_sand = place < state.BANK and kind_at(position, place) == state.SANDBANK
     if condition == state.POLED_OFF:
-        on_sand = place < state.BANK and kind_at(position, place) == state.SANDBANK
         require(on_sand, where, "only a boat on a sandbank is poled off (MQ-ADV-12)")
+    if condition in (state.AGROUND, state.CAST_OFF):
+        require(rose or not on_sand, where, f"no boat on a sandbank is {name}: its repairs are over (MQ-PUSH-10)")
 
 
 def _check_coal(position: "RacePosition", boat: int) -> None:
@@ -129,7 +131,7 @@ def _check_coal(position: "RacePosition", boat: int) -> None:
     race, tables = position.record, position.tables[0]
     if boat == race.rose:
         return
-    moving = race.phase < state.COAL_PHASE and race.order[race.turn] == boat
+    moving = race.phase < state.BOARD_PHASE and race.order[race.turn] == boat
     most = int(tables.full_coal + (tables.virtual_coal if moving and came_from_shore(position) else 0))
     coal, where = int(race.coal[boat]), f"boats.{boat_names(race)[boat]}.coal"
     require(coal <= most, where, f"must be 0 to {most}, not {coal}")

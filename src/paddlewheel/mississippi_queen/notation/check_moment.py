@@ -46,6 +46,7 @@ def _check_options(position: "RacePosition") -> None:
         state.WAIT_PHASE: (bool(tables.choose_wait) and not tables.branching_river, "no boat chooses where it waits"),
         state.SETUP_FACE_PHASE: (bool(tables.choose_heading), "in this edition boats start straight ahead"),
         state.PUSH_PHASE: (bool(tables.chain_push), "this edition knows no chain push"),
+        state.BOARD_PHASE: (bool(tables.shared_sides), "every boat is alone on its side and collects by itself"),
         state.VOTE_PHASE: (voting, "the option vote_on_direction is not set"),
         state.TIE_PHASE: (voting, "the option vote_on_direction is not set"),
         state.ROLL_PHASE: (not voting, "the direction is voted on, not rolled"),
@@ -115,6 +116,8 @@ def _deciding_boat(position: "RacePosition") -> int:
     race = position.record
     if race.phase == state.FACE_PHASE:
         return int(race.chain[race.facing])
+    if race.phase == state.BOARD_PHASE:
+        return int(race.boarders[0])
     if race.phase == state.AGREE_PHASE:
         return int(race.partner)
     return _leader(position) if race.phase == state.TIE_PHASE else int(race.order[race.turn])

@@ -24,10 +24,14 @@ def complete_turn(position: "RacePosition") -> None:
         _check_move(position)
     elif phase in LAYING:
         _check_laying(position)
+    elif phase == state.BOARD_PHASE:
+        _check_boarding(position)
     elif phase in (state.COAL_PHASE, state.AGREE_PHASE):
         _check_coal(position)
     else:
         _begin_turn(position)
+    if position.ask(door.IS_DEAD):
+        position.record.news = 1  # MQ-END-6: it ends with this turn
 
 
 def _begin_turn(position: "RacePosition") -> None:
@@ -67,8 +71,28 @@ def _check_move(position: "RacePosition") -> None:
         require(honest, "move.boarded", f"{boat_name(race, other)} has no passengers, so nobody came aboard")
     require(race.rose != state.NONE or not race.rose_binds, "move.rose_binds", "must be false without the Black Rose")
     _check_discoverer(position)
+    _check_boarders(position, boat)
     if race.phase in (state.PUSH_PHASE, state.FACE_PHASE):
         _check_chain(position)
+
+
+def _check_boarding(position: "RacePosition") -> None:
+    """MQ-PAS-5: a move is complete, and owners are asked, the mover last."""
+    race = position.record
+    require(race.boarder_count > 0, "move.boarders", "must name the boats whose owners are to be asked")
+    _check_boarders(position, state.NONE)
+    before = [int(boat) for boat in race.boarders[: race.boarder_count - 1]]
+    require(race.boat not in before, "move.boarders", f"{boat_name(race, int(race.boat))} moved, so it is asked last")
+    _check_discoverer(position)
+
+
+def _check_boarders(position: "RacePosition", mover: int) -> None:
+    race, shared = position.record, bool(position.tables[0].shared_sides)
+    boarders = [int(boat) for boat in race.boarders[: race.boarder_count]]
+    require(shared or not boarders, "move.boarders", "must be empty: every boat is alone on its side (MQ-PAS-5)")
+    for boat in boarders:
+        fits = boat != mover and position.ask(door.MAY_BOARD, boat) == 1
+        require(fits, "move.boarders", f"{boat_name(race, boat)} cannot collect a passenger where it lies (MQ-PAS-1)")
 
 
 def _check_trail(position: "RacePosition") -> None:

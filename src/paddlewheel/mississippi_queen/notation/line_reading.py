@@ -32,7 +32,8 @@ DIRECTION_WORDS = {name[0]: name for name in DIRECTIONS}
 TILE = re.compile(r"(?P<tile>[\w/-]+?)(?P<direction>[lar]?)(\*(?P<first>\d+)(\.(?P<second>\d+))?)?", re.ASCII)
 BOAT = re.compile(
     r"(?P<letter>[a-z])(?P<place>\d+\.\d+|@\d|#\d|x\d+|-)(?P<bow>NE|NW|N|SE|SW|S)"
-    r"(?P<speed>\d)(?P<coal>\d+)(?P<passengers>\d)(?P<condition>[lgcp]?)(?P<used>(\+\d+\.\d+)*)",
+    r"(?P<speed>\d)(?P<coal>\d+)(?P<passengers>\d)(?P<condition>[lgcp]?)(?P<used>(\+\d+\.\d+)*)"
+    r"(=(?P<gave>\d))?",
     re.ASCII,
 )
 
@@ -145,6 +146,8 @@ def _read_boat(text: str, seats: dict[str, int | None]) -> dict[str, Any]:
     for name in ("speed", "coal", "passengers"):
         boat[name] = _read_number(found[name], "boats")
     boat["used"] = found["used"].split("+")[1:]
+    if found["gave"]:
+        boat["gave"] = _read_number(found["gave"], "boats")
     place = _read_place(found["place"])
     clash = found["condition"] and "condition" in place
     require(not clash, _where("boats"), f"{text!r}: a boat that is docked or out has no letter for its condition")

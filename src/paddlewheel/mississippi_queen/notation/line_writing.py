@@ -83,7 +83,8 @@ def _boat_text(boat: dict[str, Any]) -> str:
     condition = next((letter for letter, name in CONDITION_LETTERS.items() if name == boat["condition"]), "")
     used = "".join(f"+{place}" for place in boat["used"])
     numbers = f"{boat['speed']}{boat['coal']}{boat['passengers']}"
-    return f"{BOAT_LETTERS[boat['name']]}{_place_text(boat)}{boat['bow']}{numbers}{condition}{used}"
+    gave = f"={boat['gave']}" if "gave" in boat else ""
+    return f"{BOAT_LETTERS[boat['name']]}{_place_text(boat)}{boat['bow']}{numbers}{condition}{used}{gave}"
 
 
 def _place_text(boat: dict[str, Any]) -> str:

@@ -27,7 +27,7 @@ def read_boats(position: "RacePosition", fields: Reader) -> None:
         boat = read_word(name, f"boats[{index}].name", names)
         require(boat not in found, f"boats[{index}].name", f"{name} is there twice")
         found.append(boat)
-        _read_boat(position, boat, Reader(row, f"boats.{name}", BOAT_FIELDS, ("berth", "reached")))
+        _read_boat(position, boat, Reader(row, f"boats.{name}", BOAT_FIELDS, ("berth", "reached", "gave")))
     missing = [name for boat, name in enumerate(names) if boat not in found]
     require(not missing, "boats", f"{' and '.join(missing)} missing; these options have {len(names)} boats")
 
@@ -48,6 +48,10 @@ def _read_boat(position: "RacePosition", boat: int, fields: Reader) -> None:
     race.condition[boat] = fields.word("condition", CONDITIONS)
     race.used[boat] = _used(position, fields)
     race.berth[boat] = _only_when(fields, "berth", race.condition[boat] == state.IN_PORT, int(race.boats))
+    if "gave" in fields.data:
+        limited = rose and tables.rose_gives < tables.full_coal
+        require(limited, fields.where("gave"), "only the Black Rose has it, where coal from her is limited (MQ-ROSE-8)")
+        race.rose_gave = fields.number("gave", 1, int(tables.rose_gives))
     race.went_out[boat] = _only_when(fields, "reached", race.condition[boat] == state.OUT, FARTHEST)
 
 

@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 LONGEST_TRAIL = 7
-NUMBERS = {"points": 6, "left_over": 6, "rose_gave": 1000, "amount": 6}  # with the largest value of each
+NUMBERS = {"points": 6, "left_over": 6, "amount": 6}  # with the largest value of each
 FLAGS = ("free_turn", "news", "rose_binds")
 BOATS = ("discoverer", "pending", "partner")
 BOAT_SETS = ("boarded", "asked")
+MAY_BE_MISSING = ("boarders",)  # positions written before owners were asked
 
 
 def read_move(position: "RacePosition", fields: Reader) -> None:
@@ -23,7 +24,9 @@ def read_move(position: "RacePosition", fields: Reader) -> None:
     if names is None or (move is None and race.phase == state.OWN_FACE_PHASE):
         require(move is None, "move", f"must be null in phase {PHASES[race.phase]}")
     else:
-        _read_fields(race, Reader(move, "move", names))
+        needed = tuple(name for name in names if name not in MAY_BE_MISSING)
+        optional = tuple(name for name in names if name in MAY_BE_MISSING)
+        _read_fields(race, Reader(move, "move", needed, optional))
 
 
 def _read_fields(race: Any, fields: Reader) -> None:
@@ -40,7 +43,13 @@ def _read_fields(race: Any, fields: Reader) -> None:
             setattr(race, name, sum(1 << boat for boat in fields.different_words(name, boats)))
     if "ending" in fields.data:
         race.ending = fields.word("ending", ENDINGS)
+    if "trail" in fields.data:
         _read_trail(race, fields)
+    if "boarders" in fields.data:
+        boarders = fields.different_words("boarders", boats)
+        race.boarder_count = len(boarders)
+        for index, boat in enumerate(boarders):
+            race.boarders[index] = boat
     if "pushed" in fields.data:
         _read_chain(race, fields, boats)
     if "direction" in fields.data:

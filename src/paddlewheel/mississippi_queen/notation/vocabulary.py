@@ -22,6 +22,7 @@ PHASES = (
     "face",
     "own-face",
     "stuck",
+    "board",
     "coal",
     "agree",
     "vote",
@@ -73,15 +74,17 @@ _MOVING = (
     "trail",
     "discoverer",
     "boarded",
+    "boarders",
     "news",
     "rose_binds",
 )
-_COAL = ("partner", "asked", "rose_gave", "discoverer", "news")
+_COAL = ("partner", "asked", "discoverer", "news")
 MOVE_FIELDS = {
     state.MOVE_PHASE: _MOVING,
     state.PUSH_PHASE: (*_MOVING, "pushed", "pending"),
     state.FACE_PHASE: (*_MOVING, "pushed", "facing"),
     state.OWN_FACE_PHASE: _MOVING,  # only after leaving a sandbank backward
+    state.BOARD_PHASE: ("ending", "discoverer", "boarded", "boarders", "news"),
     state.COAL_PHASE: _COAL,
     state.AGREE_PHASE: (*_COAL, "amount"),
     state.VOTE_PHASE: ("discoverer",),
@@ -101,9 +104,9 @@ BOATS_BY_LETTER = {letter: name for name, letter in BOAT_LETTERS.items()}
 CONDITION_LETTERS = {"": "sailing", "l": "loses-turn", "g": "aground", "c": "cast-off", "p": "poled-off"}
 VOTE_LETTERS: dict[str, str | None] = {NOTHING: None} | {vote[0]: vote for vote in VOTES}
 MOVE_FLAGS = ("free_turn", "news", "rose_binds")
-MOVE_NUMBERS = ("points", "left_over", "rose_gave", "amount")
+MOVE_NUMBERS = ("points", "left_over", "amount")
 MOVE_BOATS = ("discoverer", "pending", "facing", "partner")
-MOVE_BOAT_LISTS = ("boarded", "pushed", "asked")
+MOVE_BOAT_LISTS = ("boarded", "boarders", "pushed", "asked")
 
 
 def read_place(value: Any, where: str) -> int:

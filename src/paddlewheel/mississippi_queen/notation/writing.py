@@ -19,7 +19,7 @@ from paddlewheel.mississippi_queen.notation.vocabulary import (
     VOTES,
     VOTING,
 )
-from paddlewheel.mississippi_queen.tables import Tables, tile_names
+from paddlewheel.mississippi_queen.tables import FINISH_TILE, Tables, tile_names
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.editions import Options
@@ -74,6 +74,13 @@ def slots_needed(position: "RacePosition") -> int:
     return int(position.tables[0].length + position.tables[0].branching_river)
 
 
+def slots_in_use(position: "RacePosition") -> int:
+    """The tiles laid, and the finish tile where there is one."""
+    race = position.record
+    on_tile = race.finish and position.tables[0].finish_docks == FINISH_TILE
+    return int(race.laid) + (1 if on_tile else 0)
+
+
 def removed_tiles(position: "RacePosition") -> int:
     kept = int(position.record.kept)
     return sum(rank(position, slot) < kept for slot in range(position.record.laid))
@@ -122,6 +129,8 @@ def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
         row["berth"] = int(race.berth[boat])
     if condition == state.OUT:
         row["reached"] = int(race.went_out[boat])
+    if boat == race.rose and race.rose_gave:
+        row["gave"] = int(race.rose_gave)
     return row
 
 
@@ -159,6 +168,7 @@ def _whole_move(race: Any) -> dict[str, Any]:
         "trail": [place_name(int(space)) for space in race.trail[: race.trail_length]],
         "discoverer": names[race.discoverer],
         "boarded": _boats_in(race, int(race.boarded)),
+        "boarders": [names[boat] for boat in race.boarders[: race.boarder_count]],
         "news": bool(race.news),
         "rose_binds": bool(race.rose_binds),
         "pushed": chain,
@@ -166,7 +176,6 @@ def _whole_move(race: Any) -> dict[str, Any]:
         "facing": chain[race.facing] if race.facing < len(chain) else None,
         "partner": names[race.partner],
         "asked": _boats_in(race, int(race.asked)),
-        "rose_gave": int(race.rose_gave),
         "amount": int(race.amount),
         "direction": DIRECTIONS[race.direction],
     }

@@ -34,10 +34,12 @@ from paddlewheel.mississippi_queen.order import progress
 from paddlewheel.mississippi_queen.passengers import MOST_ABOARD
 from paddlewheel.mississippi_queen.river import (
     course,
+    is_landing,
     is_station,
     lattice_distance,
     rank_of,
     slot_at,
+    slots_in_use,
     slots_needed,
     step_q,
     step_r,
@@ -60,7 +62,7 @@ def tell_around(race: Race, tables: Tables, boat: int, out: Any) -> None:
         return
     home, here = slot_at(place), progress(race, tables, place)
     middle = MIDDLE - TURNED_SPACES[20 * turned(race, home, bow) + place - 20 * home]
-    for slot in range(race.laid):
+    for slot in range(slots_in_use(race, tables)):
         anchor = anchor_of(race, race.at_q[slot], race.at_r[slot], home, bow)
         if anchor != NOWHERE and rank_of(tables, slot) >= race.kept:
             tell_tile(race, tables, boat, slot, middle + anchor, here, out)
@@ -115,15 +117,16 @@ def tell_tile(race: Race, tables: Tables, boat: int, slot: int, anchor: int, her
             out[at + GAIN] = within(along + sticks[space])
             if kind != WATER_SPACE:
                 tell_kind(race, tables, boat, slot, tile + space, kind, at, out)
-    if race.finish > 0 and slot == race.laid - 1:
-        tell_landing(tables, 20 * race.finish, view, out)
+    if race.finish > 0 and slot >= race.laid - 1:
+        tell_landing(race, tables, slot, view, out)
 
 
 @compiled
-def tell_landing(tables: Tables, landing: int, view: int, out: Any) -> None:
+def tell_landing(race: Race, tables: Tables, slot: int, view: int, out: Any) -> None:
     for index in range(seen_from(view), seen_from(view + 1)):
         at = AT_AROUND + CELL * (seen(index) // SHARE)
-        out[at + LANDING] = tables.landing[landing + seen(index) % SHARE] * out[at + WATER]
+        if is_landing(race, tables, 20 * slot + seen(index) % SHARE):
+            out[at + LANDING] = out[at + WATER]
 
 
 @compiled

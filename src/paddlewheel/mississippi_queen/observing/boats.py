@@ -10,6 +10,7 @@ from paddlewheel.mississippi_queen.observing.fields import (
     AT,
     BERTH,
     BOARDED,
+    BOARDING,
     BOAT,
     BOW,
     COAL,
@@ -64,6 +65,8 @@ def tell_boats(race: Race, tables: Tables, seat: int, watched: int, about: int, 
         row[ABOUT] = 1 if boat == about else 0
         row[PENDING] = 1 if boat == race.pending else 0
         row[PARTNER] = 1 if boat == race.partner else 0
+    for index in range(race.boarder_count):
+        out[row_of(race, tables, seat, race.boarders[index]) + BOARDING] = 1
     tell_order(race, tables, seat, out)
 
 

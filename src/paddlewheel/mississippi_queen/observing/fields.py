@@ -12,6 +12,7 @@ DECISIONS = (
         "facing of a pushed boat",
         "own facing",
         "stuck",
+        "boarding",
         "coal",
         "agree",
         "vote",
@@ -28,6 +29,7 @@ TURNS = ("ahead", "60 to starboard", "120 to starboard", "astern", "120 to port"
 
 RULES = (
     Column("order_by_seat"),
+    Column("first_round_by_dock"),
     Column("out_when_aground"),
     Column("not_where_pusher_was"),
     Column("chain_push"),
@@ -39,6 +41,7 @@ RULES = (
     Column("sandbank_backward_coal"),
     Column("rose_gives", 6),
     Column("branching_river"),
+    Column("finish_docks"),
     Column("no_push_near_finish"),
     Column("vote_on_direction"),
 )
@@ -64,6 +67,7 @@ BOAT_COLUMNS = (
     Column("start dock it waits behind", 5),
     Column("berth in port", 8),
     Column("took a passenger in this turn"),
+    Column("its owner will be asked about a passenger"),
     *flags("condition", CONDITIONS),
     *flags("bow from the watched boat's", TURNS),
 )
@@ -88,8 +92,9 @@ BOAT_COLUMNS = (
     WAITS,
     BERTH,
     BOARDED,
+    BOARDING,
     CONDITION,
-) = range(21)
+) = range(22)
 BOW = CONDITION + len(CONDITIONS)
 BOAT = len(BOAT_COLUMNS)
 
@@ -133,7 +138,7 @@ FIELDS = (
     Field("left_over", (1,), 6, "points that will stay unused in a move that cannot be completed"),
     Field("driftwood", (1,), 2, "driftwood spaces entered in this move"),
     Field("chain", (1,), 8, "boats pushed by the push under way"),
-    Field("coal_offer", (2,), 6, "coal asked for; coal the Black Rose has given in this turn"),
+    Field("coal_offer", (2,), 6, "coal asked for; coal the Black Rose has given in this round"),
     Field("rose_binds", (1,), 1, "1 if the move must leave the Black Rose a turn"),
     Field("controller", (SEATS,), 1, "who moves the Black Rose in this round, from the observer's seat on"),
     Field("laid", (1,), 20, "tiles laid"),

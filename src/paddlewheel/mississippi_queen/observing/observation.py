@@ -13,9 +13,10 @@ from paddlewheel.mississippi_queen.observing.boats import tell_boats
 from paddlewheel.mississippi_queen.observing.fields import AT, RIVER, ROW, SEATS, WAITING
 from paddlewheel.mississippi_queen.observing.fields import USED as USED_COLUMN
 from paddlewheel.mississippi_queen.order import is_racing
-from paddlewheel.mississippi_queen.river import rank_of
+from paddlewheel.mississippi_queen.river import rank_of, slots_in_use
 from paddlewheel.mississippi_queen.state import (
     AGREE_PHASE,
+    BOARD_PHASE,
     CHANCE,
     FACE_PHASE,
     NONE,
@@ -74,6 +75,8 @@ def deciding_boat(race: Race) -> int:
         return NONE
     if phase == FACE_PHASE:
         return race.chain[race.facing]
+    if phase == BOARD_PHASE:
+        return race.boarders[0]
     if phase == AGREE_PHASE:
         return race.partner
     if phase == PLACE_PHASE or phase == WAIT_PHASE or phase == SETUP_FACE_PHASE:
@@ -104,19 +107,21 @@ def relative(tables: Tables, seat: int, other: int) -> int:
 def tell_table(tables: Tables, out: Any) -> None:
     out[AT_PLAYERS], out[AT_LENGTH], out[AT_TO_WIN] = tables.players, tables.length, tables.passengers_to_win
     out[AT_RULES] = tables.order_by_seat
-    out[AT_RULES + 1] = tables.out_when_aground
-    out[AT_RULES + 2] = tables.not_where_pusher_was
-    out[AT_RULES + 3] = tables.chain_push
-    out[AT_RULES + 4] = tables.keeps_heading_on_driftwood
-    out[AT_RULES + 5] = tables.entering_triggers
-    out[AT_RULES + 6] = tables.vacated_tiles_leave
-    out[AT_RULES + 7] = tables.finish_at_any_speed
-    out[AT_RULES + 8] = tables.ends_at_first_docking
-    out[AT_RULES + 9] = tables.sandbank_backward_coal
-    out[AT_RULES + 10] = tables.rose_gives
-    out[AT_RULES + 11] = tables.branching_river
-    out[AT_RULES + 12] = tables.no_push_near_finish
-    out[AT_RULES + 13] = tables.vote_on_direction
+    out[AT_RULES + 1] = tables.first_round_by_dock
+    out[AT_RULES + 2] = tables.out_when_aground
+    out[AT_RULES + 3] = tables.not_where_pusher_was
+    out[AT_RULES + 4] = tables.chain_push
+    out[AT_RULES + 5] = tables.keeps_heading_on_driftwood
+    out[AT_RULES + 6] = tables.entering_triggers
+    out[AT_RULES + 7] = tables.vacated_tiles_leave
+    out[AT_RULES + 8] = tables.finish_at_any_speed
+    out[AT_RULES + 9] = tables.ends_at_first_docking
+    out[AT_RULES + 10] = tables.sandbank_backward_coal
+    out[AT_RULES + 11] = tables.rose_gives
+    out[AT_RULES + 12] = tables.branching_river
+    out[AT_RULES + 13] = tables.finish_docks
+    out[AT_RULES + 14] = tables.no_push_near_finish
+    out[AT_RULES + 15] = tables.vote_on_direction
 
 
 @compiled
@@ -161,7 +166,7 @@ def tell_votes(race: Race, tables: Tables, seat: int, out: Any) -> None:
 def tell_river(race: Race, tables: Tables, boat: int, out: Any) -> None:
     """Without the tiles that everyone has left, MQ-RIV-11."""
     bow, used = race.bow[boat], race.used[boat]
-    for slot in range(race.laid):
+    for slot in range(slots_in_use(race, tables)):
         if rank_of(tables, slot) < race.kept:
             continue
         at = AT_RIVER + ROW * slot

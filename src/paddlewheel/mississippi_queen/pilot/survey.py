@@ -29,7 +29,7 @@ from paddlewheel.mississippi_queen.pilot.chart import (
 from paddlewheel.mississippi_queen.pilot.reckoning import TOP, begin, enter, follow_back, keep, lower, note, start_news
 from paddlewheel.mississippi_queen.pilot.weights import COAL_AT_FINISH, COAL_AT_FRONT, DETOUR, RAMP, SCARCE
 from paddlewheel.mississippi_queen.plan_paper import mixed
-from paddlewheel.mississippi_queen.river import is_landing, is_station, kind_of, neighbour, rank_of
+from paddlewheel.mississippi_queen.river import is_landing, is_station, kind_of, neighbour, rank_of, slots_in_use
 from paddlewheel.mississippi_queen.state import ASHORE, BANK, DOCKED, LAND, OPEN_END, Race
 from paddlewheel.mississippi_queen.tables import Tables
 
@@ -94,7 +94,8 @@ def errands_key(race: Race, tables: Tables, chart: Any) -> int:
 @compiled
 def draw_river(race: Race, tables: Tables, chart: Any) -> None:
     ahead, behind, kinds, landing, window = chart[0][0], chart[0][1], chart[0][2], chart[0][3], chart[0][4]
-    window[LOW], window[HIGH], window[LAID] = 20 * lowest_slot(race, tables), 20 * race.laid, race.laid
+    slots = slots_in_use(race, tables)
+    window[LOW], window[HIGH], window[LAID] = 20 * lowest_slot(race, tables), 20 * slots, slots
     for space in range(window[LOW], window[HIGH]):
         kinds[space] = kind_of(race, tables, space)
         landing[space] = 1 if is_landing(race, tables, space) else 0

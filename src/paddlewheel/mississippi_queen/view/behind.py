@@ -69,11 +69,17 @@ def _aground(story: "Story", boat: int) -> str:
     return "MQ-MOV-11" if story.before.tables[0].out_when_aground else "MQ-MOV-9"
 
 
+def _out(story: "Story", boat: int) -> str:
+    return "MQ-MOV-7" if story.was.ending == state.STRANDED else "MQ-MOV-11"
+
+
 def _lost_turn(story: "Story", boat: int) -> str:
     if state.ASHORE <= story.now.place[boat] < state.DOCKED:
         return _waiting(story, boat)
     if boat == story.now.rose:
         return "MQ-ROSE-7"
+    if kind_at(story.now, int(story.now.place[boat])) == state.SANDBANK:
+        return "MQ-PUSH-10"
     return "MQ-MOV-9" if story.now.condition[boat] == state.CAST_OFF else "MQ-MOV-10"
 
 
@@ -131,7 +137,8 @@ def _over(story: "Story", boat: int) -> str:
 def _round(story: "Story", boat: int) -> str:
     if story.before.tables[0].order_by_seat:
         return "MQ-ORD-6"
-    return "MQ-ORD-5" if story.now.round_number == 1 else "MQ-ORD-1"
+    by_dock = story.now.round_number == 1 and story.before.tables[0].first_round_by_dock
+    return "MQ-ORD-5" if by_dock else "MQ-ORD-1"
 
 
 def _voted(story: "Story", boat: int) -> str:
@@ -160,9 +167,10 @@ BEHIND: dict[str, str | Callable[["Story", int], str]] = {
     "held up": _held_up,
     "aground": _aground,
     "stranded": "MQ-ADV-12",
-    "out": "MQ-MOV-11",
+    "out": _out,
     # what it brings
     "boarded": _boarded,
+    "declined": "MQ-PAS-5",
     "refilled": _refilled,
     "docked": _docked,
     # coal between boats

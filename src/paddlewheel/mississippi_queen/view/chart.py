@@ -18,6 +18,7 @@ from paddlewheel.mississippi_queen.state import (
 )
 from paddlewheel.mississippi_queen.tables import (
     ANCHOR_DISTANCE,
+    FINISH,
     FINISH_SPACES,
     SPACES,
     next_anchor,
@@ -62,7 +63,7 @@ class Tile(NamedTuple):
     heading: int
     rank: int  # how far along the course it lies
     waiting: tuple[int, int]  # passengers at its docks
-    finish: int  # which way the finish lies from it, 0 if it does not
+    finish: int  # which way the finish lies from it, where its own spaces are the docks; else 0
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,8 @@ class Chart:
         return {hexagon.neighbour(side) for hexagon in landing for side in sides} - set(self.spaces)
 
     def finish_anchor(self) -> Hex | None:
-        """Where the landing platform lies: the place of a tile beyond the last."""
-        return next_anchor(self.tiles[-1].anchor, self.finish) if self.finish >= 0 else None
+        """The place of the finish tile, beyond the last."""
+        return next_anchor(last_tile(self.tiles).anchor, self.finish) if self.finish >= 0 else None
 
     def shore(self) -> set[Hex]:
         """The hexes just beyond the river's edge."""
@@ -106,25 +107,36 @@ def chart(position: "RacePosition") -> Chart:
 
 
 def tiles_of(position: "RacePosition") -> tuple[Tile, ...]:
-    """The tiles that lie on the table, with who waits at their docks."""
+    """The tiles that lie on the table, a finish tile included, with who waits at their docks."""
     race = position.record
     laid, tile, q, r, turned = int(race.laid), race.tile, race.at_q, race.at_r, race.turned
+    has_tile = has_finish_tile(race)
     tiles = []
-    for slot in range(laid):
+    for slot in range(laid + 1 if has_tile else laid):
         rank = rank_of(position, slot)
         if rank < race.kept:
             continue
         anchor = Hex(int(q[slot]), int(r[slot])).times(ANCHOR_DISTANCE)
         waiting = int(race.waiting[2 * slot]), int(race.waiting[2 * slot + 1])
-        finish = int(race.finish) if slot == laid - 1 else 0
+        finish = int(race.finish) if slot == laid - 1 and not has_tile else 0
         tiles.append(Tile(slot, tile_names()[int(tile[slot])], anchor, int(turned[slot]), rank, waiting, finish))
     return tuple(tiles)
 
 
+def has_finish_tile(race: Any) -> bool:
+    """Do the docks of the finish lie on a tile of their own?"""
+    return bool(race.finish) and int(race.tile[int(race.laid)]) == FINISH
+
+
+def last_tile(tiles: tuple[Tile, ...]) -> Tile:
+    """The last tile of the river, the finish not counted."""
+    return tiles[-2] if tiles[-1].name == tile_names()[FINISH] else tiles[-1]
+
+
 def finish_of(position: "RacePosition", tiles: tuple[Tile, ...]) -> int:
-    """Heading in which the finish platform lies, -1 while there is none."""
+    """Heading in which the finish lies, -1 while there is none."""
     finish = int(position.record.finish)
-    return (tiles[-1].heading + finish - 2) % 6 if finish else -1
+    return (last_tile(tiles).heading + finish - 2) % 6 if finish else -1
 
 
 RANKS: dict[tuple[bool, int], int] = {}  # by kind of river and slot, once asked
@@ -140,6 +152,7 @@ def rank_of(position: "RacePosition", slot: int) -> int:
 def spaces_of(tile: Tile) -> Iterator[Space]:
     row = tile_rows()[tile_names().index(tile.name)]
     landing = FINISH_SPACES[tile.finish - 1] if tile.finish else ()
+    is_finish = tile.name == tile_names()[FINISH]
     for number, local in enumerate(SPACES):
         if number in row.get("missing", []):
             continue
@@ -153,7 +166,7 @@ def spaces_of(tile: Tile) -> Iterator[Space]:
             island=next((index for index, island in enumerate(row["islands"]) if number in island), -1),
             waiting=tile.waiting[dock] if kind in STATIONS else 0,
             start_dock=1 + row["start_docks"].index(number) if kind == START_DOCK else 0,
-            landing=number in landing,
+            landing=is_finish or number in landing,
         )
 
 
@@ -183,6 +196,8 @@ def waiting_at(position: "RacePosition", place: int) -> int:
 
 
 def is_landing_at(race: Any, place: int) -> bool:
+    if has_finish_tile(race):
+        return bool(place // TILE_SPACES == race.laid)
     if not race.finish or place >= BANK or place // TILE_SPACES != race.laid - 1:
         return False
     return place % TILE_SPACES in FINISH_SPACES[int(race.finish) - 1]

@@ -8,6 +8,7 @@ from paddlewheel.mississippi_queen import door, state
 from paddlewheel.mississippi_queen.actions import (
     AGREE,
     BOX,
+    DECLINE,
     DIRECTIONS,
     DRAW,
     FACE,
@@ -59,6 +60,7 @@ def _teller(action: int) -> Callable[[Story], None]:
         (STOP - 1, _faced),
         (STOP, _stopped),
         (REFUSE, _coal),
+        (DECLINE, _boarding),
         (WAIT - 1, _voted),
         (ROLL - 1, _placed),
         (DRAW - 1, _rolled),
@@ -144,7 +146,10 @@ def _coal(story: Story) -> None:
     race, action = story.was, story.action
     boat, partner = story.mover, int(race.partner)
     if action == PASS:
-        if race.phase == state.STUCK_PHASE:
+        if story.now.condition[boat] == state.OUT:
+            text = f"{title(race, boat)} has no coal to leave the sandbank and is out of the race."
+            story.tell("out", text, boat)
+        elif race.phase == state.STUCK_PHASE:
             story.tell("blocked", f"{title(race, boat)} finds every way out blocked and waits.", boat)
         return
     if action == REFUSE:
@@ -154,6 +159,13 @@ def _coal(story: Story) -> None:
         story.tell("asked", text, boat, amount=action - TAKE)
     else:
         _coal_passed(story)
+
+
+def _boarding(story: Story) -> None:
+    """Who comes aboard is told with what a stop brings."""
+    boat = int(story.was.boarders[0])
+    if story.action == DECLINE:
+        story.tell("declined", f"{title(story.was, boat)} leaves the passenger at the dock.", boat)
 
 
 def _coal_passed(story: Story) -> None:

@@ -117,6 +117,7 @@ RaceEvent = TypeAliasType(
         Literal[
             "blocked",
             "refused",
+            "declined",
             "voted",
             "tied",
             "out",

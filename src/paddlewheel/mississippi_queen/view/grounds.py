@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import (
     AGREE,
+    BOARD,
+    DECLINE,
     FACE,
     GO_AHEAD,
     GO_BACK,
@@ -35,6 +37,8 @@ def clause(position: "RacePosition", action: int) -> str:
         return _facing(position)
     if action == STOP:
         return "MQ-MOV-3"
+    if action in (BOARD, DECLINE):
+        return "MQ-PAS-5"
     return _coal(position, action) if action <= REFUSE else _elsewhere(position, action)
 
 
@@ -61,7 +65,7 @@ def _facing(position: "RacePosition") -> str:
 def _coal(position: "RacePosition", action: int) -> str:
     race = position.record
     if race.phase == state.STUCK_PHASE:
-        return casting_off(position)
+        return "MQ-MOV-7" if race.ending == state.STRANDED else casting_off(position)
     if action in (AGREE, REFUSE):
         return "MQ-COAL-5"
     return "MQ-ROSE-8" if race.rose in (race.boat, race.partner) else "MQ-COAL-1"

@@ -8,6 +8,8 @@ from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import door, state
 from paddlewheel.mississippi_queen.actions import (
     AGREE,
+    BOARD,
+    DECLINE,
     DIRECTIONS,
     FACE,
     GIVE,
@@ -96,10 +98,12 @@ def pushed_boat(position: "RacePosition") -> int:
 
 
 def pointed_boat(position: "RacePosition") -> int:
-    """The boat that `face` would point now."""
+    """The boat that `face` would point now, or that may collect a passenger."""
     race = position.record
     if race.phase == state.FACE_PHASE:
         return int(race.chain[int(race.facing)])
+    if race.phase == state.BOARD_PHASE:
+        return int(race.boarders[0])
     return int(race.order[int(race.turn)]) if race.phase == state.SETUP_FACE_PHASE else int(race.boat)
 
 
@@ -123,8 +127,20 @@ def meaning(position: "RacePosition", action: int) -> str:
     if action == STOP:
         return _stop(position)
     if action == PASS and race.phase == state.STUCK_PHASE:
+        if race.ending == state.STRANDED:
+            return "no coal to leave the sandbank: out of the race"
         return "every way out is blocked: stay and wait"
+    if action in (BOARD, DECLINE):
+        return _boarding(position, action)
     return _about_coal(position, action) if action <= REFUSE else _other(action)
+
+
+def _boarding(position: "RacePosition", action: int) -> str:
+    race = position.record
+    boat = int(race.boarders[0])
+    if action == DECLINE:
+        return f"{inside(race, boat)} leaves the passenger at the dock"
+    return f"{inside(race, boat)} takes the passenger aboard ({int(race.passengers[boat]) + 1} of 2)"
 
 
 def _ahead(position: "RacePosition") -> str:
@@ -150,6 +166,8 @@ def _stop(position: "RacePosition") -> str:
     after = position.copy()
     after.step(STOP)
     happens = [event.text for event in events(position, after, STOP) if event.kind in OUTCOMES]
+    if after.record.phase == state.BOARD_PHASE:
+        happens.append("A passenger may be taken aboard.")
     return "end the move here" + (": " + " ".join(happens) if happens else "")
 
 

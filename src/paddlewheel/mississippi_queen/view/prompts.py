@@ -30,6 +30,7 @@ TASKS = {
     state.FACE_PHASE: "point your boat",
     state.OWN_FACE_PHASE: "point your boat",
     state.STUCK_PHASE: "wait, as every way out is blocked",
+    state.BOARD_PHASE: "take a passenger aboard, or decline",
     state.COAL_PHASE: "pass coal, or not",
     state.AGREE_PHASE: "agree to give coal, or refuse",
     state.VOTE_PHASE: "vote where the river goes, in secret",
@@ -54,7 +55,10 @@ def prompt(position: "RacePosition", seat: int | None) -> str:
 
 
 def task(position: "RacePosition") -> str:
-    return TASKS[int(position.record.phase)]
+    race = position.record
+    if race.phase == state.STUCK_PHASE and race.ending == state.STRANDED:
+        return "leave the race, without coal to leave the sandbank"
+    return TASKS[int(race.phase)]
 
 
 def _yours(position: "RacePosition") -> str:
@@ -63,6 +67,8 @@ def _yours(position: "RacePosition") -> str:
     boat = pointed_boat(position)
     if phase in PUSHED:
         return f"{title(race, boat)} was pushed: point {'it' if boat == race.rose else 'your boat'}."
+    if phase == state.BOARD_PHASE:
+        return f"{title(race, boat)} lies at a dock: {task(position)}."
     if phase in (state.AGREE_PHASE, state.VOTE_PHASE, state.TIE_PHASE):
         return f"{player(race, position.actor)}: {_detail(position)}."
     return f"Your turn, {inside(race, deciding(position))}: {_detail(position)}."

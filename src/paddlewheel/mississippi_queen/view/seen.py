@@ -9,7 +9,16 @@ from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
 from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
 from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
-from paddlewheel.mississippi_queen.view.chart import KINDS, Space, Tile, finish_of, hex_of, spaces_of, tiles_of
+from paddlewheel.mississippi_queen.view.chart import (
+    KINDS,
+    Space,
+    Tile,
+    finish_of,
+    hex_of,
+    last_tile,
+    spaces_of,
+    tiles_of,
+)
 from paddlewheel.mississippi_queen.view.grounds import clause
 from paddlewheel.mississippi_queen.view.prices import meaning, price, pushed_boat
 from paddlewheel.mississippi_queen.view.prompts import deciding, prompt
@@ -148,7 +157,7 @@ def _river(position: "RacePosition") -> dict[str, Any]:
         "stack": [name for tile, name in enumerate(tile_names()) if stack >> tile & 1],
         "tiles": [_tile(tile) for tile in tiles],
         "spaces": [row for tile in tiles for row in _spaces(tile)],
-        "finish": _finish(tiles[-1], finish) if finish >= 0 else None,
+        "finish": _finish(last_tile(tiles), finish) if finish >= 0 else None,
     }
 
 

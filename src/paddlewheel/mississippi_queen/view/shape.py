@@ -26,6 +26,7 @@ RacePhase = TypeAliasType(
         "facing",
         "own facing",
         "stuck",
+        "boarding",
         "coal",
         "agree",
         "vote",

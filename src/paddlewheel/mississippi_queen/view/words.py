@@ -36,6 +36,7 @@ PHASES = (
     "facing",
     "own facing",
     "stuck",
+    "boarding",
     "coal",
     "agree",
     "vote",

@@ -3,6 +3,8 @@
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import (
     AGREE,
+    BOARD,
+    DECLINE,
     FACE,
     GIVE,
     GO_AHEAD,
@@ -39,6 +41,8 @@ def candidates(position: RacePosition) -> list[int]:
         return pushes
     if phase in FACINGS:
         return list(range(FACE, FACE + 6))
+    if phase == state.BOARD_PHASE:
+        return [BOARD, DECLINE]
     if phase == state.COAL_PHASE:
         return [PASS, *range(GIVE + 1, REFILL + 1)]
     if phase in (state.VOTE_PHASE, state.TIE_PHASE):
