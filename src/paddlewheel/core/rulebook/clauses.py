@@ -23,7 +23,7 @@ class Clause:
     text: str
     sources: tuple[str, ...]
     readings: dict[str, dict[str, str]] = field(default_factory=dict)
-    only: dict[str, int] = field(default_factory=dict)
+    only: dict[str, int | str] = field(default_factory=dict)
     at_least: dict[str, int] = field(default_factory=dict)
     players: tuple[int, ...] = ()
     variants: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from paddlewheel.core.rulebook import Clause
 from paddlewheel.core.rulebook.languages import ENGLISH, Language
 from paddlewheel.core.words import listed
 from paddlewheel.mississippi_queen.editions import edition_names
-from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, reaches
+from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, has_values, reaches, value_key
 from paddlewheel.mississippi_queen.rulebook.phrases import PHRASES
 
 PART_OF_IT, NOT_THERE = PHRASES[ENGLISH]["part"], PHRASES[ENGLISH]["missing"]
@@ -15,7 +15,7 @@ PART_OF_IT, NOT_THERE = PHRASES[ENGLISH]["part"], PHRASES[ENGLISH]["missing"]
 def occasion(entry: Clause, edition: str, language: Language = ENGLISH) -> str | None:
     """When a clause matters in an edition: '' always, 'with 2 players', ..., or None if it never does."""
     values = edition_knobs(edition)
-    if any(values[name] != value for name, value in entry.only.items()) or not reaches(entry.at_least, values):
+    if not (has_values(entry.only, values) and reaches(entry.at_least, values)):
         return None
     unconditional = not entry.players and not entry.variants
     if unconditional or any(values.get(name) for name in entry.variants):
@@ -47,7 +47,7 @@ def reading(entry: Clause, edition: str) -> str:
     if occasion(entry, edition) is None:
         return ""
     values = edition_knobs(edition)
-    texts = [by_value.get(str(int(values[name])), "") for name, by_value in entry.readings.items()]
+    texts = [by_value.get(value_key(values[name]), "") for name, by_value in entry.readings.items()]
     return " ".join(filter(None, texts))
 
 
