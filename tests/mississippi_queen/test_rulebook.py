@@ -135,8 +135,8 @@ class TestClauses:
     @pytest.mark.parametrize(
         ("name", "edition", "words"),
         [
-            ("MQ-RIV-10", "classic-1997", "They are spaces of the last tile"),
-            ("MQ-RIV-10", "2019", "They are the three spaces of the finish tile"),
+            ("MQ-RIV-10", "classic-1997", "The docks are spaces of the last tile"),
+            ("MQ-RIV-10", "2019", "The docks are the three spaces of the finish tile"),
             ("MQ-RIV-9", "black-rose-1998", "Ruling: this roll is never repeated. The player who laid"),
             ("MQ-ORD-5", "2019-advanced", "by the numbers of the start docks"),
             ("MQ-ORD-5", "black-rose-1998", "So the boat on start dock 2 begins; docks 1, 3, 4 and 5 follow."),
