@@ -141,7 +141,7 @@ class TestClauses:
             ("MQ-ORD-5", "2019-advanced", "by the numbers of the start docks"),
             ("MQ-ORD-5", "black-rose-1998", "So the boat on start dock 2 begins; docks 1, 3, 4 and 5 follow."),
             ("MQ-ADV-12", "2019-advanced", "pay for neither way. Ruling: after the lost turn it leaves at speed 1"),
-            ("MQ-ADV-12", "black-rose-1998", "backward, unless that way is blocked. Ruling: if that way is blocked"),
+            ("MQ-ADV-12", "black-rose-1998", "unless that way is blocked. Ruling: if it is still blocked after"),
         ],
     )
     def test_what_the_values_of_knobs_add(self, name: str, edition: str, words: str) -> None:
