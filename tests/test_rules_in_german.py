@@ -37,7 +37,7 @@ def rules(game: str, name: str) -> Words:
     found = {f"chapter {row['key']}": row["title"] for row in rows["chapter"]}
     for number, row in enumerate(rows["term"]):
         found |= {f"term {number} word": row["word"], f"term {number} meaning": row["meaning"]}
-    for row in rows["clause"]:
+    for row in (*rows["clause"], *rows["advice"]):
         found |= {f"{row['id']} title": row["title"], f"{row['id']} text": row["text"], **readings(row)}
     return found
 
@@ -102,11 +102,12 @@ class TestGerman:
 
     def test_only_words(self, game: str) -> None:
         rows, words = data(game, "rules.de.toml"), data(game, "knobs.de.toml")
-        assert set(rows) == {"chapter", "term", "clause"}
+        assert set(rows) == {"chapter", "term", "clause", "advice"}
         assert set(words) <= {"knob", "variant", "editions"}
         assert {key for row in rows["chapter"] for key in row} == {"key", "title"}
         assert {key for row in rows["term"] for key in row} == {"word", "also", "meaning"}
         assert {key for row in rows["clause"] for key in row} <= {"id", "title", "text", "readings"}
+        assert {key for row in rows["advice"] for key in row} == {"id", "title", "text"}
         assert {key for row in words["knob"] for key in row} <= WORDS_OF_A_KNOB
         assert {key for row in words.get("variant", []) for key in row} <= {"name", "says"}
 

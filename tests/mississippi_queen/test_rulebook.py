@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from itertools import combinations, product
 from typing import Any
 
@@ -25,7 +26,15 @@ from paddlewheel.mississippi_queen.editions import (
 )
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK, differences, differences_data, differences_table
 from paddlewheel.mississippi_queen.rulebook.differences import Difference
-from paddlewheel.mississippi_queen.rulebook.knobs import Knob, Variant, edition_knobs, knob_words, knobs, value_words
+from paddlewheel.mississippi_queen.rulebook.knobs import (
+    Knob,
+    Variant,
+    edition_knobs,
+    knob_words,
+    knobs,
+    value_key,
+    value_words,
+)
 from paddlewheel.mississippi_queen.rulebook.knobs import variants as all_variants
 from paddlewheel.mississippi_queen.rulebook.occasions import occasion, occasion_words
 
@@ -109,7 +118,7 @@ class TestClauses:
         for entry in RULEBOOK.clauses():
             applies = occasion(entry, edition) is not None
             for name, texts in entry.readings.items():
-                assert not applies or str(editions()[edition][name]) in texts
+                assert not applies or value_key(editions()[edition][name]) in texts
 
     def test_every_clause_is_part_of_some_edition(self) -> None:
         for entry in RULEBOOK.clauses():
@@ -118,10 +127,34 @@ class TestClauses:
     def test_an_edition_reads_only_its_own(self) -> None:
         entry = RULEBOOK.by_id["MQ-RIV-9"]
         everywhere, today = RULEBOOK.text(entry), RULEBOOK.text(entry, "2019")
-        assert "2019, 2019-advanced: The player whose boat is in the lead rolls." in everywhere
+        assert "2019, 2019-advanced: The finish is a tile like the others" in everywhere
         assert "The player who laid the last tile rolls." in everywhere
         assert today.endswith("The player whose boat is in the lead rolls.")
         assert "laid the last tile" not in today
+
+    @pytest.mark.parametrize(
+        ("name", "edition", "words"),
+        [
+            ("MQ-RIV-10", "classic-1997", "The docks are spaces of the last tile"),
+            ("MQ-RIV-10", "2019", "The docks are the three spaces of the finish tile"),
+            ("MQ-RIV-9", "black-rose-1998", "Ruling: this roll is never repeated. The player who laid"),
+            ("MQ-ORD-5", "2019-advanced", "by the numbers of the start docks"),
+            ("MQ-ORD-5", "black-rose-1998", "So the boat on start dock 2 begins; docks 1, 3, 4 and 5 follow."),
+            ("MQ-ADV-12", "2019-advanced", "pay for neither way. Ruling: after the lost turn it leaves at speed 1"),
+            ("MQ-ADV-12", "black-rose-1998", "unless that way is blocked. Ruling: if it is still blocked after"),
+        ],
+    )
+    def test_what_the_values_of_knobs_add(self, name: str, edition: str, words: str) -> None:
+        assert words in RULEBOOK.text(RULEBOOK.by_id[name], edition).split("\n\n")[-1]
+
+    def test_a_condition_may_be_a_word(self) -> None:
+        entry = replace(RULEBOOK.by_id["MQ-RIV-10"], only={"finish_docks": "finish_tile"})
+        applies = [edition for edition in edition_names() if occasion(entry, edition) is not None]
+        assert applies == ["2019", "2019-advanced"]
+        assert {edition_knobs(edition)["finish_docks"] for edition in edition_names()} == {
+            "last_tile",
+            "finish_tile",
+        }
 
     @pytest.mark.parametrize(
         ("name", "edition", "words"),
@@ -227,8 +260,11 @@ class TestKnobs:
                 assert entry.id in knob(name).clauses
 
     def test_a_changed_knob_has_words_too(self) -> None:
-        assert value_words(knob("rose_gives"), 3) == "up to 3 coal a turn"
+        assert value_words(knob("rose_gives"), 3) == "up to 3 coal a round in all"
         assert value_words(knob("river_length"), 15) == "15 tiles, the start tile included"
+        assert value_words(knob("finish_docks"), "last_tile") == (
+            "the corner space of the last tile and its two neighbours"
+        )
 
 
 class TestDifferences:
@@ -242,7 +278,15 @@ class TestDifferences:
         assert row(rows, "passengers") == ("no passengers", "8 with 2 or 3 players, 12 with 4, 16 with 5 or 6")
         assert row(rows, "order_by_seat") == (
             "clockwise by seat in every round",
-            "the first round by start dock, then by position on the river",
+            "by position on the river",
+        )
+        assert row(rows, "first_round_by_dock") == (
+            "clockwise by seat, like every round",
+            "by start dock: 1, 2, 3, 4, 5, then boats that wait on land",
+        )
+        assert row(rows, "finish_docks") == (
+            "the corner space of the last tile and its two neighbours",
+            "the three spaces of a finish tile, beyond the last tile",
         )
         assert row(rows, "out_when_aground") == (
             "the boat is out of the race, and so is one that needs coal and has none",
@@ -351,7 +395,8 @@ class TestShowing:
         data: dict[str, Any] = json.loads(json.dumps(clause_data(RULEBOOK, clause("rose-8", RULEBOOK), "2019")))
         assert data["id"] == "MQ-ROSE-8"
         assert data["sources"] == ["2019", "1998"]
-        assert data["readings"][0] == {"editions": ["black-rose-1998"], "text": "It gets up to 2 coal a turn."}
+        assert data["readings"][0]["editions"] == ["black-rose-1998"]
+        assert data["readings"][0]["text"].startswith("She gives up to 2 coal a round in all.")
         assert data["applies"]["2019"] == "only with the variant black_rose"
         assert data["knobs"] == ["rose_gives"]
         assert data["in_edition"].endswith("The boat is refilled to 6.")

@@ -174,6 +174,53 @@ def test_the_rules_speak_german(visit: Visit) -> None:
     expect(page.get_by_role("status")).to_contain_text("Regeln gefunden")
 
 
+@pytest.mark.parametrize("name", ["MQ-ADV-12", "MQ-TIP-11"])
+def test_the_search_bar_hides_no_title_that_is_jumped_to(visit: Visit, name: str) -> None:
+    """The bar is higher where its buttons need two lines, as in German on a phone."""
+    page = visit(f"#/rules/race/black-rose-1998/{name}", locale="de-DE", viewport=PHONE)
+    expect(clause(page, name)).to_be_focused()
+    bar, title = page.locator(".bar").bounding_box(), clause(page, name).locator("h3").bounding_box()
+    assert bar is not None
+    assert title is not None
+    assert title["y"] >= bar["y"] + bar["height"]
+
+
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_advice_stands_beside_its_rule_and_is_marked(visit: Visit, viewport: dict[str, int]) -> None:
+    page = visit("#/rules/race/2019-advanced/MQ-ADV-14", viewport=viewport)
+    tip = page.get_by_role("note", name="Advice Through the archipelago")
+    expect(tip).to_be_in_viewport()
+    expect(tip).to_contain_text("keep coal for turning")
+    assert clause(page, "MQ-ADV-14").evaluate("card => card.nextElementSibling.id") == "rule-MQ-TIP-8"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    tip.get_by_role("button", name="MQ-MOV-5").click()
+    expect(clause(page, "MQ-MOV-5")).to_be_focused()
+    page.get_by_role("combobox", name="Edition").select_option("classic-1997")
+    expect(page.get_by_role("note", name="There are passengers enough")).to_be_visible()
+    expect(tip).to_have_count(0)
+
+
+def test_search_finds_advice_after_the_rules(visit: Visit) -> None:
+    page = visit("#/rules/season")
+    box = page.get_by_role("searchbox")
+    box.fill("surveyors")
+    expect(page.get_by_role("status")).to_have_text(re.compile(r"^\d+ rules found, 1 tip found$"))
+    expect(clause(page, "RB-TIP-8").locator("mark").first).to_have_text("surveyors")
+    box.fill("keep workers together")
+    expect(page.get_by_role("status")).to_have_text("1 tip found")
+    box.press("Enter")
+    expect(clause(page, "RB-TIP-3")).to_be_focused()
+    expect(clause(page, "RB-CUL-2")).to_be_visible()
+
+
+def test_advice_speaks_german(visit: Visit) -> None:
+    page = visit("#/rules/season/2017/RB-EST-1", locale="de-DE")
+    tip = page.get_by_role("note", name="Tipp Scheunen nicht nebeneinander")
+    expect(tip).to_contain_text("lohnen sich selten")
+    page.get_by_role("searchbox").fill("Münzen sind kostbar")
+    expect(page.get_by_role("status")).to_have_text("1 Tipp gefunden")
+
+
 def test_a_clause_that_this_edition_has_not_is_shown_when_asked_for(visit: Visit) -> None:
     page = visit("#/rules/race/classic-1997/MQ-MOV-9")
     expect(clause(page, "MQ-MOV-9")).to_be_focused()

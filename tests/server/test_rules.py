@@ -42,6 +42,21 @@ def test_a_clause_of_another_edition_says_so(server_on_sqlite: Server) -> None:
     assert clause(rules, "MQ-MOV-9")["remark"] == "classic-1997: not in this edition"
 
 
+@pytest.mark.parametrize("game", RULEBOOKS)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_advice_comes_with_the_rules(server_on_sqlite: Server, game: str, language: Any) -> None:
+    rules, book = asked(server_on_sqlite, f"/api/rules/{game}", language=language), RULEBOOKS[game]
+    tips = book.in_language(language).advice
+    assert [(row["id"], row["title"]) for row in rules["advice"]] == [(tip.id, tip.title) for tip in tips]
+    assert all({*row["clauses"]} <= {*book.by_id} for row in rules["advice"])
+
+
+def test_advice_says_where_it_matters(server_on_sqlite: Server) -> None:
+    rows = asked(server_on_sqlite, RACE, edition="classic-1997", language="de")["advice"]
+    archipelago = next(row for row in rows if row["id"] == "MQ-TIP-8")
+    assert (archipelago["here"], archipelago["remark"]) == (False, "classic-1997: nicht in dieser Ausgabe")
+
+
 def test_what_is_put_together_is_german_too(server_on_sqlite: Server) -> None:
     rules = asked(server_on_sqlite, RACE, edition="classic-1997", language="de")
     assert rules["language"] == "de"

@@ -34,11 +34,11 @@ def rules(
     ] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Look a rule up by its id or by words, or compare two editions.
+    """Look rules and advice up by id or by words, or compare two editions.
 
-    Example: paddlewheel rules MQ-PUSH-6 ; paddlewheel rules RB-SHIP-6 ; paddlewheel rules --differ classic-1997,2019
+    Example: paddlewheel rules MQ-PUSH-6 ; paddlewheel rules tips ; paddlewheel rules --differ classic-1997,2019
     """
-    from paddlewheel.core.rulebook.data import clause_data, contents_data
+    from paddlewheel.core.rulebook.data import contents_data, entry_data
     from paddlewheel.core.rulebook.finding import ask
     from paddlewheel.core.rulebook.showing import contents_tables, found_panels
     from paddlewheel.rulebooks import choose
@@ -50,7 +50,7 @@ def rules(
     elif asked:
         found = ask(asked, books)
         if as_json:
-            answer([clause_data(book, entry, edition) for book, entries in found.items() for entry in entries])
+            answer([entry_data(book, entry, edition) for book, entries in found.items() for entry in entries])
         else:
             out.print(found_panels(found, edition))
     elif as_json:

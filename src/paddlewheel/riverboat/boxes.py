@@ -82,6 +82,10 @@ def check_crops(data: dict[str, Any]) -> dict[str, Any]:
         shown = row.get("crops", [])
         if not 1 <= len(shown) <= 3 or any(crop not in names for crop in shown):
             raise DataError(f"crops.toml: tile {number} shows {shown}; it shows one to three of {', '.join(names)}")
+        if len(set(shown)) > data["stated"]["most_different_crops"]:
+            raise DataError(
+                f"crops.toml: tile {number} shows {', '.join(shown)}; a tile shows one or two different crops"
+            )
         if type(row.get("count")) is not int or row["count"] < 1:
             raise DataError(f"crops.toml: tile {number} needs a count of at least 1")
     if len({tuple(row["crops"]) for row in tiles}) < len(tiles):

@@ -349,6 +349,18 @@ class ClauseRead(TypedDict):
     examples: int
 
 
+class AdviceRead(TypedDict):
+    """A tip to players, no rule; it stands beside the first of its clauses. `here`: it can matter in this edition."""
+
+    id: str
+    title: str
+    paragraphs: list[str]
+    clauses: list[str]
+    here: bool
+    remark: str
+    sources: list[str]
+
+
 class TermMeant(TypedDict):
     word: str
     also: list[str]
@@ -375,6 +387,7 @@ class Rules(TypedDict):
     editions: list[EditionTitle]
     chapters: list[ChapterTitle]
     clauses: list[ClauseRead]
+    advice: list[AdviceRead]
     terms: list[TermMeant]
     knobs: list[KnobRow]
 

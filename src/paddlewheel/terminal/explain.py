@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.rulebook import Rulebook, finding
+from paddlewheel.core.rulebook import Advice, Rulebook, finding
 from paddlewheel.terminal.face import Face, Option
 
 MANY = 8  # options of one kind that are named together
@@ -14,10 +14,21 @@ HELP_ON_WORDS = (
 
 
 def rule_page(clause: str, book: Rulebook, edition: str) -> list[str]:
-    """A clause in full; a NotationError names the nearest ones where there is no such clause."""
-    entry = finding.clause(clause, book)
-    paragraphs = book.text(entry, edition).split("\n\n")
-    return [f"{entry.id}  {entry.title}", *(part for text in paragraphs for part in ("", text))]
+    """A clause in full and the advice beside it, or a tip; a NotationError names the nearest ones if it is neither."""
+    entry = finding.clause_or_advice(clause, book)
+    if isinstance(entry, Advice):
+        return _advice_lines(entry)
+    tips = [tip for tip in book.advice_beside(entry.id) if book.is_part_of(tip, edition)]
+    lines = _spaced(f"{entry.id}  {entry.title}", book.text(entry, edition))
+    return [*lines, *(line for tip in tips for line in ("", *_advice_lines(tip)))]
+
+
+def _advice_lines(tip: Advice) -> list[str]:
+    return _spaced(f"{tip.id}  Advice: {tip.title}", tip.text)
+
+
+def _spaced(title: str, text: str) -> list[str]:
+    return [title, *(part for paragraph in text.split("\n\n") for part in ("", paragraph))]
 
 
 def clause_gist(clause: str, book: Rulebook) -> str:

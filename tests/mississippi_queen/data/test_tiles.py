@@ -172,6 +172,21 @@ def test_the_rows_are_what_the_box_holds() -> None:
     assert box_problems(list(tile_rows())) == []
 
 
+def test_the_b_tiles_are_and_show_what_the_rules_state() -> None:
+    stated = tomllib.loads(read_data("tiles.toml"))["stated"]
+    by_name = {row["name"]: row for row in tile_rows()}
+    named = [name for row in stated for name in row["tiles"]]
+    assert Counter(named) == Counter(name for name, row in by_name.items() if row["group"] == "B")
+    for row in stated:
+        assert row["source"] == "KNOWN"
+        for name in row["tiles"]:
+            for what in ("depots", "driftwood", "sandbanks"):
+                least, most = row.get(what, (0, 0))
+                assert least <= len(by_name[name].get(what, [])) <= most, f"{name}: {what}"
+            least, most = row.get("land", (0, 20))
+            assert least <= len(land_of(by_name[name])) <= most, f"{name}: land"
+
+
 def test_the_engine_reads_what_the_file_says() -> None:
     rows = tomllib.loads(read_data("tiles.toml"))["tile"]
     assert rows == list(tile_rows())

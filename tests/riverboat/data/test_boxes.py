@@ -9,6 +9,7 @@ from paddlewheel.core.errors import DataError
 from paddlewheel.riverboat import boxes
 from paddlewheel.riverboat.mats import read_mats
 from paddlewheel.riverboat.options import Options, build_tables
+from paddlewheel.riverboat.rulebook import RULEBOOK
 
 SOURCES = {"KNOWN", "INFERRED", "CHOSEN"}
 
@@ -29,12 +30,26 @@ def test_every_row_says_how_sure_it_is(name: str) -> None:
 def test_crop_tiles_are_those_of_the_box() -> None:
     tiles = boxes.box("crops")["tile"]
     by_size = [sum(row["count"] for row in tiles if len(row["crops"]) == size) for size in (1, 2, 3)]
-    assert by_size == [70, 25, 15]
+    assert by_size == [70, 25, 15] == boxes.box("crops")["stated"]["tiles_by_size"]
     for crop in boxes.crop_names():
         doubles = [row["count"] for row in tiles if row["crops"] == [crop, crop]]
         assert doubles == [1]
         hexes = [row["crops"].count(crop) * row["count"] for row in tiles if len(row["crops"]) == 3]
         assert sum(hexes) == 9
+
+
+def test_what_the_rules_state_is_known_even_where_the_tiles_are_chosen() -> None:
+    crops, score = boxes.box("crops"), boxes.box("supplies")["score"]
+    assert {crops["stated"]["source"], score["source"]} == {"KNOWN"}
+    of_three = [set(row["crops"]) for row in crops["tile"] if len(row["crops"]) == 3]
+    assert {len(shown) for shown in of_three} == {1, 2}
+    assert crops["stated"]["most_different_crops"] == 2
+
+
+def test_the_score_track_of_the_rules_is_that_of_the_box() -> None:
+    score = boxes.box("supplies")["score"]
+    assert f"which begins again every {score['track']}." in RULEBOOK.by_id["RB-RND-4"].text
+    assert score["markers"] == [score["track"] * laps for laps in range(4)]
 
 
 def test_riverboats_are_nine_kinds_of_five() -> None:
@@ -111,6 +126,7 @@ def altered(name: str, change: Any) -> dict[str, Any]:
         (lambda data: data["tile"].clear(), "kinds of tile, not 0"),
         (lambda data: data["tile"][0].update(crops=["rice"]), "tile 1 shows"),
         (lambda data: data["tile"][0].update(crops=["corn"] * 4), "one to three"),
+        (lambda data: data["tile"][-1].update(crops=["corn", "wheat", "turnip"]), "one or two different crops"),
         (lambda data: data["tile"][0].update(count=0), "count of at least 1"),
         (lambda data: data["tile"].append(data["tile"][0]), "listed twice"),
         (lambda data: data.update(tile=data["tile"][:20]), "one, two and three hexes"),

@@ -1506,6 +1506,16 @@ export interface components {
         WorkersSent: {
             agents: number;
         };
+        /** @description A tip to players, no rule; it stands beside the first of its clauses. `here`: it can matter in this edition. */
+        AdviceRead: {
+            id: string;
+            title: string;
+            paragraphs: string[];
+            clauses: string[];
+            here: boolean;
+            remark: string;
+            sources: string[];
+        };
         BackWish: {
             index: number;
         };
@@ -1785,6 +1795,7 @@ export interface components {
             editions: components["schemas"]["EditionTitle"][];
             chapters: components["schemas"]["ChapterTitle"][];
             clauses: components["schemas"]["ClauseRead"][];
+            advice: components["schemas"]["AdviceRead"][];
             terms: components["schemas"]["TermMeant"][];
             knobs: components["schemas"]["KnobRow"][];
         };
@@ -1961,6 +1972,7 @@ export type WentHome = components['schemas']['WentHome'];
 export type Whole = components['schemas']['Whole'];
 export type WorkerPlaced = components['schemas']['WorkerPlaced'];
 export type WorkersSent = components['schemas']['WorkersSent'];
+export type AdviceRead = components['schemas']['AdviceRead'];
 export type BackWish = components['schemas']['BackWish'];
 export type BotOffered = components['schemas']['BotOffered'];
 export type BotWish = components['schemas']['BotWish'];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { hits, meant, named, ourWords, pieces, search } from "./search";
-import type { Clause } from "./shapes";
+import { beside, hits, meant, named, ourWords, pieces, search, searchAdvice } from "./search";
+import type { Advice, Clause } from "./shapes";
 
 function clause(id: string, title: string, ...paragraphs: string[]): Clause {
   return { id, chapter: id.split("-")[1]!, title, paragraphs, here: true, remark: "", ruling: false, sources: [], elsewhere: [], examples: 0 };
@@ -12,9 +12,18 @@ const clauses = [
   clause("MQ-PUSH-3", "The pusher chooses where", "Ruling: out of those next to it."),
   clause("MQ-PUSH-13", "Pushing off driftwood", "costs 1 + 2 points"),
 ];
+function tip(id: string, title: string, text: string, clauses: string[], here = true): Advice {
+  return { id, title, paragraphs: [text], clauses, here, remark: "", sources: ["2019"] };
+}
+
+const advice = [
+  tip("MQ-TIP-1", "Mind the wood", "Driftwood is for those who know the game.", ["MQ-ADV-3", "MQ-PUSH-1"]),
+  tip("MQ-TIP-2", "Push at the bend", "It costs two points.", ["MQ-PUSH-1"]),
+  tip("MQ-TIP-3", "In another edition", "It costs two points.", ["MQ-PUSH-1"], false),
+];
 const terms = [{ word: "driftwood", also: ["logs", "floating logs"], meaning: "wood" }];
-const book = { clauses, terms };
-const ids = (found: Clause[]) => found.map((one) => one.id);
+const book = { clauses, advice, terms };
+const ids = (found: { id: string }[]) => found.map((one) => one.id);
 
 test.each(["MQ-PUSH-3", "mq push 3", "push3", " push-03 "])("%s names a clause", (query) => {
   expect(named(query, clauses)?.id).toBe("MQ-PUSH-3");
@@ -51,7 +60,29 @@ test("a text comes in pieces", () => {
   ]);
 });
 
+test("a ruling may begin within a paragraph", () => {
+  expect(pieces("It stays. Ruling: always.").map((piece) => piece.kind)).toEqual(["plain", "ruling", "plain"]);
+});
+
 test("what looks like a pattern is only text", () => {
   expect(search("1 + 2", book).map((one) => one.id)).toEqual(["MQ-PUSH-13"]);
   expect(pieces("1 + 2", ["+"]).map((piece) => piece.kind)).toEqual(["plain", "hit", "plain"]);
+});
+
+test("advice is found by its words, ours or others", () => {
+  expect(ids(searchAdvice("KNOW driftwood", book))).toEqual(["MQ-TIP-1"]);
+  expect(ids(searchAdvice("logs", book))).toEqual(["MQ-TIP-1"]);
+  expect(searchAdvice("nowhere", book)).toEqual([]);
+});
+
+test("advice is found by its number, and beside the rule that is named", () => {
+  expect(ids(searchAdvice("tip 2", book))).toEqual(["MQ-TIP-2"]);
+  expect(search("tip 2", book)).toEqual([]);
+  expect(ids(searchAdvice("push 1", book))).toEqual(["MQ-TIP-2"]);
+  expect(searchAdvice("push 3", book)).toEqual([]);
+});
+
+test("advice stands beside the first of its rules, where its edition has it", () => {
+  expect(ids(beside("MQ-PUSH-1", advice))).toEqual(["MQ-TIP-2"]);
+  expect(ids(beside("MQ-ADV-3", advice))).toEqual(["MQ-TIP-1"]);
 });

@@ -1,6 +1,6 @@
-/** Looking clauses up as one types: by id, sloppily written or not, by words, and by other words for the same things. */
+/** Looking rules and advice up as one types: by id, sloppily written or not, by words, and by other words for the same. */
 
-import type { Book, Clause, Term } from "./shapes";
+import type { Advice, Book, Clause, Term } from "./shapes";
 
 const ID = /(?:MQ|RB)-[A-Z]+-\d+/;
 
@@ -13,10 +13,10 @@ const plain = (text: string): string => text.toLocaleLowerCase();
 const split = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The clause meant by "push 3", "MQ-PUSH-3" or "mqpush3", if there is one. */
-export function named(query: string, clauses: readonly Clause[]): Clause | undefined {
+/** The clause or the tip meant by "push 3", "MQ-PUSH-3" or "mqpush3", if there is one. */
+export function named<Entry extends { id: string }>(query: string, entries: readonly Entry[]): Entry | undefined {
   const parts = /^(?:mq|rb)?[^a-z0-9]*([a-z]+)[^a-z0-9]*0*(\d+)$/.exec(plain(query).trim());
-  return parts ? clauses.find((clause) => plain(clause.id).endsWith(`-${parts[1]}-${parts[2]}`)) : undefined;
+  return parts ? entries.find((entry) => plain(entry.id).endsWith(`-${parts[1]}-${parts[2]}`)) : undefined;
 }
 
 /** The query with our words for what others call differently. */
@@ -35,11 +35,29 @@ const wholeText = (clause: Clause): string =>
 export function search(query: string, { clauses, terms }: Pick<Book, "clauses" | "terms">): Clause[] {
   const exact = named(query, clauses);
   if (exact) return [exact];
-  const wordings = [split(query), split(ourWords(query, terms))].filter((words) => words.length);
-  const has = (text: string) => wordings.some((words) => words.every((word) => text.includes(word)));
+  const has = matcher(query, terms);
   const found = clauses.filter((clause) => has(wholeText(clause)));
   const inTitle = (clause: Clause) => has(plain(`${clause.id} ${clause.title}`));
   return [...found.filter(inTitle), ...found.filter((clause) => !inTitle(clause))];
+}
+
+/** Tips with all of these words, or with our words for the same; the one named by its id alone, or those beside a named clause. */
+export function searchAdvice(query: string, { clauses, advice, terms }: Pick<Book, "clauses" | "advice" | "terms">): Advice[] {
+  const exact = named(query, advice);
+  if (exact) return [exact];
+  const clause = named(query, clauses);
+  if (clause) return beside(clause.id, advice);
+  const has = matcher(query, terms);
+  return advice.filter((tip) => has(plain([tip.id, tip.title, ...tip.paragraphs].join(" "))));
+}
+
+/** The tips that stand beside a clause and can matter in this edition. */
+export const beside = (clause: string, advice: readonly Advice[]): Advice[] => advice.filter((tip) => tip.here && tip.clauses[0] === clause);
+
+/** Whether a text has all words of the query, as they are or in our words. */
+function matcher(query: string, terms: readonly Term[]): (text: string) => boolean {
+  const wordings = [split(query), split(ourWords(query, terms))].filter((words) => words.length);
+  return (text) => wordings.some((words) => words.every((word) => text.includes(word)));
 }
 
 /** What is lit in a text that was found. */
@@ -54,7 +72,7 @@ export const meant = (query: string, terms: readonly Term[]): Term[] => {
 /** A text in pieces: ids of clauses to follow, what was searched for, and where a ruling begins. */
 export function pieces(text: string, words: readonly string[] = []): Piece[] {
   const lit = words.length ? `|${words.map(escaped).join("|")}` : "";
-  const cut = new RegExp(`(${ID.source}|^(?:Ruling|Festlegung):${lit})`, "giu");
+  const cut = new RegExp(`(${ID.source}|(?<!\\p{L})(?:Ruling|Festlegung):${lit})`, "giu");
   return text
     .split(cut)
     .filter(Boolean)

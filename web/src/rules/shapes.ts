@@ -1,9 +1,10 @@
 /** The rulebook as the server describes it. */
 
-import type { ClauseRead, RaceExample, Rules, SeasonExample } from "../lib/api";
+import type { AdviceRead, ClauseRead, RaceExample, Rules, SeasonExample } from "../lib/api";
 
 export type { RaceExample, SeasonExample };
 export type Book = Rules;
+export type Advice = AdviceRead;
 export type Clause = ClauseRead;
 export type Example = RaceExample | SeasonExample;
 export type Knob = Rules["knobs"][number];

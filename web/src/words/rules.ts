@@ -7,6 +7,10 @@ export const RULES = {
   hint: { en: "a word, or a number like {id}", de: "ein Wort oder eine Nummer wie {id}" },
   found: { en: "{count} rules found", de: "{count} Regeln gefunden" },
   found_one: { en: "1 rule found", de: "1 Regel gefunden" },
+  found_tips: { en: "{count} tips found", de: "{count} Tipps gefunden" },
+  found_tip: { en: "1 tip found", de: "1 Tipp gefunden" },
+  advice: { en: "Advice", de: "Tipp" },
+  about: { en: "About", de: "Zu" },
   nothing: {
     en: "No rule has these words. Try fewer, or another word for it.",
     de: "Keine Regel enthält diese Wörter. Versuch weniger oder ein anderes Wort dafür.",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Self
 
-from paddlewheel.core.rulebook.clauses import Chapter, Clause, Term, read_clause, read_term
+from paddlewheel.core.rulebook.clauses import Advice, Chapter, Clause, Entry, Term, read_advice, read_clause, read_term
 from paddlewheel.core.rulebook.languages import ENGLISH, LANGUAGES, Language, read_rows
 
 
@@ -51,6 +51,17 @@ class Rulebook:
         return {row["id"]: read_clause(row) for row in self._data["clause"]}
 
     @cached_property
+    def advice(self) -> tuple[Advice, ...]:
+        """Tips to players, in the order of the clauses they stand beside."""
+        places = list(self.by_id)
+        found = [read_advice(row) for row in self._data["advice"]]
+        return tuple(sorted(found, key=lambda entry: places.index(entry.clauses[0])))
+
+    def advice_beside(self, name: str) -> tuple[Advice, ...]:
+        """The tips that stand beside a clause."""
+        return tuple(entry for entry in self.advice if entry.clauses[0] == name)
+
+    @cached_property
     def examples(self) -> tuple[dict[str, Any], ...]:
         """The rows of examples.toml; they are played where the games are known."""
         return tuple(read_rows(self.package, "examples")["example"])
@@ -69,12 +80,12 @@ class Rulebook:
         """Paragraphs of a clause, those of single editions labelled with their names."""
         return [("", paragraph) for paragraph in entry.text.split("\n\n")]
 
-    def remark(self, entry: Clause, edition: str | None = None) -> str:
-        """When the clause matters, if that is not always."""
+    def remark(self, entry: Entry, edition: str | None = None) -> str:
+        """When a clause or a tip matters, if that is not always."""
         return ""
 
-    def is_part_of(self, entry: Clause, edition: str) -> bool:
-        """Whether the clause can matter in an edition at all."""
+    def is_part_of(self, entry: Entry, edition: str) -> bool:
+        """Whether a clause or a tip can matter in an edition at all."""
         return True
 
     def elsewhere(self, entry: Clause, edition: str) -> list[dict[str, Any]]:

@@ -1,10 +1,11 @@
-"""What a rules.toml holds: chapters, clauses, and the words they use."""
+"""What a rules.toml holds: chapters, clauses, the words they use, and advice beside them."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
 RULING = "Ruling:"  # begins what no source says and the rulebook settles
 RULINGS = (RULING, "Festlegung:")  # in every language
+TIP = "TIP"  # in the ids of advice, where those of clauses have their chapter
 
 
 @dataclass(frozen=True)
@@ -14,19 +15,25 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Clause:
-    """One rule. Text holds for all editions; readings add what the value of a knob makes of it."""
+class Entry:
+    """What clauses and advice have in common: words, where they come from, and when they matter."""
 
     id: str
-    chapter: str
     title: str
     text: str
     sources: tuple[str, ...]
+    only: dict[str, int | str] = field(default_factory=dict, kw_only=True)
+    at_least: dict[str, int] = field(default_factory=dict, kw_only=True)
+    players: tuple[int, ...] = field(default=(), kw_only=True)
+    variants: tuple[str, ...] = field(default=(), kw_only=True)
+
+
+@dataclass(frozen=True)
+class Clause(Entry):
+    """One rule. Text holds for all editions; readings add what the value of a knob makes of it."""
+
+    chapter: str
     readings: dict[str, dict[str, str]] = field(default_factory=dict)
-    only: dict[str, int] = field(default_factory=dict)
-    at_least: dict[str, int] = field(default_factory=dict)
-    players: tuple[int, ...] = ()
-    variants: tuple[str, ...] = ()
 
     @property
     def wordings(self) -> list[str]:
@@ -36,6 +43,13 @@ class Clause:
     @property
     def has_ruling(self) -> bool:
         return any(mark in text for text in self.wordings for mark in RULINGS)
+
+
+@dataclass(frozen=True)
+class Advice(Entry):
+    """A tip to players, no rule. The clauses are those it is about; it stands beside the first of them."""
+
+    clauses: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -49,12 +63,20 @@ def read_clause(row: dict[str, Any]) -> Clause:
     readings = {
         knob: {value: _prose(text) for value, text in texts.items()} for knob, texts in row.get("readings", {}).items()
     }
-    lists = {name: tuple(row.get(name, ())) for name in ("sources", "players", "variants")}
-    return Clause(**{**row, **lists, "text": _prose(row["text"]), "readings": readings})
+    return Clause(**{**_entry(row), "readings": readings})
+
+
+def read_advice(row: dict[str, Any]) -> Advice:
+    return Advice(**{**_entry(row), "clauses": tuple(row["clauses"])})
 
 
 def read_term(row: dict[str, Any]) -> Term:
     return Term(**{**row, "also": tuple(row["also"])})
+
+
+def _entry(row: dict[str, Any]) -> dict[str, Any]:
+    lists = {name: tuple(row.get(name, ())) for name in ("sources", "players", "variants")}
+    return {**row, **lists, "text": _prose(row["text"])}
 
 
 def _prose(text: str) -> str:

@@ -1,6 +1,7 @@
 """A data file's words in another language, laid over the English row by row; what is missing stays English.
 
-rules.de.toml is rules.toml in German: the same chapters and clauses by their keys and ids, the same terms in order.
+rules.de.toml is rules.toml in German: the same chapters, clauses and advice by their keys and ids, the same terms
+in order.
 """
 
 import tomllib
@@ -11,7 +12,8 @@ from typing import Any, Literal, get_args
 Language = Literal["en", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 ENGLISH: Language = "en"
-KEYS = {"chapter": "key", "clause": "id", "knob": "name", "variant": "name"}  # by which two rows are the same one
+# By which two rows are the same one.
+KEYS = {"chapter": "key", "clause": "id", "advice": "id", "knob": "name", "variant": "name"}
 
 Row = dict[str, Any]
 

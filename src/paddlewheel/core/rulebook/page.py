@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from paddlewheel.core.rulebook.book import Rulebook
-from paddlewheel.core.rulebook.clauses import RULING, Chapter, Clause
+from paddlewheel.core.rulebook.clauses import RULING, Advice, Chapter, Clause
 from paddlewheel.core.rulebook.showing import source_words
 
 
@@ -14,7 +14,8 @@ def markdown(book: Rulebook) -> str:
         "<!-- Made from the game's data by `python -m paddlewheel.rulebooks docs/rules`. -->",
         f"# {book.title}: the rules",
         f"Every rule{of_editions}, in our own words, with the number that refusals and tests use. *Ruling:* marks what "
-        f"the {'rulebooks leave' if of_editions else 'rulebook leaves'} open and this one settles.",
+        f"the {'rulebooks leave' if of_editions else 'rulebook leaves'} open and this one settles. *Advice:* marks "
+        "a tip to players, which is no rule.",
         *book.front_matter(),
         "## Words",
         _terms(book),
@@ -38,7 +39,8 @@ def _terms(book: Rulebook) -> str:
 
 def _chapter_parts(book: Rulebook, chapter: Chapter) -> list[str]:
     entries = book.clauses(chapter.key)
-    return [f"## {chapter.title}", *[part for entry in entries for part in _clause_parts(book, entry)]]
+    parts = [part for entry in entries for part in (*_clause_parts(book, entry), *_advice_parts(book, entry))]
+    return [f"## {chapter.title}", *parts]
 
 
 def _clause_parts(book: Rulebook, entry: Clause) -> list[str]:
@@ -49,6 +51,19 @@ def _clause_parts(book: Rulebook, entry: Clause) -> list[str]:
     ]
     last = [f"*{book.remark(entry)}*"] if book.remark(entry) else []
     return [heading, *texts, *last, f"<sub>{source_words(entry)}</sub>"]
+
+
+def _advice_parts(book: Rulebook, entry: Clause) -> list[str]:
+    return [part for tip in book.advice_beside(entry.id) for part in _tip_parts(book, tip)]
+
+
+def _tip_parts(book: Rulebook, tip: Advice) -> list[str]:
+    """A tip as a quotation, so that nobody takes it for a rule."""
+    remark = f" {book.remark(tip)}" if book.remark(tip) else ""
+    origin = f"<sub>{tip.id}, about {links(tip.clauses)}; {source_words(tip)}.{remark}</sub>"
+    paragraphs = [f"*Advice:* **{tip.title}**", *(_with_links(book, text) for text in tip.text.split("\n\n")), origin]
+    quoted = "\n>\n".join(f"> {paragraph}" for paragraph in paragraphs)
+    return [f'<a id="{tip.id.lower()}"></a>\n\n{quoted}']
 
 
 def _with_links(book: Rulebook, text: str) -> str:

@@ -10,10 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from paddlewheel.core.rulebook.book import Rulebook
-from paddlewheel.core.rulebook.clauses import RULING, Clause
+from paddlewheel.core.rulebook.clauses import RULING, TIP, Advice, Clause, Entry
 from paddlewheel.core.rulebook.finding import Found
 from paddlewheel.core.rulebook.words import short_ids
 from paddlewheel.core.words import listed
+
+ADVICE = "Advice:"
 
 
 def found_panels(found: Found, edition: str | None = None) -> Group:
@@ -21,8 +23,22 @@ def found_panels(found: Found, edition: str | None = None) -> Group:
     parts: list[RenderableType] = []
     for book, entries in found.items():
         parts += [Rule(book.title)] if len(found) > 1 else []
-        parts += [clause_panel(book, entry, edition) for entry in entries]
+        parts += [entry_panel(book, entry, edition) for entry in entries]
     return Group(*parts)
+
+
+def entry_panel(book: Rulebook, entry: Clause | Advice, edition: str | None = None) -> Panel:
+    return advice_panel(book, entry, edition) if isinstance(entry, Advice) else clause_panel(book, entry, edition)
+
+
+def advice_panel(book: Rulebook, entry: Advice, edition: str | None = None) -> Panel:
+    """A tip, marked as one, with the clauses it is about."""
+    body = Text.assemble((f"{ADVICE} ", "bold green"), entry.text, (f"\n\nSee {short_ids(entry.clauses)}.", "cyan"))
+    if remark := book.remark(entry, edition):
+        body.append(f"\n\n{remark}", style="italic")
+    title = Text.assemble((entry.id, "bold green"), "  ", (entry.title, "bold"))
+    where = f"advice, no rule; {source_words(entry)}"
+    return Panel(body, title=title, title_align="left", subtitle=where, subtitle_align="right", box=box.SIMPLE)
 
 
 def clause_panel(book: Rulebook, entry: Clause, edition: str | None = None) -> Panel:
@@ -39,7 +55,7 @@ def _labelled(label: str, text: str) -> Text:
     return parts
 
 
-def source_words(entry: Clause) -> str:
+def source_words(entry: Entry) -> str:
     return f"rules of {listed(reversed(entry.sources), 'and')}" if entry.sources else "not in the rulebooks"
 
 
@@ -61,4 +77,6 @@ def contents_table(book: Rulebook, title: str = "") -> Table:
     for chapter in book.chapters:
         ids = [entry.id for entry in book.clauses(chapter.key)]
         table.add_row(Text(chapter.key, "cyan"), chapter.title, short_ids(ids))
+    tips = sorted((entry.id for entry in book.advice), key=lambda name: int(name.rpartition("-")[2]))
+    table.add_row(Text(TIP, "green"), "Advice to players, no rules", short_ids(tips))
     return table

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.rulebook import Clause, Rulebook
+from paddlewheel.core.rulebook import Clause, Entry, Rulebook
 from paddlewheel.mississippi_queen.editions import edition_names
 from paddlewheel.mississippi_queen.rulebook.front import front_matter
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_titles, knob_words, knobs
@@ -17,12 +17,12 @@ class RaceRulebook(Rulebook):
             return [*common, ("", own)] if own else common
         return common + [(", ".join(names), text) for names, text in readings(entry)]
 
-    def remark(self, entry: Clause, edition: str | None = None) -> str:
+    def remark(self, entry: Entry, edition: str | None = None) -> str:
         if edition is None:
             return scope(entry)
         return "" if occasion(entry, edition) == "" else f"{edition}: {occasion_words(entry, edition, self.language)}"
 
-    def is_part_of(self, entry: Clause, edition: str) -> bool:
+    def is_part_of(self, entry: Entry, edition: str) -> bool:
         return occasion(entry, edition) is not None
 
     def elsewhere(self, entry: Clause, edition: str) -> list[dict[str, Any]]:

@@ -1,6 +1,6 @@
 """Knobs and variants in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -24,6 +24,7 @@ class Knob:
     default: int | None = None
     variant: str = ""
     at_least: dict[str, int] = field(default_factory=dict)
+    only: dict[str, int | str] = field(default_factory=dict)
     without: str = ""
 
 
@@ -66,18 +67,32 @@ def reaches(at_least: dict[str, int], values: dict[str, Any]) -> bool:
     return all(values[name] >= value for name, value in at_least.items())
 
 
+def has_values(only: Mapping[str, int | str], values: dict[str, Any]) -> bool:
+    return all(values[name] == value for name, value in only.items())
+
+
+def value_key(value: int | str) -> str:
+    """
+    What a data file calls a value: a word by itself, a number or a switch by its digits.
+
+    >>> value_key("last_tile"), value_key(6), value_key(True)
+    ('last_tile', '6', '1')
+    """
+    return value if isinstance(value, str) else str(int(value))
+
+
 def knob_words(knob: Knob, edition: str, language: Language = ENGLISH) -> str:
     """The value of a knob in an edition, in words."""
     values = edition_knobs(edition)
     admitted = not knob.variant or values.get(knob.variant) or knob.variant in values["admits"]
-    if not admitted or not reaches(knob.at_least, values):
+    if not (admitted and reaches(knob.at_least, values) and has_values(knob.only, values)):
         return knob.without
     return value_words(knob, values[knob.name], values["players"], language)
 
 
 def value_words(knob: Knob, value: Any, players: Iterable[int] = (1, 8), language: Language = ENGLISH) -> str:
-    if isinstance(value, int):
-        return knob.values.get(str(int(value))) or knob.phrase.format(value=value)
+    if isinstance(value, int | str):
+        return knob.values.get(value_key(value)) or knob.phrase.format(value=value)
     if not any(value):
         return knob.none
     if isinstance(value[0], str):

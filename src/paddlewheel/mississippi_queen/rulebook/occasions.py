@@ -1,21 +1,21 @@
-"""When a clause matters in an edition, and what the edition's knobs make of it."""
+"""When a clause or a tip matters in an edition, and what the edition's knobs make of it."""
 
 from typing import Any
 
-from paddlewheel.core.rulebook import Clause
+from paddlewheel.core.rulebook import Clause, Entry
 from paddlewheel.core.rulebook.languages import ENGLISH, Language
 from paddlewheel.core.words import listed
 from paddlewheel.mississippi_queen.editions import edition_names
-from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, reaches
+from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, has_values, reaches, value_key
 from paddlewheel.mississippi_queen.rulebook.phrases import PHRASES
 
 PART_OF_IT, NOT_THERE = PHRASES[ENGLISH]["part"], PHRASES[ENGLISH]["missing"]
 
 
-def occasion(entry: Clause, edition: str, language: Language = ENGLISH) -> str | None:
-    """When a clause matters in an edition: '' always, 'with 2 players', ..., or None if it never does."""
+def occasion(entry: Entry, edition: str, language: Language = ENGLISH) -> str | None:
+    """When something matters in an edition: '' always, 'with 2 players', ..., or None if it never does."""
     values = edition_knobs(edition)
-    if any(values[name] != value for name, value in entry.only.items()) or not reaches(entry.at_least, values):
+    if not (has_values(entry.only, values) and reaches(entry.at_least, values)):
         return None
     unconditional = not entry.players and not entry.variants
     if unconditional or any(values.get(name) for name in entry.variants):
@@ -25,7 +25,7 @@ def occasion(entry: Clause, edition: str, language: Language = ENGLISH) -> str |
     return f"{words['with']} {listed(ways, words['or'])}" if ways else None
 
 
-def _ways(entry: Clause, values: dict[str, Any], words: dict[str, str]) -> list[str]:
+def _ways(entry: Entry, values: dict[str, Any], words: dict[str, str]) -> list[str]:
     """The numbers of players and the variants that bring a clause into play."""
     players = _shared_players(entry.players, values["players"], words) if entry.players else ""
     admitted = [words["variant"].format(name=name) for name in entry.variants if name in values["admits"]]
@@ -37,7 +37,7 @@ def _shared_players(wanted: tuple[int, ...], allowed: list[int], words: dict[str
     return words["players"].format(counts=listed(counts, words["or"])) if counts else ""
 
 
-def occasion_words(entry: Clause, edition: str, language: Language = ENGLISH) -> str:
+def occasion_words(entry: Entry, edition: str, language: Language = ENGLISH) -> str:
     words, when = PHRASES[language], occasion(entry, edition, language)
     return words["missing"] if when is None else f"{words['only']} {when}" if when else words["part"]
 
@@ -47,7 +47,7 @@ def reading(entry: Clause, edition: str) -> str:
     if occasion(entry, edition) is None:
         return ""
     values = edition_knobs(edition)
-    texts = [by_value.get(str(int(values[name])), "") for name, by_value in entry.readings.items()]
+    texts = [by_value.get(value_key(values[name]), "") for name, by_value in entry.readings.items()]
     return " ".join(filter(None, texts))
 
 
@@ -59,8 +59,8 @@ def readings(entry: Clause) -> list[tuple[list[str], str]]:
     return [(names, text) for text, names in found.items() if text]
 
 
-def scope(entry: Clause) -> str:
-    """In which editions a clause matters, in words; '' if always in all of them."""
+def scope(entry: Entry) -> str:
+    """In which editions a clause or a tip matters, in words; '' if always in all of them."""
     found: dict[str, list[str]] = {}
     for edition in edition_names():
         found.setdefault(occasion_words(entry, edition), []).append(edition)
