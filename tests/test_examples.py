@@ -9,9 +9,9 @@ from paddlewheel.examples import examples
 from paddlewheel.games import GAMES
 from paddlewheel.rulebooks import RULEBOOKS
 
-LEAST = {"mississippi-queen": 14, "riverboat": 8}
+LEAST = {"mississippi-queen": 28, "riverboat": 8}
 SHOWN_OTHERWISE = {  # what shows these clauses is not an event that names them
-    *("MQ-MOV-6", "MQ-PAS-3", "MQ-PUSH-4", "MQ-ROSE-1"),
+    *("MQ-MOV-6", "MQ-MOV-12", "MQ-ORD-4", "MQ-PAS-3", "MQ-PUSH-4", "MQ-ROSE-1"),
     *("RB-PLA-3",),
 }
 ROWS = [(game, row) for game, book in RULEBOOKS.items() for row in book.examples]

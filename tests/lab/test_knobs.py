@@ -12,13 +12,16 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
 from paddlewheel.lab.table import play_game
 from paddlewheel.mississippi_queen.editions import NUMBERS, edition_names, knob_names
+from paddlewheel.mississippi_queen.tables import WORDS
 from paddlewheel.riverboat.knobs import Knob, knobs, usual
 
 QUEEN, RIVERBOAT = "mississippi-queen", "riverboat"
 Variants = dict[str, Any]
 
 QUEEN_ENDS = [
-    {name: value} for name in sorted(knob_names() - {"rose_players"}) for value in NUMBERS.get(name, (0, 1))
+    {name: value}
+    for name in sorted(knob_names() - {"rose_players"})
+    for value in WORDS.get(name, NUMBERS.get(name, (0, 1)))
 ] + [{"rose_players": "2-7"}, {"rose_players": "2-2"}]
 RIVERBOAT_ENDS = [{knob.name: value} for knob in knobs().values() for value in (knob.low, knob.high)]
 

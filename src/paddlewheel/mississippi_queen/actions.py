@@ -2,7 +2,7 @@
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.hexgrid import HEADINGS
-from paddlewheel.mississippi_queen.tables import tile_names
+from paddlewheel.mississippi_queen.tables import FINISH, tile_names
 
 SPEED = 0  # speed 1 .. 6
 PORT, STARBOARD, GO_AHEAD, GO_BACK = 6, 7, 8, 9
@@ -41,8 +41,8 @@ def _texts() -> dict[int, str]:
     texts |= {WAIT: "wait 3", WAIT + 1: "wait 5"}
     texts |= {PLACE + space: f"place {space}" for space in range(20)}
     texts |= {ROLL + index: f"roll {name}" for index, name in enumerate(DIRECTIONS)}
-    texts |= {DRAW + index: f"tile {name}" for index, name in enumerate(tile_names())}
-    texts |= {BOX + index: f"box {name}" for index, name in enumerate(tile_names())}
+    texts |= {DRAW + index: f"tile {name}" for index, name in enumerate(tile_names()[:FINISH])}
+    texts |= {BOX + index: f"box {name}" for index, name in enumerate(tile_names()[:FINISH])}
     texts |= {LOT + seat: f"lot {seat + 1}" for seat in range(8)}
     return texts
 

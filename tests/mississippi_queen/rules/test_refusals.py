@@ -9,7 +9,7 @@ import pytest
 from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.rulebook import Clause
 from paddlewheel.core.rulebook.finding import clause
-from paddlewheel.mississippi_queen.actions import ACTIONS, action_text
+from paddlewheel.mississippi_queen.actions import TEXTS
 from paddlewheel.mississippi_queen.editions import Options, edition_names, knob_names
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
@@ -128,8 +128,8 @@ def wrong_refusals(edition: str, wanted: int) -> set[tuple[str, str, str, str]]:
     for race in moments(edition, wanted):
         legal, options = set(race.position.legal_actions()), race.position.options
         assert isinstance(options, Options)
-        for action in range(ACTIONS):
-            refused, text = race.position.refusal(action), action_text(action)
+        for action, text in TEXTS.items():
+            refused = race.position.refusal(action)
             if action in legal:
                 assert refused == ""
                 continue

@@ -892,7 +892,7 @@ export interface components {
         };
         RaceEvent: {
             /** @enum {string} */
-            kind: "blocked" | "refused" | "voted" | "tied" | "out" | "stranded" | "aground" | "held up" | "lost turn" | "launched";
+            kind: "blocked" | "refused" | "declined" | "voted" | "tied" | "out" | "stranded" | "aground" | "held up" | "lost turn" | "launched";
             text: string;
             who: string;
             clause: string;
@@ -1074,7 +1074,7 @@ export interface components {
             places: number[];
         };
         /** @enum {string} */
-        RacePhase: "box" | "first tiles" | "lots" | "place" | "wait" | "set-up facing" | "speed" | "move" | "chain push" | "facing" | "own facing" | "stuck" | "coal" | "agree" | "vote" | "tie" | "roll" | "tile" | "finish" | "over";
+        RacePhase: "box" | "first tiles" | "lots" | "place" | "wait" | "set-up facing" | "speed" | "move" | "chain push" | "facing" | "own facing" | "stuck" | "boarding" | "coal" | "agree" | "vote" | "tie" | "roll" | "tile" | "finish" | "over";
         /** @description Everything these eyes may see of a race. */
         RaceRoomView: {
             /** @constant */

@@ -163,6 +163,7 @@ export const PROBLEMS: Book = {
     "{e:names} does not admit {v:names}: {w:whyNot}; it admits {l:names}": "{e} erlaubt {v} nicht: {w}; erlaubt ist {l}",
     "{e:names} does not admit {v:names}: ; it admits {l:names}": "{e} erlaubt {v} nicht; erlaubt ist {l}",
     "{k:names} is a number from {a:number} to {b:number}, not {t:text}": "{k} ist eine Zahl von {a} bis {b}, nicht {t}",
+    "{k:names} is {w:names}, not {t:text}": "{k} ist {w}, nicht {t}",
     "{k:names} goes from one number to another as in 2-5, not {t:text}":
       "{k} geht von einer Zahl zu einer anderen wie 2-5, nicht {t}",
     "the Black Rose sails with {a:number} to {b:number} players here, not with {c:number} ({r:clause})":

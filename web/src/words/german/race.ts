@@ -38,6 +38,10 @@ export const RACE: Book = {
     "{b:boat} casts off and points {h:heading}.": "{b} legt ab und richtet den Bug nach {h}.",
     "{b:boat} ends its move at {w:where}, bow {h:heading}.": "{b} beendet die Fahrt {w.dat}, Bug {h}.",
     "{b:boat} finds every way out blocked and waits.": "{b} findet jeden Ausweg versperrt und wartet.",
+    "{b:boat} has no coal to leave the sandbank and is out of the race.":
+      "{b} hat keine Kohle, um von der Sandbank zu kommen, und scheidet aus.",
+    "{b:boat} leaves the passenger at the dock.": "{b} lässt den Fahrgast an der Anlegestelle stehen.",
+    "A passenger may be taken aboard.": "Ein Fahrgast kann an Bord genommen werden.",
     "{b:boat} keeps its coal.": "{b} behält die Kohle.",
     "{a:boat} asks {b:boat} for {n:number} coal.": "{a} bittet {b.acc} um {n} Kohle.",
     "{a:boat} gives {b:boat} {n:number} coal.": "{a} gibt {b.dat} {n} Kohle.",
