@@ -7,7 +7,7 @@ import type { RaceAction } from "./shapes";
 
 export type Verb =
   | "speed" | "port" | "starboard" | "ahead" | "back" | "stop" | "push" | "face" | "give" | "take"
-  | "refill" | "agree" | "refuse" | "pass" | "vote" | "wait" | "place";
+  | "refill" | "agree" | "refuse" | "board" | "decline" | "pass" | "vote" | "wait" | "place";
 
 export interface Deed {
   action: RaceAction;

@@ -124,6 +124,8 @@ export class Motion {
         ];
       case "tile":
         return [{ take: SLIDE, play: () => this.#lay(event.facts.slot) }];
+      case "finish":
+        return this.#view.river.tiles.filter(({ name }) => name === "finish").map(({ slot }) => ({ take: SLIDE, play: () => this.#lay(slot) }));
       default:
         return [];
     }
