@@ -57,6 +57,13 @@ def test_their_names_are_spelt_as_every_pip_understands_them() -> None:
     assert named <= set(extras)
 
 
+def test_numba_has_an_upper_bound() -> None:
+    """The engine builds on private parts of it, so the next version may break them."""
+    needed = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
+    (numba,) = [one for one in needed if re.match(r"numba\b", one)]
+    assert re.fullmatch(r"numba>=[\d.]+,<[\d.]+", numba)
+
+
 def run(program: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", BLOCK + program], capture_output=True, text=True, check=False)
 
