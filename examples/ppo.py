@@ -1,19 +1,21 @@
-"""Masked PPO: a network learns Riverboat from results alone, and beats the deckhand after a minute on two cores."""
+"""Masked PPO: a network learns Riverboat from results alone, by playing deckhands, and meets better bots at the end."""
 
 import sys
 import time
 from typing import Any
 
+import gymnasium
 import jax  # pip install paddlewheel[examples]
 import jax.numpy as jnp
 import numpy as np
 import optax
 
+import paddlewheel.adapters.gymnasium  # noqa: F401
 from paddlewheel.adapters.batch import Batch
 from paddlewheel.core.observing import scale
 
 ITERATIONS, SEED = map(int, sys.argv[1:]) if len(sys.argv) > 1 else (12, 0)  # python examples/ppo.py 12 0
-GAMES, UPDATES, PART = 256, 24, 4096
+GAMES, UPDATES, PART, EVALUATED = 256, 24, 4096, 64
 ROWS, SEATS = np.arange(GAMES), np.arange(GAMES) % 2  # the learner's seats; deckhands have the others
 BATCH = Batch.of("riverboat", GAMES, players=2, autoreset=False)
 SCALE = scale(BATCH.game.fields())
@@ -38,6 +40,17 @@ def play(params: Any, seed: int) -> tuple[list[Any], float]:
     return [*map(np.concatenate, zip(*rows, strict=True)), np.tile(rewards, len(rows))], (rewards == 1).mean()
 
 
+def evaluate(params: Any, opponent: str) -> float:
+    """The share of games won against a bot, from either seat; the likeliest action is taken."""
+    envs = gymnasium.make_vec("paddlewheel/Riverboat-v1", EVALUATED, players=2, opponents=opponent, seat="random")
+    (seen, _), result = envs.reset(seed=SEED), np.full(EVALUATED, np.nan)
+    while np.isnan(result).any():
+        chances, _ = infer(params, seen["observation"], seen["action_mask"])
+        seen, rewards, over, *_ = envs.step(np.asarray(chances).argmax(axis=1))
+        result = np.where(np.isnan(result) & over, rewards, result)  # the first game at each table
+    return float((result == 1).mean())
+
+
 def loss(params: Any, seen: Any, mask: Any, actions: Any, before: Any, expected: Any, reward: Any) -> Any:
     chances, value = network(params, seen, mask)
     ratio, gain = jnp.exp(chances[jnp.arange(PART), actions] - before), reward - expected
@@ -57,3 +70,5 @@ for iteration in range(ITERATIONS):
         change, state = adam.update(gradient(params, *(column[part] for column in columns)), state)
         params = optax.apply_updates(params, change)
 print(f"evaluation: {play(params, 1000 * SEED + ITERATIONS)[1]:.1%} of {GAMES} games won against a deckhand")
+for opponent in ("mate", "pilot"):  # to beat random play is a beginning, to beat these is to play
+    print(f"evaluation: {evaluate(params, opponent):.1%} of {EVALUATED} games won against a {opponent}", flush=True)

@@ -1,5 +1,6 @@
 """Many games in one call are the same games as one by one."""
 
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -161,6 +162,64 @@ def test_a_game_that_ends_begins_anew_under_the_next_free_number(table: Table) -
     assert len(set(batch.numbers.tolist())) == count
 
 
+def test_workers_with_a_common_stride_never_play_the_same_game() -> None:
+    workers, count = 3, 2
+    played: list[int] = []
+    for worker in range(workers):
+        batch = Batch(INTRO.game, INTRO.options, count, seed=8, first=count * worker, stride=count * workers)
+        played += batch.numbers.tolist()
+        for _ in range(300):
+            batch.step(batch.sample())
+            played += batch.numbers[batch.terminated].tolist()
+    assert len(played) > workers * count * 2
+    assert len(set(played)) == len(played)
+
+
+def test_some_games_begin_anew_and_the_others_stay() -> None:
+    batch = Batch(INTRO.game, INTRO.options, 4, seed=8, first=5, stride=9)
+    for _ in range(4):
+        batch.step(batch.sample())
+    texts = [batch.position(index).to_text() for index in range(4)]
+    batch.restart([True, False, False, True])
+    assert batch.numbers.tolist() == [14, 6, 7, 17]
+    assert [batch.position(index).to_text() for index in (1, 2)] == texts[1:3]
+    for index in (0, 3):
+        assert agree(batch, index, ByHand(INTRO, 8, int(batch.numbers[index])))
+
+
+def test_games_that_are_skipped_stay_as_they_are() -> None:
+    batch, beside = (Batch(INTRO.game, INTRO.options, 3, seed=2) for _ in range(2))
+    chosen = batch.sample()
+    batch.step([int(chosen[0]), -1, 999], skip=[False, True, True])
+    beside.step(chosen)
+    before = Batch(INTRO.game, INTRO.options, 3, seed=2)
+    assert batch.position(0).to_text() == beside.position(0).to_text()
+    assert [batch.position(index).to_text() for index in (1, 2)] == [before.position(i).to_text() for i in (1, 2)]
+
+
+@pytest.mark.parametrize("table", [INTRO, EVERY_TABLE[-1]], ids=name_of)
+def test_a_state_that_was_saved_is_gone_on_from(table: Table) -> None:
+    batch, other = (Batch(table.game, table.options, 3, seed=seed) for seed in (2, 3))
+    for _ in range(20):
+        batch.step(batch.sample())
+    state, before = batch.save(), shown(batch)
+
+    def go_on(one: Batch) -> list[list[bytes]]:
+        frames = []
+        for _ in range(60):
+            one.step(one.sample())
+            frames.append(shown(one))
+        return frames
+
+    frames = go_on(batch)
+    for one in (batch, other):
+        one.load(pickle.loads(pickle.dumps(state)))
+        assert shown(one) == before
+        assert go_on(one) == frames
+    with pytest.raises(SetupError, match="of another table, or not of 2 games"):
+        Batch(table.game, table.options, 2).load(state)
+
+
 def test_a_game_that_is_over_stays_so_and_shows_its_rewards_once() -> None:
     batch, _ = play_beside(INTRO, 9, 2, ALL_THERE_IS)
     before = batch.observation.copy()
@@ -197,7 +256,11 @@ def test_all_arrays_stay_the_same_ones() -> None:
     arrays = (batch.actor, batch.mask, batch.observation, batch.rewards, batch.terminated, batch.numbers)
     batch.step(batch.sample())
     batch.reset(3)
-    assert batch.observe([0, 1, 2, 0]) is arrays[2]
+    seen = batch.observation.copy()
+    looked_at = batch.observe([0, 1, 2, 0])
+    assert batch.observe([1, 2, 0, 1]) is looked_at
+    assert np.array_equal(batch.observation, seen)
+    assert not np.shares_memory(batch.observation, looked_at)
     later = (batch.actor, batch.mask, batch.observation, batch.rewards, batch.terminated, batch.numbers)
     assert all(one is other for one, other in zip(arrays, later, strict=True))
     kinds = [array.dtype.name for array in arrays]
@@ -271,6 +334,11 @@ WHOLE = r"are one whole number a game, here 3, not an array of shape "
         (make(threads=1.5), "a batch runs in at least one thread, not 1.5"),
         (make(first=-1), f"games are numbered from 0 to {2**62 - 1}, not -1"),
         (make(first=2**63), f"games are numbered from 0 to {2**62 - 1}, not {2**63}"),
+        (make(stride=2), "a stride is at least 3, the number of games, so that no luck is used twice, not 2"),
+        (
+            ask("restart", [0, 1]),
+            r"games to restart are one flag a game, here 3, not an array of shape \(2,\) and type int64",
+        ),
         (ask("begin", 0, -1), f"games are numbered from 0 to {2**62 - 1}, not -1"),
         (ask("begin", 3, 0), "the games of this batch go from 0 to 2, not 3"),
         (ask("begin", 0, 3, 7), "seats go from 0 to 2 here, not 7"),

@@ -1,7 +1,10 @@
 """Extras stay extras: the package runs without any of them, and each adapter names the one it misses."""
 
+import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -35,8 +38,30 @@ assert svg(batch.position(0)) and ansi(batch.position(0))
 NAMED = {
     "paddlewheel.adapters.pettingzoo": "pettingzoo",
     "paddlewheel.adapters.gymnasium": "gymnasium",
-    "paddlewheel.adapters.open_spiel": "open_spiel",
+    "paddlewheel.adapters.open_spiel": "open-spiel",
 }
+
+
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+
+
+def test_their_names_are_spelt_as_every_pip_understands_them() -> None:
+    """The names that are written into a wheel are lower case with hyphens, and older pips compare them as they are."""
+    extras = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    assert all(re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", extra) for extra in extras)
+    advice = [path.read_text(encoding="utf-8") for path in (PROJECT.parent / "docs").glob("*.md")]
+    advice.append((PROJECT.parent / "README.md").read_text(encoding="utf-8"))
+    advice += [path.read_text(encoding="utf-8") for path in (PROJECT.parent / "src").rglob("*.py")]
+    named = {extra for text in advice for extra in re.findall(r"paddlewheel\[([\w-]+)\]", text)}
+    assert "open-spiel" in named
+    assert named <= set(extras)
+
+
+def test_numba_has_an_upper_bound() -> None:
+    """The engine builds on private parts of it, so the next version may break them."""
+    needed = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
+    (numba,) = [one for one in needed if re.match(r"numba\b", one)]
+    assert re.fullmatch(r"numba>=[\d.]+,<[\d.]+", numba)
 
 
 def run(program: str) -> subprocess.CompletedProcess[str]:

@@ -1,4 +1,5 @@
-"""The threads of a batch: woken or awake, they do the same; problems come out, and threads end with their batch."""
+"""The threads of a batch: woken or awake, they do the same, and help each other; problems come out, and threads end
+with their batch."""
 
 import gc
 import os
@@ -6,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -14,8 +16,8 @@ import pytest
 from paddlewheel.adapters.batch import Batch
 from paddlewheel.adapters.rowing import Rowers
 from paddlewheel.core.batching import STEP
-from paddlewheel.core.compiled import PLAIN
-from paddlewheel.core.orders import ASLEEP, BELL, DONE, LINE, OWN, give_up
+from paddlewheel.core.compiled import PLAIN, entry
+from paddlewheel.core.orders import ASLEEP, CHUNK, NO_ORDER, OWN, next_games, next_order, report
 
 FORKED = """
 import os, sys
@@ -31,7 +33,8 @@ if child:
     sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) if same else 3)
 os._exit(0 if same else 2)
 """
-SHARES = [range(3), range(3, 7), range(7, 9)]
+SHARES = [range(40), range(40, 80), range(80, 120)]
+COUNT = 120
 WITH_THREADS = pytest.mark.skipif(PLAIN, reason="plain Python rows alone")
 
 
@@ -61,45 +64,103 @@ def test_hands_do_what_one_alone_would_do(game: str, sleep: bool) -> None:
             assert np.array_equal(one, other)
 
 
-class Sinking:
-    """A fleet whose oars break, in some of the shares."""
+class Fleet:
+    """Counts who did which game; some hands fail at a game, or are slow."""
 
-    def __init__(self, broken: set[int]) -> None:
-        self.broken, self.pulls = broken, [0, 0, 0]
+    def __init__(self, failing: Iterable[int] = (), slow: Iterable[int] = ()) -> None:
+        self.failing, self.slow = set(failing), set(slow)
+        self.by: list[tuple[int, int]] = []
 
     def oar(self, orders: Any, hand: int, boards: Any, games: range, thread: int) -> Any:
         def pull() -> None:
-            done = LINE * (1 + hand) + DONE
-            if hand != OWN and orders[done] == orders[BELL]:
-                return
-            self.pulls[thread] += 1
-            if thread in self.broken:
-                raise ValueError(f"oar {thread}")
-            give_up(orders, hand)
+            bell = next_order_now(orders, hand)
+            while bell != NO_ORDER:
+                begin, end = next_games_now(orders, hand)
+                while begin < end:
+                    for game in range(begin, end):
+                        self._do(game, hand)
+                    begin, end = next_games_now(orders, hand)
+                if hand == OWN:
+                    return
+                report_now(orders, hand, bell)
+                bell = next_order_now(orders, hand)
 
         return pull
 
+    def _do(self, game: int, hand: int) -> None:
+        if hand in self.slow:
+            time.sleep(0.05)
+        self.by.append((game, hand))
+        if hand in self.failing:
+            raise ValueError(f"hand {hand}")
+
+
+def entries() -> tuple[Any, Any, Any]:
+    """What the compiled code calls, for a fleet that is not compiled."""
+
+    @entry
+    def next_order_now(orders: Any, hand: int) -> int:
+        return next_order(orders, hand)
+
+    @entry
+    def next_games_now(orders: Any, hand: int) -> tuple[int, int]:
+        return next_games(orders, hand)
+
+    @entry
+    def report_now(orders: Any, hand: int, bell: int) -> None:
+        report(orders, hand, bell)
+
+    return next_order_now, next_games_now, report_now
+
+
+next_order_now, next_games_now, report_now = entries()
+
+
+def rowed(fleet: Any) -> list[int]:
+    """The games that were done when an order is carried out, in their order."""
+    fleet.by.clear()
+    rowers = Rowers(fleet, None, SHARES)  # type: ignore[arg-type]
+    for _ in range(3):
+        rowers.row(STEP, 0, 0)
+    return sorted(game for game, _ in fleet.by)
+
 
 @WITH_THREADS
-def test_a_problem_of_a_hand_is_raised_and_all_are_asked_again() -> None:
-    fleet: Any = Sinking({1, 2})
+def test_every_game_is_done_once_for_every_order() -> None:
+    assert rowed(Fleet()) == sorted(3 * list(range(COUNT)))
+
+
+@WITH_THREADS
+@pytest.mark.parametrize("slow", [1, 2])
+def test_others_do_the_games_of_a_slow_hand(slow: int) -> None:
+    fleet = Fleet(slow={slow})
+    assert rowed(fleet) == sorted(3 * list(range(COUNT)))
+    by_it = [game for game, hand in fleet.by if hand == slow]
+    assert len(by_it) < 3 * len(SHARES[slow]) / 2  # it would have done all of its share
+
+
+@WITH_THREADS
+def test_a_problem_of_a_hand_is_raised_and_the_others_do_the_rest() -> None:
+    fleet: Any = Fleet(failing={1}, slow={0, 2})
     rowers = Rowers(fleet, None, SHARES)  # type: ignore[arg-type]
-    for turn in range(1, 4):
-        with pytest.raises(ValueError, match=r"oar [12]"):
+    for _ in range(2):
+        fleet.by.clear()
+        with pytest.raises(ValueError, match="hand 1"):
             rowers.row(STEP, 0, 0)
-        assert fleet.pulls == [turn, turn, turn]
+        done = {game for game, _ in fleet.by}
+        assert len(set(range(COUNT)) - done) < CHUNK  # what the hand had taken when it failed
 
 
 @WITH_THREADS
-def test_the_callers_own_problem_waits_for_the_others() -> None:
-    fleet: Any = Sinking({0, 1, 2})
+def test_the_callers_own_problem_ends_the_order_and_the_next_one_is_carried_out() -> None:
+    fleet: Any = Fleet(failing={0, 1, 2})
     rowers = Rowers(fleet, None, SHARES)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="oar 0"):
+    with pytest.raises(ValueError, match="hand 0"):
         rowers.row(STEP, 0, 0)
-    assert fleet.pulls == [1, 1, 1]
-    fleet.broken = {1}
-    with pytest.raises(ValueError, match="oar 1"):
-        rowers.row(STEP, 0, 0)
+    fleet.failing = set()
+    fleet.by.clear()
+    rowers.row(STEP, 0, 0)
+    assert sorted(game for game, _ in fleet.by) == list(range(COUNT))
 
 
 @WITH_THREADS

@@ -42,6 +42,7 @@ ROOMS = [
     wish(5, "2019", teams=True),
     wish(4, "2019", teams="3-1"),
     wish(4, "2019", river_length=40),
+    wish(4, "2019", river_length="15"),
     wish(4, "2019", river_length=18),
     wish(4, "2019-advanced", b_tiles="B9"),
     wish(4, "2019-advanced", b_tiles="B1+B1"),

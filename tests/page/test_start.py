@@ -136,7 +136,7 @@ def test_a_refusal_says_why_and_nothing_typed_is_lost(visit: Visit, site: Server
     expect(page.get_by_label("Teams")).to_have_value("2-2")
     page.get_by_role("button", name="Add a seat").click()
     cast_off(page)
-    expect(alert).to_contain_text("a river has 4 to 18 tiles with the start, not twelve")
+    expect(alert).to_contain_text("a river has 4 to 18 tiles with the start, not the text 'twelve'")
     page.get_by_label("Riverboat", exact=False).check()
     page.get_by_label("Mississippi Queen", exact=False).check()
     expect(page.get_by_label("Length of the river")).to_have_value("twelve")

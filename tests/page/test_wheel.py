@@ -7,15 +7,14 @@ import signal
 import subprocess
 import sys
 import venv
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from numba.core.caching import UserProvidedCacheLocator
 from playwright.sync_api import Browser, expect
 
-from paddlewheel.core.compiled import CORE, PACKAGE, PLAIN, cache_folder, sources
+from paddlewheel.core.compiled import CORE, PLAIN, cache_folder
 from paddlewheel.games import GAMES
 from paddlewheel.lab.warm import cache_is_warm, room, warm
 from tests.page.conftest import WIDE
@@ -49,17 +48,10 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def lend_compiled_code(environment: Path, cache: Path) -> None:
-    """Numba keeps compiled code by the path of its source: the same source elsewhere gets a copy, not a new compile."""
-    (elsewhere,) = environment.glob("lib/python*/site-packages/paddlewheel")
-    subfolder: Callable[[str], str] = UserProvidedCacheLocator.get_suitable_cache_subpath
+def lend_compiled_code(cache: Path) -> None:
+    """The same source elsewhere gets a copy of what is compiled, not a new compile."""
     for name in (CORE, *map(room, GAMES.values())):
-        ours, theirs = cache_folder(name), cache / "paddlewheel" / cache_folder(name).name
-        for source in {path for part in {CORE, name} for path in sources(part)}:
-            kept = ours / subfolder(str(source))
-            copy = theirs / subfolder(str(elsewhere / source.relative_to(PACKAGE)))
-            if kept.is_dir() and not copy.exists():
-                shutil.copytree(kept, copy)
+        shutil.copytree(cache_folder(name), cache / "paddlewheel" / cache_folder(name).name)
 
 
 @pytest.fixture
@@ -70,7 +62,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     if not PLAIN:
         if not cache_is_warm():
             warm(lambda done: None)
-        lend_compiled_code(installed, home / ".cache")
+        lend_compiled_code(home / ".cache")
     environment = {"HOME": str(home), "PATH": str(installed / "bin")}
     assert shutil.which("node", path=environment["PATH"]) is None
     process = subprocess.Popen(

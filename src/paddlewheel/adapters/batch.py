@@ -8,30 +8,42 @@ All arrays are the batch's own and always the same ones: copy what has to last. 
 of a seed has the same luck in any batch, and whatever the threads.
 """
 
-import os
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from paddlewheel.adapters.rowing import Rowers
 from paddlewheel.adapters.sharing import Sharers
 from paddlewheel.adapters.shown import Shown
-from paddlewheel.core.batching import EVERYBODY, NOTHING, OBSERVE, RESET, SAMPLE, STEP
+from paddlewheel.core.batching import EVERYBODY, NOTHING, OBSERVE, RESET, SAMPLE, STEP, Boards
 from paddlewheel.core.contract import Game
-from paddlewheel.core.errors import IllegalAction
+from paddlewheel.core.errors import IllegalAction, SetupError
+from paddlewheel.core.fields import duplicate
+from paddlewheel.core.processors import usable_processors
 from paddlewheel.core.whole import checked_seed, whole
 
 FEW = 64  # games that are not worth a second thread
 NUMBERS = 2**62
+OWN_THREADS = ("_sharers", "_rowers", "_lookers", "_looked_at", "_library")  # what a copy makes anew
+
+
+class BatchState(NamedTuple):
+    """All games of a batch as they were, luck included: arrays, which pickle."""
+
+    options: Any
+    seed: int
+    records: Any
+    streams: Any
+    arrays: tuple[Any, ...]
 
 
 class Batch(Shown):
     """Games of one table, stepped together.
 
-    A game that ends shows its rewards once, and begins anew at once under its number and `count` more; with
-    `autoreset=False` it stays over, and what is chosen for it is not looked at.
+    A game that ends shows its rewards once, and begins anew at once under its number and `stride` more (usually that is
+    `count`); with `autoreset=False` it stays over, and what is chosen for it is not looked at.
     """
 
     def __init__(
@@ -42,11 +54,13 @@ class Batch(Shown):
         *,
         seed: int = 0,
         first: int = 0,
+        stride: int | None = None,
         threads: int | None = None,
         autoreset: bool = True,
     ) -> None:
         super().__init__(game, options, count, np)
         self.first = _number(first)
+        self.stride = self.count if stride is None else _stride(stride, self.count)
         self.threads = _threads(threads, self.count)
         self.autoreset = autoreset
         self._kind = type(game.new_position(options))
@@ -57,6 +71,7 @@ class Batch(Shown):
     def _take_oars(self) -> None:
         self._shares = _shares(self.count, self.threads)
         self._rowers = Rowers(self._fleet, self._boards, self._shares)
+        self._looked_at: Boards | None = None
         self._sharers: Sharers | None = None
 
     def reset(self, seed: int, seats: Any = None) -> None:
@@ -66,25 +81,36 @@ class Batch(Shown):
         self._boards.numbers[:] = self.first + self._rows
         self._ask(RESET)
 
+    def restart(self, games: Any) -> None:
+        """Begin the marked games anew, a flag a game, each under its number and `stride` more; the others stay."""
+        for index in np.flatnonzero(self.flags("games to restart", games)).tolist():
+            number = _number(int(self._boards.numbers[index]) + self.stride)
+            self.begin(index, number, int(self._boards.plays_for[index]))
+
     def begin(self, index: int, number: int, seat: int = EVERYBODY) -> None:
         """Begin one of the games anew, under this number. With a seat, deckhands play the others."""
         index, number = self._known(index), _number(number)
         plays_for = whole(seat, EVERYBODY, f"seats go from 0 to {self.players - 1} here", self.players - 1)
         self._boards.numbers[index], self._boards.plays_for[index] = number, plays_for
         self._fleet.ask(RESET, self._boards, self.seed, 0, range(index, index + 1))
+        self._show()
 
-    def step(self, actions: Any, *, lenient: bool = False) -> Any:
+    def step(self, actions: Any, *, lenient: bool = False, skip: Any = None) -> Any:
         """Carry out an action in every game, and what chance does then. If one is illegal, nothing is done at all.
 
-        Be `lenient`, and a game whose action is illegal stays as it is. Returns which actions were legal.
+        Be `lenient`, and a game whose action is illegal stays as it is. So does a game that is flagged in `skip`,
+        whatever its action. Returns which actions were legal.
         """
         chosen = self._boards.actions
         chosen[:] = self.whole_numbers("actions", actions, (self.count,))
-        legal = self._legal(chosen)
+        skipped = None if skip is None else self.flags("games to skip", skip)
+        legal = self._legal(chosen) if skipped is None else self._legal(chosen) | skipped
         if not legal.all():
             if not lenient:
                 raise self._refused(int(legal.argmin()))
             chosen[~legal] = NOTHING
+        if skipped is not None:
+            chosen[skipped] = NOTHING
         self._ask(STEP)
         return legal
 
@@ -99,10 +125,32 @@ class Batch(Shown):
         return self._boards.actions.copy()
 
     def observe(self, seats: Any) -> Any:
-        """What these seats see, one a game: written over `observation`."""
-        self._boards.actions[:] = self._seats(seats)
-        self._ask(OBSERVE)
-        return self._boards.observation
+        """What these seats see, one a game: an array beside `observation`, the same one every time."""
+        found = self._seats(seats)
+        if self._looked_at is None:
+            size = self._boards.observation.shape[1]
+            self._looked_at = Boards(self.count, self.players, self.game.player_actions, size)
+            self._lookers = Rowers(self._fleet, self._looked_at, self._shares)
+        self._looked_at.actions[:] = found
+        self._lookers.row(OBSERVE, self.seed, 0)
+        return self._looked_at.observation
+
+    def save(self) -> BatchState:
+        """All games as they are, to come back to with `load`."""
+        arrays = tuple(array.copy() for array in self._boards.arrays)
+        return BatchState(
+            self.options, self.seed, duplicate(self._fleet.records), duplicate(self._fleet.streams), arrays
+        )
+
+    def load(self, state: BatchState) -> None:
+        """Go on from what `save` gave, here or in another batch of the same table and size."""
+        if state.options != self.options or len(state.records) != self.count:
+            raise SetupError(f"this state is of another table, or not of {self.count} games as this batch is")
+        self.seed = state.seed
+        self._fleet.records[:], self._fleet.streams[:] = duplicate(state.records), duplicate(state.streams)
+        for array, saved in zip(self._boards.arrays, state.arrays, strict=True):
+            array[...] = saved
+        self._show()
 
     def position(self, index: int) -> Any:
         """One of the games as a `Position`; it stays the batch's own: copy it before you step it."""
@@ -114,7 +162,9 @@ class Batch(Shown):
         return whole(index, 0, f"the games of this batch go from 0 to {self.count - 1}", self.count - 1)
 
     def _ask(self, question: int) -> None:
-        self._rowers.row(question, self.seed, self.count if self.autoreset else 0)
+        self._rowers.row(question, self.seed, self.stride if self.autoreset else 0)
+        if question != SAMPLE:
+            self._show()
 
     def share(self, work: Callable[[range, int], None]) -> None:
         """Do something with all games: each thread, the caller's first, is given its own games and its number."""
@@ -125,7 +175,7 @@ class Batch(Shown):
         return self._illegal(index, self.position(index).refusal(int(self._boards.actions[index])))
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in ("_sharers", "_rowers", "_library")}
+        return {name: value for name, value in vars(self).items() if name not in OWN_THREADS}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state, _library=np)
@@ -136,11 +186,13 @@ def _number(game: Any) -> int:
     return whole(game, 0, f"games are numbered from 0 to {NUMBERS - 1}", NUMBERS - 1)
 
 
+def _stride(wanted: Any, count: int) -> int:
+    """Less than `count` would give two games of a batch the same number."""
+    return whole(wanted, count, f"a stride is at least {count}, the number of games, so that no luck is used twice")
+
+
 def _threads(wanted: int | None, count: int) -> int:
-    if wanted is not None:
-        usable = whole(wanted, 1, "a batch runs in at least one thread")
-    else:
-        usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    usable = usable_processors() if wanted is None else whole(wanted, 1, "a batch runs in at least one thread")
     return max(1, min(usable, count // FEW))
 
 

@@ -1,7 +1,8 @@
-"""The threads of a batch: each has its own games, and the caller's is one of them."""
+"""The threads of a batch: each begins with its own games and helps the others then; the caller's is one of them."""
 
 import time
 from collections.abc import Callable
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -9,7 +10,19 @@ from typing import Any
 from paddlewheel.adapters.forks import forks
 from paddlewheel.core.batching import Boards, Fleet
 from paddlewheel.core.compiled import PLAIN, bound
-from paddlewheel.core.orders import AGAIN, LINE, OWN, QUESTION, SEED, TO_WAKE, are_done, blank_orders, give_up, ring
+from paddlewheel.core.orders import (
+    AGAIN,
+    LINE,
+    OWN,
+    QUESTION,
+    SEED,
+    TO_WAKE,
+    are_done,
+    blank_orders,
+    call_off,
+    give_up,
+    ring,
+)
 
 
 class Rowers:
@@ -20,9 +33,10 @@ class Rowers:
         self._embark()
 
     def _embark(self) -> None:
-        orders = blank_orders(len(self._shares))
+        orders = blank_orders(self._shares)
         self._orders = memoryview(orders)
         self._ring, self._are_done = bound(ring, (orders,)), bound(are_done, (orders,))
+        self._call_off = partial(call_off, orders)
         self._own, *others = (
             self._fleet.oar(orders, OWN if PLAIN else hand, self._boards, share, hand)
             for hand, share in enumerate(self._shares)
@@ -32,7 +46,7 @@ class Rowers:
         self._forks = forks()
 
     def row(self, question: int, seed: int, again: int) -> None:
-        """Done when all are; what goes wrong with one is raised when the others have finished."""
+        """Done when all games are; what goes wrong with a hand is raised when the others have finished."""
         if self._forks != forks():
             self._embark()
         orders = self._orders
@@ -44,6 +58,7 @@ class Rowers:
                 oar()
         except BaseException:  # rung for, but perhaps not woken; to be woken twice does no harm
             for hand in self._hands:
+                self._call_off()
                 hand.wake()
             raise
         finally:

@@ -21,6 +21,11 @@ class Shown:
         self.players = int(options.players)
         self._library, self._rows = library, library.arange(count)
         self._boards = Boards(count, self.players, game.player_actions, offsets(game.fields())[""], library)
+        self._mask, self._actor = library.zeros_like(self._boards.mask), library.zeros_like(self._boards.actor)
+
+    def _show(self) -> None:
+        """Copy what legality is judged by: whatever is written into the copies changes no game."""
+        self._mask[...], self._actor[...] = self._boards.mask, self._boards.actor
 
     @classmethod
     def of(
@@ -40,12 +45,12 @@ class Shown:
     @property
     def actor(self) -> Any:
         """The seat that decides in each game, or -2 where it is over."""
-        return self._boards.actor
+        return self._actor
 
     @property
     def mask(self) -> Any:
-        """1 for what the actor may do, by action."""
-        return self._boards.mask
+        """1 for what the actor may do, by action; a copy, which may be written into. All 0 where a game is over."""
+        return self._mask
 
     @property
     def observation(self) -> Any:
@@ -75,8 +80,9 @@ class Shown:
 
     def _legal(self, chosen: Any) -> Any:
         """Which of these can be carried out; where a game is over, anything will do."""
-        known = (chosen >= 0) & (chosen < self.mask.shape[1])
-        return known & (self.mask[self._rows, self._library.where(known, chosen, 0)] == 1) | (self.actor < 0)
+        mask = self._boards.mask
+        known = (chosen >= 0) & (chosen < mask.shape[1])
+        return known & (mask[self._rows, self._library.where(known, chosen, 0)] == 1) | (self._boards.actor < 0)
 
     def _seats(self, seats: Any) -> Any:
         """A seat a game, or one for all."""
@@ -96,12 +102,20 @@ class Shown:
             raise self._misshapen(what, f"an array of shape {found.shape} and type {found.dtype}")
         return found
 
+    def flags(self, what: str, given: Any) -> Any:
+        """A flag a game: a mask, not a list of indexes."""
+        found = self._library.asarray(given)
+        if found.dtype.kind != "b" or found.shape != (self.count,):
+            held = f"an array of shape {found.shape} and type {found.dtype}"
+            raise SetupError(f"{what} are one flag a game, here {self.count}, not {held}")
+        return found
+
     def _misshapen(self, what: str, given: str) -> SetupError:
         return SetupError(f"{what} are one whole number a game, here {self.count}, not {given}")
 
     def _illegal(self, at: int, clause: str = "") -> IllegalAction:
         action, text = int(self._boards.actions[at]), self.game.action_text
-        allowed = [int(other) for other in self._library.flatnonzero(self.mask[at])]
+        allowed = [int(other) for other in self._library.flatnonzero(self._boards.mask[at])]
         legal = ", ".join(f"{other} ({text(other)})" for other in allowed)
         here = f"here ({clause})" if clause else "here"
         return IllegalAction(f"game {at} of the batch: action {action} is not legal {here}; legal is: {legal}", clause)

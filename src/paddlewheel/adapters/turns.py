@@ -62,6 +62,7 @@ class TurnBatch:
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
         self._positions = [batch.position(index) for index in range(batch.count)]
+        self._counts = np.zeros(batch.count, np.int64)  # of plans; those shown may be written over
         self.plans = np.zeros(batch.count, np.int64)
         self.overflow = np.zeros(batch.count, np.int64)
         self.mask = np.zeros((batch.count, MOST_PLANS), np.int8)
@@ -70,14 +71,15 @@ class TurnBatch:
     def look(self) -> None:
         """Count the plans of every game: after anybody else has stepped the batch."""
         self.batch.share(self._count)
-        self.overflow[:] = np.maximum(self.plans - MOST_PLANS, 0)
-        self.plans -= self.overflow
+        self.overflow[:] = np.maximum(self._counts - MOST_PLANS, 0)
+        self._counts -= self.overflow
+        self.plans[:] = self._counts
         np.less(np.arange(MOST_PLANS), self.plans[:, None], out=self.mask, casting="unsafe")
 
     def step(self, indexes: Any) -> None:
         """Play a plan in every game, then what chance does. If one has no such number, nothing is done at all."""
         chosen = self.batch.whole_numbers("plans", indexes, (self.batch.count,))
-        for index, count in zip(chosen.tolist(), self.plans.tolist(), strict=True):
+        for index, count in zip(chosen.tolist(), self._counts.tolist(), strict=True):
             if count > 0:
                 check(index, count)
         self.batch.share(lambda games, thread: self._play(chosen, games))
@@ -87,11 +89,11 @@ class TurnBatch:
     def _count(self, games: range, thread: int) -> None:
         for game in games:
             over = self.batch.actor[game] < 0
-            self.plans[game] = 0 if over else self._positions[game].count_plans()
+            self._counts[game] = 0 if over else self._positions[game].count_plans()
 
     def _play(self, indexes: Any, games: range) -> None:
         for game in games:
-            if self.plans[game] > 0:
+            if self._counts[game] > 0:
                 play_plan(self._positions[game], int(indexes[game]))
 
 

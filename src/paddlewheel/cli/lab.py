@@ -55,7 +55,9 @@ def simulate(
 ) -> None:
     """Play many games between bots and say what came of it.
 
-    Example: paddlewheel simulate riverboat --players 4 --bots mate,mate,deckhand,deckhand --games 200 --json
+    The deckhand plays at random: measure a bot against mate and pilot as well.
+
+    Example: paddlewheel simulate riverboat --players 4 --bots pilot,pilot,mate,mate --games 200 --json
     """
     from paddlewheel.lab.own_bots import load_own
     from paddlewheel.lab.report import simulation_table
@@ -90,7 +92,7 @@ def compare(
 ) -> None:
     """Is one bot better than another? Plays until that is known (exit code 1 if it does not come out better).
 
-    Example: paddlewheel compare mate deckhand --game riverboat --players 2
+    Example: paddlewheel compare pilot mate --game riverboat --players 2
     """
     from paddlewheel.lab.compare import about_contest, compare, make_contest
     from paddlewheel.lab.own_bots import load_own

@@ -127,12 +127,13 @@ def bench(
 
 @app.command(name="compile")
 def compile_engine() -> None:
-    """Compile the engine into the cache, once; later starts find it there.
+    """Compile the engine into the cache, once; later starts find it there. PADDLEWHEEL_CACHE names another folder.
 
     Example: paddlewheel compile
     """
-    from paddlewheel.lab.warm import cache_is_warm
+    from paddlewheel.lab.warm import cache_is_warm, check_cache
 
+    check_cache()
     if cache_is_warm():
         err.print("the engine is compiled")
     else:

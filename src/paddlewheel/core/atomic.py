@@ -31,6 +31,17 @@ def put(_: Any, numbers: Any, at: Any, number: Any) -> Any:
     return types.none(numbers, types.intp, types.int64), build
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def add(_: Any, numbers: Any, at: Any, number: Any) -> Any:
+    """add(numbers, at, number) -> numbers[at] as it was before `number` was added to it"""
+
+    def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        pointer = _pointer(context, builder, signature, arguments)
+        return builder.atomic_rmw("add", pointer, arguments[2], IN_ORDER)
+
+    return types.int64(numbers, types.intp, types.int64), build
+
+
 def _pointer(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
     kind = signature.args[0]
     array = context.make_array(kind)(context, builder, arguments[0])

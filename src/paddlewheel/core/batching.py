@@ -93,6 +93,7 @@ class Fleet(Protocol):
 
     records: Any
     tables: Any
+    streams: Any  # the luck of each game: STREAMS rows
 
     def ask(self, question: int, boards: Boards, seed: int, again: int, games: range) -> None:
         """One question of this module to some of the games."""

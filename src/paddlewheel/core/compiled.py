@@ -12,9 +12,10 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from paddlewheel.core.cache_folders import PACKAGE, cache_folders, lasting_folders
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parent.parent
 CORE = "core"
 COMPILER = [PACKAGE / CORE / "compiled.py", PACKAGE / CORE / "linking.py"]
 MARKS = ("@" + "compiled", "@" + "inlined", "@" + "entry")
@@ -70,10 +71,14 @@ def fingerprint(room: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_folder(room: str) -> Path:
-    base = os.environ.get("PADDLEWHEEL_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+def cache_name(room: str) -> str:
     flavour = "checked-" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
-    return Path(base) / "paddlewheel" / f"{room}-{flavour}{fingerprint(room)}"
+    return f"{room}-{flavour}{fingerprint(room)}"
+
+
+def cache_folder(room: str) -> Path:
+    """Where new compiled code is kept; if that is nowhere, where it would be wanted."""
+    return (cache_folders().writable or lasting_folders()[0]) / cache_name(room)
 
 
 def room_of(function: Callable[..., Any]) -> str:
@@ -94,6 +99,7 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
     import numba
 
     from paddlewheel.core.linking import PartCompiler, WholeCompiler
+    from paddlewheel.core.shared_cache import cache_on_disk
 
     # Nothing makes or keeps an array: without counting who holds one, threads do not wait for each other's counts.
     uncounted = {"nogil": True, "_nrt": False}
@@ -121,9 +127,10 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
         return decorate
 
     def whole(function: Function) -> Function:
-        numba.config.CACHE_DIR = str(cache_folder(room_of(function)))
-        compile_whole = numba.njit(cache=True, pipeline_class=WholeCompiler, **uncounted)
-        return compile_whole(function)  # type: ignore[no-any-return]
+        dispatcher = numba.njit(pipeline_class=WholeCompiler, **uncounted)(function)
+        room = room_of(function)
+        cache_on_disk(dispatcher, cache_name(room), fingerprint(room), cache_folders())
+        return dispatcher  # type: ignore[no-any-return]
 
     return part(inline=False), part(inline=True), whole
 

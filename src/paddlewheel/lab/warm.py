@@ -5,10 +5,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+from functools import cache
 from threading import Lock
 
-from paddlewheel.core.compiled import CORE, MARKS, PACKAGE, PLAIN, cache_folder, sources
+from paddlewheel.core.cache_folders import cache_folders
+from paddlewheel.core.compiled import CORE, MARKS, PLAIN, cache_folder, cache_name, sources
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.games import GAMES, find_game
@@ -21,17 +22,33 @@ def room(game: Game) -> str:
     return game.name.replace("-", "_")
 
 
-def mark(game: Game) -> Path:
-    """Is there when everything is compiled. Numba finds compiled code by the path of its source: another copy of the
-    package has to compile its own, and has a mark of its own."""
-    where = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:16]
-    return cache_folder(room(game)) / f"warm-{where}"
+@cache
+def machine() -> str:
+    """What compiled code depends on beside its source: Python, numba, and the processor's model or NUMBA_CPU_NAME."""
+    import numba
+    from numba.core.registry import cpu_target
+
+    processor = cpu_target.target_context.codegen().magic_tuple()
+    return hashlib.sha256(repr((sys.version_info[:2], numba.__version__, processor)).encode()).hexdigest()[:16]
+
+
+def mark(game: Game) -> str:
+    """The name of a file that lies beside the compiled code when there is all of it."""
+    return f"{cache_name(room(game))}/complete-{machine()}"
 
 
 def cold_games() -> list[Game]:
-    if PLAIN:
+    """Those to be compiled yet; none where nothing could be kept."""
+    folders = cache_folders()
+    if PLAIN or folders.writable is None:
         return []
-    return [game for game in GAMES.values() if not mark(game).exists()]
+    return [game for game in GAMES.values() if not any((folder / mark(game)).exists() for folder in folders.readable)]
+
+
+def check_cache() -> None:
+    """Refuse to compile for nothing."""
+    if not PLAIN and cache_folders().writable is None:
+        raise PaddlewheelError("no cache folder can be written to: set PADDLEWHEEL_CACHE to a folder that can")
 
 
 def cache_is_warm() -> bool:
@@ -86,8 +103,9 @@ def warm_here(game: Game) -> None:
     with event.install_listener("numba:compile", Teller()):
         edition = game.editions()[0]
         game.warm_up(game.options(edition, game.player_counts(edition)[0], {}))
-    mark(game).parent.mkdir(parents=True, exist_ok=True)
-    mark(game).touch()
+    complete = cache_folder(room(game)).parent / mark(game)
+    complete.parent.mkdir(parents=True, exist_ok=True)
+    complete.touch()
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from paddlewheel.core.batching import (
 )
 from paddlewheel.core.chance import Stream, below
 from paddlewheel.core.compiled import compiled, entry
-from paddlewheel.core.orders import AGAIN, NO_ORDER, OWN, QUESTION, SEED, next_order, report
+from paddlewheel.core.orders import AGAIN, NO_ORDER, OWN, QUESTION, SEED, first_games, next_games, next_order, report
 from paddlewheel.core.ranking import fill_rewards
 from paddlewheel.mississippi_queen.end import side_merit
 from paddlewheel.mississippi_queen.observing.observation import observe
@@ -50,29 +50,34 @@ def serve(
     first: int,
     last: int,
 ) -> None:
-    """Ask the games from `first` to before `last` one thing of `core.batching`, as `core.orders` says.
+    """Ask the games one thing of `core.batching`, as `core.orders` says; a hand alone those from `first` to `last`.
 
     The own hand carries out the order that is given, the others all that come.
     """
     tables, work = all_tables[0], works[0]
     bell = next_order(orders, hand)
     while bell != NO_ORDER:
-        question, seed, again = orders[QUESTION], orders[SEED], orders[AGAIN]
-        for game in range(first, last):
-            race = races[game]
-            luck = STREAMS * game
-            if question == SAMPLE:
-                actions[game] = pick(mask[game], streams[luck + SAMPLES])
-                continue
-            seat = actions[game]
-            if question != OBSERVE:
-                boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
-                advance(question, race, tables, work, found, streams, luck, merits, sides, boards, seed, again, game)
-                clear(mask[game])
-                list_legal(race, tables, work, found, mask[game])
-                seat = max(0, plays_for[game]) if actor[game] == OVER else actor[game]
-            clear(observation[game])
-            observe(race, tables, seat, observation[game])
+        here, stop = first_games(orders, hand, first, last)
+        while here < stop:
+            question, seed, again = orders[QUESTION], orders[SEED], orders[AGAIN]
+            for game in range(here, stop):
+                race = races[game]
+                luck = STREAMS * game
+                if question == SAMPLE:
+                    actions[game] = pick(mask[game], streams[luck + SAMPLES])
+                    continue
+                seat = actions[game]
+                if question != OBSERVE:
+                    boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
+                    advance(
+                        question, race, tables, work, found, streams, luck, merits, sides, boards, seed, again, game
+                    )
+                    clear(mask[game])
+                    list_legal(race, tables, work, found, mask[game])
+                    seat = max(0, plays_for[game]) if actor[game] == OVER else actor[game]
+                clear(observation[game])
+                observe(race, tables, seat, observation[game])
+            here, stop = next_games(orders, hand)
         if hand == OWN:
             return
         report(orders, hand, bell)

@@ -144,9 +144,10 @@ def resolve(options: Options) -> Plan:
 
 
 def _check_variant(edition: str, admits: list[str], name: str, value: Any) -> None:
-    known = ", ".join(SWITCHES + VALUED)
+    known, numbers = ", ".join(SWITCHES + VALUED), ", ".join(sorted(knob_names()))
     check(
-        name in SWITCHES or name in VALUED or name in knob_names(), f"there is no variant {name!r}; there are {known}"
+        name in SWITCHES or name in VALUED or name in knob_names(),
+        f"there is no variant {name!r}; there are {known}; numbers that can be changed are {numbers}",
     )
     check(name not in SWITCHES or value in (True, False, None), f"{name} is switched on or off, it cannot be {value!r}")
     admitted = name in admits or name in knob_names() or value is False or value is None
@@ -235,9 +236,10 @@ def _teams(options: Options, variants: dict[str, Any]) -> list[int]:
 
 def _length(knobs: dict[str, Any], variants: dict[str, Any]) -> int:
     length = variants.get("river_length", knobs["river_length"])
+    given = f"the text {length!r}" if isinstance(length, str) else length
     check(
         isinstance(length, int) and SHORTEST <= length <= LONGEST,
-        f"a river has {SHORTEST} to {LONGEST} tiles with the start, not {length} (MQ-RIV-12)",
+        f"a river has {SHORTEST} to {LONGEST} tiles with the start, not {given} (MQ-RIV-12)",
     )
     return int(length)
 

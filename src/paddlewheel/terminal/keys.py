@@ -2,7 +2,9 @@
 
 import os
 import select
+import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
@@ -44,22 +46,64 @@ def raw_mode(stdin: TextIO) -> Iterator[None]:
 
     before = termios.tcgetattr(stdin.fileno())
     try:
-        tty.setcbreak(stdin.fileno())
+        tty.setcbreak(stdin.fileno(), termios.TCSADRAIN)  # not TCSAFLUSH: keys typed before are kept
         yield
     finally:
         termios.tcsetattr(stdin.fileno(), termios.TCSADRAIN, before)
 
 
+class Interrupts:
+    """Ctrl-C, noted wherever it comes and raised where nothing is half done; a second one is raised at once.
+
+    Raised in the middle of a print, it could leave the console's buffer open, and nothing after that would be shown.
+    """
+
+    def __init__(self) -> None:
+        self.noted = False
+        self.leaving = False  # what is done now is done to its end
+
+    def note(self, *_: object) -> None:
+        if self.noted and not self.leaving:
+            raise KeyboardInterrupt
+        self.noted = True
+
+    def check(self) -> None:
+        if self.noted and not self.leaving:
+            raise KeyboardInterrupt
+
+
+@contextmanager
+def noted_interrupts() -> Iterator[Interrupts]:
+    """Note Ctrl-C, even in a process that was started with it ignored, as shells start what runs in the background."""
+    interrupts = Interrupts()
+    if threading.current_thread() is not threading.main_thread():
+        yield interrupts
+        return
+    before = signal.signal(signal.SIGINT, interrupts.note)
+    try:
+        yield interrupts
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
+
+
 class Keyboard:
     """Reads keys from a terminal in raw mode."""
 
-    def __init__(self, stdin: TextIO | None = None) -> None:
+    def __init__(self, stdin: TextIO | None = None, interrupts: Interrupts | None = None) -> None:
         self._file = (stdin or sys.stdin).fileno()
+        self._interrupts = interrupts or Interrupts()
         self._pending = ""
 
+    def check_interrupts(self) -> None:
+        """Raise a KeyboardInterrupt if Ctrl-C was pressed since somebody looked."""
+        self._interrupts.check()
+
     def waiting(self, seconds: float = 0.0) -> bool:
-        """Has a key been pressed, or is one within so many seconds?"""
-        return bool(self._pending) or bool(select.select([self._file], [], [], seconds)[0])
+        """Has a key been pressed, or is one within so many seconds? Ctrl-C is raised as a KeyboardInterrupt."""
+        self._interrupts.check()
+        found = bool(self._pending) or bool(select.select([self._file], [], [], seconds)[0])
+        self._interrupts.check()
+        return found
 
     def key(self) -> str:
         """The next key: a character, or one of the names above. NO_KEY if none comes for a while."""

@@ -1,7 +1,7 @@
 """`paddlewheel play`: people at this terminal, bots in the other seats."""
 
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 from typing import TextIO
 
@@ -15,7 +15,7 @@ from paddlewheel.core.match import Match
 from paddlewheel.terminal import saving
 from paddlewheel.terminal.faces import face_of
 from paddlewheel.terminal.frame import frame, input_line, page_room
-from paddlewheel.terminal.keys import Keyboard, raw_mode, raw_mode_possible
+from paddlewheel.terminal.keys import Interrupts, Keyboard, noted_interrupts, raw_mode, raw_mode_possible
 from paddlewheel.terminal.session import Session
 
 PACE = 0.12  # seconds a bot's action stays on the screen; any key skips the rest
@@ -39,13 +39,14 @@ def play_in_terminal(
     seats = {seat: bots.get(seat) or Deckhand(0, match.seed, seat) for seat in empty}
     session = Session(match, face_of(match.game), humans, seats, Path(save_to) if save_to else None)
     table = Table(session, console or Console(highlight=False), pace)
-    code = 0
-    try:
-        table.play()
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    table.farewell()
-    return code
+    with noted_interrupts() if table.reads_keys else nullcontext(Interrupts()) as interrupts:
+        try:
+            table.play(interrupts)
+        except KeyboardInterrupt:
+            interrupts.noted = True
+        interrupts.leaving = True
+        table.farewell()
+    return INTERRUPTED if interrupts.noted else 0
 
 
 class Table:
@@ -58,16 +59,17 @@ class Table:
         self.pace = pace
         self.stdin = stdin or sys.stdin
         self.live = console.is_terminal and not console.is_dumb_terminal
+        self.reads_keys = self.live and raw_mode_possible(self.stdin)
         self.keyboard: Keyboard | None = None
 
-    def play(self) -> None:
+    def play(self, interrupts: Interrupts | None = None) -> None:
         with ExitStack() as stack:
             if self.live:
                 self.console.set_alt_screen(True)
                 stack.callback(self.console.set_alt_screen, False)
-            if self.live and raw_mode_possible(self.stdin):
+            if self.reads_keys:
                 stack.enter_context(raw_mode(self.stdin))
-                self.keyboard = Keyboard(self.stdin)
+                self.keyboard = Keyboard(self.stdin, interrupts)
             while not self.session.over:
                 self._bots()
                 if self.keyboard is None or not self.keyboard.waiting():
@@ -79,6 +81,8 @@ class Table:
     def _bots(self) -> None:
         hurry = not self.live
         for _ in self.session.run_bots():
+            if self.keyboard is not None:
+                self.keyboard.check_interrupts()
             if not hurry:
                 self.draw()
                 hurry = self._pause()

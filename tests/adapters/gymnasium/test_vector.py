@@ -1,5 +1,6 @@
-"""Many games for a learner: the same as one by one, in arrays that stay the same."""
+"""Many games for a learner: the same as one by one, in arrays that are new at every step, or stay the same."""
 
+import copy
 import pickle
 from typing import Any
 
@@ -74,8 +75,24 @@ def test_threads_change_nothing() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["deckhand", "self", "mate"])
-def test_what_is_seen_is_not_copied_and_the_rest_lasts(opponents: str) -> None:
+def test_what_was_seen_lasts(opponents: str) -> None:
+    """As a replay buffer keeps it: an observation, and the next one."""
     envs = make_vec(num_envs=COUNT, opponents=opponents, **SHORT)
+    seen, info = envs.reset(seed=1)
+    chooser, kept, copied = Chooser(), [(seen, info)], [(copy.deepcopy(seen), copy.deepcopy(info))]
+    for _ in range(40):
+        seen, *_, info = envs.step(chooser.all(seen))
+        assert not np.array_equal(seen["observation"], kept[-1][0]["observation"])
+        kept.append((seen, info))
+        copied.append((copy.deepcopy(seen), copy.deepcopy(info)))
+    for (seen, info), (seen_then, info_then) in zip(kept, copied, strict=True):
+        assert same(seen, seen_then)
+        assert np.array_equal(info["action_mask"], info_then["action_mask"])
+
+
+@pytest.mark.parametrize("opponents", ["deckhand", "self", "mate"])
+def test_without_copies_the_arrays_stay_the_same_and_the_rest_lasts(opponents: str) -> None:
+    envs = make_vec(num_envs=COUNT, opponents=opponents, copy=False, **SHORT)
     batch = envs.practice.batch
     seen, info = envs.reset(seed=1)
     assert seen["observation"] is batch.observation
@@ -230,7 +247,9 @@ def test_what_cannot_be_is_refused() -> None:
         make_vec(num_envs=0)
     with pytest.raises(SetupError, match="1 step at the earliest, not 0"):
         make_vec(max_episode_steps=0)
-    with pytest.raises(SetupError, match="no options for reset, not 'reset_mask'"):
-        make_vec().reset(options={"reset_mask": np.ones(8, np.bool_)})
+    with pytest.raises(SetupError, match="reset has the option 'reset_mask', not 'game'"):
+        make_vec().reset(options={"game": 3})
+    with pytest.raises(SetupError, match="whole turns are actions in PettingZoo"):
+        make_vec(actions="turns")
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"reset\(\) begins them"):
         make_vec().step(np.zeros(8))

@@ -4,7 +4,9 @@ import doctest
 import pickle
 import subprocess
 import sys
+from itertools import islice
 
+import numpy as np
 import pyspiel
 import pytest
 
@@ -12,8 +14,9 @@ from paddlewheel.adapters.open_spiel import evaluator, kinds, parameters
 from paddlewheel.adapters.open_spiel.kinds import is_zero_sum
 from paddlewheel.adapters.open_spiel.parameters import read_options, read_variants, write_options, write_variants
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.observing import scale
 from paddlewheel.games import GAMES
-from tests.adapters.open_spiel.playing import RACE, VOTING, load
+from tests.adapters.open_spiel.playing import RACE, VOTING, load, random_game
 from tests.tables import EVERY_TABLE, Table, name_of
 
 RACES, SEASONS = "paddlewheel_mississippi_queen", "paddlewheel_riverboat"
@@ -135,6 +138,43 @@ def test_observations_have_the_names_of_their_fields() -> None:
         game.make_py_observer(None, {"size": 3})
 
 
+@pytest.mark.parametrize("name", [RACES, SEASONS])
+def test_a_tensor_can_hold_the_number_of_the_seat(name: str) -> None:
+    """Else all seats see the same at the start, and nothing can be learnt about seat 0 from it."""
+    usual, told = pyspiel.load_game(f"{name}(players=3)"), pyspiel.load_game(f"{name}(players=3,absolute_seat=true)")
+    assert told.observation_tensor_size() == usual.observation_tensor_size() + 3
+    for state, other in zip(islice(random_game(usual), 40), random_game(told), strict=False):
+        for seat in range(3):
+            tensor = other.observation_tensor(seat)
+            assert tensor[:-3] == state.observation_tensor(seat)
+            assert tensor[-3:] == [float(seat == number) for number in range(3)]
+    assert list(told.make_py_observer().dict)[-1] == "absolute_seat"
+    again = pickle.loads(pickle.dumps(told))
+    assert again.observation_tensor_size() == told.observation_tensor_size()
+    assert again == told != usual
+
+
+def test_a_tensor_can_be_scaled() -> None:
+    usual, scaled = pyspiel.load_game(RACE), pyspiel.load_game(RACE.replace(")", ",scaled=true)"))
+    factors = scale(usual.rules.fields())
+    for state, other in zip(islice(random_game(usual), 40), random_game(scaled), strict=False):
+        assert np.allclose(other.observation_tensor(0), state.observation_tensor(0) * factors)
+
+
+@pytest.mark.parametrize("name", [RACES, SEASONS])
+def test_an_information_state_tensor_is_refused(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    for asked in (
+        lambda: state.information_state_tensor(),
+        lambda: state.information_state_tensor(0),
+        game.information_state_tensor_shape,
+        game.information_state_tensor_size,
+    ):
+        with pytest.raises(pyspiel.SpielError, match="have no information state tensor"):
+            asked()
+
+
 def test_examples_in_docstrings() -> None:
     for module in (kinds, parameters, evaluator):
         tried = doctest.testmod(module)
@@ -162,5 +202,5 @@ def test_a_pickled_state_brings_its_game_along() -> None:
 def test_without_openspiel_the_extra_is_named() -> None:
     block = "import sys; sys.modules['pyspiel'] = None"
     done = in_a_fresh_process(block, "import paddlewheel", "import paddlewheel.adapters.open_spiel")
-    wanted = "ImportError: the games for OpenSpiel need the extra open_spiel: pip install 'paddlewheel[open_spiel]'"
+    wanted = "ImportError: the games for OpenSpiel need the extra open-spiel: pip install 'paddlewheel[open-spiel]'"
     assert done.stderr.splitlines()[-1] == wanted

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test, state_test
 
 from tests.adapters.pettingzoo.environments import OTHERS, RACE, SAMPLES, SHORT, environment
 from tests.tables import Table, name_of
@@ -42,6 +42,21 @@ def test_the_raw_environment_passes_too(table: Table) -> None:
 @pytest.mark.parametrize("table", [RACE, SHORT], ids=name_of)
 def test_whole_turns_pass_too(table: Table) -> None:
     check(table, 20, actions="turns")
+
+
+@pytest.mark.parametrize("more", [{}, {"raw": True}, {"actions": "turns"}], ids=str)
+@pytest.mark.parametrize("table", [RACE, SHORT], ids=name_of)
+def test_a_state_passes_too(table: Table, more: dict[str, Any]) -> None:
+    """Sampled actions are illegal now and then: masked ones are taken instead."""
+    env = environment(table, **more)
+    env.reset(seed=1)
+    for agent in env.agents:
+        space = env.action_space(agent)
+        space.sample = lambda mask=None, space=space: int(env.observe(env.agent_selection)["action_mask"].argmax())
+    state_test(env, env, 20)
+    env.reset(seed=1)
+    seats = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert env.state().tolist() == [number for seat in seats for number in seat]
 
 
 @pytest.mark.parametrize("table", [SHORT], ids=name_of)

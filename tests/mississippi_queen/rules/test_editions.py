@@ -170,7 +170,8 @@ def test_each_variant_is_played_to_its_end_with_each_preset_that_admits_it(
         (CLASSIC, 5, {"branching_river": True}, r"classic-1997.*branching_river"),
         # what there is not
         ("2020", 4, {}, r"no edition '2020'.*2019-advanced"),
-        (NEW, 4, {"warp_drive": True}, r"no variant 'warp_drive'.*black_rose"),
+        (NEW, 4, {"warp_drive": True}, r"no variant 'warp_drive'.*black_rose.*numbers.* are .*passengers_to_win"),
+        (NEW, 4, {"river_length": "15"}, r"4 to 18 tiles with the start, not the text '15' \(MQ-RIV-12\)"),
     ],
 )
 def test_what_cannot_be_combined_is_refused_with_a_reason(

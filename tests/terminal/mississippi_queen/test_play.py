@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -29,11 +30,22 @@ def command(*arguments: str) -> list[str]:
     return ["-m", "paddlewheel.terminal", "--edition", "intro-1997", "--players", "3", "--seed", "5", *arguments]
 
 
+def spawned(home: Path, **more: Any) -> Any:
+    seen = {"dimensions": (24, 80), "encoding": "utf-8", "timeout": 60}
+    return pexpect.spawn(sys.executable, command(), env=environment(home), **seen, **more)
+
+
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[Any]:
-    child = pexpect.spawn(
-        sys.executable, command(), env=environment(tmp_path), dimensions=(24, 80), encoding="utf-8", timeout=30
-    )
+    child = spawned(tmp_path)
+    yield child
+    child.close(force=True)
+
+
+@pytest.fixture
+def background_terminal(tmp_path: Path) -> Iterator[Any]:
+    """Started as a shell starts what runs in the background: with interrupts ignored."""
+    child = spawned(tmp_path, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
     yield child
     child.close(force=True)
 
@@ -82,8 +94,34 @@ def test_arrow_keys_steer(terminal: Any) -> None:
     assert "2 points to use" in next_screen(terminal)
 
 
+def test_keys_typed_before_the_first_screen_are_kept(terminal: Any) -> None:
+    terminal.send("2")
+    while "2 points to use" not in next_screen(terminal):
+        pass
+
+
 def test_interrupting_saves_the_race_and_says_how_to_go_on(terminal: Any, tmp_path: Path) -> None:
     next_screen(terminal)
+    leave(terminal, tmp_path)
+
+
+def test_interrupting_works_where_a_shell_had_it_ignored(background_terminal: Any, tmp_path: Path) -> None:
+    next_screen(background_terminal)
+    leave(background_terminal, tmp_path)
+
+
+@pytest.mark.parametrize("screens", range(1, 5))
+def test_interrupting_while_screens_are_drawn_saves_the_race(terminal: Any, screens: int, tmp_path: Path) -> None:
+    """Every key is a screen, and this comes as one begins."""
+    next_screen(terminal)
+    terminal.delaybeforesend = None
+    for _ in range(screens):
+        terminal.send("x")
+        terminal.expect("\x1b\\[H")
+    leave(terminal, tmp_path)
+
+
+def leave(terminal: Any, tmp_path: Path) -> None:
     terminal.sendintr()
     terminal.expect("paddlewheel play --load")
     terminal.expect(pexpect.EOF)

@@ -37,6 +37,7 @@ class GpuBatch(Shown):
         self._cupy = _cupy()
         super().__init__(game, options, count, self._cupy)
         self.first, self.autoreset = first, autoreset
+        self._looked_at: Any = None
         chip = tuple(int(digit) for digit in self._cupy.cuda.Device().compute_capability)
         self._kernels = {
             kernel: Kernel(self._cupy, compiled_kernel(game.name, kernel, (chip[0], chip[1]))) for kernel in KERNELS
@@ -72,13 +73,15 @@ class GpuBatch(Shown):
 
     def sample(self) -> Any:
         """A random legal action for every game, from a stream of its own; 0 where a game is over."""
-        self._kernels["sample"](self.count, self._luck, self.mask, self._boards.actions)
+        self._kernels["sample"](self.count, self._luck, self._boards.mask, self._boards.actions)
         return self._boards.actions.copy()
 
     def observe(self, seats: Any) -> Any:
-        """What these seats see, one a game: written over `observation`."""
-        self._look(self._seats(self._own(seats)))
-        return self.observation
+        """What these seats see, one a game: an array beside `observation`, the same one every time."""
+        if self._looked_at is None:
+            self._looked_at = self._cupy.zeros_like(self.observation)
+        self._look(self._seats(self._own(seats)), self._looked_at)
+        return self._looked_at
 
     def _step(self, question: int) -> None:
         boards, again = self._boards, self.count if self.autoreset else 0
@@ -88,11 +91,13 @@ class GpuBatch(Shown):
             *(self.count, question, *self._games, self._luck, self._tables, self._sides),
             *(*decided, boards.actor, boards.mask, boards.rewards, boards.terminated, self.seed, again),
         )
-        self._look(self._cupy.where(boards.actor < 0, self._cupy.maximum(boards.plays_for, 0), boards.actor))
+        seats = self._cupy.where(boards.actor < 0, self._cupy.maximum(boards.plays_for, 0), boards.actor)
+        self._look(seats, boards.observation)
+        self._show()
 
-    def _look(self, seats: Any) -> None:
-        self.observation.fill(0)
-        self._kernels["observe"](self.count, *self._games, self._tables, seats, self.observation)
+    def _look(self, seats: Any, out: Any) -> None:
+        out.fill(0)
+        self._kernels["observe"](self.count, *self._games, self._tables, seats, out)
 
     def _own(self, array: Any) -> Any:
         """Whole numbers on this GPU, wherever they come from."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from paddlewheel.adapters.gymnasium.library import gymnasium
 from paddlewheel.adapters.gymnasium.practice import Practice
-from paddlewheel.adapters.gymnasium.rendering import MODES, check_mode, drawn
+from paddlewheel.adapters.gymnasium.rendering import FPS, MODES, check_mode, drawn
 from paddlewheel.adapters.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 from paddlewheel.adapters.gymnasium.terms import agree
 from paddlewheel.core.errors import SetupError
@@ -21,12 +21,12 @@ class GameEnv(gymnasium.Env):
     number: the first of a seed is 0, each `reset` begins the next one, and `reset(options={"game": 17})` any other.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FPS}
 
     def __init__(self, game: str, *, render_mode: str | None = None, **terms: Any) -> None:
         self.terms = agree(game, **terms)
         self.render_mode = check_mode(render_mode)
-        self.observation_space = observation_space(self.terms.game)
+        self.observation_space = observation_space(self.terms.game, self.terms.scaled)
         self.action_space = action_space(self.terms.game)
         self.practice = Practice(self.terms, 1)
 
@@ -68,7 +68,7 @@ class GameEnv(gymnasium.Env):
 
     def _seen(self) -> dict[str, Any]:
         batch = self.practice.batch
-        return {OBSERVATION: batch.observation[0].copy(), MASK: batch.mask[0].copy()}
+        return {OBSERVATION: self.terms.told(batch.observation[0]), MASK: batch.mask[0].copy()}
 
     def _info(self) -> dict[str, Any]:
         batch, seat = self.practice.batch, int(self.practice.seats[0])

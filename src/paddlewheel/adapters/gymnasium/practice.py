@@ -56,13 +56,17 @@ class Practice:
             if self._asks_bots:
                 self._crews[index] = self._crew(index)
         self.steps[games] = 0
+        self.terminated[games] = self.truncated[games] = False
         self._let_bots_play()
 
-    def step(self, actions: Any) -> None:
-        """The learner's action in every game, and all that others do until it has to decide again."""
+    def step(self, actions: Any, skip: Any = None) -> None:
+        """The learner's action in every game, and all that others do until it has to decide again.
+
+        Games flagged in `skip` stay as they are; nothing is rewarded in them, and no step is counted.
+        """
         decides = self.decided
         decides[:] = self.seats if self.terms.opponents else self.batch.actor
-        self._act(actions)
+        self._act(actions, skip)
         self.rewards[:], self.terminated[:] = self.batch.rewards, self.batch.terminated
         self._let_bots_play()
         if not self._compiled:
@@ -73,7 +77,7 @@ class Practice:
         self.reward[:] = self.rewards[self._rows, decides]
         if self.terms.illegal == STAY:
             self.reward[self.refused] = -self.terms.penalty
-        self._count_steps()
+        self._count_steps(skip)
 
     def capped(self, index: int) -> bool:
         """Did the guard against endless play end this game?"""
@@ -86,12 +90,12 @@ class Practice:
     def _crew(self, index: int) -> Crew:
         return Crew(self.terms, int(self.seats[index]), self.batch.seed, int(self.batch.numbers[index]))
 
-    def _act(self, actions: Any) -> None:
-        legal = self.batch.step(actions, lenient=self.terms.illegal != RAISE)
+    def _act(self, actions: Any, skip: Any) -> None:
+        legal = self.batch.step(actions, lenient=self.terms.illegal != RAISE, skip=skip)
         np.logical_not(legal, out=self.refused)
 
-    def _count_steps(self) -> None:
-        self.steps += 1
+    def _count_steps(self, skip: Any) -> None:
+        self.steps += 1 if skip is None else ~skip
         if self.terms.max_episode_steps is not None:
             self.truncated[:] = (self.steps >= self.terms.max_episode_steps) & ~self.terminated
 

@@ -8,6 +8,7 @@ from paddlewheel.core.contract import Position
 from paddlewheel.core.errors import SetupError
 
 MODES: dict[str, Callable[[Position], Any]] = {"ansi": rendering.ansi, "rgb_array": rendering.rgb_array}
+FPS = 2  # pictures a second, where they are shown one after the other
 
 
 def check_mode(mode: str | None) -> str | None:

@@ -6,14 +6,19 @@ import numpy as np
 
 from paddlewheel.adapters.gymnasium.library import gymnasium
 from paddlewheel.core.contract import Game
-from paddlewheel.core.observing import MOST, offsets
+from paddlewheel.core.observing import MOST, offsets, scale
 
 OBSERVATION, MASK = "observation", "action_mask"
 
 
-def observation_space(game: Game) -> Any:
+def observation_space(game: Game, scaled: bool = False) -> Any:
+    """Bytes, or `scaled` to numbers that are 1 at most where a field's do not exceed what is usual."""
     Box = gymnasium.spaces.Box
-    seen = Box(0, MOST, (offsets(game.fields())[""],), np.uint8)
+    if scaled:
+        factors = scale(game.fields())
+        seen = Box(np.zeros_like(factors), MOST * factors, dtype=np.float32)
+    else:
+        seen = Box(0, MOST, (offsets(game.fields())[""],), np.uint8)
     return gymnasium.spaces.Dict({OBSERVATION: seen, MASK: Box(0, 1, (game.player_actions,), np.int8)})
 
 

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from paddlewheel.bots import find_bot
 from paddlewheel.core.chance import below_in, new_stream
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.observing import scale
 from paddlewheel.core.variants import named_variants
 from paddlewheel.core.whole import whole
 from paddlewheel.games import find_game
 
+ATOMIC = "atomic"
+WHOLE_TURNS = "whole turns are actions in PettingZoo, with actions='turns', and in paddlewheel.adapters.turns"
 SELF = "self"
 RANDOM = "random"
 STAY, END, RAISE = "stay", "end", "raise"
@@ -27,10 +31,15 @@ class Terms:
     illegal: str
     penalty: float
     max_episode_steps: int | None
+    scaled: bool  # observations as numbers around 0 to 1, not as bytes
 
     @property
     def players(self) -> int:
         return int(self.options.players)
+
+    def told(self, observation: Any) -> Any:
+        """A copy of an observation, or of many, as the learner wants them."""
+        return observation * scales(self.game) if self.scaled else observation.copy()
 
     @property
     def only_deckhands(self) -> bool:
@@ -46,6 +55,11 @@ class Terms:
         return {(learner + 1 + index) % self.players: name for index, name in enumerate(self.opponents)}
 
 
+@cache
+def scales(game: Game) -> Any:
+    return scale(game.fields())
+
+
 def agree(
     game: str,
     *,
@@ -57,6 +71,8 @@ def agree(
     illegal: str = STAY,
     penalty: float = 0.01,
     max_episode_steps: int | None = None,
+    scaled: bool = False,
+    actions: str = ATOMIC,
 ) -> Terms:
     """The terms of a table named as in `paddlewheel.new_game`.
 
@@ -67,7 +83,10 @@ def agree(
 
     An `illegal` action lets the game "stay" as it is and costs `penalty`; or it is the "end", and -1 as for the last
     place; or it will "raise" an IllegalAction. `info["illegal"]` names the clause of the rules that refused it.
+    `scaled` observations are float32, each number divided by what it usually does not exceed; else they are bytes.
     """
+    if actions != ATOMIC:
+        raise SetupError(f"actions are {ATOMIC!r} in Gymnasium, not {actions!r}; {WHOLE_TURNS}")
     found = find_game(game)
     options = found.options(edition, players, named_variants(variants))
     crew, place = _opponents(opponents, int(options.players)), _seat(seat, int(options.players))
@@ -79,7 +98,7 @@ def agree(
         raise SetupError(f"the penalty for an illegal action goes from 0 to 1, not {penalty!r}")
     if max_episode_steps is not None:
         max_episode_steps = whole(max_episode_steps, 1, "a game is cut off after 1 step at the earliest")
-    return Terms(found, options, crew, place, illegal, penalty, max_episode_steps)
+    return Terms(found, options, crew, place, illegal, penalty, max_episode_steps, bool(scaled))
 
 
 def _opponents(wanted: str | Iterable[str], players: int) -> tuple[str, ...]:

@@ -6,8 +6,13 @@ from typing import Any, ClassVar
 from paddlewheel.adapters.open_spiel.kinds import game_info, game_type
 from paddlewheel.adapters.open_spiel.library import pyspiel
 from paddlewheel.adapters.open_spiel.observer import SpielObserver
-from paddlewheel.adapters.open_spiel.parameters import read_options, write_options
-from paddlewheel.adapters.open_spiel.state import SpielState, action_number
+from paddlewheel.adapters.open_spiel.parameters import (
+    read_options,
+    read_tensors,
+    write_options,
+    write_tensors,
+)
+from paddlewheel.adapters.open_spiel.state import SpielState, action_number, no_information_state_tensor
 from paddlewheel.core.contract import Game, Position
 from paddlewheel.core.errors import SetupError
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
@@ -21,10 +26,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         rules = self.rules
-        self.options = read_options(rules, parameters or {})
+        self.options, self.tensors = read_options(rules, parameters or {}), read_tensors(parameters or {})
         self.start = rules.new_position(self.options)
         kind, info = game_type(rules, self.options), game_info(rules, self.options)
-        super().__init__(kind, info, write_options(rules, self.options))
+        super().__init__(kind, info, write_options(rules, self.options) | write_tensors(self.tensors))
 
     def new_initial_state(self, written: str | Mapping[str, Any] = "") -> SpielState:
         """The table before the first draw, or a position of it as `str(state)` or `state.to_dict()` writes one."""
@@ -41,7 +46,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return SpielObserver(self.rules, kind, params or {})
+        return SpielObserver(self, kind, params or {})
+
+    def information_state_tensor_shape(self) -> list[int]:
+        raise no_information_state_tensor()
+
+    def information_state_tensor_size(self) -> int:
+        raise no_information_state_tensor()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (str(self),)

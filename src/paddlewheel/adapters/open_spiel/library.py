@@ -4,7 +4,7 @@ try:
     import pyspiel
 except ImportError as problem:
     raise ImportError(
-        "the games for OpenSpiel need the extra open_spiel: pip install 'paddlewheel[open_spiel]'"
+        "the games for OpenSpiel need the extra open-spiel: pip install 'paddlewheel[open-spiel]'"
     ) from problem
 
 __all__ = ["pyspiel"]

@@ -7,20 +7,28 @@ import numpy as np
 
 from paddlewheel.adapters.open_spiel.library import pyspiel
 from paddlewheel.adapters.open_spiel.state import SpielState
-from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.observing import named, offsets
+from paddlewheel.core.observing import Field, named, offsets, scale
 
 SPECTATOR = -1
+SEAT = "absolute_seat"
+
+
+def _seat_field(game: Any) -> list[Field]:
+    if not game.tensors.absolute_seat:
+        return []
+    return [Field(SEAT, (game.options.players,), 1, "the observing seat's number: one flag")]
 
 
 class SpielObserver:
     """By default the numbers of `Game.fields` and the position's line; with perfect recall the history, as text only.
 
+    The game's parameters `absolute_seat` and `scaled` add to the numbers: see `parameters.Tensors`.
     Public information is what a spectator sees; private is a seat's own decision while it is sealed.
     """
 
-    def __init__(self, rules: Game, kind: Any, params: Mapping[str, Any]) -> None:
+    def __init__(self, game: Any, kind: Any, params: Mapping[str, Any]) -> None:
+        rules = game.rules
         if params:
             raise SetupError(f"an observation of {rules.title} has no parameters, but was given {dict(params)}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -30,12 +38,21 @@ class SpielObserver:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if kind.public_info and self.sees_own and not kind.perfect_recall:
-            self.tensor = np.zeros(offsets(rules.fields())[""], np.float32)
-            self.dict = named(rules.fields(), self.tensor)
+            fields = (*rules.fields(), *_seat_field(game))
+            self.tensor = np.zeros(offsets(fields)[""], np.float32)
+            self.dict = named(fields, self.tensor)
+            self._seats = self.dict.get(SEAT)
+            self._seen = self.tensor[: offsets(rules.fields())[""]]
+            self._scale = scale(rules.fields()) if game.tensors.scaled else None
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is not None:
-            self.tensor[:] = state.position.observation(player)
+        if self.tensor is None:
+            return
+        self._seen[:] = state.position.observation(player)
+        if self._scale is not None:
+            self._seen *= self._scale
+        if self._seats is not None:
+            self._seats[:] = np.arange(len(self._seats)) == player
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not self.kind.public_info:

@@ -5,10 +5,13 @@
 
 OpenSpiel takes digits for a number, and a parameter has one type: so `edition` is for editions that are a year, and
 `preset` for those that are a name. It splits at commas, brackets and equals signs: so variants do without them.
+
+Two parameters say what tensors are like, and change nothing else: with `absolute_seat=true` they end with a flag for
+the number of the observing seat, and with `scaled=true` each number is divided by what it usually does not exceed.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
@@ -17,10 +20,27 @@ SWITCHES = {"on": True, "off": False}
 USUAL = 0  # an edition nobody has chosen
 
 
+class Tensors(NamedTuple):
+    """What tensors of observations are like. All that is told lies in the same order for every seat, so nothing but
+    `absolute_seat` lets a network learn what belongs to seat 0, such as `returns[0]`."""
+
+    absolute_seat: bool = False
+    scaled: bool = False
+
+
 def specification(rules: Game) -> dict[str, Any]:
     """Every parameter with its usual value, which also says its type."""
     players = rules.options_to_json(rules.options(None, None, {}))["players"]
-    return {"players": players, "edition": USUAL, "preset": "", "variants": ""}
+    return {"players": players, "edition": USUAL, "preset": "", "variants": "", **Tensors()._asdict()}
+
+
+def read_tensors(parameters: Mapping[str, Any]) -> Tensors:
+    return Tensors(**{name: bool(parameters[name]) for name in Tensors._fields if name in parameters})
+
+
+def write_tensors(tensors: Tensors) -> dict[str, Any]:
+    """Those that are not as usual."""
+    return {name: value for name, value in tensors._asdict().items() if value}
 
 
 def read_options(rules: Game, parameters: Mapping[str, Any]) -> Any:

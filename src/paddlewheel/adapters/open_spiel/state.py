@@ -18,6 +18,15 @@ def action_number(rules: Game, player: int, action: int) -> int:
     return action + rules.player_actions if player == CHANCE else action
 
 
+def no_information_state_tensor() -> Exception:
+    """OpenSpiel itself would answer with an empty one."""
+    sentence = (
+        "these games have no information state tensor, for a history has no bound worth one: take the observation's"
+    )
+    problem: Exception = pyspiel.SpielError(sentence)
+    return problem
+
+
 class Legal(tuple[int, ...]):
     """What somebody has been told is legal now; a copy of a state may keep it as it is."""
 
@@ -85,6 +94,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self._player != TERMINAL:
             return [0.0] * self.num_players()
         return [round(reward * FRACTIONS) / FRACTIONS for reward in self.position.rewards()]
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise no_information_state_tensor()
 
     def __str__(self) -> str:
         return self.position.to_text()

@@ -12,6 +12,7 @@ from paddlewheel.adapters.pettingzoo.errors import Misuse, no_game
 from paddlewheel.core.contract import Game, Position
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.match import refused
+from paddlewheel.core.observing import MOST
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 ILLEGAL = -1.0  # the reward of an illegal action
@@ -37,6 +38,7 @@ class Environment(AECEnv):
         self._actions = self._most_actions()
         self.action_spaces = {agent: Discrete(self._actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.state_space = Box(0, MOST, (len(self.possible_agents) * self._one.observation.size,), np.uint8)
         self._seat([])
         self._over, self.agent_selection = True, None
 
@@ -44,7 +46,7 @@ class Environment(AECEnv):
         return self._one.game.player_actions
 
     def _observation_space(self) -> Any:
-        seen = Box(0, 255, self._one.observation.shape, np.uint8)
+        seen = Box(0, MOST, self._one.observation.shape, np.uint8)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self._actions,), np.int8)})
 
     @property
@@ -140,6 +142,10 @@ class Environment(AECEnv):
             return {"observation": one.observation.copy(), "action_mask": one.mask.copy()}
         nothing = np.zeros(self._actions, np.int8)
         return {"observation": one.seen_by(self._seats[self._known(agent)]), "action_mask": nothing}
+
+    def state(self) -> Any:
+        """What all agents see, one after the other: for a critic that may know more than who plays."""
+        return np.concatenate([self._one.seen_by(seat) for seat in range(len(self.possible_agents))])
 
     def render(self) -> Any:
         """The table as text or as a picture; "human" prints the text, after every step by itself."""

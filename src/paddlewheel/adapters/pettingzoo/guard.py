@@ -57,6 +57,10 @@ class Guarded(BaseWrapper):
         self._check_begun()
         return self.env.observe(agent)
 
+    def state(self) -> Any:
+        self._check_begun()
+        return self.env.state()
+
     def render(self) -> Any:
         self._check_begun()
         return self.env.render()

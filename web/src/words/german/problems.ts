@@ -158,7 +158,8 @@ export const PROBLEMS: Book = {
     "Riverboat is for 2 to 4 players, not {t:text}": "Riverboat ist für 2 bis 4 Spieler, nicht {t}",
     "{e:names} is for {a:number} to {b:number} players, not {c:number}":
       "{e} ist für {a} bis {b} Spieler, nicht {c}",
-    "there is no variant {v:quoted}; there are {l:names}": "es gibt keine Variante {v}; es gibt {l}",
+    "there is no variant {v:quoted}; there are {l:names}; numbers that can be changed are {m:names}":
+      "es gibt keine Variante {v}; es gibt {l}; änderbare Zahlen sind {m}",
     "{v:names} is switched on or off, it cannot be {t:text}": "{v} ist an oder aus, nicht {t}",
     "{e:names} does not admit {v:names}: {w:whyNot}; it admits {l:names}": "{e} erlaubt {v} nicht: {w}; erlaubt ist {l}",
     "{e:names} does not admit {v:names}: ; it admits {l:names}": "{e} erlaubt {v} nicht; erlaubt ist {l}",
@@ -174,6 +175,8 @@ export const PROBLEMS: Book = {
       "Teams fahren mit 4 oder 6 Spielern, nicht mit {n} ({r})",
     "teams of {n:number} players are {l:names*}, not {t:text} ({r:clause})":
       "Teams aus {n} Spielern sind {l}, nicht {t} ({r})",
+    "a river has {a:number} to {b:number} tiles with the start, not the text {c:quoted} ({r:clause})":
+      "ein Fluss hat mit dem Startplättchen {a} bis {b} Plättchen, nicht den Text {c} ({r})",
     "a river has {a:number} to {b:number} tiles with the start, not {c:text} ({r:clause})":
       "ein Fluss hat mit dem Startplättchen {a} bis {b} Plättchen, nicht {c} ({r})",
     "b_tiles are named as in B1+B2, not {t:text}": "b_tiles schreibt man wie B1+B2, nicht {t}",
