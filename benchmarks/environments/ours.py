@@ -88,7 +88,7 @@ def ways(game: str, players: int, zoo: str, gym: str) -> dict[str, Measure]:
     }
 
 
-QUEEN = ways("mississippi-queen", 4, "mississippi_queen_v1", "paddlewheel/MississippiQueen-v1")
+QUEEN = ways("mississippi-queen", 4, "mississippi_queen_v2", "paddlewheel/MississippiQueen-v2")
 RIVERBOAT = ways("riverboat", 3, "riverboat_v1", "paddlewheel/Riverboat-v1")
 MEASURES = {f"Mississippi Queen, {way}": by for way, by in QUEEN.items()}
 MEASURES |= {f"Riverboat, {way}": by for way, by in RIVERBOAT.items()}

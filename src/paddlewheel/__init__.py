@@ -20,7 +20,7 @@ from paddlewheel.core.records import from_record
 from paddlewheel.core.variants import named_variants
 from paddlewheel.games import find_game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "DataError",
     "IllegalAction",

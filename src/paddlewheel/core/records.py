@@ -1,6 +1,6 @@
 """Records of whole games: plain JSON that replays without a seed, because chance's actions are in it.
 
-{"format": "paddlewheel-record", "version": 1, "engine": "0.1.0", "game": ..., "data": ..., "options": {...},
+{"format": "paddlewheel-record", "version": 1, "engine": "0.2.0", "game": ..., "data": ..., "options": {...},
  "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
 
 A game of a room has a field "luck" too, see `core.luck`.

@@ -9,7 +9,7 @@ import paddlewheel.adapters.gymnasium  # noqa: F401
 from paddlewheel.core.contract import Position
 from tests.tables import Table
 
-NAMES = {"mississippi-queen": "paddlewheel/MississippiQueen-v1", "riverboat": "paddlewheel/Riverboat-v1"}
+NAMES = {"mississippi-queen": "paddlewheel/MississippiQueen-v2", "riverboat": "paddlewheel/Riverboat-v1"}
 SHORT = {"edition": "intro-1997", "players": 3}  # a race of about 25 decisions
 
 

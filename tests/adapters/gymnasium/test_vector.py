@@ -228,7 +228,7 @@ def test_a_thousand_games_in_one_call() -> None:
     assert seen["observation"].shape[0] == 1024
     for _ in range(20):
         seen, *_ = envs.step(envs.practice.batch.sample())
-    assert repr(envs) == "GameVectorEnv(paddlewheel/MississippiQueen-v1, num_envs=1024)"
+    assert repr(envs) == "GameVectorEnv(paddlewheel/MississippiQueen-v2, num_envs=1024)"
     envs.close()
     envs.close()
 

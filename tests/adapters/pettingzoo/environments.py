@@ -5,10 +5,10 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.adapters.pettingzoo import mississippi_queen_v1, riverboat_v1
+from paddlewheel.adapters.pettingzoo import mississippi_queen_v2, riverboat_v1
 from tests.tables import EVERY_TABLE, Table, name_of
 
-MODULES: dict[str, Any] = {"mississippi-queen": mississippi_queen_v1, "riverboat": riverboat_v1}
+MODULES: dict[str, Any] = {"mississippi-queen": mississippi_queen_v2, "riverboat": riverboat_v1}
 NAMES = (
     "intro-1997-3",
     "2019-4",

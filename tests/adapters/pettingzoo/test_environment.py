@@ -181,7 +181,7 @@ def test_the_rules_side_is_always_the_present_position() -> None:
 
 
 def test_metadata() -> None:
-    for table, name in ((RACE, "mississippi_queen_v1"), (SHORT, "riverboat_v1")):
+    for table, name in ((RACE, "mississippi_queen_v2"), (SHORT, "riverboat_v1")):
         env = environment(table)
         assert str(env) == name == str(env.unwrapped)
         assert env.metadata["name"] == name

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from paddlewheel.adapters.pettingzoo import mississippi_queen_v1, riverboat_v1
+from paddlewheel.adapters.pettingzoo import mississippi_queen_v2, riverboat_v1
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.riverboat.actions import TEXTS
 from tests.adapters.pettingzoo.environments import RACE, SAMPLES, SHORT, environment, legal, play
@@ -186,13 +186,13 @@ def test_there_are_only_the_agents_of_the_table() -> None:
 @pytest.mark.parametrize(
     ("module", "chosen", "sentence"),
     [
-        (mississippi_queen_v1, {"players": 9}, "players"),
-        (mississippi_queen_v1, {"players": "four"}, "players"),
-        (mississippi_queen_v1, {"edition": "2020"}, "there is no edition '2020'; choose one of"),
-        (mississippi_queen_v1, {"variants": ("red_rose",)}, "red_rose"),
-        (mississippi_queen_v1, {"variants": {"river_length": 99}}, "a river has 4 to 18 tiles"),
-        (mississippi_queen_v1, {"render_mode": "svg"}, "a render_mode is one of ansi, rgb_array, human, or None"),
-        (mississippi_queen_v1, {"actions": "plans"}, "actions are atomic or turns, not 'plans'"),
+        (mississippi_queen_v2, {"players": 9}, "players"),
+        (mississippi_queen_v2, {"players": "four"}, "players"),
+        (mississippi_queen_v2, {"edition": "2020"}, "there is no edition '2020'; choose one of"),
+        (mississippi_queen_v2, {"variants": ("red_rose",)}, "red_rose"),
+        (mississippi_queen_v2, {"variants": {"river_length": 99}}, "a river has 4 to 18 tiles"),
+        (mississippi_queen_v2, {"render_mode": "svg"}, "a render_mode is one of ansi, rgb_array, human, or None"),
+        (mississippi_queen_v2, {"actions": "plans"}, "actions are atomic or turns, not 'plans'"),
         (riverboat_v1, {"players": 5}, "Riverboat is for 2 to 4 players, not 5"),
         (riverboat_v1, {"edition": "2019"}, "Riverboat has one edition, 2017"),
         (riverboat_v1, {"variants": {"workers": 99}}, "workers"),

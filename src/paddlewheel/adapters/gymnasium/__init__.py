@@ -3,7 +3,7 @@
     import gymnasium
     import paddlewheel.adapters.gymnasium
 
-    env = gymnasium.make("paddlewheel/MississippiQueen-v1", players=4, opponents=("pilot", "mate", "deckhand"))
+    env = gymnasium.make("paddlewheel/MississippiQueen-v2", players=4, opponents=("pilot", "mate", "deckhand"))
     envs = gymnasium.make_vec("paddlewheel/Riverboat-v1", num_envs=1024, players=3, opponents="deckhand", seat="random")
 
 `terms.py` has what can be asked for; an observation is a dictionary of "observation", which `Game.fields` explains

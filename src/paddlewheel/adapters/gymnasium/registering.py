@@ -3,7 +3,7 @@
 from paddlewheel.adapters.gymnasium.library import gymnasium
 from paddlewheel.games import GAMES
 
-NAMES = {"mississippi-queen": "paddlewheel/MississippiQueen-v1", "riverboat": "paddlewheel/Riverboat-v1"}
+NAMES = {"mississippi-queen": "paddlewheel/MississippiQueen-v2", "riverboat": "paddlewheel/Riverboat-v1"}
 HERE = "paddlewheel.adapters.gymnasium"
 
 

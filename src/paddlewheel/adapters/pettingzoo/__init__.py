@@ -1,7 +1,7 @@
-"""PettingZoo environments of both games: `mississippi_queen_v1` and `riverboat_v1`.
+"""PettingZoo environments of both games: `mississippi_queen_v2` and `riverboat_v1`.
 
-from paddlewheel.adapters.pettingzoo import mississippi_queen_v1
-env = mississippi_queen_v1.env(players=4)
+from paddlewheel.adapters.pettingzoo import mississippi_queen_v2
+env = mississippi_queen_v2.env(players=4)
 """
 
 try:

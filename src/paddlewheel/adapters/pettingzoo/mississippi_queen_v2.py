@@ -1,6 +1,6 @@
 """Mississippi Queen: a race of paddle steamers down a river that is laid out as they go.
 
-    env = mississippi_queen_v1.env(players=4, edition="2019", variants=("black_rose",))
+    env = mississippi_queen_v2.env(players=4, edition="2019", variants=("black_rose",))
 
 Agents: player_0, player_1, ... in the order of their seats. Actions: Discrete(64), or with `actions="turns"`
 Discrete(8192), see `whole_turns`. Observations: {"observation": numbers from 0 to 255, "action_mask": 1 for what is
@@ -15,7 +15,7 @@ from paddlewheel.adapters.pettingzoo.guard import Guarded
 from paddlewheel.adapters.pettingzoo.making import make
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 
-NAME = "mississippi_queen_v1"
+NAME = "mississippi_queen_v2"
 
 
 def raw_env(
