@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.guard import HEADERS
+from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.limits import Limits, Turnstile
 from paddlewheel.server.links import hashed
 from paddlewheel.server.problems import told

@@ -8,7 +8,8 @@ from starlette.exceptions import HTTPException
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.database import DATABASE_PROBLEMS, is_reachable
-from paddlewheel.server.guard import HEADERS, Guard
+from paddlewheel.server.guard import Guard
+from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.house import House
 from paddlewheel.server.logs import Logged
 from paddlewheel.server.openapi import document
@@ -32,7 +33,7 @@ def make_app(house: House) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.add_api_route("/healthz", _health, include_in_schema=False)
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
-    app.add_middleware(Guard, limits=house.limits)
+    app.add_middleware(Guard, limits=house.limits, shares=house.shares)
     app.add_middleware(Logged)
     return app
 

@@ -13,6 +13,7 @@ from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.news import ENTRIES_NEWS, SEATS_NEWS, listen
 from paddlewheel.server.presence import beat
 from paddlewheel.server.rooms import Rooms
+from paddlewheel.server.shares import Shares
 from paddlewheel.server.store import Store
 from paddlewheel.server.thinkers import Thinkers
 
@@ -30,6 +31,7 @@ class Settings:
 class House:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store, self.metrics, self.limits = store, metrics, settings.limits
+        self.shares = Shares.of(settings.limits)
         self.rooms = Rooms(store)
         self.thinkers = Thinkers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
         self.crew = Crew(self.rooms, self.thinkers, settings.bot_seconds)

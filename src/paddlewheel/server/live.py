@@ -26,6 +26,7 @@ from paddlewheel.server.writer import NotWritten, NumberTaken
 
 APART = 32  # entries from one snapshot to the next
 MOUTHFUL = 20  # entries told in one go
+LONG_STORY = 100  # entries
 
 
 class Stale(PaddlewheelError):
@@ -137,6 +138,10 @@ class LiveRoom:
         if told:
             self._faces.changed(told)
             self.moved()
+
+    def is_long_story(self, since: int) -> bool:
+        """Must much be played again to tell what happened from this entry on?"""
+        return self.number > LONG_STORY and since < self.table.settled.number
 
     async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
         """What every entry from this number on brought about, told again, up to the present."""

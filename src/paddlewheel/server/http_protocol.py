@@ -1,0 +1,163 @@
+"""HTTP connections with limits that uvicorn does not have: size and time of heads and bodies, and unread answers."""
+
+import asyncio
+from http import HTTPStatus
+from typing import Any
+
+import orjson
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from paddlewheel.server.addresses import network_of
+from paddlewheel.server.connections import WriteWatch
+from paddlewheel.server.edge import edge_of
+from paddlewheel.server.headers import HEADERS
+from paddlewheel.server.problems import told
+
+HEAD_BYTES = 1 << 16  # of the address and all headers of a request
+HEAD_FIELDS = 100
+HEAD_SECONDS = 10.0  # from a connection, or the first byte of a further request, to the end of the head
+BODY_SECONDS = 30.0
+DISCARDED_BYTES = 4_000_000  # of a body that was refused: a client may read the refusal only after it has sent all
+PIPELINED = 16  # requests that wait for the answer to an earlier one
+
+HEAD_TOO_LARGE = f"the address and headers of a request have at most {HEAD_BYTES} bytes and {HEAD_FIELDS} fields"
+TOO_MANY_PIPELINED = f"at most {PIPELINED} requests of a connection may wait; read the answers first"
+TOO_MANY_CONNECTIONS = "too many connections from one address; close some, or wait"
+TOO_SLOW = "this request took too long to arrive; send it again in one go"
+NOT_HTTP = "this is not an HTTP request"
+
+
+class HeadRefused(Exception):
+    """Raised inside the parser; the connection answers with `status` and the sentence."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        self.status, self.sentence = status, sentence
+
+
+class LimitedHttpProtocol(HttpToolsProtocol):
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._edge = edge_of(config)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._refusal: HeadRefused | None = None
+        self._is_in_head = True
+        self._received = 0  # bytes of this request, or of this part of it
+        self._head_size = 0  # as the parser counts
+        self._most = HEAD_BYTES
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._writes = WriteWatch(transport, self._edge.unread, self._network)
+        if self._edge.connections.admit(transport, self.client[0] if self.client else ""):
+            self._arm(HEAD_SECONDS)
+        else:
+            self._refuse(429, TOO_MANY_CONNECTIONS)
+
+    def _network(self) -> str:
+        """Of the client; a trusted proxy says who that is, and then it stands in the scope."""
+        client = self.scope["client"] if self.scope else self.client
+        return network_of(client[0] if client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._disarm()
+        self._writes.resumed()
+        self._edge.connections.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None and self._is_in_head:
+            self._arm(HEAD_SECONDS)
+        self._received += len(data)
+        super().data_received(data)
+        if self._received > self._most and not self.transport.is_closing():
+            self._refuse(431, HEAD_TOO_LARGE) if self._is_in_head else self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            self._stop(429, TOO_MANY_PIPELINED)
+        super().on_message_begin()
+        self._head_size = 0
+        if self._deadline is None:  # it came in one go with the request before it
+            self._received = 1
+            self._arm(HEAD_SECONDS)
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        self._head_size += size
+        if self._head_size > HEAD_BYTES or len(self.headers) >= HEAD_FIELDS:
+            self._stop(431, HEAD_TOO_LARGE)
+
+    def _stop(self, status: int, sentence: str) -> None:
+        """End the parsing: it calls `send_400_response`."""
+        self._refusal = HeadRefused(status, sentence)
+        raise self._refusal
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        self._received, self._most = 0, max(2 * self._edge.limits.body, DISCARDED_BYTES)
+        self._edge.connections.spoke(self.transport)
+        self._disarm()
+        if not (self.parser.should_upgrade() and self._should_upgrade()):
+            self._arm(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._disarm()
+        self._is_in_head = True
+        self._received, self._most = 0, HEAD_BYTES
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writes.paused()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._writes.resumed()
+
+    def send_400_response(self, msg: str) -> None:
+        refusal = self._refusal or HeadRefused(400, NOT_HTTP)
+        self._refuse(refusal.status, refusal.sentence)
+
+    def _arm(self, seconds: float) -> None:
+        self._deadline = self.loop.call_later(seconds, self._too_late)
+
+    def _disarm(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_late(self) -> None:
+        """Who said nothing at all hears nothing either."""
+        self._deadline = None
+        is_answered = self.cycle is not None and self.cycle.response_started and not self._is_in_head
+        if is_answered or (self._is_in_head and self._received == 0):
+            self.transport.abort()
+        else:
+            self._refuse(408, TOO_SLOW)
+
+    def _refuse(self, status: int, sentence: str) -> None:
+        body = orjson.dumps(told(status, sentence))
+        head = HEADERS | {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+        lines = [
+            f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+            *(f"{name}: {value}" for name, value in head.items()),
+        ]
+        self._disarm()
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
+        self.transport.close()
