@@ -15,6 +15,7 @@ from paddlewheel.server.limits import Limits
 from tests.server.raw import CONTINUATION, LAST, PING, TEXT, RawConnection, close_code, frame
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
+from tests.server.test_crew import serving
 
 HEAD_SECONDS, BODY_SECONDS, STALLED_SECONDS = 0.5, 0.5, 0.5
 LIMITS = Limits(connections=40)
@@ -110,6 +111,7 @@ def test_what_stops_in_the_middle_is_told_that_it_is_late(impatient: Server, sai
 
 def test_a_head_that_comes_byte_by_byte_is_late_too(impatient: Server) -> None:
     with RawConnection(impatient) as slow:
+        slow.send(b"GET /")
         begins = time.monotonic()
         while slow.send(b"a") and time.monotonic() - begins < 60:
             time.sleep(HEAD_SECONDS / 5)
@@ -135,20 +137,16 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(impatient: Se
 
 
 def test_where_files_are_few_the_oldest_silent_connection_makes_room(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'rooms.db'}", FEW_FILES)
-    with ExitStack() as stack:
-        for _ in range(400):
+    with serving(f"sqlite:///{tmp_path / 'rooms.db'}", FEW_FILES) as server, ExitStack() as stack:
+        for number in range(400):
             stack.enter_context(RawConnection(server))
-            if _ % 20 == 0:
-                assert is_well(server)
+            assert number % 20 or is_well(server)
         assert server.client.get("/healthz").status_code == 200
-    server.stop()
 
 
 def test_the_soft_limit_of_files_is_raised(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'rooms.db'}", SOFT_LIMIT)
-    assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (4096, 4096)
-    server.stop()
+    with serving(f"sqlite:///{tmp_path / 'rooms.db'}", SOFT_LIMIT) as server:
+        assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (4096, 4096)
 
 
 def test_more_requests_than_anybody_would_pipeline_are_refused(impatient: Server) -> None:

@@ -1,8 +1,10 @@
 """Whom limits are counted for: an IPv4 address, or the /64 network of an IPv6 address."""
 
+from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
+CLIENT: ContextVar[str] = ContextVar("client", default="")  # the network that the present request comes from
 IPV6_PREFIX = 64  # bits that a provider gives to one customer
 
 

@@ -14,7 +14,7 @@ from paddlewheel.server.house import House
 from paddlewheel.server.logs import Logged
 from paddlewheel.server.openapi import document
 from paddlewheel.server.pages import PAGES
-from paddlewheel.server.problems import as_data, in_words, status_of, told
+from paddlewheel.server.problems import LONGEST_PLACE, as_data, in_words, shortened, status_of, told
 from paddlewheel.server.routes import ROUTES, house_of
 from paddlewheel.server.sockets import SOCKETS
 
@@ -57,7 +57,7 @@ async def _refused(request: Request, problem: Exception) -> JSONResponse:
 async def _misread(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
+    where = shortened(".".join(str(part) for part in first["loc"][1:]), LONGEST_PLACE) or "the request"
     return JSONResponse(told(422, f"{where}: {first['msg']}{_hint(request)}"), 422)
 
 

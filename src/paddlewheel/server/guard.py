@@ -6,7 +6,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from paddlewheel.server.addresses import network_of
+from paddlewheel.server.addresses import CLIENT, network_of
 from paddlewheel.server.bodies import Body, problem, too_large
 from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.limits import LONG_STORY, Limits, Turnstile
@@ -23,6 +23,8 @@ class Guard:
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            CLIENT.set(client_of(scope))
         if scope["type"] == "http":
             await self._request(scope, receive, _dressed(scope, send))
         elif scope["type"] == "websocket":

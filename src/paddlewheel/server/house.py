@@ -50,6 +50,7 @@ class House:
         watch = self.metrics.watch
         watch("rooms_in_memory", "Rooms somebody is in", lambda: len(self.rooms.in_memory))
         watch("bot_decisions", "Decisions made by bots", lambda: self.crew.decisions)
+        watch("bot_queue", "Questions that wait for a worker", lambda: self.thinkers.queue.length)
         watch("workers", "Processes that bots think in", lambda: len(self.thinkers.pids))
         watch("workers_replaced", "Workers that died or took too long", lambda: self.thinkers.replaced)
 

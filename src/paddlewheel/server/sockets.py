@@ -14,7 +14,7 @@ from paddlewheel.server.guard import client_of
 from paddlewheel.server.limits import LONG_STORY, Bucket
 from paddlewheel.server.outbox import Outbox
 from paddlewheel.server.presence import came, went
-from paddlewheel.server.problems import as_data, in_words, told
+from paddlewheel.server.problems import LONGEST_PLACE, as_data, in_words, shortened, told
 from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.seated import Seated, seated, watching
@@ -157,7 +157,7 @@ def _read(text: str) -> Said:
         return Said.model_validate_json(text)
     except ValidationError as problem:
         first = problem.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
+        where = shortened(".".join(str(part) for part in first["loc"]), LONGEST_PLACE)
         raise NotationError(f"this is not a message: {where + ': ' if where else ''}{first['msg']}") from None
 
 
