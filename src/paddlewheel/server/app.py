@@ -7,6 +7,7 @@ from starlette.exceptions import HTTPException
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
+from paddlewheel.server.compression import Compressed
 from paddlewheel.server.database import DATABASE_PROBLEMS, is_reachable
 from paddlewheel.server.guard import Guard
 from paddlewheel.server.headers import HEADERS
@@ -33,6 +34,7 @@ def make_app(house: House) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.add_api_route("/healthz", _health, include_in_schema=False)
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
+    app.add_middleware(Compressed)
     app.add_middleware(Guard, limits=house.limits, shares=house.shares)
     app.add_middleware(Logged)
     return app

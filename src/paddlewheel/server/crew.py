@@ -86,9 +86,11 @@ class Crew:
             LOG.error("last resort", extra={"room": live.room.room, "reason": str(problem)})
             actions = await self._think(live, LAST_RESORT)
         self.decisions += 1
-        for action in actions:
+        for place, action in enumerate(actions):
             if live.number != number or live.actor != seat or live.seats[seat].player != bot:
                 return
+            if place > 0 and not _is_legal(live, action):
+                return  # its plan no longer holds: it thinks anew
             try:
                 number = await live.play(seat, number, action)
             except PaddlewheelError as problem:
@@ -136,6 +138,10 @@ class Crew:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_legal(live: LiveRoom, action: str) -> bool:
+    return not live.table.position.refusal(live.room.rules.parse_action(action))
 
 
 def _has_people(live: LiveRoom) -> bool:

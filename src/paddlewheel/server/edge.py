@@ -9,6 +9,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from paddlewheel.server.connections import ConnectionRegistry, UnreadBytes
 from paddlewheel.server.limits import Limits
 
+IS_CLOSING = "paddlewheel.is_closing"  # an extension of the scope: asks whether the client is gone
+
 
 @dataclass
 class Edge:

@@ -1,16 +1,17 @@
 """What every request and every socket passes on its way in: size, rate and origin; and the headers of every answer."""
 
 from collections import Counter
+from contextlib import suppress
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from paddlewheel.server.addresses import CLIENT, network_of
+from paddlewheel.server.addresses import CLIENT
 from paddlewheel.server.bodies import Body, problem, too_large
 from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.limits import LONG_STORY, Limits, Turnstile
-from paddlewheel.server.shares import Shares
+from paddlewheel.server.shares import ClientGone, Shares, client_of
 
 UNLIMITED = ("/healthz", "/metrics")  # operators look when much is going on
 
@@ -40,15 +41,15 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        client = client_of(scope)
-        with Body(client, self._shares.bodies, self._limits.body) as body:
+        with Body(client_of(scope), self._shares.bodies, self._limits.body) as body:
             refusal = await body.read(receive)
             if refusal is not None:
                 await refusal(scope, receive, send)
             elif body.is_whole:
                 turns = self._shares.replays if _cost(scope["path"]) > 1 else self._shares.ordinary
-                async with turns.turn(client):
-                    await self._app(scope, body.again(receive), send)
+                with suppress(ClientGone):
+                    async with turns.turn(scope):
+                        await self._app(scope, body.again(receive), send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         client = client_of(scope)
@@ -91,10 +92,6 @@ def _cost(path: str) -> float:
 
 def _opens_a_room(path: str) -> bool:
     return path.startswith(("/api/rooms", "/api/lessons/")) or path.endswith("/fork")
-
-
-def client_of(scope: Scope) -> str:
-    return network_of(scope["client"][0]) if scope.get("client") else ""
 
 
 def _is_from_here(scope: Scope) -> bool:

@@ -12,6 +12,7 @@ from paddlewheel.server.limits import Limits
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.news import ENTRIES_NEWS, SEATS_NEWS, listen
 from paddlewheel.server.presence import beat
+from paddlewheel.server.room_list import RoomList
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.shares import Shares
 from paddlewheel.server.store import Store
@@ -33,6 +34,7 @@ class House:
         self.store, self.metrics, self.limits = store, metrics, settings.limits
         self.shares = Shares.of(settings.limits)
         self.rooms = Rooms(store)
+        self.room_list = RoomList(store)
         self.thinkers = Thinkers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
         self.crew = Crew(self.rooms, self.thinkers, settings.bot_seconds)
         self._tasks = {asyncio.create_task(beat(self.rooms))}

@@ -1,6 +1,7 @@
 """HTTP connections with limits that uvicorn does not have: size and time of heads and bodies, and unread answers."""
 
 import asyncio
+import logging
 from http import HTTPStatus
 from typing import Any
 
@@ -11,7 +12,7 @@ from uvicorn.server import ServerState
 
 from paddlewheel.server.addresses import network_of
 from paddlewheel.server.connections import WriteWatch
-from paddlewheel.server.edge import edge_of
+from paddlewheel.server.edge import IS_CLOSING, edge_of
 from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.problems import told
 
@@ -21,6 +22,9 @@ HEAD_SECONDS = 10.0  # from a connection, or the first byte of a further request
 BODY_SECONDS = 30.0
 DISCARDED_BYTES = 4_000_000  # of a body that was refused: a client may read the refusal only after it has sent all
 PIPELINED = 16  # requests that wait for the answer to an earlier one
+
+QUIET = logging.getLogger("uvicorn.error.http")  # without a line for each request that is none
+QUIET.setLevel(logging.ERROR)
 
 HEAD_TOO_LARGE = f"the address and headers of a request have at most {HEAD_BYTES} bytes and {HEAD_FIELDS} fields"
 TOO_MANY_PIPELINED = f"at most {PIPELINED} requests of a connection may wait; read the answers first"
@@ -45,6 +49,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
+        self.logger = QUIET
         self._edge = edge_of(config)
         self._deadline: asyncio.TimerHandle | None = None
         self._refusal: HeadRefused | None = None
@@ -114,6 +119,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._disarm()
         if not (self.parser.should_upgrade() and self._should_upgrade()):
             self._arm(BODY_SECONDS)
+        self.scope["extensions"] = {IS_CLOSING: self.transport.is_closing}  # type: ignore[dict-item]
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

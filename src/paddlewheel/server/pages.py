@@ -14,7 +14,6 @@ from paddlewheel.server.routes import house_of
 from paddlewheel.server.rows import Room, Seat
 
 PAGES = APIRouter(include_in_schema=False)
-NEWEST = 50  # rooms in the list
 HOW = (
     '<p><a href="/">Play</a> in the browser. '
     "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
@@ -46,7 +45,7 @@ async def asset(path: str, request: Request) -> Response:
 
 @PAGES.get("/rooms")
 async def rooms(request: Request) -> HTMLResponse:
-    found = await house_of(request).store.newest_rooms(NEWEST)
+    found = await house_of(request).room_list.newest()
     rows = "".join(_row(*one) for one in found)
     table = (
         f"<table><thead><tr><th>Opened (UTC)<th>Game<th>Edition<th>Players<th>Entries</thead><tbody>{rows}</table>"

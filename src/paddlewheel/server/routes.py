@@ -245,6 +245,7 @@ async def _forked(request: Request, who: Seated, wish: ForkWish) -> Answer:
 async def _opened(request: Request, setting: Setting, chairs: list[Chair], turn_limit: int | None) -> Answer:
     house = house_of(request)
     opened: Opened = await open_room(house.store, setting, chairs, turn_limit)
+    house.room_list.changed()
     house.metrics.opened.labels(setting.game).inc()
     return Answer({"room": opened.room, "seats": list(opened.links), "watch": opened.watch}, 201)
 

@@ -3,15 +3,23 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 
+from starlette.types import Scope
+
+from paddlewheel.server.addresses import network_of
+from paddlewheel.server.edge import IS_CLOSING
 from paddlewheel.server.limits import Limits
 
 AT_ONCE = 8  # ordinary requests and messages of one address
 REPLAYS_EACH, REPLAYS_TOGETHER = 1, 3  # whole games that are gone through again
 MOST_BODIES = 16 << 20  # bytes of requests of one address that are not complete, or not answered
 MOST_UNSENT = 16 << 20  # bytes of messages that wait for the sockets of one address
+
+
+class ClientGone(Exception):
+    """Whoever asked went away while it was not their turn yet."""
 
 
 @dataclass
@@ -29,23 +37,37 @@ class Turns:
         self._gates: dict[str, Gate] = {}
 
     @asynccontextmanager
-    async def turn(self, network: str) -> AsyncIterator[None]:
+    async def turn(self, scope: Scope) -> AsyncIterator[None]:
+        """For the client of this request or socket; raises ClientGone where it did not wait."""
         if self._each == 0:
             yield
             return
+        # The address's own gate comes first: so no more than its share waits among the others.
+        async with self._gate(client_of(scope)), self._together or nullcontext():
+            if is_gone(scope):
+                raise ClientGone
+            yield
+
+    @asynccontextmanager
+    async def _gate(self, network: str) -> AsyncIterator[None]:
         gate = self._gates.setdefault(network, Gate(asyncio.Semaphore(self._each)))
         gate.users += 1
         try:
-            async with gate.turns:  # first, so that no more than its share of an address waits among the others
-                if self._together is None:
-                    yield
-                else:
-                    async with self._together:
-                        yield
+            async with gate.turns:
+                yield
         finally:
             gate.users -= 1
             if gate.users == 0:
                 del self._gates[network]
+
+
+def client_of(scope: Scope) -> str:
+    return network_of(scope["client"][0]) if scope.get("client") else ""
+
+
+def is_gone(scope: Scope) -> bool:
+    asks = scope.get("extensions", {}).get(IS_CLOSING)
+    return asks is not None and asks()
 
 
 class HeldBytes:

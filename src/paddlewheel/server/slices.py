@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import Any, TypeVar
 
 SLICE_SECONDS = 0.002  # of work before others may go on
+PAUSE_SECONDS = 0.001  # for the others: what they do takes many turns of the loop, and must not get a slice in each
 
 Result = TypeVar("Result")
 
@@ -19,7 +20,7 @@ class Slices:
     async def pause_if_due(self) -> None:
         """Let others go on, if this slice is used up."""
         if time.perf_counter() >= self._ends:
-            await asyncio.sleep(0)
+            await asyncio.sleep(PAUSE_SECONDS)
             self._ends = time.perf_counter() + SLICE_SECONDS
 
 

@@ -10,7 +10,6 @@ from pydantic import ValidationError
 from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.server.database import DATABASE_PROBLEMS
 from paddlewheel.server.encoding import as_text
-from paddlewheel.server.guard import client_of
 from paddlewheel.server.limits import LONG_STORY, Bucket
 from paddlewheel.server.outbox import Outbox
 from paddlewheel.server.presence import came, went
@@ -18,6 +17,7 @@ from paddlewheel.server.problems import LONGEST_PLACE, as_data, in_words, shorte
 from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.seated import Seated, seated, watching
+from paddlewheel.server.shares import ClientGone, client_of
 from paddlewheel.server.wishes import Said
 
 SOCKETS = APIRouter(prefix="/api")
@@ -44,10 +44,10 @@ async def watch_socket(socket: WebSocket, link: str) -> None:
 async def _serve(socket: WebSocket, way_in: AbstractAsyncContextManager[Seated]) -> None:
     await socket.accept()
     house = house_of(socket)
-    with house.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect):
+    with house.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect, ClientGone):
         try:
             async with AsyncExitStack() as stack:
-                async with house.shares.ordinary.turn(client_of(socket.scope)):
+                async with house.shares.ordinary.turn(socket.scope):
                     who = await stack.enter_async_context(way_in)
                 await Conversation(socket, who).run()
         except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:
@@ -66,8 +66,7 @@ class Conversation:
     def __init__(self, socket: WebSocket, who: Seated) -> None:
         house = house_of(socket)
         self._socket, self._who, self._shares = socket, who, house.shares
-        self._network = client_of(socket.scope)
-        self._outbox = Outbox(house.metrics.sent, house.shares.unsent, self._network)
+        self._outbox = Outbox(house.metrics.sent, house.shares.unsent, client_of(socket.scope))
         messages = house.limits.messages
         self._messages_left = Bucket.of(messages, 4 * messages)
         self._refusals_left = Bucket.of(messages / 10, house.limits.refusals_at_once)
@@ -114,7 +113,7 @@ class Conversation:
             return problem
         is_long = said.type == "since" and self._who.live.is_long_story(said.index)
         turns = self._shares.replays if is_long else self._shares.ordinary
-        async with turns.turn(self._network):
+        async with turns.turn(self._socket.scope):
             return await obeyed(self._who, said)
 
 

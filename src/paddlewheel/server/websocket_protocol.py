@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import uvicorn
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
@@ -11,7 +12,7 @@ from websockets.protocol import State
 
 from paddlewheel.server.addresses import network_of
 from paddlewheel.server.connections import WriteWatch
-from paddlewheel.server.edge import edge_of
+from paddlewheel.server.edge import IS_CLOSING, edge_of
 from paddlewheel.server.limits import Bucket
 
 SLICE_BYTES = 4096  # parsed in one go: a frame may be as short as 6 bytes
@@ -75,6 +76,16 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.events_received()
         self.conn.fail(POLICY_VIOLATION, TOO_MANY_FRAMES)
         self.handle_parser_exception()
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][IS_CLOSING] = self.transport.is_closing  # type: ignore[assignment]
+        await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A socket that was refused is done with; uvicorn would log each as an error."""
+        await super().send(message)
+        if self.close_sent and self.initial_response is not None:
+            self.handshake_complete = True
 
     def pause_writing(self) -> None:
         super().pause_writing()
