@@ -26,18 +26,16 @@ PIPELINED = 16  # requests that wait for the answer to an earlier one
 QUIET = logging.getLogger("uvicorn.error.http")  # without a line for each request that is none
 QUIET.setLevel(logging.ERROR)
 
-HEAD_TOO_LARGE = f"the address and headers of a request have at most {HEAD_BYTES} bytes and {HEAD_FIELDS} fields"
-TOO_MANY_PIPELINED = f"at most {PIPELINED} requests of a connection may wait; read the answers first"
-TOO_MANY_CONNECTIONS = "too many connections from one address; close some, or wait"
-TOO_SLOW = "this request took too long to arrive; send it again in one go"
-NOT_HTTP = "this is not an HTTP request"
-
 
 class HeadRefused(Exception):
     """Raised inside the parser; the connection answers with `status` and the sentence."""
 
     def __init__(self, status: int, sentence: str) -> None:
         self.status, self.sentence = status, sentence
+
+
+def head_too_large() -> str:
+    return f"the address and headers of a request have at most {HEAD_BYTES} bytes and {HEAD_FIELDS} fields"
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -64,7 +62,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._edge.connections.admit(transport, self.client[0] if self.client else ""):
             self._arm(HEAD_SECONDS)
         else:
-            self._refuse(429, TOO_MANY_CONNECTIONS)
+            self._refuse(429, "too many connections from one address; close some, or wait")
 
     def _network(self) -> str:
         """Of the client; a trusted proxy says who that is, and then it stands in the scope."""
@@ -83,11 +81,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._received += len(data)
         super().data_received(data)
         if self._received > self._most and not self.transport.is_closing():
-            self._refuse(431, HEAD_TOO_LARGE) if self._is_in_head else self.transport.abort()
+            self._refuse(431, head_too_large()) if self._is_in_head else self.transport.abort()
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= PIPELINED:
-            self._stop(429, TOO_MANY_PIPELINED)
+            self._stop(429, "too many requests wait on this connection; read the answers first")
         super().on_message_begin()
         self._head_size = 0
         if self._deadline is None:  # it came in one go with the request before it
@@ -105,7 +103,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _count(self, size: int) -> None:
         self._head_size += size
         if self._head_size > HEAD_BYTES or len(self.headers) >= HEAD_FIELDS:
-            self._stop(431, HEAD_TOO_LARGE)
+            self._stop(431, head_too_large())
 
     def _stop(self, status: int, sentence: str) -> None:
         """End the parsing: it calls `send_400_response`."""
@@ -137,7 +135,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._writes.resumed()
 
     def send_400_response(self, msg: str) -> None:
-        refusal = self._refusal or HeadRefused(400, NOT_HTTP)
+        refusal = self._refusal or HeadRefused(400, "this is not an HTTP request")
         self._refuse(refusal.status, refusal.sentence)
 
     def _arm(self, seconds: float) -> None:
@@ -155,7 +153,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if is_answered or (self._is_in_head and self._received == 0):
             self.transport.abort()
         else:
-            self._refuse(408, TOO_SLOW)
+            self._refuse(408, "this request took too long to arrive; send it again in one go")
 
     def _refuse(self, status: int, sentence: str) -> None:
         body = orjson.dumps(told(status, sentence))

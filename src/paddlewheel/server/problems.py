@@ -1,6 +1,5 @@
 """Every problem a client can meet, as a status and a sentence."""
 
-import logging
 from typing import Any, Literal
 
 from pydantic import BaseModel
@@ -12,7 +11,6 @@ from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.versions import Unreadable
 from paddlewheel.server.writer import NotWritten
 
-LOG = logging.getLogger(__name__)
 LONGEST_SENTENCE = 10_000  # letters: a refusal may list some hundred legal actions
 LONGEST_PLACE = 60  # letters of where in a request something is wrong
 
@@ -44,11 +42,10 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 def in_words(problem: Exception) -> PaddlewheelError:
-    """What a database that fails means for the one who asked. Why it failed is for the log: it may name files."""
+    """What a database that fails means for the one who asked."""
     if isinstance(problem, PaddlewheelError):
         return problem
-    LOG.error("database failed", extra={"reason": reason_of(problem)})
-    return NotWritten("the database does not answer, so nothing has happened; try again in a moment")
+    return NotWritten(f"the database does not answer, so nothing has happened: {reason_of(problem)}")
 
 
 def status_of(problem: PaddlewheelError) -> int:

@@ -2,13 +2,13 @@
 
 import asyncio
 import time
+from typing import Any
 
-from paddlewheel.server.rows import Room, Seat
 from paddlewheel.server.store import Store
 
 NEWEST = 50  # rooms in the list
 KEPT_SECONDS = 5.0
-Listed = list[tuple[Room, list[Seat], int]]
+Listed = list[Any]  # as the store gives them
 
 
 class RoomList:
