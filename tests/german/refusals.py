@@ -40,7 +40,7 @@ SPEAKERS = {
     "RoomFull": 0,
     "_refuse": 1,
     "_stop": 1,
-    "HeadRefused": 1,
+    "Refusal": 1,
     "check": 1,
     "HTTPException": 1,
 }

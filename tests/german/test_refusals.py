@@ -11,7 +11,7 @@ PASSED_ON = {
     "server/bodies.py: sentence",
     "server/guard.py: sentence",
     "server/http_protocol.py: head_too_large()",
-    "server/http_protocol.py: refusal.sentence",
+    "server/http_protocol.py: self._refusal.sentence",
     "server/http_protocol.py: sentence",
     "server/live.py: self.differs.sentence",
     "server/live.py: str(problem)",

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import select
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,12 +14,6 @@ LOG = logging.getLogger(__name__)
 STALLED_SECONDS = 10.0  # between two looks at a client that does not read
 LEAST_PROGRESS = 10_000  # bytes that it must have read meanwhile
 MOST_UNREAD = 16 << 20  # bytes in the write buffers of one address
-
-
-@dataclass(eq=False)
-class Connection:
-    transport: asyncio.Transport
-    network: str
 
 
 @dataclass
@@ -74,6 +70,15 @@ class ConnectionRegistry:
         if str(self.refused).strip("0") == "1":
             LOG.warning("connection refused", extra={"reason": reason, "count": self.refused})
         return False
+
+
+def is_left(transport: asyncio.Transport) -> bool:
+    """Has the other side closed it? While nothing is read from it, the event loop does not notice."""
+    if sys.platform != "linux":
+        return False
+    poll = select.poll()
+    poll.register(transport.get_extra_info("socket").fileno(), select.POLLRDHUP | select.POLLHUP | select.POLLERR)
+    return bool(poll.poll(0))
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """What every request and every socket passes on its way in: size, rate and origin; and the headers of every answer."""
 
+import asyncio
 from collections import Counter
 from contextlib import suppress
 
@@ -29,7 +30,8 @@ class Guard:
         if scope["type"] == "http":
             await self._request(scope, receive, _dressed(scope, send))
         elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+            with suppress(ClientGone):
+                await self._socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -63,6 +65,8 @@ class Guard:
         return None
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with self._shares.ordinary.turn(scope):  # so many at once: to open one takes longer than a message
+            await asyncio.sleep(0)
         client, refusal = client_of(scope), self._socket_refusal(scope)
         if refusal is not None:
             await refusal(scope, receive, _dressed(scope, send))

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 import uvicorn
@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from paddlewheel.server.addresses import network_of
-from paddlewheel.server.connections import WriteWatch
+from paddlewheel.server.connections import WriteWatch, is_left
 from paddlewheel.server.edge import IS_CLOSING, edge_of
 from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.problems import told
@@ -27,11 +27,13 @@ QUIET = logging.getLogger("uvicorn.error.http")  # without a line for each reque
 QUIET.setLevel(logging.ERROR)
 
 
-class HeadRefused(Exception):
-    """Raised inside the parser; the connection answers with `status` and the sentence."""
+class StopParsing(Exception):
+    """Raised inside the parser."""
 
-    def __init__(self, status: int, sentence: str) -> None:
-        self.status, self.sentence = status, sentence
+
+class Refusal(NamedTuple):
+    status: int
+    sentence: str
 
 
 def head_too_large() -> str:
@@ -50,7 +52,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.logger = QUIET
         self._edge = edge_of(config)
         self._deadline: asyncio.TimerHandle | None = None
-        self._refusal: HeadRefused | None = None
+        self._refusal = Refusal(400, "this is not an HTTP request")  # if the parser stops
         self._is_in_head = True
         self._received = 0  # bytes of this request, or of this part of it
         self._head_size = 0  # as the parser counts
@@ -68,6 +70,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Of the client; a trusted proxy says who that is, and then it stands in the scope."""
         client = self.scope["client"] if self.scope else self.client
         return network_of(client[0] if client else "")
+
+    def _is_closing(self) -> bool:
+        return self.transport.is_closing() or is_left(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
@@ -107,8 +112,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def _stop(self, status: int, sentence: str) -> None:
         """End the parsing: it calls `send_400_response`."""
-        self._refusal = HeadRefused(status, sentence)
-        raise self._refusal
+        self._refusal = Refusal(status, sentence)
+        raise StopParsing
 
     def on_headers_complete(self) -> None:
         self._is_in_head = False
@@ -117,7 +122,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._disarm()
         if not (self.parser.should_upgrade() and self._should_upgrade()):
             self._arm(BODY_SECONDS)
-        self.scope["extensions"] = {IS_CLOSING: self.transport.is_closing}  # type: ignore[dict-item]
+        self.scope["extensions"] = {IS_CLOSING: self._is_closing}  # type: ignore[dict-item]
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
@@ -135,8 +140,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._writes.resumed()
 
     def send_400_response(self, msg: str) -> None:
-        refusal = self._refusal or HeadRefused(400, "this is not an HTTP request")
-        self._refuse(refusal.status, refusal.sentence)
+        self._refuse(self._refusal.status, self._refusal.sentence)
 
     def _arm(self, seconds: float) -> None:
         self._deadline = self.loop.call_later(seconds, self._too_late)
@@ -163,5 +167,6 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             *(f"{name}: {value}" for name, value in head.items()),
         ]
         self._disarm()
+        self.url, self.headers = b"", []  # not needed any more, and perhaps long
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()

@@ -97,12 +97,15 @@ class Conversation:
         while True:
             text = await _received(self._socket)
             await self._outbox.room()
-            answer = await self._answered(text)
-            self._outbox.put(answer)
-            if answer is TOO_FAST and not self._refusals_left.take():
+            if not self._put(await self._answered(text)):  # it is not kept while the next message is waited for
                 await self._socket.close(TOO_MANY, REASONS[TOO_MANY])
                 return
             await asyncio.sleep(0)  # a client that says much at once must not keep the others waiting
+
+    def _put(self, answer: dict[str, Any]) -> bool:
+        """False if the client goes on after too many refusals."""
+        self._outbox.put(answer)
+        return answer is not TOO_FAST or self._refusals_left.take()
 
     async def _answered(self, text: str) -> dict[str, Any]:
         """What a message costs is known when it is read; one that cannot be read costs as much as any other."""

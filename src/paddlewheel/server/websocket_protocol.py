@@ -11,7 +11,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from paddlewheel.server.addresses import network_of
-from paddlewheel.server.connections import WriteWatch
+from paddlewheel.server.connections import WriteWatch, is_left
 from paddlewheel.server.edge import IS_CLOSING, edge_of
 from paddlewheel.server.limits import Bucket
 
@@ -43,6 +43,9 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def _network(self) -> str:
         client = self.scope["client"] if hasattr(self, "scope") else self.client
         return network_of(client[0] if client else "")
+
+    def _is_closing(self) -> bool:
+        return self.transport.is_closing() or is_left(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._writes.resumed()
@@ -78,7 +81,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][IS_CLOSING] = self.transport.is_closing  # type: ignore[assignment]
+        self.scope["extensions"][IS_CLOSING] = self._is_closing  # type: ignore[assignment]
         await super().run_asgi()
 
     async def send(self, message: ASGISendEvent) -> None:
