@@ -16,6 +16,7 @@ from paddlewheel.server.logs import Logged
 from paddlewheel.server.openapi import document
 from paddlewheel.server.pages import PAGES
 from paddlewheel.server.problems import LONGEST_PLACE, as_data, in_words, shortened, status_of, told
+from paddlewheel.server.root_path import RootPath
 from paddlewheel.server.routes import ROUTES, house_of
 from paddlewheel.server.sockets import SOCKETS
 
@@ -37,6 +38,8 @@ def make_app(house: House) -> FastAPI:
     app.add_middleware(Compressed)
     app.add_middleware(Guard, limits=house.limits, shares=house.shares)
     app.add_middleware(Logged)
+    if house.root_path:
+        app.add_middleware(RootPath, root_path=house.root_path)
     return app
 
 

@@ -1,6 +1,7 @@
 """What every request and every socket passes on its way in: size, rate and origin; and the headers of every answer."""
 
 import asyncio
+import re
 from collections import Counter
 from contextlib import suppress
 
@@ -14,6 +15,7 @@ from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.limits import LONG_STORY, Limits, Turnstile
 from paddlewheel.server.shares import ClientGone, Shares, client_of
 
+PORT = re.compile(r":[0-9]+$")
 UNLIMITED = ("/healthz", "/metrics")  # operators look when much is going on
 
 
@@ -99,10 +101,15 @@ def _opens_a_room(path: str) -> bool:
 
 
 def _is_from_here(scope: Scope) -> bool:
-    """Browsers say which page opens a socket; programs say nothing."""
+    """Browsers say which page opens a socket; programs say nothing. Many proxies leave the port out of the host."""
     headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host")
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if origin is None:
+        return True
+    page = origin.partition("://")[2]
+    if PORT.search(host) is None:
+        page = PORT.sub("", page)
+    return page == host != ""
 
 
 def _dressed(scope: Scope, send: Send) -> Send:

@@ -27,11 +27,14 @@ class Settings:
     workers: int = 0  # processes that bots think in; 0: one less than there are cores
     bot_seconds: float = 5.0  # the longest thought
     limits: Limits = field(default_factory=Limits)
+    root_path: str = ""  # under which a proxy serves all of it
+    trusted_proxies: str | None = None  # addresses or networks whose X-Forwarded-For is believed; None: this machine
 
 
 class House:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store, self.metrics, self.limits = store, metrics, settings.limits
+        self.root_path = settings.root_path
         self.shares = Shares.of(settings.limits)
         self.rooms = Rooms(store)
         self.room_list = RoomList(store)

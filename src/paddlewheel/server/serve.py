@@ -49,6 +49,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
             ws_per_message_deflate=False,
             lifespan="off",
             timeout_graceful_shutdown=PATIENCE,
+            forwarded_allow_ips=settings.trusted_proxies,
         )
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve(settings, config, listener, ready))
