@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  base: "/page/",
+  base: "./", // the page does not know under which path it is served
   plugins: [svelte(), svelteTesting()],
   build: {
     outDir: "../src/paddlewheel/server/page",

@@ -36,14 +36,19 @@ SPEAKERS = {
     "NotWritten": 0,
     "Unreadable": 0,
     "told": 1,
-    "_problem": 1,
+    "problem": 1,
+    "RoomFull": 0,
+    "_refuse": 1,
+    "_stop": 1,
+    "Refusal": 1,
     "check": 1,
     "HTTPException": 1,
 }
 # Functions that make the sentences such calls pass on.
 MAKERS = {
     "server/app.py": ("_lost", "_broken"),
-    "server/guard.py": ("_socket_refusal", "_too_large"),
+    "server/guard.py": ("_socket_refusal",),
+    "server/http_protocol.py": ("head_too_large",),
     "server/versions.py": ("_differs",),
 }
 # What stands for an expression that an f-string fills in.

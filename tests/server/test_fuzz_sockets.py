@@ -1,6 +1,7 @@
 """Sockets that say anything at any time: everything gets a sentence or the documented close, and the room goes on."""
 
 import json
+import re
 import socket as plain
 from collections import Counter
 from collections.abc import Iterator
@@ -15,11 +16,13 @@ from websockets.sync.client import ClientConnection, connect
 from paddlewheel.server.patches import patched
 from paddlewheel.server.problems import told
 from paddlewheel.server.serve import LARGEST_MESSAGE
-from paddlewheel.server.sockets import LONGEST, TOO_SLOW
+from paddlewheel.server.sockets import LONGEST
+from tests.processes import until
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 
-LOGGED = "import os, sys; os.dup2(os.open(sys.argv[3], os.O_CREAT | os.O_WRONLY), 2)" + SERVE
+IMPATIENT = "from paddlewheel.server import connections; connections.STALLED_SECONDS = 1" + SERVE
+LOGGED = "import os, sys; os.dup2(os.open(sys.argv[3], os.O_CREAT | os.O_WRONLY), 2)\n" + IMPATIENT
 GAMES = ["mississippi-queen", "riverboat"]
 ACTS = ("play", "undo", "restart")
 ANSWERS = ("error", "done", "since", "plans")
@@ -296,17 +299,25 @@ def test_the_other_games_actions_get_a_sentence(running: Server) -> None:
         room.leave()
 
 
-def test_who_never_reads_is_let_go_and_holds_nobody_up(running: Server) -> None:
+def test_who_never_reads_is_cut_and_holds_nobody_up(running: Server) -> None:
     room = Room(running, "mississippi-queen")
     for _ in range(4):
         room.say("actor", LEGAL)  # up to the first turn, which has many plans
     room.meet()
+    before = open_sockets(running)
     slow = Client(running, room.clients[room.actor].path)
     for _ in range(MANY):
         slow.socket.send(json.dumps({"type": "plans", "index": room.now}))
     room.go_on()
-    assert slow.closed() == TOO_SLOW
+    until(lambda: open_sockets(running) == before)
+    assert slow.closed() == 1006
     slow.come()
     room.go_on()
     slow.go("close")
     room.leave()
+
+
+def open_sockets(server: Server) -> float:
+    found = re.search(r"^paddlewheel_sockets (\S+)$", server.client.get("/metrics").text, re.MULTILINE)
+    assert found
+    return float(found[1])

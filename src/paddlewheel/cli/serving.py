@@ -81,6 +81,14 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes that bots think in; one less than there are cores.")] = 0,
     bot_seconds: Annotated[float, typer.Option(help="The longest a bot thinks about a decision.")] = 5.0,
     rate: Annotated[float, typer.Option(help="Requests a second for each address; 0 is without limit.")] = 50.0,
+    root_path: Annotated[str, typer.Option(help="Served by a proxy under this path, as in /games.")] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="FORWARDED_ALLOW_IPS",
+            help="Addresses or networks, separated by commas, whose X-Forwarded-For is believed.",
+        ),
+    ] = "127.0.0.1,::1",
     log: Annotated[str, typer.Option(help="How much is logged: " + ", ".join(LEVELS) + ".")] = "info",
 ) -> None:
     """Serve rooms to browsers and programs. Logs are JSON lines on stderr.
@@ -96,7 +104,8 @@ def serve(
         raise PaddlewheelError(f"--log is one of {', '.join(LEVELS)}, not {log!r}")
     if workers < 0 or not 0 < bot_seconds <= 3600 or not 0 <= rate <= 1e6:
         raise PaddlewheelError("--workers, --bot-seconds and --rate are numbers above 0 (a rate of 0 is without limit)")
-    settings = Settings(database or usual_database(), workers, bot_seconds, Limits.of(rate))
+    limits = Limits.of(rate)
+    settings = Settings(database or usual_database(), workers, bot_seconds, limits, root_path, trusted_proxies)
     compile_if_needed()
     log_to_stderr(log)
     serve(settings, host, port, lambda port: _greet(host, port))

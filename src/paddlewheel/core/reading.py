@@ -21,7 +21,10 @@ def parse_json(text: str) -> Any:
 
 
 def quoted(value: Any) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except RecursionError:  # JSON that could just be read may be nested too deeply to be shown
+        return "something nested too deeply"
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
 
 

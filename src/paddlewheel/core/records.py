@@ -8,7 +8,8 @@ A game of a room has a field "luck" too, see `core.luck`.
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 
@@ -25,7 +26,9 @@ LUCK = "luck"
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
+@cache
 def engine_version() -> str:
+    """Read from the package's metadata once: it stands in a file."""
     return version("paddlewheel")
 
 
@@ -76,16 +79,27 @@ def from_text(text: str) -> dict[str, Any]:
 
 def from_record(record: Mapping[str, Any] | str, find_game: Callable[[str], Game]) -> Match:
     """Replay a record from its first action, checking every one; the match can then be played on."""
+    replaying = replay_steps(record, find_game)
+    try:
+        while True:
+            next(replaying)
+    except StopIteration as done:
+        match: Match = done.value
+    match.resume()
+    return match
+
+
+def replay_steps(record: Mapping[str, Any] | str, find_game: Callable[[str], Game]) -> Generator[Match, None, Match]:
+    """The match before each action, for whoever has other things to do meanwhile; returns it after the last."""
     text = record if isinstance(record, str) else ""
     data = from_text(record) if isinstance(record, str) else record
     game = _check_head(data, find_game)
     try:
         match = Match(game, _options(game, data), _seed(data), chance=False)
-        _replay(match, data["actions"], text)
+        yield from _replay(match, data["actions"], text)
         _check_result(match, data)
     except RecordError as problem:
         raise RecordError(f"{problem}{_made_elsewhere(game, data)}") from None
-    match.resume()
     return match
 
 
@@ -132,8 +146,9 @@ def _seed(data: Mapping[str, Any]) -> int:
     return data["seed"]
 
 
-def _replay(match: Match, actions: list[str], text: str) -> None:
+def _replay(match: Match, actions: list[str], text: str) -> Iterator[Match]:
     for number, action in enumerate(actions, start=1):
+        yield match
         try:
             match.play(action)
         except PaddlewheelError as problem:

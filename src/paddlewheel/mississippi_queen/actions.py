@@ -1,6 +1,7 @@
 """Actions are small integers with a text form that round-trips. Chance has ids of its own, from CHANCE_ACTIONS on."""
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.reading import quoted
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.tables import FINISH, tile_names
 
@@ -70,4 +71,4 @@ def parse_action(text: str) -> int:
     if words in IDS:
         return IDS[words]
     verbs = ", ".join(dict.fromkeys(known.split()[0] for known in IDS))
-    raise NotationError(f"{text!r} is not an action; an action starts with one of: {verbs}")
+    raise NotationError(f"{quoted(text)} is not an action; an action starts with one of: {verbs}")

@@ -1,6 +1,7 @@
 """Actions are small integers with a text form that round-trips. Chance has ids of its own, from CHANCE_ACTIONS on."""
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.reading import quoted
 from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names, field_names, mats, tile_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.state import BOATS, CROPS, MAX_CARDS, MAX_FIELDS, MAX_KINDS, MAX_PLAYERS
@@ -93,4 +94,4 @@ def parse_action(text: str) -> int:
     if words in IDS:
         return IDS[words]
     verbs = ", ".join(dict.fromkeys(known.split()[0] for known in IDS))
-    raise NotationError(f"{text!r} is not an action; an action starts with one of: {verbs}")
+    raise NotationError(f"{quoted(text)} is not an action; an action starts with one of: {verbs}")

@@ -7,13 +7,16 @@ from starlette.exceptions import HTTPException
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
+from paddlewheel.server.compression import Compressed
 from paddlewheel.server.database import DATABASE_PROBLEMS, is_reachable
-from paddlewheel.server.guard import HEADERS, Guard
+from paddlewheel.server.guard import Guard
+from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.house import House
 from paddlewheel.server.logs import Logged
 from paddlewheel.server.openapi import document
 from paddlewheel.server.pages import PAGES
-from paddlewheel.server.problems import as_data, in_words, status_of, told
+from paddlewheel.server.problems import LONGEST_PLACE, as_data, in_words, shortened, status_of, told
+from paddlewheel.server.root_path import RootPath
 from paddlewheel.server.routes import ROUTES, house_of
 from paddlewheel.server.sockets import SOCKETS
 
@@ -32,8 +35,11 @@ def make_app(house: House) -> FastAPI:
     app.add_exception_handler(Exception, _broken)
     app.add_api_route("/healthz", _health, include_in_schema=False)
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
-    app.add_middleware(Guard, limits=house.limits)
+    app.add_middleware(Compressed)
+    app.add_middleware(Guard, limits=house.limits, shares=house.shares)
     app.add_middleware(Logged)
+    if house.root_path:
+        app.add_middleware(RootPath, root_path=house.root_path)
     return app
 
 
@@ -56,7 +62,7 @@ async def _refused(request: Request, problem: Exception) -> JSONResponse:
 async def _misread(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:]) or "the request"
+    where = shortened(".".join(str(part) for part in first["loc"][1:]), LONGEST_PLACE) or "the request"
     return JSONResponse(told(422, f"{where}: {first['msg']}{_hint(request)}"), 422)
 
 

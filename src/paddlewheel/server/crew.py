@@ -10,6 +10,7 @@ from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.bot_queue import Asker
 from paddlewheel.server.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.rooms import Rooms
@@ -42,7 +43,7 @@ class Crew:
         name = live.room.room
         if name in self._waiting:
             self._waiting.pop(name).cancel()
-        if live.differs is not None or live.actor < 0:
+        if live.differs is not None or live.actor < 0 or live.is_full or not _is_wanted(live):
             return
         if live.seats[live.actor].player:
             if name not in self._playing:
@@ -74,7 +75,7 @@ class Crew:
     async def _play(self, name: str) -> None:
         """As long as it is a bot's turn; the room stays in memory meanwhile."""
         async with self._rooms.entered(name) as live:
-            while live.actor >= 0 and (bot := live.seats[live.actor].player):
+            while live.actor >= 0 and (bot := live.seats[live.actor].player) and _is_wanted(live):
                 await self._decide(live, bot)
 
     async def _decide(self, live: LiveRoom, bot: str) -> None:
@@ -85,9 +86,11 @@ class Crew:
             LOG.error("last resort", extra={"room": live.room.room, "reason": str(problem)})
             actions = await self._think(live, LAST_RESORT)
         self.decisions += 1
-        for action in actions:
+        for place, action in enumerate(actions):
             if live.number != number or live.actor != seat or live.seats[seat].player != bot:
                 return
+            if place > 0 and not _is_legal(live, action):
+                return  # its plan no longer holds: it thinks anew
             try:
                 number = await live.play(seat, number, action)
             except PaddlewheelError as problem:
@@ -101,7 +104,7 @@ class Crew:
         met, moment = self._met.setdefault(live, Counter()), position.likeness
         met[moment] += 1
         question = Question.about(position, bot, again=met[moment] > 1, seconds=self._seconds)
-        return await self._thinkers.decide(question)
+        return await self._thinkers.decide(question, Asker(live.network, _has_people(live)))
 
     async def _wait_for(self, name: str, limit: int) -> None:
         """Until whoever decides has been away for too long; while nobody is in the room, nobody waits."""
@@ -135,3 +138,16 @@ class Crew:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_legal(live: LiveRoom, action: str) -> bool:
+    return not live.table.position.refusal(live.room.rules.parse_action(action))
+
+
+def _has_people(live: LiveRoom) -> bool:
+    return not all(seat.player for seat in live.seats)
+
+
+def _is_wanted(live: LiveRoom) -> bool:
+    """Bots among themselves play only while somebody looks."""
+    return _has_people(live) or live.is_looked_at

@@ -1,6 +1,5 @@
 """A room's game as a record: the line that counts, and what is needed to check its luck."""
 
-import asyncio
 import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -11,8 +10,7 @@ from paddlewheel.core.luck import commitment
 from paddlewheel.core.records import LUCK, record_of
 from paddlewheel.server.journal import DRAW, UNDO, Entry
 from paddlewheel.server.rows import Room
-
-MOUTHFUL = 50  # entries replayed before others may go on
+from paddlewheel.server.slices import Slices
 
 Sees = Callable[[Position], bool]  # may whoever asks know all of it?
 
@@ -31,7 +29,7 @@ def line_of(entries: Iterable[Entry]) -> list[Entry]:
 async def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequence[Entry], Position]:
     """The line up to the last moment that is not hidden and that these rules can follow; and that moment."""
     position = room.first_position()
-    length, moment = 0, position.copy()
+    length, moment, slices = 0, position.copy(), Slices()
     for number, entry in enumerate(line, start=1):
         try:
             action = room.rules.parse_action(entry.action)
@@ -40,8 +38,7 @@ async def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequ
         if position.refusal(action):
             break
         position.step(action)
-        if number % MOUTHFUL == 0:
-            await asyncio.sleep(0)
+        await slices.pause_if_due()
         if sees(position):
             length, moment = number, position.copy()
     return line[:length], moment

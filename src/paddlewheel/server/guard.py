@@ -1,64 +1,75 @@
 """What every request and every socket passes on its way in: size, rate and origin; and the headers of every answer."""
 
+import asyncio
+import re
 from collections import Counter
-from typing import Any
+from contextlib import suppress
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from paddlewheel.server.addresses import CLIENT
+from paddlewheel.server.bodies import Body, problem, too_large
+from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.limits import LONG_STORY, Limits, Turnstile
-from paddlewheel.server.problems import told
+from paddlewheel.server.shares import ClientGone, Shares, client_of
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a link in an address is a key
-    "cross-origin-opener-policy": "same-origin",
-}
+PORT = re.compile(r":[0-9]+$")
+UNLIMITED = ("/healthz", "/metrics")  # operators look when much is going on
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self._app, self._limits = app, limits
+    def __init__(self, app: ASGIApp, limits: Limits, shares: Shares) -> None:
+        self._app, self._limits, self._shares = app, limits, shares
         self._turnstile = Turnstile(limits.requests, 4 * limits.requests)
         self._rooms = Turnstile(limits.rooms, 20 * limits.rooms)
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            CLIENT.set(client_of(scope))
         if scope["type"] == "http":
-            await self._request(scope, receive, send)
+            await self._request(scope, receive, _dressed(scope, send))
         elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
+            with suppress(ClientGone):
+                await self._socket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        dressed = _dressed(scope, send)
+        if scope["path"] in UNLIMITED:
+            await self._app(scope, receive, send)
+            return
         refusal = self._refusal(scope)
         if refusal is not None:
-            await refusal(scope, receive, dressed)
+            await refusal(scope, receive, send)
             return
-        await self._app(scope, _measured(receive, self._limits.body), dressed)
+        with Body(client_of(scope), self._shares.bodies, self._limits.body) as body:
+            refusal = await body.read(receive)
+            if refusal is not None:
+                await refusal(scope, receive, send)
+            elif body.is_whole:
+                turns = self._shares.replays if _cost(scope["path"]) > 1 else self._shares.ordinary
+                with suppress(ClientGone):
+                    async with turns.turn(scope):
+                        await self._app(scope, body.again(receive), send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
-        client = _client(scope)
+        client = client_of(scope)
         if not self._turnstile.lets_in(client, _cost(scope["path"])):
-            return _problem(429, "too many requests; wait a second and go on", {"retry-after": "1"})
+            return problem(429, "too many requests; wait a second and go on", {"retry-after": "1"})
         if scope["method"] == "POST" and _opens_a_room(scope["path"]) and not self._rooms.lets_in(client):
-            return _problem(429, "too many rooms at once; wait a minute before you open another", {"retry-after": "60"})
+            return problem(429, "too many rooms at once; wait a minute before you open another", {"retry-after": "60"})
         length = Headers(scope=scope).get("content-length", "0")
         if length.isdecimal() and int(length) > self._limits.body:
-            return _problem(413, _too_large(self._limits.body))
+            return too_large(self._limits.body)
         return None
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client, refusal = _client(scope), self._socket_refusal(scope)
+        async with self._shares.ordinary.turn(scope):  # so many at once: to open one takes longer than a message
+            await asyncio.sleep(0)
+        client, refusal = client_of(scope), self._socket_refusal(scope)
         if refusal is not None:
             await refusal(scope, receive, _dressed(scope, send))
             return
@@ -70,12 +81,12 @@ class Guard:
             self._sockets += Counter()  # drops those at 0
 
     def _socket_refusal(self, scope: Scope) -> JSONResponse | None:
-        client = _client(scope)
+        client = client_of(scope)
         if not _is_from_here(scope):
-            return _problem(403, "this page may not open a socket here")
+            return problem(403, "this page may not open a socket here")
         if not self._turnstile.lets_in(client) or 0 < self._limits.sockets <= self._sockets[client]:
             sentence = "too many sockets from one address; close some, or wait"
-            return _problem(429, sentence, {"retry-after": "1"})
+            return problem(429, sentence, {"retry-after": "1"})
         return None
 
 
@@ -89,23 +100,16 @@ def _opens_a_room(path: str) -> bool:
     return path.startswith(("/api/rooms", "/api/lessons/")) or path.endswith("/fork")
 
 
-def _client(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else ""
-
-
 def _is_from_here(scope: Scope) -> bool:
-    """Browsers say which page opens a socket; programs say nothing."""
+    """Browsers say which page opens a socket; programs say nothing. Many proxies leave the port out of the host."""
     headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    return origin is None or origin.partition("://")[2] == headers.get("host")
-
-
-def _too_large(most: int) -> str:
-    return f"a request has at most {most} bytes"
-
-
-def _problem(status: int, sentence: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    return JSONResponse(told(status, sentence), status, headers)
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if origin is None:
+        return True
+    page = origin.partition("://")[2]
+    if PORT.search(host) is None:
+        page = PORT.sub("", page)
+    return page == host != ""
 
 
 def _dressed(scope: Scope, send: Send) -> Send:
@@ -120,18 +124,3 @@ def _dressed(scope: Scope, send: Send) -> Send:
         await send(message)
 
     return dressed
-
-
-def _measured(receive: Receive, most: int) -> Receive:
-    """A body without a length is counted as it comes. Whoever reads it passes this error on, and no other."""
-    length = 0
-
-    async def measured() -> Any:
-        nonlocal length
-        message = await receive()
-        length += len(message.get("body", b""))
-        if length > most:
-            raise HTTPException(413, _too_large(most))
-        return message
-
-    return measured

@@ -12,7 +12,9 @@ from paddlewheel.server.limits import Limits
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.news import ENTRIES_NEWS, SEATS_NEWS, listen
 from paddlewheel.server.presence import beat
+from paddlewheel.server.room_list import RoomList
 from paddlewheel.server.rooms import Rooms
+from paddlewheel.server.shares import Shares
 from paddlewheel.server.store import Store
 from paddlewheel.server.thinkers import Thinkers
 
@@ -25,12 +27,17 @@ class Settings:
     workers: int = 0  # processes that bots think in; 0: one less than there are cores
     bot_seconds: float = 5.0  # the longest thought
     limits: Limits = field(default_factory=Limits)
+    root_path: str = ""  # under which a proxy serves all of it
+    trusted_proxies: str | None = None  # addresses or networks whose X-Forwarded-For is believed; None: this machine
 
 
 class House:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store, self.metrics, self.limits = store, metrics, settings.limits
+        self.root_path = settings.root_path
+        self.shares = Shares.of(settings.limits)
         self.rooms = Rooms(store)
+        self.room_list = RoomList(store)
         self.thinkers = Thinkers(settings.workers or max(1, (os.cpu_count() or 2) - 1))
         self.crew = Crew(self.rooms, self.thinkers, settings.bot_seconds)
         self._tasks = {asyncio.create_task(beat(self.rooms))}
@@ -48,6 +55,7 @@ class House:
         watch = self.metrics.watch
         watch("rooms_in_memory", "Rooms somebody is in", lambda: len(self.rooms.in_memory))
         watch("bot_decisions", "Decisions made by bots", lambda: self.crew.decisions)
+        watch("bot_queue", "Questions that wait for a worker", lambda: self.thinkers.queue.length)
         watch("workers", "Processes that bots think in", lambda: len(self.thinkers.pids))
         watch("workers_replaced", "Workers that died or took too long", lambda: self.thinkers.replaced)
 

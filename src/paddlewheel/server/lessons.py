@@ -1,7 +1,7 @@
 """A lesson's scene as a room: the learner's chair, and bots in the others."""
 
+from collections.abc import Generator
 from dataclasses import asdict
-from functools import cache
 from typing import Any
 
 from paddlewheel.core.records import record_of
@@ -9,6 +9,7 @@ from paddlewheel.games import find_game
 from paddlewheel.lessons import Lesson, Scene, lesson_of
 from paddlewheel.server.opening import Chair, Setting, from_saved
 from paddlewheel.server.rooms import NoSuchRoom
+from paddlewheel.server.slices import in_slices
 
 
 def lesson_as_data(game: str) -> dict[str, Any]:
@@ -24,8 +25,16 @@ def lesson_as_data(game: str) -> dict[str, Any]:
     }
 
 
-@cache
-def scene_setting(game: str, name: str) -> Setting:
+SCENES: dict[tuple[str, str], Setting] = {}  # as they were first asked for
+
+
+async def scene_setting(game: str, name: str) -> Setting:
+    if (game, name) not in SCENES:
+        SCENES[game, name] = await in_slices(_replayed(game, name))
+    return SCENES[game, name]
+
+
+def _replayed(game: str, name: str) -> Generator[None, None, Setting]:
     lesson = lesson_of(game)
     scene = _scene(lesson, name)
     rules = find_game(game)

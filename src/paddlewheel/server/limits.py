@@ -5,6 +5,8 @@ import time
 from dataclasses import dataclass, field
 
 LONG_STORY = 5.0  # what a request that replays a game counts as
+WITHOUT_LIMIT = 1e9
+LETTERS = 4096  # bytes that a message of usual length takes at most
 MOST_KEPT = 10_000  # clients remembered; the calmest are forgotten first
 
 
@@ -20,6 +22,11 @@ class Bucket:
     def __post_init__(self) -> None:
         self.size = max(1.0, self.size)
         self.level, self.filled = self.size, time.monotonic()
+
+    @classmethod
+    def of(cls, rate: float, size: float) -> "Bucket":
+        """A rate of 0 is without limit."""
+        return cls(min(rate or WITHOUT_LIMIT, WITHOUT_LIMIT), min(size or WITHOUT_LIMIT, WITHOUT_LIMIT))
 
     def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
@@ -56,8 +63,32 @@ class Limits:
     rooms: float = 1  # a second
     sockets: int = 500  # at once
     body: int = 2_000_000  # bytes of a request
+    connections: int = 600  # at once, sockets included
 
     @classmethod
     def of(cls, rate: float) -> "Limits":
         """In proportion to so many requests a second."""
-        return cls(rate, rate * 0.6, rate / 50, math.ceil(rate * 10))
+        return cls(rate, rate * 0.6, rate / 50, math.ceil(rate * 10), connections=math.ceil(rate * 12))
+
+    @property
+    def frames(self) -> float:
+        """A second, on one socket: who sends more than this goes on after many refusals."""
+        return 2 * self.messages
+
+    @property
+    def frames_at_once(self) -> float:
+        return 10 * self.messages
+
+    @property
+    def bytes(self) -> float:
+        """A second, on one socket."""
+        return LETTERS * self.messages
+
+    @property
+    def bytes_at_once(self) -> float:
+        return 10 * self.bytes
+
+    @property
+    def refusals_at_once(self) -> float:
+        """Messages refused for their number before a socket is closed; a tenth of `messages` is forgotten a second."""
+        return 5 * self.messages

@@ -13,11 +13,13 @@ from typing import Any
 from paddlewheel.core.contract import CHANCE
 from paddlewheel.core.errors import IllegalAction, PaddlewheelError, RecordError
 from paddlewheel.server import clock
+from paddlewheel.server.addresses import CLIENT
 from paddlewheel.server.audience import Eyes
 from paddlewheel.server.database import DATABASE_PROBLEMS
 from paddlewheel.server.faces import Faces, Hear
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.rows import Append, Room, Seat
+from paddlewheel.server.slices import Slices
 from paddlewheel.server.store import Store
 from paddlewheel.server.table import Settled, Table
 from paddlewheel.server.told import Told, taken, tell
@@ -25,7 +27,13 @@ from paddlewheel.server.versions import Differs, is_ours, replayed
 from paddlewheel.server.writer import NotWritten, NumberTaken
 
 APART = 32  # entries from one snapshot to the next
-MOUTHFUL = 20  # entries told in one go
+LONG_STORY = 100  # entries
+LOOKED_SECONDS = 60.0  # after a request, somebody is still taken to look
+MOST_ENTRIES = 20_000  # of a room: a long game has some hundreds, and whoever opens the room reads them all
+
+
+class RoomFull(PaddlewheelError):
+    """A room with as many entries as one may have."""
 
 
 class Stale(PaddlewheelError):
@@ -42,6 +50,9 @@ class LiveRoom:
         self.moved: Callable[[], None] = lambda: None  # called whenever somebody else may have to decide
         self.touched: dict[int, int] = {}  # when who was last marked as present
         self.left: dict[int, float] = {}  # when whose last socket closed: the database hears of it later
+        self.network = CLIENT.get()  # whose share of the workers its bots take: who has a seat here, else who watches
+        self._has_seated = False
+        self._looked = time.monotonic()  # when somebody last asked for something
         self._turn = asyncio.Lock()
         self._faces = Faces(weakref.proxy(self))
         self._untold: list[Told] = []
@@ -81,6 +92,7 @@ class LiveRoom:
     async def _write(self, index: int, decide: Callable[[Table], Entry]) -> int:
         async with self._turn:
             self._require(index)
+            self._require_space()
             trial = self.table.copy()
             told = list(tell(trial, decide(trial), self.room.secret))
             moved_on = trial.settled if trial.settled.number // APART > self.table.settled.number // APART else None
@@ -111,6 +123,14 @@ class LiveRoom:
         if index != self.number:
             raise Stale(f"this was decided before entry {index}, and the next one is {self.number} by now")
 
+    @property
+    def is_full(self) -> bool:
+        return self.number >= MOST_ENTRIES
+
+    def _require_space(self) -> None:
+        if self.is_full:
+            raise RoomFull(f"this room has {self.number} entries, and no more are kept in one; fork it to play on")
+
     async def catch_up(self) -> None:
         """Take what another server has written."""
         async with self._turn:
@@ -138,10 +158,15 @@ class LiveRoom:
             self._faces.changed(told)
             self.moved()
 
+    def is_long_story(self, since: int) -> bool:
+        """Must much be played again to tell what happened from this entry on?"""
+        return self.number > LONG_STORY and since < self.table.settled.number
+
     async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
         """What every entry from this number on brought about, told again, up to the present."""
         table = Table.at(await self._settled_before(since))
         told: list[dict[str, Any]] = []
+        slices = Slices()
         while table.number < self.number:
             for entry in await self.store.entries(self.room.room, table.number):
                 if entry.number == self.number:
@@ -150,8 +175,7 @@ class LiveRoom:
                     table.take(entry)
                 else:
                     told.append(taken(table, entry).as_data(eyes.now(self.actor)))
-                if entry.number % MOUTHFUL == 0:
-                    await asyncio.sleep(0)  # a long story must not keep the others waiting
+                await slices.pause_if_due()
         return told
 
     async def _settled_before(self, number: int) -> Settled:
@@ -176,6 +200,19 @@ class LiveRoom:
 
     def whole(self, eyes: Eyes) -> dict[str, Any]:
         return self._faces.whole(eyes)
+
+    def visited(self, has_seat: bool) -> None:
+        """Whoever makes the present request is in the room."""
+        was_looked_at = self.is_looked_at
+        self._looked = time.monotonic()
+        if has_seat or not self._has_seated:
+            self.network, self._has_seated = CLIENT.get(), has_seat
+        if not was_looked_at:
+            self.moved()
+
+    @property
+    def is_looked_at(self) -> bool:
+        return bool(self._faces.present) or time.monotonic() - self._looked < LOOKED_SECONDS
 
     def leave(self, hear: Hear) -> None:
         before = self.present_seats

@@ -8,7 +8,21 @@ import time
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOG = logging.getLogger(__name__)
-OWN = ("trace", "room", "reason", "method", "route", "status", "ms", "worker", "address", "database")
+OWN = (
+    "trace",
+    "room",
+    "reason",
+    "method",
+    "route",
+    "status",
+    "ms",
+    "worker",
+    "address",
+    "database",
+    "files",
+    "before",
+    "count",
+)
 
 
 class AsJson(logging.Formatter):

@@ -1,23 +1,23 @@
 """Opening a room: a new game, one that goes on from a moment of another room, or one from a record."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.bots import find_bot
-from paddlewheel.core.contract import CHANCE
+from paddlewheel.core.contract import CHANCE, Position
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.luck import new_secret
 from paddlewheel.core.match import Match
-from paddlewheel.core.records import engine_version, from_record
+from paddlewheel.core.records import engine_version, replay_steps
 from paddlewheel.games import find_game
 from paddlewheel.server import clock
 from paddlewheel.server.journal import DRAW, PLAY, Entry
 from paddlewheel.server.links import hashed, new_link, new_name
 from paddlewheel.server.rows import Append, Room, Seat
 from paddlewheel.server.store import Store
-from paddlewheel.server.table import Settled, Table
+from paddlewheel.server.table import Settled
 
 LONGEST_NAME = 40
 LONGEST_LIMIT = 30 * 24 * 3600  # seconds
@@ -45,11 +45,12 @@ class Opened:
 
 @dataclass(frozen=True)
 class Setting:
-    """A game about to begin: its options, and what was already played of it."""
+    """A game about to begin: its options, what was already played of it, and the position after that."""
 
     game: str
     options: Any
     played: Sequence[Entry] = ()
+    position: Position | None = None
 
 
 def new_game(game: str, edition: str | None, players: int, variants: Mapping[str, Any]) -> Setting:
@@ -57,27 +58,30 @@ def new_game(game: str, edition: str | None, players: int, variants: Mapping[str
     return Setting(game, find_game(game).options(edition, players, variants))
 
 
-def from_moment(room: Room, line: Sequence[Entry]) -> Setting:
-    """What counted of another room up to a moment."""
-    return Setting(room.game, room.set_up, _numbered(line))
+def from_moment(room: Room, line: Sequence[Entry], position: Position) -> Setting:
+    """What counted of another room up to a moment, and the position then."""
+    return Setting(room.game, room.set_up, _numbered(line), position)
 
 
-def from_saved(record: Mapping[str, Any]) -> Setting:
-    """A record's game, or a RecordError that says where it does not replay."""
+def from_saved(record: Mapping[str, Any]) -> Generator[None, None, Setting]:
+    """A record's game, replayed step by step; or a RecordError that says where it does not replay."""
     if isinstance(record.get("actions"), list) and len(record["actions"]) > LONGEST_RECORD:
         raise SetupError(f"a record that is played on has at most {LONGEST_RECORD} actions")
-    match = from_record(record, find_game)
-    actions = match.log[: len(record["actions"])]
-    return Setting(match.game.name, match.options, _numbered(_as_entries(match, actions)))
+    actors, replaying = [], replay_steps(record, find_game)
+    while True:
+        try:
+            actors.append(next(replaying).actor)
+        except StopIteration as done:
+            match: Match = done.value
+            break
+        yield
+    played = [_as_entry(match, actor, action) for actor, action in zip(actors, match.log, strict=True)]
+    return Setting(match.game.name, match.options, _numbered(played), match.position)
 
 
-def _as_entries(match: Match, actions: Sequence[int]) -> list[Entry]:
-    position, entries = match.game.new_position(match.options), []
-    for action in actions:
-        actor, text = position.actor, match.game.action_text(action)
-        entries.append(Entry(0, DRAW, None, text) if actor == CHANCE else Entry(0, PLAY, actor, text))
-        position.step(action)
-    return entries
+def _as_entry(match: Match, actor: int, action: int) -> Entry:
+    text = match.game.action_text(action)
+    return Entry(0, DRAW, None, text) if actor == CHANCE else Entry(0, PLAY, actor, text)
 
 
 def _numbered(line: Sequence[Entry]) -> list[Entry]:
@@ -107,12 +111,10 @@ async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], tur
 
 def _past(room: Room, setting: Setting, now: int) -> Append | None:
     """What was already played. It has settled: nobody here can take it back."""
-    if not setting.played:
+    if not setting.played or setting.position is None:
         return None
-    table = Table.at(Settled(0, 0, room.first_position()))
-    for entry in setting.played:
-        table.take(entry)
-    return Append(room.room, tuple(setting.played), now, Settled(table.number, table.length, table.position))
+    length = len(setting.played)
+    return Append(room.room, tuple(setting.played), now, Settled(length, length, setting.position))
 
 
 def _check(setting: Setting, chairs: Sequence[Chair], turn_limit: int | None) -> None:

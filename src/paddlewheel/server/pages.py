@@ -14,11 +14,10 @@ from paddlewheel.server.routes import house_of
 from paddlewheel.server.rows import Room, Seat
 
 PAGES = APIRouter(include_in_schema=False)
-NEWEST = 50  # rooms in the list
 HOW = (
-    '<p><a href="/">Play</a> in the browser. '
+    '<p><a href="./">Play</a> in the browser. '
     "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
-    '<a href="/docs">the requests</a>, <a href="/openapi.json">as OpenAPI</a>.</p>'
+    '<a href="docs">the requests</a>, <a href="openapi.json">as OpenAPI</a>.</p>'
 )
 
 
@@ -36,7 +35,7 @@ async def home(request: Request) -> Response:
 @PAGES.get("/page/")
 async def old_home() -> Response:
     """Browsers take what stands behind the # with them."""
-    return RedirectResponse("/")
+    return RedirectResponse("../")
 
 
 @PAGES.get("/page/{path:path}")
@@ -44,9 +43,19 @@ async def asset(path: str, request: Request) -> Response:
     return file_of_page(path, request)
 
 
+@PAGES.get("/assets/{path:path}")
+async def built_asset(path: str, request: Request) -> Response:
+    return file_of_page(f"assets/{path}", request)
+
+
+@PAGES.get("/wheel.svg")
+async def icon(request: Request) -> Response:
+    return file_of_page("wheel.svg", request)
+
+
 @PAGES.get("/rooms")
 async def rooms(request: Request) -> HTMLResponse:
-    found = await house_of(request).store.newest_rooms(NEWEST)
+    found = await house_of(request).room_list.newest()
     rows = "".join(_row(*one) for one in found)
     table = (
         f"<table><thead><tr><th>Opened (UTC)<th>Game<th>Edition<th>Players<th>Entries</thead><tbody>{rows}</table>"
@@ -74,7 +83,7 @@ async def requests(request: Request) -> HTMLResponse:
     )
     wishes = "".join(_wish(name, model) for name, model in schema["components"]["schemas"].items() if _is_wish(name))
     table = f"<table><thead><tr><th>Way<th>Address<th>What it does<th>Body</thead><tbody>{rows}</table>"
-    return _page("Requests", f"{table}<h2>Bodies</h2>{wishes}<p><a href='/rooms'>Rooms</a></p>")
+    return _page("Requests", f"{table}<h2>Bodies</h2>{wishes}<p><a href='rooms'>Rooms</a></p>")
 
 
 def _is_wish(name: str) -> bool:
@@ -104,8 +113,8 @@ async def style() -> Response:
 def _page(title: str, body: str, status: int = 200) -> HTMLResponse:
     return HTMLResponse(
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title} - Paddlewheel</title>'
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/plain.css">'
-        '<link rel="icon" href="/page/wheel.svg"></head>'
-        f'<body><h1><a href="/">Paddlewheel</a></h1><h2>{title}</h2>{body}</body></html>',
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="plain.css">'
+        '<link rel="icon" href="wheel.svg"></head>'
+        f'<body><h1><a href="./">Paddlewheel</a></h1><h2>{title}</h2>{body}</body></html>',
         status,
     )

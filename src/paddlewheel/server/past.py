@@ -5,7 +5,6 @@ through any seat's eyes. To step through a whole game again takes a few millisec
 made by playing up to it, and several in a row come as one view and what changed from each to the next.
 """
 
-import asyncio
 from collections.abc import AsyncIterator
 from itertools import takewhile
 from typing import Any, Literal
@@ -19,10 +18,9 @@ from paddlewheel.server.faces import room_part
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.patches import difference
+from paddlewheel.server.slices import Slices
 
 MOST_MOMENTS = 50  # in one answer
-MOUTHFUL = 200  # entries stepped in one go
-SIP = 4  # views made in one go
 
 Through = int | Literal["own", "watch"]  # whose eyes one would like to see with
 
@@ -75,15 +73,14 @@ def _moment(line: list[Entry], length: int) -> int:
 
 async def _played(live: LiveRoom, line: list[Entry], first: int) -> AsyncIterator[tuple[int, Position]]:
     """Every position from the one after `first` entries on; the same object, stepped. Others may go on meanwhile."""
-    position = live.room.first_position()
+    position, slices = live.room.first_position(), Slices()
     if first == 0:
         yield 0, position
     for length, entry in enumerate(line, start=1):
         position.step(live.room.rules.parse_action(entry.action))
         if length >= first:
             yield length, position
-        if length % (MOUTHFUL if length < first else SIP) == 0:
-            await asyncio.sleep(0)
+        await slices.pause_if_due()
 
 
 def _borrowed(live: LiveRoom, eyes: Eyes, through: Through) -> Eyes:

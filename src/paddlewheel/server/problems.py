@@ -6,10 +6,13 @@ from pydantic import BaseModel
 
 from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError, SetupError
 from paddlewheel.server.database import reason_of
-from paddlewheel.server.live import Stale
+from paddlewheel.server.live import RoomFull, Stale
 from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.versions import Unreadable
 from paddlewheel.server.writer import NotWritten
+
+LONGEST_SENTENCE = 10_000  # letters: a refusal may list some hundred legal actions
+LONGEST_PLACE = 60  # letters of where in a request something is wrong
 
 STATUS: dict[type[PaddlewheelError], int] = {
     NoSuchRoom: 404,
@@ -19,6 +22,7 @@ STATUS: dict[type[PaddlewheelError], int] = {
     SetupError: 422,
     RecordError: 422,
     Unreadable: 422,
+    RoomFull: 422,
     NotWritten: 503,
 }
 
@@ -54,4 +58,9 @@ def as_data(problem: PaddlewheelError) -> dict[str, Any]:
 
 
 def told(status: int, sentence: str, clause: str = "") -> dict[str, Any]:
-    return {"type": "error", "status": status, "error": sentence, "clause": clause}
+    return {"type": "error", "status": status, "error": shortened(sentence, LONGEST_SENTENCE), "clause": clause}
+
+
+def shortened(text: str, most: int) -> str:
+    """What somebody sent is not sent back as a whole."""
+    return text if len(text) <= most else text[: most - 3] + "..."

@@ -32,6 +32,7 @@ from paddlewheel.server.shapes import (
     Since,
     Whole,
 )
+from paddlewheel.server.slices import in_slices
 from paddlewheel.server.wishes import (
     BackWish,
     BotWish,
@@ -93,7 +94,8 @@ async def new_room(wish: RoomWish, request: Request) -> Answer:
 @ROUTES.post("/rooms/from-record", status_code=201, response_model=RoomOpened)
 async def room_from_record(wish: RecordWish, request: Request) -> Answer:
     """Open a room with a saved game; it can be played on from there."""
-    return await _opened(request, from_saved(wish.record), _chairs(wish.chairs), wish.turn_limit)
+    setting = await in_slices(from_saved(wish.record))
+    return await _opened(request, setting, _chairs(wish.chairs), wish.turn_limit)
 
 
 @ROUTES.get("/lessons/{game}", response_model=LessonTold)
@@ -105,7 +107,7 @@ async def lesson(game: GameName) -> Answer:
 @ROUTES.post("/lessons/{game}/{scene}", status_code=201, response_model=RoomOpened)
 async def scene_room(game: GameName, scene: SceneName, wish: LessonWish, request: Request) -> Answer:
     """Open a room at a scene of the lesson, with bots in the other seats; it can be played on from there."""
-    return await _opened(request, scene_setting(game, scene), scene_chairs(game, wish.name), None)
+    return await _opened(request, await scene_setting(game, scene), scene_chairs(game, wish.name), None)
 
 
 @ROUTES.post("/mine", response_model=Mine)
@@ -243,6 +245,7 @@ async def _forked(request: Request, who: Seated, wish: ForkWish) -> Answer:
 async def _opened(request: Request, setting: Setting, chairs: list[Chair], turn_limit: int | None) -> Answer:
     house = house_of(request)
     opened: Opened = await open_room(house.store, setting, chairs, turn_limit)
+    house.room_list.changed()
     house.metrics.opened.labels(setting.game).inc()
     return Answer({"room": opened.room, "seats": list(opened.links), "watch": opened.watch}, 201)
 

@@ -65,9 +65,10 @@ class Seated:
         if index > len(entries):
             raise RecordError(f"this room has {len(entries)} entries so far; go on from 0 to {len(entries)}")
         line = line_of(entries[:index])
-        if len((await open_part(self.live.room, line, self._may_see_all))[0]) < len(line):
+        seen, position = await open_part(self.live.room, line, self._may_see_all)
+        if len(seen) < len(line):
             raise IllegalAction("not all of that moment is open to you; go on from an earlier one, or a later")
-        return from_moment(self.live.room, line)
+        return from_moment(self.live.room, line, position)
 
     def chairs(self) -> list[Chair]:
         """The same people and bots, for another room."""
@@ -114,6 +115,7 @@ class Seated:
 @asynccontextmanager
 async def seated(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
     async with glimpsed(rooms, link) as who:
+        who.live.visited(has_seat=True)
         await is_near(who.live, who.eyes.seats)
         await who.is_back()
         yield who
@@ -131,6 +133,7 @@ async def glimpsed(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
 async def watching(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
     room = await rooms.room_to_watch(link)
     async with rooms.entered(room.room) as live:
+        live.visited(has_seat=False)
         yield Seated(live, WATCHING)
 
 

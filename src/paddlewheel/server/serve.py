@@ -15,12 +15,17 @@ import uvicorn
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server.app import make_app
+from paddlewheel.server.edge import EdgeConfig
+from paddlewheel.server.files import most_connections, raise_file_limit
 from paddlewheel.server.house import House, Settings
+from paddlewheel.server.http_protocol import LimitedHttpProtocol
+from paddlewheel.server.websocket_protocol import LimitedWebSocketProtocol
 
 LOG = logging.getLogger(__name__)
 LARGEST_MESSAGE = 1 << 16  # bytes, on a socket
 RARELY = (50_000, 20, 100)  # views are many objects and no cycles: to search them for garbage takes longer than to play
 NEIGHBOURS = 10  # ports that are tried in order
+SEND_BUFFER = 1 << 18  # bytes the system keeps for a client that does not read; by itself it would keep megabytes
 PATIENCE = 2  # seconds for those who are still connected when the server ends
 ENOUGH = 8.0  # seconds for all the rest; whatever hangs then is let go, for nothing can be lost
 
@@ -32,8 +37,11 @@ class PortError(PaddlewheelError):
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None] = lambda port: None) -> None:
     """Until somebody interrupts it. `ready` is told the port; 0 asks for any that is free."""
     with taken_port(host, port) as listener:
-        config = uvicorn.Config(
-            lambda: None,
+        config = EdgeConfig(
+            settings.limits,
+            most_connections(raise_file_limit()),
+            http=LimitedHttpProtocol,
+            ws=LimitedWebSocketProtocol,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -41,6 +49,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
             ws_per_message_deflate=False,
             lifespan="off",
             timeout_graceful_shutdown=PATIENCE,
+            forwarded_allow_ips=settings.trusted_proxies,
         )
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve(settings, config, listener, ready))
@@ -65,6 +74,7 @@ def taken_port(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # its connections inherit it
     try:
         listener.bind((host, port))
         listener.listen(1024)

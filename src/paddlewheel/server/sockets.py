@@ -1,59 +1,34 @@
 """A socket: first the whole view, then every change as it happens; decisions the other way."""
 
 import asyncio
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from prometheus_client import Counter
 from pydantic import ValidationError
 
 from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.server.database import DATABASE_PROBLEMS
 from paddlewheel.server.encoding import as_text
-from paddlewheel.server.limits import LONG_STORY, Bucket, Limits
+from paddlewheel.server.limits import LONG_STORY, Bucket
+from paddlewheel.server.outbox import Outbox
 from paddlewheel.server.presence import came, went
-from paddlewheel.server.problems import as_data, in_words, told
+from paddlewheel.server.problems import LONGEST_PLACE, as_data, in_words, shortened, told
 from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.routes import house_of
 from paddlewheel.server.seated import Seated, seated, watching
+from paddlewheel.server.shares import ClientGone, client_of
 from paddlewheel.server.wishes import Said
 
 SOCKETS = APIRouter(prefix="/api")
-MOST_WAITING = 500  # messages; whoever reads slower than that is let go, and comes back when they like
-MOST_LETTERS = 8_000_000  # of them all
 LONGEST = 2000  # letters of a message
-NO_SUCH_LINK, TOO_SLOW, LATER = 4404, 4408, 1013  # why a socket was closed
+NO_SUCH_LINK, TOO_SLOW, LATER, TOO_MANY = 4404, 4408, 1013, 1008  # why a socket was closed
 REASONS = {
     NO_SUCH_LINK: "this link opens nothing",
     TOO_SLOW: "too many messages wait for you; come back and go on",
     LATER: "not now; come back later",
+    TOO_MANY: "you go on after many messages were refused; come back and send fewer",
 }
-
-
-class Outbox:
-    """What is still to be sent to one client, in order."""
-
-    def __init__(self, sent: Counter) -> None:
-        self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
-        self._letters = 0
-        self._is_full = False
-        self._sent = sent
-
-    def put(self, message: dict[str, Any]) -> None:
-        if self._is_full:
-            return
-        text = as_text(message)
-        self._letters += len(text)
-        self._is_full = self._letters > MOST_LETTERS or self._waiting.qsize() == MOST_WAITING
-        self._waiting.put_nowait(None if self._is_full else text)
-
-    async def send_to(self, socket: WebSocket) -> None:
-        while (text := await self._waiting.get()) is not None:
-            await socket.send_text(text)
-            self._letters -= len(text)
-            self._sent.inc()
-        await socket.close(TOO_SLOW, REASONS[TOO_SLOW])
 
 
 @SOCKETS.websocket("/seats/{link}/socket")
@@ -68,10 +43,13 @@ async def watch_socket(socket: WebSocket, link: str) -> None:
 
 async def _serve(socket: WebSocket, way_in: AbstractAsyncContextManager[Seated]) -> None:
     await socket.accept()
-    with house_of(socket).metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect):
+    house = house_of(socket)
+    with house.metrics.sockets.track_inprogress(), suppress(WebSocketDisconnect, ClientGone):
         try:
-            async with way_in as who:
-                await _converse(socket, who)
+            async with AsyncExitStack() as stack:
+                async with house.shares.ordinary.turn(socket.scope):
+                    who = await stack.enter_async_context(way_in)
+                await Conversation(socket, who).run()
         except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:
             said = in_words(problem)
             await socket.send_text(as_text(as_data(said)))
@@ -79,29 +57,71 @@ async def _serve(socket: WebSocket, way_in: AbstractAsyncContextManager[Seated])
             await socket.close(code, REASONS[code])
 
 
-async def _converse(socket: WebSocket, who: Seated) -> None:
-    outbox, gate = Outbox(house_of(socket).metrics.sent), _gate(house_of(socket).limits)
-    hear = outbox.put
-    outbox.put(who.live.listen(who.eyes, hear))
-    sending = asyncio.create_task(outbox.send_to(socket))
-    try:
-        await came(who.live, who.eyes.seats)
-        while True:
-            text = await _received(socket)
-            cost = LONG_STORY if '"since"' in text else 1
-            outbox.put(await answered(who, text) if gate.take(cost) else TOO_FAST)
-    finally:
-        who.live.leave(hear)
-        sending.cancel()
-        await went(who.live, who.eyes.seats)
-
-
 TOO_FAST = told(429, "too many messages; nothing was done with this one. Wait a second and go on")
 
 
-def _gate(limits: Limits) -> Bucket:
-    rate = limits.messages or float("inf")
-    return Bucket(min(rate, 1e9), min(4 * rate, 1e9))
+class Conversation:
+    """What one client asks on its socket, answered one by one, with all that happens meanwhile."""
+
+    def __init__(self, socket: WebSocket, who: Seated) -> None:
+        house = house_of(socket)
+        self._socket, self._who, self._shares = socket, who, house.shares
+        self._outbox = Outbox(house.metrics.sent, house.shares.unsent, client_of(socket.scope))
+        messages = house.limits.messages
+        self._messages_left = Bucket.of(messages, 4 * messages)
+        self._refusals_left = Bucket.of(messages / 10, house.limits.refusals_at_once)
+
+    async def run(self) -> None:
+        """Nothing that was asked is broken off: when sending ends, receiving ends by itself."""
+        live, hear = self._who.live, self._outbox.put
+        hear(live.listen(self._who.eyes, hear))
+        sending = asyncio.create_task(self._send())
+        try:
+            await came(live, self._who.eyes.seats)
+            await self._receive()
+        finally:
+            live.leave(hear)
+            sending.cancel()
+            self._outbox.close()
+            await went(live, self._who.eyes.seats)
+
+    async def _send(self) -> None:
+        with suppress(WebSocketDisconnect):
+            try:
+                await self._outbox.send_to(self._socket)
+            finally:
+                self._outbox.close()
+            await self._socket.close(TOO_SLOW, REASONS[TOO_SLOW])
+
+    async def _receive(self) -> None:
+        while True:
+            text = await _received(self._socket)
+            await self._outbox.room()
+            if not self._put(await self._answered(text)):  # it is not kept while the next message is waited for
+                await self._socket.close(TOO_MANY, REASONS[TOO_MANY])
+                return
+            await asyncio.sleep(0)  # a client that says much at once must not keep the others waiting
+
+    def _put(self, answer: dict[str, Any]) -> bool:
+        """False if the client goes on after too many refusals."""
+        self._outbox.put(answer)
+        return answer is not TOO_FAST or self._refusals_left.take()
+
+    async def _answered(self, text: str) -> dict[str, Any]:
+        """What a message costs is known when it is read; one that cannot be read costs as much as any other."""
+        said, problem = _read_or_problem(text)
+        if not self._messages_left.take(_cost(said)):
+            return TOO_FAST
+        if said is None:
+            return problem
+        is_long = said.type == "since" and self._who.live.is_long_story(said.index)
+        turns = self._shares.replays if is_long else self._shares.ordinary
+        async with turns.turn(self._socket.scope):
+            return await obeyed(self._who, said)
+
+
+def _cost(said: Said | None) -> float:
+    return LONG_STORY if said is not None and said.type == "since" else 1
 
 
 async def _received(socket: WebSocket) -> str:
@@ -112,9 +132,22 @@ async def _received(socket: WebSocket) -> str:
     return str(message.get("text") or (message.get("bytes") or b"").decode("utf-8", "replace"))
 
 
-async def answered(who: Seated, text: str) -> dict[str, Any]:
+def _read_or_problem(text: str) -> tuple[Said | None, dict[str, Any]]:
     try:
-        return await _obeyed(who, _read(text))
+        return _read(text), {}
+    except NotationError as problem:
+        return None, as_data(problem)
+
+
+async def answered(who: Seated, text: str) -> dict[str, Any]:
+    """Without limits."""
+    said, problem = _read_or_problem(text)
+    return problem if said is None else await obeyed(who, said)
+
+
+async def obeyed(who: Seated, said: Said) -> dict[str, Any]:
+    try:
+        return await _obeyed(who, said)
     except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:
         return as_data(in_words(problem))
 
@@ -126,7 +159,7 @@ def _read(text: str) -> Said:
         return Said.model_validate_json(text)
     except ValidationError as problem:
         first = problem.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
+        where = shortened(".".join(str(part) for part in first["loc"]), LONGEST_PLACE)
         raise NotationError(f"this is not a message: {where + ': ' if where else ''}{first['msg']}") from None
 
 

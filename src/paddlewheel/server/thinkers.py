@@ -7,11 +7,12 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from paddlewheel.core.contract import Position
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.bot_queue import Asker, BotQueue
 from paddlewheel.server.worker import PROGRAM
 
 LOG = logging.getLogger(__name__)
@@ -88,9 +89,8 @@ class Thinkers:
     """So many processes at most, started when there is something to think about."""
 
     def __init__(self, workers: int) -> None:
-        self._free: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
-        for _ in range(workers):
-            self._free.put_nowait(None)  # not started yet
+        self.queue = BotQueue(workers)
+        self._free: list[Worker | None] = [None] * workers  # None: not started yet
         self._running: set[Worker] = set()
         self._is_closed = False
         self.replaced = 0
@@ -99,23 +99,31 @@ class Thinkers:
     def pids(self) -> list[int]:
         return [worker.pid for worker in self._running]
 
-    async def decide(self, question: Question) -> list[str]:
-        """The actions, from whichever worker is free next."""
+    async def decide(self, question: Question, asker: Asker) -> list[str]:
+        """The actions, from whichever worker is free when it is this room's turn."""
         for _ in range(TRIES):
-            worker = await self._free.get()
-            try:
-                worker = worker or await self._start()
-                answer = await worker.ask(question)
-            except (OSError, TimeoutError, ValueError) as problem:
-                await self._replace(worker, problem)
-                await asyncio.sleep(PAUSE)
-            except BaseException:
-                await self._let_go(worker)
-                raise
-            else:
-                self._free.put_nowait(worker)
+            async with self.queue.place(asker):
+                seconds = self.queue.seconds(asker, question.seconds)
+                answer = await self._tried(replace(question, seconds=seconds))
+            if answer is not None:
                 return answer
+            await asyncio.sleep(PAUSE)
         raise NoThought(f"no worker could answer for {question.bot}, tried {TRIES} times")
+
+    async def _tried(self, question: Question) -> list[str] | None:
+        """None if the worker had to be replaced."""
+        worker = self._free.pop()
+        try:
+            worker = worker or await self._start()
+            answer = await worker.ask(question)
+        except (OSError, TimeoutError, ValueError, RuntimeError) as problem:  # uvloop: a pipe that is closed
+            await self._replace(worker, problem)
+            return None
+        except BaseException:
+            await self._let_go(worker)
+            raise
+        self._free.append(worker)
+        return answer
 
     async def _start(self) -> Worker:
         worker = await Worker.start()
@@ -134,7 +142,7 @@ class Thinkers:
         if worker is not None:
             self._running.discard(worker)
             await worker.end()
-        self._free.put_nowait(None)
+        self._free.append(None)
 
     async def close(self) -> None:
         self._is_closed = True

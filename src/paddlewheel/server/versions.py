@@ -1,6 +1,5 @@
 """Rooms that another version of the rules began: they go on if they replay, and say where they do not."""
 
-import asyncio
 import json
 from dataclasses import dataclass
 from typing import Any
@@ -8,10 +7,9 @@ from typing import Any
 from paddlewheel.core.errors import PaddlewheelError, RecordError
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.rows import Room
+from paddlewheel.server.slices import Slices
 from paddlewheel.server.store import Store
 from paddlewheel.server.table import Settled, Table
-
-MOUTHFUL = 50  # entries replayed before others may go on
 
 
 @dataclass(frozen=True)
@@ -60,11 +58,11 @@ async def _checked(room: Room, store: Store) -> tuple[Table, Differs | None]:
 
 
 async def _follow(room: Room, store: Store, table: Table, until: int | None = None) -> Differs | None:
+    slices = Slices()
     for entry in await store.entries(room.room, table.number):
         if entry.number == until:
             break
-        if entry.number % MOUTHFUL == 0:
-            await asyncio.sleep(0)
+        await slices.pause_if_due()
         try:
             table.take(entry)
         except PaddlewheelError as problem:

@@ -2,6 +2,7 @@
 
 import { COMMON } from "../words/common";
 import { say } from "../words/index.svelte";
+import { requestAt } from "./place";
 import type { Chances, Examples, GameRecord, LessonTold, Past, RaceExample, Rules, SeasonExample } from "./api";
 import type { Lobby, MyRoom, Opened } from "./shapes";
 
@@ -10,7 +11,7 @@ export class Refused extends Error {}
 async function asked<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : posted(body));
+    answer = await fetch(requestAt(path), body === undefined ? {} : posted(body));
   } catch {
     throw new Refused(say(COMMON.no_answer));
   }
@@ -43,24 +44,24 @@ export interface RecordWish {
   turn_limit?: number | null;
 }
 
-export const lobby = () => asked<Lobby>("/api/games");
-export const openRoom = (wish: RoomWish) => asked<Opened>("/api/rooms", wish);
-export const openFromRecord = (wish: RecordWish) => asked<Opened>("/api/rooms/from-record", wish);
-export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[] }>("/api/mine", { links })).rooms;
-export const giveToBot = (link: string, bot: string) => asked(`/api/seats/${link}/bot`, { bot });
-export const lesson = (game: string) => asked<LessonTold>(`/api/lessons/${game}`);
-export const openScene = (game: string, scene: string, name: string) => asked<Opened>(`/api/lessons/${game}/${scene}`, { name });
+export const lobby = () => asked<Lobby>("api/games");
+export const openRoom = (wish: RoomWish) => asked<Opened>("api/rooms", wish);
+export const openFromRecord = (wish: RecordWish) => asked<Opened>("api/rooms/from-record", wish);
+export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[] }>("api/mine", { links })).rooms;
+export const giveToBot = (link: string, bot: string) => asked(`api/seats/${link}/bot`, { bot });
+export const lesson = (game: string) => asked<LessonTold>(`api/lessons/${game}`);
+export const openScene = (game: string, scene: string, name: string) => asked<Opened>(`api/lessons/${game}/${scene}`, { name });
 export const rulebook = (game: string, edition: string, language: string) =>
-  asked<Rules>(`/api/rules/${game}?${new URLSearchParams({ edition, language }).toString()}`);
+  asked<Rules>(`api/rules/${game}?${new URLSearchParams({ edition, language }).toString()}`);
 export const examplesOf = async (game: string, clause: string, language: string): Promise<(RaceExample | SeasonExample)[]> =>
-  (await asked<Examples>(`/api/rules/${game}/examples?${new URLSearchParams({ clause, language }).toString()}`)).examples;
+  (await asked<Examples>(`api/rules/${game}/examples?${new URLSearchParams({ clause, language }).toString()}`)).examples;
 
 interface Key {
   way: "seats" | "watch";
   link: string;
 }
 
-const room = ({ way, link }: Key) => `/api/${way}/${link}`;
+const room = ({ way, link }: Key) => `api/${way}/${link}`;
 
 export const recordOf = (key: Key) => asked<GameRecord>(`${room(key)}/record`);
 export const chancesOf = (key: Key) => asked<Chances>(`${room(key)}/luck`);

@@ -2,10 +2,11 @@
 
 import { calledBy } from "../words/seats";
 import { patched } from "./patch";
+import { pauseBefore } from "./pauses";
+import { socketAt } from "./place";
 import { settings } from "./settings.svelte";
 import type { Entry, Heard, Plans, RoomView, SeatInfo } from "./shapes";
 
-const PAUSES = [300, 700, 1500, 3000, 5000]; // milliseconds before the next try
 const PATIENCE = 10_000; // milliseconds for the answer to a decision; then the connection is taken for dead
 const GONE = 4404;
 const STALE = 409;
@@ -133,8 +134,7 @@ export class Table {
 
   #open(): void {
     this.#letGo();
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/${this.way}/${this.link}/socket`);
+    const socket = new WebSocket(socketAt(`api/${this.way}/${this.link}/socket`));
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Heard);
     socket.onclose = (event) => this.#lost(event.code);
@@ -147,7 +147,7 @@ export class Table {
     if (code === GONE) this.isGone = true;
     if (this.#isClosed || this.isGone) return;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+    this.#timer = window.setTimeout(() => this.#open(), pauseBefore(this.#tries++));
   }
 
   #hear(message: Heard): void {

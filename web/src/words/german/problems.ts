@@ -99,6 +99,19 @@ export const PROBLEMS: Book = {
       "zu viele Nachrichten; mit dieser ist nichts geschehen. Warte eine Sekunde und mach dann weiter",
     "too many sockets from one address; close some, or wait":
       "zu viele Verbindungen von einer Adresse; schließe einige oder warte",
+    "too many connections from one address; close some, or wait":
+      "zu viele Verbindungen von einer Adresse; schließe einige oder warte",
+    "too many requests wait on this connection; read the answers first":
+      "zu viele Anfragen warten auf dieser Verbindung; lies zuerst die Antworten",
+    "too many large requests at once; wait for the answers":
+      "zu viele große Anfragen auf einmal; warte auf die Antworten",
+    "this request took too long to arrive; send it again in one go":
+      "diese Anfrage brauchte zu lange, um anzukommen; sende sie noch einmal in einem Zug",
+    "this is not an HTTP request": "das ist keine HTTP-Anfrage",
+    "the address and headers of a request have at most {n:number} bytes and {m:number} fields":
+      "Adresse und Kopfzeilen einer Anfrage haben höchstens {n} Bytes und {m} Felder",
+    "this room has {n:number} entries, and no more are kept in one; fork it to play on":
+      "dieser Raum hat {n} Einträge, und mehr werden in keinem aufgehoben; öffne von hier aus einen neuen, um weiterzuspielen",
     "too many messages wait for you; come back and go on":
       "zu viele Nachrichten warten auf dich; komm zurück und mach weiter",
     "this link opens nothing": "dieser Link öffnet nichts",

@@ -1,0 +1,58 @@
+"""Answers compressed where the client can read that and it pays."""
+
+import asyncio
+import gzip
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LEAST_BYTES = 1000  # below, an answer fits in one packet anyway
+LARGE_BYTES = 50_000  # above, it takes a millisecond or more, and a thread does it
+LEVEL = 6
+KINDS = ("application/json", "text/html", "text/plain")
+
+
+class Compressed:
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+            await self._app(scope, receive, send)
+            return
+        start: Message | None = None
+
+        async def compressing(message: Message) -> None:
+            """The head waits for the body: then its size is known."""
+            nonlocal start
+            if message["type"] == "http.response.start" and _is_text(message):
+                start = message
+                return
+            if start is not None:
+                head, start = start, None
+                body = message.get("body", b"")
+                if not message.get("more_body", False) and len(body) >= LEAST_BYTES:
+                    message = {**message, "body": await _packed(body)}
+                    _describe(head, len(message["body"]))
+                await send(head)
+            await send(message)
+
+        await self._app(scope, receive, compressing)
+
+
+def _is_text(start: Message) -> bool:
+    headers = Headers(raw=start["headers"])
+    return headers.get("content-type", "").startswith(KINDS) and "content-encoding" not in headers
+
+
+def _describe(start: Message, size: int) -> None:
+    headers = MutableHeaders(scope=start)
+    headers["content-encoding"] = "gzip"
+    headers["content-length"] = str(size)
+    headers.add_vary_header("accept-encoding")
+
+
+async def _packed(body: bytes) -> bytes:
+    if len(body) < LARGE_BYTES:
+        return gzip.compress(body, LEVEL, mtime=0)
+    return await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)

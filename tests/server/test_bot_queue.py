@@ -1,0 +1,155 @@
+"""Bots share the workers fairly: by address, then by room, and people's games before those of bots alone."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from paddlewheel.games import find_game
+from paddlewheel.server import thinkers
+from paddlewheel.server.bot_queue import BOTS_ONLY_SECONDS, LEAST_SECONDS, Asker, BotQueue
+from paddlewheel.server.thinkers import Question, Thinkers, Worker
+
+GREEDY, OTHER = Asker("greedy"), Asker("other")
+BOTS_ALONE = Asker("watcher", has_people=False)
+
+
+class Order:
+    """Questions that are thought about one after the other, in the order they are let."""
+
+    def __init__(self, places: int = 1) -> None:
+        self.queue, self.served = BotQueue(places), list[str]()
+        self.go_on = asyncio.Event()
+
+    async def ask(self, asker: Asker, name: str) -> None:
+        async with self.queue.place(asker):
+            self.served.append(name)
+            await self.go_on.wait()
+
+    async def asked(self, *questions: tuple[Asker, str]) -> list["asyncio.Task[None]"]:
+        tasks = []
+        for question in questions:
+            tasks.append(asyncio.create_task(self.ask(*question)))
+            await asyncio.sleep(0)
+        return tasks
+
+    async def finish(self, tasks: list["asyncio.Task[None]"]) -> None:
+        self.go_on.set()
+        for task in tasks:
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait_for(task, 20)
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(test())  # type: ignore[arg-type]
+
+
+def test_an_address_with_many_questions_does_not_keep_another_waiting() -> None:
+    async def test() -> None:
+        order = Order()
+        tasks = await order.asked(*((GREEDY, f"greedy {number}") for number in range(6)), (OTHER, "other"))
+        await order.finish(tasks)
+        assert order.served == ["greedy 0", "greedy 1", "other", *(f"greedy {number}" for number in range(2, 6))]
+
+    run(test)
+
+
+def test_bots_among_themselves_come_after_all_others() -> None:
+    async def test() -> None:
+        order = Order()
+        alone = [(BOTS_ALONE, f"alone {number}") for number in range(3)]
+        tasks = await order.asked(*alone, (OTHER, "other"), (GREEDY, "greedy"))
+        await order.finish(tasks)
+        assert order.served == ["alone 0", "other", "greedy", "alone 1", "alone 2"]
+
+    run(test)
+
+
+def test_an_address_shares_the_time_to_think_among_its_questions() -> None:
+    async def test() -> None:
+        order = Order()
+        assert order.queue.seconds(OTHER, 5.0) == 5.0
+        tasks = await order.asked(*((GREEDY, f"greedy {number}") for number in range(10)), (OTHER, "other"))
+        assert order.queue.length == 10
+        assert order.queue.seconds(GREEDY, 5.0) == 0.5
+        assert order.queue.seconds(OTHER, 5.0) == 5.0
+        assert order.queue.seconds(BOTS_ALONE, 5.0) == BOTS_ONLY_SECONDS, "people play elsewhere"
+        tasks += await order.asked(*((GREEDY, f"more {number}") for number in range(90)))
+        assert order.queue.seconds(GREEDY, 5.0) == LEAST_SECONDS
+        assert order.queue.seconds(GREEDY, 0.1) == 0.1
+        await order.finish(tasks)
+        assert order.queue.length == 0
+        assert order.queue.seconds(GREEDY, 5.0) == 5.0
+
+    run(test)
+
+
+def test_bots_among_themselves_have_all_the_time_where_nobody_else_plays() -> None:
+    assert BotQueue(1).seconds(BOTS_ALONE, 5.0) == 5.0
+
+
+def test_who_gives_up_leaves_no_place_behind() -> None:
+    async def test() -> None:
+        order = Order()
+        tasks = await order.asked((GREEDY, "first"), (GREEDY, "gives up"), (OTHER, "last"))
+        tasks[1].cancel()
+        await order.finish(tasks)
+        assert order.served == ["first", "last"]
+        await order.finish(await order.asked((GREEDY, "again")))
+        assert order.served[-1] == "again"
+
+    run(test)
+
+
+def test_who_gives_up_when_it_is_its_turn_hands_the_place_on() -> None:
+    async def test() -> None:
+        order = Order()
+        tasks = await order.asked((GREEDY, "first"), (GREEDY, "gives up"), (OTHER, "last"))
+        order.go_on.set()
+        while not tasks[0].done():
+            await asyncio.sleep(0)
+            if order.queue.length < 2:
+                tasks[1].cancel()
+        await order.finish(tasks)
+        assert "last" in order.served
+
+    run(test)
+
+
+class Answering(Worker):
+    """A worker that is dead when it is first written to, as uvloop says it."""
+
+    started = 0
+
+    def __init__(self) -> None:
+        Answering.started += 1
+        self.number = Answering.started
+
+    @classmethod
+    async def start(cls) -> "Answering":
+        return cls()
+
+    async def ask(self, question: Question) -> list[str]:
+        if self.number == 1:
+            raise RuntimeError("unable to perform operation on <WriteUnixTransport closed=True>; the handler is closed")
+        return ["an answer"]
+
+    async def end(self) -> None:
+        pass
+
+
+def test_a_worker_killed_in_the_middle_of_a_write_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "Worker", Answering)
+    monkeypatch.setattr(thinkers, "PAUSE", 0)
+    game = find_game("mississippi-queen")
+    position: Any = game.new_position(game.options(None, 2, {}))
+
+    async def test() -> None:
+        pool = Thinkers(1)
+        question = Question(game.name, "mate", 0, position.to_json(), False, 0, 1.0)
+        assert await pool.decide(question, OTHER) == ["an answer"]
+        assert pool.replaced == 1
+
+    run(test)
