@@ -15,6 +15,7 @@ from tests.adapters.race_window import LEVEL, Paper, window
 SEATS, BOATS, RIVER, MOST = 8, 8, 20, 255
 SWITCHES = (
     "order_by_seat",
+    "first_round_by_dock",
     "out_when_aground",
     "not_where_pusher_was",
     "chain_push",
@@ -26,9 +27,11 @@ SWITCHES = (
     "sandbank_backward_coal",
     "rose_gives",
     "branching_river",
+    "finish_docks",
     "no_push_near_finish",
     "vote_on_direction",
 )
+WORDS = {"last_tile": 0, "finish_tile": 1}
 VOTES = ("", "left", "ahead", "right", "cast")
 FINISHES = (None, "left", "ahead", "right")
 GONE = ("in-port", "out")
@@ -84,7 +87,7 @@ class Reading:
             "players": [self.players],
             "length": [self.view["river"]["length"]],
             "passengers_to_win": [self.view["passengers_to_win"]],
-            "rules": [int(knobs.get(name, 0)) for name in SWITCHES],
+            "rules": [WORDS.get(knobs.get(name, 0), knobs.get(name, 0)) for name in SWITCHES],
         }
 
     def _moment(self) -> dict[str, Any]:
@@ -135,7 +138,7 @@ class Reading:
             slot, name = tile["slot"], tile["name"]
             heading = (HEADINGS.index(tile["heading"]) - bow) % 6
             used = [int(f"{slot}.{space}" in self.watched["used"]) for space in depots(name)]
-            waiting = self.data["river"][slot]["waiting"]
+            waiting = self.data["river"][slot]["waiting"] if name != "finish" else [0, 0]
             rows[slot] = [1 + tile_names().index(name), 1 + heading, *waiting, *[*used, 0, 0][:2]]
         return {
             "laid": [len(self.data["river"])],
@@ -181,6 +184,7 @@ class Reading:
             int(place[-1]) if place.startswith("ashore") else 0,
             boat.get("berth", 0),
             int(self.race.boarded) >> number & 1,
+            int(number in [int(boat) for boat in self.race.boarders[: self.race.boarder_count]]),
             *flags(len(CONDITIONS), CONDITIONS.index(boat["condition"])),
             *flags(6, (HEADINGS.index(boat["bow"]) - HEADINGS.index(self.watched["bow"])) % 6),
         ]

@@ -34,6 +34,7 @@ COLUMNS = (
 )
 STATIONS = ("blue dock", "red dock", "depot")
 MOST_ABOARD = 2
+FINISH_DOCKS = (1, 2, 3)
 
 
 class Paper:
@@ -50,6 +51,8 @@ class Paper:
         layout: Layout = [(0j, 0)]
         for slot, tile in enumerate(self.data["river"][1:], start=1):
             layout.append(BRANCHING[slot] if self.branching and slot < 6 else beyond(layout[-1], tile["direction"]))
+        if self.river["tiles"][-1]["name"] == "finish":
+            layout.append(beyond(layout[-1], self.data["finish"]))
         return layout
 
     def point(self, place: str) -> complex:
@@ -66,7 +69,8 @@ class Paper:
             return (0, heading + 1, heading - 1, heading + 1, heading - 1, 0)[slot]
         if slot + 1 < len(self.layout):
             return self.layout[slot + 1][1]
-        return heading + DIRECTIONS.index(self.data["finish"] or "ahead") - 1
+        on_finish_tile = slot == len(self.data["river"])
+        return heading + DIRECTIONS.index("ahead" if on_finish_tile else self.data["finish"] or "ahead") - 1
 
     def along(self, place: str) -> int:
         """32 a tile, and on it 2 for each space that the measuring stick is slid back."""
@@ -86,6 +90,7 @@ class Paper:
             for slot in self.there
             for number, point in enumerate(self.tile_points(slot))
             if not (self.branching and slot == 5 and number in REJOINING_GAPS)
+            if slot < len(self.data["river"]) or number in FINISH_DOCKS
         }
 
     def tile_points(self, slot: int) -> list[complex]:

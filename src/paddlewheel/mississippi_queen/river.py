@@ -9,6 +9,7 @@ from paddlewheel.mississippi_queen.state import (
     BLUE_DOCK,
     DEPOT,
     DOCKED,
+    LAND,
     LEFT,
     NONE,
     RED_DOCK,
@@ -109,7 +110,7 @@ def is_landing(race: Race, tables: Tables, space: int) -> bool:
     if race.finish == 0:
         return False
     if tables.finish_docks == FINISH_TILE:
-        return slot == race.laid
+        return slot == race.laid and kind_of(race, tables, space) != LAND
     return slot == race.laid - 1 and tables.landing[20 * race.finish + space - 20 * slot] == 1
 
 

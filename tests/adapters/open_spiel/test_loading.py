@@ -117,7 +117,7 @@ def test_the_type_tells_what_the_table_is(table: Table) -> None:
     assert found.utility == kind.Utility.ZERO_SUM
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1, 1, 0)
     assert found.min_num_players <= game.num_players() <= found.max_num_players
-    assert game.num_distinct_actions() == {"riverboat": 582}.get(table.game.name, 64)
+    assert game.num_distinct_actions() == {"riverboat": 582}.get(table.game.name, 66)
     assert game.num_distinct_actions() + game.max_chance_outcomes() == table.game.actions
     longest = table.game.longest(table.options)
     assert (game.max_game_length(), game.max_chance_nodes_in_history()) == (longest.decisions, longest.draws)
