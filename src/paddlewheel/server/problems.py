@@ -5,11 +5,13 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError, SetupError
-from paddlewheel.server.database import reason_of
+from paddlewheel.server.chain import Damaged
+from paddlewheel.server.database import FileChanged, public_reason
 from paddlewheel.server.live import Stale
 from paddlewheel.server.rooms import NoSuchRoom
+from paddlewheel.server.store import ReadOnly
 from paddlewheel.server.versions import Unreadable
-from paddlewheel.server.writer import NotWritten
+from paddlewheel.server.writer import NotWritten, Unconfirmed
 
 STATUS: dict[type[PaddlewheelError], int] = {
     NoSuchRoom: 404,
@@ -20,6 +22,10 @@ STATUS: dict[type[PaddlewheelError], int] = {
     RecordError: 422,
     Unreadable: 422,
     NotWritten: 503,
+    ReadOnly: 503,
+    Unconfirmed: 504,
+    FileChanged: 503,
+    Damaged: 503,
 }
 
 
@@ -33,7 +39,7 @@ class Problem(BaseModel):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 404, 409, 413, 422, 429, 503, 504)
 }
 
 
@@ -41,7 +47,7 @@ def in_words(problem: Exception) -> PaddlewheelError:
     """What a database that fails means for the one who asked."""
     if isinstance(problem, PaddlewheelError):
         return problem
-    return NotWritten(f"the database does not answer, so nothing has happened: {reason_of(problem)}")
+    return NotWritten(f"the database does not answer, so nothing has happened: {public_reason(problem)}")
 
 
 def status_of(problem: PaddlewheelError) -> int:

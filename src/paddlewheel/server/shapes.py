@@ -204,11 +204,12 @@ class Offered(TypedDict):
 
 
 class RoomOpened(TypedDict):
-    """The link of every seat, null for a bot's, and the one to watch by."""
+    """The link of every seat, null for a bot's, the one to watch by, and the one that manages the room."""
 
     room: str
     seats: list[str | None]
     watch: str
+    manage: str
 
 
 class LessonSign(TypedDict):
