@@ -125,7 +125,11 @@ def room_part(live: "LiveRoom", eyes: Eyes, is_over: bool, can_undo: bool) -> Vi
     return {
         "room": live.room.room,
         "yours": list(eyes.seats),
-        "luck": {"commitment": commitment(secret), "secret": secret.hex() if is_over else None},
+        "luck": {
+            "commitment": commitment(secret),
+            "secret": secret.hex() if is_over else None,
+            "copied": live.room.copied,
+        },
         "can_undo": can_undo,
         "problem": live.differs and live.differs.sentence,
     }

@@ -22,10 +22,11 @@ From = TypedDict("From", {"from": int})  # an entry's number
 
 
 class Luck(TypedDict):
-    """The secret is shown when the game is over."""
+    """The secret is shown when the game is over. The first `copied` entries came from elsewhere, with their luck."""
 
     commitment: str
     secret: str | None
+    copied: int
 
 
 class OfRoom(TypedDict):
