@@ -9,6 +9,7 @@ A game of a room has a field "luck" too, see `core.luck`.
 import json
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 
@@ -25,7 +26,9 @@ LUCK = "luck"
 TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 
+@cache
 def engine_version() -> str:
+    """Asked once: it is read from a file."""
     return version("paddlewheel")
 
 

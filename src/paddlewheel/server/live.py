@@ -15,6 +15,7 @@ from paddlewheel.server import clock
 from paddlewheel.server.audience import Eyes
 from paddlewheel.server.chain import chained, start_of_chain
 from paddlewheel.server.faces import Faces, Hear
+from paddlewheel.server.history import History
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.rows import Append, Room, Seat
 from paddlewheel.server.store import ReadOnly, Store
@@ -24,7 +25,6 @@ from paddlewheel.server.versions import Differs, is_ours, replayed, require_set_
 from paddlewheel.server.writer import NumberTaken
 
 APART = 32  # entries from one snapshot to the next
-MOUTHFUL = 20  # entries told in one go
 DELETED = "this room was deleted by whoever runs the server"
 
 
@@ -46,6 +46,8 @@ class LiveRoom:
         self.left: dict[int, float] = {}  # when whose last socket closed: the database hears of it later
         self._turn = asyncio.Lock()
         self._faces = Faces(weakref.proxy(self))
+        me = weakref.proxy(self)
+        self._history = History(lambda since: me._entries(since), lambda number: me._table_before(number))
         self._untold: list[Told] = []
 
     @classmethod
@@ -142,19 +144,15 @@ class LiveRoom:
 
     async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
         """What every entry from this number on brought about, told again, up to the present."""
-        table = Table.at(await self._settled_before(since))
-        told: list[dict[str, Any]] = []
-        while table.number < self.number:
-            for entry in await self.store.entries(self.room.room, table.number):
-                if entry.number == self.number:
-                    break
-                if entry.number < since:
-                    table.take(entry)
-                else:
-                    told.append(taken(table, entry).as_data(eyes.now(self.actor)))
-                if entry.number % MOUTHFUL == 0:
-                    await asyncio.sleep(0)  # a long story must not keep the others waiting
-        return told
+        if since >= self.number:
+            return []
+        return await self._history.between(since, self.number, eyes.now(self.actor))
+
+    async def _entries(self, since: int) -> list[Entry]:
+        return await self.store.entries(self.room.room, since)
+
+    async def _table_before(self, number: int) -> Table:
+        return Table.at(await self._settled_before(number))
 
     async def _settled_before(self, number: int) -> Settled:
         if is_ours(self.room):
