@@ -29,7 +29,9 @@ def programs() -> Path:
 class Postgres:
     """In a folder of its own: pytest's are closed to the user it may have to run as."""
 
-    def __init__(self) -> None:
+    def __init__(self, password: str = "") -> None:
+        """Without a password everybody is trusted."""
+        self._environment = dict(os.environ) | ({"PGPASSWORD": password} if password else {})
         self.folder = Path(tempfile.mkdtemp(prefix="paddlewheel-postgres-"))
         self.data = self.folder / "data"
         self.owner: str | None = None
@@ -37,7 +39,10 @@ class Postgres:
             self.owner = "nobody"
             user = pwd.getpwnam(self.owner)
             os.chown(self.folder, user.pw_uid, user.pw_gid)
-        self._run("initdb", "-D", str(self.data), "-U", "paddlewheel", "-A", "trust", "-E", "UTF8", "--no-sync")
+        (self.folder / "password").write_text(password or "none")
+        (self.folder / "password").chmod(0o644)
+        asked = ("-A", "scram-sha-256", f"--pwfile={self.folder / 'password'}") if password else ("-A", "trust")
+        self._run("initdb", "-D", str(self.data), "-U", "paddlewheel", *asked, "-E", "UTF8", "--no-sync")
         if not any(self._comes_up() for _ in range(TRIES)):
             raise RuntimeError(f"PostgreSQL did not start: {(self.folder / 'log').read_text()}")
 
@@ -55,7 +60,8 @@ class Postgres:
         shutil.rmtree(self.folder)
 
     def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run([programs() / program, *arguments], user=self.owner, check=True, capture_output=True)
+        command = [programs() / program, *arguments]
+        subprocess.run(command, user=self.owner, check=True, capture_output=True, env=self._environment)
 
     def _comes_up(self) -> bool:
         self.port = steady_port()

@@ -12,7 +12,7 @@ from paddlewheel.server.openapi import PLACE, document
 ROOM = {
     "room": "4f1c22aa90b3",
     "yours": [],
-    "luck": {"commitment": "00", "secret": None},
+    "luck": {"commitment": "00", "secret": None, "copied": 0},
     "can_undo": False,
     "problem": None,
 }

@@ -26,11 +26,11 @@ LATE = (  # it looks often who is there, and is slow to write it down
 import asyncio
 from paddlewheel.server import crew, presence
 from paddlewheel.server.store import Store
-set_seat = Store.set_seat
-async def late(store, room, seat, **values):
-    await asyncio.sleep(0.5 if "seen" in values else 0)
-    await set_seat(store, room, seat, **values)
-crew.LOOK_AGAIN, presence.BEAT, Store.set_seat = 0.05, 60, late
+touch = Store.touch
+async def late(store, room, seats):
+    await asyncio.sleep(0.5)
+    await touch(store, room, seats)
+crew.LOOK_AGAIN, presence.BEAT, Store.touch = 0.05, 60, late
 """
     + SERVE
 )
@@ -111,7 +111,7 @@ def test_a_worker_that_dies_is_replaced_and_the_move_is_made(database: str) -> N
                 watcher.follow()
         assert workers(server)
         assert not set(workers(server)) & set(killed)
-        assert "paddlewheel_workers_replaced 3.0" in server.client.get("/metrics").text
+        assert "paddlewheel_workers_replaced_total 3.0" in server.client.get("/metrics").text
 
 
 def test_a_bot_thinks_no_longer_than_the_server_lets_it(tmp_path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_bot_thinks_no_longer_than_the_server_lets_it(tmp_path: Path) -> None:
             watcher = Player(server, f"/api/watch/{room['watch']}/socket")
             while watcher.view["actor"] == 0:
                 watcher.follow()
-        assert "paddlewheel_workers_replaced 0.0" in server.client.get("/metrics").text, "it answered by itself"
+        assert "paddlewheel_workers_replaced_total 0.0" in server.client.get("/metrics").text, "it answered by itself"
 
 
 def test_workers_hold_no_listening_socket_and_end_with_the_server(database: str) -> None:

@@ -54,7 +54,7 @@ def test_a_game_under_way_replays_and_keeps_its_secret(game: str) -> None:
 
 def test_the_luck_of_a_finished_game_is_checked_to_the_last_draw() -> None:
     record = finished()
-    assert check_luck(find_game("riverboat"), record) == len(record["luck"]["draws"]) > 20
+    assert check_luck(find_game("riverboat"), record).checked == len(record["luck"]["draws"]) > 20
 
 
 def test_a_draw_that_was_changed_is_found() -> None:
@@ -97,3 +97,23 @@ def test_replay_check_says_so(tmp_path: Path) -> None:
     refused = subprocess.run(command, capture_output=True, text=True, check=False)
     assert refused.returncode == 1
     assert "does not belong to the commitment" in " ".join(refused.stderr.split())
+
+
+@pytest.mark.parametrize("copied", ["some", "all"])
+def test_replay_check_says_how_many_draws_it_could_not_check(tmp_path: Path, copied: str) -> None:
+    """A record of a room that went on from elsewhere; of one in which all was copied nothing is known, and that is
+    no success."""
+    record, file = finished(), tmp_path / "game.json"
+    until = len(record["actions"]) if copied == "all" else 60
+    game = find_game("riverboat")
+    own = [game.is_chance_action(game.parse_action(text)) for text in record["actions"]]
+    record["luck"] |= {"copied": until, "draws": record["luck"]["draws"][sum(own[:until]) :]}
+    file.write_text(to_text(record))
+    command = [sys.executable, "-m", "paddlewheel.cli", "replay", str(file), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    said = " ".join(done.stdout.split())
+    assert f"{sum(own[:until])} more came from elsewhere and cannot be checked" in said
+    assert (done.returncode, "no draw could be checked" in said) == ((3, True) if copied == "all" else (0, False))
+    told = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
+    assert json.loads(told.stdout)["draws"] == sum(own[until:])
+    assert told.returncode == done.returncode

@@ -61,7 +61,7 @@ def test_a_fork_that_was_played_to_its_end_is_a_record_whose_own_luck_holds(clie
     until(lambda: client.get(f"/api/watch/{fork['watch']}").json()["view"]["result"])
     record = client.get(f"/api/watch/{fork['watch']}/record").json()
     assert record["luck"]["copied"] == middle
-    assert check_luck(find_game("riverboat"), record) == len(record["luck"]["draws"]) > 5
+    assert check_luck(find_game("riverboat"), record).checked == len(record["luck"]["draws"]) > 5
     assert pw.load(record).is_over
 
 
@@ -145,3 +145,11 @@ def test_my_rooms_are_those_my_links_open(client: httpx.Client) -> None:
     assert [seat["name"] for seat in mine[0]["seats"]] == ["Ada", "Ben"]
     actor = client.get(f"/api/watch/{one['watch']}").json()["view"]["actor"]
     assert next(room for room in mine if room["room"] == one["room"])["is_your_turn"] == (actor == 0)
+
+
+def test_a_view_says_from_the_start_how_much_of_its_luck_was_copied(client: httpx.Client) -> None:
+    room = opened(client, game="riverboat")
+    seen = played(client, room, 5)
+    assert seen["view"]["luck"]["copied"] == 0
+    fork = client.post(f"/api/watch/{room['watch']}/fork", json={"index": seen["next"]}).json()
+    assert client.get(f"/api/watch/{fork['watch']}").json()["view"]["luck"]["copied"] == seen["next"]

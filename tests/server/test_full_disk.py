@@ -18,12 +18,13 @@ from websockets.sync.client import connect
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.sockets import NO_SUCH_LINK
 from paddlewheel.server.store import Store
+from tests.processes import until
 from tests.server.playing import Guest
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 from tests.server.test_store import with_store
 
-SERVE_IMPATIENTLY = f"from paddlewheel.server import database\ndatabase.PATIENCE_MS = 500\n{SERVE}"
+SERVE_IMPATIENTLY = f"from paddlewheel.server import sqlite\nsqlite.PATIENCE_MS = 500\n{SERVE}"
 SMALL = 4 * 1024 * 1024  # bytes of a disk that is soon full
 
 
@@ -119,7 +120,6 @@ class Table:
             f"{self.link}/record",
             self.watch,
             f"{self.watch}/record",
-            "/healthz",
         )
         answers = [self.client.get(path) for path in paths]
         assert [answer.status_code for answer in answers] == [200] * len(paths)
@@ -159,6 +159,8 @@ def test_what_is_there_can_be_read_while_nothing_can_be_written(place: Place) ->
     with place.trouble():
         assert table.plays().status_code == 503
         assert table.reads() == before
+        health = until(lambda: (answer := table.client.get("/healthz")).status_code == 503 and answer.json())
+        assert health["problem"].startswith("the database could not keep this")
         late = table.comes_in(table.link)
         late.say(type="since", index=0)
         assert late.told("since")["view"] == late.view == table.mover.view

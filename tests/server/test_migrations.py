@@ -11,15 +11,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from paddlewheel.games import GAMES
-from paddlewheel.server.database import DRIVERS, MIGRATIONS
 from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.schema import METADATA
 from paddlewheel.server.store import Store
 from paddlewheel.server.table import Settled
+from paddlewheel.server.upgrade import MIGRATIONS
 from tests.server.test_store import new_room, with_store
 from tests.server.test_table import SECRET, fuzzed, new_table, same
 
@@ -52,9 +52,13 @@ def revisions() -> Iterator[str]:
 
 
 def on_connection(url: str, work: Callable[[Connection], Result]) -> Result:
+    parsed = make_url(url)
+    if parsed.drivername == "sqlite":
+        with create_engine(parsed).begin() as connection:
+            return work(connection)
+
     async def run() -> Result:
-        parsed = make_url(url)
-        engine = create_async_engine(parsed.set(drivername=DRIVERS[parsed.drivername]))
+        engine = create_async_engine(parsed.set(drivername="postgresql+asyncpg"))
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(work)

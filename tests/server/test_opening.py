@@ -15,7 +15,7 @@ from paddlewheel.server.journal import Entry
 from paddlewheel.server.live import APART, LiveRoom
 from paddlewheel.server.patches import difference
 from paddlewheel.server.rows import Room, Seat
-from paddlewheel.server.store import Store
+from paddlewheel.server.store import Kept, Store
 from paddlewheel.server.table import Settled, Table
 from tests.server.test_store import new_room, with_store
 from tests.server.test_table import fuzzed, new_table, same
@@ -51,11 +51,11 @@ def test_a_long_game_opens_at_once_from_its_snapshot(
     database: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counts = {"read": 0, "taken": 0}
-    entries, take = Store.entries, Table.take
+    kept, take = Store.kept, Table.take
 
-    async def read(store: Store, *asked: Any) -> list[Entry]:
-        found = await entries(store, *asked)
-        counts["read"] += len(found)
+    async def read(store: Store, *asked: Any, **how: Any) -> Kept:
+        found = await kept(store, *asked, **how)
+        counts["read"] += len(found.journal.entries)
         return found
 
     def taken(table: Table, entry: Entry) -> None:
@@ -66,7 +66,7 @@ def test_a_long_game_opens_at_once_from_its_snapshot(
         room, table = await played(store, game, players)
         assert table.number >= LONG
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "entries", read)
+            patch.setattr(Store, "kept", read)
             patch.setattr(Table, "take", taken)
             live = await LiveRoom.load(room, store)
             assert len(views(live)) == players + 1

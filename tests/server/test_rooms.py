@@ -12,7 +12,7 @@ import pytest
 from paddlewheel.core.errors import SetupError
 from paddlewheel.server.audience import WATCHING
 from paddlewheel.server.crew import Crew
-from paddlewheel.server.opening import Chair, Opened, new_game, open_room
+from paddlewheel.server.opening import Chair, Opened, Terms, new_game, open_room
 from paddlewheel.server.rooms import NoSuchRoom, Rooms
 from paddlewheel.server.store import Store
 from paddlewheel.server.thinkers import Thinkers
@@ -24,7 +24,7 @@ PEOPLE = (Chair("Ada"), Chair("Ben"), Chair(bot="pilot"))
 
 async def opened_by(store: Store, game: str, chairs: Sequence[Chair] = PEOPLE, **more: Any) -> Opened:
     setting = new_game(game, more.get("edition"), len(chairs), more.get("variants", {}))
-    return await open_room(store, setting, chairs, more.get("turn_limit"))
+    return await open_room(store, setting, chairs, Terms(more.get("turn_limit")))
 
 
 def test_a_seat_is_had_by_its_link_alone(database: str) -> None:

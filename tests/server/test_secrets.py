@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.luck import commitment, new_secret
+from paddlewheel.server.chain import chained, start_of_chain
 from paddlewheel.server.encoding import as_text
 from paddlewheel.server.links import hashed, new_link, new_name
 from paddlewheel.server.live import LiveRoom
@@ -152,7 +153,8 @@ def test_the_secret_and_other_seats_links_can_change_unseen(
             room = replace(new_room(game), room=new_name(), secret=secret)
             links = [new_link() for _ in range(3)]
             seats = [Seat(room.room, seat, f"Player {seat + 1}", hashed(link)) for seat, link in enumerate(links)]
-            await store.open_room(room, seats, Append(room.room, entries, 0, live.table.settled))
+            past = Append(room.room, chained(start_of_chain(room.room), entries, 0), 0, live.table.settled)
+            await store.open_room(room, seats, past)
             again = await LiveRoom.load(room, store)
             texts = await everything(again, [Client(again, *seats) for seats in AUDIENCES])
             for seen in texts.values():

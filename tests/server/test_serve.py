@@ -118,7 +118,7 @@ def test_it_starts_in_a_folder_of_its_own_and_ends_cleanly(tmp_path: Path, sign:
 
 def test_it_serves_postgresql_by_one_url(postgres: Postgres) -> None:
     process, client = started("--database", postgres.new_database("by_url"))
-    opened(client)
+    opened(client, listed=True)
     assert client.get("/healthz").json() == {"ok": True}
     page = client.get("/rooms")
     assert page.headers["content-type"] == "text/html; charset=utf-8"
@@ -161,10 +161,11 @@ def test_without_a_command_the_page_is_served_and_opened_on_a_free_port(tmp_path
     browser, opened_at = tmp_path / "browser", tmp_path / "address"
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened_at}\n')
     browser.chmod(0o755)
-    environment = {"BROWSER": str(browser), "XDG_DATA_HOME": str(tmp_path / "data"), "DISPLAY": ":0"}
+    environment = {"BROWSER": str(browser), "DISPLAY": ":0"}
     processes = []
-    for _ in range(2):  # whoever has port 8000, at most one of them
-        process = subprocess.Popen(PLAIN, stdout=subprocess.PIPE, text=True, env=dict(os.environ) | environment)
+    for name in ("data", "other"):  # whoever has port 8000, at most one of them
+        mine = environment | {"XDG_DATA_HOME": str(tmp_path / name)}
+        process = subprocess.Popen(PLAIN, stdout=subprocess.PIPE, text=True, env=dict(os.environ) | mine)
         processes.append(process)
         assert process.stdout is not None
         said = process.stdout.readline()
@@ -172,6 +173,12 @@ def test_without_a_command_the_page_is_served_and_opened_on_a_free_port(tmp_path
         until(lambda address=address: opened_at.exists() and opened_at.read_text().strip() == address)
         assert '<div id="page">' in httpx.get(address, timeout=60).text
     assert (tmp_path / "data" / "paddlewheel" / "rooms.db").exists()
+    opened_at.unlink()
+    again = subprocess.run(
+        PLAIN, capture_output=True, text=True, timeout=60, env=dict(os.environ) | mine
+    )  # on the second's file: it opens what is there
+    assert (again.returncode, again.stdout) == (0, f"Paddlewheel runs already: {address}\n")
+    until(lambda: opened_at.exists() and opened_at.read_text().strip() == address)
     for process in processes:
         process.send_signal(signal.SIGINT)
         process.communicate(timeout=20)

@@ -11,18 +11,20 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from paddlewheel.core.records import engine_version
 from paddlewheel.games import find_game
-from paddlewheel.server.database import DatabaseError, open_database
+from paddlewheel.server.connect import open_database
+from paddlewheel.server.database import DatabaseError
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.links import hashed, new_link, new_name
-from paddlewheel.server.rows import Append, Room, Seat
+from paddlewheel.server.rows import Room, Seat
 from paddlewheel.server.store import Store
 from paddlewheel.server.table import Table
 from paddlewheel.server.writer import NotWritten, NumberTaken
 from tests.programs import program
+from tests.server.sealing import append, change
 from tests.server.test_table import SECRET, fuzzed, same
 
 Result = TypeVar("Result")
@@ -60,7 +62,7 @@ def test_a_room_is_told_again_from_the_database(database: str, game: str) -> Non
         table = Table.at(await store.settled(room))
         for entry in fuzzed(table, 4, 60):
             settled = table.settled if entry.number % 7 == 0 else None
-            await store.append(Append(room.room, (entry,), 1, settled))
+            await append(store, room.room, (entry,), settled)
         return room, table
 
     room, table = with_store(database, play)
@@ -82,12 +84,13 @@ def test_a_room_is_told_again_from_the_database(database: str, game: str) -> Non
 def test_a_number_is_given_once_and_its_neighbours_in_the_group_do_not_suffer(database: str) -> None:
     async def work(store: Store) -> None:
         rooms = [await opened(store) for _ in range(20)]
-        first = [Append(room.room, (Entry(0, "draw", None, "x"), Entry(1, "play", 1, "y")), 1) for room in rooms]
-        await asyncio.gather(*(store.append(what) for what in first))
-        second = [
-            Append(room.room, (Entry(1 if index == 7 else 2, "play", 0, "z"),), 2) for index, room in enumerate(rooms)
-        ]
-        results = await asyncio.gather(*(store.append(what) for what in second), return_exceptions=True)
+        first = (Entry(0, "draw", None, "x"), Entry(1, "play", 1, "y"))
+        await asyncio.gather(*(append(store, room.room, first) for room in rooms))
+        second = [Entry(1 if index == 7 else 2, "play", 0, "z") for index in range(len(rooms))]
+        results = await asyncio.gather(
+            *(append(store, room.room, (entry,)) for room, entry in zip(rooms, second, strict=True)),
+            return_exceptions=True,
+        )
         assert [index for index, result in enumerate(results) if result is not None] == [7]
         assert isinstance(results[7], NumberTaken)
         for index, room in enumerate(rooms):
@@ -123,12 +126,12 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     script.write_text(
         "import asyncio, sys\n"
         "from paddlewheel.server.journal import Entry\n"
-        "from paddlewheel.server.rows import Append\n"
+        "from tests.server.sealing import append\n"
         "from tests.server.test_store import opened, with_store\n"
         "async def work(store):\n"
         "    room = await opened(store)\n"
         "    for number in range(20):\n"
-        "        await store.append(Append(room.room, (Entry(number, 'draw', None, 'x'),), 1))\n"
+        "        await append(store, room.room, (Entry(number, 'draw', None, 'x'),))\n"
         "with_store(sys.argv[1], work)\n"
     )
     log = tmp_path / "calls"
@@ -139,16 +142,20 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
 
 
 def test_sqlite_is_set_to_full_sync_and_wal(tmp_path: Path) -> None:
-    async def work(store: Store) -> tuple[int, str]:
-        async with store.engine.connect() as connection:
-            sync = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
-            return int(sync), str((await connection.execute(text("PRAGMA journal_mode"))).scalar_one())
+    """The connection that writes."""
+    found = []
 
-    assert with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work) == (2, "wal")
+    def ask(connection: Connection) -> None:
+        found.extend(
+            connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in ("synchronous", "journal_mode")
+        )
+
+    with_store(f"sqlite:///{tmp_path / 'rooms.db'}", lambda store: store.write(ask))
+    assert found == [2, "wal"]
 
 
 def test_a_locked_database_is_said_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paddlewheel.server.database.PATIENCE_MS", 100)
+    monkeypatch.setattr("paddlewheel.server.sqlite.PATIENCE_MS", 100)
     path = tmp_path / "rooms.db"
 
     async def work(store: Store) -> None:
@@ -156,10 +163,10 @@ def test_a_locked_database_is_said_and_nothing_is_half_written(tmp_path: Path, m
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(NotWritten, match=r"so it has not happened: database is locked"):
-            await store.append(Append(room.room, (Entry(0, "draw", None, "x"),), 1))
+            await append(store, room.room, (Entry(0, "draw", None, "x"),))
         other.execute("ROLLBACK")
         assert await store.entries(room.room) == []
-        await store.append(Append(room.room, (Entry(0, "draw", None, "x"),), 1))
+        await append(store, room.room, (Entry(0, "draw", None, "x"),))
         other.close()
 
     with_store(f"sqlite:///{path}", work)
@@ -190,8 +197,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 def test_a_newer_database_is_refused(database: str) -> None:
     async def spoil(store: Store) -> None:
-        async with store.engine.begin() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await change(store, "UPDATE alembic_version SET version_num = '9999'")
 
     with_store(database, spoil)
     with pytest.raises(DatabaseError, match="made by a newer Paddlewheel"):

@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select
 
 from paddlewheel.core.errors import RecordError
 from paddlewheel.server.audience import WATCHING, Eyes
@@ -15,9 +15,11 @@ from paddlewheel.server.live import LiveRoom
 from paddlewheel.server.mine import room_in_short
 from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.rows import Room
+from paddlewheel.server.schema import SNAPSHOTS
 from paddlewheel.server.seated import Seated, record_behind, watching
 from paddlewheel.server.store import Store
 from paddlewheel.server.versions import Unreadable
+from tests.server import sealing
 from tests.server.test_live import at_random
 from tests.server.test_store import opened, with_store
 
@@ -29,10 +31,15 @@ async def played(store: Store, game: str, entries: int) -> LiveRoom:
     return live
 
 
-async def change(store: Store, statement: str, **values: Any) -> None:
-    async with store.engine.begin() as connection:
-        done = await connection.execute(text(statement), values)
-        assert done.rowcount == 1
+async def change(store: Store, statement: str, room: str, **values: Any) -> None:
+    await sealing.change(store, statement, room=room, **values)
+    await sealing.reseal(store, room)
+
+
+async def snapshot(store: Store, room: str) -> Any:
+    return await store.database.read(
+        lambda connection: connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.room == room)).one()
+    )
 
 
 async def reloaded(store: Store, live: LiveRoom) -> LiveRoom:
@@ -92,7 +99,7 @@ def test_a_position_these_rules_would_not_reach_is_told_apart(database: str) -> 
 
     async def work(store: Store) -> None:
         live = await played(store, "mississippi-queen", 60)
-        kept = await store.snapshot(live.room.room)
+        kept = await snapshot(store, live.room.room)
         position = json.loads(kept.position)
         position["boats"][1]["coal"] += 1
         await change(

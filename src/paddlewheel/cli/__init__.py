@@ -2,11 +2,11 @@
 
 import sys
 
-from paddlewheel.cli import lab, playing, reading, serving
+from paddlewheel.cli import lab, operating, playing, reading, serving
 from paddlewheel.cli.shared import FAILED, app, err
 from paddlewheel.core.errors import PaddlewheelError
 
-__all__ = ["app", "lab", "main", "playing", "reading", "serving"]
+__all__ = ["app", "lab", "main", "operating", "playing", "reading", "serving"]
 
 
 def main() -> None:

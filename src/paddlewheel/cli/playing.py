@@ -1,13 +1,14 @@
 """Play in the terminal, and look at games that were played."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from paddlewheel.cli.shared import (
     DEFAULT_GAME,
     FAILED,
+    UNCHECKED,
     AsJson,
     Edition,
     Players,
@@ -21,6 +22,9 @@ from paddlewheel.cli.shared import (
     read_file,
 )
 from paddlewheel.core.errors import PaddlewheelError, RecordError
+
+if TYPE_CHECKING:
+    from paddlewheel.core.luck import CheckedDraws
 
 
 @app.command()
@@ -62,7 +66,8 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="Only verify that the record replays to its result.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Replay a saved game, or verify it with --check (exit code 1 if it does not hold).
+    """Replay a saved game, or verify it with --check (exit code 1 if it does not hold, 3 if none of a room's draws
+    could be checked).
 
     Example: paddlewheel replay race.json --check
     """
@@ -82,11 +87,20 @@ def replay(
         raise RecordError(f"{file}: {problem}") from None
     summary = {"file": str(file), "ok": True, "actions": len(match.log), "over": match.is_over, "result": match.result}
     if luck is not None:
-        summary |= {"draws": luck}
+        summary |= {"draws": luck.checked, "draws_copied": luck.copied}
     if as_json:
         answer(summary)
     elif check:
-        fair = f", and all {luck} draws follow from the room's secret" if luck is not None else ""
+        fair = "" if luck is None else f", and {_luck_in_words(luck)}"
         out.print(f"{file}: {len(match.log)} actions replay as recorded; places {match.result}{fair}")
     else:
         tell(match, out)
+    if luck is not None and not luck.checked:
+        raise typer.Exit(UNCHECKED)
+
+
+def _luck_in_words(luck: "CheckedDraws") -> str:
+    unchecked = f"; {luck.copied} more came from elsewhere and cannot be checked" if luck.copied else ""
+    if not luck.checked:
+        return f"no draw could be checked{unchecked}"
+    return f"all {luck.checked} draws follow from the room's secret{unchecked}"

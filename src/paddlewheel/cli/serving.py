@@ -13,6 +13,8 @@ from paddlewheel.cli.shared import app, compile_if_needed, out
 from paddlewheel.core.errors import PaddlewheelError
 
 USUAL_PORT = 8000
+DATABASE = "sqlite:///rooms.db or postgresql://user@host/name; a file of your own without it."
+Database = Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help=DATABASE)]
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -33,7 +35,7 @@ def play_in_the_browser(
     context: typer.Context,
     host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="8000, or any other that is free, without it.")] = None,
-    database: Annotated[str, typer.Option(help="As with serve.")] = "",
+    database: Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help="As with serve.")] = "",
     no_open: Annotated[bool, typer.Option("--no-open", help="Only say the address; open no browser.")] = False,
 ) -> None:
     """Mississippi Queen and Riverboat: play them, simulate them, look their rules up.
@@ -45,7 +47,8 @@ def play_in_the_browser(
     from paddlewheel.server.house import Settings
     from paddlewheel.server.logs import log_to_stderr
     from paddlewheel.server.pages import page_is_built
-    from paddlewheel.server.serve import free_port, serve
+    from paddlewheel.server.serve import address_of, free_port, serve
+    from paddlewheel.server.server_lock import AlreadyServed
 
     if not page_is_built():
         raise PaddlewheelError("the page is not built yet; `make setup` builds it. `paddlewheel play` needs none")
@@ -56,9 +59,16 @@ def play_in_the_browser(
     def ready(port: int) -> None:
         _greet(host, port)
         if not no_open and _has_screen():
-            _open_browser(_address(host, port))
+            _open_browser(address_of(host, port))
 
-    serve(settings, host, free_port(host, USUAL_PORT) if port is None else port, ready)
+    try:
+        serve(settings, host, free_port(host, USUAL_PORT) if port is None else port, ready)
+    except AlreadyServed as problem:
+        if not problem.address:
+            raise
+        out.print(f"Paddlewheel runs already: {problem.address}", highlight=False, soft_wrap=True)
+        if not no_open and _has_screen():
+            webbrowser.open(problem.address)
 
 
 def _has_screen() -> bool:
@@ -73,9 +83,7 @@ def _open_browser(address: str) -> None:
 
 @app.command()
 def serve(
-    database: Annotated[
-        str, typer.Option(help="sqlite:///rooms.db or postgresql://user@host/name; a file of your own without it.")
-    ] = "",
+    database: Database = "",
     host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="0 takes any that is free.")] = USUAL_PORT,
     workers: Annotated[int, typer.Option(help="Processes that bots think in; one less than there are cores.")] = 0,
@@ -89,6 +97,8 @@ def serve(
             help="Addresses or networks, separated by commas, whose X-Forwarded-For is believed.",
         ),
     ] = "127.0.0.1,::1",
+    keep_days: Annotated[float, typer.Option(help="Days without an entry until a room is deleted; 0 keeps all.")] = 0,
+    read_only: Annotated[bool, typer.Option("--read-only", help="Show games, and keep nothing new.")] = False,
     log: Annotated[str, typer.Option(help="How much is logged: " + ", ".join(LEVELS) + ".")] = "info",
 ) -> None:
     """Serve rooms to browsers and programs. Logs are JSON lines on stderr.
@@ -104,20 +114,24 @@ def serve(
         raise PaddlewheelError(f"--log is one of {', '.join(LEVELS)}, not {log!r}")
     if workers < 0 or not 0 < bot_seconds <= 3600 or not 0 <= rate <= 1e6:
         raise PaddlewheelError("--workers, --bot-seconds and --rate are numbers above 0 (a rate of 0 is without limit)")
-    limits = Limits.of(rate)
-    settings = Settings(database or usual_database(), workers, bot_seconds, limits, root_path, trusted_proxies)
+    if not 0 <= keep_days <= 36_500:
+        raise PaddlewheelError(f"--keep-days is a number from 0 to 36500, not {keep_days:g}")
+    settings = Settings(
+        database or usual_database(),
+        workers,
+        bot_seconds,
+        Limits.of(rate),
+        root_path=root_path,
+        trusted_proxies=trusted_proxies,
+        keep_days=keep_days,
+        read_only=read_only,
+    )
     compile_if_needed()
     log_to_stderr(log)
     serve(settings, host, port, lambda port: _greet(host, port))
 
 
 def _greet(host: str, port: int) -> None:
-    out.print(f"Paddlewheel is at {_address(host, port)} (Ctrl-C ends it)", highlight=False, soft_wrap=True)
+    from paddlewheel.server.serve import address_of
 
-
-def _address(host: str, port: int) -> str:
-    return f"http://{_shown(host)}:{port}"
-
-
-def _shown(host: str) -> str:
-    return f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
+    out.print(f"Paddlewheel is at {address_of(host, port)} (Ctrl-C ends it)", highlight=False, soft_wrap=True)

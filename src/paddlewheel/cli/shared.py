@@ -11,7 +11,7 @@ from rich.console import Console
 
 from paddlewheel.core.errors import PaddlewheelError
 
-OK, FAILED, USAGE = 0, 1, 2
+OK, FAILED, USAGE, UNCHECKED = 0, 1, 2, 3
 DEFAULT_GAME = "mississippi-queen"
 
 app = typer.Typer(

@@ -8,7 +8,7 @@ A record of such a game has the field "luck":
 
 {"commitment": ..., "secret": ... or null, "copied": 0, "draws": [N, ...]}
 
-`draws` has the number of the entry of each draw; `check_luck` draws them all again. The first `copied` actions were
+`draws` has the number of the entry of each draw; `check_luck` draws them again. The first `copied` actions were
 played elsewhere, before the room went on from there; their draws are not this room's.
 """
 
@@ -16,7 +16,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 from paddlewheel.core.chance import stream_giving
 from paddlewheel.core.contract import Game, Position
@@ -44,18 +44,28 @@ def drawn(position: Position, secret: bytes, number: int) -> int:
     return position.draw(stream_giving(luck_of(secret, number)))
 
 
-def check_luck(game: Game, record: Mapping[str, Any]) -> int:
-    """All draws of a record follow from its secret, and so many they are; or a RecordError names one that does not."""
+class CheckedDraws(NamedTuple):
+    """How many draws follow from the secret, and how many are another room's, so that nobody can say."""
+
+    checked: int
+    copied: int
+
+
+def check_luck(game: Game, record: Mapping[str, Any]) -> CheckedDraws:
+    """All draws of a record that are its room's follow from its secret; or a RecordError names one that does not."""
     secret, copied, draws = _secret(record["luck"])
     position, left = game.new_position(game.options_from_json(record["options"])), iter(draws)
+    unchecked = 0
     for number, text in enumerate(record["actions"]):
         action = game.parse_action(text)
-        if number >= copied and game.is_chance_action(action):
+        if game.is_chance_action(action) and number < copied:
+            unchecked += 1
+        elif game.is_chance_action(action):
             _check_draw(position, secret, next(left, None), action)
         position.step(action)
     if next(left, None) is not None:
         raise RecordError("luck: it has more draws than the game")
-    return len(draws)
+    return CheckedDraws(len(draws), unchecked)
 
 
 def _secret(luck: Any) -> tuple[bytes, int, list[int]]:

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.compression import Compressed
-from paddlewheel.server.database import DATABASE_PROBLEMS, is_reachable
+from paddlewheel.server.database import DATABASE_PROBLEMS
 from paddlewheel.server.guard import Guard
 from paddlewheel.server.headers import HEADERS
 from paddlewheel.server.house import House
@@ -37,25 +37,24 @@ def make_app(house: House) -> FastAPI:
     app.add_api_route("/metrics", _metrics, include_in_schema=False)
     app.add_middleware(Compressed)
     app.add_middleware(Guard, limits=house.limits, shares=house.shares)
-    app.add_middleware(Logged)
+    app.add_middleware(Logged, metrics=house.metrics)
     if house.root_path:
         app.add_middleware(RootPath, root_path=house.root_path)
     return app
 
 
 async def _health(request: Request) -> JSONResponse:
-    """Does the database answer?"""
-    well = await is_reachable(house_of(request).store.engine)
-    return JSONResponse({"ok": well}, 200 if well else 503)
+    """Can something be kept?"""
+    problem = await house_of(request).health.problem()
+    return JSONResponse({"ok": False, "problem": problem}, 503) if problem else JSONResponse({"ok": True})
 
 
 async def _metrics(request: Request) -> Response:
     return Response(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def _refused(request: Request, problem: Exception) -> JSONResponse:
+async def _refused(_: Request, problem: Exception) -> JSONResponse:
     said = in_words(problem)
-    house_of(request).metrics.refused.labels(status_of(said)).inc()
     return JSONResponse(as_data(said), status_of(said))
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 import weakref
 from asyncio import Task
 from collections import Counter
@@ -10,16 +9,20 @@ from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server import clock
 from paddlewheel.server.bot_queue import Asker
 from paddlewheel.server.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.presence import away_for
 from paddlewheel.server.rooms import Rooms
-from paddlewheel.server.rows import LATELY, Seat
+from paddlewheel.server.rows import Seat
+from paddlewheel.server.store import LATELY
 from paddlewheel.server.thinkers import NoThought, Question, Thinkers
 
 LOG = logging.getLogger(__name__)
 STANDIN = "pilot"  # who plays for people who stay away
 LAST_RESORT = "mate"  # who plays where a bot cannot be had
+THERE, THERE_AT_LEAST = 3, 30  # limits, and seconds, until somebody who is there and does not decide is played for
 LOOK_AGAIN = 1.0  # seconds between two looks whether somebody is still away
 
 
@@ -29,7 +32,7 @@ class Crew:
         self._playing: dict[str, Task[None]] = {}
         self._waiting: dict[str, Task[None]] = {}
         self._met: WeakKeyDictionary[LiveRoom, Counter[Hashable]] = WeakKeyDictionary()
-        self.decisions = 0
+        self.decisions = self.thinking = 0
         self._is_closed = False
         rooms.on_entering = self._greet
 
@@ -104,7 +107,11 @@ class Crew:
         met, moment = self._met.setdefault(live, Counter()), position.likeness
         met[moment] += 1
         question = Question.about(position, bot, again=met[moment] > 1, seconds=self._seconds)
-        return await self._thinkers.decide(question, Asker(live.network, _has_people(live)))
+        self.thinking += 1
+        try:
+            return await self._thinkers.decide(question, Asker(live.network, _has_people(live)))
+        finally:
+            self.thinking -= 1
 
     async def _wait_for(self, name: str, limit: int) -> None:
         """Until whoever decides has been away for too long; while nobody is in the room, nobody waits."""
@@ -118,17 +125,17 @@ class Crew:
             await asyncio.sleep(min(LOOK_AGAIN, limit / 4))
 
     async def _is_away(self, live: LiveRoom, limit: int) -> bool:
-        """For as long as the limit, with nothing else happening meanwhile."""
-        seat = live.actor
-        if seat in live.present_seats or time.time() - live.written < limit:
+        """For as long as the limit, with nothing else happening meanwhile; or there, and undecided for much longer."""
+        idle = clock.ticks() - live.changed
+        if idle < limit:
             return False
-        seats = await live.store.seats(live.room.room)
         patience = max(limit, LATELY / 1000) if live.store.is_shared else limit
-        return time.time() - max(seats[seat].seen / 1000, live.left.get(seat, 0)) >= patience
+        return idle >= max(THERE * limit, THERE_AT_LEAST) or await away_for(live, live.actor) >= patience
 
     async def _stand_in(self, live: LiveRoom, seat: Seat) -> None:
+        was_there = seat.seat in live.present_seats
         await live.store.set_seat(seat.room, seat.seat, standin=STANDIN)
-        if seat.seat in live.present_seats:  # just back
+        if seat.seat in live.present_seats and not was_there:  # just back
             await live.store.set_seat(seat.room, seat.seat, standin="")
         await live.seats_changed()
 

@@ -54,6 +54,10 @@ class Faces:
     def seats_changed(self) -> None:
         self._say_seats()
 
+    def say_to_all(self, message: dict[str, Any]) -> None:
+        for hear in list(self._hearers):
+            hear(message)
+
     def _say_seats(self, but: Hear | None = None) -> None:
         message = {"type": "seats", "seats": self.seats()}
         for hear in list(self._hearers):
@@ -109,7 +113,7 @@ class Faces:
                 "kind": "person" if seat.is_a_persons else "bot",
                 "here": seat.host is not None,
                 "bot": seat.player,
-                "present": seat.seat in here or (self._live.store.is_shared and seat.was_seen_lately),
+                "present": seat.seat in here or self._live.store.is_running_elsewhere(seat.server),
             }
             for seat in self._live.seats
         ]
@@ -121,7 +125,11 @@ def room_part(live: "LiveRoom", eyes: Eyes, is_over: bool, can_undo: bool) -> Vi
     return {
         "room": live.room.room,
         "yours": list(eyes.seats),
-        "luck": {"commitment": commitment(secret), "secret": secret.hex() if is_over else None},
+        "luck": {
+            "commitment": commitment(secret),
+            "secret": secret.hex() if is_over else None,
+            "copied": live.room.copied,
+        },
         "can_undo": can_undo,
         "problem": live.differs and live.differs.sentence,
     }

@@ -4,7 +4,6 @@ An entry is written to the disk before anybody hears of it: then the one who dec
 """
 
 import asyncio
-import time
 import weakref
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,21 +14,22 @@ from paddlewheel.core.errors import IllegalAction, PaddlewheelError, RecordError
 from paddlewheel.server import clock
 from paddlewheel.server.addresses import CLIENT
 from paddlewheel.server.audience import Eyes
-from paddlewheel.server.database import DATABASE_PROBLEMS
+from paddlewheel.server.chain import chained, start_of_chain
 from paddlewheel.server.faces import Faces, Hear
+from paddlewheel.server.history import History
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.rows import Append, Room, Seat
-from paddlewheel.server.slices import Slices
-from paddlewheel.server.store import Store
+from paddlewheel.server.store import ReadOnly, Store
 from paddlewheel.server.table import Settled, Table
 from paddlewheel.server.told import Told, taken, tell
-from paddlewheel.server.versions import Differs, is_ours, replayed
-from paddlewheel.server.writer import NotWritten, NumberTaken
+from paddlewheel.server.versions import Differs, is_ours, replayed, require_set_up
+from paddlewheel.server.writer import NumberTaken
 
 APART = 32  # entries from one snapshot to the next
 LONG_STORY = 100  # entries
 LOOKED_SECONDS = 60.0  # after a request, somebody is still taken to look
 MOST_ENTRIES = 20_000  # of a room: a long game has some hundreds, and whoever opens the room reads them all
+DELETED = "this room was deleted by whoever runs the server"
 
 
 class RoomFull(PaddlewheelError):
@@ -46,27 +46,40 @@ class LiveRoom:
     def __init__(self, room: Room, store: Store, table: Table, seats: list[Seat]) -> None:
         self.room, self.store, self.table, self.seats = room, store, table, seats
         self.differs: Differs | None = None
-        self.written = time.time()  # when the last entry was
+        self.head = start_of_chain(room.room)  # the hash of the last entry
+        self.written = store.clock.now()  # when the last entry was
+        self.changed = clock.ticks()  # the same, by a clock that nobody can set
         self.moved: Callable[[], None] = lambda: None  # called whenever somebody else may have to decide
-        self.touched: dict[int, int] = {}  # when who was last marked as present
+        self.touched: dict[int, float] = {}  # when who was last marked as present
         self.left: dict[int, float] = {}  # when whose last socket closed: the database hears of it later
         self.network = CLIENT.get()  # whose share of the workers its bots take: who has a seat here, else who watches
         self._has_seated = False
-        self._looked = time.monotonic()  # when somebody last asked for something
+        self._looked = clock.ticks()  # when somebody last asked for something
         self._turn = asyncio.Lock()
         self._faces = Faces(weakref.proxy(self))
+        me = weakref.proxy(self)
+        self._history = History(lambda since: me._entries(since), lambda number: me._table_before(number))
         self._untold: list[Told] = []
 
     @classmethod
     async def load(cls, room: Room, store: Store) -> "LiveRoom":
         """From the newest snapshot and what came after it; a room just opened draws what chance draws first."""
-        seats = await store.seats(room.room)
-        table, differs = await replayed(room, store)
-        live = cls(room, store, table, seats)
-        live.differs = differs
-        live.written = await store.last_written(room) / 1000
+        ours = is_ours(room)
+        if not ours:
+            require_set_up(room)
+        kept = await store.kept(room, from_snapshot=ours)
+        table, differs = await replayed(room, kept)
+        live = cls(room, store, table, kept.seats)
+        live.differs, live.head = differs, kept.journal.head
+        live.written, live.changed = (
+            kept.journal.written,
+            clock.ticks() - store.clock.since(kept.journal.written) / 1000,
+        )
+        if kept.snapshot is None and table.settled.number >= APART and differs is None:
+            with suppress(PaddlewheelError):  # it can be read without one
+                await store.keep_snapshot(room.room, table.settled)
         if differs is None and live.actor == CHANCE:
-            with suppress(Stale):  # another server was faster, and the room has caught up
+            with suppress(Stale, ReadOnly):  # another server was faster, and the room has caught up
                 await live._write(live.number, lambda table: table.draw(room.secret))
         return live
 
@@ -96,26 +109,15 @@ class LiveRoom:
             trial = self.table.copy()
             told = list(tell(trial, decide(trial), self.room.secret))
             moved_on = trial.settled if trial.settled.number // APART > self.table.settled.number // APART else None
-            entries = tuple(one.entry for one in told)
+            now = self.store.clock.now()
+            entries = chained(self.head, (one.entry for one in told), now)
             try:
-                await self.store.append(Append(self.room.room, entries, clock.now(), moved_on))
+                await self.store.append(Append(self.room.room, entries, now, moved_on))
             except NumberTaken as problem:
                 await self._catch_up()
                 raise Stale(str(problem)) from None
-            except NotWritten:
-                if not await self._was_written(entries):
-                    raise
-                return self.number
-            self._become(trial, told)
+            self._become(trial, told, entries[-1].hash)
             return self.number
-
-    async def _was_written(self, entries: tuple[Entry, ...]) -> bool:
-        """A connection that breaks while a commit is under way leaves that open; the journal knows."""
-        with suppress(*DATABASE_PROBLEMS):
-            kept = await self.store.entries(self.room.room, entries[0].number)
-            await self._catch_up()
-            return tuple(kept[: len(entries)]) == entries
-        return False
 
     def _require(self, index: int) -> None:
         if self.differs is not None:
@@ -140,14 +142,16 @@ class LiveRoom:
         if self.differs is not None:
             return
         trial, told = self.table.copy(), []
-        for entry in await self.store.entries(self.room.room, self.number):
+        journal = await self.store.journal(self.room.room, self.number)
+        for entry in journal.entries:
             told.append(taken(trial, entry))
         if told:
-            self._become(trial, told)
+            self._become(trial, told, journal.head)
 
-    def _become(self, table: Table, told: list[Told]) -> None:
+    def _become(self, table: Table, told: list[Told], head: bytes) -> None:
         """Whoever decided hears of it first: the others are told when the loop comes round."""
-        self.table, self.written = table, time.time()
+        self.table, self.head = table, head
+        self.written, self.changed = self.store.clock.now(), clock.ticks()
         if not self._untold:
             asyncio.get_running_loop().call_soon(self.tell_all)
         self._untold += told
@@ -164,19 +168,15 @@ class LiveRoom:
 
     async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
         """What every entry from this number on brought about, told again, up to the present."""
-        table = Table.at(await self._settled_before(since))
-        told: list[dict[str, Any]] = []
-        slices = Slices()
-        while table.number < self.number:
-            for entry in await self.store.entries(self.room.room, table.number):
-                if entry.number == self.number:
-                    break
-                if entry.number < since:
-                    table.take(entry)
-                else:
-                    told.append(taken(table, entry).as_data(eyes.now(self.actor)))
-                await slices.pause_if_due()
-        return told
+        if since >= self.number:
+            return []
+        return await self._history.between(since, self.number, eyes.now(self.actor))
+
+    async def _entries(self, since: int) -> list[Entry]:
+        return await self.store.entries(self.room.room, since)
+
+    async def _table_before(self, number: int) -> Table:
+        return Table.at(await self._settled_before(number))
 
     async def _settled_before(self, number: int) -> Settled:
         if is_ours(self.room):
@@ -204,7 +204,7 @@ class LiveRoom:
     def visited(self, has_seat: bool) -> None:
         """Whoever makes the present request is in the room."""
         was_looked_at = self.is_looked_at
-        self._looked = time.monotonic()
+        self._looked = clock.ticks()
         if has_seat or not self._has_seated:
             self.network, self._has_seated = CLIENT.get(), has_seat
         if not was_looked_at:
@@ -212,17 +212,23 @@ class LiveRoom:
 
     @property
     def is_looked_at(self) -> bool:
-        return bool(self._faces.present) or time.monotonic() - self._looked < LOOKED_SECONDS
+        return bool(self._faces.present) or clock.ticks() - self._looked < LOOKED_SECONDS
 
     def leave(self, hear: Hear) -> None:
         before = self.present_seats
         self._faces.remove(hear)
-        self.left |= dict.fromkeys(before - self.present_seats, time.time())
+        self.left |= dict.fromkeys(before - self.present_seats, clock.ticks())
 
     @property
     def present_seats(self) -> set[int]:
         """Those for which somebody listens, here."""
         return {seat for eyes in self._faces.present for seat in eyes.seats}
+
+    def deleted(self) -> None:
+        """Whoever runs the server deleted the room: it is said, and nothing can be played any more."""
+        if self.differs is None or self.differs.sentence != DELETED:
+            self.differs = Differs(self.number, DELETED)
+            self._faces.say_to_all({"type": "error", "status": 404, "error": DELETED, "clause": ""})
 
     async def seats_changed(self) -> None:
         """Read anew who sits where, and say so."""

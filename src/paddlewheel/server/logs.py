@@ -2,11 +2,17 @@
 
 import json
 import logging
+import re
 import sys
 import time
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from paddlewheel.server.metrics import Metrics
+
+ABNORMAL = 1006  # the code of a socket that nobody closed
+FALSE_ALARM = "returned without completing handshake"  # uvicorn's word for a socket that was refused with an answer
+REFUSED_ON_SOCKET = re.compile(r'{"type":"error","status":(\d+)')  # as `problems.told` is encoded
 LOG = logging.getLogger(__name__)
 OWN = (
     "trace",
@@ -22,6 +28,8 @@ OWN = (
     "files",
     "before",
     "count",
+    "outcome",
+    "rooms",
 )
 
 
@@ -42,21 +50,27 @@ def log_to_stderr(level: str = "info") -> None:
     """Of the libraries only their warnings: what else they say has links, names and actions in it."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
+    handler.addFilter(lambda record: FALSE_ALARM not in record.getMessage())
     wanted = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(level=max(logging.WARNING, wanted), handlers=[handler], force=True)
     logging.getLogger("paddlewheel").setLevel(wanted)
 
 
 class Logged:
-    """A line for every request: its route, with {link} where the link was."""
+    """A line for every request and every socket: its route, with {link} where the link was. Refusals are counted."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app, self._metrics = app, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
-            return
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, status = time.perf_counter(), 500
 
         async def noted(message: Message) -> None:
@@ -68,8 +82,50 @@ class Logged:
         try:
             await self._app(scope, receive, noted)
         finally:
+            seconds, route = time.perf_counter() - started, _route(scope)
+            self._metrics.requests.labels(route).observe(seconds)
+            self._count(status)
+            said = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+            LOG.info("request", extra=said)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """From its opening to its end, whichever side ends it."""
+        started, code, is_open = time.perf_counter(), ABNORMAL, False
+
+        async def sent(message: Message) -> None:
+            nonlocal code, is_open
+            if message["type"] == "websocket.accept":
+                is_open = True
+                self._metrics.sockets_opened.inc()
+                LOG.info("socket opened", extra={"route": _route(scope)})
+            elif message["type"] == "websocket.close":
+                code = message.get("code", 1000)
+            elif message["type"] == "websocket.http.response.start":
+                code = message["status"]
+                self._count(code)
+            elif (said := REFUSED_ON_SOCKET.match(message.get("text") or "")) is not None:
+                self._count(int(said[1]))
+            await send(message)
+
+        async def received() -> Message:
+            nonlocal code
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                code = message.get("code", ABNORMAL)
+            return message
+
+        try:
+            await self._app(scope, received, sent)
+        finally:
+            what = "socket closed" if is_open else "socket refused"
+            if is_open:
+                self._metrics.sockets_closed.labels(code).inc()
             ms = round(1000 * (time.perf_counter() - started), 1)
-            LOG.info("request", extra={"method": scope["method"], "route": _route(scope), "status": status, "ms": ms})
+            LOG.info(what, extra={"route": _route(scope), "status": code, "ms": ms})
+
+    def _count(self, status: int) -> None:
+        if status >= 400:
+            self._metrics.refused.labels(status).inc()
 
 
 def _route(scope: Scope) -> str:

@@ -1,10 +1,20 @@
 """Counts an operator would graph, in Prometheus' form."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+
+
+class _Total(Collector):
+    def __init__(self, name: str, what: str, value: Callable[[], float]) -> None:
+        self._name, self._what, self._value = name, what, value
+
+    def collect(self) -> Iterable[Metric]:
+        yield CounterMetricFamily(self._name, self._what, value=self._value())
 
 
 class Metrics:
@@ -17,10 +27,36 @@ class Metrics:
             buckets=BUCKETS,
             registry=self._registry,
         )
+        self.commits = Counter(
+            "paddlewheel_commits",
+            "Transactions by what became of them: done, conflict (a number was taken), failed, unknown",
+            ["outcome"],
+            registry=self._registry,
+        )
         self.opened = Counter("paddlewheel_rooms_opened", "Rooms opened", ["game"], registry=self._registry)
-        self.refused = Counter("paddlewheel_refused", "Refused wishes", ["status"], registry=self._registry)
+        self.refused = Counter("paddlewheel_refused", "Answers of 400 and more", ["status"], registry=self._registry)
+        self.requests = Histogram(
+            "paddlewheel_request_seconds",
+            "From a request to the end of its answer",
+            ["route"],
+            buckets=BUCKETS,
+            registry=self._registry,
+        )
         self.sockets = Gauge("paddlewheel_sockets", "Open sockets", registry=self._registry)
+        self.sockets_opened = Counter("paddlewheel_sockets_opened", "Sockets let in", registry=self._registry)
+        self.sockets_closed = Counter("paddlewheel_sockets_closed", "By code", ["code"], registry=self._registry)
+        self.lag = Histogram(
+            "paddlewheel_loop_lag_seconds",
+            "How late the event loop is",
+            buckets=BUCKETS,
+            registry=self._registry,
+        )
+        ProcessCollector(registry=self._registry)
         self.sent = Counter("paddlewheel_messages_sent", "Messages sent on sockets", registry=self._registry)
+
+    def watch_total(self, name: str, what: str, value: Callable[[], float]) -> None:
+        """A number that only grows, looked up when somebody asks."""
+        self._registry.register(_Total(f"paddlewheel_{name}", what, value))
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
         """A number that is looked up when somebody asks."""

@@ -29,7 +29,7 @@ def _in_short(who: Seated) -> dict[str, Any]:
     return {
         "room": live.room.room,
         "opened": live.room.opened,
-        "written": int(1000 * live.written),
+        "written": live.written,
         "game": live.room.game,
         "edition": view["edition"],
         "seats": whole["seats"],

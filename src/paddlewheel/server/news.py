@@ -7,8 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import asyncpg
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import URL, Connection, text
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "paddlewheel"
@@ -27,9 +26,9 @@ def spread(connection: Connection, room: str, what: str) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :news)"), said)
 
 
-async def listen(engine: AsyncEngine, hear: Hear, missed: Callable[[], None]) -> None:
+async def listen(url: URL, hear: Hear, missed: Callable[[], None]) -> None:
     """For ever. After a lost connection nobody knows what was missed."""
-    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             await _listen(address, hear, missed)
@@ -39,7 +38,7 @@ async def listen(engine: AsyncEngine, hear: Hear, missed: Callable[[], None]) ->
 
 
 async def _listen(address: str, hear: Hear, missed: Callable[[], None]) -> None:
-    connection = await asyncpg.connect(address)
+    connection = await asyncpg.connect(address, timeout=ALIVE)
     try:
         gone = asyncio.Event()
         connection.add_termination_listener(lambda _: gone.set())

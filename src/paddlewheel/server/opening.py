@@ -12,7 +12,7 @@ from paddlewheel.core.luck import new_secret
 from paddlewheel.core.match import Match
 from paddlewheel.core.records import engine_version, replay_steps
 from paddlewheel.games import find_game
-from paddlewheel.server import clock
+from paddlewheel.server.chain import chained, start_of_chain
 from paddlewheel.server.journal import DRAW, PLAY, Entry
 from paddlewheel.server.links import hashed, new_link, new_name
 from paddlewheel.server.rows import Append, Room, Seat
@@ -41,6 +41,18 @@ class Opened:
     room: str
     links: tuple[str | None, ...]  # one a seat; a bot has none, and people around one screen the same
     watch: str
+    manage: str  # for whoever opened the room
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What was agreed on beside the game."""
+
+    turn_limit: int | None = None  # seconds
+    listed: bool = False  # is the room shown to everybody at /rooms?
+
+
+USUAL_TERMS = Terms()
 
 
 @dataclass(frozen=True)
@@ -88,11 +100,11 @@ def _numbered(line: Sequence[Entry]) -> list[Entry]:
     return [Entry(number, one.kind, one.seat, one.action) for number, one in enumerate(line)]
 
 
-async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], turn_limit: int | None = None) -> Opened:
+async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], terms: Terms = USUAL_TERMS) -> Opened:
     """Written as a whole or not at all."""
-    _check(setting, chairs, turn_limit)
-    game, now = find_game(setting.game), clock.now()
-    name, watch, links = new_name(), new_link(), _links(chairs)
+    _check(setting, chairs, terms.turn_limit)
+    game, now = find_game(setting.game), store.clock.now()
+    name, watch, manage, links = new_name(), new_link(), new_link(), _links(chairs)
     room = Room(
         room=name,
         opened=now,
@@ -102,11 +114,13 @@ async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], tur
         data=game.data_fingerprint(),
         secret=new_secret(),
         watch=hashed(watch),
-        turn_limit=turn_limit,
+        turn_limit=terms.turn_limit,
         copied=len(setting.played),
+        listed=terms.listed,
+        manage=hashed(manage),
     )
     await store.open_room(room, _seats(name, chairs, links), _past(room, setting, now))
-    return Opened(name, links, watch)
+    return Opened(name, links, watch, manage)
 
 
 def _past(room: Room, setting: Setting, now: int) -> Append | None:
@@ -114,7 +128,8 @@ def _past(room: Room, setting: Setting, now: int) -> Append | None:
     if not setting.played or setting.position is None:
         return None
     length = len(setting.played)
-    return Append(room.room, tuple(setting.played), now, Settled(length, length, setting.position))
+    entries = chained(start_of_chain(room.room), setting.played, now)
+    return Append(room.room, entries, now, Settled(length, length, setting.position))
 
 
 def _check(setting: Setting, chairs: Sequence[Chair], turn_limit: int | None) -> None:

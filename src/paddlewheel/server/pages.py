@@ -60,12 +60,12 @@ async def rooms(request: Request) -> HTMLResponse:
     table = (
         f"<table><thead><tr><th>Opened (UTC)<th>Game<th>Edition<th>Players<th>Entries</thead><tbody>{rows}</table>"
         if rows
-        else "<p>No room is open yet.</p>"
+        else "<p>No room is listed. Whoever opens one chooses whether it is.</p>"
     )
     return _page("Rooms", table + HOW)
 
 
-def _row(room: Room, seats: list[Seat], entries: int) -> str:
+def _row(room: Room, seats: list[Seat], entries: int, _: int) -> str:
     opened = time.strftime("%Y-%m-%d %H:%M", time.gmtime(room.opened / 1000))
     names = ", ".join(escape(seat.name) for seat in seats)
     edition = escape(str(json.loads(room.options)["edition"]))

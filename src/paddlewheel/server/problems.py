@@ -5,11 +5,13 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError, SetupError
-from paddlewheel.server.database import reason_of
+from paddlewheel.server.chain import Damaged
+from paddlewheel.server.database import FileChanged, public_reason
 from paddlewheel.server.live import RoomFull, Stale
 from paddlewheel.server.rooms import NoSuchRoom
+from paddlewheel.server.store import ReadOnly
 from paddlewheel.server.versions import Unreadable
-from paddlewheel.server.writer import NotWritten
+from paddlewheel.server.writer import NotWritten, Unconfirmed
 
 LONGEST_SENTENCE = 10_000  # letters: a refusal may list some hundred legal actions
 LONGEST_PLACE = 60  # letters of where in a request something is wrong
@@ -24,6 +26,10 @@ STATUS: dict[type[PaddlewheelError], int] = {
     Unreadable: 422,
     RoomFull: 422,
     NotWritten: 503,
+    ReadOnly: 503,
+    Unconfirmed: 504,
+    FileChanged: 503,
+    Damaged: 503,
 }
 
 
@@ -37,7 +43,7 @@ class Problem(BaseModel):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (400, 404, 409, 413, 422, 429, 503, 504)
 }
 
 
@@ -45,7 +51,7 @@ def in_words(problem: Exception) -> PaddlewheelError:
     """What a database that fails means for the one who asked."""
     if isinstance(problem, PaddlewheelError):
         return problem
-    return NotWritten(f"the database does not answer, so nothing has happened: {reason_of(problem)}")
+    return NotWritten(f"the database does not answer, so nothing has happened: {public_reason(problem)}")
 
 
 def status_of(problem: PaddlewheelError) -> int:

@@ -11,7 +11,7 @@ from paddlewheel.server.encoding import Answer
 from paddlewheel.server.house import House
 from paddlewheel.server.lessons import lesson_as_data, scene_chairs, scene_setting
 from paddlewheel.server.mine import room_in_short
-from paddlewheel.server.opening import Chair, Opened, Setting, from_saved, new_game, open_room
+from paddlewheel.server.opening import Chair, Opened, Setting, Terms, from_saved, new_game, open_room
 from paddlewheel.server.past import MOST_MOMENTS
 from paddlewheel.server.problems import PROBLEMS
 from paddlewheel.server.queries import only_known
@@ -88,14 +88,14 @@ async def games() -> Answer:
 async def new_room(wish: RoomWish, request: Request) -> Answer:
     """Open a room; the answer has the link of every seat that is not a bot's, and the one to watch by."""
     setting = new_game(wish.game, wish.edition, len(wish.chairs), wish.variants)
-    return await _opened(request, setting, _chairs(wish.chairs), wish.turn_limit)
+    return await _opened(request, setting, _chairs(wish.chairs), Terms(wish.turn_limit, wish.listed))
 
 
 @ROUTES.post("/rooms/from-record", status_code=201, response_model=RoomOpened)
 async def room_from_record(wish: RecordWish, request: Request) -> Answer:
     """Open a room with a saved game; it can be played on from there."""
     setting = await in_slices(from_saved(wish.record))
-    return await _opened(request, setting, _chairs(wish.chairs), wish.turn_limit)
+    return await _opened(request, setting, _chairs(wish.chairs), Terms(wish.turn_limit, wish.listed))
 
 
 @ROUTES.get("/lessons/{game}", response_model=LessonTold)
@@ -107,7 +107,7 @@ async def lesson(game: GameName) -> Answer:
 @ROUTES.post("/lessons/{game}/{scene}", status_code=201, response_model=RoomOpened)
 async def scene_room(game: GameName, scene: SceneName, wish: LessonWish, request: Request) -> Answer:
     """Open a room at a scene of the lesson, with bots in the other seats; it can be played on from there."""
-    return await _opened(request, await scene_setting(game, scene), scene_chairs(game, wish.name), None)
+    return await _opened(request, await scene_setting(game, scene), scene_chairs(game, wish.name), Terms())
 
 
 @ROUTES.post("/mine", response_model=Mine)
@@ -239,15 +239,16 @@ async def watched_record(link: Link, request: Request) -> Answer:
 async def _forked(request: Request, who: Seated, wish: ForkWish) -> Answer:
     chairs = who.chairs() if wish.chairs is None else _chairs(wish.chairs)
     limit = who.live.room.turn_limit if wish.turn_limit is None else wish.turn_limit
-    return await _opened(request, await who.moment(wish.index), chairs, limit)
+    return await _opened(request, await who.moment(wish.index), chairs, Terms(limit, wish.listed))
 
 
-async def _opened(request: Request, setting: Setting, chairs: list[Chair], turn_limit: int | None) -> Answer:
+async def _opened(request: Request, setting: Setting, chairs: list[Chair], terms: Terms) -> Answer:
     house = house_of(request)
-    opened: Opened = await open_room(house.store, setting, chairs, turn_limit)
+    opened: Opened = await open_room(house.store, setting, chairs, terms)
     house.room_list.changed()
     house.metrics.opened.labels(setting.game).inc()
-    return Answer({"room": opened.room, "seats": list(opened.links), "watch": opened.watch}, 201)
+    links = {"seats": list(opened.links), "watch": opened.watch, "manage": opened.manage}
+    return Answer({"room": opened.room} | links, 201)
 
 
 def _chairs(wishes: list[ChairWish]) -> list[Chair]:

@@ -2,20 +2,19 @@
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from paddlewheel.core.contract import Game, Position
 from paddlewheel.games import find_game
-from paddlewheel.server import clock
+from paddlewheel.server.chain import ADVICE, Damaged, checksum
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.table import Settled
-
-LATELY = 12_000  # milliseconds
 
 
 @dataclass(frozen=True)
 class Room:
-    """A room as it was opened; nothing here ever changes. The first `copied` entries were played elsewhere."""
+    """A room as it was opened. The first `copied` entries were played elsewhere."""
 
     room: str
     opened: int
@@ -27,6 +26,8 @@ class Room:
     watch: str
     turn_limit: int | None = None
     copied: int = 0
+    listed: bool = False
+    manage: str | None = None
 
     @property
     def rules(self) -> Game:
@@ -40,6 +41,24 @@ class Room:
     def first_position(self) -> Position:
         return self.rules.new_position(self.set_up)
 
+    def checksum(self) -> bytes:
+        """Of all that never changes; links can be renewed."""
+        kept = (self.room, self.opened, self.game, self.options, self.engine, self.data)
+        return checksum(*kept, self.secret.hex(), self.turn_limit, self.copied)
+
+    def as_row(self) -> dict[str, Any]:
+        return vars(self) | {"checksum": self.checksum()}
+
+    @classmethod
+    def of_row(cls, row: Any) -> "Room":
+        """Or which room is damaged."""
+        values = dict(row._mapping)
+        kept = bytes(values.pop("checksum"))
+        room = cls(**values)
+        if room.checksum() != kept:
+            raise Damaged(f"room {room.room}: what is written about it is damaged; {ADVICE}")
+        return room
+
 
 @dataclass(frozen=True)
 class Seat:
@@ -51,11 +70,8 @@ class Seat:
     host: int | None = None
     standin: str = ""
     seen: int = 0
-
-    @property
-    def was_seen_lately(self) -> bool:
-        """Here or by another server."""
-        return self.seen > clock.now() - LATELY
+    server: str | None = None
+    claimed: bool = False
 
     @property
     def is_a_persons(self) -> bool:
@@ -73,20 +89,32 @@ class Append:
     """Entries to be written at once, and the newest moment that nobody can go back behind."""
 
     room: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry, ...]  # with their hashes
     written: int
     settled: Settled | None = None
 
     def rows(self) -> list[dict[str, Any]]:
         return [{"room": self.room, "written": self.written, **vars(entry)} for entry in self.entries]
 
+    @cached_property
     def snapshot(self) -> dict[str, Any] | None:
-        if self.settled is None:
-            return None
-        position = json.dumps(self.settled.position.to_json(), separators=(",", ":"))
-        return {
-            "room": self.room,
-            "number": self.settled.number,
-            "length": self.settled.length,
-            "position": position,
-        }
+        return None if self.settled is None else snapshot_row(self.room, self.settled)
+
+
+def snapshot_row(room: str, settled: Settled) -> dict[str, Any]:
+    position = json.dumps(settled.position.to_json(), separators=(",", ":"))
+    return {
+        "room": room,
+        "number": settled.number,
+        "length": settled.length,
+        "position": position,
+        "checksum": snapshot_checksum(room, settled.number, settled.length, position),
+    }
+
+
+def snapshot_checksum(room: str, number: int, length: int, position: str) -> bytes:
+    return checksum(room, number, length, position)
+
+
+def snapshot_is_sound(row: Any) -> bool:
+    return bytes(row.checksum) == snapshot_checksum(row.room, row.number, row.length, row.position)

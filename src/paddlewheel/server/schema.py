@@ -1,8 +1,23 @@
 """The tables of the database as the newest migration leaves them."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    false,
+    text,
+)
 
 METADATA = MetaData()
+EMPTY = text("''")  # what a column that was added has before the migration fills it
 
 ROOMS = Table(
     "rooms",
@@ -17,6 +32,11 @@ ROOMS = Table(
     Column("watch", Text, nullable=False, unique=True),  # hash of the link to watch by
     Column("turn_limit", Integer),  # seconds, after which a bot takes an absent player's seat
     Column("copied", Integer, nullable=False, server_default="0"),  # entries that came from another room or a record
+    Column("listed", Boolean, nullable=False, server_default=false()),  # is it shown at /rooms?
+    Column("manage", Text),  # hash of the link that manages the room; rooms of old have none
+    Column("checksum", LargeBinary, nullable=False, server_default=EMPTY),  # of all that never changes here
+    Index("rooms_listed_by_age", "listed", "opened"),
+    Index("rooms_by_manage_link", "manage", unique=True),
 )
 
 SEATS = Table(
@@ -30,6 +50,8 @@ SEATS = Table(
     Column("host", Integer),  # the seat whose link plays this one too: people around one screen
     Column("standin", Text, nullable=False, server_default=""),  # the bot that plays until the person is back
     Column("seen", BigInteger, nullable=False, server_default="0"),  # when the person was last there, milliseconds
+    Column("server", Text),  # the server that the person is connected to, where several share a database
+    Column("claimed", Boolean, nullable=False, server_default=false()),  # has its holder renewed the link?
     PrimaryKeyConstraint("room", "seat"),
 )
 
@@ -43,6 +65,7 @@ ENTRIES = Table(
     Column("action", Text, nullable=False),
     Column("left", Integer),
     Column("written", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("hash", LargeBinary, nullable=False, server_default=EMPTY),  # of this entry and the hash before it
     PrimaryKeyConstraint("room", "number"),
 )
 
@@ -53,4 +76,12 @@ SNAPSHOTS = Table(
     Column("number", Integer, nullable=False),
     Column("length", Integer, nullable=False),
     Column("position", Text, nullable=False),  # JSON
+    Column("checksum", LargeBinary, nullable=False, server_default=EMPTY),
+)
+
+SERVERS = Table(
+    "servers",
+    METADATA,
+    Column("server", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False),  # when it last said that it runs, milliseconds
 )

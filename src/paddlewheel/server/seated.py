@@ -85,17 +85,15 @@ class Seated:
         self._decider()
         if bot:
             find_bot(bot)
-        for seat in self.eyes.seats:
-            await self.live.store.set_seat(self.live.room.room, seat, bot=bot)
+        await self.live.store.set_seats(self.live.room.room, self.eyes.seats, bot=bot)
         await self.live.seats_changed()
         return {"type": "seats", "seats": self.whole()["seats"]}
 
     async def is_back(self) -> None:
         """A bot that stood in for somebody goes when they are back."""
-        gone = [seat for seat in self.live.seats if seat.standin and seat.seat in self.eyes.seats]
-        for seat in gone:
-            await self.live.store.set_seat(seat.room, seat.seat, standin="")
-        if gone:
+        gone = [seat.seat for seat in self.live.seats if seat.standin and seat.seat in self.eyes.seats]
+        if gone and not self.live.store.read_only:
+            await self.live.store.set_seats(self.live.room.room, gone, standin="")
             await self.live.seats_changed()
 
     def _decider(self) -> int:

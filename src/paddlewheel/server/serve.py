@@ -10,6 +10,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import uvicorn
 
@@ -95,6 +96,12 @@ def free_port(host: str, wanted: int) -> int:
     return 0
 
 
+def address_of(host: str, port: int) -> str:
+    """For a browser on this machine."""
+    shown = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
+    return f"http://{shown}:{port}"
+
+
 def _why(host: str, port: int, problem: Exception) -> str:
     code = getattr(problem, "errno", None)
     if code == errno.EADDRINUSE:
@@ -109,10 +116,10 @@ def _why(host: str, port: int, problem: Exception) -> str:
 async def _serve(
     settings: Settings, config: uvicorn.Config, listener: socket.socket, ready: Callable[[int], None]
 ) -> None:
-    house = await House.open(settings)
+    address, port = listener.getsockname()[:2]
+    house = await House.open(replace(settings, address=address_of(address, port)))
     try:
         config.app = make_app(house)
-        address, port = listener.getsockname()[:2]
         gc.freeze()
         gc.set_threshold(*RARELY)
         LOG.info("serving", extra={"address": f"{address}:{port}"})

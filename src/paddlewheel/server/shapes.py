@@ -22,10 +22,11 @@ From = TypedDict("From", {"from": int})  # an entry's number
 
 
 class Luck(TypedDict):
-    """The secret is shown when the game is over."""
+    """The secret is shown when the game is over. The first `copied` entries came from elsewhere, with their luck."""
 
     commitment: str
     secret: str | None
+    copied: int
 
 
 class OfRoom(TypedDict):
@@ -204,11 +205,12 @@ class Offered(TypedDict):
 
 
 class RoomOpened(TypedDict):
-    """The link of every seat, null for a bot's, and the one to watch by."""
+    """The link of every seat, null for a bot's, the one to watch by, and the one that manages the room."""
 
     room: str
     seats: list[str | None]
     watch: str
+    manage: str
 
 
 class LessonSign(TypedDict):

@@ -1,132 +1,342 @@
 """Rooms in the database."""
 
 import json
+import logging
 from collections.abc import Iterable, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Select, Update, delete, func, insert, select, update
 
-from paddlewheel.server.database import anchored, open_database
+from paddlewheel.server.chain import start_of_chain, verified
+from paddlewheel.server.clock import Clock
+from paddlewheel.server.connect import open_database
+from paddlewheel.server.database import Database, Work
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.news import SEATS_NEWS, spread
-from paddlewheel.server.rows import Append, Room, Seat
-from paddlewheel.server.schema import ENTRIES, ROOMS, SEATS, SNAPSHOTS
+from paddlewheel.server.news import ENTRIES_NEWS, OURS, SEATS_NEWS, spread
+from paddlewheel.server.rows import Append, Room, Seat, snapshot_is_sound, snapshot_row
+from paddlewheel.server.schema import ENTRIES, ROOMS, SEATS, SERVERS, SNAPSHOTS
 from paddlewheel.server.table import Settled
-from paddlewheel.server.writer import Writer
+from paddlewheel.server.writer import NotWritten, Writer, newer_snapshot
+
+LOG = logging.getLogger(__name__)
+DAY = 24 * 3600 * 1000  # milliseconds
+DELETED_AT_ONCE = 20  # rooms
+LATELY = 12_000  # milliseconds; a server that said nothing for so long has stopped
+FORGOTTEN = 7 * DAY
+MOST_VERIFIED = 100_000  # names of rooms that are remembered
+OF_ENTRY = (
+    ENTRIES.c.number,
+    ENTRIES.c.kind,
+    ENTRIES.c.seat,
+    ENTRIES.c.action,
+    ENTRIES.c.left,
+    ENTRIES.c.written,
+    ENTRIES.c.hash,
+)
+
+
+class Journal(NamedTuple):
+    """Entries from some number on, and the hash of the last there is."""
+
+    entries: list[Entry]
+    head: bytes
+    written: int  # when the last was, or the room was opened
+
+
+class Kept(NamedTuple):
+    """All that is needed to go on with a room."""
+
+    seats: list[Seat]
+    snapshot: Any  # a row, or None
+    journal: Journal  # from the snapshot on
+
+
+class RoomSummary(NamedTuple):
+    room: Room
+    seats: list[Seat]
+    entries: int
+    written: int  # when the last entry was, or it was opened
+
+
+class ReadOnly(NotWritten):
+    """A server that was started to show games only."""
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, metrics: Metrics | None = None) -> None:
-        self.engine, self.metrics = engine, metrics or Metrics()
-        self._anchor = None if self.is_shared else anchored(engine)
-        self._writer = Writer(engine)
+    def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
+        self.database, self.metrics = database, metrics or Metrics()
+        self.clock, self.read_only = Clock(), False
+        self._writer = Writer(database, self.metrics)
+        self._servers: dict[str, int] = {}  # when each was last heard of
+        self._verified: dict[str, None] = {}  # rooms whose whole journal was found sound, in this process
 
     @property
     def is_shared(self) -> bool:
         """May other servers work on it at the same time?"""
-        return self.engine.dialect.name == "postgresql"
+        return self.database.is_shared
 
     @classmethod
-    async def at(cls, url: str, metrics: Metrics | None = None) -> "Store":
-        return cls(await open_database(url), metrics)
+    async def at(cls, url: str, metrics: Metrics | None = None, address: str | None = None) -> "Store":
+        """A server says its address: it has a SQLite file to itself."""
+        store = cls(await open_database(url, address), metrics)
+        await store.set_clock()
+        return store
 
     async def close(self) -> None:
         await self._writer.close()
-        if self._anchor is not None:
-            self._anchor.close()
-        await self.engine.dispose()
+        await self.database.close()
+
+    async def set_clock(self) -> None:
+        if self.is_shared:
+            self.clock.agree_with(await self.database.now())
 
     async def append(self, what: Append) -> None:
         """Returns when it is on the disk; raises, and has written nothing, otherwise."""
+        self._require_writable()
         with self.metrics.kept.time():
-            await self._writer.append(what)
+            await self._writer.write(what)
         for entry in what.entries:
             self.metrics.entries.labels(entry.kind).inc()
 
+    async def write(self, work: Work) -> None:
+        """Other than the journal. On SQLite all that is written waits in one line."""
+        self._require_writable()
+        if not self.is_shared:
+            await self._writer.write(work)
+        elif (problem := await self._writer.commit([work])) is not None:
+            raise problem
+
+    def _require_writable(self) -> None:
+        if self.read_only:
+            raise ReadOnly("this server only shows games for now, and keeps nothing new; come back later to play")
+
     async def open_room(self, room: Room, seats: Iterable[Seat], past: Append | None = None) -> None:
         """With what was already played of it, if anything."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(ROOMS), vars(room))
-            await connection.execute(insert(SEATS), [vars(seat) for seat in seats])
+        rows = [vars(seat) for seat in seats]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(ROOMS), room.as_row())
+            connection.execute(insert(SEATS), rows)
             if past is not None:
-                await connection.execute(insert(ENTRIES), past.rows())
-                await connection.execute(insert(SNAPSHOTS), past.snapshot())
+                connection.execute(insert(ENTRIES), past.rows())
+                connection.execute(insert(SNAPSHOTS), past.snapshot)
+
+        await self.write(work)
 
     async def room(self, name: str) -> Room | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(ROOMS).where(ROOMS.c.room == name))).one_or_none()
-        return None if row is None else Room(**row._mapping)
-
-    async def seats(self, room: str) -> list[Seat]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(SEATS).where(SEATS.c.room == room).order_by(SEATS.c.seat))
-        return [Seat(**row._mapping) for row in rows]
-
-    async def seats_of(self, rooms: Sequence[str]) -> dict[str, list[Seat]]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(SEATS).where(SEATS.c.room.in_(rooms)).order_by(SEATS.c.seat))
-        found: dict[str, list[Seat]] = {room: [] for room in rooms}
-        for row in rows:
-            found[row.room].append(Seat(**row._mapping))
-        return found
-
-    async def seat_by_link(self, hashed: str) -> Seat | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(SEATS).where(SEATS.c.link == hashed))).one_or_none()
-        return None if row is None else Seat(**row._mapping)
+        return await self._room(ROOMS.c.room == name)
 
     async def room_by_watch_link(self, hashed: str) -> Room | None:
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(ROOMS).where(ROOMS.c.watch == hashed))).one_or_none()
-        return None if row is None else Room(**row._mapping)
+        return await self._room(ROOMS.c.watch == hashed)
+
+    async def _room(self, condition: Any) -> Room | None:
+        asked = select(ROOMS).where(condition)
+        row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
+        return None if row is None else Room.of_row(row)
+
+    async def seats(self, room: str) -> list[Seat]:
+        return await self.database.read(lambda connection: _seats(connection, [room])[room])
+
+    async def seats_of(self, rooms: Sequence[str]) -> dict[str, list[Seat]]:
+        return await self.database.read(lambda connection: _seats(connection, rooms))
+
+    async def seat_by_link(self, hashed: str) -> Seat | None:
+        asked = select(SEATS).where(SEATS.c.link == hashed)
+        row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
+        return None if row is None else Seat(**row._mapping)
 
     async def set_seat(self, room: str, seat: int, **values: Any) -> None:
         """Change who plays it (`bot`, `standin`), or when they were last seen (`seen`)."""
-        async with self.engine.begin() as connection:
-            await connection.execute(update(SEATS).where(SEATS.c.room == room, SEATS.c.seat == seat).values(**values))
-            await connection.run_sync(spread, room, SEATS_NEWS)
+        await self.set_seats(room, [seat], **values)
 
-    async def touch(self, seats: Sequence[tuple[str, int]], now: int) -> None:
-        """These people are here."""
-        if not seats:
-            return
-        mine = update(SEATS).where(SEATS.c.room == bindparam("r"), SEATS.c.seat == bindparam("s")).values(seen=now)
-        async with self.engine.begin() as connection:
-            await connection.execute(mine, [{"r": room, "s": seat} for room, seat in seats])
+    async def set_seats(self, room: str, seats: Sequence[int], **values: Any) -> None:
+        changed = update(SEATS).where(SEATS.c.room == room, SEATS.c.seat.in_(seats)).values(**values)
 
-    async def newest_rooms(self, count: int) -> list[tuple[Room, list[Seat], int]]:
-        """With their seats, and how many entries each has."""
-        number = select(func.count()).where(ENTRIES.c.room == ROOMS.c.room).scalar_subquery()
-        asked = select(ROOMS, number).order_by(ROOMS.c.opened.desc(), ROOMS.c.room).limit(count)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(asked)).all()
-        seats = await self.seats_of([row.room for row in rows])
-        return [(Room(*row[:-1]), seats[row.room], int(row[-1])) for row in rows]
+        def work(connection: Connection) -> None:
+            connection.execute(changed)
+            spread(connection, room, SEATS_NEWS)
+
+        if seats:
+            await self.write(work)
+
+    async def touch(self, room: str, seats: Sequence[int]) -> None:
+        """These people were here just now."""
+        mine = SEATS.c.room == room, SEATS.c.seat.in_(seats)
+        await self._change(seats, update(SEATS).where(*mine).values(seen=self.clock.now()))
+
+    async def leave_seats(self, room: str, seats: Sequence[int], server: str) -> None:
+        """These people were here just now, and are no longer connected to this server."""
+        mine = SEATS.c.room == room, SEATS.c.seat.in_(seats), SEATS.c.server == server
+        await self._change(seats, update(SEATS).where(*mine).values(seen=self.clock.now(), server=None))
+
+    async def _change(self, seats: Sequence[int], statement: Update) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        if seats:
+            await self.write(work)
+
+    async def say_running(self, server: str) -> None:
+        """And hear which other servers do."""
+        now = self.clock.now()
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(SERVERS).where(SERVERS.c.server == server).values(seen=now)).rowcount:
+                connection.execute(insert(SERVERS), {"server": server, "seen": now})
+            connection.execute(delete(SERVERS).where(SERVERS.c.seen < now - FORGOTTEN))
+
+        await self.write(work)
+        rows = await self.database.read(lambda connection: connection.execute(select(SERVERS)).all())
+        self._servers = {row.server: row.seen for row in rows}
+
+    def last_heard_of(self, server: str | None) -> int:
+        return self._servers.get(server or "", 0)
+
+    def is_running_elsewhere(self, server: str | None) -> bool:
+        """One that was never heard of has just begun, or is long gone: then the next beat says so."""
+        if not self.is_shared or server in (None, OURS):
+            return False
+        return self.clock.now() - self._servers.get(server or "", self.clock.reliable_since) < LATELY
 
     async def entries(self, room: str, since: int = 0) -> list[Entry]:
-        columns = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.seat, ENTRIES.c.action, ENTRIES.c.left)
-        asked = select(*columns).where(ENTRIES.c.room == room, ENTRIES.c.number >= since).order_by(ENTRIES.c.number)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(asked)
-        return [Entry(*row) for row in rows]
+        """Compared with their hashes, as all that is read from a journal."""
+        return (await self.journal(room, since)).entries
 
-    async def last_written(self, room: Room) -> int:
-        """When its last entry was, or it was opened."""
-        async with self.engine.connect() as connection:
-            newest = select(ENTRIES.c.written).where(ENTRIES.c.room == room.room).order_by(ENTRIES.c.number.desc())
-            written = (await connection.execute(newest.limit(1))).scalar_one_or_none()
-        return room.opened if written is None else int(written)
+    async def journal(self, room: str, since: int = 0) -> Journal:
+        return await self.database.read(lambda connection: _journal(connection, room, since))
 
-    async def snapshot(self, room: str) -> Any:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.room == room))
-        return found.one_or_none()
+    async def last_numbers(self, rooms: Sequence[str]) -> dict[str, int]:
+        """The number of each room's next entry; a room that is gone has none."""
+        newest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.room == ROOMS.c.room).scalar_subquery()
+        asked = select(ROOMS.c.room, func.coalesce(newest, -1)).where(ROOMS.c.room.in_(rooms))
+        rows = await self.database.read(lambda connection: connection.execute(asked).all())
+        return {room: int(number) + 1 for room, number in rows}
+
+    async def kept(self, room: Room, from_snapshot: bool = True) -> Kept:
+        """In one go. The first time here the whole journal is compared with its hashes."""
+        is_known = room.room in self._verified
+
+        def query(connection: Connection) -> Kept:
+            snapshot = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.room == room.room)).one_or_none()
+            snapshot = snapshot if _is_sound(snapshot) else None
+            since = snapshot.number if snapshot is not None and from_snapshot else 0
+            journal = _journal(connection, room.room, since if is_known else 0)
+            if since and not is_known:
+                journal = journal._replace(entries=journal.entries[since:])
+            written = journal.written or room.opened
+            return Kept(_seats(connection, [room.room])[room.room], snapshot, journal._replace(written=written))
+
+        kept = await self.database.read(query)
+        self._verified[room.room] = None
+        if len(self._verified) > MOST_VERIFIED:
+            del self._verified[next(iter(self._verified))]
+        return kept
 
     async def settled(self, room: Room) -> Settled:
         """The newest moment kept, or the beginning."""
-        row = await self.snapshot(room.room)
-        if row is None:
-            return Settled(0, 0, room.first_position())
-        return Settled(row.number, row.length, room.rules.position_from_json(json.loads(row.position)))
+        asked = select(SNAPSHOTS).where(SNAPSHOTS.c.room == room.room)
+        row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
+        return settled_at(room, row if _is_sound(row) else None)
+
+    async def keep_snapshot(self, room: str, settled: Settled) -> None:
+        row = snapshot_row(room, settled)
+
+        def work(connection: Connection) -> None:
+            connection.execute(newer_snapshot(connection), [row])
+
+        await self.write(work)
+
+    async def newest_rooms(self, count: int) -> list[RoomSummary]:
+        """Of those that are listed."""
+        return await self._summaries(newest_listed(count))
+
+    async def all_rooms(self, count: int) -> list[RoomSummary]:
+        """The newest, listed or not."""
+        return await self._summaries(select(ROOMS).order_by(ROOMS.c.opened.desc(), ROOMS.c.room).limit(count))
+
+    async def idle_rooms(self, days: float) -> list[str]:
+        """Those in which nothing was written for so long."""
+        before = self.clock.now() - int(days * DAY)
+        newest = select(ENTRIES.c.written).where(ENTRIES.c.room == ROOMS.c.room).order_by(ENTRIES.c.number.desc())
+        last = func.coalesce(newest.limit(1).scalar_subquery(), ROOMS.c.opened)
+        asked = select(ROOMS.c.room).where(ROOMS.c.opened <= before, last <= before)
+        return list(await self.database.read(lambda connection: connection.execute(asked).scalars().all()))
+
+    async def _summaries(self, asked: Any) -> list[RoomSummary]:
+        """The rooms first, then what belongs to these alone."""
+
+        def query(connection: Connection) -> list[RoomSummary]:
+            rooms = [Room.of_row(row) for row in connection.execute(asked).all()]
+            names = [room.room for room in rooms]
+            seats = _seats(connection, names)
+            counts = select(ENTRIES.c.room, func.count(), func.max(ENTRIES.c.written))
+            counts = counts.where(ENTRIES.c.room.in_(names)).group_by(ENTRIES.c.room)
+            found = {row[0]: row for row in connection.execute(counts)}
+            return [
+                RoomSummary(room, seats[room.room], *(found[room.room][1:] if room.room in found else (0, room.opened)))
+                for room in rooms
+            ]
+
+        return await self.database.read(query)
+
+    async def delete_rooms(self, names: Sequence[str]) -> list[str]:
+        """With all that belongs to them, some at a time, so that nobody waits long; returns those there were."""
+        gone: list[str] = []
+        for start in range(0, len(names), DELETED_AT_ONCE):
+            part = names[start : start + DELETED_AT_ONCE]
+            gone += list(await self.last_numbers(part))
+            await self.write(partial(_delete, part))
+            for name in part:
+                self._verified.pop(name, None)
+        return gone
+
+
+def _delete(names: Sequence[str], connection: Connection) -> None:
+    for table in (SNAPSHOTS, ENTRIES, SEATS, ROOMS):
+        connection.execute(delete(table).where(table.c.room.in_(names)))
+    for name in names:
+        spread(connection, name, ENTRIES_NEWS)
+
+
+def newest_listed(count: int) -> Select[Any]:
+    """In the order of an index, so that no more rooms are looked at than are shown."""
+    return select(ROOMS).where(ROOMS.c.listed.is_(True)).order_by(ROOMS.c.opened.desc()).limit(count)
+
+
+def _seats(connection: Connection, rooms: Sequence[str]) -> dict[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {room: [] for room in rooms}
+    for row in connection.execute(select(SEATS).where(SEATS.c.room.in_(rooms)).order_by(SEATS.c.seat)):
+        found[row.room].append(Seat(**row._mapping))
+    return found
+
+
+def _journal(connection: Connection, room: str, since: int) -> Journal:
+    """The entry before the first that is asked for has the hash that this one follows."""
+    asked = select(*OF_ENTRY).where(ENTRIES.c.room == room, ENTRIES.c.number >= since - 1).order_by(ENTRIES.c.number)
+    rows: Sequence[Any] = connection.execute(asked).all()
+    written = rows[-1].written if rows else 0
+    if since == 0:
+        before: bytes | None = start_of_chain(room)
+    else:
+        first, rows = rows[:1], rows[1:]
+        before = bytes(first[0].hash) if first and first[0].number == since - 1 else None
+    entries = list(verified(room, before, since, rows))
+    return Journal(entries, entries[-1].hash if entries else before or b"", written)
+
+
+def _is_sound(row: Any) -> bool:
+    """A snapshot that is damaged is as good as none: the journal has all of it."""
+    if row is None:
+        return False
+    is_sound = snapshot_is_sound(row)
+    if not is_sound:
+        LOG.error("a damaged snapshot is made anew from the journal", extra={"room": row.room})
+    return is_sound
+
+
+def settled_at(room: Room, snapshot: Any) -> Settled:
+    if snapshot is None:
+        return Settled(0, 0, room.first_position())
+    return Settled(snapshot.number, snapshot.length, room.rules.position_from_json(json.loads(snapshot.position)))

@@ -1,14 +1,16 @@
 """Rooms that another version of the rules began: they go on if they replay, and say where they do not."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError, RecordError
 from paddlewheel.core.records import engine_version
+from paddlewheel.server.journal import Entry
 from paddlewheel.server.rows import Room
 from paddlewheel.server.slices import Slices
-from paddlewheel.server.store import Store
+from paddlewheel.server.store import Kept, settled_at
 from paddlewheel.server.table import Settled, Table
 
 
@@ -24,16 +26,16 @@ class Unreadable(RecordError):
     """A room whose game these rules cannot even set up. Its record can still be had, as it was written."""
 
 
-async def replayed(room: Room, store: Store) -> tuple[Table, Differs | None]:
+async def replayed(room: Room, kept: Kept) -> tuple[Table, Differs | None]:
     """The table as its journal leaves it; or as far as it can be followed, and why not further."""
-    if not is_ours(room):
-        _require_set_up(room)
-        return await _checked(room, store)
-    table = Table.at(await store.settled(room))
-    return table, await _follow(room, store, table)
+    if is_ours(room):
+        table = Table.at(settled_at(room, kept.snapshot))
+        return table, await _follow(room, kept.journal.entries, table)
+    return await _checked(room, kept)
 
 
-def _require_set_up(room: Room) -> None:
+def require_set_up(room: Room) -> None:
+    """A room of other rules must at least be one that these can set up."""
     try:
         room.first_position()
     except PaddlewheelError as problem:
@@ -44,24 +46,23 @@ def is_ours(room: Room) -> bool:
     return room.engine == engine_version() and room.data == room.rules.data_fingerprint()
 
 
-async def _checked(room: Room, store: Store) -> tuple[Table, Differs | None]:
+async def _checked(room: Room, kept: Kept) -> tuple[Table, Differs | None]:
     """From the very beginning, comparing with the snapshot on the way."""
-    table = Table.at(Settled(0, 0, room.first_position()))
-    kept = await store.snapshot(room.room)
-    differs = await _follow(room, store, table, kept.number if kept else None)
-    if kept is None or differs is not None:
+    table, entries, snapshot = Table.at(Settled(0, 0, room.first_position())), kept.journal.entries, kept.snapshot
+    if snapshot is None:
+        return table, await _follow(room, entries, table)
+    differs = await _follow(room, entries[: snapshot.number], table)
+    if differs is not None:
         return table, differs
-    told = _unlike(json.loads(kept.position), json.loads(json.dumps(table.position.to_json())))
+    told = _unlike(json.loads(snapshot.position), json.loads(json.dumps(table.position.to_json())))
     if told:
-        return table, _differs(room, kept.number, f"before entry {kept.number}, {told}")
-    return table, await _follow(room, store, table)
+        return table, _differs(room, snapshot.number, f"before entry {snapshot.number}, {told}")
+    return table, await _follow(room, entries[snapshot.number :], table)
 
 
-async def _follow(room: Room, store: Store, table: Table, until: int | None = None) -> Differs | None:
+async def _follow(room: Room, entries: Sequence[Entry], table: Table) -> Differs | None:
     slices = Slices()
-    for entry in await store.entries(room.room, table.number):
-        if entry.number == until:
-            break
+    for entry in entries:
         await slices.pause_if_due()
         try:
             table.take(entry)

@@ -27,13 +27,14 @@ Chairs = Annotated[list[ChairWish], Field(min_length=1, max_length=12)]
 
 
 class RoomWish(Wish):
-    """A new room."""
+    """A new room; `listed` shows it, with the names of its players, to everybody at /rooms."""
 
     game: Name = "mississippi-queen"
     edition: Name | None = None
     variants: Annotated[dict[Annotated[str, Field(max_length=40)], Value], Field(max_length=40)] = {}
     chairs: Chairs
     turn_limit: Limit | None = None
+    listed: StrictBool = False
 
 
 class RecordWish(Wish):
@@ -42,6 +43,7 @@ class RecordWish(Wish):
     record: dict[str, Any]
     chairs: Chairs
     turn_limit: Limit | None = None
+    listed: StrictBool = False
 
 
 class LessonWish(Wish):
@@ -56,6 +58,7 @@ class ForkWish(Wish):
     index: Index
     chairs: Chairs | None = None
     turn_limit: Limit | None = None
+    listed: StrictBool = False
 
 
 class PlayWish(Wish):

@@ -36,12 +36,14 @@ export interface RoomWish {
   variants: Record<string, boolean | number | string>;
   chairs: Chair[];
   turn_limit?: number | null;
+  listed?: boolean;
 }
 
 export interface RecordWish {
   record: unknown;
   chairs: Chair[];
   turn_limit?: number | null;
+  listed?: boolean;
 }
 
 export const lobby = () => asked<Lobby>("api/games");

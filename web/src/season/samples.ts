@@ -88,7 +88,7 @@ export const season = (more: Partial<SeasonView> = {}): SeasonView => ({
   room: "",
   yours: [0],
   can_undo: false,
-  luck: { commitment: "", secret: null },
+  luck: { commitment: "", secret: null, copied: 0 },
   problem: null,
   ...more,
 });

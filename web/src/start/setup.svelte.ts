@@ -28,6 +28,7 @@ export class Setup {
   changes = $state<Record<string, Record<string, Value>>>({}); // of the variants of each edition
   seats = $state<Seat[]>([seatOf("me", keptName()), seatOf("pilot"), seatOf("mate")]);
   limit = $state<number | null>(null); // seconds
+  listed = $state(false); // is the room shown to everybody?
   saved = $state.raw<{ file: string; record: unknown } | null>(null);
 
   constructor(readonly offered: Lobby) {}
@@ -108,10 +109,10 @@ export class Setup {
   }
 
   open(): Promise<Opened> {
-    const [chairs, turn_limit] = [this.seats.map((_, place) => this.#chair(place)), this.limit];
-    if (this.saved) return openFromRecord({ record: this.saved.record, chairs, turn_limit });
+    const terms = { chairs: this.seats.map((_, place) => this.#chair(place)), turn_limit: this.limit, listed: this.listed };
+    if (this.saved) return openFromRecord({ record: this.saved.record, ...terms });
     const variants = Object.fromEntries(Object.entries(this.changed).map(([name, value]) => [name, value === "" ? false : value]));
-    return openRoom({ game: this.game, edition: this.edition.name, variants, chairs, turn_limit });
+    return openRoom({ game: this.game, edition: this.edition.name, variants, ...terms });
   }
 
   #chair(place: number): Chair {

@@ -42,6 +42,7 @@ it("opens a race against two bots as it stands", async () => {
     variants: {},
     chairs: [{ name: "Me", here: false }, { name: "Pilot", bot: "pilot" }, { name: "Mate", bot: "mate" }],
     turn_limit: null,
+    listed: false,
   });
 });
 

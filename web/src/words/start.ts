@@ -51,8 +51,13 @@ export const START = {
   usually: { en: "Usually {value}; {low} to {high}", de: "Sonst {value}; {low} bis {high}" },
   limit: { en: "Turn limit", de: "Zugzeit" },
   limit_line: {
-    en: "If somebody is away for longer on their turn, a bot plays for them until they are back.",
-    de: "Wer am Zug ist und länger fehlt, wird von einem Bot vertreten, bis er zurück ist.",
+    en: "If somebody is away for longer on their turn, a bot plays for them until they are back; if they are there and do not play, after three times as long.",
+    de: "Wer am Zug ist und länger fehlt, wird von einem Bot vertreten, bis er zurück ist; wer da ist und nicht spielt, nach dreimal so langer Zeit.",
+  },
+  listed: { en: "Show this room in the public list", de: "Diesen Raum in der öffentlichen Liste zeigen" },
+  listed_line: {
+    en: "Everybody who can reach this server then sees that it exists, and the names of its players; nobody gets a link by that.",
+    de: "Wer diesen Server erreicht, sieht dann, dass es ihn gibt, und die Namen derer, die darin spielen; einen Link bekommt dadurch niemand.",
   },
   no_limit: { en: "none: the table waits", de: "keine: Der Tisch wartet" },
   minute: { en: "1 minute", de: "1 Minute" },

@@ -87,6 +87,19 @@ export const PROBLEMS: Book = {
       "die Datenbank konnte das nicht festhalten, also ist es nicht geschehen: {t}",
     "the database does not answer, so nothing has happened: {t:text}":
       "die Datenbank antwortet nicht, also ist nichts geschehen: {t}",
+    "the database did not answer whether this was kept, so it may have happened; look at the table again: if the next entry still has your index, it did not happen, and you may decide again":
+      "die Datenbank hat nicht geantwortet, ob das festgehalten wurde, also ist es vielleicht geschehen; sieh noch einmal auf den Tisch: Hat der nächste Eintrag noch deine Nummer, ist es nicht geschehen, und du kannst noch einmal entscheiden",
+    "this server only shows games for now, and keeps nothing new; come back later to play":
+      "dieser Server zeigt zurzeit nur Spiele und hält nichts Neues fest; komm später wieder, um zu spielen",
+    "this room was deleted by whoever runs the server": "dieser Raum wurde vom Betreiber des Servers gelöscht",
+    "the database's file was {t:text} by another program; nothing more is kept until whoever runs the server has seen to it and started it again":
+      "die Datei der Datenbank wurde von einem anderen Programm verändert ({t}); nichts mehr wird festgehalten, bis sich der Betreiber des Servers darum gekümmert und ihn neu gestartet hat",
+    "room {r:text}: entry {n:number} of its journal is damaged; whoever runs the server can restore it from a backup":
+      "Raum {r}: Eintrag {n} seines Protokolls ist beschädigt; der Betreiber des Servers kann ihn aus einer Sicherung wiederherstellen",
+    "room {r:text}: entry {n:number} of its journal is missing; whoever runs the server can restore it from a backup":
+      "Raum {r}: Eintrag {n} seines Protokolls fehlt; der Betreiber des Servers kann ihn aus einer Sicherung wiederherstellen",
+    "room {r:text}: what is written about it is damaged; whoever runs the server can restore it from a backup":
+      "Raum {r}: Was über ihn geschrieben steht, ist beschädigt; der Betreiber des Servers kann ihn aus einer Sicherung wiederherstellen",
     "something went wrong here; nothing was played. Look again and go on":
       "hier ging etwas schief; gespielt wurde nichts. Sieh noch einmal nach und mach weiter",
     "there is nothing at this address; /docs lists what there is":

@@ -1,0 +1,76 @@
+"""Notices that another program deleted, replaced, truncated or wrote a SQLite file that a server works on.
+
+In WAL mode SQLite writes the file itself only at checkpoints. The server makes them all, so that between two of them
+the file stays as it is, byte for byte; the log beside it only grows.
+"""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+ADVICE = "nothing more is kept until whoever runs the server has seen to it and started it again"
+
+
+@dataclass(frozen=True)
+class FileState:
+    device: int
+    inode: int
+    size: int
+    modified: int
+
+    @classmethod
+    def of(cls, file: Path) -> "FileState | None":
+        try:
+            found = os.stat(file)
+        except FileNotFoundError:
+            return None
+        return cls(found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns)
+
+    def is_same_file(self, other: "FileState") -> bool:
+        return (self.device, self.inode) == (other.device, other.inode)
+
+
+class FileGuard:
+    def __init__(self, file: Path) -> None:
+        self._file, self._log = file, file.with_name(file.name + "-wal")
+        self.fault = ""
+        self.log_is_spent = False  # is all of it in the file? Then anybody may empty it
+        self.remember(False)
+
+    def remember(self, log_is_spent: bool) -> None:
+        """After a checkpoint of our own."""
+        self.log_is_spent = log_is_spent
+        self._file_state, self._log_state = FileState.of(self._file), FileState.of(self._log)
+
+    @property
+    def log_size(self) -> int:
+        return 0 if self._log_state is None else self._log_state.size
+
+    def check(self) -> str:
+        """What is wrong, "" if nothing is. What was wrong once stays so."""
+        if not self.fault:
+            trouble = self._trouble()
+            self.fault = f"the database's file was {trouble} by another program; {ADVICE}" if trouble else ""
+        return self.fault
+
+    def _trouble(self) -> str:
+        file, log = FileState.of(self._file), FileState.of(self._log)
+        if file is None:
+            return "deleted"
+        if self._file_state is None or not file.is_same_file(self._file_state):
+            return "replaced"
+        if file.size < self._file_state.size:
+            return "truncated"
+        if file != self._file_state:
+            return "changed"
+        return self._trouble_with_log(log)
+
+    def _trouble_with_log(self, log: FileState | None) -> str:
+        before = self._log_state
+        if before is not None:
+            if log is None:
+                return "robbed of its write-ahead log"
+            if not log.is_same_file(before) or (log.size < before.size and not self.log_is_spent):
+                return "given another write-ahead log"
+        self._log_state = log
+        return ""

@@ -1,0 +1,58 @@
+"""Can the server still do its work? Asked by writing to the database, with a time limit."""
+
+import asyncio
+import logging
+import time
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.database import DATABASE_PROBLEMS, public_reason, reason_of
+from paddlewheel.server.news import OURS
+from paddlewheel.server.store import Store
+
+LOG = logging.getLogger(__name__)
+PATIENCE = 2.0  # seconds
+FRESH = 1.0  # seconds that an answer is good for: whoever asks often makes no work
+
+
+class Health:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._check: asyncio.Task[str] | None = None
+        self._problem, self._asked = "", float("-inf")
+
+    async def problem(self) -> str:
+        """Why nothing can be kept now, "" if it can."""
+        if fault := self._store.database.fault():
+            return fault
+        if self._check is None and time.monotonic() - self._asked < FRESH:
+            return self._problem
+        if self._check is None:
+            self._check = asyncio.create_task(self._write())
+        done, _ = await asyncio.wait({self._check}, timeout=PATIENCE)
+        problem = self._check.result() if done else f"the database does not answer within {PATIENCE:.0f} seconds"
+        if done:
+            self._check, self._asked = None, time.monotonic()
+        if problem != self._problem:
+            LOG.log(
+                logging.ERROR if problem else logging.WARNING, "health changed", extra={"reason": problem or "well"}
+            )
+        self._problem = problem
+        return problem
+
+    async def _write(self) -> str:
+        try:
+            if self._store.read_only:
+                await self._store.newest_rooms(1)
+            else:
+                await self._store.say_running(OURS)
+        except PaddlewheelError as problem:
+            return str(problem)
+        except DATABASE_PROBLEMS as problem:
+            LOG.error("the database cannot be written", extra={"reason": reason_of(problem)})
+            return f"the database cannot be written: {public_reason(problem)}"
+        return ""
+
+    async def close(self) -> None:
+        if self._check is not None:
+            self._check.cancel()
+            await asyncio.gather(self._check, return_exceptions=True)

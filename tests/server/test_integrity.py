@@ -1,0 +1,113 @@
+"""A changed bit in the database is found and named, or mended from the journal; a whole database can be verified."""
+
+import random
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from paddlewheel.server.audience import WATCHING
+from paddlewheel.server.chain import Damaged
+from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.rows import Room
+from paddlewheel.server.schema import SNAPSHOTS
+from paddlewheel.server.store import Store
+from paddlewheel.server.verify import verify
+from tests.server.sealing import change
+from tests.server.test_live import at_random
+from tests.server.test_store import opened, with_store
+
+MINE = "WHERE room = :room"
+CHANGES = ("action = action || ' '", "kind = 'play ' || kind", "seat = 1 - coalesce(seat, 7)", "written = written + 1")
+
+
+async def played(store: Store, entries: int) -> LiveRoom:
+    live, dice = await LiveRoom.load(await opened(store, "riverboat"), store), random.Random(8)
+    while live.number < entries:
+        await at_random(live, dice)
+    return live
+
+
+async def loaded(store: Store, room: str) -> LiveRoom:
+    """By a server that has not seen it before."""
+    fresh = Store(store.database)
+    try:
+        found = await fresh.room(room)
+        assert isinstance(found, Room)
+        return await LiveRoom.load(found, fresh)
+    finally:
+        await fresh._writer.close()
+
+
+@pytest.mark.parametrize("number", [0, 3, 50, 79])
+@pytest.mark.parametrize(
+    "what",
+    ["action = action || ' '", "kind = 'play ' || kind", "seat = 1 - coalesce(seat, 7)", "written = written + 1"],
+)
+def test_a_changed_entry_is_found_and_named_when_the_room_is_loaded(database: str, number: int, what: str) -> None:
+    async def work(store: Store) -> None:
+        live = await played(store, 80)
+        assert (await loaded(store, live.room.room)).number == live.number
+        await change(
+            store, f"UPDATE entries SET {what} {MINE} AND number = :number", room=live.room.room, number=number
+        )
+        with pytest.raises(Damaged, match=f"room {live.room.room}: entry {number} of its journal is damaged"):
+            await loaded(store, live.room.room)
+        with pytest.raises(Damaged, match=f"entry {number} of its journal"):
+            await store.entries(live.room.room)
+        found = await verify(store)
+        assert [str(problem) for problem in found.problems if f"entry {number}" in str(problem)]
+
+    with_store(database, work)
+
+
+def test_a_missing_entry_is_found_and_named(database: str) -> None:
+    async def work(store: Store) -> None:
+        live = await played(store, 60)
+        await change(store, f"DELETE FROM entries {MINE} AND number = 20", room=live.room.room)
+        with pytest.raises(Damaged, match="entry 20 of its journal is missing"):
+            await loaded(store, live.room.room)
+
+    with_store(database, work)
+
+
+@pytest.mark.parametrize("what", ["options = options || ' '", "opened = opened + 1", "engine = '0.0.1'", "copied = 4"])
+def test_a_room_whose_description_changed_is_named(database: str, what: str) -> None:
+    async def work(store: Store) -> None:
+        live = await played(store, 5)
+        await change(store, f"UPDATE rooms SET {what} {MINE}", room=live.room.room)
+        with pytest.raises(Damaged, match=f"room {live.room.room}: what is written about it is damaged"):
+            await loaded(store, live.room.room)
+        assert len((await verify(store)).problems) == 1
+
+    with_store(database, work)
+
+
+@pytest.mark.parametrize("what", ["position = '{\"'", "position = replace(position, '1', '2')", "number = number - 1"])
+def test_a_damaged_snapshot_is_made_anew_from_the_journal(database: str, what: str) -> None:
+    async def work(store: Store) -> None:
+        live = await played(store, 80)
+        before = await snapshot(store, live.room.room)
+        await change(store, f"UPDATE snapshots SET {what} {MINE}", room=live.room.room)
+        again = await loaded(store, live.room.room)
+        assert again.whole(WATCHING)["view"] == live.whole(WATCHING)["view"]
+        assert (again.number, again.head) == (live.number, live.head)
+        after = await snapshot(store, live.room.room)
+        assert after.number >= before.number
+        assert not (await verify(store)).problems
+
+    with_store(database, work)
+
+
+async def snapshot(store: Store, room: str) -> Any:
+    asked = select(SNAPSHOTS).where(SNAPSHOTS.c.room == room)
+    return await store.database.read(lambda connection: connection.execute(asked).one())
+
+
+def test_a_sound_database_is_verified_and_counted(database: str) -> None:
+    async def work(store: Store) -> None:
+        games = [await played(store, 40) for _ in range(3)]
+        found = await verify(store)
+        assert (found.rooms, found.entries, found.problems) == (3, sum(live.number for live in games), [])
+
+    with_store(database, work)
