@@ -25,7 +25,7 @@ from paddlewheel.server.versions import Differs, is_ours, replayed, require_set_
 from paddlewheel.server.writer import NumberTaken
 
 APART = 32  # entries from one snapshot to the next
-DELETED = "this room was deleted by whoever runs the server"
+DELETED = "this room was deleted"
 
 
 class Stale(PaddlewheelError):
@@ -187,6 +187,9 @@ class LiveRoom:
         """Those for which somebody listens, here."""
         return {seat for eyes in self._faces.present for seat in eyes.seats}
 
+    def dismiss_watchers(self) -> None:
+        self._faces.dismiss(lambda eyes: not eyes.seats)
+
     def deleted(self) -> None:
         """Whoever runs the server deleted the room: it is said, and nothing can be played any more."""
         if self.differs is None or self.differs.sentence != DELETED:
@@ -194,8 +197,11 @@ class LiveRoom:
             self._faces.say_to_all({"type": "error", "status": 404, "error": DELETED, "clause": ""})
 
     async def seats_changed(self) -> None:
-        """Read anew who sits where, and say so."""
+        """Read anew who sits where, and say so; whoever came by a link that was renewed has to go."""
+        links = {seat.seat: seat.link for seat in self.seats}
         self.seats = await self.store.seats(self.room.room)
+        renewed = {seat.seat for seat in self.seats if links.get(seat.seat) not in (None, seat.link)}
+        self._faces.dismiss(lambda eyes: bool(renewed.intersection(eyes.seats)))
         self._faces.seats_changed()
         self.moved()
 

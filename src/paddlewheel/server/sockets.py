@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.server.database import DATABASE_PROBLEMS
 from paddlewheel.server.encoding import as_text
+from paddlewheel.server.faces import DISMISSED
 from paddlewheel.server.limits import LONG_STORY, Bucket, Limits
 from paddlewheel.server.presence import came, went
 from paddlewheel.server.problems import as_data, in_words, told
@@ -38,10 +39,15 @@ class Outbox:
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self._letters = 0
         self._is_full = False
+        self._code = TOO_SLOW
         self._sent = sent
 
     def put(self, message: dict[str, Any]) -> None:
         if self._is_full:
+            return
+        if message is DISMISSED:
+            self._is_full, self._code = True, NO_SUCH_LINK
+            self._waiting.put_nowait(None)
             return
         text = as_text(message)
         self._letters += len(text)
@@ -53,7 +59,7 @@ class Outbox:
             await socket.send_text(text)
             self._letters -= len(text)
             self._sent.inc()
-        await socket.close(TOO_SLOW, REASONS[TOO_SLOW])
+        await socket.close(self._code, REASONS[self._code])
 
 
 @SOCKETS.websocket("/seats/{link}/socket")

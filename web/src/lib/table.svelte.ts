@@ -147,7 +147,8 @@ export class Table {
     if (code === GONE) this.isGone = true;
     if (this.#isClosed || this.isGone) return;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#open(), PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]);
+    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
+    this.#timer = window.setTimeout(() => this.#open(), pause * (0.7 + 0.6 * Math.random())); // not all at once
   }
 
   #hear(message: Heard): void {
