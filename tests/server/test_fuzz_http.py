@@ -37,7 +37,8 @@ CHECKS = [
 ]
 AS_JSON = {"content-type": "application/json"}
 PARTS = ["index", "action", "game", "edition", "variants", "chairs", "record", "links", "turn_limit"]
-SCENE = {"game": "riverboat", "scene": "phase"}
+SCENE = {"game": "riverboat", "scene": "phase", "seat": 0}
+FINAL = ("/renew", "/leave", "/delete")  # after these the rooms' links open nothing any more, see test_links
 DEEP, SURROGATE = b"[" * 100_000, b'"\\ud800"'
 BODIES = [b"", b"null", b"[]", b"{", b"\x00", b"\xff\xfe", b"NaN", b"9" * 5000, DEEP, b'{"index":' + DEEP]
 BODIES += [SURROGATE, b"{%s: 1}" % SURROGATE, b'{"index": %s, "links": [%s], "bot": %s}' % ((SURROGATE,) * 3)]
@@ -124,6 +125,8 @@ def fuzz(server: Server, examples: int) -> Counter[int]:
     with requests.Session() as session:
         met += ask_what_is_known(schema, rooms, session)
         for operation in (found.ok() for found in schema.get_all_operations()):
+            if operation.path.endswith(FINAL):
+                continue
             for mode in GenerationMode:
                 if mode.is_positive or operation.path_parameters or operation.body:
                     met += ask(operation, mode, rooms, session, examples)
@@ -179,7 +182,7 @@ def test_many_made_up_requests_get_what_is_documented_and_the_rooms_go_on(runnin
 
 def test_bodies_that_are_no_wish_get_a_sentence(running: Server) -> None:
     rooms = Rooms(running.client)
-    links = {"seats": rooms.open[0]["seats"][0], "watch": rooms.open[0]["watch"]}
+    links = {"seats": rooms.open[0]["seats"][0], "watch": rooms.open[0]["watch"], "manage": rooms.open[0]["manage"]}
     paths = [path for path, ways in running.client.get("/openapi.json").json()["paths"].items() if "post" in ways]
     for path in paths:
         for kind in ("application/json", "text/plain", "multipart/form-data", ""):

@@ -326,8 +326,9 @@ def wrong_links(room: dict[str, Any], way: str) -> list[str]:
 def test_wrong_links_get_the_same_answer_whether_or_not_there_is_such_a_room(server_on_sqlite: Server) -> None:
     client = server_on_sqlite.client
     room = opened(client)
-    body = {"index": 0, "action": "stop", "bot": ""}
+    body = {"index": 0, "action": "stop", "bot": "", "confirm": True}
     fields = {"play": ["index", "action"], "undo": ["index"], "restart": ["index"], "bot": ["bot"], "fork": ["index"]}
+    fields |= {what: ["confirm"] for what in ("renew", "leave", "delete")}
     asked = 0
     for path, ways in client.get("/openapi.json").json()["paths"].items():
         if "{link}" not in path:
@@ -336,7 +337,7 @@ def test_wrong_links_get_the_same_answer_whether_or_not_there_is_such_a_room(ser
         wish = {name: body[name] for name in fields.get(what, ())}
         answers = set()
         for link in wrong_links(room, way):
-            address = path.format(link=link, index=0)
+            address = path.format(link=link, index=0, seat=0)
             answer = client.post(address, json=wish) if "post" in ways else client.get(address)
             answers.add((answer.status_code, answer.text, str(answer.headers.multi_items()[1:])))  # [0] is the date
         assert len(answers) == 1

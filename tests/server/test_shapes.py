@@ -219,6 +219,12 @@ def test_answers_are_as_described(server_on_sqlite: Server, game: str) -> None:
         asking.ask("post", f"/api/{place}/{{link}}/fork", {"index": 0}, link=key)
     again = asking.ask("post", "/api/rooms/from-record", {"record": record, "chairs": chairs})
     asking.ask("post", "/api/seats/{link}/bot", {"bot": "deckhand"}, link=again["seats"][0])
+    sure, manage = {"confirm": True}, {"link": again["manage"]}
+    asking.ask("post", "/api/manage/{link}/seats/{seat}/renew", sure, **manage, seat=0)
+    asking.ask("post", "/api/manage/{link}/watch/renew", sure, **manage)
+    asking.ask("post", "/api/manage/{link}/delete", sure, **manage)
+    fresh = asking.ask("post", "/api/seats/{link}/renew", sure, link=link)["link"]
+    asking.ask("post", "/api/seats/{link}/leave", sure, link=fresh)
     assert asking.asked >= every_request() - TAKING_BACK - AT_THE_END
 
 

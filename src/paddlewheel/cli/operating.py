@@ -84,7 +84,9 @@ def list_rooms(
 
     Example: paddlewheel rooms list --count 10
     """
-    found = _with_store(database, lambda store: store.all_rooms(count))
+    from paddlewheel.server.maintenance import all_rooms
+
+    found = _with_store(database, lambda store: all_rooms(store, count))
     rows: list[dict[str, Any]] = [
         {
             "room": one.room.room,
@@ -114,7 +116,9 @@ def delete(
 
     Example: paddlewheel rooms delete 4f1c22aa90b3
     """
-    gone = _with_store(database, lambda store: store.delete_rooms(names))
+    from paddlewheel.server.maintenance import delete_rooms
+
+    gone = _with_store(database, lambda store: delete_rooms(store, names))
     missing = [name for name in names if name not in gone]
     err.print(f"{len(gone)} deleted", highlight=False)
     if missing:
@@ -131,13 +135,15 @@ def expire(
 
     Example: paddlewheel rooms expire --days 90
     """
+    from paddlewheel.server.maintenance import delete_rooms, idle_rooms
+
     if not 0 <= days <= 36_500:
         raise PaddlewheelError(f"--days is a number from 0 to 36500, not {days:g}")
 
     async def work(store: "Store") -> int:
-        names = await store.idle_rooms(days)
+        names = await idle_rooms(store, days)
         if not dry_run:
-            await store.delete_rooms(names)
+            await delete_rooms(store, names)
         return len(names)
 
     number = _with_store(database, work)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 Hear = Callable[[dict[str, Any]], None]
 View = dict[str, Any]
+DISMISSED: dict[str, Any] = {}  # instead of a message: the link was renewed, and whoever came by it has to go
 
 
 class Faces:
@@ -53,6 +54,12 @@ class Faces:
 
     def seats_changed(self) -> None:
         self._say_seats()
+
+    def dismiss(self, is_out: Callable[[Eyes], bool]) -> None:
+        """Put those out whose link opens nothing any more."""
+        for hear, eyes in list(self._hearers.items()):
+            if is_out(eyes):
+                hear(DISMISSED)
 
     def say_to_all(self, message: dict[str, Any]) -> None:
         for hear in list(self._hearers):

@@ -13,8 +13,9 @@ from paddlewheel.server.crew import Crew
 from paddlewheel.server.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.health import Health
 from paddlewheel.server.limits import Limits
+from paddlewheel.server.maintenance import delete_rooms, idle_rooms
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.news import ENTRIES_NEWS, SEATS_NEWS, listen
+from paddlewheel.server.news import ENTRIES_NEWS, SEATS_NEWS, WATCH_NEWS, listen
 from paddlewheel.server.presence import beat
 from paddlewheel.server.room_list import RoomList
 from paddlewheel.server.rooms import Rooms
@@ -79,8 +80,8 @@ class House:
         while True:
             await asyncio.sleep(EXPIRY_PERIOD)
             try:
-                names = [name for name in await self.store.idle_rooms(days) if not self.rooms.holds(name)]
-                await self.store.delete_rooms(names)
+                names = [name for name in await idle_rooms(self.store, days) if not self.rooms.holds(name)]
+                await delete_rooms(self.store, names)
             except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:
                 LOG.warning("idle rooms could not be deleted", extra={"reason": reason_of(problem)})
             else:
@@ -104,7 +105,10 @@ class House:
         while self.rooms.holds(name):
             try:
                 async with self.rooms.entered(name) as live:
-                    await (live.seats_changed() if what == SEATS_NEWS else live.catch_up())
+                    if what == WATCH_NEWS:
+                        live.dismiss_watchers()
+                    else:
+                        await (live.seats_changed() if what == SEATS_NEWS else live.catch_up())
             except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:
                 LOG.warning("news could not be taken in yet", extra={"room": name, "reason": reason_of(problem)})
                 await asyncio.sleep(pause)

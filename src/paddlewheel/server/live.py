@@ -29,7 +29,7 @@ APART = 32  # entries from one snapshot to the next
 LONG_STORY = 100  # entries
 LOOKED_SECONDS = 60.0  # after a request, somebody is still taken to look
 MOST_ENTRIES = 20_000  # of a room: a long game has some hundreds, and whoever opens the room reads them all
-DELETED = "this room was deleted by whoever runs the server"
+DELETED = "this room was deleted"
 
 
 class RoomFull(PaddlewheelError):
@@ -224,6 +224,9 @@ class LiveRoom:
         """Those for which somebody listens, here."""
         return {seat for eyes in self._faces.present for seat in eyes.seats}
 
+    def dismiss_watchers(self) -> None:
+        self._faces.dismiss(lambda eyes: not eyes.seats)
+
     def deleted(self) -> None:
         """Whoever runs the server deleted the room: it is said, and nothing can be played any more."""
         if self.differs is None or self.differs.sentence != DELETED:
@@ -231,8 +234,11 @@ class LiveRoom:
             self._faces.say_to_all({"type": "error", "status": 404, "error": DELETED, "clause": ""})
 
     async def seats_changed(self) -> None:
-        """Read anew who sits where, and say so."""
+        """Read anew who sits where, and say so; whoever came by a link that was renewed has to go."""
+        links = {seat.seat: seat.link for seat in self.seats}
         self.seats = await self.store.seats(self.room.room)
+        renewed = {seat.seat for seat in self.seats if links.get(seat.seat) not in (None, seat.link)}
+        self._faces.dismiss(lambda eyes: bool(renewed.intersection(eyes.seats)))
         self._faces.seats_changed()
         self.moved()
 

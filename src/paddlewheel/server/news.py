@@ -11,7 +11,7 @@ from sqlalchemy import URL, Connection, text
 
 LOG = logging.getLogger(__name__)
 CHANNEL = "paddlewheel"
-ENTRIES_NEWS, SEATS_NEWS = "entries", "seats"
+ENTRIES_NEWS, SEATS_NEWS, WATCH_NEWS = "entries", "seats", "watch"
 PAUSE = 0.5  # seconds between two tries to listen
 ALIVE = 20.0  # seconds between two questions whether the connection still stands
 OURS = secrets.token_hex(4)  # this process, so that it does not listen to itself

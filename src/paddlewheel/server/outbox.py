@@ -7,6 +7,7 @@ from fastapi import WebSocket
 from prometheus_client import Counter
 
 from paddlewheel.server.encoding import as_text
+from paddlewheel.server.faces import DISMISSED
 from paddlewheel.server.shares import HeldBytes
 
 MOST_WAITING = 500  # messages; whoever reads slower than that is let go, and comes back when they like
@@ -21,10 +22,15 @@ class Outbox:
         self._has_room = asyncio.Event()
         self._has_room.set()
         self._is_full = False
+        self.is_dismissed = False  # the link was renewed: the client has to go
         self._sent, self._unsent, self._network = sent, unsent, network
 
     def put(self, message: dict[str, Any]) -> None:
         if self._is_full:
+            return
+        if message is DISMISSED:
+            self._is_full = self.is_dismissed = True
+            self._waiting.put_nowait(None)
             return
         text = as_text(message)
         if self._takes(len(text)):

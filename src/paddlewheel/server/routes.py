@@ -10,6 +10,7 @@ from paddlewheel.games import GAMES
 from paddlewheel.server.encoding import Answer
 from paddlewheel.server.house import House
 from paddlewheel.server.lessons import lesson_as_data, scene_chairs, scene_setting
+from paddlewheel.server.managing import deleted, given_up, invited_anew, renewed, watched_anew
 from paddlewheel.server.mine import room_in_short
 from paddlewheel.server.opening import Chair, Opened, Setting, Terms, from_saved, new_game, open_room
 from paddlewheel.server.past import MOST_MOMENTS
@@ -24,9 +25,11 @@ from paddlewheel.server.shapes import (
     GameRecord,
     LessonTold,
     Mine,
+    NewLink,
     Offered,
     Past,
     PlansSaid,
+    RoomDeleted,
     RoomOpened,
     SeatsSaid,
     Since,
@@ -37,6 +40,7 @@ from paddlewheel.server.wishes import (
     BackWish,
     BotWish,
     ChairWish,
+    ConfirmWish,
     ForkWish,
     LessonWish,
     MineWish,
@@ -51,6 +55,7 @@ Link = Annotated[str, Path(max_length=64, description="The link of a seat, or th
 SceneName = Annotated[str, Path(max_length=40, description="The id of a scene.")]
 Number = Annotated[int, Path(ge=0, lt=2**31, description="The number of an entry.")]
 Seat = Annotated[int, Query(ge=0, lt=12)]
+SeatNumber = Annotated[int, Path(ge=0, lt=12, description="The number of a seat.")]
 Through = Annotated[Seat | Literal["own", "watch"], Query(description="Whose eyes to see with: a seat's, if allowed.")]
 Moments = Annotated[int, Query(ge=1, le=MOST_MOMENTS, description="How many moments, from this one on.")]
 
@@ -178,6 +183,38 @@ async def bot(link: Link, wish: BotWish, request: Request) -> Answer:
     """Give the seat to a bot, or take it back."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await who.give_to_bot(wish.bot))
+
+
+@ROUTES.post("/seats/{link}/renew", response_model=NewLink)
+async def renew(link: Link, _: ConfirmWish, request: Request) -> Answer:
+    """Get another link for the seat; the old one, whoever has it, opens nothing any more."""
+    async with seated(house_of(request).rooms, link) as who:
+        return Answer(await renewed(who))
+
+
+@ROUTES.post("/seats/{link}/leave", response_model=SeatsSaid)
+async def leave(link: Link, _: ConfirmWish, request: Request) -> Answer:
+    """Leave for good: a bot has the seat, and the link opens nothing any more."""
+    async with seated(house_of(request).rooms, link) as who:
+        return Answer(await given_up(who))
+
+
+@ROUTES.post("/manage/{link}/seats/{seat}/renew", response_model=NewLink)
+async def invite_anew(link: Link, seat: SeatNumber, _: ConfirmWish, request: Request) -> Answer:
+    """Get another link for a seat whose player has not renewed it themselves."""
+    return Answer(await invited_anew(house_of(request).rooms, link, seat))
+
+
+@ROUTES.post("/manage/{link}/watch/renew", response_model=NewLink)
+async def watch_anew(link: Link, _: ConfirmWish, request: Request) -> Answer:
+    """Get another link to watch by; whoever watches by the old one is put out."""
+    return Answer(await watched_anew(house_of(request).rooms, link))
+
+
+@ROUTES.post("/manage/{link}/delete", response_model=RoomDeleted)
+async def delete(link: Link, _: ConfirmWish, request: Request) -> Answer:
+    """Delete the room with all that belongs to it."""
+    return Answer(await deleted(house_of(request).rooms, link))
 
 
 @ROUTES.post("/seats/{link}/fork", status_code=201, response_model=RoomOpened)

@@ -104,6 +104,11 @@ class Seated:
         back = self.live.table.may_take_back
         return self._of_mine(-1 if back is None else back)
 
+    def holder(self) -> int:
+        """The seat whose row has the link; of those around one screen, the first."""
+        self._decider()
+        return min(self.eyes.seats)
+
     def _of_mine(self, seat: int) -> int:
         if not self.eyes.seats:
             raise NoSuchRoom("this link is to watch by; it has no seat to play for")

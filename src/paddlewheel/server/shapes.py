@@ -137,6 +137,18 @@ class SeatsSaid(TypedDict):
     seats: list[Sitting]
 
 
+class NewLink(TypedDict):
+    """In the place of one that opens nothing any more."""
+
+    type: Literal["link"]
+    link: str
+
+
+class RoomDeleted(TypedDict):
+    type: Literal["deleted"]
+    room: str
+
+
 class Done(TypedDict):
     """The decision is on the disk."""
 

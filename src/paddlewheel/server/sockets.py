@@ -91,7 +91,8 @@ class Conversation:
                 await self._outbox.send_to(self._socket)
             finally:
                 self._outbox.close()
-            await self._socket.close(TOO_SLOW, REASONS[TOO_SLOW])
+            code = NO_SUCH_LINK if self._outbox.is_dismissed else TOO_SLOW
+            await self._socket.close(code, REASONS[code])
 
     async def _receive(self) -> None:
         while True:

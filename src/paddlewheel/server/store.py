@@ -3,7 +3,6 @@
 import json
 import logging
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, Update, delete, func, insert, select, update
@@ -14,7 +13,7 @@ from paddlewheel.server.connect import open_database
 from paddlewheel.server.database import Database, Work
 from paddlewheel.server.journal import Entry
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.news import ENTRIES_NEWS, OURS, SEATS_NEWS, spread
+from paddlewheel.server.news import OURS, SEATS_NEWS, WATCH_NEWS, spread
 from paddlewheel.server.rows import Append, Room, Seat, snapshot_is_sound, snapshot_row
 from paddlewheel.server.schema import ENTRIES, ROOMS, SEATS, SERVERS, SNAPSHOTS
 from paddlewheel.server.table import Settled
@@ -22,7 +21,6 @@ from paddlewheel.server.writer import NotWritten, Writer, newer_snapshot
 
 LOG = logging.getLogger(__name__)
 DAY = 24 * 3600 * 1000  # milliseconds
-DELETED_AT_ONCE = 20  # rooms
 LATELY = 12_000  # milliseconds; a server that said nothing for so long has stopped
 FORGOTTEN = 7 * DAY
 MOST_VERIFIED = 100_000  # names of rooms that are remembered
@@ -131,6 +129,18 @@ class Store:
     async def room_by_watch_link(self, hashed: str) -> Room | None:
         return await self._room(ROOMS.c.watch == hashed)
 
+    async def room_by_manage_link(self, hashed: str) -> Room | None:
+        return await self._room(ROOMS.c.manage == hashed)
+
+    async def set_watch_link(self, room: str, hashed: str) -> None:
+        changed = update(ROOMS).where(ROOMS.c.room == room).values(watch=hashed)
+
+        def work(connection: Connection) -> None:
+            connection.execute(changed)
+            spread(connection, room, WATCH_NEWS)
+
+        await self.write(work)
+
     async def _room(self, condition: Any) -> Room | None:
         asked = select(ROOMS).where(condition)
         row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
@@ -160,6 +170,10 @@ class Store:
 
         if seats:
             await self.write(work)
+
+    def forget(self, room: str) -> None:
+        """One that was deleted."""
+        self._verified.pop(room, None)
 
     async def touch(self, room: str, seats: Sequence[int]) -> None:
         """These people were here just now."""
@@ -250,21 +264,9 @@ class Store:
 
     async def newest_rooms(self, count: int) -> list[RoomSummary]:
         """Of those that are listed."""
-        return await self._summaries(newest_listed(count))
+        return await self.summaries(newest_listed(count))
 
-    async def all_rooms(self, count: int) -> list[RoomSummary]:
-        """The newest, listed or not."""
-        return await self._summaries(select(ROOMS).order_by(ROOMS.c.opened.desc(), ROOMS.c.room).limit(count))
-
-    async def idle_rooms(self, days: float) -> list[str]:
-        """Those in which nothing was written for so long."""
-        before = self.clock.now() - int(days * DAY)
-        newest = select(ENTRIES.c.written).where(ENTRIES.c.room == ROOMS.c.room).order_by(ENTRIES.c.number.desc())
-        last = func.coalesce(newest.limit(1).scalar_subquery(), ROOMS.c.opened)
-        asked = select(ROOMS.c.room).where(ROOMS.c.opened <= before, last <= before)
-        return list(await self.database.read(lambda connection: connection.execute(asked).scalars().all()))
-
-    async def _summaries(self, asked: Any) -> list[RoomSummary]:
+    async def summaries(self, asked: Any) -> list[RoomSummary]:
         """The rooms first, then what belongs to these alone."""
 
         def query(connection: Connection) -> list[RoomSummary]:
@@ -280,24 +282,6 @@ class Store:
             ]
 
         return await self.database.read(query)
-
-    async def delete_rooms(self, names: Sequence[str]) -> list[str]:
-        """With all that belongs to them, some at a time, so that nobody waits long; returns those there were."""
-        gone: list[str] = []
-        for start in range(0, len(names), DELETED_AT_ONCE):
-            part = names[start : start + DELETED_AT_ONCE]
-            gone += list(await self.last_numbers(part))
-            await self.write(partial(_delete, part))
-            for name in part:
-                self._verified.pop(name, None)
-        return gone
-
-
-def _delete(names: Sequence[str], connection: Connection) -> None:
-    for table in (SNAPSHOTS, ENTRIES, SEATS, ROOMS):
-        connection.execute(delete(table).where(table.c.room.in_(names)))
-    for name in names:
-        spread(connection, name, ENTRIES_NEWS)
 
 
 def newest_listed(count: int) -> Select[Any]:

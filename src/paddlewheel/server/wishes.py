@@ -78,6 +78,12 @@ class BotWish(Wish):
     bot: Name
 
 
+class ConfirmWish(Wish):
+    """For what cannot be taken back."""
+
+    confirm: Literal[True]
+
+
 class MineWish(Wish):
     """The links somebody holds, to seats or to watch by."""
 

@@ -91,7 +91,12 @@ export const PROBLEMS: Book = {
       "die Datenbank hat nicht geantwortet, ob das festgehalten wurde, also ist es vielleicht geschehen; sieh noch einmal auf den Tisch: Hat der nächste Eintrag noch deine Nummer, ist es nicht geschehen, und du kannst noch einmal entscheiden",
     "this server only shows games for now, and keeps nothing new; come back later to play":
       "dieser Server zeigt zurzeit nur Spiele und hält nichts Neues fest; komm später wieder, um zu spielen",
-    "this room was deleted by whoever runs the server": "dieser Raum wurde vom Betreiber des Servers gelöscht",
+    "this room was deleted": "dieser Raum wurde gelöscht",
+    "this link opens no room to manage; the one that does is in the answer that opened the room, as `manage`":
+      "mit diesem Link lässt sich kein Raum verwalten; der richtige steht in der Antwort, die den Raum geöffnet hat, als `manage`",
+    "seat {n:number} has no link of its own to renew": "Platz {n} hat keinen eigenen Link, der zu erneuern wäre",
+    "whoever sits there has renewed the link, so only they can do it again":
+      "wer dort sitzt, hat den Link selbst erneuert, also kann nur er es wieder",
     "the database's file was {t:text} by another program; nothing more is kept until whoever runs the server has seen to it and started it again":
       "die Datei der Datenbank wurde von einem anderen Programm verändert ({t}); nichts mehr wird festgehalten, bis sich der Betreiber des Servers darum gekümmert und ihn neu gestartet hat",
     "room {r:text}: entry {n:number} of its journal is damaged; whoever runs the server can restore it from a backup":
