@@ -44,10 +44,10 @@ PAINTS = {
     "violet": Paint("#7a5299", LIGHT),
     "grey": Paint("#9aa0a6", DARK),
     "beige": Paint("#e3cfa4", DARK),
-    "brown": Paint("#5b3a24", LIGHT),
+    "brown": Paint("#664228", LIGHT),
     ROSE_COLOUR: Paint("#211d1f", "#e8718d"),
 }
-DOCK_PAINTS = {"blue": "#35619c", "red": "#b23a2e", "brown": "#6b4327"}
+DOCK_PAINTS = {"blue": "#35619c", "red": "#b23a2e", "brown": "#7d4e2b"}
 
 
 def set_name(race: Any) -> str:

@@ -22,7 +22,7 @@ export const PAINTS: Record<Colour, Paint> = {
   violet: { hull: "#7a5299", ink: LIGHT },
   grey: { hull: "#9aa0a6", ink: DARK },
   beige: { hull: "#e3cfa4", ink: DARK },
-  brown: { hull: "#5b3a24", ink: LIGHT },
+  brown: { hull: "#664228", ink: LIGHT },
   black: { hull: "#211d1f", ink: "#e8718d" },
 };
 
@@ -39,7 +39,7 @@ export const FUNNELS: Record<Boat["name"], string> = {
   rose: "M0 -4L1.2 -1.3L4 -1.2L1.9 .7L2.5 3.6L0 2L-2.5 3.6L-1.9 .7L-4 -1.2L-1.2 -1.3Z",
 };
 
-const DOCKS = { blue: "#35619c", red: "#b23a2e", brown: "#6b4327" };
+const DOCKS = { blue: "#35619c", red: "#b23a2e", brown: "#7d4e2b" };
 const DEPOT = "#1f1b18";
 
 export type DockColours = RaceView["dock_colours"];
