@@ -10,7 +10,7 @@ from paddlewheel.mississippi_queen.colours import COLOUR_SETS, DOCK_PAINTS, PAIN
 from paddlewheel.mississippi_queen.drawing import race_svg
 from paddlewheel.mississippi_queen.editions import edition_names, editions, player_counts
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
-from paddlewheel.mississippi_queen.names import NAMES
+from paddlewheel.mississippi_queen.names import COLOURS
 from paddlewheel.mississippi_queen.tables import WORDS
 from paddlewheel.mississippi_queen.view import events
 from paddlewheel.mississippi_queen.view.prompts import prompt
@@ -38,10 +38,10 @@ def test_the_knob_says_which_colours_an_edition_has() -> None:
 @pytest.mark.parametrize("name", COLOUR_SETS)
 def test_every_boat_has_a_colour_and_a_letter_of_its_own(name: str) -> None:
     colours, letters, docks = COLOUR_SETS[name]
-    assert len(set(colours)) == len(set(letters)) == len(NAMES)
+    assert len(set(colours)) == len(set(letters)) == len(COLOURS)
     assert ROSE_LETTER not in letters
     assert all(sign.lower() in colour for colour, sign in zip(colours, letters, strict=True))
-    assert len({PAINTS[colour].hull for colour in (*colours, "black")}) == len(NAMES) + 1
+    assert len({PAINTS[colour].hull for colour in (*colours, "black")}) == len(COLOURS) + 1
     assert len({DOCK_PAINTS[colour] for colour in docks.values()}) == 2
 
 

@@ -5,14 +5,14 @@ from typing import Any
 from paddlewheel.core.errors import NotationError
 from paddlewheel.mississippi_queen.state import ASHORE, DOCKED, GONE, TILE_SPACES
 
-NAMES = ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet")
+COLOURS = ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet")  # as in 2019
 ROSE = "rose"
 SLOT_COUNT = 20
 
 
 def boat_name(race: Any, boat: int) -> str:
     """The name of a boat by its number, whatever its colour; the Black Rose has her own."""
-    return ROSE if boat == race.rose else NAMES[boat]
+    return ROSE if boat == race.rose else COLOURS[boat]
 
 
 def boat_names(race: Any) -> list[str]:

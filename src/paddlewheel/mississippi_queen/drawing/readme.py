@@ -8,7 +8,7 @@ from paddlewheel.mississippi_queen import door
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.drawing.picture import race_svg
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
-from paddlewheel.mississippi_queen.names import NAMES, parse_place
+from paddlewheel.mississippi_queen.names import COLOURS, parse_place
 from paddlewheel.mississippi_queen.tables import tile_names
 
 RIVER = ("A1-2 ahead", "A2-3 right", "B3-1 right", "A1-1 ahead", "B1/B2 left", "A2-4 left")
@@ -33,10 +33,10 @@ def readme_position() -> RacePosition:
     position.ask(door.LAY_FINISH, DIRECTIONS.index(FINISH))
     race = position.record
     for name, facts in FLEET.items():
-        _put(race, NAMES.index(name), *facts)
+        _put(race, COLOURS.index(name), *facts)
     race.round_number = 9
     position.ask(door.ORDER)
-    position.ask(door.BEGIN_TURN, NAMES.index("blue"))
+    position.ask(door.BEGIN_TURN, COLOURS.index("blue"))
     return position
 
 

@@ -7,7 +7,7 @@ from paddlewheel.core.lines import NOTHING
 from paddlewheel.core.positions import VERSION
 from paddlewheel.core.reading import read_text, refuse
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.names import NAMES, ROSE, parse_place
+from paddlewheel.mississippi_queen.names import COLOURS, ROSE, parse_place
 
 PHASES = (
     "box",
@@ -99,7 +99,7 @@ SETTING_UP = range(state.BOX_PHASE, state.SPEED_PHASE)
 # The line: nine sections, letters for boats, directions, conditions and votes.
 LINE_MARK = f"mq{VERSION}"
 SECTIONS = ("mark", "options", "moment", "river", "order", "boats", "passengers", "left out", "move")
-BOAT_LETTERS = {name: name[0] for name in NAMES} | {ROSE: "k"}
+BOAT_LETTERS = {name: name[0] for name in COLOURS} | {ROSE: "k"}
 BOATS_BY_LETTER = {letter: name for name, letter in BOAT_LETTERS.items()}
 CONDITION_LETTERS = {"": "sailing", "l": "loses-turn", "g": "aground", "c": "cast-off", "p": "poled-off"}
 VOTE_LETTERS: dict[str, str | None] = {NOTHING: None} | {vote[0]: vote for vote in VOTES}
