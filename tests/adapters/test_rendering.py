@@ -24,6 +24,7 @@ from paddlewheel.core.svg import text
 from paddlewheel.games import find_game
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK, VOTE_PHASE
+from paddlewheel.mississippi_queen.view.words import title
 from paddlewheel.riverboat.drawing import draw_sample
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.words import player
@@ -68,7 +69,7 @@ def names(position: Any) -> list[str]:
     record = position.record
     if position.game.name == "riverboat":
         return [player(record, seat) for seat in range(position.options.players)]
-    return [boat_name(record, boat).capitalize() for boat in range(int(record.boats))]
+    return [title(record, boat).removeprefix("The Black ") for boat in range(int(record.boats))]
 
 
 every_table = pytest.mark.parametrize("number", range(len(EVERY_TABLE)), ids=[name_of(table) for table in EVERY_TABLE])
@@ -181,7 +182,7 @@ def test_colours_are_asked_for() -> None:
     position = moments(0)[-1]
     coloured = ansi(position, colour=True)
     assert "\x1b[" in coloured
-    assert "White" in coloured
+    assert "Grey" in coloured
 
 
 def test_secret_votes_are_not_drawn() -> None:

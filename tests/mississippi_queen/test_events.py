@@ -102,7 +102,7 @@ def test_before_2019_it_is_out() -> None:
     race = alone("A3-2", edition="classic-1997").put("white", "1.6", bow="S", speed=6, coal=0).turn("white")
     while "stop" not in race.legal():
         told(race, next((text for text in race.legal() if text == "ahead"), race.legal()[0]))
-    assert "White runs aground and is out of the race." in sentences(race, "stop")
+    assert "Grey runs aground and is out of the race." in sentences(race, "stop")
 
 
 def test_docking_and_the_end_of_the_race() -> None:

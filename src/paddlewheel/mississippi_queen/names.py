@@ -1,17 +1,17 @@
-"""What boats and spaces are called."""
+"""What boats and spaces are called in notation, records and programs, in every edition: see colours.py for people."""
 
 from typing import Any
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.mississippi_queen.state import ASHORE, DOCKED, GONE, TILE_SPACES
 
-COLOURS = ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet")
+COLOURS = ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet")  # as in 2019
 ROSE = "rose"
 SLOT_COUNT = 20
 
 
 def boat_name(race: Any, boat: int) -> str:
-    """A boat's colour; the Black Rose has its own name."""
+    """The name of a boat by its number, whatever its colour; the Black Rose has her own."""
     return ROSE if boat == race.rose else COLOURS[boat]
 
 

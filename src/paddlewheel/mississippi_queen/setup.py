@@ -48,7 +48,7 @@ def clear_race(race: Race, tables: Tables) -> None:
     race.pending, race.discoverer, race.boarded, race.boarder_count, race.news = NONE, NONE, 0, 0, 0
     race.partner, race.asked, race.rose_gave, race.in_port, race.put_back = NONE, 0, 0, 0, 0
     race.rose = tables.boats - 1 if tables.black_rose == 1 else NONE
-    race.controller, race.rose_binds = NONE, 0
+    race.controller, race.rose_binds, race.colours = NONE, 0, tables.colours
     for index in range(8):
         race.trail[index], race.chain[index], race.votes[index], race.order[index] = 0, 0, 0, 0
         race.boarders[index] = 0

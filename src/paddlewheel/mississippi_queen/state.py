@@ -145,6 +145,8 @@ class Race:
     berth: Boats  # 1 for the first boat to dock, 2 for the second, ...
     went_out: Boats  # how far along it was when it went out
     in_port: int  # boats docked so far
+    # only for showing
+    colours: int  # the knob `colours`: no rule reads it
 
 
 class Work:

@@ -46,7 +46,10 @@ BANK_TILE = 20
 
 # Values of the knob `finish_docks`: the docks lie on the last tile, or beyond it on a tile of their own.
 LAST_TILE, FINISH_TILE = 0, 1
-WORDS = {"finish_docks": ("last_tile", "finish_tile")}  # knobs whose values have names, in the order of their numbers
+WORDS = {  # knobs whose values have names, in the order of their numbers
+    "finish_docks": ("last_tile", "finish_tile"),
+    "colours": ("edition_1997", "edition_2019"),
+}
 
 
 class Tables:
@@ -95,6 +98,7 @@ class Tables:
     rose_leaves_stations: int
     leader_rolls_finish: int
     finish_docks: int
+    colours: int  # only for showing: which colours boats and docks have
     # the variants
     black_rose: int
     branching_river: int

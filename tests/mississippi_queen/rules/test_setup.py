@@ -102,6 +102,7 @@ def test_a_race_begins_with_a_clean_table_whatever_was_played_there(
     }
     expected |= CLEAN | {"boats": tables.boats, "stack": tables.stack, "supply": tables.supply}
     expected |= {"owner": owners + [NONE] * (8 - len(owners)), "amount": tables.leaving, "actor": state.CHANCE}
+    expected["colours"] = tables.colours
     expected |= {"rose": tables.boats - 1 if tables.black_rose else NONE, "phase": 0 if tables.leaving else 1}
     assert race.fields() == expected
 

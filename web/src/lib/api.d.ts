@@ -608,9 +608,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description `seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0. */
+        /**
+         * @description `seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0.
+         *
+         *     `name` is the same in every edition; people know the boat by its `colour` and `letter`.
+         */
         Boat: {
             name: components["schemas"]["BoatName"];
+            colour: components["schemas"]["Colour"];
             letter: string;
             seat: number;
             rose: boolean;
@@ -721,6 +726,8 @@ export interface components {
             pile?: "one-hex" | "two-hex" | "card";
         };
         /** @enum {string} */
+        Colour: "white" | "orange" | "blue" | "green" | "pink" | "red" | "yellow" | "violet" | "grey" | "beige" | "brown" | "black";
+        /** @enum {string} */
         Condition: "sailing" | "loses a turn" | "under repair" | "casts off next" | "poled off" | "in port" | "out";
         /** @enum {string} */
         Crop: "turnip" | "wheat" | "corn" | "potato" | "pumpkin";
@@ -763,6 +770,12 @@ export interface components {
         Direction: "left" | "ahead" | "right";
         DirectionFound: {
             direction: components["schemas"]["Direction"];
+        };
+        DockColours: {
+            /** @enum {string} */
+            "blue dock": "blue" | "brown";
+            /** @constant */
+            "red dock": "red";
         };
         /** @description The decision is on the disk. */
         Done: {
@@ -1181,6 +1194,9 @@ export interface components {
             /** @constant */
             game: "mississippi-queen";
             edition: string;
+            /** @enum {string} */
+            colours: "edition_1997" | "edition_2019";
+            dock_colours: components["schemas"]["DockColours"];
             players: number;
             seat: number | null;
             actor: number;
@@ -1817,11 +1833,15 @@ export interface components {
          * @description What a seat may see of a race; `seat` is null for a spectator.
          *
          *     `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
+         *     `colours` says which colours boats and docks have, `dock_colours` those of the two kinds of docks.
          */
         RaceView: {
             /** @constant */
             game: "mississippi-queen";
             edition: string;
+            /** @enum {string} */
+            colours: "edition_1997" | "edition_2019";
+            dock_colours: components["schemas"]["DockColours"];
             players: number;
             seat: number | null;
             actor: number;
@@ -2004,6 +2024,7 @@ export type CoalAsked = components['schemas']['CoalAsked'];
 export type CoalPassed = components['schemas']['CoalPassed'];
 export type CoalRefilled = components['schemas']['CoalRefilled'];
 export type CoinPaid = components['schemas']['CoinPaid'];
+export type Colour = components['schemas']['Colour'];
 export type Condition = components['schemas']['Condition'];
 export type Crop = components['schemas']['Crop'];
 export type CropTile = components['schemas']['CropTile'];
@@ -2014,6 +2035,7 @@ export type CultivationCard = components['schemas']['CultivationCard'];
 export type DieRolled = components['schemas']['DieRolled'];
 export type Direction = components['schemas']['Direction'];
 export type DirectionFound = components['schemas']['DirectionFound'];
+export type DockColours = components['schemas']['DockColours'];
 export type Done = components['schemas']['Done'];
 export type Due = components['schemas']['Due'];
 export type Earned = components['schemas']['Earned'];

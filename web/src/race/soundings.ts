@@ -1,7 +1,8 @@
 /** The river in words: what lies ahead of a boat, and where everything else is from there. */
 
-import { say } from "../words/index.svelte";
-import { BOATS, CONDITIONS, HEADING_LETTERS, HEADING_WORDS, KINDS, RACE } from "../words/race";
+import { say, type Words } from "../words/index.svelte";
+import { CONDITIONS, DOCK_KINDS, HEADING_LETTERS, HEADING_WORDS, KINDS, RACE } from "../words/race";
+import { boatWord } from "./names";
 import { beside, bearing, centre, HEADINGS, keyOf } from "./plane";
 import type { Boat, Hex, RaceView, Space } from "./shapes";
 
@@ -23,7 +24,7 @@ function ahead(view: RaceView, boat: Boat, hex: Hex): string {
   let free = 0;
   for (let here = beside(hex, heading); ; here = beside(here, heading), free++) {
     const what = obstacle(view, byHex.get(keyOf(here)), here);
-    const slots = { boat: say(BOATS[boat.name]!), what, spaces: spacesSaid(free) };
+    const slots = { boat: boatWord(boat), what, spaces: spacesSaid(free) };
     if (what) return say(free ? RACE.ahead_free : RACE.ahead_at_once, slots);
   }
 }
@@ -31,16 +32,19 @@ function ahead(view: RaceView, boat: Boat, hex: Hex): string {
 function obstacle(view: RaceView, space: Space | undefined, hex: Hex): string {
   if (!space) return say(KINDS["bank"]!);
   const boat = view.boats.find((each) => each.hex && keyOf(each.hex) === keyOf(hex));
-  if (boat) return say(BOATS[boat.name]!);
+  if (boat) return boatWord(boat);
   if (space.landing) return say(KINDS["landing"]!);
-  return space.kind === "water" || space.kind === "start dock" ? "" : say(KINDS[space.kind]!);
+  return space.kind === "water" || space.kind === "start dock" ? "" : say(kindWords(view, space.kind));
 }
+
+const kindWords = ({ dock_colours }: RaceView, kind: Space["kind"]): Words =>
+  kind === "blue dock" || kind === "red dock" ? DOCK_KINDS[dock_colours[kind]] : KINDS[kind]!;
 
 function others(view: RaceView, from: Hex | null, self: Boat | undefined): string[] {
   return view.boats
     .filter((boat) => boat !== self)
     .map((boat) => {
-      const name = say(BOATS[boat.name]!);
+      const name = boatWord(boat);
       if (!boat.hex || !from) return say(RACE.ashore, { boat: name, condition: say(CONDITIONS[boat.condition] ?? CONDITIONS["ashore"]!) });
       const { place, speed, coal } = boat;
       return say(RACE.other_boat, { boat: name, place, ...away(from, boat.hex), bow: say(HEADING_LETTERS[boat.bow]!), speed, coal });
@@ -54,7 +58,7 @@ function things(view: RaceView, from: Hex): string[] {
     .sort((a, b) => a.far - b.far)
     .slice(0, 6);
   return near.map(({ space, far }) => {
-    const what = say(KINDS[space.landing ? "landing" : space.kind]!);
+    const what = say(space.landing ? KINDS["landing"]! : kindWords(view, space.kind));
     return far ? say(RACE.near, { what, place: space.place, ...away(from, space.hex) }) : say(RACE.same_space, { what, place: space.place });
   });
 }

@@ -1,3 +1,4 @@
+import type { Boat } from "../lib/api";
 import type { Catalogue, Words } from "./index.svelte";
 
 export const RACE = {
@@ -110,7 +111,7 @@ export const RACE = {
   river_ends: { en: "The end of the river so far lies {spaces} to the {heading}.", de: "Das Ende des bisherigen Flusses liegt {spaces} Richtung {heading}." },
 } satisfies Catalogue;
 
-export const BOATS: Record<string, Words> = {
+export const COLOURS: Record<Exclude<Boat["colour"], "black">, Words> = {
   white: { en: "White", de: "Weiß" },
   orange: { en: "Orange", de: "Orange" },
   blue: { en: "Blue", de: "Blau" },
@@ -119,8 +120,12 @@ export const BOATS: Record<string, Words> = {
   red: { en: "Red", de: "Rot" },
   yellow: { en: "Yellow", de: "Gelb" },
   violet: { en: "Violet", de: "Violett" },
-  rose: { en: "the Black Rose", de: "die Black Rose" },
+  grey: { en: "Grey", de: "Grau" },
+  beige: { en: "Beige", de: "Beige" },
+  brown: { en: "Brown", de: "Braun" },
 };
+
+export const ROSE: Words = { en: "the Black Rose", de: "die Black Rose" };
 
 export const HEADING_WORDS: Record<string, Words> = {
   N: { en: "north", de: "Norden" },
@@ -160,11 +165,16 @@ export const KINDS: Record<string, Words> = {
   bank: { en: "the bank", de: "das Ufer" },
   land: { en: "land", de: "Land" },
   water: { en: "open water", de: "offenes Wasser" },
-  "blue dock": { en: "the blue dock", de: "die blaue Anlegestelle" },
-  "red dock": { en: "the red dock", de: "die rote Anlegestelle" },
   depot: { en: "the coal depot", de: "das Kohlendepot" },
   driftwood: { en: "driftwood", de: "Treibholz" },
   sandbank: { en: "a sandbank", de: "eine Sandbank" },
   "start dock": { en: "a start dock", de: "ein Startplatz" },
   landing: { en: "the finish", de: "das Ziel" },
+};
+
+/** Docks by their colour, which is not the same in every edition. */
+export const DOCK_KINDS: Record<"blue" | "brown" | "red", Words> = {
+  blue: { en: "the blue dock", de: "die blaue Anlegestelle" },
+  brown: { en: "the brown dock", de: "die braune Anlegestelle" },
+  red: { en: "the red dock", de: "die rote Anlegestelle" },
 };

@@ -3,13 +3,13 @@
 from typing import Any
 
 from paddlewheel.core.svg import number, tag, text
+from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.plane import Point, around, bearing, centre
 from paddlewheel.mississippi_queen.drawing.stations import figure
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK
 from paddlewheel.mississippi_queen.view.chart import hex_of
-from paddlewheel.mississippi_queen.view.words import letter
 
 HULL = "M0 -31C9 -22 13 -12 13 0V20Q13 28 0 28Q-13 28 -13 20V0C-13 -12 -9 -22 0 -31Z"
 DECK = "M0 -22C6 -15 8.6 -8 8.6 1V17Q8.6 22.5 0 22.5Q-8.6 22.5 -8.6 17V1C-8.6 -8 -6 -15 0 -22Z"
@@ -84,7 +84,7 @@ def _wake(race: Any, boat: int) -> str:
 def _hull(race: Any, boat: int) -> str:
     """What turns with the boat."""
     name = boat_name(race, boat)
-    colour, _ = palette.BOATS[name]
+    colour, _ = paint(race, boat)
     funnels = [
         tag(
             "path",
@@ -141,6 +141,6 @@ def wheel(at: Point, value: str, colour: str) -> str:
 
 
 def _badge(race: Any, boat: int, at: Point) -> str:
-    hull, ink = palette.BOATS[boat_name(race, boat)]
+    hull, ink = paint(race, boat)
     disc = tag("circle", cx=at[0], cy=at[1], r=9.6, fill=hull, stroke=palette.INK, stroke_width=1)
     return disc + text(letter(race, boat), at[0], at[1] + 5.1, 15, fill=ink, text_anchor="middle", font_weight="bold")

@@ -6,12 +6,11 @@ from typing import Any
 from paddlewheel.core.picture import Piece
 from paddlewheel.core.svg import closed, number, tag, text
 from paddlewheel.hexgrid import Hex
+from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.camera import HEIGHT, WIDTH, Camera, boats_afloat
 from paddlewheel.mississippi_queen.drawing.plane import RADIUS, Point, centre, corners
-from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.view.chart import Chart, Tile, spaces_of
-from paddlewheel.mississippi_queen.view.words import letter
 
 BIGGEST = 0.24  # however short the river
 EDGE = 10.0
@@ -74,6 +73,6 @@ def _window(shot: Camera, scale: float, shift: Point, box: Box) -> Piece:
 
 
 def _dot(race: Any, boat: int) -> str:
-    hull, ink = palette.BOATS[boat_name(race, boat)]
+    hull, ink = paint(race, boat)
     disc = tag("circle", cx=DOT, cy=DOT, r=6, fill=hull, stroke=palette.INK, stroke_width=1)
     return disc + text(letter(race, boat), DOT, DOT + 3.2, 9, fill=ink, text_anchor="middle", font_weight="bold")

@@ -34,7 +34,11 @@ def race_picture(position: "RacePosition") -> Picture:
     boat = _boat_in_question(seen)
     charted = chart(seen)
     shot = camera(seen.record, charted, boat)
-    pieces = (*_river(charted, shot), *_boats(seen.record, shot, boat), *panel.panel(seen, charted, shot, boat))
+    pieces = (
+        *_river(seen.record, charted, shot),
+        *_boats(seen.record, shot, boat),
+        *panel.panel(seen, charted, shot, boat),
+    )
     return Picture("Mississippi Queen", panel.RIGHT, HEIGHT, DEFINITIONS, pieces)
 
 
@@ -48,7 +52,7 @@ def _boat_in_question(position: "RacePosition") -> int:
     return int(race.boat) if boat == NONE and race.round_number else boat
 
 
-def _river(charted: Chart, shot: Camera) -> list[Piece]:
+def _river(race: Any, charted: Chart, shot: Camera) -> list[Piece]:
     sites = hut_sites(charted)
     pieces = [Piece(0, 0, WIDTH, HEIGHT, MEADOW)]
     pieces += [bank_piece(tile, shot) for tile in charted.tiles]
@@ -60,12 +64,12 @@ def _river(charted: Chart, shot: Camera) -> list[Piece]:
         pieces.append(water_piece(tile, shot, bare))
     if charted.finish >= 0:
         pieces.append(shot.move(cut_out(charted.platform(), LANDING_EDGE, shot.scale, landing(charted))))
-    pieces += [_station(space, heading, shot) for space, heading in sites.values()]
+    pieces += [_station(race, space, heading, shot) for space, heading in sites.values()]
     return [piece for piece in pieces if shot.sees(piece)]
 
 
-def _station(space: Space, heading: int, shot: Camera) -> Piece:
-    hut = cut_out([HERE], STATION_EDGE, shot.scale, station(replace(space, at=HERE), heading))
+def _station(race: Any, space: Space, heading: int, shot: Camera) -> Piece:
+    hut = cut_out([HERE], STATION_EDGE, shot.scale, station(race, replace(space, at=HERE), heading))
     return shot.move(hut, centre(space.at))
 
 

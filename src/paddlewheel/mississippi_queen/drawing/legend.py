@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.svg import number, tag, text
 from paddlewheel.core.words import ORDINALS
+from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.boats import wheel
 from paddlewheel.mississippi_queen.drawing.stations import figure
-from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import IN_PORT, OUT, SAILING
-from paddlewheel.mississippi_queen.view.words import CONDITIONS, inside, letter
+from paddlewheel.mississippi_queen.view.words import CONDITIONS, inside
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -68,8 +68,7 @@ def _headings() -> list[str]:
 
 def _row(position: "RacePosition", boat: int, y: float) -> str:
     race = position.record
-    name = boat_name(race, boat)
-    hull, ink = palette.BOATS[name]
+    hull, ink = paint(race, boat)
     parts = [
         tag("circle", cx=34, cy=y, r=14, fill=hull, stroke=palette.INK, stroke_width=1.4),
         text(letter(race, boat), 34, y + 5.5, 16, fill=ink, text_anchor="middle", font_weight="bold"),

@@ -7,6 +7,7 @@ from paddlewheel.core.picture import Piece
 from paddlewheel.core.svg import number, tag, text
 from paddlewheel.core.words import ORDINALS
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.boats import FUNNELS, wheel
 from paddlewheel.mississippi_queen.drawing.camera import HEIGHT, Camera
@@ -16,7 +17,7 @@ from paddlewheel.mississippi_queen.drawing.stations import figure
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.view.chart import Chart
 from paddlewheel.mississippi_queen.view.prompts import prompt
-from paddlewheel.mississippi_queen.view.words import CONDITIONS, inside, letter
+from paddlewheel.mississippi_queen.view.words import CONDITIONS, inside
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -100,7 +101,7 @@ def _row(race: Any, boat: int, asked: bool) -> str:
 
 def _badge(race: Any, boat: int) -> str:
     """Colour, letter and the shape of the funnel."""
-    hull, ink = palette.BOATS[boat_name(race, boat)]
+    hull, ink = paint(race, boat)
     funnel = tag("path", d=FUNNELS[boat_name(race, boat)], transform="translate(32 25.5) scale(.9)", fill=ink)
     disc = tag("circle", cx=32, cy=ROW / 2, r=14.5, fill=hull, stroke=palette.INK, stroke_width=1.4)
     return disc + text(letter(race, boat), 32, 19, 14, fill=ink, text_anchor="middle", font_weight="bold") + funnel

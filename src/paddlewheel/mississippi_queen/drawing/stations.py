@@ -1,13 +1,17 @@
 """Docks with a hut and the passengers who wait, coal depots, start docks."""
 
+from typing import Any
+
 from paddlewheel.core.svg import number, tag, text
 from paddlewheel.hexgrid import Hex
+from paddlewheel.mississippi_queen.colours import dock_paint
 from paddlewheel.mississippi_queen.drawing import palette
 from paddlewheel.mississippi_queen.drawing.plane import Point, around, bearing, centre
-from paddlewheel.mississippi_queen.state import DEPOT
+from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT
 from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
 from paddlewheel.mississippi_queen.view.chart import KINDS, Chart, Space
 
+BAND = "M-8.2 -7.2H8.2L5.6 -9.8H-5.6Z"  # across a roof
 DRESSES = ("#8e2f4f", "#3f5f8f", "#6d4c86")
 
 
@@ -33,30 +37,31 @@ def _landward(chart: Chart, space: Space) -> int | None:
     return next(iter(at_home + on_land + on_bank), None)
 
 
-def stations(chart: Chart) -> str:
+def stations(race: Any, chart: Chart) -> str:
     sites = hut_sites(chart)
-    drawn = [station(space, heading) for space, heading in sites.values()]
+    drawn = [station(race, space, heading) for space, heading in sites.values()]
     drawn += [start_dock(space) for space in chart.spaces.values() if space.start_dock]
     return tag("g", *drawn) if drawn else ""
 
 
-def station(space: Space, heading: int) -> str:
+def station(race: Any, space: Space, heading: int) -> str:
     """A pier from the land into the dock's space; the hut stands at its landward end."""
     middle = centre(space.at)
     direction = bearing(heading)
     land = around(middle, 50, direction)
-    parts = [_mooring(space, middle), _pier(middle, direction)]
-    parts.append(_depot(land) if space.kind == DEPOT else _hut(land, palette.DOCKS[KINDS[space.kind]]))
+    roof = palette.COAL if space.kind == DEPOT else dock_paint(race, KINDS[space.kind])
+    parts = [_mooring(space, middle, roof), _pier(middle, direction)]
+    parts.append(_depot(land) if space.kind == DEPOT else _hut(land, roof, has_band=space.kind == BLUE_DOCK))
     for index in range(space.waiting):
         x, y = around(middle, 22 + 9.5 * index, direction)
         parts.append(figure((x, y), index))
     return tag("g", *parts)
 
 
-def _mooring(space: Space, middle: Point) -> str:
-    colour = palette.DOCKS[KINDS[space.kind]]
+def _mooring(space: Space, middle: Point, colour: str) -> str:
+    dashes = "14 5" if space.kind == BLUE_DOCK else "5 4"
     return tag(
-        "circle", cx=middle[0], cy=middle[1], r=21, fill="none", stroke=colour, stroke_width=3, stroke_dasharray="5 4"
+        "circle", cx=middle[0], cy=middle[1], r=21, fill="none", stroke=colour, stroke_width=3, stroke_dasharray=dashes
     )
 
 
@@ -71,13 +76,16 @@ def _pier(middle: Point, direction: float) -> str:
     return tag("g", shadow, *planks, transform=place)
 
 
-def _hut(at: Point, roof: str) -> str:
+def _hut(at: Point, roof: str, has_band: bool = False) -> str:
+    """The band tells the two kinds of docks apart where their colours do not."""
     x, y = at
+    band = tag("path", d=BAND, fill="#f6ecd4") if has_band else ""
     return tag(
         "g",
         tag("ellipse", cx=1, cy=11, rx=14, ry=4, fill=palette.INK, opacity="0.25"),
         tag("rect", x=-10, y=-3, width=20, height=14, fill="#f6ecd4", stroke=palette.INK, stroke_width=0.9),
         tag("path", d="M-14 -2L0 -15L14 -2Z", fill=roof, stroke=palette.INK, stroke_width=0.9, stroke_linejoin="round"),
+        band,
         tag("rect", x=-2.6, y=3, width=5.2, height=8, fill=palette.WOOD),
         tag("rect", x=4.6, y=1, width=3.4, height=3.6, fill="#9cc3c4", stroke=palette.INK, stroke_width=0.5),
         tag("rect", x=-8, y=1, width=3.4, height=3.6, fill="#9cc3c4", stroke=palette.INK, stroke_width=0.5),

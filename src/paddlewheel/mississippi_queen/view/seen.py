@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
+from paddlewheel.mississippi_queen.colours import colour, colour_set, letter, set_name
 from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
 from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
 from paddlewheel.mississippi_queen.view.chart import (
@@ -22,7 +23,7 @@ from paddlewheel.mississippi_queen.view.chart import (
 from paddlewheel.mississippi_queen.view.grounds import clause
 from paddlewheel.mississippi_queen.view.prices import meaning, price, pushed_boat
 from paddlewheel.mississippi_queen.view.prompts import deciding, prompt
-from paddlewheel.mississippi_queen.view.words import CONDITIONS, PHASES, letter, player, seat_of
+from paddlewheel.mississippi_queen.view.words import CONDITIONS, PHASES, player, seat_of
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -60,6 +61,8 @@ def _shared(seen: "RacePosition") -> dict[str, Any]:
     return {
         "game": seen.game.name,
         "edition": seen.options.edition,
+        "colours": set_name(race),
+        "dock_colours": dict(colour_set(race).docks),
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
@@ -125,6 +128,7 @@ def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
     at = hex_of(race, place) if place < state.BANK else None
     return {
         "name": boat_name(race, boat),
+        "colour": colour(race, boat),
         "letter": letter(race, boat),
         "seat": seat_of(race, boat),
         "rose": bool(boat == race.rose),

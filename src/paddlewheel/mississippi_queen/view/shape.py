@@ -11,6 +11,24 @@ Direction = TypeAliasType("Direction", Literal["left", "ahead", "right"])
 BoatName = TypeAliasType(
     "BoatName", Literal["white", "orange", "blue", "green", "pink", "red", "yellow", "violet", "rose"]
 )
+Colour = TypeAliasType(
+    "Colour",
+    Literal[
+        "white",
+        "orange",
+        "blue",
+        "green",
+        "pink",
+        "red",
+        "yellow",
+        "violet",
+        "grey",
+        "beige",
+        "brown",
+        "black",
+    ],
+)
+DockColours = TypedDict("DockColours", {"blue dock": Literal["blue", "brown"], "red dock": Literal["red"]})
 RacePhase = TypeAliasType(
     "RacePhase",
     Literal[
@@ -72,9 +90,13 @@ class RaceMove(TypedDict):
 
 
 class Boat(TypedDict):
-    """`seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0."""
+    """`seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0.
+
+    `name` is the same in every edition; people know the boat by its `colour` and `letter`.
+    """
 
     name: BoatName
+    colour: Colour
     letter: str
     seat: int
     rose: bool
@@ -143,10 +165,13 @@ class RaceView(TypedDict):
     """What a seat may see of a race; `seat` is null for a spectator.
 
     `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
+    `colours` says which colours boats and docks have, `dock_colours` those of the two kinds of docks.
     """
 
     game: Literal["mississippi-queen"]
     edition: str
+    colours: Literal["edition_1997", "edition_2019"]
+    dock_colours: DockColours
     players: int
     seat: int | None
     actor: int

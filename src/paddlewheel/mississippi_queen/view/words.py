@@ -5,23 +5,13 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core import words
 from paddlewheel.core.words import counted
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.names import boat_name, place_name
+from paddlewheel.mississippi_queen.colours import colour
+from paddlewheel.mississippi_queen.names import place_name
 from paddlewheel.mississippi_queen.view.chart import is_landing_at, kind_at, waiting_at
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-LETTERS = {
-    "white": "W",
-    "orange": "O",
-    "blue": "B",
-    "green": "G",
-    "pink": "P",
-    "red": "R",
-    "yellow": "Y",
-    "violet": "V",
-    "rose": "✿",
-}
 CONDITIONS = ("sailing", "loses a turn", "under repair", "casts off next", "poled off", "in port", "out")
 PHASES = (
     "box",
@@ -51,17 +41,13 @@ SIDES = ("to the left", "straight ahead", "to the right")
 
 
 def title(race: Any, boat: int) -> str:
-    """A boat's name as it begins a sentence."""
-    return "The Black Rose" if boat == race.rose else boat_name(race, boat).capitalize()
+    """What a boat is called where a sentence begins: its colour in this edition."""
+    return "The Black Rose" if boat == race.rose else colour(race, boat).capitalize()
 
 
 def inside(race: Any, boat: int) -> str:
-    """A boat's name within a sentence."""
-    return "the Black Rose" if boat == race.rose else boat_name(race, boat).capitalize()
-
-
-def letter(race: Any, boat: int) -> str:
-    return LETTERS[boat_name(race, boat)]
+    """The same within a sentence."""
+    return "the Black Rose" if boat == race.rose else colour(race, boat).capitalize()
 
 
 def player(race: Any, seat: int) -> str:

@@ -5,9 +5,9 @@ from typing import Any
 
 from paddlewheel.core.words import ORDINALS
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.names import boat_name
-from paddlewheel.mississippi_queen.view.words import MOST_ABOARD, letter
+from paddlewheel.mississippi_queen.view.words import MOST_ABOARD, title
 from paddlewheel.terminal import palette
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.mississippi_queen.palette import boat_style
@@ -61,10 +61,9 @@ def paint_boats(canvas: Canvas, position: RacePosition, boat_in_question: int) -
 
 def _paint_boat(canvas: Canvas, row: int, columns: Columns, position: RacePosition, boat: int, asked: bool) -> None:
     race = position.record
-    name = boat_name(race, boat)
     canvas.put(0, row, "▸" if asked else " ", palette.KEY)
-    canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(name))
-    canvas.put(6, row, name.capitalize(), palette.BOLD if asked else palette.PLAIN)
+    canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(paint(race, boat)))
+    canvas.put(6, row, title(race, boat).removeprefix("The Black "), palette.BOLD if asked else palette.PLAIN)
     canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.bars), palette.PLAIN)
     endless = boat == race.rose and boat != race.boat
     canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.bars), palette.PLAIN)

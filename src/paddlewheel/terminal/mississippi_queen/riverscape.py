@@ -6,11 +6,10 @@ from typing import Any
 from rich.style import Style
 
 from paddlewheel.hexgrid import Hex, distance
+from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK as BEYOND
 from paddlewheel.mississippi_queen.view.chart import Chart, Space, chart, hex_of
-from paddlewheel.mississippi_queen.view.words import letter
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.mississippi_queen import palette
 from paddlewheel.terminal.mississippi_queen.hexes import best_scale
@@ -48,7 +47,7 @@ def paint_river(scene: Scene, width: int, height: int) -> Canvas:
         _paint_hex(canvas, window, charted, hexagon, PLATFORM if hexagon in platform else BANK)
     afloat = _boats(scene.position.record)
     for space in charted.spaces.values():
-        shown = look(space, window.scale.room(window.scale.size))
+        shown = look(scene.position.record, space, window.scale.room(window.scale.size))
         _paint_hex(canvas, window, charted, space.at, shown)
         if space.number in afloat:
             _paint_boat(canvas, window, space, scene, afloat[space.number])
@@ -126,7 +125,7 @@ def _paint_boat(canvas: Canvas, window: Viewport, space: Space, scene: Scene, bo
     middle = window.scale.size
     room = window.scale.room(middle - 1)
     canvas.put(x + window.scale.left(middle - 1) + 1, y + middle - 1, " " * room, Style())
-    _write(canvas, window, space.at, text, "", palette.boat_style(boat_name(race, boat)))
+    _write(canvas, window, space.at, text, "", palette.boat_style(paint(race, boat)))
 
 
 def _paint_mark(canvas: Canvas, window: Viewport, hexagon: Hex, text: str, below: bool) -> None:

@@ -1,11 +1,13 @@
 """What a hexagon shows: two short texts, one above the other, on a background. Shapes first, colour second."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from rich.style import Style
 
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.view.chart import Space
+from paddlewheel.mississippi_queen.colours import dock_paint
+from paddlewheel.mississippi_queen.view.chart import KINDS, Space
 from paddlewheel.terminal.mississippi_queen import palette
 from paddlewheel.terminal.palette import BRASS, INK
 
@@ -33,20 +35,21 @@ BANK = Look("", "", Style(color="#8d9c5c"), _ground(palette.SHORE), " ", " ")
 PLATFORM = Look("▚▚▚▚", "", Style(color=INK), _ground(BRASS), " ", " ")
 SAND = _ground("#b79a5b")
 WOOD = _ground("#4b5a45")
-QUAY = {state.BLUE_DOCK: _ground("#2f5fa0"), state.RED_DOCK: _ground("#8e3a34"), state.DEPOT: _ground("#2b2b2b")}
+COAL = _ground("#2b2b2b")
+HOUSES = {state.BLUE_DOCK: "▤", state.RED_DOCK: "⌂"}  # told apart without their colours
 START = _ground("#4a6a63")
 GOAL = _ground("#8f6c2c")
 CHALK = Style(color="#fff6dd", bold=True)
 
 
-def look(space: Space, room: int) -> Look:
+def look(race: Any, space: Space, room: int) -> Look:
     """What a space shows while no boat lies on it; `room` characters fit into its lower line."""
     if space.is_land:
         return TREES
     if space.landing:
         return Look("▚▚▚▚", "finish" if room >= 6 else "goal", CHALK, GOAL)
     if space.is_station:
-        return _station(space)
+        return _station(race, space)
     water = WATERS[space.slot % 2]
     if space.kind == state.DRIFTWOOD:
         return Look("≠≠≠", "wood", Style(color="#d9b98a", bold=True), WOOD)
@@ -57,10 +60,10 @@ def look(space: Space, room: int) -> Look:
     return Look("~" if _ripples(space) else "", "", RIPPLE, water)
 
 
-def _station(space: Space) -> Look:
+def _station(race: Any, space: Space) -> Look:
     if space.kind == state.DEPOT:
-        return Look("coal", f"■{space.waiting}" if space.waiting else "■■", CHALK, QUAY[space.kind])
-    return Look("dock", f"⌂{space.waiting}", CHALK, QUAY[space.kind])
+        return Look("coal", f"■{space.waiting}" if space.waiting else "■■", CHALK, COAL)
+    return Look("dock", f"{HOUSES[space.kind]}{space.waiting}", CHALK, _ground(dock_paint(race, KINDS[space.kind])))
 
 
 def _ripples(space: Space) -> bool:

@@ -1,0 +1,75 @@
+"""The colours of boats and docks, edition by edition: for people to see. Rules, notation and programs use names.py."""
+
+from typing import Any, NamedTuple
+
+from paddlewheel.mississippi_queen.tables import WORDS
+
+ROSE_COLOUR, ROSE_LETTER = "black", "✿"
+BLUE_DOCK, RED_DOCK = "blue dock", "red dock"  # what kinds of spaces are called in every edition
+DARK, LIGHT = "#2a2118", "#ffffff"
+
+
+class Paint(NamedTuple):
+    hull: str
+    ink: str  # of the letter on it
+
+
+class ColourSet(NamedTuple):
+    boats: tuple[str, ...]  # by boat number
+    letters: str  # likewise
+    docks: dict[str, str]  # by kind of space
+
+
+COLOUR_SETS = {
+    "edition_1997": ColourSet(
+        ("grey", "beige", "red", "green", "brown", "yellow", "violet", "blue"),
+        "GBREOYVL",  # the first letter of the word that no boat before has
+        {BLUE_DOCK: "brown", RED_DOCK: "red"},
+    ),
+    "edition_2019": ColourSet(
+        ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet"),
+        "WOBGPRYV",
+        {BLUE_DOCK: "blue", RED_DOCK: "red"},
+    ),
+}
+
+PAINTS = {
+    "white": Paint("#f4efe4", DARK),
+    "orange": Paint("#e08a2c", DARK),
+    "blue": Paint("#3a66ad", LIGHT),
+    "green": Paint("#3f7f45", LIGHT),
+    "pink": Paint("#e59ab6", DARK),
+    "red": Paint("#b23a2e", LIGHT),
+    "yellow": Paint("#e9c83f", DARK),
+    "violet": Paint("#7a5299", LIGHT),
+    "grey": Paint("#9aa0a6", DARK),
+    "beige": Paint("#e3cfa4", DARK),
+    "brown": Paint("#664228", LIGHT),
+    ROSE_COLOUR: Paint("#211d1f", "#e8718d"),
+}
+DOCK_PAINTS = {"blue": "#35619c", "red": "#b23a2e", "brown": "#7d4e2b"}
+
+
+def set_name(race: Any) -> str:
+    return WORDS["colours"][int(race.colours)]
+
+
+def colour_set(race: Any) -> ColourSet:
+    return COLOUR_SETS[set_name(race)]
+
+
+def colour(race: Any, boat: int) -> str:
+    """A boat's colour in this edition; `boat_name` is what programs call it."""
+    return ROSE_COLOUR if boat == race.rose else colour_set(race).boats[boat]
+
+
+def letter(race: Any, boat: int) -> str:
+    return ROSE_LETTER if boat == race.rose else colour_set(race).letters[boat]
+
+
+def paint(race: Any, boat: int) -> Paint:
+    return PAINTS[colour(race, boat)]
+
+
+def dock_paint(race: Any, kind: str) -> str:
+    return DOCK_PAINTS[colour_set(race).docks[kind]]
