@@ -75,7 +75,7 @@ ROOMS = [
     {**wish(2), "colour": "red"},
     {"game": RACE},
 ]
-HEAD = {"format": "paddlewheel-record", "version": 1, "engine": "0.1.0", "game": RACE, "data": "x", "seed": 1}
+HEAD = {"format": "paddlewheel-record", "version": 1, "engine": "0.2.0", "game": RACE, "data": "x", "seed": 1}
 OPTIONS = {"edition": "2019", "players": 2, "variants": {}}
 RECORDS: list[dict[str, Any]] = [
     {},
