@@ -90,7 +90,7 @@ def _multiply(connection: sqlite3.Connection, table: str, rooms: int) -> None:
     )
 
 
-UNIQUE = ("room", "link", "watch")  # hashes of links, and the name that is shown
+UNIQUE = ("room", "link", "watch", "manage")  # hashes of links, and the name that is shown
 
 
 def _copied(column: str, value: str | None, number: int) -> str | None:

@@ -16,7 +16,7 @@ from paddlewheel.mississippi_queen.notation.vocabulary import (
     PHASES,
     SECTIONS,
 )
-from paddlewheel.mississippi_queen.tables import SPACES, tile_names
+from paddlewheel.mississippi_queen.tables import FINISH, SPACES, tile_names
 from tests.notation.pages import TEXT, blocks, first_cells, part, spelled_out, words, words_named
 
 PART = part(MISSISSIPPI_QUEEN.title)
@@ -25,7 +25,7 @@ PLACEHOLDERS = {
     "0-19": [str(number) for number in range(20)],
     "heading": list(HEADINGS),
     "direction": list(DIRECTIONS),
-    "tile": list(tile_names()),
+    "tile": list(tile_names()[:FINISH]),
     "seat": [str(seat) for seat in range(1, 9)],
 }
 
