@@ -12,7 +12,7 @@ from paddlewheel.core.match import Match
 from tests.page.moments import all_here, opened, played
 from tests.server.serving import Server
 
-TILES = 12
+TILES = 13  # the twelve of the river, and the finish
 BOATS = 6
 DRAWN_MS = 100
 FRAME_MS = 4
