@@ -42,7 +42,8 @@ FINAL = ("/renew", "/leave", "/delete")  # after these the rooms' links open not
 DEEP, SURROGATE = b"[" * 100_000, b'"\\ud800"'
 BODIES = [b"", b"null", b"[]", b"{", b"\x00", b"\xff\xfe", b"NaN", b"9" * 5000, DEEP, b'{"index":' + DEEP]
 BODIES += [SURROGATE, b"{%s: 1}" % SURROGATE, b'{"index": %s, "links": [%s], "bot": %s}' % ((SURROGATE,) * 3)]
-SHUFFLED = pytest.mark.filterwarnings("ignore:Do not use the `random` module")  # schemathesis does, for queries
+# Schemathesis draws some for queries, in its threads too.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters(codec=None)),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
@@ -167,14 +168,12 @@ def ask(
     return met
 
 
-@SHUFFLED
 def test_made_up_requests_get_what_is_documented_and_the_rooms_go_on(running: Server) -> None:
     met = fuzz(running, 8)
     assert {200, 201, 404, 409, 422} <= met.keys(), "not only refusals were tried"
 
 
 @pytest.mark.soak
-@SHUFFLED
 def test_many_made_up_requests_get_what_is_documented_and_the_rooms_go_on(running: Server) -> None:
     met = fuzz(running, 150)
     assert {200, 201, 400, 404, 409, 422} <= met.keys()
