@@ -729,6 +729,14 @@ def test_2019_refilled_to_6_at_the_end_of_either_turn(mover: str, coal: int) -> 
 
 
 @pytest.mark.rule("MQ-ROSE-8")
+def test_2019_refilled_at_the_end_of_both_turns_of_a_round() -> None:
+    race = come_alongside(coaling(mover="rose", coal=0), "rose").play("refill")
+    assert race.record.rose_gave == 0  # without a limit nothing is counted
+    race.put("rose", "1.13").put("white", "1.11", bow="NE", coal=2)
+    assert come_alongside(race, "white").play("refill")["white"].coal == 6
+
+
+@pytest.mark.rule("MQ-ROSE-8")
 def test_2019_the_basic_rules_too() -> None:
     race = come_alongside(coaling("2019"), "white").play("refill")
     assert race["white"].coal == 6
