@@ -923,6 +923,14 @@ def test_1998_it_must_leave_a_station_on_its_next_turn() -> None:
 
 
 @pytest.mark.rule("MQ-ROSE-9")
+def test_1998_that_clause_is_named_where_nothing_else_is_in_the_way() -> None:
+    """She would turn to where only the way back to the dock can be completed."""
+    turns = ("speed 6", "ahead", "ahead", "starboard", "ahead", "starboard", "starboard")
+    assert round_the_island("black-rose-1998").play(*turns).refusal("starboard") == "MQ-ROSE-9"
+    assert round_the_island("2019-advanced").play(*turns).refusal("starboard") == ""
+
+
+@pytest.mark.rule("MQ-ROSE-9")
 def test_2019_says_nothing_of_the_kind() -> None:
     race = round_the_island("2019-advanced")
     race.play("speed 6", "ahead", "starboard", "ahead", "starboard", "ahead", "starboard", "ahead")
