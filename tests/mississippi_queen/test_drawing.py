@@ -44,6 +44,21 @@ def test_the_finish_is_drawn_once_it_is_laid() -> None:
         assert "FINISH" in texts(picture(situation("A3-2", finish=direction).turn("white")))
 
 
+@pytest.mark.parametrize("direction", ["left", "ahead", "right"])
+def test_a_finish_tile_is_water_of_its_own(direction: str) -> None:
+    on_it, beyond = (
+        situation("A3-2", finish=direction, finish_docks=docks).turn("white") for docks in ("last_tile", "finish_tile")
+    )
+    rivers = []
+    for race in (on_it, beyond):
+        assert "FINISH" in texts(picture(race))
+        river = next(element for element in picture(race).iter() if element.get("id") == "river")
+        rivers.append(str(river.get("d")).count("Z"))
+    assert rivers == [40, 43]
+    landing = {space.number for space in chart(beyond.position).spaces.values() if space.landing}
+    assert landing == {41, 42, 43}
+
+
 def test_passengers_who_wait_are_drawn() -> None:
     race = situation("A1-2").turn("white")
     waiting = race_svg(race.position)

@@ -44,6 +44,24 @@ def test_turns_and_their_price() -> None:
     assert sentences(race, "starboard") == ["White turns to starboard, bow N (1 coal)."]
 
 
+def test_a_passenger_who_is_asked_about_is_taken_or_left() -> None:
+    race = alone("A1-1", "A3-2", players=2).put("white", "1.7", bow="NW").turn("white").play("speed 1", "ahead")
+    assert not {"boarded", "declined"} & {event.kind for event in told(race, "stop")}
+    (taken,), (left,) = told(race.copy(), "board"), told(race, "decline")
+    assert (taken.kind, taken.clause, taken.who) == ("boarded", "MQ-PAS-1", "white")
+    assert taken.text == "White takes a passenger aboard (1 of 2)."
+    assert (left.kind, left.clause, left.who) == ("declined", "MQ-PAS-5", "white")
+    assert left.text == "White leaves the passenger at the dock."
+
+
+def test_without_coal_on_a_sandbank_a_boat_of_1998_leaves_the_race() -> None:
+    race = alone("B3-1", edition="black-rose-1998", players=3, black_rose=False).put("orange", "1.8")
+    race.put("white", "1.13", coal=0, condition="poled off").turn("white")
+    (event,) = told(race, "pass")
+    assert (event.kind, event.clause) == ("out", "MQ-MOV-7")
+    assert event.text == "Grey has no coal to leave the sandbank and is out of the race."
+
+
 def test_a_move_has_its_places_as_facts() -> None:
     race = alone("A3-2").put("white", "0.7", speed=1).turn("white")
     event = told(race, "speed 1", "ahead")[0]

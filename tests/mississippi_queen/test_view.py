@@ -11,6 +11,7 @@ from paddlewheel.hexgrid import Hex, distance
 from paddlewheel.mississippi_queen.actions import parse_action
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
 from paddlewheel.mississippi_queen.view.prices import meaning, price
+from paddlewheel.mississippi_queen.view.prompts import prompt
 from tests.mississippi_queen.situation import Situation, situation
 
 RIVER = ("A1-2", "B1/B2 left", "B3-1 right")
@@ -122,6 +123,16 @@ def test_driftwood_costs_two_points_and_says_so() -> None:
 def test_stopping_says_what_it_brings() -> None:
     race = situation("A1-2").put("white", "1.3", speed=1).turn("white").play("speed 1", "ahead")
     assert meaning(race.position, parse_action("stop")) == "end the move here: White takes a passenger aboard (1 of 2)."
+
+
+def test_whether_a_passenger_is_taken_is_asked_and_explained() -> None:
+    race = situation("A1-1", "A3-2", players=2).put("white", "1.7", bow="NW").turn("white").play("speed 1", "ahead")
+    assert meaning(race.position, parse_action("stop")) == "end the move here: A passenger may be taken aboard."
+    race.play("stop")
+    assert prompt(race.position, 0) == "White lies at a dock: take a passenger aboard, or decline."
+    assert prompt(race.position, 1).startswith("Waiting for White and Blue to take a passenger aboard")
+    assert meaning(race.position, parse_action("board")) == "White takes the passenger aboard (1 of 2)"
+    assert meaning(race.position, parse_action("decline")) == "White leaves the passenger at the dock"
 
 
 def test_coal_that_is_given_and_taken() -> None:

@@ -729,6 +729,14 @@ def test_2019_refilled_to_6_at_the_end_of_either_turn(mover: str, coal: int) -> 
 
 
 @pytest.mark.rule("MQ-ROSE-8")
+def test_2019_refilled_at_the_end_of_both_turns_of_a_round() -> None:
+    race = come_alongside(coaling(mover="rose", coal=0), "rose").play("refill")
+    assert race.record.rose_gave == 0  # without a limit nothing is counted
+    race.put("rose", "1.13").put("white", "1.11", bow="NE", coal=2)
+    assert come_alongside(race, "white").play("refill")["white"].coal == 6
+
+
+@pytest.mark.rule("MQ-ROSE-8")
 def test_2019_the_basic_rules_too() -> None:
     race = come_alongside(coaling("2019"), "white").play("refill")
     assert race["white"].coal == 6
@@ -912,6 +920,14 @@ def test_1998_it_must_leave_a_station_on_its_next_turn() -> None:
     ends = {end["rose"].place for end in every_ending(race)}
     assert ends
     assert "1.14" not in ends
+
+
+@pytest.mark.rule("MQ-ROSE-9")
+def test_1998_that_clause_is_named_where_nothing_else_is_in_the_way() -> None:
+    """She would turn to where only the way back to the dock can be completed."""
+    turns = ("speed 6", "ahead", "ahead", "starboard", "ahead", "starboard", "starboard")
+    assert round_the_island("black-rose-1998").play(*turns).refusal("starboard") == "MQ-ROSE-9"
+    assert round_the_island("2019-advanced").play(*turns).refusal("starboard") == ""
 
 
 @pytest.mark.rule("MQ-ROSE-9")

@@ -14,7 +14,7 @@ from paddlewheel.mississippi_queen.editions import Options, edition_names, knob_
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, reaches
-from tests.mississippi_queen.situation import Situation, new_race
+from tests.mississippi_queen.situation import Situation, new_race, situation
 
 Setup = tuple[str, int, dict[str, Any]]
 
@@ -123,22 +123,24 @@ def moments(edition: str, wanted: int) -> Iterator[Situation]:
             yield race
 
 
-def wrong_refusals(edition: str, wanted: int) -> set[tuple[str, str, str, str]]:
-    found = set()
-    for race in moments(edition, wanted):
-        legal, options = set(race.position.legal_actions()), race.position.options
-        assert isinstance(options, Options)
-        for action, text in TEXTS.items():
-            refused = race.position.refusal(action)
-            if action in legal:
-                assert refused == ""
-                continue
-            reasons = WHY[race.phase]
-            if refused not in reasons.get(text.split()[0], reasons[""]):
-                found.add((race.phase, text, refused, "does not say why"))
-            elif not is_in_play(clause(refused, RULEBOOK), options):
-                found.add((race.phase, text, refused, f"is not part of {edition} with {options.variants}"))
+def wrong_refusals(race: Situation) -> set[tuple[str, str, str, str]]:
+    """Of every action that is not legal here: those refused by a clause that is not in play or does not say why."""
+    legal, options = set(race.position.legal_actions()), race.position.options
+    assert isinstance(options, Options)
+    found, reasons = set(), WHY[race.phase]
+    for action, text in TEXTS.items():
+        refused = race.position.refusal(action)
+        if action in legal:
+            assert refused == ""
+        elif refused not in reasons.get(text.split()[0], reasons[""]):
+            found.add((race.phase, text, refused, "does not say why"))
+        elif not is_in_play(clause(refused, RULEBOOK), options):
+            found.add((race.phase, text, refused, f"is not part of {options.edition} with {options.variants}"))
     return found
+
+
+def wrong_in_games(edition: str, wanted: int) -> set[tuple[str, str, str, str]]:
+    return {wrong for race in moments(edition, wanted) for wrong in wrong_refusals(race)}
 
 
 @pytest.mark.rule("MQ-KNOB-1")
@@ -150,11 +152,96 @@ def test_every_edition_has_its_tables() -> None:
 @pytest.mark.rule("MQ-KNOB-1", "MQ-KNOB-2")
 @pytest.mark.parametrize("edition", TABLES)
 def test_every_refusal_names_a_clause_of_the_edition_that_says_why(edition: str) -> None:
-    assert wrong_refusals(edition, POSITIONS) == set()
+    assert wrong_in_games(edition, POSITIONS) == set()
 
 
 @pytest.mark.soak
 @pytest.mark.rule("MQ-KNOB-1", "MQ-KNOB-2")
 @pytest.mark.parametrize("edition", TABLES)
 def test_every_refusal_in_2000_positions_of_an_edition(edition: str) -> None:
-    assert wrong_refusals(edition, MANY_POSITIONS) == set()
+    assert wrong_in_games(edition, MANY_POSITIONS) == set()
+
+
+# Moments that random games hardly come to.
+
+
+def boarding(edition: str, players: int, **variants: Any) -> Situation:
+    race = situation("A1-1", "A3-2", edition=edition, players=players, **variants).put("white", "1.7", bow="NW")
+    return race.turn("white").play("speed 1", "ahead", "stop")
+
+
+def beside_a_sister(edition: str, players: int, **variants: Any) -> Situation:
+    race = situation("A3-2", edition=edition, players=players, **variants).put("white", "0.11", coal=2)
+    race.put("blue", "0.18", coal=3).put("orange", "1.7").put("green", "0.2")
+    return race.turn("white").play("speed 1", "starboard", "ahead", "stop")
+
+
+def beside_the_rose(edition: str) -> Situation:
+    race = situation("A3-1", "A3-2", edition=edition, players=3, black_rose=True).put("orange", "2.7")
+    race.put("blue", "2.17").put("rose", "1.13").put("white", "1.11", bow="NE", coal=1)
+    return race.order("orange", "blue", "rose", "white").turn("white").play("speed 1", "ahead", "stop")
+
+
+def aground(edition: str, **white: Any) -> Situation:
+    """White on the sandbank 1.13 of B3-1; behind it, on 1.8, lies nobody."""
+    race = situation("B3-1", "A3-2", edition=edition, players=3, b_tiles="B3-1", black_rose=False)
+    return race.put("white", "1.13", **white).put("orange", "0.12").put("blue", "0.17")
+
+
+OLD_AND_NEW = ["black-rose-1998", "2019-advanced"]
+
+
+@pytest.mark.rule("MQ-KNOB-1", "MQ-PAS-5")
+@pytest.mark.parametrize(
+    ("edition", "players", "variants"),
+    [("classic-1997", 4, {"teams": True}), ("black-rose-1998", 2, {}), ("2019", 2, {}), ("2019-advanced", 2, {})],
+)
+def test_where_a_passenger_may_be_declined(edition: str, players: int, variants: dict[str, Any]) -> None:
+    race = boarding(edition, players, **variants)
+    assert (race.phase, wrong_refusals(race)) == ("board", set())
+
+
+@pytest.mark.rule("MQ-KNOB-1", "MQ-COAL-1", "MQ-COAL-5", "MQ-ROSE-8")
+@pytest.mark.parametrize("edition", OLD_AND_NEW)
+def test_where_coal_may_be_passed(edition: str) -> None:
+    two = beside_a_sister(edition, 2, black_rose=False)
+    teams = beside_a_sister(edition, 4, black_rose=False, teams=True)
+    asked = teams.copy().play("take 2")
+    rose = beside_the_rose(edition)
+    assert [race.phase for race in (two, teams, asked, rose)] == ["coal", "coal", "agree", "coal"]
+    assert set().union(*map(wrong_refusals, (two, teams, asked, rose))) == set()
+
+
+@pytest.mark.rule("MQ-ADV-8", "MQ-ADV-9")
+@pytest.mark.parametrize(("edition", "named"), [("black-rose-1998", "MQ-ADV-9"), ("2019-advanced", "MQ-ADV-8")])
+def test_off_a_sandbank_the_clause_of_the_edition_refuses(edition: str, named: str) -> None:
+    blocked = aground(edition).put("orange", "1.8").turn("white")
+    assert (blocked.phase, blocked.refusal("back")) == ("speed", named)
+    backed = aground(edition).turn("white").play("back")
+    assert (backed.phase, backed.refusal("stop"), wrong_refusals(backed)) == ("own face", named, set())
+
+
+@pytest.mark.rule("MQ-ADV-12")
+@pytest.mark.parametrize("edition", OLD_AND_NEW)
+def test_who_has_lost_a_turn_on_a_sandbank_hears_of_it(edition: str) -> None:
+    race = situation("B3-1", "A3-2", edition=edition, players=3, b_tiles="B3-1", black_rose=False)
+    race.put("white", "1.6").put("orange", "1.1").put("blue", "0.17").turn("white")  # land ahead, orange behind
+    assert (race.phase, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-ADV-12", set())
+
+
+@pytest.mark.rule("MQ-ROSE-7", "MQ-MOV-9")
+def test_after_repairs_the_black_rose_has_a_clause_of_her_own() -> None:
+    for edition in OLD_AND_NEW:
+        race = situation("A3-1", "A3-2", edition=edition, players=3, black_rose=True)
+        race.put("rose", "1.12", condition="cast off").turn("rose")
+        assert (race.phase, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-ROSE-7", set())
+    race = situation("A3-1", "A3-2", edition="2019", players=3).put("white", "1.12", condition="cast off").turn("white")
+    assert (race.phase, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-MOV-9", set())
+
+
+@pytest.mark.rule("MQ-MOV-2", "MQ-MOV-4", "MQ-MOV-5")
+@pytest.mark.parametrize("edition", edition_names())
+def test_during_a_move_neither_back_nor_face_is_refused_as_points_to_be_used(edition: str) -> None:
+    race = situation("A3-1", "A3-2", edition=edition, players=3).put("white", "1.12").turn("white").play("speed 2")
+    assert [race.refusal(text) for text in ("speed 1", "back", "face N")] == ["MQ-MOV-2", "MQ-MOV-4", "MQ-MOV-5"]
+    assert wrong_refusals(race) == set()

@@ -804,6 +804,15 @@ def test_a_tie_is_decided_by_the_player_of_the_leading_boat() -> None:
     check_edges(race, lay_out("ahead", "ahead", "right"))
 
 
+@pytest.mark.rule("MQ-RIV-14", "MQ-ROSE-1")
+def test_where_the_black_rose_leads_her_controller_decides_a_tie() -> None:
+    race = situation("A3-3", "A1-1", vote_on_direction=True, black_rose=True)
+    race.put("rose", "2.12").put("blue", "1.15").put("green", "1.10")
+    discover(race.order("orange", "rose", "white", "green", "blue"), "orange", to="2.2")
+    race.play("vote left", "vote right", "vote right", "vote left")
+    assert (race.phase, race.actor) == ("tie", race.number("blue"))
+
+
 @pytest.mark.rule("MQ-RIV-14", "MQ-RIV-16")
 def test_an_impossible_direction_cannot_win() -> None:
     race = situation("A3-3 ahead", "A1-1 left", "A3-2 left", "A2-2 left", vote_on_direction=True)

@@ -364,6 +364,18 @@ def test_if_its_dock_is_taken_it_comes_onto_the_free_one_with_the_lowest_number(
     assert race["red"].place == DOCK[dock]
 
 
+@pytest.mark.rule("MQ-SET-6", "MQ-SET-7")
+@pytest.mark.parametrize("edition", ["2019", "black-rose-1998"])
+def test_if_all_docks_are_taken_it_loses_its_turn_and_its_virtual_coal(edition: str) -> None:
+    race = situation("A3-2", "A1-1", edition=edition, players=6, black_rose=False).put("red", "ashore3")
+    race.order("red", *COLOURS[:5])
+    race.record.round_number, race.record.turn = 1, -1
+    race.position.ask(door.NEXT_TURN)
+    assert (race.mover, race["red"].place, race["red"].coal) == ("white", "ashore3", 6)
+    away(race, "white").order("red", *COLOURS[:5]).turn("red", round_number=2)
+    assert (race["red"].place, race["red"].coal) == (DOCK[1], 6)
+
+
 def sixth_boat(edition: str = "2019", **more: Any) -> Situation:
     """The sixth boat on dock 3, about to move in the first round."""
     race = away(situation("A3-2", "A1-1", edition=edition, players=6, **more), *COLOURS[:5])

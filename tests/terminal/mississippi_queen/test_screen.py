@@ -63,6 +63,24 @@ def test_every_kind_of_space_has_a_shape_of_its_own() -> None:
         assert shape in shown
 
 
+@pytest.mark.parametrize("docks", ["last_tile", "finish_tile"])
+def test_three_docks_of_the_finish_are_shown_wherever_they_lie(docks: str) -> None:
+    table = under_way()
+    river = situation("A1-1", "A3-2", finish="ahead", finish_docks=docks).put("white", "2.12").turn("white")
+    table.match.position = river.position
+    assert screen(table, 140, 60).replace("the finish", "").count("finish") == 3
+
+
+def test_the_question_about_a_passenger_is_asked_and_answered() -> None:
+    table = race("2019", 2)
+    docked = situation("A1-1", "A3-2", players=2).put("white", "1.7", bow="NW").turn("white")
+    table.match.position = docked.play("speed 1", "ahead", "stop").position
+    shown = screen(table, 100, 30)
+    for words in ("take a passenger aboard, or decline", "board", "decline"):
+        assert words in shown
+    assert "leaves the passenger at the dock" in screen(submitted(table, "decline"), 100, 30)
+
+
 def test_the_window_follows_the_boat_that_acts() -> None:
     table = under_way()
     far = [f"A{number}" for number in ("1-1", "1-2", "1-3", "1-4", "2-1", "2-2")]

@@ -36,6 +36,7 @@ class Desk:
 
     def __init__(self, weights: Any = None) -> None:
         self.mind = Mind(weights)
+        self.tables: Any = None  # of the race the chart was drawn for
         self.moves = np.zeros((WAYS, MOST_MOVES), np.int64)
         self.lengths = np.zeros(WAYS, np.int64)
         self.guesses = np.zeros(WAYS, np.float64)
@@ -59,6 +60,8 @@ class Desk:
         self.stream = blank(Stream)
 
     def put(self, position: Any) -> None:
+        if self.tables is not position.tables:
+            self.mind.chart.window[:] = 0  # another table's rules: a river that looks alike may have other ways
         self.tables = position.tables
         copy_into(self.mind.races, ROOT, position.records)
 
