@@ -14,6 +14,8 @@ from paddlewheel.server.schema import SNAPSHOTS
 from paddlewheel.server.store import Store
 from paddlewheel.server.verify import verify
 from tests.server.sealing import change
+from tests.server.serving import Server
+from tests.server.test_app import opened as opened_at
 from tests.server.test_live import at_random
 from tests.server.test_store import opened, with_store
 
@@ -97,6 +99,25 @@ def test_a_damaged_snapshot_is_made_anew_from_the_journal(database: str, what: s
         assert not (await verify(store)).problems
 
     with_store(database, work)
+
+
+def test_a_damaged_room_hides_no_others_in_a_list(server: Server) -> None:
+    """Neither among those that everybody sees, nor among one's own."""
+    rooms = [opened_at(server.client, chairs=[{"name": name}, {}], listed=True) for name in ("Gus the sound", "Hal")]
+
+    async def work(store: Store) -> None:
+        await change(store, f"UPDATE rooms SET options = options || ' ]' {MINE}", room=rooms[1]["room"])
+        listed = {one.room.room for one in await store.newest_rooms(1000)}
+        assert (rooms[0]["room"] in listed, rooms[1]["room"] in listed) == (True, False)
+
+    with_store(server.database, work)
+    for kind in ("watch", "seats"):
+        links = [room["watch"] if kind == "watch" else room["seats"][0] for room in rooms]
+        found = server.client.post("/api/mine", json={"links": links})
+        assert found.status_code == 200, found.text
+        problems = {room["room"]: room["problem"] for room in found.json()["rooms"]}
+        assert problems[rooms[0]["room"]] is None
+        assert "is damaged" in problems[rooms[1]["room"]]
 
 
 async def snapshot(store: Store, room: str) -> Any:
