@@ -9,6 +9,8 @@ from sqlalchemy import select
 from paddlewheel.server.audience import WATCHING
 from paddlewheel.server.chain import Damaged
 from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.presence import compare
+from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.rows import Room
 from paddlewheel.server.schema import SNAPSHOTS
 from paddlewheel.server.store import Store
@@ -118,6 +120,24 @@ def test_a_damaged_room_hides_no_others_in_a_list(server: Server) -> None:
         problems = {room["room"]: room["problem"] for room in found.json()["rooms"]}
         assert problems[rooms[0]["room"]] is None
         assert "is damaged" in problems[rooms[1]["room"]]
+
+
+def test_a_damaged_room_keeps_no_others_from_their_news(database: str) -> None:
+    async def work(store: Store) -> None:
+        here, dice = Rooms(Store(store.database)), random.Random(3)
+        elsewhere = [await played(store, 20) for _ in range(2)]
+        names = [live.room.room for live in elsewhere]
+        async with here.entered(names[0]) as damaged, here.entered(names[1]) as sound:
+            for live in elsewhere:
+                await at_random(live, dice)
+            last = elsewhere[0].number - 1
+            await change(store, f"UPDATE entries SET {CHANGES[0]} {MINE} AND number = :last", room=names[0], last=last)
+            await compare(here, names)
+            assert damaged.number < elsewhere[0].number
+            assert sound.number == elsewhere[1].number
+        await here.store._writer.close()
+
+    with_store(database, work)
 
 
 async def snapshot(store: Store, room: str) -> Any:
