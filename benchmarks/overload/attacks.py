@@ -239,7 +239,8 @@ async def slow_bots(target: Target) -> None:
     """20 rooms of five bots that think long, each with somebody who watches."""
     chairs = [{"bot": "commodore:60s"}] * 5
     async with http(target) as client:
-        rooms = [(await client.post("/api/rooms", json={"chairs": chairs})).json() for _ in range(20)]
+        opened = [await client.post("/api/rooms", json={"chairs": chairs}) for _ in range(20)]
+        rooms = [one.raise_for_status().json() for one in opened]
 
     async def watched(link: str) -> None:
         async with Raw.to(target) as raw:

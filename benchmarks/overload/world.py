@@ -9,9 +9,12 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psutil
+
+from paddlewheel.server.rows import Room
 
 HOST = "127.0.0.1"
 PLAYERS, ATTACKERS = "127.0.0.2", "127.0.0.3"  # addresses of their own, which no proxy has
@@ -42,11 +45,13 @@ def client(port: int, address: str) -> httpx.Client:
 def serving(database: Path) -> Iterator[World]:
     command = [sys.executable, *SERVE, "--database", f"sqlite:///{database}"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
     try:
         yield World(_port(server), psutil.Process(server.pid))
     finally:
         server.send_signal(signal.SIGINT)
         server.wait(60)
+        server.stdout.close()
 
 
 def _port(server: "subprocess.Popen[str]") -> int:
@@ -58,9 +63,10 @@ def _port(server: "subprocess.Popen[str]") -> int:
 
 
 def fill(database: Path, rooms: int) -> None:
-    """Copies of a room that was played a little, written while no server runs."""
+    """Copies of a listed room that was played a little, written while no server runs."""
     with serving(database) as world, client(world.port, PLAYERS) as http:
-        room = http.post("/api/rooms", json={"chairs": [{"name": "Ada"}, {"name": "Ben"}]}).json()
+        wish = {"chairs": [{"name": "Ada"}, {"name": "Ben"}], "listed": True}
+        room = http.post("/api/rooms", json=wish).raise_for_status().json()
         for _ in range(40):
             whole = http.get(f"/api/watch/{room['watch']}").json()
             path = f"/api/seats/{room['seats'][whole['view']['actor']]}"
@@ -70,6 +76,8 @@ def fill(database: Path, rooms: int) -> None:
         connection.create_function("copied", 3, _copied)
         for table in _tables(connection):
             _multiply(connection, table, rooms)
+        connection.create_function("checksum_of", len(DESCRIPTION), _checksum)
+        connection.execute(f"UPDATE rooms SET checksum = checksum_of({', '.join(DESCRIPTION)})")
 
 
 def _tables(connection: sqlite3.Connection) -> list[str]:
@@ -91,6 +99,11 @@ def _multiply(connection: sqlite3.Connection, table: str, rooms: int) -> None:
 
 
 UNIQUE = ("room", "link", "watch", "manage")  # hashes of links, and the name that is shown
+DESCRIPTION = ("room", "opened", "game", "options", "engine", "data", "secret", "watch", "turn_limit", "copied")
+
+
+def _checksum(*description: Any) -> bytes:
+    return Room(*description).checksum()
 
 
 def _copied(column: str, value: str | None, number: int) -> str | None:

@@ -42,8 +42,8 @@ def thinking(seconds: float) -> str:
 
 
 @contextmanager
-def serving(database: str, snippet: str) -> Iterator[Server]:
-    server = Server(database, snippet)
+def serving(database: str, snippet: str, arguments: tuple[str, ...] = ()) -> Iterator[Server]:
+    server = Server(database, snippet, arguments)
     try:
         yield server
     finally:

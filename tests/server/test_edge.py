@@ -16,6 +16,7 @@ from tests.server.raw import CONTINUATION, LAST, PING, TEXT, RawConnection, clos
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 from tests.server.test_crew import serving
+from tests.server.test_startup import metrics
 
 HEAD_SECONDS, BODY_SECONDS, STALLED_SECONDS = 0.5, 0.5, 0.5
 LIMITS = Limits(connections=40)
@@ -29,6 +30,9 @@ connections.STALLED_SECONDS = {STALLED_SECONDS}
 ).replace("Limits.of(0)", str(LIMITS))
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))\n" + IMPATIENT
 SOFT_LIMIT = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 4096))\n" + SERVE
+LOGGING = "import os, sys; os.dup2(os.open(sys.argv[3], os.O_CREAT | os.O_WRONLY), 2)\n" + IMPATIENT.replace(
+    '"warning"', '"info"'
+)
 BLOCK = 1 << 16
 MUCH = 1000  # blocks: more than anybody would need, and still an end
 STRANGER = "127.0.0.9"  # an address without a proxy's privileges
@@ -147,6 +151,27 @@ def test_where_files_are_few_the_oldest_silent_connection_makes_room(tmp_path: P
 def test_the_soft_limit_of_files_is_raised(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'rooms.db'}", SOFT_LIMIT) as server:
         assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (4096, 4096)
+
+
+def test_what_never_becomes_a_request_is_counted_and_logged(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with serving(f"sqlite:///{tmp_path / 'rooms.db'}", LOGGING, (str(log),)) as server:
+        for said, status in (
+            (b"GET /" + b"a" * (2 * HEAD_BYTES), 431),
+            (b"GET / HTTP/1.1\r\nhost: he", 408),
+            (b"?", 400),
+        ):
+            with RawConnection(server) as one:
+                one.send(said)
+                assert refusal(one.received())[0] == status
+        with RawConnection(server) as silent:
+            assert silent.received() == b""
+        counted = metrics(server.client)
+    for status in (400, 408, 431):
+        assert counted[f'paddlewheel_refused_total{{status="{status}"}}'] == 1
+    assert counted['paddlewheel_connections_cut_total{reason="silent"}'] == 1
+    said = [json.loads(line) for line in log.read_text().splitlines()]
+    assert {line["status"] for line in said if line["what"] == "request refused"} == {400, 408, 431}
 
 
 def test_more_requests_than_anybody_would_pipeline_are_refused(impatient: Server) -> None:

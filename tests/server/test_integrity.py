@@ -9,11 +9,15 @@ from sqlalchemy import select
 from paddlewheel.server.audience import WATCHING
 from paddlewheel.server.chain import Damaged
 from paddlewheel.server.live import LiveRoom
+from paddlewheel.server.presence import compare
+from paddlewheel.server.rooms import Rooms
 from paddlewheel.server.rows import Room
 from paddlewheel.server.schema import SNAPSHOTS
 from paddlewheel.server.store import Store
 from paddlewheel.server.verify import verify
 from tests.server.sealing import change
+from tests.server.serving import Server
+from tests.server.test_app import opened as opened_at
 from tests.server.test_live import at_random
 from tests.server.test_store import opened, with_store
 
@@ -95,6 +99,43 @@ def test_a_damaged_snapshot_is_made_anew_from_the_journal(database: str, what: s
         after = await snapshot(store, live.room.room)
         assert after.number >= before.number
         assert not (await verify(store)).problems
+
+    with_store(database, work)
+
+
+def test_a_damaged_room_hides_no_others_in_a_list(server: Server) -> None:
+    """Neither among those that everybody sees, nor among one's own."""
+    rooms = [opened_at(server.client, chairs=[{"name": name}, {}], listed=True) for name in ("Gus the sound", "Hal")]
+
+    async def work(store: Store) -> None:
+        await change(store, f"UPDATE rooms SET options = options || ' ]' {MINE}", room=rooms[1]["room"])
+        listed = {one.room.room for one in await store.newest_rooms(1000)}
+        assert (rooms[0]["room"] in listed, rooms[1]["room"] in listed) == (True, False)
+
+    with_store(server.database, work)
+    for kind in ("watch", "seats"):
+        links = [room["watch"] if kind == "watch" else room["seats"][0] for room in rooms]
+        found = server.client.post("/api/mine", json={"links": links})
+        assert found.status_code == 200, found.text
+        problems = {room["room"]: room["problem"] for room in found.json()["rooms"]}
+        assert problems[rooms[0]["room"]] is None
+        assert "is damaged" in problems[rooms[1]["room"]]
+
+
+def test_a_damaged_room_keeps_no_others_from_their_news(database: str) -> None:
+    async def work(store: Store) -> None:
+        here, dice = Rooms(Store(store.database)), random.Random(3)
+        elsewhere = [await played(store, 20) for _ in range(2)]
+        names = [live.room.room for live in elsewhere]
+        async with here.entered(names[0]) as damaged, here.entered(names[1]) as sound:
+            for live in elsewhere:
+                await at_random(live, dice)
+            last = elsewhere[0].number - 1
+            await change(store, f"UPDATE entries SET {CHANGES[0]} {MINE} AND number = :last", room=names[0], last=last)
+            await compare(here, names)
+            assert damaged.number < elsewhere[0].number
+            assert sound.number == elsewhere[1].number
+        await here.store._writer.close()
 
     with_store(database, work)
 

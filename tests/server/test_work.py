@@ -104,6 +104,26 @@ def test_a_record_is_replayed_once_and_others_go_on_meanwhile(tmp_path: Path, mo
     with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)
 
 
+def test_an_address_copies_so_many_entries_and_others_go_on(tmp_path: Path) -> None:
+    """Long games imported or forked fill the disk much faster than rooms that are played in."""
+    limits = Limits(requests=1000, rooms=100, copied=1)  # 300 at once
+    with serving(f"sqlite:///{tmp_path / 'rooms.db'}", SERVE.replace("Limits.of(0)", str(limits))) as server:
+        record = long_record() | {"actions": long_record()["actions"][:150], "result": None}
+        wish = {"record": record, "chairs": [{}] * 4}
+        with httpx.Client(base_url=server.client.base_url, timeout=20) as http:
+            first = http.post("/api/rooms/from-record", json=wish).raise_for_status().json()
+            http.post(f"/api/watch/{first['watch']}/fork", json={"index": 100}).raise_for_status()
+            for path, more in (("/api/rooms/from-record", wish), (f"/api/watch/{first['watch']}/fork", {"index": 100})):
+                refused = http.post(path, json=more)
+                assert refused.status_code == 429
+                assert "long games" in refused.json()["error"]
+            assert http.post(f"/api/watch/{first['watch']}/fork", json={"index": 2}).status_code == 201
+            opened(http)
+        transport = httpx.HTTPTransport(local_address="127.0.0.31")
+        with httpx.Client(base_url=server.client.base_url, transport=transport, timeout=20) as other:
+            other.post("/api/rooms/from-record", json=wish).raise_for_status()
+
+
 def test_a_record_that_does_not_replay_says_where(client: httpx.Client) -> None:
     record = long_record() | {"actions": [*long_record()["actions"][:500], "stop", "stop"]}
     answer = client.post("/api/rooms/from-record", json={"record": record, "chairs": [{}] * 4})

@@ -23,6 +23,7 @@ class ConnectionRegistry:
     per_network: int
     total: int
     is_proxy: Callable[[str], bool] = lambda address: False
+    cut: Callable[[], None] = lambda: None  # called for each that had to make room
     _open: dict[asyncio.Transport, str] = field(default_factory=dict)
     _silent: dict[asyncio.Transport, None] = field(default_factory=dict)  # no request yet, the oldest first
     _counts: Counter[str] = field(default_factory=Counter)
@@ -62,6 +63,7 @@ class ConnectionRegistry:
         oldest = next(iter(self._silent))
         self.release(oldest)
         oldest.abort()
+        self.cut()
         return True
 
     def _refuse(self, reason: str) -> bool:
@@ -110,8 +112,10 @@ class UnreadBytes:
 class WriteWatch:
     """Aborts a connection whose client reads too slowly: `close` would wait for it as long as it likes."""
 
-    def __init__(self, transport: asyncio.Transport, unread: UnreadBytes, network: Callable[[], str]) -> None:
-        self._transport, self._unread, self._find_network = transport, unread, network
+    def __init__(
+        self, transport: asyncio.Transport, unread: UnreadBytes, network: Callable[[], str], cut: Callable[[str], None]
+    ) -> None:
+        self._transport, self._unread, self._find_network, self._cut = transport, unread, network, cut
         self._network = ""
         self._left = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -138,4 +142,5 @@ class WriteWatch:
             self._arm()
             return
         LOG.info("connection aborted", extra={"reason": "its client does not read"})
+        self._cut("unread")
         self._transport.abort()

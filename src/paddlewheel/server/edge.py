@@ -1,5 +1,6 @@
 """What the protocols of one server share: their limits, and the connections they count."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,6 +9,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from paddlewheel.server.connections import ConnectionRegistry, UnreadBytes
 from paddlewheel.server.limits import Limits
+from paddlewheel.server.metrics import Metrics
 
 IS_CLOSING = "paddlewheel.is_closing"  # an extension of the scope: asks whether the client is gone
 
@@ -17,6 +19,8 @@ class Edge:
     limits: Limits
     connections: ConnectionRegistry
     unread: UnreadBytes = field(default_factory=UnreadBytes)
+    refused: Callable[[int], None] = lambda status: None  # told of each request that is refused before it is one
+    cut: Callable[[str], None] = lambda reason: None  # told of each connection that is cut without an answer
 
 
 class EdgeConfig(uvicorn.Config):
@@ -27,6 +31,11 @@ class EdgeConfig(uvicorn.Config):
         proxies = ProxyHeadersMiddleware(_nothing, self.forwarded_allow_ips).trusted_hosts
         registry = ConnectionRegistry(limits.connections, connections, lambda address: address in proxies)
         self.edge = Edge(limits, registry)
+        registry.cut = lambda: self.edge.cut("no room")
+
+    def count_in(self, metrics: Metrics) -> None:
+        self.edge.refused = lambda status: metrics.refused.labels(status).inc()
+        self.edge.cut = lambda reason: metrics.cut.labels(reason).inc()
 
 
 async def _nothing(*_: Any) -> None:

@@ -12,7 +12,7 @@ from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server.crew import Crew
 from paddlewheel.server.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.health import Health
-from paddlewheel.server.limits import Limits
+from paddlewheel.server.limits import Limits, Turnstile
 from paddlewheel.server.maintenance import delete_rooms, idle_rooms
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.news import ENTRIES_NEWS, SEATS_NEWS, WATCH_NEWS, listen
@@ -47,6 +47,7 @@ class House:
         self.store, self.metrics, self.limits = store, metrics, settings.limits
         self.root_path = settings.root_path
         self.shares = Shares.of(settings.limits)
+        self.copies = Turnstile(settings.limits.copied, settings.limits.copied_at_once)
         self.rooms, self.health = Rooms(store), Health(store)
         self.room_list = RoomList(store)
         self.thinkers = Thinkers(settings.workers or max(1, (os.cpu_count() or 2) - 1))

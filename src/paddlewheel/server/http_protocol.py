@@ -23,6 +23,7 @@ BODY_SECONDS = 30.0
 DISCARDED_BYTES = 4_000_000  # of a body that was refused: a client may read the refusal only after it has sent all
 PIPELINED = 16  # requests that wait for the answer to an earlier one
 
+LOG = logging.getLogger(__name__)
 QUIET = logging.getLogger("uvicorn.error.http")  # without a line for each request that is none
 QUIET.setLevel(logging.ERROR)
 
@@ -60,8 +61,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._writes = WriteWatch(transport, self._edge.unread, self._network)
-        if self._edge.connections.admit(transport, self.client[0] if self.client else ""):
+        self._writes = WriteWatch(transport, self._edge.unread, self._network, self._edge.cut)
+        self._is_admitted = self._edge.connections.admit(transport, self.client[0] if self.client else "")
+        if self._is_admitted:
             self._arm(HEAD_SECONDS)
         else:
             self._refuse(429, "too many connections from one address; close some, or wait")
@@ -86,7 +88,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._received += len(data)
         super().data_received(data)
         if self._received > self._most and not self.transport.is_closing():
-            self._refuse(431, head_too_large()) if self._is_in_head else self.transport.abort()
+            if self._is_in_head:
+                self._refuse(431, head_too_large())
+            else:
+                self._edge.cut("body")
+                self.transport.abort()
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= PIPELINED:
@@ -155,11 +161,15 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._deadline = None
         is_answered = self.cycle is not None and self.cycle.response_started and not self._is_in_head
         if is_answered or (self._is_in_head and self._received == 0):
+            self._edge.cut("late" if is_answered else "silent")
             self.transport.abort()
         else:
             self._refuse(408, "this request took too long to arrive; send it again in one go")
 
     def _refuse(self, status: int, sentence: str) -> None:
+        self._edge.refused(status)
+        if self._is_admitted:  # otherwise the registry has logged it, if it is not one of many
+            LOG.info("request refused", extra={"status": status})
         body = orjson.dumps(told(status, sentence))
         head = HEADERS | {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
         lines = [

@@ -64,11 +64,18 @@ class Limits:
     sockets: int = 500  # at once
     body: int = 2_000_000  # bytes of a request
     connections: int = 600  # at once, sockets included
+    copied: float = 100  # entries a second that come into new rooms by forks and records
 
     @classmethod
     def of(cls, rate: float) -> "Limits":
         """In proportion to so many requests a second."""
-        return cls(rate, rate * 0.6, rate / 50, math.ceil(rate * 10), connections=math.ceil(rate * 12))
+        sockets, connections = math.ceil(rate * 10), math.ceil(rate * 12)
+        return cls(rate, rate * 0.6, rate / 50, sockets, connections=connections, copied=rate * 2)
+
+    @property
+    def copied_at_once(self) -> float:
+        """Six games as long as a record may be."""
+        return 300 * self.copied
 
     @property
     def frames(self) -> float:

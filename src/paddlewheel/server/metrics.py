@@ -42,6 +42,12 @@ class Metrics:
             buckets=BUCKETS,
             registry=self._registry,
         )
+        self.cut = Counter(
+            "paddlewheel_connections_cut",
+            "Connections cut without an answer: silent, late, body (too long), unread, no room (for others)",
+            ["reason"],
+            registry=self._registry,
+        )
         self.sockets = Gauge("paddlewheel_sockets", "Open sockets", registry=self._registry)
         self.sockets_opened = Counter("paddlewheel_sockets_opened", "Sockets let in", registry=self._registry)
         self.sockets_closed = Counter("paddlewheel_sockets_closed", "By code", ["code"], registry=self._registry)

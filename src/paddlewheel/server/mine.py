@@ -19,7 +19,7 @@ async def room_in_short(rooms: Rooms, link: str) -> dict[str, Any] | None:
         except NoSuchRoom:
             continue
         except PaddlewheelError as problem:
-            return _unreadable(await rooms.room_behind(link), str(problem)) | {"link": link}
+            return _unreadable(await rooms.room_behind(link, verified=False), str(problem)) | {"link": link}
     return None
 
 
@@ -44,13 +44,13 @@ def _in_short(who: Seated) -> dict[str, Any]:
 
 
 def _unreadable(room: Room, problem: str) -> dict[str, Any]:
-    """A room that these rules cannot even set up."""
+    """A room that these rules cannot even set up, or that is damaged."""
     return {
         "room": room.room,
         "opened": room.opened,
         "written": room.opened,
         "game": room.game,
-        "edition": str(json.loads(room.options).get("edition", "")),
+        "edition": _edition(room),
         "seats": [],
         "yours": [],
         "next": 0,
@@ -60,3 +60,10 @@ def _unreadable(room: Room, problem: str) -> dict[str, Any]:
         "result": None,
         "problem": problem,
     }
+
+
+def _edition(room: Room) -> str:
+    try:
+        return str(json.loads(room.options)["edition"])
+    except (ValueError, KeyError, TypeError):  # damaged
+        return ""

@@ -7,7 +7,7 @@ from typing import Any
 
 from paddlewheel.bots import find_bot
 from paddlewheel.core.contract import CHANCE, Position
-from paddlewheel.core.errors import SetupError
+from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.core.luck import new_secret
 from paddlewheel.core.match import Match
 from paddlewheel.core.records import engine_version, replay_steps
@@ -53,6 +53,13 @@ class Terms:
 
 
 USUAL_TERMS = Terms()
+
+
+class TooMuchCopied(PaddlewheelError):
+    """One address has brought many long games into new rooms."""
+
+    def __init__(self) -> None:
+        super().__init__("too many long games at once; wait a minute before you fork or import another")
 
 
 @dataclass(frozen=True)

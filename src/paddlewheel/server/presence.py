@@ -33,10 +33,10 @@ async def beat(rooms: Rooms) -> None:
                     await rooms.store.say_running(OURS)
             names = [live.room.room for live in rooms.in_memory]
             for start in range(0, len(names), AT_ONCE):
-                await _compare(rooms, names[start : start + AT_ONCE])
+                await compare(rooms, names[start : start + AT_ONCE])
 
 
-async def _compare(rooms: Rooms, names: Sequence[str]) -> None:
+async def compare(rooms: Rooms, names: Sequence[str]) -> None:
     """What was missed is taken in, whatever became of the news; rooms that were deleted are closed."""
     numbers = await rooms.store.last_numbers(names)
     for name in names:
@@ -44,7 +44,8 @@ async def _compare(rooms: Rooms, names: Sequence[str]) -> None:
         if live is not None and name not in numbers:
             live.deleted()
         elif live is not None and numbers[name] > live.number:
-            await live.catch_up()
+            with _no_matter_what("a room could not be compared with the database"):
+                await live.catch_up()
     if rooms.store.is_shared:
         await _look_around(rooms, names)
 

@@ -8,6 +8,7 @@ from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelErr
 from paddlewheel.server.chain import Damaged
 from paddlewheel.server.database import FileChanged, public_reason
 from paddlewheel.server.live import RoomFull, Stale
+from paddlewheel.server.opening import TooMuchCopied
 from paddlewheel.server.rooms import NoSuchRoom
 from paddlewheel.server.store import ReadOnly
 from paddlewheel.server.versions import Unreadable
@@ -25,6 +26,7 @@ STATUS: dict[type[PaddlewheelError], int] = {
     RecordError: 422,
     Unreadable: 422,
     RoomFull: 422,
+    TooMuchCopied: 429,
     NotWritten: 503,
     ReadOnly: 503,
     Unconfirmed: 504,

@@ -29,19 +29,18 @@ class Rooms:
             raise NoSuchRoom("this link opens no seat; ask whoever opened the room for yours")
         return found
 
-    async def room_to_watch(self, link: str) -> Room:
-        found = await self.store.room_by_watch_link(hashed(link))
+    async def room_to_watch(self, link: str, verified: bool = True) -> Room:
+        found = await self.store.room_by_watch_link(hashed(link), verified)
         if found is None:
             raise NoSuchRoom("this link opens no room; ask whoever opened it for the one to watch by")
         return found
 
-    async def room_behind(self, link: str) -> Room:
-        """Whatever kind of link it is."""
-        try:
-            seat = await self.seat_of(link)
-        except NoSuchRoom:
-            return await self.room_to_watch(link)
-        return await self._room(seat.room)
+    async def room_behind(self, link: str, verified: bool = True) -> Room:
+        """Whatever kind of link it is; unverified, also a room whose description is damaged."""
+        seat = await self.store.seat_by_link(hashed(link))
+        if seat is not None:
+            return await self._room(seat.room, verified)
+        return await self.room_to_watch(link, verified)
 
     @asynccontextmanager
     async def entered(self, name: str) -> AsyncIterator[LiveRoom]:
@@ -56,8 +55,8 @@ class Rooms:
             if self._users[name] == 0:
                 del self._users[name], self._live[name]
 
-    async def _room(self, name: str) -> Room:
-        room = await self.store.room(name)
+    async def _room(self, name: str, verified: bool = True) -> Room:
+        room = await self.store.room(name, verified)
         if room is None:
             raise NoSuchRoom(f"there is no room {name!r}")
         return room

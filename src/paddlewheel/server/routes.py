@@ -7,12 +7,13 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 
 from paddlewheel.bots import BOTS
 from paddlewheel.games import GAMES
+from paddlewheel.server.addresses import CLIENT
 from paddlewheel.server.encoding import Answer
 from paddlewheel.server.house import House
 from paddlewheel.server.lessons import lesson_as_data, scene_chairs, scene_setting
 from paddlewheel.server.managing import deleted, given_up, invited_anew, renewed, watched_anew
 from paddlewheel.server.mine import room_in_short
-from paddlewheel.server.opening import Chair, Opened, Setting, Terms, from_saved, new_game, open_room
+from paddlewheel.server.opening import Chair, Opened, Setting, Terms, TooMuchCopied, from_saved, new_game, open_room
 from paddlewheel.server.past import MOST_MOMENTS
 from paddlewheel.server.problems import PROBLEMS
 from paddlewheel.server.queries import only_known
@@ -99,6 +100,8 @@ async def new_room(wish: RoomWish, request: Request) -> Answer:
 @ROUTES.post("/rooms/from-record", status_code=201, response_model=RoomOpened)
 async def room_from_record(wish: RecordWish, request: Request) -> Answer:
     """Open a room with a saved game; it can be played on from there."""
+    actions = wish.record.get("actions")
+    _count_copied(request, len(actions) if isinstance(actions, list) else 0)
     setting = await in_slices(from_saved(wish.record))
     return await _opened(request, setting, _chairs(wish.chairs), Terms(wish.turn_limit, wish.listed))
 
@@ -275,8 +278,15 @@ async def watched_record(link: Link, request: Request) -> Answer:
 
 async def _forked(request: Request, who: Seated, wish: ForkWish) -> Answer:
     chairs = who.chairs() if wish.chairs is None else _chairs(wish.chairs)
+    _count_copied(request, min(wish.index, who.live.number))
     limit = who.live.room.turn_limit if wish.turn_limit is None else wish.turn_limit
     return await _opened(request, await who.moment(wish.index), chairs, Terms(limit, wish.listed))
+
+
+def _count_copied(request: Request, entries: int) -> None:
+    """They stay on the disk: long games fill it much faster than rooms that are played in."""
+    if not house_of(request).copies.lets_in(CLIENT.get(), entries):
+        raise TooMuchCopied
 
 
 async def _opened(request: Request, setting: Setting, chairs: list[Chair], terms: Terms) -> Answer:

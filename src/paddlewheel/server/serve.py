@@ -113,13 +113,12 @@ def _why(host: str, port: int, problem: Exception) -> str:
     return f"{host} is not an address of this machine ({problem}); try --host 127.0.0.1"
 
 
-async def _serve(
-    settings: Settings, config: uvicorn.Config, listener: socket.socket, ready: Callable[[int], None]
-) -> None:
+async def _serve(settings: Settings, config: EdgeConfig, listener: socket.socket, ready: Callable[[int], None]) -> None:
     address, port = listener.getsockname()[:2]
     house = await House.open(replace(settings, address=address_of(address, port)))
     try:
         config.app = make_app(house)
+        config.count_in(house.metrics)
         gc.freeze()
         gc.set_threshold(*RARELY)
         LOG.info("serving", extra={"address": f"{address}:{port}"})

@@ -2,12 +2,12 @@
 
 import json
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, Update, delete, func, insert, select, update
 
-from paddlewheel.server.chain import start_of_chain, verified
+from paddlewheel.server.chain import Damaged, start_of_chain, verified
 from paddlewheel.server.clock import Clock
 from paddlewheel.server.connect import open_database
 from paddlewheel.server.database import Database, Work
@@ -123,11 +123,11 @@ class Store:
 
         await self.write(work)
 
-    async def room(self, name: str) -> Room | None:
-        return await self._room(ROOMS.c.room == name)
+    async def room(self, name: str, verified: bool = True) -> Room | None:
+        return await self._room(ROOMS.c.room == name, verified)
 
-    async def room_by_watch_link(self, hashed: str) -> Room | None:
-        return await self._room(ROOMS.c.watch == hashed)
+    async def room_by_watch_link(self, hashed: str, verified: bool = True) -> Room | None:
+        return await self._room(ROOMS.c.watch == hashed, verified)
 
     async def room_by_manage_link(self, hashed: str) -> Room | None:
         return await self._room(ROOMS.c.manage == hashed)
@@ -141,10 +141,12 @@ class Store:
 
         await self.write(work)
 
-    async def _room(self, condition: Any) -> Room | None:
+    async def _room(self, condition: Any, verified: bool = True) -> Room | None:
         asked = select(ROOMS).where(condition)
         row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
-        return None if row is None else Room.of_row(row)
+        if row is None:
+            return None
+        return Room.of_row(row) if verified else Room.unverified(row)
 
     async def seats(self, room: str) -> list[Seat]:
         return await self.database.read(lambda connection: _seats(connection, [room])[room])
@@ -267,10 +269,10 @@ class Store:
         return await self.summaries(newest_listed(count))
 
     async def summaries(self, asked: Any) -> list[RoomSummary]:
-        """The rooms first, then what belongs to these alone."""
+        """The rooms first, then what belongs to these alone. Damaged rooms are left out."""
 
         def query(connection: Connection) -> list[RoomSummary]:
-            rooms = [Room.of_row(row) for row in connection.execute(asked).all()]
+            rooms = list(_sound_rooms(connection.execute(asked).all()))
             names = [room.room for room in rooms]
             seats = _seats(connection, names)
             counts = select(ENTRIES.c.room, func.count(), func.max(ENTRIES.c.written))
@@ -282,6 +284,14 @@ class Store:
             ]
 
         return await self.database.read(query)
+
+
+def _sound_rooms(rows: Iterable[Any]) -> Iterator[Room]:
+    for row in rows:
+        try:
+            yield Room.of_row(row)
+        except Damaged as problem:
+            LOG.error("a damaged room is left out of a list", extra={"room": row.room, "reason": str(problem)})
 
 
 def newest_listed(count: int) -> Select[Any]:

@@ -38,7 +38,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The registry knows the connection already: it began as an HTTP request."""
         super().connection_made(transport)
-        self._writes = WriteWatch(self.transport, self._edge.unread, self._network)
+        self._writes = WriteWatch(self.transport, self._edge.unread, self._network, self._edge.cut)
 
     def _network(self) -> str:
         client = self.scope["client"] if hasattr(self, "scope") else self.client
