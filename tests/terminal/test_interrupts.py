@@ -1,15 +1,23 @@
 """Ctrl-C at a table: noted while something is drawn or written, and raised between."""
 
+import io
 import os
 import signal
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from rich.console import Console
 
-from paddlewheel.terminal.keys import Interrupts, Keyboard, noted_interrupts
+import paddlewheel
+from paddlewheel.bots.deckhand import Deckhand
+from paddlewheel.terminal import play
+from paddlewheel.terminal.faces import face_of
+from paddlewheel.terminal.keys import ESCAPE, NO_KEY, UP, Interrupts, Keyboard, noted_interrupts
+from paddlewheel.terminal.session import Session
 
 
 @pytest.fixture
@@ -74,3 +82,62 @@ def test_another_thread_cannot_note_them_and_plays_all_the_same() -> None:
     thread.start()
     thread.join()
     assert not found[0].noted
+
+
+def test_restoring_the_terminal_is_not_interrupted(pipe: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever holds Ctrl-C down sends a second one while the first is obeyed."""
+    stdin, _ = pipe
+    restored: list[bool] = []
+
+    @contextmanager
+    def raw_mode(_: Any) -> Iterator[None]:
+        try:
+            yield
+        finally:
+            interrupt()
+            interrupt()
+            restored.append(True)
+
+    monkeypatch.setattr(play, "raw_mode", raw_mode)
+    match = paddlewheel.new_game("mississippi-queen", edition="intro-1997", players=3, seed=5)
+    session = Session(match, face_of(match.game), {0}, {seat: Deckhand(0, 5, seat) for seat in (1, 2)})
+    console = Console(file=io.StringIO(), width=80, height=24)
+    with noted_interrupts() as interrupts:
+        table = play.Table(session, console, 0, stdin)
+        table.reads_keys = True
+        interrupt()
+        with pytest.raises(KeyboardInterrupt):
+            table.play(interrupts)
+    assert restored == [True]
+
+
+@pytest.mark.parametrize("begun", ["\x1b[", "\x1bO", "\x1b[1;"])
+def test_an_arrow_key_that_breaks_off_holds_up_no_interrupt(pipe: Any, begun: str) -> None:
+    stdin, typed = pipe
+    with noted_interrupts() as interrupts:
+        keyboard = Keyboard(stdin, interrupts)
+        typed.write(begun)
+        typed.flush()
+        assert keyboard.key() == ESCAPE
+        interrupt()
+        with pytest.raises(KeyboardInterrupt):
+            keyboard.key()
+
+
+def test_a_character_that_comes_in_two_parts_is_kept(pipe: Any) -> None:
+    stdin, typed = pipe
+    keyboard = Keyboard(stdin)
+    typed.buffer.write("ß".encode()[:1])
+    typed.buffer.flush()
+    assert keyboard.key() == NO_KEY
+    typed.buffer.write("ß".encode()[1:] + b"\x1b[A")
+    typed.buffer.flush()
+    assert [keyboard.key(), keyboard.key()] == ["ß", UP]
+
+
+def test_more_keys_than_are_read_at_once_are_kept(pipe: Any) -> None:
+    stdin, typed = pipe
+    keyboard = Keyboard(stdin)
+    typed.write("x" + 1000 * "ß")
+    typed.flush()
+    assert "".join(keyboard.key() for _ in range(1001)) == "x" + 1000 * "ß"

@@ -1,5 +1,6 @@
 """Keys from a terminal, one at a time; where that is not possible, whole lines."""
 
+import codecs
 import os
 import select
 import signal
@@ -56,6 +57,7 @@ class Interrupts:
     """Ctrl-C, noted wherever it comes and raised where nothing is half done; a second one is raised at once.
 
     Raised in the middle of a print, it could leave the console's buffer open, and nothing after that would be shown.
+    Restoring the terminal and saving the game, which follow, are not interrupted: see `leave`.
     """
 
     def __init__(self) -> None:
@@ -69,7 +71,12 @@ class Interrupts:
 
     def check(self) -> None:
         if self.noted and not self.leaving:
+            self.leave()
             raise KeyboardInterrupt
+
+    def leave(self) -> None:
+        """From now on interrupts are noted, and none is raised."""
+        self.leaving = True
 
 
 @contextmanager
@@ -93,6 +100,7 @@ class Keyboard:
         self._file = (stdin or sys.stdin).fileno()
         self._interrupts = interrupts or Interrupts()
         self._pending = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="ignore")  # a character may come in two parts
 
     def check_interrupts(self) -> None:
         """Raise a KeyboardInterrupt if Ctrl-C was pressed since somebody looked."""
@@ -107,26 +115,28 @@ class Keyboard:
 
     def key(self) -> str:
         """The next key: a character, or one of the names above. NO_KEY if none comes for a while."""
-        if not self.waiting(LOOK_AROUND):
-            return NO_KEY
-        character = self._character()
+        character = self._character(LOOK_AROUND)
         if character == "\x1b":
             return self._sequence()
-        return CONTROLS.get(character, character) if character else END_OF_INPUT
+        return CONTROLS.get(character, character)
 
-    def _character(self) -> str:
+    def _character(self, seconds: float) -> str:
+        """NO_KEY if none comes within so many seconds: to wait for it in `os.read` would hold up Ctrl-C."""
         while not self._pending:
+            if not self.waiting(seconds):
+                return NO_KEY
             data = os.read(self._file, 1024)
             if not data:
-                return ""
-            self._pending = data.decode("utf-8", errors="ignore")
+                return END_OF_INPUT
+            self._pending = self._decoder.decode(data)
         character, self._pending = self._pending[:1], self._pending[1:]
         return character
 
     def _sequence(self) -> str:
-        if not self.waiting(ESCAPE_WAIT) or self._character() not in ("[", "O"):
+        """What follows an escape; one that breaks off is an escape alone."""
+        if self._character(ESCAPE_WAIT) not in ("[", "O"):
             return ESCAPE
-        character = self._character()
-        while character and not character.isalpha() and character != "~":
-            character = self._character()
+        character = self._character(ESCAPE_WAIT)
+        while len(character) == 1 and not character.isalpha() and character != "~":
+            character = self._character(ESCAPE_WAIT)
         return SEQUENCES.get(character, ESCAPE)

@@ -44,7 +44,7 @@ def play_in_terminal(
             table.play(interrupts)
         except KeyboardInterrupt:
             interrupts.noted = True
-        interrupts.leaving = True
+        interrupts.leave()
         table.farewell()
     return INTERRUPTED if interrupts.noted else 0
 
@@ -63,6 +63,7 @@ class Table:
         self.keyboard: Keyboard | None = None
 
     def play(self, interrupts: Interrupts | None = None) -> None:
+        interrupts = interrupts or Interrupts()
         with ExitStack() as stack:
             if self.live:
                 self.console.set_alt_screen(True)
@@ -70,6 +71,7 @@ class Table:
             if self.reads_keys:
                 stack.enter_context(raw_mode(self.stdin))
                 self.keyboard = Keyboard(self.stdin, interrupts)
+            stack.callback(interrupts.leave)  # called first: the terminal is restored without interruption
             while not self.session.over:
                 self._bots()
                 if self.keyboard is None or not self.keyboard.waiting():
