@@ -1,6 +1,9 @@
 """Compiled code on the disk: found where it may be, made by one process, announced, and nobody else's numba touched."""
 
 import os
+import platform
+import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -156,6 +159,27 @@ cache_folders.is_writable = lambda folder: image not in folder.parents and usual
     done = run(program, image, str(image), PYTHONPATH=str(elsewhere.parent))
     assert done.stderr == ""
     assert not own.exists()
+
+
+DOCKERFILE = re.compile(r"^    ENV (PADDLEWHEEL_CACHE=.*)$", re.MULTILINE)
+ANOTHER_PROCESSOR = """
+import llvmlite.binding
+from numba.core import codegen
+llvmlite.binding.get_host_cpu_name = lambda: "x86-64"
+codegen.get_host_cpu_features = lambda: "+sse2"
+"""
+
+
+@COMPILED_MODE
+@pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="the documented image is for x86-64")
+def test_an_image_built_as_documented_compiles_nothing_on_another_processor(tmp_path: Path) -> None:
+    (line,) = DOCKERFILE.findall((Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8"))
+    named = dict(setting.partition("=")[::2] for setting in shlex.split(line))
+    assert named.pop("PADDLEWHEEL_CACHE")
+    built, there = run(PROGRAM, tmp_path, **named), run(ANOTHER_PROCESSOR + PROGRAM, tmp_path, **named)
+    assert built.stderr.startswith(ANNOUNCED)
+    assert there.stderr == ""
+    assert there.stdout == built.stdout
 
 
 def test_a_temporary_folder_that_others_could_write_to_is_not_used(
