@@ -169,5 +169,9 @@ class Environment(AECEnv):
         return agent
 
     def _check_bounds(self, action: Any) -> None:
-        if not self.action_space(self.agent_selection).contains(action):
+        try:
+            known = self.action_space(self.agent_selection).contains(action)
+        except OverflowError:  # Gymnasium before 1.4, from numbers of more than 64 bits
+            known = False
+        if not known:
             raise Misuse(f"an action is a whole number from 0 to {self._actions - 1}, not {action!r}")
