@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.games import find_game
-from paddlewheel.server import thinkers
+from paddlewheel.server import bot_queue, thinkers
 from paddlewheel.server.bot_queue import BOTS_ONLY_SECONDS, LEAST_SECONDS, Asker, BotQueue
 from paddlewheel.server.thinkers import Question, Thinkers, Worker
 
@@ -63,6 +63,38 @@ def test_bots_among_themselves_come_after_all_others() -> None:
         tasks = await order.asked(*alone, (OTHER, "other"), (GREEDY, "greedy"))
         await order.finish(tasks)
         assert order.served == ["alone 0", "other", "greedy", "alone 1", "alone 2"]
+
+    run(test)
+
+
+def test_bots_among_themselves_wait_until_people_have_had_all_their_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot with two boats is asked again at once."""
+    monkeypatch.setattr(bot_queue, "QUIET_SECONDS", 0.5)
+
+    async def test() -> None:
+        order = Order()
+        order.go_on.set()
+        await order.finish(await order.asked((BOTS_ALONE, "alone 1")))
+        tasks = await order.asked((OTHER, "other"), (BOTS_ALONE, "alone 2"))
+        await asyncio.gather(tasks[0])
+        tasks += await order.asked((OTHER, "other again"))
+        await order.finish(tasks)
+        assert order.served == ["alone 1", "other", "other again", "alone 2"]
+
+    run(test)
+
+
+def test_bots_among_themselves_are_not_left_out_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_queue, "BOTS_ONLY_EVERY", 0.2)
+    monkeypatch.setattr(bot_queue, "QUIET_SECONDS", 600.0)
+
+    async def test() -> None:
+        order = Order()
+        order.go_on.set()
+        await order.finish(await order.asked((BOTS_ALONE, "alone 1")))
+        tasks = await order.asked((OTHER, "other"), (BOTS_ALONE, "alone 2"))
+        await order.finish(tasks)
+        assert order.served == ["alone 1", "other", "alone 2"]
 
     run(test)
 

@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Callable
 from functools import cache, partial
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -32,6 +33,7 @@ def _wants_plain() -> bool:
 
 
 PLAIN = _wants_plain()
+NUMBA = "none" if PLAIN else version("numba")
 
 
 def holds_compiled_code(path: Path) -> bool:
@@ -72,8 +74,9 @@ def fingerprint(room: str) -> str:
 
 
 def cache_name(room: str) -> str:
+    """Its own for each version of numba: an index that another version wrote is thrown away as a whole."""
     flavour = "checked-" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
-    return f"{room}-{flavour}{fingerprint(room)}"
+    return f"{room}-{flavour}{fingerprint(room)}-numba-{NUMBA}"
 
 
 def cache_folder(room: str) -> Path:

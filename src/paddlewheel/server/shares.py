@@ -12,7 +12,7 @@ from paddlewheel.server.addresses import network_of
 from paddlewheel.server.edge import IS_CLOSING
 from paddlewheel.server.limits import Limits
 
-AT_ONCE = 8  # ordinary requests and messages of one address
+AT_ONCE = 3  # ordinary requests and messages of one address
 REPLAYS_EACH, REPLAYS_TOGETHER = 1, 3  # whole games that are gone through again
 MOST_BODIES = 16 << 20  # bytes of requests of one address that are not complete, or not answered
 MOST_UNSENT = 16 << 20  # bytes of messages that wait for the sockets of one address
