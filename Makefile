@@ -5,7 +5,7 @@ PYTEST_FLAGS ?= -n auto
 VENV := .venv
 BENCH := .venv-bench
 BIN := $(VENV)/bin
-PAGE := src/paddlewheel/server/page/index.html
+PAGE := src/paddlewheel/server/web/page/index.html
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 PIP := -m pip --disable-pip-version-check
 

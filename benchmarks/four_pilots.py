@@ -5,8 +5,8 @@ from collections import Counter
 from pathlib import Path
 
 from paddlewheel.games import find_game
-from paddlewheel.lab.pictures import bars
-from paddlewheel.lab.table import play_game
+from paddlewheel.lab.reports.plots import bars
+from paddlewheel.lab.runs.game_runner import play_game
 
 PICTURE = Path(__file__).parent.parent / "docs" / "four-pilots.svg"
 LOOK = "<style>text{font:14px sans-serif;fill:#567}.bar{fill:#3a7ca5}</style>"

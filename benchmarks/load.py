@@ -26,9 +26,9 @@ import orjson
 import psutil
 from websockets.asyncio.client import ClientConnection, connect
 
-from paddlewheel.core.contract import NOBODY
+from paddlewheel.core.game import NOBODY
 from paddlewheel.games import GAMES
-from paddlewheel.server.patches import patched
+from paddlewheel.server.json_patch import patched
 
 ADDRESS = "127.0.0.1"
 SEATS = 4

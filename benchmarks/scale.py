@@ -15,7 +15,7 @@ from typing import Any
 
 from paddlewheel.bots import BOTS
 from paddlewheel.games import find_game
-from paddlewheel.lab.crew import Crew, Hands, Job, hire
+from paddlewheel.lab.runs.executors import Crew, Hands, Job, hire
 from paddlewheel.lab.simulate import DECKHANDS_AT_ONCE, make_run, run_jobs
 
 TABLES = (("mississippi-queen", "2019", 4), ("riverboat", None, 3))

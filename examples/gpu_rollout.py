@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Any
 
-from paddlewheel.adapters.gpu import GpuBatch
+from paddlewheel.environments.gpu import GpuBatch
 
 
 def rollout(games: int, steps: int) -> dict[str, Any]:

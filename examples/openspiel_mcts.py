@@ -8,7 +8,7 @@ import random
 
 import pyspiel
 
-from paddlewheel.adapters.open_spiel.players import SIMULATIONS, make_bot, make_mcts_bot
+from paddlewheel.environments.open_spiel.bots import SIMULATIONS, make_bot, make_mcts_bot
 
 RACE = "paddlewheel_mississippi_queen(players=2,edition=2019,variants=river_length:6)"
 SEARCHING = 0  # the seat of the search

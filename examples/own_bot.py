@@ -6,9 +6,9 @@ Is it better than the mate? `paddlewheel compare cadet mate --load examples/own_
 from collections.abc import Sequence
 
 from paddlewheel.bots import Bot, register
-from paddlewheel.core.chance import next_in
-from paddlewheel.core.contract import CHANCE, NOBODY, Position
-from paddlewheel.core.thinking import Budget
+from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.rng import next_in
+from paddlewheel.core.search.budget import Budget
 
 
 @register

@@ -10,9 +10,9 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-import paddlewheel.adapters.gymnasium  # noqa: F401
-from paddlewheel.adapters.batch import Batch
-from paddlewheel.core.observing import scale
+import paddlewheel.environments.gymnasium  # noqa: F401
+from paddlewheel.core.batch.observation import scale
+from paddlewheel.environments.batch import Batch
 
 ITERATIONS, SEED = map(int, sys.argv[1:]) if len(sys.argv) > 1 else (12, 0)  # python examples/ppo.py 12 0
 GAMES, UPDATES, PART, EVALUATED = 256, 24, 4096, 64

@@ -8,7 +8,7 @@ import time
 
 import numpy as np
 
-from paddlewheel.adapters.batch import Batch
+from paddlewheel.environments.batch import Batch
 
 
 def rollout(batch: Batch) -> dict[str, float]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.core.contract import Game
+from paddlewheel.core.game import Game
 from paddlewheel.games import GAMES
 from tests.mississippi_queen.setups import EVERY_SETUP
 from tests.mississippi_queen.setups import name_of as race_name

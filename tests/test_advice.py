@@ -11,10 +11,10 @@ from typer.testing import CliRunner
 from paddlewheel.cli import app
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.rulebook import Advice, Rulebook
-from paddlewheel.core.rulebook.data import advice_data, book_data, contents_data
-from paddlewheel.core.rulebook.finding import ask, clause_or_advice, search, search_advice
-from paddlewheel.core.rulebook.page import markdown
-from paddlewheel.core.rulebook.showing import advice_panel
+from paddlewheel.core.rulebook.console import advice_panel
+from paddlewheel.core.rulebook.lookup import ask, clause_or_advice, search, search_advice
+from paddlewheel.core.rulebook.markdown import markdown
+from paddlewheel.core.rulebook.to_json import advice_data, book_data, contents_data
 from paddlewheel.rulebooks import RULEBOOKS
 from paddlewheel.terminal.explain import rule_page
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.rulebook.languages import LANGUAGES
+from paddlewheel.core.rulebook.translations import LANGUAGES
 from paddlewheel.examples import examples
 from paddlewheel.games import GAMES
 from paddlewheel.rulebooks import RULEBOOKS

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.match import Match
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.lessons import Lesson, Scene, Sign, Step, lesson_of
-from paddlewheel.server.opening import LONGEST_RECORD
+from paddlewheel.server.rooms.create import LONGEST_RECORD
 
 SCENES = [(game, name) for game in GAMES for name in lesson_of(game).scenes]
 Events = list[dict[str, Any]]

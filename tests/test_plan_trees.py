@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from paddlewheel.core.contract import Position
+from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
-from paddlewheel.core.plan_tree import climb, ways
+from paddlewheel.core.notation.plan_tree import climb, ways
 from tests.tables import EVERY_TABLE, Table, name_of
 
 

@@ -5,9 +5,9 @@ import pickle
 
 import pytest
 
-from paddlewheel.core.chance import CHANCE_STREAM, below_in, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY, Position
-from paddlewheel.core.tally import STEPS
+from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.metrics import STEPS
+from paddlewheel.core.rng import CHANCE_STREAM, below_in, new_stream
 from tests.tables import EVERY_TABLE, Table, name_of
 
 

@@ -3,14 +3,14 @@
 import doctest
 from pathlib import Path
 
+import paddlewheel.cli.common
 import paddlewheel.cli.lab
-import paddlewheel.cli.shared
-import paddlewheel.hexgrid
-import paddlewheel.lab.effects
-import paddlewheel.lab.grid
+import paddlewheel.core.hexgrid
 import paddlewheel.lab.ladder
-import paddlewheel.lab.scale
-import paddlewheel.lab.study_words
+import paddlewheel.lab.reports.axis_scale
+import paddlewheel.lab.stats.effects
+import paddlewheel.lab.study.grid
+import paddlewheel.lab.study.text
 import paddlewheel.mississippi_queen.actions
 import paddlewheel.mississippi_queen.clauses
 import paddlewheel.mississippi_queen.names
@@ -18,13 +18,13 @@ import paddlewheel.mississippi_queen.names
 ROOT = Path(__file__).parent.parent
 MODULES = (
     paddlewheel.cli.lab,
-    paddlewheel.cli.shared,
-    paddlewheel.hexgrid,
-    paddlewheel.lab.effects,
-    paddlewheel.lab.grid,
+    paddlewheel.cli.common,
+    paddlewheel.core.hexgrid,
+    paddlewheel.lab.stats.effects,
+    paddlewheel.lab.study.grid,
     paddlewheel.lab.ladder,
-    paddlewheel.lab.scale,
-    paddlewheel.lab.study_words,
+    paddlewheel.lab.reports.axis_scale,
+    paddlewheel.lab.study.text,
     paddlewheel.mississippi_queen.actions,
     paddlewheel.mississippi_queen.clauses,
     paddlewheel.mississippi_queen.names,

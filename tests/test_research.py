@@ -4,8 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
-from paddlewheel.adapters import describing
-from paddlewheel.adapters.describing import described
+from paddlewheel.environments import docs_tables
+from paddlewheel.environments.docs_tables import described
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "research.md"
@@ -33,4 +33,4 @@ def test_its_baselines_are_the_ladders() -> None:
 
 
 def test_spans() -> None:
-    assert doctest.testmod(describing).failed == 0
+    assert doctest.testmod(docs_tables).failed == 0

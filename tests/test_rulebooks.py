@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-import paddlewheel.core.rulebook.finding
-import paddlewheel.core.rulebook.words
+import paddlewheel.core.rulebook.clause_ids
+import paddlewheel.core.rulebook.lookup
 import paddlewheel.mississippi_queen.rulebook.knobs
 from paddlewheel.cli import app
 from paddlewheel.core.errors import NotationError, PaddlewheelError, SetupError
 from paddlewheel.core.rulebook import Rulebook
-from paddlewheel.core.rulebook.finding import ask
-from paddlewheel.core.rulebook.page import markdown
+from paddlewheel.core.rulebook.lookup import ask
+from paddlewheel.core.rulebook.markdown import markdown
 from paddlewheel.rulebooks import RULEBOOKS, choose, main
 
 PAGES = Path(__file__).parents[1] / "docs" / "rules"
@@ -154,8 +154,8 @@ class TestPages:
 @pytest.mark.parametrize(
     "module",
     [
-        paddlewheel.core.rulebook.finding,
-        paddlewheel.core.rulebook.words,
+        paddlewheel.core.rulebook.lookup,
+        paddlewheel.core.rulebook.clause_ids,
         paddlewheel.mississippi_queen.rulebook.knobs,
     ],
 )

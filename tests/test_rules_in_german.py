@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.rulebook.finding import search
+from paddlewheel.core.rulebook.lookup import search
 from paddlewheel.rulebooks import RULEBOOKS
 
 GAMES = ["mississippi_queen", "riverboat"]

@@ -8,7 +8,7 @@ export default defineConfig({
   base: "./", // the page does not know under which path it is served
   plugins: [svelte(), svelteTesting()],
   build: {
-    outDir: "../src/paddlewheel/server/page",
+    outDir: "../src/paddlewheel/server/web/page",
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy lets nothing in that is not a file of ours

@@ -18,14 +18,14 @@ COUNT, THREADS = 1024, 2
 
 
 def pettingzoo_rate(env: str, maker: str) -> float:
-    module = import_module(f"paddlewheel.adapters.pettingzoo.{env}")
+    module = import_module(f"paddlewheel.environments.pettingzoo.{env}")
     from pettingzoo_turns import turns_a_second
 
     return turns_a_second(getattr(module, maker)())
 
 
 def openspiel_rate(game: str, players: int, seconds: float) -> float:
-    import_module("paddlewheel.adapters.open_spiel")
+    import_module("paddlewheel.environments.open_spiel")
     import pyspiel
     from openspiel_steps import loop_rate
 
@@ -33,7 +33,7 @@ def openspiel_rate(game: str, players: int, seconds: float) -> float:
 
 
 def gymnasium_rate(env: str, players: int, seconds: float, legal: bool = False) -> float:
-    import_module("paddlewheel.adapters.gymnasium")
+    import_module("paddlewheel.environments.gymnasium")
     import gymnasium
     from gymnasium_steps import step_rate
 
@@ -41,7 +41,7 @@ def gymnasium_rate(env: str, players: int, seconds: float, legal: bool = False) 
 
 
 def gymnasium_vector_rate(env: str, players: int, seconds: float, legal: bool = False) -> float:
-    import_module("paddlewheel.adapters.gymnasium")
+    import_module("paddlewheel.environments.gymnasium")
     import gymnasium
     from gymnasium_steps import vector_rate
 
@@ -50,7 +50,7 @@ def gymnasium_vector_rate(env: str, players: int, seconds: float, legal: bool = 
 
 
 def new_batch(game: str, players: int) -> Any:
-    from paddlewheel.adapters.batch import Batch
+    from paddlewheel.environments.batch import Batch
 
     return Batch.of(game, COUNT, players=players, seed=1, threads=THREADS)
 

@@ -4,7 +4,7 @@
     python benchmarks/gpu/batch.py check build/gpu         # on the GPU: the same?
     python benchmarks/gpu/batch.py measure                 # on the GPU: steps a second
 
-Where the GPU's machine cannot compile kernels, carry the cache folder there: `python -m paddlewheel.adapters.gpu`.
+Where the GPU's machine cannot compile kernels, carry the cache folder there: `python -m paddlewheel.environments.gpu`.
 """
 
 import hashlib
@@ -71,7 +71,7 @@ def played(batch: Any) -> list[str]:
 
 
 def expect(folder: Path) -> None:
-    from paddlewheel.adapters.batch import Batch
+    from paddlewheel.environments.batch import Batch
 
     folder.mkdir(parents=True, exist_ok=True)
     for name, table in (TABLES | MORE).items():
@@ -79,7 +79,7 @@ def expect(folder: Path) -> None:
 
 
 def check(folder: Path) -> None:
-    from paddlewheel.adapters.gpu import GpuBatch
+    from paddlewheel.environments.gpu import GpuBatch
 
     for name, table in (TABLES | MORE).items():
         here, there = played(GpuBatch.of(count=GAMES, seed=SEED, **table)), np.load(folder / f"batch-{name}.npy")
@@ -96,7 +96,7 @@ def measure() -> None:
 def rates(table: dict[str, Any], count: int) -> str:
     import cupy
 
-    from paddlewheel.adapters.gpu import GpuBatch
+    from paddlewheel.environments.gpu import GpuBatch
 
     batch = GpuBatch.of(count=count, seed=SEED, **table)
     steps = max(50, min(1000, (1 << 24) // count))

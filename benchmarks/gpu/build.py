@@ -18,8 +18,8 @@ import numpy as np
 from numba import cuda, from_dtype, types
 from numba.cuda import dispatcher
 
-from paddlewheel.adapters.gpu.small import kept_small
-from paddlewheel.core.tally import HASH, ROW
+from paddlewheel.core.metrics import HASH, ROW
+from paddlewheel.environments.gpu.code_size import kept_small
 from paddlewheel.games import GAMES
 
 CHIP = (9, 0)

@@ -2,11 +2,11 @@
 
 from numba import cuda, types
 
-from paddlewheel.adapters.gpu.narrow import WIDE, narrowed
-from paddlewheel.core.chance import Stream
-from paddlewheel.core.fields import dtype
+from paddlewheel.core.jit.records import dtype
+from paddlewheel.core.rng import Stream
+from paddlewheel.environments.gpu.compact_records import WIDE, narrowed
 from paddlewheel.mississippi_queen.editions import Options, build_tables
-from paddlewheel.mississippi_queen.playout import play_game
+from paddlewheel.mississippi_queen.kernels.random_games import play_game
 from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 

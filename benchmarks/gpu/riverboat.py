@@ -2,11 +2,11 @@
 
 from numba import cuda, types
 
-from paddlewheel.adapters.gpu.narrow import WIDE, narrowed
-from paddlewheel.core.chance import Stream
-from paddlewheel.core.fields import dtype
+from paddlewheel.core.jit.records import dtype
+from paddlewheel.core.rng import Stream
+from paddlewheel.environments.gpu.compact_records import WIDE, narrowed
+from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS, play_game
 from paddlewheel.riverboat.options import Options, build_tables
-from paddlewheel.riverboat.playout import MOST_ACTIONS, play_game
 from paddlewheel.riverboat.state import MAX_PLAYERS, Season
 from paddlewheel.riverboat.tables import Tables
 

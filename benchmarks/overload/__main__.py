@@ -24,7 +24,7 @@ from players import Times, parties
 from world import ATTACKERS, World, client, fill, serving
 
 import paddlewheel
-from paddlewheel.server.room_list import NEWEST
+from paddlewheel.server.rooms.summary import NEWEST
 
 LONG_GAME = (4400, 4990)  # actions; an import has at most 5,000
 LONG_PLANS = 70_000  # letters

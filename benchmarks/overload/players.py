@@ -11,8 +11,8 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from world import HOST, PLAYERS
 
-from paddlewheel.core.contract import NOBODY
-from paddlewheel.server.patches import patched
+from paddlewheel.core.game import NOBODY
+from paddlewheel.server.json_patch import patched
 
 FOLLOWED = ("actor", "actions")  # of a view
 BOT = "captain"

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import psutil
 
-from paddlewheel.server.rows import Room
+from paddlewheel.server.storage.models import Room
 
 HOST = "127.0.0.1"
 PLAYERS, ATTACKERS = "127.0.0.2", "127.0.0.3"  # addresses of their own, which no proxy has

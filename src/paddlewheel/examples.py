@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from paddlewheel.core.contract import Position
 from paddlewheel.core.errors import DataError
+from paddlewheel.core.game import Position
 from paddlewheel.core.rulebook import Rulebook
-from paddlewheel.core.rulebook.languages import Language
+from paddlewheel.core.rulebook.translations import Language
 from paddlewheel.games import GAMES
 
 

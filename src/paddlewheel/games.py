@@ -1,7 +1,7 @@
 """The catalogue: name -> game."""
 
-from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Game
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.riverboat.game import RIVERBOAT
 

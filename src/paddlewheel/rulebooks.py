@@ -8,11 +8,11 @@ from pathlib import Path
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.rulebook import Rulebook
-from paddlewheel.core.rulebook.finding import is_named
-from paddlewheel.core.rulebook.page import markdown
-from paddlewheel.core.words import listed
+from paddlewheel.core.rulebook.lookup import is_named
+from paddlewheel.core.rulebook.markdown import markdown
+from paddlewheel.core.text import listed
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK as MISSISSIPPI_QUEEN
-from paddlewheel.riverboat.rulebook import RULEBOOK as RIVERBOAT
+from paddlewheel.riverboat.rulebook.book import RULEBOOK as RIVERBOAT
 
 RULEBOOKS: dict[str, Rulebook] = {book.game: book for book in (MISSISSIPPI_QUEEN, RIVERBOAT)}
 

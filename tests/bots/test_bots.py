@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from paddlewheel.bots import BOTS, find_bot, make_bot
-from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.thinking import Budget
+from paddlewheel.core.game import Game
+from paddlewheel.core.search.budget import Budget
 from paddlewheel.games import GAMES
+from paddlewheel.lab.runs.game_runner import play_game
 from paddlewheel.lab.simulate import make_run, simulate
-from paddlewheel.lab.table import play_game
 from tests.tables import EVERY_TABLE, Table, name_of
 
 QUICK = ("mate", "pilot", "captain:1", "commodore:6")
@@ -56,8 +56,8 @@ def test_a_bot_plays_the_same_game_from_the_same_seed(bot: str, game: Game) -> N
 def test_a_bot_may_be_given_time_instead_of_iterations(bot: str, game: Game) -> None:
     options = game.options(None, 2, {})
     position = game.new_position(options)
-    from paddlewheel.core.chance import new_stream
-    from paddlewheel.core.contract import CHANCE
+    from paddlewheel.core.game import CHANCE
+    from paddlewheel.core.rng import new_stream
 
     chance = new_stream(1, 1, 0)
     while position.actor == CHANCE:

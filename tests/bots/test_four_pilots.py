@@ -3,7 +3,7 @@
 import pytest
 
 from paddlewheel.games import find_game
-from paddlewheel.lab.table import play_game
+from paddlewheel.lab.runs.game_runner import play_game
 
 LONG = 30  # rounds
 

@@ -3,7 +3,7 @@
 import pytest
 
 from paddlewheel.bots import BOTS
-from paddlewheel.core.thinking import Budget
+from paddlewheel.core.search.budget import Budget
 from paddlewheel.mississippi_queen.game import RacePosition
 from tests.mississippi_queen.situation import situation
 

@@ -14,16 +14,16 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core import cache_folders
-from paddlewheel.core.cache_folders import CacheFolders, is_writable, temporary_folder
-from paddlewheel.core.compiled import PACKAGE, PLAIN
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.lab import warm
+from paddlewheel.core.jit import cache_folders
+from paddlewheel.core.jit.cache_folders import CacheFolders, is_writable, temporary_folder
+from paddlewheel.core.jit.decorators import PACKAGE, PLAIN
+from paddlewheel.lab.runs import precompile
 
 COMPILED_MODE = pytest.mark.skipif(PLAIN, reason="plain Python compiles nothing")
 ANNOUNCED = "paddlewheel: compiling its rules for this machine"
 PROGRAM = """
-from paddlewheel.core.chance import new_stream
+from paddlewheel.core.rng import new_stream
 print(int(new_stream(1, 2, 3)[0].a))
 """
 # One entry that takes its time, and says so: what is compiled once must not be compiled again.
@@ -31,16 +31,16 @@ SLOW = """
 import sys, time
 import numba
 from numba.core import compiler
-from paddlewheel.core import chance
+from paddlewheel.core import rng
 
-usual = chance.new_stream_in._compiler.compile
+usual = rng.new_stream_in._compiler.compile
 def slowly(*arguments):
     with open(sys.argv[1], "a") as log:
         log.write("compiled\\n")
     time.sleep(float(sys.argv[2]))
     return usual(*arguments)
-chance.new_stream_in._compiler.compile = slowly
-print(int(chance.new_stream(1, 2, 3)[0].a))
+rng.new_stream_in._compiler.compile = slowly
+print(int(rng.new_stream(1, 2, 3)[0].a))
 """
 
 
@@ -81,7 +81,7 @@ import os, sys
 import numba
 before = numba.config.CACHE_DIR, dict(os.environ)
 import paddlewheel
-from paddlewheel.core.chance import new_stream
+from paddlewheel.core.rng import new_stream
 new_stream(1, 2, 3)
 assert before == (numba.config.CACHE_DIR, dict(os.environ))
 sys.path.insert(0, sys.argv[1])
@@ -149,7 +149,7 @@ def test_code_that_was_compiled_elsewhere_is_used_from_a_folder_that_cannot_be_w
         """
 import sys
 from pathlib import Path
-from paddlewheel.core import cache_folders
+from paddlewheel.core.jit import cache_folders
 usual = cache_folders.is_writable
 image = Path(sys.argv[1])
 cache_folders.is_writable = lambda folder: image not in folder.parents and usual(folder)
@@ -257,8 +257,8 @@ def test_damaged_code_is_compiled_again(tmp_path: Path) -> None:
 
 def test_to_compile_for_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     nowhere: Any = lambda: CacheFolders((), None, temporary=False)  # noqa: E731
-    monkeypatch.setattr(warm, "cache_folders", nowhere)
-    monkeypatch.setattr(warm, "PLAIN", False)
-    assert warm.cold_games() == []
+    monkeypatch.setattr(precompile, "cache_folders", nowhere)
+    monkeypatch.setattr(precompile, "PLAIN", False)
+    assert precompile.cold_games() == []
     with pytest.raises(PaddlewheelError, match="set PADDLEWHEEL_CACHE to a folder that can"):
-        warm.check_cache()
+        precompile.check_cache()

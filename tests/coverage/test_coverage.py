@@ -18,7 +18,7 @@ ENOUGH = 98.0
 def test_branches_of_the_rules_are_reached(game: str, tmp_path: Path) -> None:
     environment = {**os.environ, "PADDLEWHEEL_PLAIN": "1", "COVERAGE_FILE": str(tmp_path / "data")}
     python = [sys.executable, "-m", "coverage"]
-    modules = ",".join(f"*/{game}/{name}.py" for name in RULES[game])
+    modules = ",".join(f"*/{game}/rules/{name}.py" for name in RULES[game])
     pytest_arguments = ["-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", f"tests/{game}/rules"]
     command = [*python, "run", "--rcfile", os.devnull, "--branch", "--include", modules, *pytest_arguments]
     subprocess.run(command, env=environment, check=True, capture_output=True)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from paddlewheel.core.contract import CHANCE, NOBODY, Position
+from paddlewheel.core.game import CHANCE, NOBODY, Position
 from tests.tables import Table
 
 SPOKEN = ("prompt", "meaning", "text", "player", "bonus", "brings", "scores", "condition", "stage")

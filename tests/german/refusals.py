@@ -9,16 +9,16 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src" / "paddlewheel"
 HEARD = ("server", "core", "mississippi_queen", "riverboat", "bots", "games.py", "rulebooks.py")
 ONLY_PROGRAMS = {
-    "core/lines.py": "positions as a line of text: the command line and programs read them, no room does",
-    "core/positions.py": "positions as JSON: programs read them, no room does",
-    "core/reading.py": "fields of positions: programs read them, no room does",
+    "core/notation/line.py": "positions as a line of text: the command line and programs read them, no room does",
+    "core/notation/position.py": "positions as JSON: programs read them, no room does",
+    "core/notation/json_reader.py": "fields of positions: programs read them, no room does",
     "mississippi_queen/notation": "positions of a race: programs read them, no room does",
     "riverboat/notation": "positions of a season: programs read them, no room does",
     "mississippi_queen/names.py": "a place in a position",
-    "core/glass.py": "observations: learners ask for them, no room does",
+    "core/batch/observe_one.py": "observations: learners ask for them, no room does",
     "core/variants.py": "asks what can be, and speaks to nobody",
-    "core/whole.py": "seeds and counts that programs give; a record's seed has a sentence of its own",
-    "core/rulebook/finding.py": "the command line asks for clauses by name; a room never does",
+    "core/validation.py": "seeds and counts that programs give; a record's seed has a sentence of its own",
+    "core/rulebook/lookup.py": "the command line asks for clauses by name; a room never does",
 }
 ONLY_PROGRAMS_SAY = (
     "the number of an action",  # a room takes actions as text
@@ -49,9 +49,9 @@ SPEAKERS = {
 # Functions that make the sentences such calls pass on.
 MAKERS = {
     "server/app.py": ("_lost", "_broken"),
-    "server/guard.py": ("_socket_refusal",),
-    "server/http_protocol.py": ("head_too_large",),
-    "server/versions.py": ("_differs",),
+    "server/api/middleware.py": ("_socket_refusal",),
+    "server/protocols/http.py": ("head_too_large",),
+    "server/rooms/compatibility.py": ("_differs",),
 }
 # What stands for an expression that an f-string fills in.
 PLAIN = ("3", "'sing'")

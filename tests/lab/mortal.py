@@ -4,7 +4,7 @@ MORTAL = """
 import os, signal, time
 from pathlib import Path
 from paddlewheel.bots import register
-from paddlewheel.bots.deckhand import Deckhand
+from paddlewheel.bots.levels import Deckhand
 
 @register
 class Mortal(Deckhand):

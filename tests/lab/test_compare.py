@@ -6,8 +6,8 @@ import pytest
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.lab.compare import compare, contest_jobs, make_contest
-from paddlewheel.lab.report import contest_words
-from paddlewheel.lab.sprt import Question, Tally
+from paddlewheel.lab.reports.tables import contest_words
+from paddlewheel.lab.stats.sprt import Question, Tally
 
 
 def answer_for(share: float, seed: int) -> Tally:

@@ -10,7 +10,7 @@ import pytest
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.lab.contests import CONTESTS, SCRIPTS, Contest, Rival, contest_rows, measures
-from paddlewheel.lab.report import bench_table
+from paddlewheel.lab.reports.tables import bench_table
 
 REPOSITORY = Path(__file__).parent.parent.parent
 OTHERS = Contest("in a bath", "laps/s", (Rival("ducks.py", "Ducks", "2"),), target="20")

@@ -14,8 +14,8 @@ import pytest
 from paddlewheel.core.errors import RecordError
 from paddlewheel.lab import compare as compare_module
 from paddlewheel.lab.compare import about_contest, compare, make_contest
-from paddlewheel.lab.keep import Keep
 from paddlewheel.lab.ladder import about_climb, ladder, make_climb
+from paddlewheel.lab.runs.checkpoint import Keep
 from paddlewheel.lab.simulate import about_run, make_run, simulate
 from tests.lab.mortal import MORTAL
 from tests.processes import children, is_running, until

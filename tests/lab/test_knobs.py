@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.core.chance import new_stream
-from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import NOBODY
+from paddlewheel.core.rng import new_stream
 from paddlewheel.games import find_game
-from paddlewheel.lab.table import play_game
+from paddlewheel.lab.runs.game_runner import play_game
 from paddlewheel.mississippi_queen.editions import NUMBERS, edition_names, knob_names
 from paddlewheel.mississippi_queen.tables import WORDS
 from paddlewheel.riverboat.knobs import Knob, knobs, usual

@@ -3,9 +3,9 @@
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.lab.elo import expected, fit
 from paddlewheel.lab.ladder import even, ladder, make_climb
-from paddlewheel.lab.report import ladder_page
+from paddlewheel.lab.reports.tables import ladder_page
+from paddlewheel.lab.stats.elo import expected, fit
 
 
 def test_elo_finds_the_differences_behind_the_results() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from paddlewheel.bots import BOTS
 from paddlewheel.core.errors import PaddlewheelError, SetupError
-from paddlewheel.lab.own_bots import load_own
+from paddlewheel.lab.runs.plugins import load_own
 from paddlewheel.lab.simulate import make_run, simulate
 
 ROOT = Path(__file__).parent.parent.parent

@@ -10,12 +10,12 @@ import pytest
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.lab.compare import compare, make_contest
-from paddlewheel.lab.crew import CrewError
 from paddlewheel.lab.ladder import ladder, make_climb
-from paddlewheel.lab.own_bots import load_own
-from paddlewheel.lab.ray_crew import carry_out_there, same_games
+from paddlewheel.lab.runs.executors import CrewError
+from paddlewheel.lab.runs.plugins import load_own
+from paddlewheel.lab.runs.ray_cluster import carry_out_there, same_games
 from paddlewheel.lab.simulate import make_run, simulate
-from paddlewheel.lab.study import make_study, study
+from paddlewheel.lab.study.study import make_study, study
 from tests.lab.mortal import MORTAL
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray leaves files and sockets to the end of its process

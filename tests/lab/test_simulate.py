@@ -6,12 +6,12 @@ import sys
 
 import pytest
 
-from paddlewheel.core.contract import Game
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.tally import summary
+from paddlewheel.core.game import Game
+from paddlewheel.core.metrics import summary
 from paddlewheel.games import GAMES
+from paddlewheel.lab.runs.game_runner import Row, play_game
 from paddlewheel.lab.simulate import make_run, simulate
-from paddlewheel.lab.table import Row, play_game
 
 GAME = "mississippi-queen"
 

@@ -10,17 +10,17 @@ import pytest
 from typer.testing import CliRunner
 
 from paddlewheel.cli import app
-from paddlewheel.core.contract import Position
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Position
 from paddlewheel.games import find_game
-from paddlewheel.lab.effects import estimate, holm
-from paddlewheel.lab.grid import make_grid, parse_axis
-from paddlewheel.lab.keep import Keep
-from paddlewheel.lab.looking import Onlooker, watch_game
-from paddlewheel.lab.study import about_study, make_study, measures_of, study
-from paddlewheel.lab.study_page import study_page
-from paddlewheel.lab.study_words import study_table
-from paddlewheel.lab.table import play_game
+from paddlewheel.lab.runs.checkpoint import Keep
+from paddlewheel.lab.runs.game_runner import play_game
+from paddlewheel.lab.stats.effects import estimate, holm
+from paddlewheel.lab.study.grid import make_grid, parse_axis
+from paddlewheel.lab.study.observer import Onlooker, watch_game
+from paddlewheel.lab.study.page import study_page
+from paddlewheel.lab.study.study import about_study, make_study, measures_of, study
+from paddlewheel.lab.study.text import study_table
 
 QUEEN, RIVERBOAT = "mississippi-queen", "riverboat"
 

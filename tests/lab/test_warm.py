@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from paddlewheel.core.compiled import PACKAGE, PLAIN, holds_compiled_code, sources
-from paddlewheel.core.contract import Game
+from paddlewheel.core.game import Game
+from paddlewheel.core.jit.decorators import PACKAGE, PLAIN, holds_compiled_code, sources
 from paddlewheel.games import GAMES
-from paddlewheel.lab import warm
+from paddlewheel.lab.runs import precompile
 
 
 @pytest.mark.skipif(PLAIN, reason="plain Python compiles nothing")
@@ -15,23 +15,23 @@ def test_what_was_compiled_for_another_processor_is_not_taken_for_compiled(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PADDLEWHEEL_CACHE", str(tmp_path))
-    assert warm.cold_games() == list(GAMES.values())
+    assert precompile.cold_games() == list(GAMES.values())
     for game in GAMES.values():
-        complete = tmp_path / "paddlewheel" / warm.mark(game)
+        complete = tmp_path / "paddlewheel" / precompile.mark(game)
         complete.parent.mkdir(parents=True)
         complete.touch()
-    assert warm.cache_is_warm()
-    monkeypatch.setattr(warm, "machine", lambda: "another")
-    assert warm.cold_games() == list(GAMES.values())
+    assert precompile.cache_is_warm()
+    monkeypatch.setattr(precompile, "machine", lambda: "another")
+    assert precompile.cold_games() == list(GAMES.values())
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_numbers_that_are_built_into_compiled_code_count_as_its_source(game: Game) -> None:
     """Numba would not see their edit, and go on with what they were."""
-    room = PACKAGE / warm.room(game)
+    room = PACKAGE / precompile.room(game)
     known = sources(room.name)
-    for name in ("state.py", "actions.py", "tables.py", "clauses.py", "observing/fields.py", "pilot/weights.py"):
+    for name in ("state.py", "actions.py", "tables.py", "clauses.py", "observation/fields.py", "ai/pilot/weights.py"):
         assert room / name in known, name
         assert not holds_compiled_code(room / name)
-    assert PACKAGE / "core" / "observing.py" in known
-    assert room / "view" / "seen.py" not in known
+    assert PACKAGE / "core" / "batch" / "observation.py" in known
+    assert room / "view" / "seat_view.py" not in known

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import paddlewheel
-from paddlewheel.mississippi_queen.drawing import draw_readme_picture, race_svg
-from paddlewheel.mississippi_queen.drawing.readme import FLEET, readme_position
 from paddlewheel.mississippi_queen.state import LAND
-from paddlewheel.mississippi_queen.view.chart import chart, kind_at
+from paddlewheel.mississippi_queen.svg import draw_readme_picture, race_svg
+from paddlewheel.mississippi_queen.svg.readme_picture import FLEET, readme_position
+from paddlewheel.mississippi_queen.view.river_map import chart, kind_at
 from tests.mississippi_queen.situation import Situation, situation
 
 SPACE = "{http://www.w3.org/2000/svg}"

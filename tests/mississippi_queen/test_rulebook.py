@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console, RenderableType
 
 from paddlewheel.core.errors import NotationError, SetupError
-from paddlewheel.core.rulebook.data import clause_data, contents_data
-from paddlewheel.core.rulebook.finding import ask, clause, search
-from paddlewheel.core.rulebook.showing import clause_panel, clause_table, contents_table
-from paddlewheel.core.rulebook.words import short_ids
+from paddlewheel.core.rulebook.clause_ids import short_ids
+from paddlewheel.core.rulebook.console import clause_panel, clause_table, contents_table
+from paddlewheel.core.rulebook.lookup import ask, clause, search
+from paddlewheel.core.rulebook.to_json import clause_data, contents_data
 from paddlewheel.mississippi_queen import clauses as engine
 from paddlewheel.mississippi_queen.editions import (
     SWITCHES,

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import paddlewheel
-from paddlewheel.core.contract import CHANCE, NOBODY
-from paddlewheel.hexgrid import Hex, distance
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.hexgrid import Hex, distance
 from paddlewheel.mississippi_queen.actions import parse_action
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
-from paddlewheel.mississippi_queen.view.prices import meaning, price
+from paddlewheel.mississippi_queen.view.action_prices import meaning, price
 from paddlewheel.mississippi_queen.view.prompts import prompt
 from tests.mississippi_queen.situation import Situation, situation
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from paddlewheel.core.tally import HASH
+from paddlewheel.core.metrics import HASH
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
 

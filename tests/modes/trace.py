@@ -6,7 +6,7 @@ PADDLEWHEEL_PLAIN=1 python -m tests.modes.trace GAMES
 import json
 import sys
 
-from paddlewheel.core.tally import HASH
+from paddlewheel.core.metrics import HASH
 from tests.tables import EVERY_TABLE, name_of
 
 SEED = 5

@@ -11,16 +11,16 @@ import inspect
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
+import paddlewheel
+
 QUEEN, RIVERBOAT = "mississippi_queen", "riverboat"
+PACKAGE = Path(paddlewheel.__file__).parent
 RULES = {
-    QUEEN: ["coal", "end", "movement", "order", "passengers", "pushing", "river", "rules", "search", "setup", "turn"],
-    RIVERBOAT: [
-        *("cards", "cultivation", "end", "estate", "land", "opportunity", "planting", "points", "round", "rules"),
-        *("scoring", "setup", "shipping", "turn"),
-    ],
+    game: sorted(path.stem for path in (PACKAGE / game / "rules").glob("[a-z]*.py")) for game in (QUEEN, RIVERBOAT)
 }
 
 COMPARISONS: dict[type, type] = {
@@ -89,7 +89,7 @@ def make_fault(node: Any) -> None:
 
 
 def module_of(game: str, name: str) -> Any:
-    return importlib.import_module(f"paddlewheel.{game}.{name}")
+    return importlib.import_module(f"paddlewheel.{game}.rules.{name}")
 
 
 def functions(game: str) -> Iterator[tuple[str, str, FunctionType]]:

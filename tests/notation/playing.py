@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
-from paddlewheel.bots.mate import Mate
-from paddlewheel.core.chance import below_in, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY, Position
+from paddlewheel.bots.levels import Mate
+from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.rng import below_in, new_stream
 
 P = TypeVar("P", bound=Position)
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paddlewheel.core.contract import Game, Position
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.game import Game, Position
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.mississippi_queen.notation.vocabulary import CONDITIONS, PHASES
-from paddlewheel.riverboat import boxes
+from paddlewheel.mississippi_queen.notation.names import CONDITIONS, PHASES
+from paddlewheel.riverboat import components
 from paddlewheel.riverboat.game import RIVERBOAT
-from paddlewheel.riverboat.notation import vocabulary
+from paddlewheel.riverboat.notation import names
 from tests.mississippi_queen.notation import moments as of_the_queen
 from tests.notation.playing import play_on
 from tests.notation.spoiling import Data, check_sentence, spoiled
@@ -66,8 +66,8 @@ BOAT = Subject(
     of_the_boat.samples,
     of_the_boat.check_round_trip,
     [
-        *(*vocabulary.STEPS, *vocabulary.PHASES, *vocabulary.SUITS, *vocabulary.BENEFITS, *vocabulary.SEARCHES),
-        *(*boxes.card_names(), *boxes.boat_names(), *boxes.field_names(), *boxes.tile_names()),
+        *(*names.STEPS, *names.PHASES, *names.SUITS, *names.BENEFITS, *names.SEARCHES),
+        *(*components.card_names(), *components.boat_names(), *components.field_names(), *components.tile_names()),
     ],
     "0123456789twcpuTWx#!*.,/:|+-=hsd chance",
     9_999,

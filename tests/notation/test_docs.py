@@ -8,7 +8,7 @@ import pytest
 
 import paddlewheel as pw
 from paddlewheel.core import records
-from paddlewheel.core.contract import Game
+from paddlewheel.core.game import Game
 from paddlewheel.games import GAMES
 from tests.notation.pages import TEXT, blocks, first_cells, part, words
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import paddlewheel as pw
 from paddlewheel.core import records
-from paddlewheel.core.chance import below_in, new_stream
 from paddlewheel.core.errors import NotationError, RecordError, SetupError
 from paddlewheel.core.match import Match
+from paddlewheel.core.rng import below_in, new_stream
 
 Data = dict[str, Any]
 QUEEN, BOAT = "mississippi-queen", "riverboat"

@@ -14,9 +14,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from paddlewheel.core.compiled import CORE, PLAIN, cache_folder
+from paddlewheel.core.jit.decorators import CORE, PLAIN, cache_folder
 from paddlewheel.games import GAMES
-from paddlewheel.lab.warm import cache_is_warm, room, warm
+from paddlewheel.lab.runs.precompile import cache_is_warm, room, warm
 from tests.page.conftest import WIDE
 from tests.processes import until
 

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from paddlewheel.riverboat.boxes import box
+from paddlewheel.riverboat.components import box
 from paddlewheel.riverboat.state import CROPS
 from tests.riverboat.perft.oracle import (
     BENEFITS,

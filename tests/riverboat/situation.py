@@ -9,12 +9,13 @@ assert table["ann"].points == 3
 
 from typing import Any
 
-from paddlewheel.core.contract import CHANCE, NOBODY
-from paddlewheel.core.fields import to_dict
-from paddlewheel.riverboat import door, state
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.jit.records import to_dict
+from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES, action_text, parse_action
-from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names, mats, tile_names
+from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.kernels import entry
 
 NAMES = ("ann", "bob", "cat", "dan")
 STEPS = (
@@ -53,7 +54,7 @@ class Player:
 
     @property
     def empty(self) -> str:
-        return names(self._table.position.ask(door.EMPTY_FIELDS, self._seat))
+        return names(self._table.position.ask(entry.EMPTY_FIELDS, self._seat))
 
     @property
     def boats(self) -> str:
@@ -241,7 +242,7 @@ class Situation:
 
     def _go_on(self, step: int) -> "Situation":
         self.record.step = step
-        self.position.ask(door.GO_ON)
+        self.position.ask(entry.GO_ON)
         return self
 
     # Playing

@@ -6,10 +6,10 @@ import pytest
 from rich.console import Console
 
 from paddlewheel.core.errors import NotationError
-from paddlewheel.core.rulebook.data import clause_data
-from paddlewheel.core.rulebook.finding import ask, clause, search
-from paddlewheel.core.rulebook.showing import clause_panel
-from paddlewheel.riverboat.rulebook import RULEBOOK
+from paddlewheel.core.rulebook.console import clause_panel
+from paddlewheel.core.rulebook.lookup import ask, clause, search
+from paddlewheel.core.rulebook.to_json import clause_data
+from paddlewheel.riverboat.rulebook.book import RULEBOOK
 
 CATALOGUE = {
     "SET": 7,

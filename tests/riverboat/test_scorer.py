@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.chance import CHANCE_STREAM, new_stream
-from paddlewheel.core.compiled import PLAIN
-from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.riverboat.actions import action_text
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 from paddlewheel.riverboat.state import SOURCES

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import paddlewheel
-from paddlewheel.core.contract import CHANCE, NOBODY
-from paddlewheel.riverboat.rulebook import RULEBOOK
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.riverboat.rulebook.book import RULEBOOK
 from tests.riverboat.situation import NAMES, Situation, new_game, situation
 
 

@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect as connect_and_wait
 
-from paddlewheel.server.journal import PLAY, UNDO
-from paddlewheel.server.patches import difference, patched
+from paddlewheel.server.json_patch import difference, patched
+from paddlewheel.server.rooms.journal import PLAY, UNDO
 from tests.server.serving import Server
 
 PAUSE = 0.05  # seconds between two knocks

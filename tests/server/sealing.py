@@ -5,12 +5,11 @@ from typing import Any
 
 from sqlalchemy import Connection, select, text, update
 
-from paddlewheel.server.chain import chained, entry_hash, start_of_chain
-from paddlewheel.server.journal import Entry
-from paddlewheel.server.rows import Append, Room, snapshot_checksum
-from paddlewheel.server.schema import ENTRIES, ROOMS, SNAPSHOTS
-from paddlewheel.server.store import Store
-from paddlewheel.server.table import Settled
+from paddlewheel.server.rooms.journal import Entry, Settled
+from paddlewheel.server.storage.hash_chain import chained, entry_hash, start_of_chain
+from paddlewheel.server.storage.models import Append, Room, snapshot_checksum
+from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.schema import ENTRIES, ROOMS, SNAPSHOTS
 
 
 async def append(store: Store, room: str, entries: Iterable[Entry], settled: Settled | None = None) -> None:

@@ -12,10 +12,10 @@ from tests.server.ports import ADDRESS, steady_port
 
 SERVE = """
 import sys
-from paddlewheel.server.house import Settings
-from paddlewheel.server.limits import Limits
-from paddlewheel.server.logs import log_to_stderr
-from paddlewheel.server.serve import serve
+from paddlewheel.server.services import Settings
+from paddlewheel.server.api.rate_limit import Limits
+from paddlewheel.server.json_logging import log_to_stderr
+from paddlewheel.server.run import serve
 log_to_stderr("warning")
 serve(Settings(sys.argv[1], limits=Limits.of(0)), "127.0.0.1", int(sys.argv[2]))
 """

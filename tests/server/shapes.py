@@ -6,8 +6,8 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator, ValidationError
 
-from paddlewheel.server.encoding import as_text
-from paddlewheel.server.openapi import PLACE, document
+from paddlewheel.server.api.openapi import PLACE, document
+from paddlewheel.server.api.responses import as_text
 
 ROOM = {
     "room": "4f1c22aa90b3",

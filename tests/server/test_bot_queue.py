@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from paddlewheel.games import find_game
-from paddlewheel.server import bot_queue, thinkers
-from paddlewheel.server.bot_queue import BOTS_ONLY_SECONDS, LEAST_SECONDS, Asker, BotQueue
-from paddlewheel.server.thinkers import Question, Thinkers, Worker
+from paddlewheel.server.bots import fair_queue, worker_pool
+from paddlewheel.server.bots.fair_queue import BOTS_ONLY_SECONDS, LEAST_SECONDS, Asker, BotQueue
+from paddlewheel.server.bots.worker_pool import Question, Thinkers, Worker
 
 GREEDY, OTHER = Asker("greedy"), Asker("other")
 BOTS_ALONE = Asker("watcher", has_people=False)
@@ -69,7 +69,7 @@ def test_bots_among_themselves_come_after_all_others() -> None:
 
 def test_bots_among_themselves_wait_until_people_have_had_all_their_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot with two boats is asked again at once."""
-    monkeypatch.setattr(bot_queue, "QUIET_SECONDS", 0.5)
+    monkeypatch.setattr(fair_queue, "QUIET_SECONDS", 0.5)
 
     async def test() -> None:
         order = Order()
@@ -85,8 +85,8 @@ def test_bots_among_themselves_wait_until_people_have_had_all_their_answers(monk
 
 
 def test_bots_among_themselves_are_not_left_out_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_queue, "BOTS_ONLY_EVERY", 0.2)
-    monkeypatch.setattr(bot_queue, "QUIET_SECONDS", 600.0)
+    monkeypatch.setattr(fair_queue, "BOTS_ONLY_EVERY", 0.2)
+    monkeypatch.setattr(fair_queue, "QUIET_SECONDS", 600.0)
 
     async def test() -> None:
         order = Order()
@@ -173,8 +173,8 @@ class Answering(Worker):
 
 
 def test_a_worker_killed_in_the_middle_of_a_write_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "Worker", Answering)
-    monkeypatch.setattr(thinkers, "PAUSE", 0)
+    monkeypatch.setattr(worker_pool, "Worker", Answering)
+    monkeypatch.setattr(worker_pool, "PAUSE", 0)
     game = find_game("mississippi-queen")
     position: Any = game.new_position(game.options(None, 2, {}))
 

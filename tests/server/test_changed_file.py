@@ -115,7 +115,7 @@ def test_a_backup_put_in_place_while_it_runs_is_whole_at_the_next_start(place: P
 
 def test_checkpoints_of_its_own_and_readers_from_outside_are_no_change(tmp_path: Path) -> None:
     file = tmp_path / "rooms.db"
-    few = "from paddlewheel.server import sqlite\nsqlite.CHECKPOINT_COMMITS = 3\n"
+    few = "from paddlewheel.server.storage import sqlite\nsqlite.CHECKPOINT_COMMITS = 3\n"
     server = Server(f"sqlite:///{file}", few + SERVE)
     room = opened(server.client, game="riverboat")
     for turn in range(20):

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from paddlewheel.core.contract import CHANCE, NOBODY
-from paddlewheel.core.telling import Event
+from paddlewheel.core.events import Event
+from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.mississippi_queen.rulebook.occasions import occasion
-from paddlewheel.mississippi_queen.view import behind as race_behind
-from paddlewheel.riverboat.view import behind as season_behind
+from paddlewheel.mississippi_queen.view.events import clauses as race_behind
+from paddlewheel.riverboat.view.events import clauses as season_behind
 from paddlewheel.rulebooks import RULEBOOKS
 from tests.server.shapes import kinds
 from tests.server.test_shapes import steps

@@ -15,8 +15,10 @@ from tests.server.test_sockets import Player
 
 NUMBERS = itertools.count(1)
 QUICK = """
-from paddlewheel.server import crew, presence, store
-crew.LOOK_AGAIN, presence.BEAT, store.LATELY, crew.LATELY = 0.1, 0.5, 3000, 3000
+from paddlewheel.server.bots import scheduler
+from paddlewheel.server.rooms import presence
+from paddlewheel.server.storage import repository
+scheduler.LOOK_AGAIN, presence.BEAT, repository.LATELY, scheduler.LATELY = 0.1, 0.5, 3000, 3000
 """
 AHEAD = """
 import time
@@ -86,7 +88,7 @@ def test_servers_whose_clocks_differ_agree_who_is_there(postgres: Postgres) -> N
 
 
 def test_whoever_keeps_a_tab_open_and_does_not_play_is_played_for(database: str) -> None:
-    short = QUICK + "crew.THERE_AT_LEAST = 2\n"
+    short = QUICK + "scheduler.THERE_AT_LEAST = 2\n"
     server = Server(database, short + SERVE)
     room = opened(server.client, game="riverboat", turn_limit=1)
     players = [Player(server, f"/api/seats/{link}/socket") for link in room["seats"]]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from paddlewheel.server.journal import Entry
-from paddlewheel.server.store import Store
+from paddlewheel.server.rooms.journal import Entry
+from paddlewheel.server.storage.repository import Store
 from tests.server.playing import Guest
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened

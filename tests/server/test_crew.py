@@ -20,17 +20,18 @@ from tests.server.test_sockets import Player
 LISTENING = "0A"
 SOON, TRIES = 2, 3  # seconds; a machine that others use too may need more than one try
 NEVER = 2**31 - 1  # an entry that no room has
-CALM = "from paddlewheel.server import thinkers; thinkers.GRACE = 30" + SERVE  # no worker is let go for being slow
+CALM = "from paddlewheel.server.bots import worker_pool; worker_pool.GRACE = 30" + SERVE  # no slow worker ends
 LATE = (  # it looks often who is there, and is slow to write it down
     """
 import asyncio
-from paddlewheel.server import crew, presence
-from paddlewheel.server.store import Store
+from paddlewheel.server.bots import scheduler
+from paddlewheel.server.rooms import presence
+from paddlewheel.server.storage.repository import Store
 touch = Store.touch
 async def late(store, room, seats):
     await asyncio.sleep(0.5)
     await touch(store, room, seats)
-crew.LOOK_AGAIN, presence.BEAT, Store.touch = 0.05, 60, late
+scheduler.LOOK_AGAIN, presence.BEAT, Store.touch = 0.05, 60, late
 """
     + SERVE
 )
@@ -58,7 +59,7 @@ def workers(server: Server) -> list[int]:
     found = []
     for child in children(server.process.pid):
         with suppress(OSError):  # it is gone
-            if b"paddlewheel.server.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
+            if b"paddlewheel.server.bots.worker" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(child)
     return found
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from paddlewheel.server.addresses import network_of
-from paddlewheel.server.http_protocol import HEAD_BYTES
-from paddlewheel.server.limits import Limits
+from paddlewheel.server.api.client_address import network_of
+from paddlewheel.server.api.rate_limit import Limits
+from paddlewheel.server.protocols.http import HEAD_BYTES
 from tests.server.raw import CONTINUATION, LAST, PING, TEXT, RawConnection, close_code, frame
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
@@ -22,8 +22,8 @@ HEAD_SECONDS, BODY_SECONDS, STALLED_SECONDS = 0.5, 0.5, 0.5
 LIMITS = Limits(connections=40)
 IMPATIENT = (
     f"""
-from paddlewheel.server import connections, http_protocol
-http_protocol.HEAD_SECONDS, http_protocol.BODY_SECONDS = {HEAD_SECONDS}, {BODY_SECONDS}
+from paddlewheel.server.protocols import connections, http
+http.HEAD_SECONDS, http.BODY_SECONDS = {HEAD_SECONDS}, {BODY_SECONDS}
 connections.STALLED_SECONDS = {STALLED_SECONDS}
 """
     + SERVE

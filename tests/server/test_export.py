@@ -10,15 +10,14 @@ from typing import Any
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.core.contract import NOBODY, Position
 from paddlewheel.core.errors import RecordError
-from paddlewheel.core.luck import check_luck, commitment, drawn
+from paddlewheel.core.game import NOBODY, Position
+from paddlewheel.core.provably_fair import check_luck, commitment, drawn
 from paddlewheel.core.records import to_text
 from paddlewheel.games import GAMES, find_game
-from paddlewheel.server.export import to_record
-from paddlewheel.server.journal import Entry
-from paddlewheel.server.rows import Room
-from paddlewheel.server.table import Settled, Table
+from paddlewheel.server.rooms.export import to_record
+from paddlewheel.server.rooms.journal import Entry, Settled, Table
+from paddlewheel.server.storage.models import Room
 from tests.server.test_store import new_room
 from tests.server.test_table import SECRET, fuzzed
 

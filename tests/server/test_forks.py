@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.core.luck import check_luck
+from paddlewheel.core.provably_fair import check_luck
 from paddlewheel.games import find_game
 from tests.processes import until
 from tests.server.serving import Server

@@ -15,16 +15,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from paddlewheel.server.journal import Entry
-from paddlewheel.server.sockets import NO_SUCH_LINK
-from paddlewheel.server.store import Store
+from paddlewheel.server.api.websocket import NO_SUCH_LINK
+from paddlewheel.server.rooms.journal import Entry
+from paddlewheel.server.storage.repository import Store
 from tests.processes import until
 from tests.server.playing import Guest
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 from tests.server.test_store import with_store
 
-SERVE_IMPATIENTLY = f"from paddlewheel.server import sqlite\nsqlite.PATIENCE_MS = 500\n{SERVE}"
+SERVE_IMPATIENTLY = f"from paddlewheel.server.storage import sqlite\nsqlite.PATIENCE_MS = 500\n{SERVE}"
 SMALL = 4 * 1024 * 1024  # bytes of a disk that is soon full
 
 

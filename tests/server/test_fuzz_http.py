@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from paddlewheel.server.problems import told
+from paddlewheel.server.api.errors import told
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 

@@ -13,15 +13,15 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.patches import patched
-from paddlewheel.server.problems import told
-from paddlewheel.server.serve import LARGEST_MESSAGE
-from paddlewheel.server.sockets import LONGEST
+from paddlewheel.server.api.errors import told
+from paddlewheel.server.api.websocket import LONGEST
+from paddlewheel.server.json_patch import patched
+from paddlewheel.server.run import LARGEST_MESSAGE
 from tests.processes import until
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 
-IMPATIENT = "from paddlewheel.server import connections; connections.STALLED_SECONDS = 1" + SERVE
+IMPATIENT = "from paddlewheel.server.protocols import connections; connections.STALLED_SECONDS = 1" + SERVE
 LOGGED = "import os, sys; os.dup2(os.open(sys.argv[3], os.O_CREAT | os.O_WRONLY), 2)\n" + IMPATIENT
 GAMES = ["mississippi-queen", "riverboat"]
 ACTS = ("play", "undo", "restart")

@@ -18,11 +18,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.headers import HEADERS
-from paddlewheel.server.limits import Limits, Turnstile
-from paddlewheel.server.links import hashed
-from paddlewheel.server.problems import told
-from paddlewheel.server.sockets import NO_SUCH_LINK
+from paddlewheel.server.api.errors import told
+from paddlewheel.server.api.middleware import HEADERS
+from paddlewheel.server.api.rate_limit import Limits, Turnstile
+from paddlewheel.server.api.websocket import NO_SUCH_LINK
+from paddlewheel.server.rooms.viewer import hashed
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 
@@ -420,7 +420,7 @@ def test_nor_is_any_where_the_database_fails(tmp_path: Path) -> None:
 
 
 def test_a_mistake_of_our_own_is_logged_and_the_client_only_hears_of_it(tmp_path: Path) -> None:
-    broken = f"from paddlewheel.server.store import Store\nStore.seat_by_link = None\n{FROM_CLI}"
+    broken = f"from paddlewheel.server.storage.repository import Store\nStore.seat_by_link = None\n{FROM_CLI}"
     log = tmp_path / "log"
     server = Server(f"sqlite:///{tmp_path / 'rooms.db'}", broken, (str(log), "info"))
     link = opened(server.client)["seats"][0]

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from paddlewheel.server.audience import WATCHING
-from paddlewheel.server.chain import Damaged
-from paddlewheel.server.live import LiveRoom
-from paddlewheel.server.presence import compare
-from paddlewheel.server.rooms import Rooms
-from paddlewheel.server.rows import Room
-from paddlewheel.server.schema import SNAPSHOTS
-from paddlewheel.server.store import Store
-from paddlewheel.server.verify import verify
+from paddlewheel.server.rooms.presence import compare
+from paddlewheel.server.rooms.registry import Rooms
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.rooms.viewer import WATCHING
+from paddlewheel.server.storage.hash_chain import Damaged
+from paddlewheel.server.storage.maintenance import verify
+from paddlewheel.server.storage.models import Room
+from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.schema import SNAPSHOTS
 from tests.server.sealing import change
 from tests.server.serving import Server
 from tests.server.test_app import opened as opened_at

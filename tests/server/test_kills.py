@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.server.encoding import as_text
-from paddlewheel.server.store import Store
-from paddlewheel.server.table import Settled, Table
+from paddlewheel.server.api.responses import as_text
+from paddlewheel.server.rooms.journal import Settled, Table
+from paddlewheel.server.storage.repository import Store
 from tests.server.playing import Load, Party, until
 from tests.server.serving import Server
 from tests.server.test_store import with_store

@@ -4,7 +4,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from paddlewheel.server.sockets import NO_SUCH_LINK
+from paddlewheel.server.api.websocket import NO_SUCH_LINK
 from tests.server.playing import Guest
 from tests.server.serving import Server
 from tests.server.test_app import opened

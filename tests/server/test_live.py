@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.errors import IllegalAction
-from paddlewheel.server.audience import Eyes
-from paddlewheel.server.encoding import as_text
-from paddlewheel.server.live import LiveRoom, Stale
-from paddlewheel.server.patches import patched
-from paddlewheel.server.rows import Append
-from paddlewheel.server.store import Store
-from paddlewheel.server.writer import NotWritten
+from paddlewheel.core.game import NOBODY
+from paddlewheel.server.api.responses import as_text
+from paddlewheel.server.json_patch import patched
+from paddlewheel.server.rooms.room import LiveRoom, Stale
+from paddlewheel.server.rooms.viewer import Eyes
+from paddlewheel.server.storage.group_commit import NotWritten
+from paddlewheel.server.storage.models import Append
+from paddlewheel.server.storage.repository import Store
 from tests.server.test_store import opened, with_store
 
 

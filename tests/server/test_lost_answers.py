@@ -8,13 +8,12 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.server.chain import chained, start_of_chain
-from paddlewheel.server.database import CommitLost, Work
-from paddlewheel.server.journal import Entry
-from paddlewheel.server.rows import Append, Room, Seat
-from paddlewheel.server.store import Store
-from paddlewheel.server.table import Settled
-from paddlewheel.server.writer import NotWritten, Unconfirmed
+from paddlewheel.server.rooms.journal import Entry, Settled
+from paddlewheel.server.storage.database import CommitLost, Work
+from paddlewheel.server.storage.group_commit import NotWritten, Unconfirmed
+from paddlewheel.server.storage.hash_chain import chained, start_of_chain
+from paddlewheel.server.storage.models import Append, Room, Seat
+from paddlewheel.server.storage.repository import Store
 from tests.processes import until
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
@@ -25,9 +24,10 @@ from tests.server.test_store import new_room, with_store
 from tests.server.test_store import opened as opened_in
 
 NUMBERS = itertools.count(1)
-NO_BEAT = "from paddlewheel.server import presence\npresence.BEAT = 600\n"
+NO_BEAT = "from paddlewheel.server.rooms import presence\npresence.BEAT = 600\n"
 ONLY_BEAT = (
-    "from paddlewheel.server import house, presence\npresence.BEAT = 0.5\nhouse.House._heard = lambda *_: None\n"
+    "from paddlewheel.server import services\nfrom paddlewheel.server.rooms import presence\n"
+    "presence.BEAT = 0.5\nservices.House._heard = lambda *_: None\n"
 )
 
 
@@ -140,7 +140,7 @@ def test_news_that_cannot_be_taken_in_are_asked_for_again(postgres: Postgres, pr
 
 def test_a_long_opening_makes_nobodys_move_fail(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that is written to a SQLite file waits in one line, however little patience with a lock there is."""
-    monkeypatch.setattr("paddlewheel.server.sqlite.PATIENCE_MS", 20)
+    monkeypatch.setattr("paddlewheel.server.storage.sqlite.PATIENCE_MS", 20)
 
     async def work(store: Store) -> None:
         games = [await opened_in(store) for _ in range(10)]

@@ -15,11 +15,11 @@ from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from paddlewheel.games import GAMES
-from paddlewheel.server.live import LiveRoom
-from paddlewheel.server.schema import METADATA
-from paddlewheel.server.store import Store
-from paddlewheel.server.table import Settled
-from paddlewheel.server.upgrade import MIGRATIONS
+from paddlewheel.server.rooms.journal import Settled
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.schema import METADATA
+from paddlewheel.server.storage.upgrade import MIGRATIONS
 from tests.server.test_store import new_room, with_store
 from tests.server.test_table import SECRET, fuzzed, new_table, same
 

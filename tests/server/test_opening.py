@@ -7,16 +7,15 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.games import find_game
-from paddlewheel.server.audience import WATCHING, Eyes
-from paddlewheel.server.encoding import as_text
-from paddlewheel.server.journal import Entry
-from paddlewheel.server.live import APART, LiveRoom
-from paddlewheel.server.patches import difference
-from paddlewheel.server.rows import Room, Seat
-from paddlewheel.server.store import Kept, Store
-from paddlewheel.server.table import Settled, Table
+from paddlewheel.server.api.responses import as_text
+from paddlewheel.server.json_patch import difference
+from paddlewheel.server.rooms.journal import Entry, Settled, Table
+from paddlewheel.server.rooms.room import APART, LiveRoom
+from paddlewheel.server.rooms.viewer import WATCHING, Eyes
+from paddlewheel.server.storage.models import Room, Seat
+from paddlewheel.server.storage.repository import Kept, Store
 from tests.server.test_store import new_room, with_store
 from tests.server.test_table import fuzzed, new_table, same
 

@@ -7,16 +7,16 @@ from typing import Any
 import httpx
 import pytest
 
-from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.errors import IllegalAction, RecordError
-from paddlewheel.core.luck import luck_of
-from paddlewheel.server.audience import Eyes
-from paddlewheel.server.export import line_of
-from paddlewheel.server.live import LiveRoom
-from paddlewheel.server.past import MOST_MOMENTS, Through
-from paddlewheel.server.patches import patched
-from paddlewheel.server.seated import Seated
-from paddlewheel.server.store import Store
+from paddlewheel.core.game import NOBODY
+from paddlewheel.core.provably_fair import luck_of
+from paddlewheel.server.json_patch import patched
+from paddlewheel.server.rooms.export import line_of
+from paddlewheel.server.rooms.history import MOST_MOMENTS, Through
+from paddlewheel.server.rooms.participant import Seated
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.rooms.viewer import Eyes
+from paddlewheel.server.storage.repository import Store
 from tests.server.serving import Server
 from tests.server.shapes import hold
 from tests.server.test_app import opened as opened_by_request

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paddlewheel.games import GAMES
-from paddlewheel.server.patches import Known, difference, patched
+from paddlewheel.server.json_patch import Known, difference, patched
 from tests.server.test_table import fuzzed, new_table
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.text(max_size=3)

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from paddlewheel.server.wishes import Said
+from paddlewheel.server.api.requests import Said
 from tests.server.serving import Server
 from tests.server.test_app import opened
 from tests.server.test_sockets import Player

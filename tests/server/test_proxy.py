@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.limits import Limits
+from paddlewheel.server.api.rate_limit import Limits
 from tests.processes import until
 from tests.programs import program
 from tests.server.ports import ADDRESS, steady_port

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.server import history
-from paddlewheel.server.audience import WATCHING, Eyes
-from paddlewheel.server.live import LiveRoom
-from paddlewheel.server.store import Store
+from paddlewheel.server.rooms import event_cache
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.rooms.viewer import WATCHING, Eyes
+from paddlewheel.server.storage.repository import Store
 from tests.server.test_live import at_random
 from tests.server.test_store import opened, with_store
 
@@ -22,14 +22,14 @@ ENTRIES, AT_ONCE = 60, 10
 
 
 def test_a_history_that_many_ask_for_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told, taken = 0, history.taken
+    told, taken = 0, event_cache.taken
 
     def counted(*arguments: Any) -> Any:
         nonlocal told
         told += 1
         return taken(*arguments)
 
-    monkeypatch.setattr(history, "taken", counted)
+    monkeypatch.setattr(event_cache, "taken", counted)
 
     async def work(store: Store) -> None:
         live, dice = await LiveRoom.load(await opened(store, "riverboat"), store), random.Random(8)

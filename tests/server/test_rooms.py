@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.server.audience import WATCHING
-from paddlewheel.server.crew import Crew
-from paddlewheel.server.opening import Chair, Opened, Terms, new_game, open_room
-from paddlewheel.server.rooms import NoSuchRoom, Rooms
-from paddlewheel.server.store import Store
-from paddlewheel.server.thinkers import Thinkers
+from paddlewheel.server.bots.scheduler import Crew
+from paddlewheel.server.bots.worker_pool import Thinkers
+from paddlewheel.server.rooms.create import Chair, Opened, Terms, new_game, open_room
+from paddlewheel.server.rooms.registry import NoSuchRoom, Rooms
+from paddlewheel.server.rooms.viewer import WATCHING
+from paddlewheel.server.storage.repository import Store
 from tests.server.test_live import at_random
 from tests.server.test_store import with_store
 

@@ -13,16 +13,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.core.luck import commitment, new_secret
-from paddlewheel.server.chain import chained, start_of_chain
-from paddlewheel.server.encoding import as_text
-from paddlewheel.server.links import hashed, new_link, new_name
-from paddlewheel.server.live import LiveRoom
-from paddlewheel.server.logs import AsJson
-from paddlewheel.server.rows import Append, Room, Seat
-from paddlewheel.server.seated import Seated
-from paddlewheel.server.sockets import answered
-from paddlewheel.server.store import Store
+from paddlewheel.core.provably_fair import commitment, new_secret
+from paddlewheel.server.api.responses import as_text
+from paddlewheel.server.api.websocket import answered
+from paddlewheel.server.json_logging import AsJson
+from paddlewheel.server.rooms.participant import Seated
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
+from paddlewheel.server.storage.hash_chain import chained, start_of_chain
+from paddlewheel.server.storage.models import Append, Room, Seat
+from paddlewheel.server.storage.repository import Store
 from tests.server.test_live import Client, at_random
 from tests.server.test_store import new_room, with_store
 

@@ -12,27 +12,27 @@ import httpx
 import pytest
 
 import paddlewheel
-from paddlewheel.core.contract import CHANCE, NOBODY, Position
+from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.games import GAMES
-from paddlewheel.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import actions as race_actions
 from paddlewheel.mississippi_queen import names
-from paddlewheel.mississippi_queen.view import chart
-from paddlewheel.mississippi_queen.view import shape as race
-from paddlewheel.mississippi_queen.view import words as race_words
+from paddlewheel.mississippi_queen.view import naming as race_words
+from paddlewheel.mississippi_queen.view import river_map
+from paddlewheel.mississippi_queen.view import schema as race
 from paddlewheel.riverboat import actions as season_actions
-from paddlewheel.riverboat.boxes import SPACE_BONUSES, crop_names
+from paddlewheel.riverboat.components import SPACE_BONUSES, crop_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.notation.vocabulary import STEPS, SUITS
-from paddlewheel.riverboat.view import shape as season
-from paddlewheel.riverboat.view import words as season_words
-from paddlewheel.server.audience import Eyes
-from paddlewheel.server.encoding import as_text
-from paddlewheel.server.live import LiveRoom
-from paddlewheel.server.openapi import document
-from paddlewheel.server.seated import Seated
-from paddlewheel.server.sockets import answered
-from paddlewheel.server.store import Store
+from paddlewheel.riverboat.notation.names import STEPS, SUITS
+from paddlewheel.riverboat.view import naming as season_words
+from paddlewheel.riverboat.view import schema as season
+from paddlewheel.server.api.openapi import document
+from paddlewheel.server.api.responses import as_text
+from paddlewheel.server.api.websocket import answered
+from paddlewheel.server.rooms.participant import Seated
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.rooms.viewer import Eyes
+from paddlewheel.server.storage.repository import Store
 from tests.processes import until
 from tests.server.serving import Server
 from tests.server.shapes import EVENTS, ROOM, VIEWS, answer_shape, hold, kinds, objects, shape
@@ -91,7 +91,7 @@ CLOSED = [
     (race.Direction, race_actions.DIRECTIONS),
     (race.BoatName, (*names.COLOURS, names.ROSE)),
     (race.RacePhase, race_words.PHASES),
-    (race.SpaceKind, chart.KINDS),
+    (race.SpaceKind, river_map.KINDS),
     (race.Condition, race_words.CONDITIONS),
     (season.Stage, season_actions.PHASES),
     (season.Step, STEPS),

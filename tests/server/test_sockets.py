@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.patches import patched
+from paddlewheel.server.json_patch import patched
 from tests.server.serving import Server
 from tests.server.test_app import opened
 

@@ -16,9 +16,9 @@ from sqlalchemy.dialects import sqlite
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from paddlewheel.server.rows import Room
-from paddlewheel.server.schema import ROOMS, SEATS
-from paddlewheel.server.store import Store, newest_listed
+from paddlewheel.server.storage.models import Room
+from paddlewheel.server.storage.repository import Store, newest_listed
+from paddlewheel.server.storage.schema import ROOMS, SEATS
 from tests.processes import children
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
@@ -29,7 +29,7 @@ from tests.server.test_store import new_room, with_store
 SERVERS = 4
 OPEN = """
 import asyncio, sys
-from paddlewheel.server.store import Store, newest_listed
+from paddlewheel.server.storage.repository import Store, newest_listed
 async def main():
     store = await Store.at(sys.argv[1])
     await store.close()

@@ -15,14 +15,13 @@ from sqlalchemy import Connection, text
 
 from paddlewheel.core.records import engine_version
 from paddlewheel.games import find_game
-from paddlewheel.server.connect import open_database
-from paddlewheel.server.database import DatabaseError
-from paddlewheel.server.journal import Entry
-from paddlewheel.server.links import hashed, new_link, new_name
-from paddlewheel.server.rows import Room, Seat
-from paddlewheel.server.store import Store
-from paddlewheel.server.table import Table
-from paddlewheel.server.writer import NotWritten, NumberTaken
+from paddlewheel.server.rooms.journal import Entry, Table
+from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
+from paddlewheel.server.storage.connect import open_database
+from paddlewheel.server.storage.database import DatabaseError
+from paddlewheel.server.storage.group_commit import NotWritten, NumberTaken
+from paddlewheel.server.storage.models import Room, Seat
+from paddlewheel.server.storage.repository import Store
 from tests.programs import program
 from tests.server.sealing import append, change
 from tests.server.test_table import SECRET, fuzzed, same
@@ -125,7 +124,7 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     script = tmp_path / "write.py"
     script.write_text(
         "import asyncio, sys\n"
-        "from paddlewheel.server.journal import Entry\n"
+        "from paddlewheel.server.rooms.journal import Entry\n"
         "from tests.server.sealing import append\n"
         "from tests.server.test_store import opened, with_store\n"
         "async def work(store):\n"
@@ -155,7 +154,7 @@ def test_sqlite_is_set_to_full_sync_and_wal(tmp_path: Path) -> None:
 
 
 def test_a_locked_database_is_said_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paddlewheel.server.sqlite.PATIENCE_MS", 100)
+    monkeypatch.setattr("paddlewheel.server.storage.sqlite.PATIENCE_MS", 100)
     path = tmp_path / "rooms.db"
 
     async def work(store: Store) -> None:

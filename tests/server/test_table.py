@@ -5,13 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from paddlewheel.core.contract import CHANCE, NOBODY, Position
 from paddlewheel.core.errors import IllegalAction, RecordError
-from paddlewheel.core.luck import commitment, drawn, luck_of
+from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.provably_fair import commitment, drawn, luck_of
 from paddlewheel.games import GAMES, find_game
-from paddlewheel.server.journal import DRAW, PLAY, UNDO, Entry
-from paddlewheel.server.live import tell
-from paddlewheel.server.table import Settled, Table
+from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, Entry, Settled, Table
+from paddlewheel.server.rooms.room import tell
 
 SECRET = bytes(range(32))
 

@@ -8,17 +8,16 @@ import pytest
 from sqlalchemy import select
 
 from paddlewheel.core.errors import RecordError
-from paddlewheel.server.audience import WATCHING, Eyes
-from paddlewheel.server.export import line_of
-from paddlewheel.server.links import hashed, new_link
-from paddlewheel.server.live import LiveRoom
-from paddlewheel.server.mine import room_in_short
-from paddlewheel.server.rooms import Rooms
-from paddlewheel.server.rows import Room
-from paddlewheel.server.schema import SNAPSHOTS
-from paddlewheel.server.seated import Seated, record_behind, watching
-from paddlewheel.server.store import Store
-from paddlewheel.server.versions import Unreadable
+from paddlewheel.server.rooms.compatibility import Unreadable
+from paddlewheel.server.rooms.export import line_of
+from paddlewheel.server.rooms.participant import Seated, record_behind, watching
+from paddlewheel.server.rooms.registry import Rooms
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.rooms.summary import room_in_short
+from paddlewheel.server.rooms.viewer import WATCHING, Eyes, hashed, new_link
+from paddlewheel.server.storage.models import Room
+from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.schema import SNAPSHOTS
 from tests.server import sealing
 from tests.server.test_live import at_random
 from tests.server.test_store import opened, with_store

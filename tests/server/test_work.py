@@ -18,20 +18,20 @@ from websockets.sync.client import connect
 import paddlewheel as pw
 from paddlewheel.core import records
 from paddlewheel.games import find_game
-from paddlewheel.server import crew as crews
-from paddlewheel.server.audience import WATCHING
-from paddlewheel.server.bot_queue import Asker
-from paddlewheel.server.crew import Crew
-from paddlewheel.server.edge import IS_CLOSING
-from paddlewheel.server.limits import Limits
-from paddlewheel.server.opening import Chair, from_saved, new_game, open_room
-from paddlewheel.server.room_list import RoomList
-from paddlewheel.server.rooms import Rooms
-from paddlewheel.server.shares import ClientGone, Turns
-from paddlewheel.server.slices import in_slices
-from paddlewheel.server.store import Store
-from paddlewheel.server.table import Table
-from paddlewheel.server.thinkers import Question, Thinkers
+from paddlewheel.server.api.concurrency import ClientGone, Turns
+from paddlewheel.server.api.rate_limit import Limits
+from paddlewheel.server.bots import scheduler as crews
+from paddlewheel.server.bots.fair_queue import Asker
+from paddlewheel.server.bots.scheduler import Crew
+from paddlewheel.server.bots.worker_pool import Question, Thinkers
+from paddlewheel.server.protocols.limits import IS_CLOSING
+from paddlewheel.server.rooms.create import Chair, from_saved, new_game, open_room
+from paddlewheel.server.rooms.journal import Table
+from paddlewheel.server.rooms.registry import Rooms
+from paddlewheel.server.rooms.summary import RoomList
+from paddlewheel.server.rooms.viewer import WATCHING
+from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.time_slices import in_slices
 from tests.processes import until
 from tests.server.raw import LAST, TEXT, RawConnection, frame
 from tests.server.serving import SERVE, Server
@@ -41,8 +41,8 @@ from tests.server.test_store import with_store
 
 LIMITS = Limits(requests=1000, messages=5)
 STRICT = SERVE.replace("Limits.of(0)", str(LIMITS))
-SMALL_ROOMS = "from paddlewheel.server import live; live.MOST_ENTRIES = 12\n" + SERVE
-SHORT_LOOKS = "from paddlewheel.server import live; live.LOOKED_SECONDS = 1.5\n" + SERVE
+SMALL_ROOMS = "from paddlewheel.server.rooms import room; room.MOST_ENTRIES = 12\n" + SERVE
+SHORT_LOOKS = "from paddlewheel.server.rooms import room; room.LOOKED_SECONDS = 1.5\n" + SERVE
 MUCH_MEMORY = 200 << 20  # bytes: far less than what is asked for, far more than what may be held
 STRANGER = {"client": ("192.0.2.1", 4000)}
 OTHER = {"client": ("192.0.2.2", 4000)}
@@ -300,7 +300,7 @@ def test_the_version_is_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_who_never_reads_is_cut_and_takes_little_memory(tmp_path: Path) -> None:
-    snippet = "from paddlewheel.server import connections; connections.STALLED_SECONDS = 1\n" + STRICT
+    snippet = "from paddlewheel.server.protocols import connections; connections.STALLED_SECONDS = 1\n" + STRICT
     with serving(f"sqlite:///{tmp_path / 'rooms.db'}", snippet.replace("messages=5", "messages=300")) as server:
         path, index = many_plans(server.client)
         before = memory(server)

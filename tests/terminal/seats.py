@@ -6,10 +6,10 @@ from typing import Any
 
 import paddlewheel
 from paddlewheel.bots import Bot
-from paddlewheel.core.contract import Position
+from paddlewheel.core.game import Position
 from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.faces import face_of
-from paddlewheel.terminal.frame import frame
+from paddlewheel.terminal.registry import face_of
+from paddlewheel.terminal.screen import frame
 from paddlewheel.terminal.session import Session
 
 

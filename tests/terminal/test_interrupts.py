@@ -13,10 +13,10 @@ import pytest
 from rich.console import Console
 
 import paddlewheel
-from paddlewheel.bots.deckhand import Deckhand
-from paddlewheel.terminal import play
-from paddlewheel.terminal.faces import face_of
+from paddlewheel.bots.levels import Deckhand
+from paddlewheel.terminal import app
 from paddlewheel.terminal.keys import ESCAPE, NO_KEY, UP, Interrupts, Keyboard, noted_interrupts
+from paddlewheel.terminal.registry import face_of
 from paddlewheel.terminal.session import Session
 
 
@@ -98,12 +98,12 @@ def test_restoring_the_terminal_is_not_interrupted(pipe: Any, monkeypatch: pytes
             interrupt()
             restored.append(True)
 
-    monkeypatch.setattr(play, "raw_mode", raw_mode)
+    monkeypatch.setattr(app, "raw_mode", raw_mode)
     match = paddlewheel.new_game("mississippi-queen", edition="intro-1997", players=3, seed=5)
     session = Session(match, face_of(match.game), {0}, {seat: Deckhand(0, 5, seat) for seat in (1, 2)})
     console = Console(file=io.StringIO(), width=80, height=24)
     with noted_interrupts() as interrupts:
-        table = play.Table(session, console, 0, stdin)
+        table = app.Table(session, console, 0, stdin)
         table.reads_keys = True
         interrupt()
         with pytest.raises(KeyboardInterrupt):

@@ -1,13 +1,9 @@
 """Players, weakest to strongest. A new bot is one class and one line: `register(MyBot)`."""
 
-from paddlewheel.bots.bot import Bot
-from paddlewheel.bots.captain import Captain
-from paddlewheel.bots.commodore import Commodore
-from paddlewheel.bots.deckhand import Deckhand
-from paddlewheel.bots.mate import Mate
-from paddlewheel.bots.pilot import Pilot
+from paddlewheel.bots.base import Bot
+from paddlewheel.bots.levels import Captain, Commodore, Deckhand, Mate, Pilot
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.thinking import Budget, parse_budget
+from paddlewheel.core.search.budget import Budget, parse_budget
 
 BOTS: dict[str, type[Bot]] = {}
 

@@ -2,11 +2,11 @@
 
 import sys
 
-from paddlewheel.cli import lab, operating, playing, reading, serving
-from paddlewheel.cli.shared import FAILED, app, err
+from paddlewheel.cli import lab, operate, play, rules, serve
+from paddlewheel.cli.common import FAILED, app, err
 from paddlewheel.core.errors import PaddlewheelError
 
-__all__ = ["app", "lab", "main", "operating", "playing", "reading", "serving"]
+__all__ = ["app", "lab", "main", "operate", "play", "rules", "serve"]
 
 
 def main() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from paddlewheel.cli.shared import (
+from paddlewheel.cli.common import (
     DEFAULT_GAME,
     FAILED,
     OK,
@@ -28,7 +28,7 @@ from paddlewheel.cli.shared import (
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 
 if TYPE_CHECKING:
-    from paddlewheel.lab.keep import About, Keep
+    from paddlewheel.lab.runs.checkpoint import About, Keep
 
 RunSeed = Annotated[int, typer.Option("--seed", help="Fixes all luck: the same seed gives the same games.")]
 Workers = Annotated[int | None, typer.Option(help="Threads or processes; all cores if not said.")]
@@ -59,8 +59,8 @@ def simulate(
 
     Example: paddlewheel simulate riverboat --players 4 --bots pilot,pilot,mate,mate --games 200 --json
     """
-    from paddlewheel.lab.own_bots import load_own
-    from paddlewheel.lab.report import simulation_table
+    from paddlewheel.lab.reports.tables import simulation_table
+    from paddlewheel.lab.runs.plugins import load_own
     from paddlewheel.lab.simulate import about_run, make_run, simulate
 
     own = load_own(load or ())
@@ -95,8 +95,8 @@ def compare(
     Example: paddlewheel compare pilot mate --game riverboat --players 2
     """
     from paddlewheel.lab.compare import about_contest, compare, make_contest
-    from paddlewheel.lab.own_bots import load_own
-    from paddlewheel.lab.report import contest_table
+    from paddlewheel.lab.reports.tables import contest_table
+    from paddlewheel.lab.runs.plugins import load_own
 
     own, bots = load_own(load or ()), (challenger, champion)
     contest = make_contest(game, edition, players, parse_variants(variants), bots, seed, most, workers, ray, own)
@@ -131,8 +131,8 @@ def ladder(
     Example: paddlewheel ladder riverboat --players 2,4 --games 100 --html ladder.html
     """
     from paddlewheel.lab.ladder import about_climb, ladder, make_climb
-    from paddlewheel.lab.own_bots import load_own
-    from paddlewheel.lab.report import ladder_page, ladder_table
+    from paddlewheel.lab.reports.tables import ladder_page, ladder_table
+    from paddlewheel.lab.runs.plugins import load_own
 
     own, counts = load_own(load or ()), numbers(players)
     climb = make_climb(game, edition, counts, parse_variants(variants), parts(bots), games, seed, workers, ray, own)
@@ -165,10 +165,10 @@ def study(
 
     Example: paddlewheel study --edition 2019-advanced --vary river_length=12..18 --vary passengers_per_dock=1,2
     """
-    from paddlewheel.lab.own_bots import load_own
-    from paddlewheel.lab.study import about_study, make_study, study
-    from paddlewheel.lab.study_page import study_page
-    from paddlewheel.lab.study_words import study_table
+    from paddlewheel.lab.runs.plugins import load_own
+    from paddlewheel.lab.study.page import study_page
+    from paddlewheel.lab.study.study import about_study, make_study, study
+    from paddlewheel.lab.study.text import study_table
 
     own, editions, counts = load_own(load or ()), parts(edition), numbers(players)
     changed = parse_variants(variants)
@@ -212,7 +212,7 @@ def tell(report: dict[str, Any], table: Any, page: str, html: Path | None, as_js
 @contextmanager
 def kept(about: "About", path: Path | None) -> Iterator["Keep"]:
     """Whatever stops a run, its finished games are kept, and the error says how to go on."""
-    from paddlewheel.lab.keep import Keep
+    from paddlewheel.lab.runs.checkpoint import Keep
 
     keep = Keep(about, path)
     try:

@@ -4,10 +4,10 @@ import secrets
 from operator import index
 from typing import Any
 
-from paddlewheel.core.chance import CHANCE_STREAM, new_stream, next_in
-from paddlewheel.core.contract import CHANCE, NOBODY, Game, Plan, Position
 from paddlewheel.core.errors import IllegalAction, NotationError
-from paddlewheel.core.whole import SEEDS, checked_seed
+from paddlewheel.core.game import CHANCE, NOBODY, Game, Plan, Position
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream, next_in
+from paddlewheel.core.validation import SEEDS, checked_seed
 
 
 def refused(position: Position, action: int, clause: str) -> IllegalAction:

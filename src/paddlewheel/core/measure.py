@@ -3,8 +3,8 @@
 import time
 from typing import Any
 
-from paddlewheel.core.compiled import entry
-from paddlewheel.core.fields import assign, duplicate
+from paddlewheel.core.jit.decorators import entry
+from paddlewheel.core.jit.records import assign, duplicate
 
 COPIES = 1_000_000
 

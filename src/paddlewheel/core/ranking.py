@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.compiled import compiled, entry
+from paddlewheel.core.jit.decorators import compiled, entry
 
 
 def places(merits: Sequence[int]) -> list[int]:

@@ -3,7 +3,7 @@
 {"format": "paddlewheel-record", "version": 1, "engine": "0.2.0", "game": ..., "data": ..., "options": {...},
  "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
 
-A game of a room has a field "luck" too, see `core.luck`.
+A game of a room has a field "luck" too, see `core.provably_fair`.
 """
 
 import json
@@ -13,11 +13,11 @@ from functools import cache
 from importlib.metadata import version
 from typing import Any
 
-from paddlewheel.core.contract import NOBODY, Game
 from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
+from paddlewheel.core.game import NOBODY, Game
 from paddlewheel.core.match import Match
-from paddlewheel.core.reading import parse_json, quoted
-from paddlewheel.core.whole import SEEDS
+from paddlewheel.core.notation.json_reader import parse_json, quoted
+from paddlewheel.core.validation import SEEDS
 
 FORMAT = "paddlewheel-record"
 VERSION = 1

@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterable
 
-from paddlewheel.core.compiled import compiled, entry
+from paddlewheel.core.jit.decorators import compiled, entry
 
 FNV_START = 0x811C9DC5
 FNV_PRIME = 0x01000193

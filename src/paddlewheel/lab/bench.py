@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.bots import BOTS
-from paddlewheel.core.chance import CHANCE_STREAM, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.measure import copy_nanoseconds
+from paddlewheel.core.metrics import DECISIONS, STEPS, TURNS
 from paddlewheel.core.records import engine_version
-from paddlewheel.core.tally import DECISIONS, STEPS, TURNS
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.games import find_game
 from paddlewheel.lab.bench_rows import Row, Tell, row
 from paddlewheel.lab.contests import environment_rows

@@ -7,12 +7,12 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
-from paddlewheel.lab.crew import Hands, Job, check_hands, hire
-from paddlewheel.lab.keep import About, Keep, about, in_order
-from paddlewheel.lab.own_bots import Source
+from paddlewheel.lab.runs.checkpoint import About, Keep, about, in_order
+from paddlewheel.lab.runs.executors import Hands, Job, check_hands, hire
+from paddlewheel.lab.runs.game_runner import check_bot, play_game
+from paddlewheel.lab.runs.plugins import Source
 from paddlewheel.lab.simulate import check_seed
-from paddlewheel.lab.sprt import Question, Tally
-from paddlewheel.lab.table import check_bot, play_game
+from paddlewheel.lab.stats.sprt import Question, Tally
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,9 +9,9 @@ from typing import Any
 from paddlewheel.bots import BOTS
 from paddlewheel.core.errors import SetupError
 from paddlewheel.lab.compare import Contest, make_contest, scores_of_blocks
-from paddlewheel.lab.elo import fit
-from paddlewheel.lab.keep import About, Keep, about
-from paddlewheel.lab.own_bots import Source
+from paddlewheel.lab.runs.checkpoint import About, Keep, about
+from paddlewheel.lab.runs.plugins import Source
+from paddlewheel.lab.stats.elo import fit
 
 Tell = Callable[[int], None]
 

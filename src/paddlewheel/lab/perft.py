@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from paddlewheel.core.contract import Position
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
 from paddlewheel.games import find_game
 

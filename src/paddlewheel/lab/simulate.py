@@ -5,16 +5,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.core.compiled import PLAIN
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.tally import summary
+from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.metrics import summary
 from paddlewheel.core.trace import run_trace
-from paddlewheel.core.whole import SEEDS
+from paddlewheel.core.validation import SEEDS
 from paddlewheel.games import find_game
-from paddlewheel.lab.crew import Hands, Job, check_hands, hire
-from paddlewheel.lab.keep import About, Keep, about, in_order
-from paddlewheel.lab.own_bots import Source
-from paddlewheel.lab.table import Row, chairs, check_bot, play_game
+from paddlewheel.lab.runs.checkpoint import About, Keep, about, in_order
+from paddlewheel.lab.runs.executors import Hands, Job, check_hands, hire
+from paddlewheel.lab.runs.game_runner import Row, chairs, check_bot, play_game
+from paddlewheel.lab.runs.plugins import Source
 
 DECKHAND = "deckhand"
 DECKHANDS_AT_ONCE = 256  # games of a job, where a game takes less than a millisecond

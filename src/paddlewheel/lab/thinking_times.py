@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from paddlewheel.bots import Bot, make_bot
-from paddlewheel.core.chance import CHANCE_STREAM, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY, Game, Position
-from paddlewheel.core.thinking import Budget
-from paddlewheel.lab.table import Table
+from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream
+from paddlewheel.core.search.budget import Budget
+from paddlewheel.lab.runs.game_runner import Table
 
 SEED = 1
 FEWEST, SLOWEST = 40, 60  # samples, whatever they take; but no more seconds than this

@@ -1,1 +1,1 @@
-"""Mississippi Queen, every edition. Start reading with `rules.py`, then the chapter you care about."""
+"""Mississippi Queen, every edition. Start reading with `rules.dispatch`, then the chapter you care about."""

@@ -1,8 +1,8 @@
 """Actions are small integers with a text form that round-trips. Chance has ids of its own, from CHANCE_ACTIONS on."""
 
 from paddlewheel.core.errors import NotationError
-from paddlewheel.core.reading import quoted
-from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.notation.json_reader import quoted
 from paddlewheel.mississippi_queen.tables import FINISH, tile_names
 
 SPEED = 0  # speed 1 .. 6

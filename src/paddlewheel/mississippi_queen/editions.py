@@ -2,11 +2,11 @@
 
 import tomllib
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.fields import blank, sizes
+from paddlewheel.core.jit.records import blank, sizes
 from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, MAX_BOATS, RED_DOCK
 from paddlewheel.mississippi_queen.tables import (
     BANK_TILE,
@@ -331,6 +331,11 @@ def build_tables(options: Options) -> Any:
     _fill_stack(tables, plan)
     _fill_passengers(tables, plan)
     return records
+
+
+@lru_cache(maxsize=64)
+def tables_for(options: Options) -> Any:
+    return build_tables(options)
 
 
 def _fill_geometry(tables: Any) -> None:

@@ -1,42 +1,35 @@
-"""Mississippi Queen by the contract of `core.contract`."""
+"""Mississippi Queen by the interfaces of `core.game`."""
 
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
-from functools import lru_cache
 from threading import local
 from typing import Any
 
 import numpy as np
 
-from paddlewheel.core import contract
-from paddlewheel.core.batching import Fleet
-from paddlewheel.core.chance import CHANCE_STREAM, Stream, below_in, new_stream
-from paddlewheel.core.compiled import PLAIN
+from paddlewheel.core import game as core_game
+from paddlewheel.core.batch.api import Fleet
+from paddlewheel.core.batch.observation import Field
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.fields import blank, duplicate, plainly
-from paddlewheel.core.observing import Field
+from paddlewheel.core.events import Event
+from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.jit.records import blank, duplicate, plainly
+from paddlewheel.core.metrics import Deckhands, Watcher
 from paddlewheel.core.ranking import places, rewards, shares
-from paddlewheel.core.tally import Deckhands
-from paddlewheel.core.telling import Event
-from paddlewheel.core.thinking import Search
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, below_in, new_stream
+from paddlewheel.core.search.budget import Search
 from paddlewheel.core.variants import Variant
-from paddlewheel.core.watching import Watcher
-from paddlewheel.mississippi_queen import door as doors
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, VOTE, action_text, parse_action
 from paddlewheel.mississippi_queen.clauses import clause_name
-from paddlewheel.mississippi_queen.editions import Options, build_tables, edition_names, player_counts, resolve
+from paddlewheel.mississippi_queen.editions import Options, edition_names, player_counts, resolve, tables_for
+from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.tables import read_data
 
 DATA_FILES = ("tiles.toml", "editions.toml", "passengers.toml", "start.toml")
 DEFAULT_EDITION = "2019"
 SEALED = 4  # a vote that has been cast but not shown
 NO_SEAT = -1  # a spectator
-
-
-@lru_cache(maxsize=64)
-def tables_for(options: Options) -> Any:
-    return build_tables(options)
 
 
 class _Scratch(local):
@@ -52,12 +45,12 @@ class _Scratch(local):
 SCRATCH = _Scratch()
 
 
-class RacePosition(contract.Position):
+class RacePosition(core_game.Position):
     """One moment of a race. `record` reaches every field of `state.Race`."""
 
     options: Options
 
-    def __init__(self, game: contract.Game, options: Options, records: Any, tables: Any = None) -> None:
+    def __init__(self, game: core_game.Game, options: Options, records: Any, tables: Any = None) -> None:
         self.game = game
         self.options = options
         self.tables = tables_for(options) if tables is None else tables
@@ -73,40 +66,40 @@ class RacePosition(contract.Position):
         self._still = plainly(state.Race, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
-        """Put one of the questions of `door.py` to the compiled rules."""
+        """Put one of the questions of `kernels.entry` to the compiled rules."""
         streams = SCRATCH.stream if stream is None else stream
-        return int(doors.door(question, self.records, self.tables, SCRATCH.work, SCRATCH.found, streams, first, second))
+        return int(entry.door(question, self.records, self.tables, SCRATCH.work, SCRATCH.found, streams, first, second))
 
     @property
     def actor(self) -> int:
         actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # a record's own field is slow
         if actor == state.CHANCE:
-            return contract.CHANCE
-        return contract.NOBODY if actor == state.NOBODY else actor
+            return core_game.CHANCE
+        return core_game.NOBODY if actor == state.NOBODY else actor
 
     def copy(self) -> "RacePosition":
         return RacePosition(self.game, self.options, duplicate(self.records), self.tables)
 
     def legal_actions(self) -> list[int]:
-        question = doors.CHANCES if self.actor == contract.CHANCE else doors.LEGAL
+        question = entry.CHANCES if self.actor == core_game.CHANCE else entry.LEGAL
         found = SCRATCH.found[: self.ask(question)]
         return list(found) if PLAIN else found.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        return [(action, 1) for action in self.legal_actions()] if self.actor == contract.CHANCE else []
+        return [(action, 1) for action in self.legal_actions()] if self.actor == core_game.CHANCE else []
 
     def draw(self, stream: Any) -> int:
-        return self.ask(doors.DRAW, stream=stream)
+        return self.ask(entry.DRAW, stream=stream)
 
     def refusal(self, action: int) -> str:
-        clause = self.ask(doors.REFUSAL, action)
+        clause = self.ask(entry.REFUSAL, action)
         return clause_name(clause) if clause else ""
 
     def step(self, action: int) -> None:
-        self.ask(doors.STEP, action)
+        self.ask(entry.STEP, action)
 
     def result(self) -> list[int]:
-        return places([self.ask(doors.SIDE_MERIT, seat) for seat in range(self.options.players)])
+        return places([self.ask(entry.SIDE_MERIT, seat) for seat in range(self.options.players)])
 
     def scores(self) -> list[float]:
         return shares(self.result(), self.game.sides(self.options))
@@ -115,7 +108,7 @@ class RacePosition(contract.Position):
         return rewards(self.result(), self.game.sides(self.options))
 
     def observation(self, seat: int) -> Any:
-        from paddlewheel.mississippi_queen.fleet import GLASS
+        from paddlewheel.mississippi_queen.kernels.batch import GLASS
 
         return GLASS.look(self, seat)
 
@@ -163,48 +156,48 @@ class RacePosition(contract.Position):
                 imagined.record.votes[seat] = 1 + below_in(stream, 3)
         return imagined
 
-    def plans(self) -> list[contract.Plan]:
-        from paddlewheel.mississippi_queen.plans import plans
+    def plans(self) -> list[core_game.Plan]:
+        from paddlewheel.mississippi_queen.planning.api import plans
 
         return plans(self)
 
     def compact_plans(self) -> dict[str, Any]:
-        from paddlewheel.mississippi_queen.plans_in_short import compact_plans
+        from paddlewheel.mississippi_queen.planning.compact import compact_plans
 
         return compact_plans(self)
 
     def count_plans(self) -> int:
-        from paddlewheel.mississippi_queen.plans import count_plans
+        from paddlewheel.mississippi_queen.planning.api import count_plans
 
         return count_plans(self)
 
     def plan(self, index: int) -> tuple[int, ...]:
-        from paddlewheel.mississippi_queen.plans import plan
+        from paddlewheel.mississippi_queen.planning.api import plan
 
         return plan(self, index)
 
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
-        from paddlewheel.mississippi_queen.choices import favourite
+        from paddlewheel.mississippi_queen.ai.greedy_decisions import favourite
 
         return favourite(self, luck)
 
     def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
-        from paddlewheel.mississippi_queen.pilot.advice import piloted
+        from paddlewheel.mississippi_queen.ai.pilot.api import piloted
 
         return piloted(self, luck, restless)
 
     def forecast(self) -> list[float]:
-        from paddlewheel.mississippi_queen.pilot.advice import forecast
+        from paddlewheel.mississippi_queen.ai.pilot.api import forecast
 
         return forecast(self)
 
     def lookahead(self, luck: int = 0) -> Search:
-        from paddlewheel.mississippi_queen.pilot.advice import Lookahead
+        from paddlewheel.mississippi_queen.ai.pilot.api import Lookahead
 
         return Lookahead(self, luck)
 
     def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
-        from paddlewheel.mississippi_queen.pilot.advice import TreeSearch
+        from paddlewheel.mississippi_queen.ai.pilot.api import TreeSearch
 
         return TreeSearch(self, luck, rollout)
 
@@ -224,7 +217,7 @@ class RacePosition(contract.Position):
         return position_to_text(self)
 
 
-class MississippiQueen(contract.Game):
+class MississippiQueen(core_game.Game):
     name = "mississippi-queen"
     title = "Mississippi Queen"
     actions = ACTIONS
@@ -250,13 +243,13 @@ class MississippiQueen(contract.Game):
 
     def new_position(self, options: Options) -> RacePosition:
         position = RacePosition(self, options, blank(state.Race))
-        position.ask(doors.SET_UP)
+        position.ask(entry.SET_UP)
         return position
 
     def has_secrets(self, options: Options) -> bool:
         return bool(tables_for(options)[0].vote_on_direction)
 
-    def longest(self, options: Options) -> contract.Longest:
+    def longest(self, options: Options) -> core_game.Longest:
         from paddlewheel.mississippi_queen.longest import longest
 
         return longest(tables_for(options)[0])
@@ -264,7 +257,7 @@ class MississippiQueen(contract.Game):
     def warm_up(self, options: Options) -> None:
         position = self.new_position(options)
         self.deckhands(options).play(0, 0, 1)
-        while position.actor == contract.CHANCE:
+        while position.actor == core_game.CHANCE:
             position.step(position.draw(new_stream(0, 0, CHANCE_STREAM)))
         while position.rounds == 0:
             position.step(position.legal_actions()[0])
@@ -275,22 +268,22 @@ class MississippiQueen(contract.Game):
         position.tree_search().grow(1)
 
     def deckhands(self, options: Options) -> Deckhands:
-        from paddlewheel.mississippi_queen.deckhands import Bench
+        from paddlewheel.mississippi_queen.kernels.random_games import Bench
 
         return Bench(options)
 
     def fields(self) -> tuple[Field, ...]:
-        from paddlewheel.mississippi_queen.observing.fields import FIELDS
+        from paddlewheel.mississippi_queen.observation.fields import FIELDS
 
         return FIELDS
 
     def fleet(self, options: Options, count: int, threads: int) -> Fleet:
-        from paddlewheel.mississippi_queen.fleet import Races
+        from paddlewheel.mississippi_queen.kernels.batch import Races
 
         return Races(tables_for(options), count, threads)
 
     def watcher(self) -> Watcher:
-        from paddlewheel.mississippi_queen.watching import RaceWatcher
+        from paddlewheel.mississippi_queen.metrics import RaceWatcher
 
         return RaceWatcher()
 
@@ -313,9 +306,9 @@ class MississippiQueen(contract.Game):
         return parse_action(text)
 
     def events(self, before: RacePosition, after: RacePosition, action: int) -> list[Event]:
-        from paddlewheel.mississippi_queen.view import events
+        from paddlewheel.mississippi_queen.view import events_between
 
-        return events(before, after, action)
+        return events_between(before, after, action)
 
     def position_from_json(self, data: Mapping[str, Any]) -> RacePosition:
         from paddlewheel.mississippi_queen.notation import position_from_json

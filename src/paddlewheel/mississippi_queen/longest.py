@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from paddlewheel.core.contract import Longest
-from paddlewheel.mississippi_queen.search import MOST_ROSE_COAL
+from paddlewheel.core.game import Longest
+from paddlewheel.mississippi_queen.rules.whole_move import MOST_ROSE_COAL
 
 
 def longest(tables: Any) -> Longest:

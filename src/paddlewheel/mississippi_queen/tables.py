@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 from paddlewheel.core.errors import DataError
-from paddlewheel.hexgrid import Hex, step
+from paddlewheel.core.hexgrid import Hex, step
 from paddlewheel.mississippi_queen.state import (
     AHEAD,
     BANK,

@@ -1,8 +1,8 @@
 """Actions are small integers with a text form that round-trips. Chance has ids of its own, from CHANCE_ACTIONS on."""
 
 from paddlewheel.core.errors import NotationError
-from paddlewheel.core.reading import quoted
-from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names, field_names, mats, tile_names
+from paddlewheel.core.notation.json_reader import quoted
+from paddlewheel.riverboat.components import boat_names, card_names, crop_names, field_names, mats, tile_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.state import BOATS, CROPS, MAX_CARDS, MAX_FIELDS, MAX_KINDS, MAX_PLAYERS
 

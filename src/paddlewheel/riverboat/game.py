@@ -1,38 +1,31 @@
-"""Riverboat by the contract of `core.contract`."""
+"""Riverboat by the interfaces of `core.game`."""
 
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
-from functools import lru_cache
 from threading import local
 from typing import Any
 
 import numpy as np
 
-from paddlewheel.core import contract
-from paddlewheel.core.batching import Fleet
-from paddlewheel.core.chance import CHANCE_STREAM, Stream, new_stream
-from paddlewheel.core.compiled import PLAIN
-from paddlewheel.core.fields import blank, duplicate, plainly
-from paddlewheel.core.observing import Field
+from paddlewheel.core import game as core_game
+from paddlewheel.core.batch.api import Fleet
+from paddlewheel.core.batch.observation import Field
+from paddlewheel.core.events import Event
+from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.jit.records import blank, duplicate, plainly
+from paddlewheel.core.metrics import Deckhands, Watcher
 from paddlewheel.core.ranking import places, rewards, shares
-from paddlewheel.core.tally import Deckhands
-from paddlewheel.core.telling import Event
-from paddlewheel.core.thinking import Search
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, new_stream
+from paddlewheel.core.search.budget import Search
 from paddlewheel.core.variants import Variant
-from paddlewheel.core.watching import Watcher
-from paddlewheel.riverboat import door as doors
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import ACTIONS, CHANCE_ACTIONS, action_text, parse_action
-from paddlewheel.riverboat.boxes import DATA_FILES, read_data
 from paddlewheel.riverboat.clauses import clause_name
+from paddlewheel.riverboat.components import DATA_FILES, read_data
+from paddlewheel.riverboat.kernels import entry
+from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
 from paddlewheel.riverboat.knobs import as_variant, knobs
-from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, Options, build_tables, choose
-from paddlewheel.riverboat.playout import MOST_ACTIONS
-
-
-@lru_cache(maxsize=64)
-def tables_for(options: Options) -> Any:
-    return build_tables(options)
+from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, Options, choose, tables_for
 
 
 class _Scratch(local):
@@ -47,12 +40,12 @@ class _Scratch(local):
 SCRATCH = _Scratch()
 
 
-class SeasonPosition(contract.Position):
+class SeasonPosition(core_game.Position):
     """One moment of a game. `record` reaches every field of `state.Season`."""
 
     options: Options
 
-    def __init__(self, game: contract.Game, options: Options, records: Any, tables: Any = None) -> None:
+    def __init__(self, game: core_game.Game, options: Options, records: Any, tables: Any = None) -> None:
         self.game = game
         self.options = options
         self.tables = tables_for(options) if tables is None else tables
@@ -68,39 +61,39 @@ class SeasonPosition(contract.Position):
         self._still = plainly(state.Season, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
-        """Put one of the questions of `door.py` to the compiled rules."""
+        """Put one of the questions of `kernels.entry` to the compiled rules."""
         streams = SCRATCH.stream if stream is None else stream
-        return int(doors.door(question, self.records, self.tables, SCRATCH.found, streams, first, second))
+        return int(entry.door(question, self.records, self.tables, SCRATCH.found, streams, first, second))
 
     @property
     def actor(self) -> int:
         actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # a record's own field is slow
         if actor == state.CHANCE:
-            return contract.CHANCE
-        return contract.NOBODY if actor == state.NOBODY else actor
+            return core_game.CHANCE
+        return core_game.NOBODY if actor == state.NOBODY else actor
 
     def copy(self) -> "SeasonPosition":
         return SeasonPosition(self.game, self.options, duplicate(self.records), self.tables)
 
     def legal_actions(self) -> list[int]:
-        question = doors.CHANCES if self.actor == contract.CHANCE else doors.LEGAL
+        question = entry.CHANCES if self.actor == core_game.CHANCE else entry.LEGAL
         found = SCRATCH.found[: self.ask(question)]
         return list(found) if PLAIN else found.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        if self.actor != contract.CHANCE:
+        if self.actor != core_game.CHANCE:
             return []
-        return [(action, self.ask(doors.WEIGHT, action)) for action in self.legal_actions()]
+        return [(action, self.ask(entry.WEIGHT, action)) for action in self.legal_actions()]
 
     def draw(self, stream: Any) -> int:
-        return self.ask(doors.DRAW, stream=stream)
+        return self.ask(entry.DRAW, stream=stream)
 
     def refusal(self, action: int) -> str:
-        clause = self.ask(doors.REFUSAL, action)
+        clause = self.ask(entry.REFUSAL, action)
         return clause_name(clause) if clause else ""
 
     def step(self, action: int) -> None:
-        self.ask(doors.STEP, action)
+        self.ask(entry.STEP, action)
 
     def result(self) -> list[int]:
         return places([int(points) for points in self.record.points[: self.options.players]])
@@ -112,7 +105,7 @@ class SeasonPosition(contract.Position):
         return rewards(self.result(), self.game.sides(self.options))
 
     def observation(self, seat: int) -> Any:
-        from paddlewheel.riverboat.fleet import GLASS
+        from paddlewheel.riverboat.kernels.batch import GLASS
 
         return GLASS.look(self, seat)
 
@@ -122,7 +115,7 @@ class SeasonPosition(contract.Position):
 
     @property
     def begins_turn(self) -> bool:
-        return self.ask(doors.BEGINS_TURN) == 1
+        return self.ask(entry.BEGINS_TURN) == 1
 
     @property
     def is_capped(self) -> bool:
@@ -148,48 +141,48 @@ class SeasonPosition(contract.Position):
     def imagine(self, stream: Any) -> "SeasonPosition":
         return self.copy()
 
-    def plans(self) -> list[contract.Plan]:
-        from paddlewheel.riverboat.plans import plans
+    def plans(self) -> list[core_game.Plan]:
+        from paddlewheel.riverboat.planning.api import plans
 
         return plans(self)
 
     def compact_plans(self) -> dict[str, Any]:
-        from paddlewheel.riverboat.plans import compact_plans
+        from paddlewheel.riverboat.planning.api import compact_plans
 
         return compact_plans(self)
 
     def count_plans(self) -> int:
-        from paddlewheel.riverboat.plans import count_plans
+        from paddlewheel.riverboat.planning.api import count_plans
 
         return count_plans(self)
 
     def plan(self, index: int) -> tuple[int, ...]:
-        from paddlewheel.riverboat.plans import plan
+        from paddlewheel.riverboat.planning.api import plan
 
         return plan(self, index)
 
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
-        from paddlewheel.riverboat.plans import favourite
+        from paddlewheel.riverboat.planning.api import favourite
 
         return favourite(self, luck)
 
     def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
-        from paddlewheel.riverboat.pilot.piloting import piloted
+        from paddlewheel.riverboat.ai.pilot.api import piloted
 
         return piloted(self, luck)
 
     def forecast(self) -> list[float]:
-        from paddlewheel.riverboat.pilot.piloting import shares_of_victory
+        from paddlewheel.riverboat.ai.pilot.api import shares_of_victory
 
         return shares_of_victory(self)
 
     def lookahead(self, luck: int = 0) -> Search:
-        from paddlewheel.riverboat.pilot.lookahead import Lookahead
+        from paddlewheel.riverboat.ai.lookahead import Lookahead
 
         return Lookahead(self, luck)
 
     def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
-        from paddlewheel.riverboat.pilot.tree_search import TreeSearch
+        from paddlewheel.riverboat.ai.tree_search import TreeSearch
 
         return TreeSearch(self, luck, rollout)
 
@@ -209,7 +202,7 @@ class SeasonPosition(contract.Position):
         return position_to_text(self)
 
 
-class Riverboat(contract.Game):
+class Riverboat(core_game.Game):
     name = "riverboat"
     title = "Riverboat"
     actions = ACTIONS
@@ -231,13 +224,13 @@ class Riverboat(contract.Game):
 
     def new_position(self, options: Options) -> SeasonPosition:
         position = SeasonPosition(self, options, blank(state.Season))
-        position.ask(doors.SET_UP)
+        position.ask(entry.SET_UP)
         return position
 
     def has_secrets(self, options: Options) -> bool:
         return False
 
-    def longest(self, options: Options) -> contract.Longest:
+    def longest(self, options: Options) -> core_game.Longest:
         from paddlewheel.riverboat.longest import longest
 
         return longest(tables_for(options)[0])
@@ -246,7 +239,7 @@ class Riverboat(contract.Game):
         position = self.new_position(options)
         self.deckhands(options).play(0, 0, 1)
         stream = new_stream(0, 0, CHANCE_STREAM)
-        while position.actor == contract.CHANCE:
+        while position.actor == core_game.CHANCE:
             position.step(position.draw(stream))
         position.observation(0)
         position.favourite()
@@ -256,22 +249,22 @@ class Riverboat(contract.Game):
         position.tree_search().grow(1)
 
     def deckhands(self, options: Options) -> Deckhands:
-        from paddlewheel.riverboat.deckhands import Bench
+        from paddlewheel.riverboat.kernels.random_games import Bench
 
         return Bench(options)
 
     def fields(self) -> tuple[Field, ...]:
-        from paddlewheel.riverboat.observing.fields import FIELDS
+        from paddlewheel.riverboat.observation.fields import FIELDS
 
         return FIELDS
 
     def fleet(self, options: Options, count: int, threads: int) -> Fleet:
-        from paddlewheel.riverboat.fleet import Seasons
+        from paddlewheel.riverboat.kernels.batch import Seasons
 
         return Seasons(tables_for(options), count, threads)
 
     def watcher(self) -> Watcher:
-        from paddlewheel.riverboat.watching import SeasonWatcher
+        from paddlewheel.riverboat.metrics import SeasonWatcher
 
         return SeasonWatcher()
 
@@ -294,9 +287,9 @@ class Riverboat(contract.Game):
         return parse_action(text)
 
     def events(self, before: SeasonPosition, after: SeasonPosition, action: int) -> list[Event]:
-        from paddlewheel.riverboat.view import events
+        from paddlewheel.riverboat.view import events_between
 
-        return events(before, after, action)
+        return events_between(before, after, action)
 
     def position_from_json(self, data: Mapping[str, Any]) -> SeasonPosition:
         from paddlewheel.riverboat.notation import position_from_json

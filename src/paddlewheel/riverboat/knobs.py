@@ -10,7 +10,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.variants import Variant
-from paddlewheel.riverboat.boxes import box, read_data
+from paddlewheel.riverboat.components import box, read_data
 
 Knobs = tuple[tuple[str, int | str], ...]  # a name and its value, by name
 

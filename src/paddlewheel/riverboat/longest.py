@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.contract import Longest
+from paddlewheel.core.game import Longest
 from paddlewheel.riverboat.state import SPACES, STAGES
 from paddlewheel.riverboat.tables import ROUNDS
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.fields import blank
-from paddlewheel.riverboat import boxes
+from paddlewheel.core.jit.records import blank
+from paddlewheel.riverboat import components
 from paddlewheel.riverboat.knobs import Knobs, changed_box, check_knobs
 from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FEATURE
 from paddlewheel.riverboat.tables import ROUNDS, TILE_HEXES, Tables
@@ -66,6 +67,11 @@ def build_tables(options: Options) -> Any:
     return records
 
 
+@lru_cache(maxsize=64)
+def tables_for(options: Options) -> Any:
+    return build_tables(options)
+
+
 def bits(numbers: list[int]) -> int:
     """
     >>> bits([0, 3])
@@ -75,7 +81,7 @@ def bits(numbers: list[int]) -> int:
 
 
 def _fill_mats(tables: Any) -> None:
-    for number, mat in enumerate(boxes.mats()):
+    for number, mat in enumerate(components.mats()):
         count = len(mat.fields)
         tables.field_count[number] = count
         tables.fields[number] = bits(list(range(count)))
@@ -89,12 +95,12 @@ def _fill_mats(tables: Any) -> None:
 
 
 def _fill_crops(tables: Any, knobs: Knobs) -> None:
-    data = boxes.check_crops(changed_box("crops", knobs))
+    data = components.check_crops(changed_box("crops", knobs))
     tables.kinds = len(data["tile"])
     tables.open_spaces[:] = data["board"]["spaces"]
     tables.tile_points[:] = data["points"]["by_size"]
     for kind, row in enumerate(data["tile"]):
-        crops = [boxes.crop_names().index(crop) for crop in row["crops"]]
+        crops = [components.crop_names().index(crop) for crop in row["crops"]]
         tables.hexes[kind], tables.tile_count[kind] = len(crops), row["count"]
         tables.turns[kind] = ways_to_turn(crops)
         for index, crop in enumerate(crops):
@@ -113,31 +119,31 @@ def ways_to_turn(crops: list[int]) -> int:
 
 
 def _fill_boats(tables: Any, knobs: Knobs) -> None:
-    rows = boxes.check_boats(changed_box("riverboats", knobs))["boat"]
+    rows = components.check_boats(changed_box("riverboats", knobs))["boat"]
     tables.boat_kinds = len(rows)
     for kind, row in enumerate(rows):
         tables.capacity[kind], tables.boat_count[kind] = row["capacity"], row["count"]
         tables.brings_coins[kind], tables.brings_points[kind] = row.get("coins", 0), row.get("points", 0)
         tables.brings_steps[kind], tables.brings_agents[kind] = row.get("steps", 0), row.get("agents", 0)
-        named = [feature for word, feature in boxes.FEATURES.items() if word in row]
+        named = [feature for word, feature in components.FEATURES.items() if word in row]
         tables.brings_feature[kind] = named[0] if named else NO_FEATURE
 
 
 def _fill_cards(tables: Any, knobs: Knobs) -> None:
-    data = boxes.check_cards(changed_box("opportunities", knobs), boxes.crop_names())
+    data = components.check_cards(changed_box("opportunities", knobs), components.crop_names())
     tables.cards = len(data["card"])
-    tables.space_bonus[:] = [boxes.SPACE_BONUSES.index(word) for word in data["spaces"]["bonus"]]
+    tables.space_bonus[:] = [components.SPACE_BONUSES.index(word) for word in data["spaces"]["bonus"]]
     tables.space_steps = data["spaces"]["steps"]
     for card, row in enumerate(data["card"]):
-        tables.counts[card] = boxes.COUNTED.index(row.get("counts", ""))
-        tables.crop[card] = boxes.crop_names().index(row["crop"]) if "crop" in row else 0
+        tables.counts[card] = components.COUNTED.index(row.get("counts", ""))
+        tables.crop[card] = components.crop_names().index(row["crop"]) if "crop" in row else 0
         tables.each[card], tables.most[card] = row.get("each", 0), row.get("most", 0)
         tables.card_points[card], tables.card_steps[card] = row.get("points", 0), row.get("steps", 0)
         tables.card_agents[card] = row.get("agents", 0)
 
 
 def _fill_supplies(tables: Any, options: Options) -> None:
-    data = boxes.check_supplies(changed_box("supplies", options.knobs))
+    data = components.check_supplies(changed_box("supplies", options.knobs))
     for name in ("barns", "wells", "surveyors", "coins"):
         setattr(tables, name, data["supply"][name])
     for name in ("workers", "surveyors", "coins"):

@@ -7,18 +7,16 @@ from starlette.exceptions import HTTPException
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.records import engine_version
-from paddlewheel.server.compression import Compressed
-from paddlewheel.server.database import DATABASE_PROBLEMS
-from paddlewheel.server.guard import Guard
-from paddlewheel.server.headers import HEADERS
-from paddlewheel.server.house import House
-from paddlewheel.server.logs import Logged
-from paddlewheel.server.openapi import document
-from paddlewheel.server.pages import PAGES
-from paddlewheel.server.problems import LONGEST_PLACE, as_data, in_words, shortened, status_of, told
-from paddlewheel.server.root_path import RootPath
-from paddlewheel.server.routes import ROUTES, house_of
-from paddlewheel.server.sockets import SOCKETS
+from paddlewheel.server.api.compression import Compressed
+from paddlewheel.server.api.errors import LONGEST_PLACE, as_data, in_words, shortened, status_of, told
+from paddlewheel.server.api.middleware import HEADERS, Guard, RootPath
+from paddlewheel.server.api.openapi import document
+from paddlewheel.server.api.routes import ROUTES, house_of
+from paddlewheel.server.api.websocket import SOCKETS
+from paddlewheel.server.json_logging import Logged
+from paddlewheel.server.services import House
+from paddlewheel.server.storage.database import DATABASE_PROBLEMS
+from paddlewheel.server.web.html import PAGES
 
 
 def make_app(house: House) -> FastAPI:

@@ -5,9 +5,9 @@ import logging
 import time
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.server.database import DATABASE_PROBLEMS, public_reason, reason_of
-from paddlewheel.server.news import OURS
-from paddlewheel.server.store import Store
+from paddlewheel.server.storage.database import DATABASE_PROBLEMS, public_reason, reason_of
+from paddlewheel.server.storage.notifications import OURS
+from paddlewheel.server.storage.repository import Store
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 2.0  # seconds

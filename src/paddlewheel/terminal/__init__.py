@@ -1,5 +1,5 @@
 """The game at a terminal: hexagons made of characters, typed words or arrow keys, bots in the other seats."""
 
-from paddlewheel.terminal.play import play_in_terminal
+from paddlewheel.terminal.app import play_in_terminal
 
 __all__ = ["play_in_terminal"]

@@ -7,7 +7,7 @@ from pathlib import Path
 import paddlewheel
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.match import Match
-from paddlewheel.terminal.play import play_in_terminal
+from paddlewheel.terminal.app import play_in_terminal
 
 
 def main() -> int:

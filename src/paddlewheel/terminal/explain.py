@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from paddlewheel.core.rulebook import Advice, Rulebook, finding
-from paddlewheel.terminal.face import Face, Option
+from paddlewheel.core.rulebook import Advice, Rulebook, lookup
+from paddlewheel.terminal.game_ui import Face, Option
 
 MANY = 8  # options of one kind that are named together
 NAMED = 12  # refused actions named one by one
@@ -15,7 +15,7 @@ HELP_ON_WORDS = (
 
 def rule_page(clause: str, book: Rulebook, edition: str) -> list[str]:
     """A clause in full and the advice beside it, or a tip; a NotationError names the nearest ones if it is neither."""
-    entry = finding.clause_or_advice(clause, book)
+    entry = lookup.clause_or_advice(clause, book)
     if isinstance(entry, Advice):
         return _advice_lines(entry)
     tips = [tip for tip in book.advice_beside(entry.id) if book.is_part_of(tip, edition)]
@@ -33,7 +33,7 @@ def _spaced(title: str, text: str) -> list[str]:
 
 def clause_gist(clause: str, book: Rulebook) -> str:
     """A clause by its name and its first paragraph."""
-    entry = finding.clause(clause, book)
+    entry = lookup.clause(clause, book)
     first, _, _ = entry.text.partition("\n\n")
     return f"{clause}, {entry.title}: {first}"
 
@@ -43,7 +43,7 @@ def refused(face: Face, book: Rulebook, position: Any, action: int, clause: str)
     text = position.game.action_text(action)
     if not face.is_asked(position, action):
         return f"'{text}' is not what is asked now. {face.prompt(position, position.actor)}"
-    entry = finding.clause(clause, book)
+    entry = lookup.clause(clause, book)
     why = face.obstacle(position, action, clause) or entry.text.split(". ")[0].rstrip(".")
     return f"'{text}' is refused by {clause}, {entry.title}: {why}. (rules {clause})"
 

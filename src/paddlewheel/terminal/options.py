@@ -3,9 +3,9 @@
 import textwrap
 from typing import Any
 
-from paddlewheel.terminal import palette
+from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.face import Face
+from paddlewheel.terminal.game_ui import Face
 
 SHORTEST = 9  # columns for the words of an option
 PRICED = 28  # columns in which an option is told with its price
@@ -39,7 +39,7 @@ class OptionList:
             table.paint(canvas, x, y, index, self.choices[index] == chosen)
         if self.is_long:
             mark = f"{first + 1} to {shown.stop} of {len(self.choices)}, arrows show the others"
-            canvas.put(2 + self.key_width, top + self.rows - 1, mark, palette.FAINT)
+            canvas.put(2 + self.key_width, top + self.rows - 1, mark, theme.FAINT)
         return self.rows
 
     def _first(self, chosen: int | None) -> int:
@@ -60,14 +60,14 @@ class _Table:
 
     def paint(self, canvas: Canvas, x: int, y: int, index: int, chosen: bool) -> None:
         option, end = self.told[index], x + self.list.width
-        canvas.put(x, y, "▸" if chosen else " ", palette.KEY)
-        canvas.put(x + 1, y, f"{self.list.keys[index]:>{self.list.key_width}}", palette.KEY)
+        canvas.put(x, y, "▸" if chosen else " ", theme.KEY)
+        canvas.put(x + 1, y, f"{self.list.keys[index]:>{self.list.key_width}}", theme.KEY)
         x += 2 + self.list.key_width
-        canvas.put(x, y, f"{option.text:<{SHORTEST}}", palette.CHOSEN if chosen else palette.BOLD)
+        canvas.put(x, y, f"{option.text:<{SHORTEST}}", theme.CHOSEN if chosen else theme.BOLD)
         if self.list.width < PRICED:
             return
         x += self.text_width + 2
-        canvas.put(x, y, option.price, palette.PLAIN)
+        canvas.put(x, y, option.price, theme.PLAIN)
         x += self.price_width
         if end - x > MEANINGFUL:
-            canvas.put(x, y, textwrap.shorten(option.meaning, end - x - 1, placeholder="…"), palette.FAINT)
+            canvas.put(x, y, textwrap.shorten(option.meaning, end - x - 1, placeholder="…"), theme.FAINT)

@@ -3,7 +3,7 @@
 import textwrap
 from dataclasses import dataclass, field
 
-from paddlewheel.terminal import palette
+from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
 
 
@@ -32,7 +32,7 @@ class Page:
 
     def paint(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
         for index, line in enumerate(self.shown(width, height)):
-            canvas.put(x, y + index, line, palette.BOLD if index == 0 and self.at == 0 else palette.PLAIN)
+            canvas.put(x, y + index, line, theme.BOLD if index == 0 and self.at == 0 else theme.PLAIN)
 
     def has_more(self, width: int, height: int) -> bool:
         return not self.from_the_end and self.at + height < self.length(width)

@@ -3,21 +3,23 @@
 Nothing here reads or writes a screen, so a test can play a whole game by calling `submit` and `press`.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from paddlewheel.bots import Bot
-from paddlewheel.core.errors import NotationError, PaddlewheelError
+from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
 from paddlewheel.core.match import Match
+from paddlewheel.core.records import FORMAT, to_text
 from paddlewheel.rulebooks import find_rulebook
-from paddlewheel.terminal import commands, saving
+from paddlewheel.terminal import commands
 from paddlewheel.terminal.commands import Order, Play, Unclear, Vocabulary, understand
 from paddlewheel.terminal.explain import help_page, refused, rule_page
-from paddlewheel.terminal.face import Face
-from paddlewheel.terminal.history import History
-from paddlewheel.terminal.logbook import chronicle
+from paddlewheel.terminal.game_ui import Face
+from paddlewheel.terminal.log import chronicle
 from paddlewheel.terminal.pages import Page, Picture
+from paddlewheel.terminal.undo import History
 
 NAMED = 12  # legal actions that are named to somebody who is lost
 
@@ -201,12 +203,12 @@ class Session:
             self.say("Save it where? For example: save game.json", trouble=True)
             return
         try:
-            saving.save(self.match, path)
+            save(self.match, path)
         except PaddlewheelError as problem:
             self.say(str(problem), trouble=True)
         else:
             self.save_to = path
-            self.say(saving.how_to_resume(path))
+            self.say(how_to_resume(path))
 
     def quit(self, _: str) -> None:
         self.over = True
@@ -223,3 +225,25 @@ ORDERS: dict[str, Callable[[Session, str], None]] = {
     "quit": Session.quit,
     "exit": Session.quit,
 }
+
+
+def default_file() -> Path:
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "paddlewheel" / "last-game.json"
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the record, or raise a RecordError that says why it cannot be."""
+    try:
+        if path.exists() and FORMAT not in path.read_text(encoding="utf-8", errors="replace")[:200]:
+            raise RecordError(f"{path} is there already and is not a saved game; choose another name")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(to_text(match.save()), encoding="utf-8")
+        fresh.replace(path)
+    except OSError as problem:
+        raise RecordError(f"{path} cannot be written: {problem.strerror}") from None
+
+
+def how_to_resume(path: Path) -> str:
+    return f"The game is saved. Go on with: paddlewheel play --load {path}"

@@ -5,8 +5,8 @@ PADDLEWHEEL_PLAIN=1 python -m tests.mississippi_queen.bots.playing
 
 import json
 
-from paddlewheel.core.chance import CHANCE_STREAM, new_stream
-from paddlewheel.core.contract import CHANCE
+from paddlewheel.core.game import CHANCE
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 
 SEED, DECISIONS = 4, 20

@@ -3,7 +3,7 @@
 import pytest
 
 from paddlewheel.bots import BOTS, Bot
-from paddlewheel.core.thinking import Budget
+from paddlewheel.core.search.budget import Budget
 from paddlewheel.mississippi_queen.actions import action_text
 from tests.mississippi_queen.rules.test_black_rose import coaling
 from tests.mississippi_queen.situation import Situation, situation

@@ -2,8 +2,8 @@
 
 import pytest
 
+from paddlewheel.mississippi_queen.ai.pilot.api import forecast
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.pilot.advice import forecast
 from tests.mississippi_queen.bots.playing import decisions
 from tests.mississippi_queen.situation import situation
 from tests.plain_mode import said_in_plain_mode

@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen.ai.pilot.api import Desk
+from paddlewheel.mississippi_queen.ai.pilot.distance_map import COUNT, FAR, FIRST_DOCK, TO_FRONT, TWO_STOPS
+from paddlewheel.mississippi_queen.ai.pilot.kernel import FORECAST
+from paddlewheel.mississippi_queen.ai.pilot.weights import COAL_AT_FINISH, pilot_weights
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.names import parse_place, place_name
-from paddlewheel.mississippi_queen.pilot.advice import Desk
-from paddlewheel.mississippi_queen.pilot.chart import COUNT, FAR, FIRST_DOCK, TO_FRONT, TWO_STOPS
-from paddlewheel.mississippi_queen.pilot.entries import FORECAST
-from paddlewheel.mississippi_queen.pilot.weights import COAL_AT_FINISH, pilot_weights
 from paddlewheel.mississippi_queen.state import DRIFTWOOD, LAND, SANDBANK
 from tests.mississippi_queen.situation import Situation, situation
 

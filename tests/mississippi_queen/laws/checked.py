@@ -4,15 +4,15 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.chance import Stream, below, seed_stream
-from paddlewheel.core.compiled import PLAIN, compiled, entry
-from paddlewheel.core.fields import blank
+from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
+from paddlewheel.core.jit.records import blank
+from paddlewheel.core.rng import Stream, below, seed_stream
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import PLAYER_ACTIONS
 from paddlewheel.mississippi_queen.editions import Options, build_tables
-from paddlewheel.mississippi_queen.river import kind_of
-from paddlewheel.mississippi_queen.rules import draw, is_chance, legal_actions, refusal, step
-from paddlewheel.mississippi_queen.setup import set_up
+from paddlewheel.mississippi_queen.rules.dispatch import draw, is_chance, legal_actions, refusal, step
+from paddlewheel.mississippi_queen.rules.river import kind_of
+from paddlewheel.mississippi_queen.rules.setup import set_up
 from paddlewheel.mississippi_queen.state import BANK, LAND, OVER_PHASE, PUSH_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 

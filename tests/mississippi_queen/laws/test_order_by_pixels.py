@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.chance import below_in, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.rng import below_in, new_stream
 from paddlewheel.mississippi_queen.editions import Options
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from tests.mississippi_queen.setups import EVERY_COUNT, name_of

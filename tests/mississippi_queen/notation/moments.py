@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from paddlewheel.core.fields import to_dict
+from paddlewheel.core.jit.records import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
-from paddlewheel.mississippi_queen.notation.line_reading import line_to_json
+from paddlewheel.mississippi_queen.notation.from_line import line_to_json
 from tests.mississippi_queen.situation import situation
 from tests.notation.playing import random_game
 

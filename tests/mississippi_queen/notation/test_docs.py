@@ -4,10 +4,10 @@ import json
 import re
 
 import paddlewheel as pw
-from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, IDS
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.mississippi_queen.notation.vocabulary import (
+from paddlewheel.mississippi_queen.notation.names import (
     BOAT_FIELDS,
     CONDITIONS,
     ENDINGS,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.contract import NOBODY
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.game import NOBODY
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.notation.vocabulary import PHASES
+from paddlewheel.mississippi_queen.notation.names import PHASES
 from tests.mississippi_queen.notation.moments import (
     BY_HAND,
     EVERY_PRESET,

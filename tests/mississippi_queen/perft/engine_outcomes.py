@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from paddlewheel.core.fields import to_dict
-from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.jit.records import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, GO_BACK, PUSH, STOP
-from paddlewheel.mississippi_queen.door import NEIGHBOUR
 from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.kernels.entry import NEIGHBOUR
 from paddlewheel.mississippi_queen.names import boat_names, parse_place
 from tests.mississippi_queen.perft.oracle import DOCKED, NOWHERE, Outcome, Turn
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from paddlewheel.core.contract import NOBODY
-from paddlewheel.hexgrid import HEADINGS, Hex, distance
+from paddlewheel.core.game import NOBODY
+from paddlewheel.core.hexgrid import HEADINGS, Hex, distance
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, GO_AHEAD, PUSH, SPEED, STOP
-from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.kernels.entry import BEGIN_TURN
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from tests.mississippi_queen.perft.engine_outcomes import BEGINNING, turn_of
 from tests.mississippi_queen.perft.river_map import STATIONS, River, has_finish_tile

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.door import BEGIN_TURN
 from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.kernels.entry import BEGIN_TURN
 from tests.mississippi_queen.perft.engine_outcomes import TooMany, engine_outcomes, planned_outcomes
 from tests.mississippi_queen.perft.oracle import Outcome, outcomes
 from tests.mississippi_queen.perft.sampling import CROWDS, ROSES, SETTINGS, Setting, crowd, from_game, rose_at_the_bank

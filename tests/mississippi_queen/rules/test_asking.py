@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.contract import NOBODY
-from paddlewheel.core.fields import blank
+from paddlewheel.core.game import NOBODY
+from paddlewheel.core.jit.records import blank
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import ACTIONS
 from paddlewheel.mississippi_queen.game import SCRATCH

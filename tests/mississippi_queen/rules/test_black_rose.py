@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.hexgrid import HEADINGS
-from paddlewheel.mississippi_queen import door
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import COLOURS
 from tests.mississippi_queen.situation import Situation, new_race, situation
 
@@ -777,7 +777,7 @@ def test_1998_two_coal_a_round_in_all(taken: int) -> None:
 def test_1998_another_round_another_two_coal() -> None:
     race = come_alongside(coaling("black-rose-1998", mover="rose"), "rose").play("take 2")
     race.record.turn = race.record.in_order - 1
-    race.position.ask(door.NEXT_TURN)
+    race.position.ask(entry.NEXT_TURN)
     assert race.record.rose_gave == 0
 
 

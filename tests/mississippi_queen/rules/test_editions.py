@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.chance import below_in, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.rng import below_in, new_stream
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.names import boat_names
 from tests.mississippi_queen.situation import Situation, new_race, situation

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.tables import tile_names
 from tests.mississippi_queen.situation import Situation, situation
 

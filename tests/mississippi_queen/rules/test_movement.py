@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddlewheel.core.contract import CHANCE
+from paddlewheel.core.game import CHANCE
 from tests.mississippi_queen.situation import Situation, situation
 
 EDITIONS = ("intro-1997", "classic-1997", "black-rose-1998", "2019", "2019-advanced")

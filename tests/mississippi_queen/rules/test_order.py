@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.chance import below_in, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY
-from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.rng import below_in, new_stream
 from tests.mississippi_queen.paper import BRANCHING, DIRECTIONS, REJOINING_GAPS, lay_out, printed_spaces, reach
 from tests.mississippi_queen.situation import Situation, new_race, situation
 

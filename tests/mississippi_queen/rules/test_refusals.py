@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.core.contract import NOBODY
+from paddlewheel.core.game import NOBODY
 from paddlewheel.core.rulebook import Clause
-from paddlewheel.core.rulebook.finding import clause
+from paddlewheel.core.rulebook.lookup import clause
 from paddlewheel.mississippi_queen.actions import TEXTS
 from paddlewheel.mississippi_queen.editions import Options, edition_names, knob_names
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN

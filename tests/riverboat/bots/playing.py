@@ -6,8 +6,8 @@ PADDLEWHEEL_PLAIN=1 python -m tests.riverboat.bots.playing
 import json
 from collections.abc import Iterator, Sequence
 
-from paddlewheel.core.chance import CHANCE_STREAM, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 
 SEED = 3

@@ -2,9 +2,9 @@
 
 import pytest
 
+from paddlewheel.riverboat.ai.pilot.api import shortlist
+from paddlewheel.riverboat.ai.pilot.shortlist import VALUE
 from paddlewheel.riverboat.game import RIVERBOAT
-from paddlewheel.riverboat.pilot.piloting import shortlist
-from paddlewheel.riverboat.pilot.shortlist import VALUE
 from tests.plain_mode import said_in_plain_mode
 from tests.riverboat.bots.playing import decisions, pilots_game, play_through, some
 

@@ -4,11 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from paddlewheel.bots.bot import Bot
-from paddlewheel.bots.captain import Captain
-from paddlewheel.bots.commodore import Commodore
-from paddlewheel.bots.pilot import Pilot
-from paddlewheel.core.thinking import Budget, Search, think
+from paddlewheel.bots.base import Bot
+from paddlewheel.bots.levels import Captain, Commodore, Pilot
+from paddlewheel.core.search.budget import Budget, Search, think
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 from tests.riverboat.bots.playing import pilots_game, play_through, some
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import DataError
-from paddlewheel.riverboat import boxes
+from paddlewheel.riverboat import components
 from paddlewheel.riverboat.mats import read_mats
 from paddlewheel.riverboat.options import Options, build_tables
-from paddlewheel.riverboat.rulebook import RULEBOOK
+from paddlewheel.riverboat.rulebook.book import RULEBOOK
 
 SOURCES = {"KNOWN", "INFERRED", "CHOSEN"}
 
@@ -20,18 +20,18 @@ def rows_with_a_source(data: Any) -> list[dict[str, Any]]:
     return sections + lists
 
 
-@pytest.mark.parametrize("name", [file.removesuffix(".toml") for file in boxes.DATA_FILES])
+@pytest.mark.parametrize("name", [file.removesuffix(".toml") for file in components.DATA_FILES])
 def test_every_row_says_how_sure_it_is(name: str) -> None:
-    rows = rows_with_a_source(boxes.box(name))
+    rows = rows_with_a_source(components.box(name))
     assert rows
     assert {row.get("source") for row in rows} <= SOURCES
 
 
 def test_crop_tiles_are_those_of_the_box() -> None:
-    tiles = boxes.box("crops")["tile"]
+    tiles = components.box("crops")["tile"]
     by_size = [sum(row["count"] for row in tiles if len(row["crops"]) == size) for size in (1, 2, 3)]
-    assert by_size == [70, 25, 15] == boxes.box("crops")["stated"]["tiles_by_size"]
-    for crop in boxes.crop_names():
+    assert by_size == [70, 25, 15] == components.box("crops")["stated"]["tiles_by_size"]
+    for crop in components.crop_names():
         doubles = [row["count"] for row in tiles if row["crops"] == [crop, crop]]
         assert doubles == [1]
         hexes = [row["crops"].count(crop) * row["count"] for row in tiles if len(row["crops"]) == 3]
@@ -39,7 +39,7 @@ def test_crop_tiles_are_those_of_the_box() -> None:
 
 
 def test_what_the_rules_state_is_known_even_where_the_tiles_are_chosen() -> None:
-    crops, score = boxes.box("crops"), boxes.box("supplies")["score"]
+    crops, score = components.box("crops"), components.box("supplies")["score"]
     assert {crops["stated"]["source"], score["source"]} == {"KNOWN"}
     of_three = [set(row["crops"]) for row in crops["tile"] if len(row["crops"]) == 3]
     assert {len(shown) for shown in of_three} == {1, 2}
@@ -47,36 +47,36 @@ def test_what_the_rules_state_is_known_even_where_the_tiles_are_chosen() -> None
 
 
 def test_the_score_track_of_the_rules_is_that_of_the_box() -> None:
-    score = boxes.box("supplies")["score"]
+    score = components.box("supplies")["score"]
     assert f"which begins again every {score['track']}." in RULEBOOK.by_id["RB-RND-4"].text
     assert score["markers"] == [score["track"] * laps for laps in range(4)]
 
 
 def test_riverboats_are_nine_kinds_of_five() -> None:
-    boats = boxes.box("riverboats")["boat"]
+    boats = components.box("riverboats")["boat"]
     assert [row["capacity"] for row in boats] == [1, 2, 2, 3, 3, 4, 5, 6, 7]
     assert {row["count"] for row in boats} == {5}
 
 
 def test_cards_are_those_of_the_box() -> None:
-    assert len(boxes.card_names()) == 17
-    cards = boxes.box("supplies")["cultivation"]
+    assert len(components.card_names()) == 17
+    cards = components.box("supplies")["cultivation"]
     assert 5 * cards["of_a_colour"] + cards["wild"] == 40
 
 
 def test_mats_have_forty_fields_eight_of_each_colour_and_twenty_two_on_the_outskirts() -> None:
-    for mat in boxes.mats():
+    for mat in components.mats():
         assert len(mat.fields) == 40
         assert [len(mat.of_colour(colour)) for colour in range(5)] == [8] * 5
         assert sum(mat.is_on_outskirts(field) for field in range(40)) == 22
 
 
 def test_no_two_mats_are_alike() -> None:
-    assert len({tuple(field.colour for field in mat.fields) for mat in boxes.mats()}) == 4
+    assert len({tuple(field.colour for field in mat.fields) for mat in components.mats()}) == 4
 
 
 def test_neighbours_are_mutual() -> None:
-    mat = boxes.mats()[0]
+    mat = components.mats()[0]
     for field in range(len(mat.fields)):
         for direction in range(6):
             other = mat.near(field, direction)
@@ -84,7 +84,7 @@ def test_neighbours_are_mutual() -> None:
 
 
 def mats_with(change: Any) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = copy.deepcopy(boxes.box("mats")["mat"])
+    rows: list[dict[str, Any]] = copy.deepcopy(components.box("mats")["mat"])
     change(rows)
     return rows
 
@@ -114,7 +114,7 @@ def test_a_mat_that_cannot_be_is_refused_with_the_reason(change: Any, reason: st
 
 
 def altered(name: str, change: Any) -> dict[str, Any]:
-    data = copy.deepcopy(boxes.box(name))
+    data = copy.deepcopy(components.box(name))
     change(data)
     return data
 
@@ -134,7 +134,7 @@ def altered(name: str, change: Any) -> dict[str, Any]:
 )
 def test_crop_tiles_that_cannot_be_are_refused(change: Any, reason: str) -> None:
     with pytest.raises(DataError, match=reason):
-        boxes.check_crops(altered("crops", change))
+        components.check_crops(altered("crops", change))
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_crop_tiles_that_cannot_be_are_refused(change: Any, reason: str) -> None
 )
 def test_riverboats_that_cannot_be_are_refused(change: Any, reason: str) -> None:
     with pytest.raises(DataError, match=reason):
-        boxes.check_boats(altered("riverboats", change))
+        components.check_boats(altered("riverboats", change))
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_riverboats_that_cannot_be_are_refused(change: Any, reason: str) -> None
 )
 def test_cards_that_cannot_be_are_refused(change: Any, reason: str) -> None:
     with pytest.raises(DataError, match=reason):
-        boxes.check_cards(altered("opportunities", change), boxes.crop_names())
+        components.check_cards(altered("opportunities", change), components.crop_names())
 
 
 @pytest.mark.parametrize(
@@ -181,7 +181,7 @@ def test_cards_that_cannot_be_are_refused(change: Any, reason: str) -> None:
 )
 def test_supplies_that_cannot_be_are_refused(change: Any, reason: str) -> None:
     with pytest.raises(DataError, match=reason):
-        boxes.check_supplies(altered("supplies", change))
+        components.check_supplies(altered("supplies", change))
 
 
 def test_an_owners_own_mats_need_no_change_of_code(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +197,7 @@ def test_an_owners_own_mats_need_no_change_of_code(monkeypatch: pytest.MonkeyPat
         }
         for number in range(4)
     ]
-    monkeypatch.setattr(boxes, "mats", lambda: read_mats(drawn))
+    monkeypatch.setattr(components, "mats", lambda: read_mats(drawn))
     tables = build_tables(Options(3))[0]
     assert list(tables.field_count) == [35] * 4
     assert bin(int(tables.outskirts[0])).count("1") == 2 * 5 + 5 * 2

@@ -4,15 +4,23 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.chance import Stream, below, seed_stream
-from paddlewheel.core.compiled import PLAIN, compiled, entry
-from paddlewheel.core.fields import blank
+from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
+from paddlewheel.core.jit.records import blank
+from paddlewheel.core.rng import Stream, below, seed_stream
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PLAYER_ACTIONS, REVEAL
+from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
 from paddlewheel.riverboat.options import Options, build_tables
-from paddlewheel.riverboat.playout import MOST_ACTIONS
-from paddlewheel.riverboat.rules import chance_outcomes, draw, is_chance, legal_actions, refusal, step, weight_now
-from paddlewheel.riverboat.setup import set_up
+from paddlewheel.riverboat.rules.dispatch import (
+    chance_outcomes,
+    draw,
+    is_chance,
+    legal_actions,
+    refusal,
+    step,
+    weight_now,
+)
+from paddlewheel.riverboat.rules.setup import set_up
 from paddlewheel.riverboat.state import (
     BERTHS,
     BOATS,

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from paddlewheel.core.compiled import PLAIN
-from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 from tests.riverboat.laws import checked
 from tests.riverboat.laws.checked import LEAVE, laws_broken

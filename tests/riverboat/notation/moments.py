@@ -4,10 +4,10 @@ import json
 from functools import cache
 from typing import Any
 
-from paddlewheel.core.fields import to_dict
+from paddlewheel.core.jit.records import to_dict
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
-from paddlewheel.riverboat.notation.line_reading import line_to_json
+from paddlewheel.riverboat.notation.from_line import line_to_json
 from tests.notation.playing import mates_game, random_game
 
 GAME = RIVERBOAT

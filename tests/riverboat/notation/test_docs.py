@@ -2,12 +2,12 @@
 
 import json
 
-from paddlewheel.riverboat import boxes
+from paddlewheel.riverboat import components
 from paddlewheel.riverboat.actions import IDS, PHASES
 from paddlewheel.riverboat.game import RIVERBOAT
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.notation.letters import crop_letters
-from paddlewheel.riverboat.notation.vocabulary import (
+from paddlewheel.riverboat.notation.fields import crop_letters
+from paddlewheel.riverboat.notation.names import (
     BENEFITS,
     EARNED,
     FIELDS,
@@ -24,12 +24,12 @@ from tests.notation.pages import blocks, first_cells, part, spelled_out, words, 
 PART = part(RIVERBOAT.title)
 PLACEHOLDERS = {
     "phase": list(PHASES),
-    "field": list(boxes.field_names()),
-    "tile": list(boxes.tile_names()),
-    "riverboat": list(boxes.boat_names()),
-    "crop": list(boxes.crop_names()),
-    "card": list(boxes.card_names()),
-    "mat": [mat.name for mat in boxes.mats()],
+    "field": list(components.field_names()),
+    "tile": list(components.tile_names()),
+    "riverboat": list(components.boat_names()),
+    "crop": list(components.crop_names()),
+    "card": list(components.card_names()),
+    "mat": [mat.name for mat in components.mats()],
     "seat": ["1", "2", "3", "4"],
     "colour": list(SUITS),
     "1-3": ["1", "2", "3"],
@@ -52,7 +52,12 @@ def test_every_field_is_explained() -> None:
 
 def test_every_word_is_explained() -> None:
     assert words(first_cells(PART, "step")) == list(STEPS)
-    things = (*boxes.crop_names(), *boxes.boat_names(), *(mat.name for mat in boxes.mats()), *COLOUR_NAMES)
+    things = (
+        *components.crop_names(),
+        *components.boat_names(),
+        *(mat.name for mat in components.mats()),
+        *COLOUR_NAMES,
+    )
     assert {*things, *crop_letters().values(), *EARNED, *MAT_FIELDS, *BENEFITS, *SEARCHES} <= words_named(PART)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from paddlewheel.core.contract import NOBODY
+from paddlewheel.core.game import NOBODY
 from paddlewheel.riverboat.game import SeasonPosition
-from paddlewheel.riverboat.notation import vocabulary
+from paddlewheel.riverboat.notation import names
 from tests.notation.playing import mates_game, play_on, random_game
 from tests.riverboat.notation.moments import BY_HAND, COUNTS, GAME, check_round_trip, fields, fresh, samples
 
@@ -63,8 +63,6 @@ def test_rare_moments(make: Callable[[], SeasonPosition]) -> None:
 def test_the_samples_have_every_step() -> None:
     found = {(data["phase"], data["step"]) for data in samples()}
     every = {
-        (vocabulary.stage_word(stage), vocabulary.STEPS[step])
-        for step, stages in vocabulary.STAGES_OF.items()
-        for stage in stages
+        (names.stage_word(stage), names.STEPS[step]) for step, stages in names.STAGES_OF.items() for stage in stages
     }
     assert found == every

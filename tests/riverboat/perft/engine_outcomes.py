@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.compiled import PLAIN
+from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import SeasonPosition
 from tests.riverboat.perft.oracle import Question, something_fits

@@ -8,8 +8,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from paddlewheel.core.chance import CHANCE_STREAM, new_stream
-from paddlewheel.core.contract import CHANCE, NOBODY
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 from tests.riverboat.perft.engine_outcomes import decision_at

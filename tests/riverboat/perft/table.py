@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.boxes import box
+from paddlewheel.riverboat.components import box
 
 Field = tuple[int, int]  # row and column of the drawing in mats.toml
 Tile = tuple[int, ...]  # its crops

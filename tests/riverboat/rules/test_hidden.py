@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddlewheel.core.chance import new_stream
+from paddlewheel.core.rng import new_stream
 from tests.riverboat.situation import NAMES, Situation, new_game, situation
 
 

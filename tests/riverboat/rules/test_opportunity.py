@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from paddlewheel.riverboat.boxes import card_names
+from paddlewheel.riverboat.components import card_names
 from tests.riverboat.situation import FIELDS, Situation, situation
 
 OUTSKIRTS = "a1 a2 a3 a4 a5 a6 a7 a8 b1 b8 c1 c8 d1 d8 e1 e2 e3 e4 e5 e6 e7 e8"

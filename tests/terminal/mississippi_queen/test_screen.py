@@ -6,8 +6,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from paddlewheel.terminal.frame import frame
-from paddlewheel.terminal.play import Table
+from paddlewheel.terminal.app import Table
+from paddlewheel.terminal.screen import frame
 from tests.mississippi_queen.situation import situation
 from tests.terminal.seats import controls, race, screen, submitted, under_way, wander
 

@@ -6,8 +6,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from paddlewheel.terminal.frame import frame, page_room
-from paddlewheel.terminal.play import Table
+from paddlewheel.terminal.app import Table
+from paddlewheel.terminal.screen import frame, page_room
 from paddlewheel.terminal.session import Session
 from tests.riverboat.situation import situation
 from tests.terminal.riverboat.test_session import at, planting, shipping

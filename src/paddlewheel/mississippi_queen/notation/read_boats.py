@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from paddlewheel.core.reading import Reader, quoted, read_word, require
-from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.notation.json_reader import Reader, quoted, read_word, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.vocabulary import BOAT_FIELDS, CONDITIONS, read_place
-from paddlewheel.mississippi_queen.notation.writing import dock_spaces
+from paddlewheel.mississippi_queen.notation.names import BOAT_FIELDS, CONDITIONS, read_place
+from paddlewheel.mississippi_queen.notation.to_json import dock_spaces
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition

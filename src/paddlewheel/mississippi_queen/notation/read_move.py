@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.reading import Reader, require
+from paddlewheel.core.notation.json_reader import Reader, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.vocabulary import DIRECTIONS, ENDINGS, MOVE_FIELDS, PHASES, read_place
+from paddlewheel.mississippi_queen.notation.names import DIRECTIONS, ENDINGS, MOVE_FIELDS, PHASES, read_place
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.reading import Reader, quoted, read_number, require
-from paddlewheel.mississippi_queen import door, state
-from paddlewheel.mississippi_queen.notation.vocabulary import DIRECTIONS, MOST_PASSENGERS, REJOIN, RING, START_TILE
-from paddlewheel.mississippi_queen.notation.writing import rank, slots_needed, tiles_in
+from paddlewheel.core.notation.json_reader import Reader, quoted, read_number, require
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.notation.names import DIRECTIONS, MOST_PASSENGERS, REJOIN, RING, START_TILE
+from paddlewheel.mississippi_queen.notation.to_json import rank, slots_needed, tiles_in
 from paddlewheel.mississippi_queen.tables import tile_names
 
 if TYPE_CHECKING:
@@ -72,9 +73,9 @@ def _check_tiles(position: "RacePosition", tiles: list[int]) -> None:
 def _lay(position: "RacePosition", slot: int, tile: int, direction: int | None) -> None:
     if position.tables[0].branching_river and 0 < slot < len(RING):
         if slot < len(RING) - 1:
-            position.ask(door.LAY_BRANCH, tile)
+            position.ask(entry.LAY_BRANCH, tile)
     elif direction is not None:
-        position.ask(door.LAY, tile, direction)
+        position.ask(entry.LAY, tile, direction)
 
 
 def _lay_finish(position: "RacePosition", fields: Reader) -> None:
@@ -82,7 +83,7 @@ def _lay_finish(position: "RacePosition", fields: Reader) -> None:
     if finish is not None:
         laid, needed = int(position.record.laid), slots_needed(position)
         require(laid == needed, "finish", f"lies behind the last of {needed} tiles, but only {laid} have been laid")
-        position.ask(door.LAY_FINISH, finish)
+        position.ask(entry.LAY_FINISH, finish)
 
 
 def _remove(position: "RacePosition", removed: int) -> None:
@@ -94,7 +95,7 @@ def _remove(position: "RacePosition", removed: int) -> None:
     abreast = rank(position, removed) == rank(position, removed - 1)
     require(not abreast, "removed", f"cannot be {removed}: the two branches of the river are removed together")
     race.place[0] = state.TILE_SPACES * removed
-    position.ask(door.REMOVE)
+    position.ask(entry.REMOVE)
     race.place[0] = state.GONE
 
 

@@ -1,6 +1,6 @@
 """What the page of the rules begins with: editions, knobs, variants."""
 
-from paddlewheel.core.rulebook.page import links, rows
+from paddlewheel.core.rulebook.markdown import links, rows
 from paddlewheel.mississippi_queen.editions import edition_names, editions
 from paddlewheel.mississippi_queen.rulebook.knobs import Knob, edition_knobs, knob_words, knobs, variants
 

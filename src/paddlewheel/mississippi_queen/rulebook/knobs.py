@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.rulebook.languages import ENGLISH, Language, read_rows
-from paddlewheel.core.words import listed
+from paddlewheel.core.rulebook.translations import ENGLISH, Language, read_rows
+from paddlewheel.core.text import listed
 from paddlewheel.mississippi_queen.editions import editions
 from paddlewheel.mississippi_queen.rulebook.phrases import PHRASES
 

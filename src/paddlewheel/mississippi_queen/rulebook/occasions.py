@@ -3,8 +3,8 @@
 from typing import Any
 
 from paddlewheel.core.rulebook import Clause, Entry
-from paddlewheel.core.rulebook.languages import ENGLISH, Language
-from paddlewheel.core.words import listed
+from paddlewheel.core.rulebook.translations import ENGLISH, Language
+from paddlewheel.core.text import listed
 from paddlewheel.mississippi_queen.editions import edition_names
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, has_values, reaches, value_key
 from paddlewheel.mississippi_queen.rulebook.phrases import PHRASES

@@ -1,6 +1,6 @@
 """What the rulebook puts together itself, in each of its languages."""
 
-from paddlewheel.core.rulebook.languages import Language
+from paddlewheel.core.rulebook.translations import Language
 
 PHRASES: dict[Language, dict[str, str]] = {
     "en": {

@@ -5,7 +5,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from paddlewheel.core.rulebook.words import short_ids
+from paddlewheel.core.rulebook.clause_ids import short_ids
 from paddlewheel.mississippi_queen.rulebook.differences import Difference, differences
 
 

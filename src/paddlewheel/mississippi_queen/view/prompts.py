@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from paddlewheel.core.contract import CHANCE, NOBODY
-from paddlewheel.core.words import counted
-from paddlewheel.hexgrid import HEADINGS
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.text import counted
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.view.prices import pointed_boat
-from paddlewheel.mississippi_queen.view.words import inside, player, standings, title
+from paddlewheel.mississippi_queen.view.action_prices import pointed_boat
+from paddlewheel.mississippi_queen.view.naming import inside, player, standings, title
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition

@@ -6,11 +6,11 @@ need not have come about by play; it must be one from which the rules can go on.
 
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.reading import parse_json
-from paddlewheel.riverboat.notation.line_reading import line_to_json
-from paddlewheel.riverboat.notation.line_writing import line_of
-from paddlewheel.riverboat.notation.reading import position_from_json
-from paddlewheel.riverboat.notation.writing import position_to_json
+from paddlewheel.core.notation.json_reader import parse_json
+from paddlewheel.riverboat.notation.from_json import position_from_json
+from paddlewheel.riverboat.notation.from_line import line_to_json
+from paddlewheel.riverboat.notation.to_json import position_to_json
+from paddlewheel.riverboat.notation.to_line import line_of
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import Riverboat, SeasonPosition

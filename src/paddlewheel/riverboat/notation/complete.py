@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.notation.land import harvested
+from paddlewheel.riverboat.notation.fields import harvested
 from paddlewheel.riverboat.tables import ROUNDS
 
 if TYPE_CHECKING:

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from paddlewheel.core import contract
-from paddlewheel.core.positions import read_actor
-from paddlewheel.core.reading import Reader, require
+from paddlewheel.core import game
+from paddlewheel.core.notation.json_reader import Reader, require
+from paddlewheel.core.notation.position import read_actor
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
-from paddlewheel.riverboat.notation.vocabulary import SETTING_UP, STAGES_OF, STEPS, stage_word
+from paddlewheel.riverboat.notation.names import SETTING_UP, STAGES_OF, STEPS, stage_word
 from paddlewheel.riverboat.tables import ROUNDS
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ def _check_fit(step: int, stage: int, round_number: int) -> None:
 def _actor(step: int, said: int) -> int:
     """Chance draws, nobody acts when the game is over, a seat decides everything else."""
     if step <= state.REVEAL_STEP:
-        require(said == contract.CHANCE, "actor", f'must be "chance" in step {STEPS[step]}')
+        require(said == game.CHANCE, "actor", f'must be "chance" in step {STEPS[step]}')
         return state.CHANCE
     if step == state.OVER_STEP:
-        require(said == contract.NOBODY, "actor", "must be null: the game is over")
+        require(said == game.NOBODY, "actor", "must be null: the game is over")
         return state.NOBODY
     require(said >= 0, "actor", f"must be a seat in step {STEPS[step]}")
     return said

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.reading import Reader, quoted, read_word, require
+from paddlewheel.core.notation.json_reader import Reader, quoted, read_word, require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names, mats
-from paddlewheel.riverboat.notation.land import read_fields
-from paddlewheel.riverboat.notation.vocabulary import EARNED, MAT_FIELDS, MOST_POINTS, PLAYER_FIELDS, seat_name
+from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats
+from paddlewheel.riverboat.notation.fields import read_fields
+from paddlewheel.riverboat.notation.names import EARNED, MAT_FIELDS, MOST_POINTS, PLAYER_FIELDS, seat_name
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.reading import Reader, read_different_words, read_number, read_word, require
+from paddlewheel.core.notation.json_reader import Reader, read_different_words, read_number, read_word, require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
-from paddlewheel.riverboat.boxes import boat_names, card_names, tile_names
-from paddlewheel.riverboat.notation.vocabulary import SUITS
+from paddlewheel.riverboat.components import boat_names, card_names, tile_names
+from paddlewheel.riverboat.notation.names import SUITS
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition

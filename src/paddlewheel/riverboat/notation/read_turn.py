@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.reading import Reader, read_number, require
+from paddlewheel.core.notation.json_reader import Reader, read_number, require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.boxes import boat_names, tile_names
-from paddlewheel.riverboat.notation.vocabulary import BENEFITS, BUILDINGS, SEARCHES, TURN_FIELDS, moment_word, seat_name
-from paddlewheel.riverboat.notation.write_players import boats_of
-from paddlewheel.riverboat.notation.write_turn import due_now
+from paddlewheel.riverboat.components import boat_names, tile_names
+from paddlewheel.riverboat.notation.names import BENEFITS, BUILDINGS, SEARCHES, TURN_FIELDS, moment_word, seat_name
+from paddlewheel.riverboat.notation.to_json import boats_of, due_now
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition

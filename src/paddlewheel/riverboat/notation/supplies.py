@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.reading import require
+from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.boxes import boat_names, crop_names, tile_names
-from paddlewheel.riverboat.notation.land import cropped
-from paddlewheel.riverboat.notation.write_players import boats_of
+from paddlewheel.riverboat.components import boat_names, crop_names, tile_names
+from paddlewheel.riverboat.notation.fields import cropped
+from paddlewheel.riverboat.notation.to_json import boats_of
 from paddlewheel.riverboat.tables import TILE_HEXES
 
 if TYPE_CHECKING:

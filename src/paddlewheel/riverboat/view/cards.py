@@ -3,11 +3,12 @@
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.words import counted
-from paddlewheel.riverboat import door, state
-from paddlewheel.riverboat.boxes import SPACE_BONUSES, box, card_names
+from paddlewheel.core.text import counted
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.components import SPACE_BONUSES, box, card_names
+from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.state import HAND, MAX_CARDS
-from paddlewheel.riverboat.view.fixed import fixed
+from paddlewheel.riverboat.view.tables import fixed
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
@@ -66,7 +67,7 @@ def card_brief(card: int) -> str:
 
 def card_value(position: "SeasonPosition", seat: int, card: int) -> int:
     """Points of a card if it were surveyed now."""
-    return position.ask(door.CARD_VALUE, seat, card)
+    return position.ask(entry.CARD_VALUE, seat, card)
 
 
 def space_words(position: "SeasonPosition", space: int) -> str:

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.riverboat import door
-from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names
+from paddlewheel.riverboat.components import boat_names, card_names, crop_names
+from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.state import BERTHS, CROPS
 from paddlewheel.riverboat.view.cards import card_value, card_words, hand
-from paddlewheel.riverboat.view.fixed import fixed
-from paddlewheel.riverboat.view.plots import fields, layers_of, mat_of
+from paddlewheel.riverboat.view.mat_map import fields, layers_of, mat_of
+from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.score import earned
-from paddlewheel.riverboat.view.words import player
+from paddlewheel.riverboat.view.tables import fixed
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
@@ -54,7 +54,7 @@ def harbor(position: "SeasonPosition", seat: int) -> dict[str, Any]:
         "end": int(tables.harbor_end),
         "places": [int(step) for step in tables.harbor_reached if step <= tables.harbor_end],
         "riverboats": moored,
-        "worth": position.ask(door.HARBOR_VALUE, seat),
+        "worth": position.ask(entry.HARBOR_VALUE, seat),
     }
 
 

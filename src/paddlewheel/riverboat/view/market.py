@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
-from paddlewheel.riverboat.boxes import boat_names, card_names, crop_names, tile_names
+from paddlewheel.riverboat.components import boat_names, card_names, crop_names, tile_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.options import Options
 from paddlewheel.riverboat.tables import TILE_HEXES
+from paddlewheel.riverboat.view.actions.meanings import BONUSES
 from paddlewheel.riverboat.view.cards import card_value, card_words, pile, space_bonus
-from paddlewheel.riverboat.view.fixed import fixed
-from paddlewheel.riverboat.view.meanings import BONUSES
-from paddlewheel.riverboat.view.words import brings, player
+from paddlewheel.riverboat.view.naming import brings, player
+from paddlewheel.riverboat.view.tables import fixed
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition

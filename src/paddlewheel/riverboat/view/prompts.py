@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from paddlewheel.core.contract import CHANCE, NOBODY
-from paddlewheel.core.words import counted
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.text import counted
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.view.chances import bare_fields, lacks_colour, turns_left
-from paddlewheel.riverboat.view.fixed import fixed
-from paddlewheel.riverboat.view.words import SIZES, colour, player, standings, tile
+from paddlewheel.riverboat.view.counts import bare_fields, lacks_colour, turns_left
+from paddlewheel.riverboat.view.naming import SIZES, colour, player, standings, tile
+from paddlewheel.riverboat.view.tables import fixed
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition

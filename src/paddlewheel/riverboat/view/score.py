@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.riverboat import door, state
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.tables import ROUNDS
-from paddlewheel.riverboat.view.words import SOURCES
+from paddlewheel.riverboat.view.naming import SOURCES
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
@@ -23,7 +24,7 @@ def still_to_come(position: "SeasonPosition") -> list[dict[str, int]]:
     ended = position.copy()
     season = ended.record
     season.round_number, season.stage, season.step = ROUNDS, state.SCORING, state.STAGE_BEGINS
-    ended.ask(door.GO_ON)
+    ended.ask(entry.GO_ON)
     ended.hold_still()
     return [_gained(position.record, ended.record, seat) for seat in range(position.options.players)]
 

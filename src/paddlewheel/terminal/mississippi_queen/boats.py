@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.core.words import ORDINALS
+from paddlewheel.core.text import ORDINALS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.view.words import MOST_ABOARD, title
-from paddlewheel.terminal import palette
+from paddlewheel.mississippi_queen.view.naming import MOST_ABOARD, title
+from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.mississippi_queen.palette import boat_style
+from paddlewheel.terminal.mississippi_queen.colours import boat_style
 from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
 WIDE = 48
@@ -52,7 +52,7 @@ def paint_boats(canvas: Canvas, position: RacePosition, boat_in_question: int) -
     aboard = "aboard" if position.tables[0].passengers_to_win else ""
     headings = {3: "boat", columns.speed: "speed" if columns.bars else "spd", columns.coal: "coal"}
     for x, heading in {**headings, columns.aboard: aboard, columns.tile: "tile"}.items():
-        canvas.put(x, 0, heading, palette.HEADING)
+        canvas.put(x, 0, heading, theme.HEADING)
     boats = race_order(position)
     for row, boat in enumerate(boats, start=1):
         _paint_boat(canvas, row, columns, position, boat, boat == boat_in_question)
@@ -61,16 +61,16 @@ def paint_boats(canvas: Canvas, position: RacePosition, boat_in_question: int) -
 
 def _paint_boat(canvas: Canvas, row: int, columns: Columns, position: RacePosition, boat: int, asked: bool) -> None:
     race = position.record
-    canvas.put(0, row, "▸" if asked else " ", palette.KEY)
+    canvas.put(0, row, "▸" if asked else " ", theme.KEY)
     canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(paint(race, boat)))
-    canvas.put(6, row, title(race, boat).removeprefix("The Black "), palette.BOLD if asked else palette.PLAIN)
-    canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.bars), palette.PLAIN)
+    canvas.put(6, row, title(race, boat).removeprefix("The Black "), theme.BOLD if asked else theme.PLAIN)
+    canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.bars), theme.PLAIN)
     endless = boat == race.rose and boat != race.boat
-    canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.bars), palette.PLAIN)
+    canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.bars), theme.PLAIN)
     if boat != race.rose and position.tables[0].passengers_to_win:
         aboard = int(race.passengers[boat])
-        canvas.put(columns.aboard, row, "●" * aboard + "○" * (MOST_ABOARD - aboard), palette.PLAIN)
-    canvas.put(columns.tile, row, _whereabouts(race, boat), palette.PLAIN)
+        canvas.put(columns.aboard, row, "●" * aboard + "○" * (MOST_ABOARD - aboard), theme.PLAIN)
+    canvas.put(columns.tile, row, _whereabouts(race, boat), theme.PLAIN)
 
 
 def _wheel(number: int, mark: str, bars: bool) -> str:

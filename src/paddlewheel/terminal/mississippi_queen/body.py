@@ -2,10 +2,10 @@
 
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.logpanel import paint_log
+from paddlewheel.terminal.log import paint_log
 from paddlewheel.terminal.mississippi_queen.boats import paint_boats
 from paddlewheel.terminal.mississippi_queen.marks import boat_in_question, marks
-from paddlewheel.terminal.mississippi_queen.riverscape import Scene, paint_river
+from paddlewheel.terminal.mississippi_queen.river import Scene, paint_river
 from paddlewheel.terminal.options import OptionList
 from paddlewheel.terminal.session import Session
 

@@ -22,8 +22,8 @@ from paddlewheel.mississippi_queen.actions import (
     WAIT,
 )
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.view.chart import kind_at
-from paddlewheel.mississippi_queen.view.prices import pushed_boat, space_ahead
+from paddlewheel.mississippi_queen.view.action_prices import pushed_boat, space_ahead
+from paddlewheel.mississippi_queen.view.river_map import kind_at
 
 WHOLE_MOVE = "MQ-MOV-8"
 FACINGS = (state.FACE_PHASE, state.OWN_FACE_PHASE, state.SETUP_FACE_PHASE)

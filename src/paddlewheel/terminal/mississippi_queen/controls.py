@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, PORT, PUSH, SPEED, STARBOARD
-from paddlewheel.mississippi_queen.view.prices import pointed_boat, pushed_boat
+from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
 from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.keys import DOWN, LEFT, RIGHT, UP
 from paddlewheel.terminal.mississippi_queen.candidates import FACINGS

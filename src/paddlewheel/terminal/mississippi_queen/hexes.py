@@ -8,7 +8,7 @@
 
 from dataclasses import dataclass
 
-from paddlewheel.hexgrid import Hex
+from paddlewheel.core.hexgrid import Hex
 
 BRIMS = {1: 4, 2: 5, 3: 7}  # characters between the slopes, in the first row
 BIGGEST = max(BRIMS)

@@ -1,11 +1,12 @@
 """Which boat a decision is about, and what to write on the spaces it is about."""
 
-from paddlewheel.hexgrid import HEADINGS, Hex
-from paddlewheel.mississippi_queen import door, state
+from paddlewheel.core.hexgrid import HEADINGS, Hex
+from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PLACE, PUSH, STOP
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.view.chart import hex_of
-from paddlewheel.mississippi_queen.view.prices import pointed_boat, pushed_boat
+from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
+from paddlewheel.mississippi_queen.view.river_map import hex_of
 from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
 
@@ -43,4 +44,4 @@ def _target(position: RacePosition, action: int) -> tuple[int, str]:
 
 def _beside(position: RacePosition, boat: int, heading: int) -> int:
     place = int(position.record.place[boat])
-    return position.ask(door.NEIGHBOUR, place, heading) if place < state.BANK else state.BANK
+    return position.ask(entry.NEIGHBOUR, place, heading) if place < state.BANK else state.BANK

@@ -7,9 +7,9 @@ from rich.style import Style
 
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import dock_paint
-from paddlewheel.mississippi_queen.view.chart import KINDS, Space
-from paddlewheel.terminal.mississippi_queen import palette
-from paddlewheel.terminal.palette import BRASS, INK
+from paddlewheel.mississippi_queen.view.river_map import KINDS, Space
+from paddlewheel.terminal.mississippi_queen import colours
+from paddlewheel.terminal.theme import BRASS, INK
 
 ARROWS = "↑↗↘↓↙↖"
 
@@ -28,10 +28,10 @@ def _ground(colour: str) -> Style:
     return Style(bgcolor=colour)
 
 
-WATERS = tuple(_ground(colour) for colour in palette.WATERS)
-RIPPLE = Style(color=palette.RIPPLE)
-TREES = Look("", "", Style(color=palette.TREE), _ground(palette.LEAF), "♣", "♣")
-BANK = Look("", "", Style(color="#8d9c5c"), _ground(palette.SHORE), " ", " ")
+WATERS = tuple(_ground(colour) for colour in colours.WATERS)
+RIPPLE = Style(color=colours.RIPPLE)
+TREES = Look("", "", Style(color=colours.TREE), _ground(colours.LEAF), "♣", "♣")
+BANK = Look("", "", Style(color="#8d9c5c"), _ground(colours.SHORE), " ", " ")
 PLATFORM = Look("▚▚▚▚", "", Style(color=INK), _ground(BRASS), " ", " ")
 SAND = _ground("#b79a5b")
 WOOD = _ground("#4b5a45")
@@ -56,7 +56,7 @@ def look(race: Any, space: Space, room: int) -> Look:
     if space.kind == state.SANDBANK:
         return Look("∴∴∴", "sand", Style(color=INK, bold=True), SAND)
     if space.kind == state.START_DOCK:
-        return Look("", f"·{space.start_dock}·", Style(color=palette.SHORE_LINE), START)
+        return Look("", f"·{space.start_dock}·", Style(color=colours.SHORE_LINE), START)
     return Look("~" if _ripples(space) else "", "", RIPPLE, water)
 
 

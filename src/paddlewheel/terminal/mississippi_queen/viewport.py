@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from paddlewheel.hexgrid import Hex
+from paddlewheel.core.hexgrid import Hex
 from paddlewheel.terminal.mississippi_queen.hexes import Scale
 
 ELBOW_ROOM = 2  # spaces around it that are always on the screen

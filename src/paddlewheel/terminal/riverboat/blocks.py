@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-from paddlewheel.terminal import palette
+from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
 
 WIDTH = 41
@@ -22,7 +22,7 @@ class Block:
         return 1 + len(self.rows)
 
     def paint(self, canvas: Canvas, x: int, y: int) -> None:
-        canvas.put(x, y, self.title, palette.HEADING)
+        canvas.put(x, y, self.title, theme.HEADING)
         for index, row in enumerate(self.rows, start=1):
             at = x + 1
             for text, style in row:

@@ -2,19 +2,19 @@
 
 import textwrap
 
-from paddlewheel.core.words import counted
+from paddlewheel.core.text import counted
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.boxes import card_names
+from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import SeasonPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
 from paddlewheel.riverboat.view.market import crop_tiles, open_cards, riverboats, supply
-from paddlewheel.riverboat.view.plots import Plot, plots
-from paddlewheel.riverboat.view.words import SIZES, SUITS, player
-from paddlewheel.terminal.palette import BOLD, FAINT, PLAIN
+from paddlewheel.riverboat.view.mat_map import Plot, plots
+from paddlewheel.riverboat.view.naming import SIZES, SUITS, player
 from paddlewheel.terminal.riverboat.blocks import WIDTH, Block, Row
-from paddlewheel.terminal.riverboat.glyphs import BARN, SURVEYED, WORKER, crop_letters, tile_letters
-from paddlewheel.terminal.riverboat.matscape import ground
+from paddlewheel.terminal.riverboat.mat import ground
+from paddlewheel.terminal.riverboat.symbols import BARN, SURVEYED, WORKER, crop_letters, tile_letters
+from paddlewheel.terminal.theme import BOLD, FAINT, PLAIN
 
 
 def boats_block(position: SeasonPosition) -> Block:

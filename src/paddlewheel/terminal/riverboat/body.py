@@ -1,21 +1,21 @@
 """The layout: phase tiles on top, the own mat with its harbor, boards where there is room, the panel on the right."""
 
-from paddlewheel.core.words import counted
+from paddlewheel.core.text import counted
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import COIN, PHASES
 from paddlewheel.riverboat.game import SeasonPosition
-from paddlewheel.riverboat.view.words import player
-from paddlewheel.terminal import palette
+from paddlewheel.riverboat.view.naming import player
+from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.logpanel import paint_log
+from paddlewheel.terminal.log import paint_log
 from paddlewheel.terminal.options import OptionList
-from paddlewheel.terminal.riverboat import harborscape
+from paddlewheel.terminal.riverboat import harbor
 from paddlewheel.terminal.riverboat.blocks import WIDTH, Block, flow
 from paddlewheel.terminal.riverboat.boards import blocks
-from paddlewheel.terminal.riverboat.honeycomb import COMBS, SMALLEST, Comb
+from paddlewheel.terminal.riverboat.hexes import COMBS, SMALLEST, Comb
 from paddlewheel.terminal.riverboat.marks import is_on_mat, marks
-from paddlewheel.terminal.riverboat.matscape import mat_size, paint_mat
+from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
 from paddlewheel.terminal.riverboat.players import paint_harvest, paint_players
 from paddlewheel.terminal.session import Session
 
@@ -46,7 +46,7 @@ def best_comb(position: SeasonPosition, width: int, height: int) -> Comb:
     """The biggest hexagons beside which the panel still has its room."""
     for comb in COMBS:
         mat_width, mat_height = mat_size(position, comb)
-        if mat_width + 1 + PANEL <= width and mat_height + harborscape.ROWS + 1 <= height:
+        if mat_width + 1 + PANEL <= width and mat_height + harbor.ROWS + 1 <= height:
             return comb
     return SMALLEST
 
@@ -59,9 +59,9 @@ def paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
         owner = int(season.phase_owner[stage])
         who = "–" if owner == state.NONE else player(season, owner)[: 9 if canvas.width >= 100 else SHORT_NAME]
         now = season.stage == stage
-        canvas.put(x - 1, 0, "▸" if now else " ", palette.KEY)
-        canvas.put(x, 0, name, palette.BOLD if now else palette.FAINT)
-        canvas.put(x + len(name) + 1, 0, who, palette.KEY if now else palette.PLAIN)
+        canvas.put(x - 1, 0, "▸" if now else " ", theme.KEY)
+        canvas.put(x, 0, name, theme.BOLD if now else theme.FAINT)
+        canvas.put(x + len(name) + 1, 0, who, theme.KEY if now else theme.PLAIN)
         x += len(name) + len(who) + 3
 
 
@@ -70,9 +70,9 @@ def _left(session: Session, controls: Controls, comb: Comb) -> Canvas:
     position, seat = session.position, session.seat
     legal = position.legal_actions() if session.is_human_asked else []
     mat = paint_mat(position, seat, comb, marks(position, legal, controls.chosen))
-    canvas = Canvas(mat.width, mat.height + harborscape.ROWS)
-    canvas.paste(harborscape.paint_harbor(position, seat, mat.width), 0, 0)
-    canvas.paste(mat, 0, harborscape.ROWS)
+    canvas = Canvas(mat.width, mat.height + harbor.ROWS)
+    canvas.paste(harbor.paint_harbor(position, seat, mat.width), 0, 0)
+    canvas.paste(mat, 0, harbor.ROWS)
     return canvas
 
 
@@ -106,5 +106,5 @@ def _paint_options(canvas: Canvas, top: int, session: Session, controls: Control
     if position.record.step == state.CULTIVATE_STEP and not position.refusal(COIN):
         lines.append("or pay: coin, then any empty field")
     for index, line in enumerate(lines):
-        canvas.put(2, top + index, line, palette.BOLD if index == 0 else palette.PLAIN)
+        canvas.put(2, top + index, line, theme.BOLD if index == 0 else theme.PLAIN)
     return len(lines)

@@ -1,6 +1,6 @@
 """What one might think of doing at a moment of the game, and what stands in the way."""
 
-from paddlewheel.core.words import counted
+from paddlewheel.core.text import counted
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import (
     CARD,
@@ -25,8 +25,8 @@ from paddlewheel.riverboat.actions import (
 from paddlewheel.riverboat.game import SeasonPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.cards import hand, pile
-from paddlewheel.riverboat.view.plots import fields_in, plots, ship_parts
-from paddlewheel.riverboat.view.words import FEATURES, boat, colour_of, crop, field_name, tile
+from paddlewheel.riverboat.view.mat_map import fields_in, plots, ship_parts
+from paddlewheel.riverboat.view.naming import FEATURES, boat, colour_of, crop, field_name, tile
 
 SENDS = [SEND + 1, SEND + 2, SEND + 3]
 FEATURE_CHOICES = [FEATURE, FEATURE + 1, FEATURE + 2]

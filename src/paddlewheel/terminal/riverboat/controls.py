@@ -1,7 +1,7 @@
 """Keys of the game: arrows walk over the mat or through the list, space turns a tile."""
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.boxes import mats
+from paddlewheel.riverboat.components import mats
 from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.keys import DOWN, LEFT, RIGHT, UP
 from paddlewheel.terminal.riverboat.marks import field_of, is_on_mat, turn_of

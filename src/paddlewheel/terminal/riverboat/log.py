@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from paddlewheel.core.telling import Event
-from paddlewheel.core.words import counted
+from paddlewheel.core.events import Event
+from paddlewheel.core.text import counted
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import SeasonPosition
-from paddlewheel.riverboat.view.words import colour, player
-from paddlewheel.terminal.face import Entry
+from paddlewheel.riverboat.view.naming import colour, player
+from paddlewheel.terminal.game_ui import Entry
 
 LEFT_OUT = ("tile opened", "took", "paid")
 CHAPTERS = ("round", "phase")

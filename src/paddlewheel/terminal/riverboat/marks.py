@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CARD, LAY, PLACE, SHIP, SURVEY, SURVEY_CARD
 from paddlewheel.riverboat.game import SeasonPosition
-from paddlewheel.riverboat.view.plots import harvested_by, laid_by
-from paddlewheel.terminal.riverboat.glyphs import BARN, WELL, crop_letters
+from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
+from paddlewheel.terminal.riverboat.symbols import BARN, WELL, crop_letters
 
 ON_MAT = (state.HIRE_STEP, state.CULTIVATE_STEP, state.LAY_STEP, state.BUILD_STEP)
 

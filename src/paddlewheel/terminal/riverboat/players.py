@@ -2,20 +2,20 @@
 
 from paddlewheel.riverboat.game import SeasonPosition
 from paddlewheel.riverboat.state import CROPS
-from paddlewheel.riverboat.view.seen import order
-from paddlewheel.riverboat.view.words import player
-from paddlewheel.terminal import palette
+from paddlewheel.riverboat.view.naming import player
+from paddlewheel.riverboat.view.seat_view import order
+from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.riverboat.glyphs import SURVEYED, crop_letters
+from paddlewheel.terminal.riverboat.symbols import SURVEYED, crop_letters
 
 COLUMNS = ((10, "pts"), (14, "coin"), (19, "work"), (24, "surv"), (29, "agt"), (33, "boat"), (38, "hbr"))
 
 
 def paint_players(canvas: Canvas, position: SeasonPosition, viewer: int) -> int:
     """From the top of the canvas down; returns how many rows it took."""
-    canvas.put(2, 0, "player", palette.HEADING)
+    canvas.put(2, 0, "player", theme.HEADING)
     for x, heading in COLUMNS:
-        canvas.put(x, 0, heading, palette.HEADING)
+        canvas.put(x, 0, heading, theme.HEADING)
     seats = order(position) or list(range(position.options.players))
     for row, seat in enumerate(seats, start=1):
         _paint_player(canvas, row, position, seat, viewer)
@@ -24,8 +24,8 @@ def paint_players(canvas: Canvas, position: SeasonPosition, viewer: int) -> int:
 
 def _paint_player(canvas: Canvas, row: int, position: SeasonPosition, seat: int, viewer: int) -> None:
     season = position.record
-    style = palette.BOLD if seat == viewer else palette.PLAIN
-    canvas.put(0, row, "▸" if position.actor == seat else " ", palette.KEY)
+    style = theme.BOLD if seat == viewer else theme.PLAIN
+    canvas.put(0, row, "▸" if position.actor == seat else " ", theme.KEY)
     first = "¹" if season.first_player == seat else ""
     canvas.put(2, row, player(season, seat) + first, style)
     amounts = (
@@ -44,11 +44,11 @@ def _paint_player(canvas: Canvas, row: int, position: SeasonPosition, seat: int,
 def paint_harvest(canvas: Canvas, top: int, position: SeasonPosition, seat: int) -> int:
     """What the viewer has harvested of each crop."""
     season = position.record
-    canvas.put(2, top, "harvested", palette.HEADING)
+    canvas.put(2, top, "harvested", theme.HEADING)
     x = 12
     for crop in range(CROPS):
         rewarded = SURVEYED if int(season.rewarded[seat]) >> crop & 1 else ""
         text = f"{crop_letters(crop)} {int(season.harvested[CROPS * seat + crop])}{rewarded}"
-        canvas.put(x, top, text, palette.PLAIN)
+        canvas.put(x, top, text, theme.PLAIN)
         x += 6
     return 1

@@ -3,9 +3,9 @@
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CARD, PASS, SEARCH, SEARCH_CARDS, SHIP, SURVEY, TAKE
 from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.view.actions.prices import price
 from paddlewheel.riverboat.view.cards import space_of
-from paddlewheel.riverboat.view.plots import ship_parts
-from paddlewheel.riverboat.view.prices import price
+from paddlewheel.riverboat.view.mat_map import ship_parts
 
 
 def ranked(position: SeasonPosition) -> list[int]:

@@ -4,15 +4,15 @@ from rich.style import Style
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.view.naming import SOURCES, player
 from paddlewheel.riverboat.view.score import earned, still_to_come
-from paddlewheel.riverboat.view.words import SOURCES, player
-from paddlewheel.terminal import palette
+from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.riverboat.blocks import flow
 from paddlewheel.terminal.riverboat.boards import blocks
-from paddlewheel.terminal.riverboat.glyphs import LEGEND
-from paddlewheel.terminal.riverboat.honeycomb import SMALLEST
-from paddlewheel.terminal.riverboat.matscape import mat_size, paint_mat
+from paddlewheel.terminal.riverboat.hexes import SMALLEST
+from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
+from paddlewheel.terminal.riverboat.symbols import LEGEND
 from paddlewheel.terminal.session import Session
 
 HIGHEST = 80  # rows that the boards may need in one column
@@ -37,9 +37,9 @@ def mats(session: Session, name: str) -> Canvas:
     canvas = Canvas(session.room[0], (1 + height) * -(-len(seats) // columns) + 1)
     for index, seat in enumerate(seats):
         x, y = index % columns * (width + 1), index // columns * (1 + height)
-        canvas.put(x, y, player(position.record, seat), palette.TITLE)
+        canvas.put(x, y, player(position.record, seat), theme.TITLE)
         canvas.paste(paint_mat(position, seat, SMALLEST), x, y + 1)
-    canvas.put(0, canvas.height - 1, LEGEND, palette.FAINT)
+    canvas.put(0, canvas.height - 1, LEGEND, theme.FAINT)
     return canvas
 
 
@@ -52,22 +52,22 @@ def score(session: Session, _: str) -> Canvas:
     position = session.position
     seats = range(position.options.players)
     canvas = Canvas(NAMES + COLUMN * len(seats), len(SOURCES) + 5)
-    canvas.put(0, 0, "points from", palette.HEADING)
+    canvas.put(0, 0, "points from", theme.HEADING)
     sheets = [earned(position.record, seat) for seat in seats]
     coming = still_to_come(position)
     for seat in seats:
-        _put(canvas, seat, 0, player(position.record, seat), palette.TITLE)
+        _put(canvas, seat, 0, player(position.record, seat), theme.TITLE)
     for row, name in enumerate(SOURCES, start=1):
         at = row + (1 if row > state.FROM_COINS else 0)
-        canvas.put(0, at, name, palette.PLAIN)
+        canvas.put(0, at, name, theme.PLAIN)
         for seat in seats:
-            _put(canvas, seat, at, _cell(sheets[seat][name], coming[seat].get(name, 0)), palette.PLAIN)
-    canvas.put(0, len(SOURCES) + 3, "points now", palette.BOLD)
+            _put(canvas, seat, at, _cell(sheets[seat][name], coming[seat].get(name, 0)), theme.PLAIN)
+    canvas.put(0, len(SOURCES) + 3, "points now", theme.BOLD)
     for seat in seats:
         total = int(position.record.points[seat])
-        _put(canvas, seat, len(SOURCES) + 3, _cell(total, sum(coming[seat].values())), palette.BOLD)
+        _put(canvas, seat, len(SOURCES) + 3, _cell(total, sum(coming[seat].values())), theme.BOLD)
     if any(coming):
-        canvas.put(0, len(SOURCES) + 4, "(so many more if the game ended now)", palette.FAINT)
+        canvas.put(0, len(SOURCES) + 4, "(so many more if the game ended now)", theme.FAINT)
     return canvas
 
 

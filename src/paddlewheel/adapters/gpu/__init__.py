@@ -1,5 +1,0 @@
-"""Games by the ten thousand on a GPU, stepped by the same rules."""
-
-from paddlewheel.adapters.gpu.batch import GpuBatch
-
-__all__ = ["GpuBatch"]

@@ -1,0 +1,60 @@
+"""deckhand: any legal action, all alike."""
+
+from collections.abc import Sequence
+
+from paddlewheel.bots.base import Bot
+from paddlewheel.core.game import Position
+from paddlewheel.core.rng import below_in, next_in
+from paddlewheel.core.search.budget import Budget, think
+
+
+class Deckhand(Bot):
+    name = "deckhand"
+    manner = "plays any legal action at random"
+
+    def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
+        return [legal[below_in(self.stream, len(legal))]]
+
+
+class Mate(Bot):
+    name = "mate"
+    manner = "takes the best-looking outcome of the turn and thinks no further"
+
+    def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
+        return seen.favourite(next_in(self.stream)) if len(legal) > 1 else legal
+
+
+class Pilot(Bot):
+    name = "pilot"
+    manner = "reckons how every outcome of the turn would go on, and takes the one that gets there first"
+
+    def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
+        if len(legal) == 1:
+            return legal
+        return seen.piloted(next_in(self.stream), self.memory.again(seen))
+
+
+class Captain(Bot):
+    name = "captain"
+    manner = "plays its best turns through in its head: what the others will do, and what it can do then"
+    usual = Budget(iterations=4)
+
+    def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
+        if len(legal) == 1:
+            return legal
+        if self.memory.again(seen):
+            return seen.piloted(next_in(self.stream), restless=True)
+        return think(seen.imagine(self.stream).lookahead(next_in(self.stream)), budget)
+
+
+class Commodore(Bot):
+    name = "commodore"
+    manner = "weighs hundreds of ways the next turns may go, each player wanting the best for itself"
+    usual = Budget(iterations=400)
+
+    def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
+        if len(legal) == 1:
+            return legal
+        if self.memory.again(seen):
+            return seen.piloted(next_in(self.stream), restless=True)
+        return think(seen.imagine(self.stream).tree_search(next_in(self.stream)), budget)

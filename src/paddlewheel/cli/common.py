@@ -1,0 +1,91 @@
+"""What the commands share: the application, options that mean the same everywhere, answers and progress."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from paddlewheel.core.errors import PaddlewheelError
+
+OK, FAILED, USAGE, UNCHECKED = 0, 1, 2, 3
+DEFAULT_GAME = "mississippi-queen"
+
+app = typer.Typer(
+    add_completion=False,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Mississippi Queen and Riverboat: play them, simulate them, look their rules up.",
+)
+out = Console()
+err = Console(stderr=True)
+
+EDITIONS = "Of Mississippi Queen: intro-1997, classic-1997, black-rose-1998, 2019 or 2019-advanced; Riverboat has one."
+Edition = Annotated[str | None, typer.Option(help=EDITIONS)]
+Players = Annotated[int | None, typer.Option(help="How many players.")]
+VARIANTS = "As in black_rose,river_length=15,b_tiles=B1+B2,teams=2-2; or numbers to change, as in workers=10,coins=30."
+Variants = Annotated[str, typer.Option(help=VARIANTS)]
+Seed = Annotated[int | None, typer.Option(help="Fixes all luck; without it, every game is another one.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One line of JSON on stdout.")]
+
+
+def parse_variants(text: str) -> dict[str, Any]:
+    """
+    >>> parse_variants("black_rose,river_length=15,b_tiles=B1+B2")
+    {'black_rose': True, 'river_length': 15, 'b_tiles': 'B1+B2'}
+    """
+    found: dict[str, Any] = {}
+    for part in filter(None, (piece.strip() for piece in text.split(","))):
+        name, equals, value = part.partition("=")
+        found[name] = (int(value) if value.isdecimal() else value) if equals else True
+    return found
+
+
+def answer(data: Any) -> None:
+    sys.stdout.write(json.dumps(data, separators=(",", ":")) + "\n")
+
+
+def compile_if_needed() -> None:
+    """Compile with a progress bar where that has not been done yet."""
+    from paddlewheel.lab.runs.precompile import cache_is_warm, functions_to_compile, warm
+
+    if cache_is_warm():
+        return
+    with progress_bar("compiling the engine, once", functions_to_compile()) as advance:
+        warm(advance)
+
+
+def progress_bar(what: str, total: int) -> "Progress":
+    return Progress(what, total)
+
+
+class Progress:
+    """A bar on stderr; `with Progress(...) as advance: advance(done)`."""
+
+    def __init__(self, what: str, total: int) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
+        from rich.progress import Progress as Bar
+
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        self._bar = Bar(*columns, console=err, transient=True)
+        self._task = self._bar.add_task(what, total=total)
+
+    def __enter__(self) -> Callable[[int], None]:
+        self._bar.start()
+        return lambda done: self._bar.update(self._task, completed=done)
+
+    def __exit__(self, *_: object) -> None:
+        self._bar.stop()
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise PaddlewheelError(f"{path} cannot be read: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise PaddlewheelError(f"{path} is not a text file") from None

@@ -1,0 +1,167 @@
+"""For whoever runs a server: backups, rooms that are to go, and a look whether all is sound."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from paddlewheel.cli.common import FAILED, AsJson, answer, app, err, out, progress_bar
+from paddlewheel.cli.serve import Database, usual_database
+from paddlewheel.core.errors import PaddlewheelError
+
+if TYPE_CHECKING:
+    from paddlewheel.server.storage.repository import Store
+
+Result = TypeVar("Result")
+rooms = typer.Typer(help="The rooms in a database: list them, delete some, or those that nobody plays in any more.")
+app.add_typer(rooms, name="rooms")
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(help="A file that is not there yet.")],
+    database: Database = "",
+) -> None:
+    """Copy the database while a server plays on; all that was acknowledged before is in the copy.
+
+    Example: paddlewheel backup rooms-monday.db
+    """
+    from paddlewheel.server.storage.backup import back_up
+
+    with progress_bar("copying", 0) as advance:
+        back_up(database or usual_database(), target, lambda done, total: advance(done))
+    out.print(f"{target} has {target.stat().st_size:,} bytes", highlight=False, soft_wrap=True)
+
+
+@app.command()
+def restore(
+    backup: Annotated[Path, typer.Argument(help="A file that `paddlewheel backup` wrote.")],
+    database: Database = "",
+) -> None:
+    """Put a backup in the place of the database, while no server runs. The file that was there is kept beside it.
+
+    Example: paddlewheel restore rooms-monday.db
+    """
+    from paddlewheel.server.storage.backup import restore
+
+    replaced = restore(backup, database or usual_database())
+    out.print("restored", highlight=False)
+    if replaced is not None:
+        out.print(f"what was there before is now {replaced}", highlight=False, soft_wrap=True)
+
+
+@app.command()
+def verify(database: Database = "", as_json: AsJson = False) -> None:
+    """Compare everything in a database with its hashes and checksums; exit code 1 if something is damaged.
+
+    Example: paddlewheel verify --database sqlite:///rooms.db
+    """
+    from paddlewheel.server.storage.maintenance import verify
+
+    with progress_bar("verifying rooms", 0) as advance:
+        found = _with_store(database, lambda store: verify(store, advance))
+    if as_json:
+        answer({"rooms": found.rooms, "entries": found.entries, "problems": found.problems})
+    else:
+        for problem in found.problems:
+            out.print(problem, highlight=False, markup=False, soft_wrap=True)
+        sound = "all sound" if not found.problems else f"{len(found.problems)} damaged"
+        out.print(f"{found.rooms} rooms, {found.entries} entries: {sound}", highlight=False)
+    if found.problems:
+        raise typer.Exit(FAILED)
+
+
+@rooms.command("list")
+def list_rooms(
+    database: Database = "",
+    count: Annotated[int, typer.Option(help="How many, the newest first.")] = 50,
+    as_json: AsJson = False,
+) -> None:
+    """The newest rooms, listed or not: when they were opened and last played in, and by whom.
+
+    Example: paddlewheel rooms list --count 10
+    """
+    from paddlewheel.server.storage.maintenance import all_rooms
+
+    found = _with_store(database, lambda store: all_rooms(store, count))
+    rows: list[dict[str, Any]] = [
+        {
+            "room": one.room.room,
+            "opened": _day(one.room.opened),
+            "written": _day(one.written),
+            "game": one.room.game,
+            "entries": one.entries,
+            "listed": one.room.listed,
+            "players": [seat.name for seat in one.seats],
+        }
+        for one in found
+    ]
+    if as_json:
+        answer(rows)
+        return
+    for row in rows:
+        names = ", ".join(row["players"])
+        line = f"{row['room']}  {row['opened']}  {row['written']}  {row['game']:<17}  {row['entries']:>5}  {names}"
+        out.print(line, highlight=False, markup=False, soft_wrap=True)
+
+
+@rooms.command()
+def delete(
+    names: Annotated[list[str], typer.Argument(help="As `paddlewheel rooms list` names them.")], database: Database = ""
+) -> None:
+    """Delete rooms with all that belongs to them. Whoever is in one is told.
+
+    Example: paddlewheel rooms delete 4f1c22aa90b3
+    """
+    from paddlewheel.server.storage.maintenance import delete_rooms
+
+    gone = _with_store(database, lambda store: delete_rooms(store, names))
+    missing = [name for name in names if name not in gone]
+    err.print(f"{len(gone)} deleted", highlight=False)
+    if missing:
+        raise PaddlewheelError(f"there is no room {', '.join(missing)}")
+
+
+@rooms.command()
+def expire(
+    days: Annotated[float, typer.Option(help="Days without an entry after which a room is deleted.")],
+    database: Database = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say how many.")] = False,
+) -> None:
+    """Delete the rooms in which nothing was played for so many days.
+
+    Example: paddlewheel rooms expire --days 90
+    """
+    from paddlewheel.server.storage.maintenance import delete_rooms, idle_rooms
+
+    if not 0 <= days <= 36_500:
+        raise PaddlewheelError(f"--days is a number from 0 to 36500, not {days:g}")
+
+    async def work(store: "Store") -> int:
+        names = await idle_rooms(store, days)
+        if not dry_run:
+            await delete_rooms(store, names)
+        return len(names)
+
+    number = _with_store(database, work)
+    err.print(f"{number} rooms {'would be ' if dry_run else ''}deleted", highlight=False)
+
+
+def _with_store(database: str, work: Callable[["Store"], Awaitable[Result]]) -> Result:
+    from paddlewheel.server.storage.repository import Store
+
+    async def run() -> Result:
+        store = await Store.at(database or usual_database())
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def _day(milliseconds: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(milliseconds / 1000))

@@ -1,0 +1,106 @@
+"""Play in the terminal, and look at games that were played."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from paddlewheel.cli.common import (
+    DEFAULT_GAME,
+    FAILED,
+    UNCHECKED,
+    AsJson,
+    Edition,
+    Players,
+    Seed,
+    Variants,
+    answer,
+    app,
+    compile_if_needed,
+    out,
+    parse_variants,
+    read_file,
+)
+from paddlewheel.core.errors import PaddlewheelError, RecordError
+
+if TYPE_CHECKING:
+    from paddlewheel.core.provably_fair import CheckedDraws
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="mississippi-queen or riverboat.")] = DEFAULT_GAME,
+    edition: Edition = None,
+    players: Players = None,
+    variants: Variants = "",
+    seed: Seed = None,
+    humans: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
+    bot: Annotated[str, typer.Option(help="Who takes the other seats.")] = "mate",
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal against bots.
+
+    Example: paddlewheel play riverboat --players 3 ; paddlewheel play --edition 2019 --players 4
+    """
+    from paddlewheel import load as load_record
+    from paddlewheel import new_game
+    from paddlewheel.bots import find_bot, make_bot
+    from paddlewheel.terminal import play_in_terminal
+
+    find_bot(bot)
+    compile_if_needed()
+    if load is not None:
+        match = load_record(read_file(load))
+    else:
+        match = new_game(game, edition=edition, players=players, variants=parse_variants(variants), seed=seed)
+    seats = range(len(match.result))
+    if not 0 <= humans <= len(seats):
+        raise PaddlewheelError(f"{len(seats)} can play, so --humans goes from 0 to {len(seats)}, not {humans}")
+    bots = {seat: make_bot(bot, 0, match.seed, seat) for seat in seats if seat >= humans}
+    raise typer.Exit(play_in_terminal(match, set(range(humans)), bots))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    check: Annotated[bool, typer.Option("--check", help="Only verify that the record replays to its result.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Replay a saved game, or verify it with --check (exit code 1 if it does not hold, 3 if none of a room's draws
+    could be checked).
+
+    Example: paddlewheel replay race.json --check
+    """
+    from paddlewheel import load
+    from paddlewheel.core.provably_fair import check_luck
+    from paddlewheel.core.records import LUCK, from_text
+    from paddlewheel.terminal.app import tell
+
+    try:
+        text = read_file(file)
+        match, record = load(text), from_text(text)
+        luck = check_luck(match.game, record) if check and LUCK in record else None
+    except RecordError as problem:
+        if as_json:
+            answer({"file": str(file), "ok": False, "reason": str(problem)})
+            raise typer.Exit(FAILED) from None
+        raise RecordError(f"{file}: {problem}") from None
+    summary = {"file": str(file), "ok": True, "actions": len(match.log), "over": match.is_over, "result": match.result}
+    if luck is not None:
+        summary |= {"draws": luck.checked, "draws_copied": luck.copied}
+    if as_json:
+        answer(summary)
+    elif check:
+        fair = "" if luck is None else f", and {_luck_in_words(luck)}"
+        out.print(f"{file}: {len(match.log)} actions replay as recorded; places {match.result}{fair}")
+    else:
+        tell(match, out)
+    if luck is not None and not luck.checked:
+        raise typer.Exit(UNCHECKED)
+
+
+def _luck_in_words(luck: "CheckedDraws") -> str:
+    unchecked = f"; {luck.copied} more came from elsewhere and cannot be checked" if luck.copied else ""
+    if not luck.checked:
+        return f"no draw could be checked{unchecked}"
+    return f"all {luck.checked} draws follow from the room's secret{unchecked}"

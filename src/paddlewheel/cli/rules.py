@@ -1,0 +1,140 @@
+"""Look rules up, count outcomes, measure, compile."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddlewheel.cli.common import (
+    DEFAULT_GAME,
+    AsJson,
+    Edition,
+    Players,
+    Seed,
+    Variants,
+    answer,
+    app,
+    compile_if_needed,
+    err,
+    out,
+    parse_variants,
+)
+from paddlewheel.core.errors import PaddlewheelError
+
+
+@app.command()
+def rules(
+    clause: Annotated[list[str] | None, typer.Argument(help="A clause id, a chapter, or words to look for.")] = None,
+    game: Annotated[
+        str | None, typer.Option(help="mississippi-queen or riverboat; both if not said. An id names its own game.")
+    ] = None,
+    edition: Edition = None,
+    differ: Annotated[
+        str, typer.Option(help="Two editions of Mississippi Queen: all that differs between them, side by side.")
+    ] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Look rules and advice up by id or by words, or compare two editions.
+
+    Example: paddlewheel rules MQ-PUSH-6 ; paddlewheel rules tips ; paddlewheel rules --differ classic-1997,2019
+    """
+    from paddlewheel.core.rulebook.console import contents_tables, found_panels
+    from paddlewheel.core.rulebook.lookup import ask
+    from paddlewheel.core.rulebook.to_json import contents_data, entry_data
+    from paddlewheel.rulebooks import choose
+
+    asked = " ".join(clause or ())
+    books = choose(asked, game, edition)
+    if differ:
+        compare_editions(differ, game, as_json)
+    elif asked:
+        found = ask(asked, books)
+        if as_json:
+            answer([entry_data(book, entry, edition) for book, entries in found.items() for entry in entries])
+        else:
+            out.print(found_panels(found, edition))
+    elif as_json:
+        answer([chapter for book in books for chapter in contents_data(book)])
+    else:
+        out.print(contents_tables(books))
+
+
+def compare_editions(differ: str, game: str | None, as_json: bool) -> None:
+    from paddlewheel.mississippi_queen.rulebook import RULEBOOK, differences_data, differences_table
+
+    names = [name.strip() for name in differ.split(",")]
+    if game not in (None, RULEBOOK.game):
+        raise PaddlewheelError(f"--differ compares editions of {RULEBOOK.game}; {game} has only one")
+    if len(names) != 2:
+        raise PaddlewheelError(f"--differ takes two editions, as in classic-1997,2019; {differ!r} names {len(names)}")
+    if as_json:
+        answer(differences_data(*names))
+    else:
+        out.print(differences_table(*names))
+
+
+@app.command()
+def perft(
+    position: Annotated[str | None, typer.Argument(help="A position in one line; without it, the first turn.")] = None,
+    game: Annotated[str, typer.Option(help="Whose first turn, or whose position it is.")] = DEFAULT_GAME,
+    edition: Edition = None,
+    players: Players = None,
+    variants: Variants = "",
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Count the distinct outcomes of the turn at a position, and how long that takes.
+
+    Example: paddlewheel perft --game riverboat --players 3 --seed 3
+    """
+    from paddlewheel.games import find_game
+    from paddlewheel.lab.perft import count_outcomes, first_turn
+    from paddlewheel.lab.reports.tables import perft_table
+
+    compile_if_needed()
+    if position is not None:
+        report = count_outcomes(find_game(game).position_from_text(position))
+    else:
+        report = count_outcomes(first_turn(game, edition, players, parse_variants(variants), seed or 0))
+    if as_json:
+        answer(report)
+    else:
+        out.print(perft_table(report))
+
+
+@app.command()
+def bench(
+    peers: Annotated[
+        Path | None, typer.Option(help="A Python that has the other engines (requirements/bench.txt).")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each row.")] = 3.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine, and other engines beside it in the same run.
+
+    Example: paddlewheel bench --seconds 2
+    """
+    from paddlewheel.lab.bench import measure
+    from paddlewheel.lab.reports.tables import bench_table
+
+    compile_if_needed()
+    report = measure(seconds, peers, lambda what: err.print(f"measuring {what} ..."))
+    if as_json:
+        answer(report)
+    else:
+        out.print(bench_table(report))
+
+
+@app.command(name="compile")
+def compile_engine() -> None:
+    """Compile the engine into the cache, once; later starts find it there. PADDLEWHEEL_CACHE names another folder.
+
+    Example: paddlewheel compile
+    """
+    from paddlewheel.lab.runs.precompile import cache_is_warm, check_cache
+
+    check_cache()
+    if cache_is_warm():
+        err.print("the engine is compiled")
+    else:
+        compile_if_needed()

@@ -1,0 +1,137 @@
+"""The table's server: for one player and a browser, or for a network."""
+
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from paddlewheel.cli.common import app, compile_if_needed, out
+from paddlewheel.core.errors import PaddlewheelError
+
+USUAL_PORT = 8000
+DATABASE = "sqlite:///rooms.db or postgresql://user@host/name; a file of your own without it."
+Database = Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help=DATABASE)]
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def usual_database() -> str:
+    """Beside the other data of this user."""
+    home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "paddlewheel"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise PaddlewheelError(
+            f"the folder {home} cannot be made ({problem.strerror}); name a file with --database sqlite:///rooms.db"
+        ) from None
+    return f"sqlite:///{home / 'rooms.db'}"
+
+
+@app.callback()
+def play_in_the_browser(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="8000, or any other that is free, without it.")] = None,
+    database: Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help="As with serve.")] = "",
+    no_open: Annotated[bool, typer.Option("--no-open", help="Only say the address; open no browser.")] = False,
+) -> None:
+    """Mississippi Queen and Riverboat: play them, simulate them, look their rules up.
+
+    Without a command: play in the browser. The options here are for that alone.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    from paddlewheel.server.json_logging import log_to_stderr
+    from paddlewheel.server.run import address_of, free_port, serve
+    from paddlewheel.server.services import Settings
+    from paddlewheel.server.storage.file_lock import AlreadyServed
+    from paddlewheel.server.web.html import page_is_built
+
+    if not page_is_built():
+        raise PaddlewheelError("the page is not built yet; `make setup` builds it. `paddlewheel play` needs none")
+    settings = Settings(database or usual_database())
+    compile_if_needed()
+    log_to_stderr("warning")
+
+    def ready(port: int) -> None:
+        _greet(host, port)
+        if not no_open and _has_screen():
+            _open_browser(address_of(host, port))
+
+    try:
+        serve(settings, host, free_port(host, USUAL_PORT) if port is None else port, ready)
+    except AlreadyServed as problem:
+        if not problem.address:
+            raise
+        out.print(f"Paddlewheel runs already: {problem.address}", highlight=False, soft_wrap=True)
+        if not no_open and _has_screen():
+            webbrowser.open(problem.address)
+
+
+def _has_screen() -> bool:
+    """Without one, Python would open a browser in this terminal and take it away."""
+    return sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def _open_browser(address: str) -> None:
+    """Beside the server: some browsers return only when they are closed."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+@app.command()
+def serve(
+    database: Database = "",
+    host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = USUAL_PORT,
+    workers: Annotated[int, typer.Option(help="Processes that bots think in; one less than there are cores.")] = 0,
+    bot_seconds: Annotated[float, typer.Option(help="The longest a bot thinks about a decision.")] = 5.0,
+    rate: Annotated[float, typer.Option(help="Requests a second for each address; 0 is without limit.")] = 50.0,
+    root_path: Annotated[str, typer.Option(help="Served by a proxy under this path, as in /games.")] = "",
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            envvar="FORWARDED_ALLOW_IPS",
+            help="Addresses or networks, separated by commas, whose X-Forwarded-For is believed.",
+        ),
+    ] = "127.0.0.1,::1",
+    keep_days: Annotated[float, typer.Option(help="Days without an entry until a room is deleted; 0 keeps all.")] = 0,
+    read_only: Annotated[bool, typer.Option("--read-only", help="Show games, and keep nothing new.")] = False,
+    log: Annotated[str, typer.Option(help="How much is logged: " + ", ".join(LEVELS) + ".")] = "info",
+) -> None:
+    """Serve rooms to browsers and programs. Logs are JSON lines on stderr.
+
+    Example: paddlewheel serve --database postgresql://me@localhost/paddlewheel --host 0.0.0.0
+    """
+    from paddlewheel.server.api.rate_limit import Limits
+    from paddlewheel.server.json_logging import log_to_stderr
+    from paddlewheel.server.run import serve
+    from paddlewheel.server.services import Settings
+
+    if log not in LEVELS:
+        raise PaddlewheelError(f"--log is one of {', '.join(LEVELS)}, not {log!r}")
+    if workers < 0 or not 0 < bot_seconds <= 3600 or not 0 <= rate <= 1e6:
+        raise PaddlewheelError("--workers, --bot-seconds and --rate are numbers above 0 (a rate of 0 is without limit)")
+    if not 0 <= keep_days <= 36_500:
+        raise PaddlewheelError(f"--keep-days is a number from 0 to 36500, not {keep_days:g}")
+    settings = Settings(
+        database or usual_database(),
+        workers,
+        bot_seconds,
+        Limits.of(rate),
+        root_path=root_path,
+        trusted_proxies=trusted_proxies,
+        keep_days=keep_days,
+        read_only=read_only,
+    )
+    compile_if_needed()
+    log_to_stderr(log)
+    serve(settings, host, port, lambda port: _greet(host, port))
+
+
+def _greet(host: str, port: int) -> None:
+    from paddlewheel.server.run import address_of
+
+    out.print(f"Paddlewheel is at {address_of(host, port)} (Ctrl-C ends it)", highlight=False, soft_wrap=True)

@@ -1,0 +1,29 @@
+"""Looking at a single position: through a fleet of one game that is none of its own."""
+
+from collections.abc import Callable
+from threading import local
+from typing import Any
+
+from paddlewheel.core.batch.api import OBSERVE, Boards, Fleet
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.metrics import MOST_SEATS
+
+
+class Glass(local):
+    """Each thread has its own. `fleet` makes a fleet of one game for these tables."""
+
+    def __init__(self, fleet: Callable[[Any], Fleet], actions: int, size: int) -> None:
+        self.fleet = fleet
+        self.boards = Boards(1, MOST_SEATS, actions, size)
+        self.games: Fleet | None = None
+
+    def look(self, position: Any, seat: int) -> Any:
+        """What this seat sees of a position, as an array of its own."""
+        players = position.options.players
+        if not 0 <= seat < players:
+            raise SetupError(f"seats go from 0 to {players - 1} here, not {seat}")
+        games = self.games = self.games or self.fleet(position.tables)
+        games.records, games.tables = position.records, position.tables
+        self.boards.actions[0] = seat
+        games.ask(OBSERVE, self.boards, 0, 0, range(1))
+        return self.boards.observation[0].copy()

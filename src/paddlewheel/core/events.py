@@ -1,0 +1,60 @@
+"""A step told in events: a kind for programs, a sentence for people, the clause behind it, the facts."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeVar
+
+from typing_extensions import TypedDict
+
+from paddlewheel.core.jit.records import plainly
+
+Kind = TypeVar("Kind")
+Facts = TypeVar("Facts")
+
+
+@dataclass(frozen=True)
+class Event:
+    kind: str
+    text: str
+    who: str = ""  # the boat or the player it is about
+    facts: dict[str, Any] = field(default_factory=dict)
+    clause: str = ""  # the id of the rule behind it; what happens in the room has none
+
+    def as_data(self) -> dict[str, Any]:
+        return {"kind": self.kind, "text": self.text, "who": self.who, "clause": self.clause, "facts": self.facts}
+
+
+@dataclass
+class Step:
+    """One step being told: the positions on both sides of it, and the events found so far."""
+
+    before: Any
+    after: Any
+    action: int
+    fields: ClassVar[type]  # of the game's record
+    told: list[Event] = field(default_factory=list)
+
+    @cached_property
+    def was(self) -> Any:
+        return plainly(self.fields, self.before.records[0])
+
+    @cached_property
+    def now(self) -> Any:
+        return plainly(self.fields, self.after.records[0])
+
+    def add(self, kind: str, text: str, who: str, facts: dict[str, Any], clause: str) -> None:
+        self.told.append(Event(kind, text, who, facts, clause))
+
+
+class EventData(TypedDict, Generic[Kind, Facts]):
+    """An event as `Event.as_data` writes it."""
+
+    kind: Kind
+    text: str
+    who: str
+    clause: str
+    facts: Facts
+
+
+class NoFacts(TypedDict):
+    """No facts: the sentence says it all."""

@@ -1,0 +1,119 @@
+"""Records of 64-bit integers, declared once as an annotated class.
+
+    class Race:
+        points: int          # movement points left
+        speed: Boats         # one entry a boat, with Boats = Annotated[list[int], 8]
+
+Compiled code gets such a record as an item of a numpy structured array, plain code as an object with ints and lists.
+Both are reached the same way: `race.speed[boat]`. Always pass the array and take `races[0]` inside.
+"""
+
+import copy
+from functools import cache
+from types import SimpleNamespace
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import PLAIN, compiled
+
+# Names that numpy records already use for their own methods: as a field they would break in one mode only.
+TAKEN = frozenset(dir(np.recarray))
+
+
+@cache
+def sizes(declared: type) -> dict[str, int]:
+    """Field names with their lengths; 0 means a single number."""
+    found: dict[str, int] = {}
+    for name, hint in get_type_hints(declared, include_extras=True).items():
+        if name in TAKEN:
+            raise ValueError(f"{declared.__name__}.{name}: numpy uses this name, choose another")
+        found[name] = get_args(hint)[1] if get_origin(hint) is Annotated else 0
+    return found
+
+
+def dtype(declared: type) -> np.dtype[Any]:
+    return np.dtype(
+        [(name, "i8", (size,)) if size else (name, "i8") for name, size in sizes(declared).items()], align=True
+    )
+
+
+def blank(declared: type, count: int = 1) -> Any:
+    """`count` records with every field 0: a structured array, or a list of objects in plain mode."""
+    if not PLAIN:
+        return np.zeros(count, np.dtype((np.record, dtype(declared))))
+    records = []
+    for _ in range(count):
+        record = declared()
+        for name, size in sizes(declared).items():
+            setattr(record, name, [0] * size if size else 0)
+        records.append(record)
+    return records
+
+
+def to_dict(declared: type, record: Any) -> dict[str, Any]:
+    """The fields of one record as plain ints and lists."""
+    if not isinstance(record, np.void):
+        return {
+            name: getattr(record, name)[:] if size else getattr(record, name) for name, size in sizes(declared).items()
+        }
+    numbers, at, found = np.frombuffer(record.tobytes(), np.int64).tolist(), 0, {}
+    for name, size in sizes(declared).items():
+        found[name] = numbers[at : at + size] if size else numbers[at]
+        at += size or 1
+    return found
+
+
+def plainly(declared: type, record: Any) -> Any:
+    """The record with plain ints and lists, to read many fields of: from a compiled record each takes its time."""
+    return record if PLAIN else SimpleNamespace(**to_dict(declared, record))
+
+
+def from_dict(declared: type, values: dict[str, Any]) -> Any:
+    """One-element record array holding these values; fields not named stay 0."""
+    records = blank(declared)
+    for name, size in sizes(declared).items():
+        if name not in values:
+            continue
+        if size:
+            getattr(records[0], name)[:] = values[name]
+        else:
+            setattr(records[0], name, values[name])
+    return records
+
+
+def duplicate(records: Any) -> Any:
+    """An independent copy of a record array."""
+    if PLAIN:
+        return [_copied(record) for record in records]
+    fresh = np.empty_like(records)
+    fresh.view(np.uint8)[...] = records.view(np.uint8)
+    return fresh
+
+
+def _copied(record: Any) -> Any:
+    fresh = copy.copy(record)
+    fresh.__dict__ = {name: value[:] if type(value) is list else value for name, value in record.__dict__.items()}
+    return fresh
+
+
+if PLAIN:
+
+    def assign(target: Any, at: int, source: Any, index: int) -> None:
+        """target[at] becomes a copy of source[index]."""
+        target[at] = _copied(source[index])
+
+else:
+
+    @compiled
+    def assign(target: Any, at: int, source: Any, index: int) -> None:
+        """target[at] becomes a copy of source[index]."""
+        target[at] = source[index]
+
+
+def copy_into(target: Any, at: int, records: Any) -> None:
+    """target[at] becomes a copy of a position's record; for callers outside the compiled code."""
+    if PLAIN:
+        assign(target, at, records, 0)
+    else:
+        target[at] = records[0]

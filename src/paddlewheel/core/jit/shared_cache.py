@@ -1,0 +1,177 @@
+"""Numba's cache for the engine: in folders of our own, one process compiles while others wait, and that is said.
+
+Numba's setting for the folder, `numba.config.CACHE_DIR`, belongs to whoever else uses numba in this process.
+"""
+
+import hashlib
+import pickle
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from filelock import FileLock, Timeout
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
+
+from paddlewheel.core.jit.cache_folders import CacheFolders
+
+DAMAGED = (EOFError, pickle.UnpicklingError, AttributeError, ImportError, ValueError)  # what an unreadable index raises
+COMPILING = (
+    "paddlewheel: compiling its rules for this machine; everything takes a minute or two, "
+    "and `paddlewheel compile` does it beforehand."
+)
+NOT_KEPT = " No cache folder can be written to, so the next process compiles again: set PADDLEWHEEL_CACHE to one."
+KEPT_FOR_NOW = (
+    " No cache folder can be written to, so a temporary one is used: set PADDLEWHEEL_CACHE to one that lasts."
+)
+WAITING = "paddlewheel: another process is compiling the rules; waiting for it."
+
+
+def cache_on_disk(dispatcher: Any, name: str, stamp: str, folders: CacheFolders) -> None:
+    """Let an entry's code be kept in these folders, in a folder `name`; code with another stamp is not used."""
+    kept = SharedCache(dispatcher.py_func, name, stamp, folders)
+    compile_as_usual = dispatcher.compile
+
+    def compile_alone(signature: Any) -> Any:
+        try:
+            return compile_as_usual(signature)
+        finally:
+            kept.release()
+
+    dispatcher._cache, dispatcher.compile = kept, compile_alone
+
+
+class SharedCache:
+    """What a dispatcher of numba asks of a cache. The lock is held from a miss until `release`."""
+
+    def __init__(self, function: Callable[..., Any], name: str, stamp: str, folders: CacheFolders) -> None:
+        self._folders = folders
+        self._caches = {folder: FolderCache(function, folder / name, stamp) for folder in folders.readable}
+        self._newest = self._caches[folders.writable] if folders.writable else None
+        self._lock: FileLock | None = None
+
+    @property
+    def cache_path(self) -> str | None:
+        return self._newest.cache_path if self._newest else None
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        found = self._load(signature, context)
+        if found is None:
+            if self._newest is not None:
+                self._lock = acquire(self._newest.lock_path)
+                found = self._load(signature, context)  # made while this process waited
+            if found is None:
+                say(COMPILING + self._where())
+        return found
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        if self._newest is not None:
+            with suppress(OSError):  # a full disk: the code runs all the same
+                try:
+                    self._newest.save_overload(signature, result)
+                except DAMAGED:
+                    self._newest.flush()
+                    self._newest.save_overload(signature, result)
+
+    def release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def enable(self) -> None:
+        """Always: numba's dispatchers ask for it."""
+
+    def disable(self) -> None:
+        """Never."""
+
+    def flush(self) -> None:
+        if self._newest is not None:
+            self._newest.flush()
+
+    def _load(self, signature: Any, context: Any) -> Any:
+        for kept in self._caches.values():
+            with suppress(OSError, *DAMAGED):
+                found = kept.load_overload(signature, context)
+                if found is not None:
+                    return found
+        return None
+
+    def _where(self) -> str:
+        if self._newest is None:
+            return NOT_KEPT
+        return KEPT_FOR_NOW if self._folders.temporary else ""
+
+
+class FolderCache(FunctionCache):  # type: ignore[misc]
+    """Numba's own cache of one function, in a folder that is given."""
+
+    def __init__(self, function: Callable[..., Any], folder: Path, stamp: str) -> None:
+        self._impl_class = lambda function: FolderImpl(function, Locator(function, folder, stamp))
+        super().__init__(function)
+
+    @property
+    def lock_path(self) -> Path:
+        return Path(self._cache_path) / f"{self._impl.filename_base}.lock"
+
+
+class FolderImpl(CompileResultCacheImpl):  # type: ignore[misc]
+    def __init__(self, function: Callable[..., Any], locator: "Locator") -> None:
+        self._locator_classes = [locator]
+        super().__init__(function)
+
+
+class Locator:
+    """Where numba looks for a function's code: by the name of its module, wherever the package is installed."""
+
+    def __init__(self, function: Callable[..., Any], folder: Path, stamp: str) -> None:
+        self._py_file = function.__code__.co_filename
+        self._line = function.__code__.co_firstlineno
+        self._folder = folder / function.__module__
+        self._stamp = f"{stamp}-{source_hash(self._py_file)}"
+
+    def from_function(self, function: Callable[..., Any], path: str) -> "Locator":
+        return self
+
+    def ensure_cache_path(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return self._stamp
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
+
+
+@cache
+def source_hash(path: str) -> str:
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+
+
+def acquire(path: Path) -> FileLock | None:
+    """The lock of one function, which a process that dies gives back; None on a file system without locks."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path)
+        try:
+            lock.acquire(blocking=False)
+        except Timeout:
+            say(WAITING)
+            lock.acquire()
+    except (OSError, NotImplementedError):
+        return None
+    return lock
+
+
+_SAID: set[str] = set()
+
+
+def say(sentence: str) -> None:
+    """On stderr, once in a process."""
+    if sentence not in _SAID and sys.stderr is not None:
+        _SAID.add(sentence)
+        print(sentence, file=sys.stderr, flush=True)

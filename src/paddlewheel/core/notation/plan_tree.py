@@ -1,0 +1,76 @@
+"""Plans in short, as plain data: thousands of plans share most of their actions, so these are written as a tree.
+
+{"actions": ["speed 3", "ahead", ...], "nodes": {"parent": [...], "action": [...]}, "plans": {"node": [...], ...}}
+
+`nodes` and `plans` are columns. A plan's actions are those from the root (parent -1) down to its `node`; a node's
+`action` is an index into `actions`, or -1 where nothing is done yet. The other columns are the game's own.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+from typing_extensions import TypedDict
+
+
+class PlanNodes(TypedDict):
+    """The nodes of a tree in columns; `action` is an index into `actions`, or -1."""
+
+    parent: list[int]
+    action: list[int]
+
+
+def plan_tree(parent: Any, action: Any, end: Any, text: Callable[[int], str]) -> dict[str, Any]:
+    """The tree whose nodes have these parents and action ids, with a plan for each node in `end`."""
+    words, action = indexed(action, text)
+    return {
+        "actions": words,
+        "nodes": {"parent": parent.tolist(), "action": action.tolist()},
+        "plans": {"node": end.tolist()},
+    }
+
+
+def indexed(values: Any, text: Callable[[int], str]) -> tuple[list[str], Any]:
+    """Numbers as indexes into a list of their texts; -1 stays -1."""
+    found, indexes = np.unique(values, return_inverse=True)
+    nothing = int(found.size > 0 and found[0] == -1)
+    return [text(int(value)) for value in found[nothing:]], indexes - nothing
+
+
+def pruned(parents: Any, ends: Any) -> tuple[Any, Any]:
+    """The nodes on the way to the ends, ascending, and the new number of every node."""
+    kept = np.zeros(len(parents), bool)
+    front = np.unique(ends)
+    while front.size:
+        kept[front] = True
+        above = parents[front]
+        front = np.unique(above[above >= 0])
+        front = front[~kept[front]]
+    return np.flatnonzero(kept), np.cumsum(kept) - 1
+
+
+def branches(rows: Any, lengths: Any) -> tuple[Any, Any, Any]:
+    """Parent and value of every node, and the end of every row, for rows in the order of a depth-first walk."""
+    columns = np.arange(rows.shape[1])
+    new = np.ones(rows.shape, bool)
+    new[1:] = np.logical_or.accumulate(rows[1:] != rows[:-1], axis=1)
+    new &= columns < lengths[:, None]
+    number = np.where(new, np.cumsum(new).reshape(new.shape) - 1, -1)
+    node = np.maximum.accumulate(number, axis=0)
+    above = np.concatenate([np.full((len(rows), 1), -1), node[:, :-1]], axis=1)
+    return above[new], rows[new], node[np.arange(len(rows)), lengths - 1]
+
+
+def ways(tree: dict[str, Any]) -> Iterator[list[str]]:
+    """The actions of each plan."""
+    for node in tree["plans"]["node"]:
+        yield [tree["actions"][index] for index in climb(tree, node, "action") if index >= 0]
+
+
+def climb(tree: dict[str, Any], node: int, column: str) -> list[int]:
+    """A column of the nodes from the root down to this one."""
+    found = []
+    while node >= 0:
+        found.append(tree["nodes"][column][node])
+        node = tree["nodes"]["parent"][node]
+    return found[::-1]

@@ -1,0 +1,74 @@
+"""What the written positions of every game have in common: how they begin, and who decides."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from paddlewheel.core.errors import NotationError, SetupError
+from paddlewheel.core.game import CHANCE, NOBODY, Game
+from paddlewheel.core.notation.json_reader import Reader, quoted, read_text, refuse, require
+
+FORMAT = "paddlewheel-position"
+VERSION = 1
+CHANCE_WORD = "chance"
+
+
+@dataclass(frozen=True)
+class Written:
+    """What a position's JSON is made of: the position, with its record and tables as plain numbers."""
+
+    options: Any
+    record: Any
+    tables: Any
+
+
+def write_head(game: Game, options: Any) -> dict[str, Any]:
+    return {"format": FORMAT, "version": VERSION, "game": game.name, "options": game.options_to_json(options)}
+
+
+def read_head(game: Game, data: Any, names: tuple[str, ...]) -> Reader:
+    """The fields of a position of this game; anything else is refused."""
+    head = data if isinstance(data, Mapping) else {"format": data}
+    kind, version = head.get("format"), head.get("version")
+    require(kind == FORMAT, "format", f'this is {quoted(kind)}, not "{FORMAT}"; it is not a Paddlewheel position')
+    known = type(version) is int and version == VERSION
+    require(known, "version", f"this position has version {quoted(version)}; this program reads version {VERSION}")
+    written = head.get("game", game.name)
+    require(written == game.name, "game", f"must be {game.name!r}, not {quoted(written)}")
+    return Reader(data, "", names)
+
+
+def any_variant(name: str, value: Any) -> bool:
+    return True
+
+
+def read_options(game: Game, data: Any, seats: int, may_be: Callable[[str, Any], bool] = any_variant) -> Any:
+    """The options of a game for at most so many seats; `may_be` says whether a variant can have a value at all."""
+    fields = Reader(data, "options", ("edition", "players", "variants"))
+    read_text(fields.value("edition"), "options.edition")
+    fields.number("players", 1, seats)
+    variants = fields.value("variants")
+    require(isinstance(variants, Mapping), "options.variants", f"must be an object, not {quoted(variants)}")
+    for name, value in variants.items():
+        good = isinstance(name, str) and may_be(name, value)
+        require(good, f"options.variants.{name}", f"{quoted(value)} is not a value for a variant")
+    try:
+        return game.options_from_json(data)
+    except SetupError as problem:
+        raise NotationError(f"options: {problem}") from None
+
+
+def actor_word(actor: int) -> int | str | None:
+    """A seat from 1, "chance", or nothing when the game is over."""
+    if actor == CHANCE:
+        return CHANCE_WORD
+    return None if actor == NOBODY else actor + 1
+
+
+def read_actor(value: Any, players: int) -> int:
+    """A seat from 0, CHANCE or NOBODY."""
+    if value is None or value == CHANCE_WORD:
+        return NOBODY if value is None else CHANCE
+    if type(value) is not int or not 1 <= value <= players:
+        refuse("actor", f'must be a seat from 1 to {players}, "chance" or null, not {quoted(value)}')
+    return value - 1

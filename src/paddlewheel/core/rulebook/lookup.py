@@ -1,0 +1,163 @@
+"""Looking clauses and advice up, in one rulebook or several: by an id, well written or not, by a chapter, by words."""
+
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from paddlewheel.core.errors import NotationError
+from paddlewheel.core.rulebook.clauses import TIP, Advice, Clause, Term
+from paddlewheel.core.rulebook.rulebook import Rulebook
+from paddlewheel.core.text import listed
+
+Found = dict[Rulebook, tuple[Clause | Advice, ...]]
+NEAR = 3  # how many ids a mistaken one is answered with
+ALL_ADVICE = (TIP, f"{TIP}S", "ADVICE")  # words that ask for all of it
+
+
+def ask(text: str, books: Sequence[Rulebook]) -> Found:
+    """A reader types an id, a chapter's key, or words to look for. Books without an answer are left out."""
+    for look in (_named, _with_words):
+        answers = {book: look(text, book) for book in books}
+        found = {book: entries for book, entries in answers.items() if entries}
+        if found:
+            return found
+    raise NotationError(_unknown(text, books))
+
+
+def clause(name: str, book: Rulebook) -> Clause:
+    """The clause with this id, sloppily written or not."""
+    entry = _find(name, book)
+    if entry is None:
+        raise NotationError(_unknown(name, [book]))
+    return entry
+
+
+def clause_or_advice(name: str, book: Rulebook) -> Clause | Advice:
+    """The clause or the tip with this id, sloppily written or not."""
+    entry = _find(name, book) or _find_advice(name, book)
+    if entry is None:
+        raise NotationError(_unknown(name, [book]))
+    return entry
+
+
+def search(words: str, book: Rulebook) -> tuple[Clause, ...]:
+    """Clauses with all of these words, or with our words for the same things; titles first."""
+    wordings = _wordings(words, book)
+    found = [entry for entry in book.clauses() if any(_mentions(entry, wording) for wording in wordings)]
+    return tuple(sorted(found, key=lambda entry: not any(_in(entry.title, wording) for wording in wordings)))
+
+
+def search_advice(words: str, book: Rulebook) -> tuple[Advice, ...]:
+    """Tips with all of these words, or with our words for the same things."""
+    wordings = _wordings(words, book)
+    return tuple(
+        entry
+        for entry in book.advice
+        if any(_in(f"{entry.id} {entry.title} {entry.text}", wording) for wording in wordings)
+    )
+
+
+def _with_words(words: str, book: Rulebook) -> tuple[Clause | Advice, ...]:
+    return (*search(words, book), *search_advice(words, book))
+
+
+def _wordings(words: str, book: Rulebook) -> list[list[str]]:
+    asked = words.casefold()
+    return [query.split() for query in (asked, our_words(asked, book.terms)) if query.strip()]
+
+
+def our_words(query: str, terms: Sequence[Term]) -> str:
+    """
+    >>> our_words("floating logs", [Term("driftwood", ("logs", "floating logs"), "")])
+    'driftwood'
+    """
+    synonyms = {also.casefold(): term.word.casefold() for term in terms for also in term.also}
+    longest_first = sorted(synonyms, key=len, reverse=True)
+    pattern = "|".join(re.escape(also) for also in longest_first)
+    return re.sub(rf"\b({pattern})(s?)\b", lambda hit: synonyms[hit[1]], query)
+
+
+def is_named(text: str, book: Rulebook) -> bool:
+    """Whether this begins like the book's ids."""
+    return text.strip().casefold().startswith(book.prefix.casefold())
+
+
+def _named(text: str, book: Rulebook) -> tuple[Clause | Advice, ...]:
+    """A clause by its id, with the advice beside it; a tip by its id; a whole chapter by its key, or all advice."""
+    if entry := _find(text, book):
+        return (entry, *book.advice_beside(entry.id))
+    if tip := _find_advice(text, book):
+        return (tip,)
+    key = _bare(text, book).upper()
+    return book.advice if key in ALL_ADVICE else book.clauses(key)
+
+
+def _find(name: str, book: Rulebook) -> Clause | None:
+    return book.by_id.get(_id(name, book))
+
+
+def _find_advice(name: str, book: Rulebook) -> Advice | None:
+    wanted = _id(name, book)
+    return next((entry for entry in book.advice if entry.id == wanted), None)
+
+
+def _id(name: str, book: Rulebook) -> str:
+    """The id that is meant, whether there is such an entry or not."""
+    found = re.fullmatch(r"([a-z]+)[^a-z0-9]*0*([0-9]+)", _bare(name, book))
+    return f"{book.prefix}-{found[1].upper()}-{found[2]}" if found else ""
+
+
+def _bare(name: str, book: Rulebook) -> str:
+    """An id without the book's prefix and what separates it."""
+    return re.sub(rf"^({book.prefix.casefold()})?[^a-z0-9]*", "", name.strip().casefold())
+
+
+def _mentions(entry: Clause, words: list[str]) -> bool:
+    return _in(" ".join((entry.id, entry.title, *entry.wordings)), words)
+
+
+def _in(text: str, words: list[str]) -> bool:
+    return all(word in text.casefold() for word in words)
+
+
+# What is answered to a mistaken id
+
+
+def _unknown(name: str, books: Sequence[Rulebook]) -> str:
+    near = nearest(name, books)
+    if near:
+        return f"there is no clause {name!r}; the nearest {'is' if len(near) == 1 else 'are'} {listed(near, 'and')}"
+    examples = listed((book.clauses()[-1].id for book in books), "or")
+    keys = listed((_keys(book) for book in books), "and of")
+    return f"there is no clause {name!r}; a clause is named like {examples}; the chapters are those of {keys}"
+
+
+def _keys(book: Rulebook) -> str:
+    return f"{book.title} ({', '.join(chapter.key for chapter in book.chapters)})"
+
+
+def nearest(name: str, books: Sequence[Rulebook]) -> list[str]:
+    """Ids of the clauses that a mistaken id may have meant: in a chapter named like it, numbered nearest to it."""
+    likely = [pair for book in books for pair in _likely_chapters(name, book)]
+    exact = [(book, key) for book, key in likely if _key_and_number(name, book)[0] == key]
+    chosen = (exact or likely)[:NEAR]
+    each = NEAR if len(chosen) == 1 else 1
+    return [near for book, key in chosen for near in _nearest_in(book, key, _key_and_number(name, book)[1], each)]
+
+
+def _likely_chapters(name: str, book: Rulebook) -> list[tuple[Rulebook, str]]:
+    key, _ = _key_and_number(name, book)
+    keys = [*(chapter.key for chapter in book.chapters), TIP]
+    likely = [key] if key in keys else get_close_matches(key, keys, NEAR, 0.5)
+    return [(book, likely_key) for likely_key in likely]
+
+
+def _key_and_number(name: str, book: Rulebook) -> tuple[str, int]:
+    found = re.search(r"([a-z]+)[^a-z0-9]*([0-9]*)$", _bare(name, book))
+    return (found[1].upper(), int(found[2][:6] or 1)) if found else ("", 1)
+
+
+def _nearest_in(book: Rulebook, key: str, number: int, count: int) -> list[str]:
+    entries = book.advice if key == TIP else book.clauses(key)
+    by_distance = sorted(range(1, 1 + len(entries)), key=lambda own: abs(own - number))
+    return [f"{book.prefix}-{key}-{own}" for own in sorted(by_distance[:count])]

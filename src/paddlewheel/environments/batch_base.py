@@ -1,0 +1,121 @@
+"""What every batch shows of its games, wherever they are."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+
+from paddlewheel.core.batch.api import Boards
+from paddlewheel.core.batch.observation import offsets
+from paddlewheel.core.errors import IllegalAction, SetupError
+from paddlewheel.core.game import Game
+from paddlewheel.core.validation import whole
+from paddlewheel.core.variants import named_variants
+from paddlewheel.games import find_game
+
+
+class Shown:
+    """Arrays of numpy, or of a library that is like it, with a row a game."""
+
+    def __init__(self, game: Game, options: Any, count: int, library: Any) -> None:
+        count = whole(count, 1, "a batch has at least one game")
+        self.game, self.options, self.count = game, options, count
+        self.players = int(options.players)
+        self._library, self._rows = library, library.arange(count)
+        self._boards = Boards(count, self.players, game.player_actions, offsets(game.fields())[""], library)
+        self._mask, self._actor = library.zeros_like(self._boards.mask), library.zeros_like(self._boards.actor)
+
+    def _show(self) -> None:
+        """Copy what legality is judged by: whatever is written into the copies changes no game."""
+        self._mask[...], self._actor[...] = self._boards.mask, self._boards.actor
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        count: int,
+        *,
+        edition: str | None = None,
+        players: int | None = None,
+        variants: Mapping[str, Any] | Iterable[str] = (),
+        **settings: Any,
+    ) -> Self:
+        """A batch of games named as in `paddlewheel.new_game`."""
+        found = find_game(game)
+        return cls(found, found.options(edition, players, named_variants(variants)), count, **settings)
+
+    @property
+    def actor(self) -> Any:
+        """The seat that decides in each game, or -2 where it is over."""
+        return self._actor
+
+    @property
+    def mask(self) -> Any:
+        """1 for what the actor may do, by action; a copy, which may be written into. All 0 where a game is over."""
+        return self._mask
+
+    @property
+    def observation(self) -> Any:
+        """What the actor sees: `game.fields()` tells number by number."""
+        return self._boards.observation
+
+    @property
+    def rewards(self) -> Any:
+        """Of every seat, in games that ended with the last step; 0 elsewhere."""
+        return self._boards.rewards
+
+    @property
+    def terminated(self) -> Any:
+        """Which games ended with the last step."""
+        return self._boards.terminated
+
+    @property
+    def numbers(self) -> Any:
+        """The number of each game; those of a batch are all different."""
+        return self._boards.numbers
+
+    def _check(self, chosen: Any) -> None:
+        """Refuse all if one is illegal."""
+        legal = self._legal(chosen)
+        if not legal.all():
+            raise self._illegal(int(legal.argmin()))
+
+    def _legal(self, chosen: Any) -> Any:
+        """Which of these can be carried out; where a game is over, anything will do."""
+        mask = self._boards.mask
+        known = (chosen >= 0) & (chosen < mask.shape[1])
+        return known & (mask[self._rows, self._library.where(known, chosen, 0)] == 1) | (self._boards.actor < 0)
+
+    def _seats(self, seats: Any) -> Any:
+        """A seat a game, or one for all."""
+        found = self.whole_numbers("seats", seats, (), (self.count,))
+        wrong = found[(found < 0) | (found >= self.players)]
+        if wrong.size:
+            raise SetupError(f"seats go from 0 to {self.players - 1} here, not {int(wrong[0])}")
+        return found
+
+    def whole_numbers(self, what: str, given: Any, *shapes: tuple[int, ...]) -> Any:
+        """Whole numbers in one of these shapes; numpy alone would cut and stretch what is not."""
+        try:
+            found = self._library.asarray(given)
+        except ValueError:  # rows that are not of one length
+            raise self._misshapen(what, repr(given)) from None
+        if found.dtype.kind not in "iu" or found.shape not in shapes:
+            raise self._misshapen(what, f"an array of shape {found.shape} and type {found.dtype}")
+        return found
+
+    def flags(self, what: str, given: Any) -> Any:
+        """A flag a game: a mask, not a list of indexes."""
+        found = self._library.asarray(given)
+        if found.dtype.kind != "b" or found.shape != (self.count,):
+            held = f"an array of shape {found.shape} and type {found.dtype}"
+            raise SetupError(f"{what} are one flag a game, here {self.count}, not {held}")
+        return found
+
+    def _misshapen(self, what: str, given: str) -> SetupError:
+        return SetupError(f"{what} are one whole number a game, here {self.count}, not {given}")
+
+    def _illegal(self, at: int, clause: str = "") -> IllegalAction:
+        action, text = int(self._boards.actions[at]), self.game.action_text
+        allowed = [int(other) for other in self._library.flatnonzero(self._boards.mask[at])]
+        legal = ", ".join(f"{other} ({text(other)})" for other in allowed)
+        here = f"here ({clause})" if clause else "here"
+        return IllegalAction(f"game {at} of the batch: action {action} is not legal {here}; legal is: {legal}", clause)

@@ -1,0 +1,112 @@
+"""The threads of a batch: each begins with its own games and helps the others then; the caller's is one of them."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from paddlewheel.core.batch.api import Boards, Fleet
+from paddlewheel.core.batch.spin_wait import (
+    AGAIN,
+    LINE,
+    OWN,
+    QUESTION,
+    SEED,
+    TO_WAKE,
+    are_done,
+    blank_orders,
+    call_off,
+    give_up,
+    ring,
+)
+from paddlewheel.core.jit.decorators import PLAIN, bound
+from paddlewheel.environments.forks import forks
+
+
+class Rowers:
+    """`row` asks all games one thing of `core.batch.api`."""
+
+    def __init__(self, fleet: Fleet, boards: Boards, shares: list[range]) -> None:
+        self._fleet, self._boards, self._shares = fleet, boards, shares
+        self._embark()
+
+    def _embark(self) -> None:
+        orders = blank_orders(self._shares)
+        self._orders = memoryview(orders)
+        self._ring, self._are_done = bound(ring, (orders,)), bound(are_done, (orders,))
+        self._call_off = partial(call_off, orders)
+        self._own, *others = (
+            self._fleet.oar(orders, OWN if PLAIN else hand, self._boards, share, hand)
+            for hand, share in enumerate(self._shares)
+        )
+        self._others = others if PLAIN else []
+        self._hands = [] if PLAIN else [Hand(orders, number, oar) for number, oar in enumerate(others, OWN + 1)]
+        self._forks = forks()
+
+    def row(self, question: int, seed: int, again: int) -> None:
+        """Done when all games are; what goes wrong with a hand is raised when the others have finished."""
+        if self._forks != forks():
+            self._embark()
+        orders = self._orders
+        orders[QUESTION], orders[SEED], orders[AGAIN] = question, seed, again
+        try:
+            self._wake(self._ring() if self._hands else 0)
+            self._own()
+            for oar in self._others:
+                oar()
+        except BaseException:  # rung for, but perhaps not woken; to be woken twice does no harm
+            for hand in self._hands:
+                self._call_off()
+                hand.wake()
+            raise
+        finally:
+            problems = self._wait()
+        for problem in problems:
+            raise problem
+
+    def _wait(self) -> list[BaseException]:
+        """For the others; what went wrong with them."""
+        while self._hands and not self._are_done():
+            time.sleep(0)
+        return [problem for hand in self._hands for problem in hand.problems()]
+
+    def _wake(self, count: int) -> None:
+        """Those that `ring` noted, if there are any."""
+        if count:
+            for hand in self._hands:
+                if self._orders[hand.line + TO_WAKE]:
+                    hand.wake()
+
+
+class Hand:
+    """A thread beside the caller's. It knows nothing of this object, and ends with it."""
+
+    def __init__(self, orders: Any, number: int, oar: Callable[[], None]) -> None:
+        self.line = LINE * (1 + number)
+        self._waking: SimpleQueue[bool] = SimpleQueue()
+        self._problems: list[BaseException] = []
+        parts = (self._waking, self._problems, orders, number, oar)
+        Thread(target=_labour, args=parts, daemon=True).start()
+
+    def wake(self) -> None:
+        self._waking.put(True)
+
+    def problems(self) -> list[BaseException]:
+        """What went wrong since somebody asked."""
+        return [self._problems.pop()] if self._problems else []
+
+    def __del__(self) -> None:
+        self._waking.put(False)
+
+
+def _labour(
+    waking: "SimpleQueue[bool]", problems: list[BaseException], orders: Any, number: int, oar: Callable[[], None]
+) -> None:
+    while waking.get():
+        try:
+            oar()
+        except BaseException as problem:
+            problems.append(problem)
+            give_up(orders, number)

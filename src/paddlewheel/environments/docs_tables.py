@@ -1,0 +1,100 @@
+"""The observations and actions of both games as tables, for docs/research.md.
+
+    python -m paddlewheel.environments.docs_tables docs/research.md
+
+writes them anew between the marks that are there.
+"""
+
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from paddlewheel.core.batch.observation import Field
+from paddlewheel.core.errors import NotationError
+from paddlewheel.core.game import Game
+from paddlewheel.games import GAMES
+
+
+def described(text: str) -> str:
+    """A page with its tables as they are now."""
+    for name, game in GAMES.items():
+        text = replaced(text, f"observation of {name}", field_lines(game))
+        text = replaced(text, f"actions of {name}", action_lines(game))
+    return text
+
+
+def replaced(text: str, mark: str, lines: list[str]) -> str:
+    """The text with other lines between a mark and its end."""
+    head, begin, rest = text.partition(f"<!-- {mark} -->\n")
+    _, end, tail = rest.partition(f"<!-- end of {mark} -->")
+    if not begin or not end:
+        raise NotationError(f"the page has no place for the {mark}")
+    return head + begin + "\n".join(lines) + "\n" + end + tail
+
+
+def field_lines(game: Game) -> list[str]:
+    lines, at = ["| numbers | field | shape | most | what it tells |", "| --- | --- | --- | --- | --- |"], 0
+    for field in game.fields():
+        lines.append(f"| {span(at, field.length)} | `{field.name}` | {shape(field)} | {field.most} | {field.meaning} |")
+        at += field.length
+    for field in game.fields():
+        if field.columns:
+            lines += ["", f"Each row of `{field.name}`:", "", *column_lines(field)]
+    return lines
+
+
+def shape(field: Field) -> str:
+    return " × ".join(map(str, field.shape))
+
+
+def span(first: int, length: int) -> str:
+    """
+    >>> span(3, 1), span(3, 4)
+    ('3', '3-6')
+    """
+    return str(first) if length == 1 else f"{first}-{first + length - 1}"
+
+
+def column_lines(field: Field) -> Iterator[str]:
+    """A line for each column; those of one family, such as flags, together."""
+    yield "| column | most | what it tells |"
+    yield "| --- | --- | --- |"
+    for head, family in groupby(enumerate(field.columns), key=lambda one: one[1].name.partition(": ")[0]):
+        columns = list(family)
+        members = ", ".join(column.name.partition(": ")[2] for _, column in columns)
+        told = f"{head}: {members}" if members else head
+        yield f"| {span(columns[0][0], len(columns))} | {columns[0][1].most} | {told} |"
+
+
+def action_lines(game: Game) -> list[str]:
+    """A line for each run of ids that begin with the same word."""
+    lines = ["| ids | actions |", "| --- | --- |"]
+    named = [(action, text(game, action)) for action in range(game.actions)]
+    for verb, family in groupby(named, key=lambda one: (_verb(one[1]), one[0] >= game.player_actions)):
+        actions = list(family)
+        if not verb[0]:
+            continue
+        texts = [words for _, words in actions]
+        told = f"`{texts[0]}`" if len(texts) == 1 else f"`{texts[0]}` … `{texts[-1]}`"
+        by = " (chance)" if verb[1] else ""
+        lines.append(f"| {span(actions[0][0], len(actions))} | {told}{by} |")
+    return lines
+
+
+def text(game: Game, action: int) -> str:
+    """An action in words, or nothing where an id is not used."""
+    try:
+        return game.action_text(action)
+    except NotationError:
+        return ""
+
+
+def _verb(words: str) -> str:
+    first, _, rest = words.partition(" ")
+    return f"{first} card" if rest.startswith("card ") else first
+
+
+if __name__ == "__main__":
+    page = Path(sys.argv[1])
+    page.write_text(described(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,69 @@
+"""A batch for learners that want episodes: cut off after so many steps, and with what was seen last.
+
+batch = EpisodeBatch.of("riverboat", 1024, players=2, seed=7, max_steps=500)
+batch.step(actions)
+over = batch.terminated | batch.truncated            # these have begun anew
+last = batch.final_observation[over]                 # what they showed before that
+"""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Game
+from paddlewheel.core.validation import whole
+from paddlewheel.environments.batch import Batch, BatchState
+
+
+class EpisodeBatch(Batch):
+    """See `Batch`, whose settings these are. A game that ended, or was cut off, begins anew within the step.
+
+    `final_observation` has a row a game, good where one is over: what the seat sees that acted last.
+    """
+
+    def __init__(self, game: Game, options: Any, count: int, *, max_steps: int | None = None, **settings: Any) -> None:
+        if "autoreset" in settings:
+            raise SetupError("games of an EpisodeBatch always begin anew: leave autoreset out, or use a Batch")
+        if max_steps is not None:
+            max_steps = whole(max_steps, 1, "a game is cut off after 1 step at the earliest")
+        self.max_steps = max_steps
+        super().__init__(game, options, count, autoreset=False, **settings)
+
+    def reset(self, seed: int, seats: Any = None) -> None:
+        super().reset(seed, seats)
+        self.steps = np.zeros(self.count, np.int64)
+        self.truncated = np.zeros(self.count, np.bool_)
+        self.final_observation = np.zeros_like(self.observation)
+
+    def restart(self, games: Any) -> None:
+        super().restart(games)
+        self.steps[self.flags("games to restart", games)] = 0
+
+    def step(self, actions: Any, *, lenient: bool = False, skip: Any = None) -> Any:
+        acted = self.actor.copy()
+        legal = super().step(actions, lenient=lenient, skip=skip)
+        self.steps += 1 if skip is None else ~self.flags("games to skip", skip)
+        cut = self.steps >= self.max_steps if self.max_steps is not None else False
+        self.truncated[:] = cut & ~self.terminated
+        over = self.terminated | self.truncated
+        if over.any():
+            self._begin_anew(over, acted)
+        return legal
+
+    def save(self) -> BatchState:
+        state = super().save()
+        return state._replace(arrays=(*state.arrays, self.steps.copy()))
+
+    def load(self, state: BatchState) -> None:
+        *arrays, steps = state.arrays
+        super().load(state._replace(arrays=tuple(arrays)))
+        self.steps[:] = steps
+
+    def _begin_anew(self, over: Any, acted: Any) -> None:
+        """What a game says of its end is kept: to begin anew would wipe it out."""
+        for index in np.flatnonzero(over).tolist():
+            self.final_observation[index] = self.position(index).observation(int(acted[index]))
+        rewards, terminated = self.rewards.copy(), self.terminated.copy()
+        self.restart(over)
+        self.rewards[...], self.terminated[...] = rewards, terminated

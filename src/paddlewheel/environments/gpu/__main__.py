@@ -1,0 +1,25 @@
+"""Compile the kernels of both games; on a machine that has no GPU as well.
+
+python -m paddlewheel.environments.gpu            # for CUDA's compute capability 9.0
+python -m paddlewheel.environments.gpu 8.0        # for another
+"""
+
+import sys
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.environments.gpu.build import USUAL, build
+from paddlewheel.games import GAMES
+
+
+def chip(text: str) -> tuple[int, int]:
+    major, _, minor = text.partition(".")
+    if not (major.isdecimal() and minor.isdecimal()):
+        raise SetupError(f"a compute capability is written as in 9.0, not {text!r}")
+    return int(major), int(minor)
+
+
+if __name__ == "__main__":
+    wanted = chip(sys.argv[1]) if len(sys.argv) > 1 else USUAL
+    for game in GAMES:
+        print(f"{game}: compiling its kernels", flush=True)
+        build(game, wanted)

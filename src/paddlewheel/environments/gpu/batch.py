@@ -1,0 +1,106 @@
+"""A batch of games that lives on a GPU: like `environments.batch`, but all arrays are CuPy's and stay there.
+
+batch = GpuBatch.of("mississippi-queen", 65536, players=4, seed=7)
+observation = torch.from_dlpack(batch.observation)      # or jax.dlpack.from_dlpack
+batch.step(actions)                                     # a CuPy array, or anything that speaks DLPack
+"""
+
+from typing import Any
+
+from paddlewheel.core.batch.api import EVERYBODY, RESET, STEP, STREAMS
+from paddlewheel.core.game import Game
+from paddlewheel.core.validation import checked_seed
+from paddlewheel.environments.batch_base import Shown
+from paddlewheel.environments.gpu.build import KERNELS, compiled_kernel
+from paddlewheel.environments.gpu.compact_records import narrow_tables, rows
+from paddlewheel.environments.gpu.launch import Kernel, Record
+
+CUDA = 2  # a GPU's memory, as DLPack numbers kinds of it
+
+
+def _cupy() -> Any:
+    try:
+        import cupy
+    except ImportError as problem:
+        raise ImportError(
+            "a batch on a GPU needs CuPy and numba-cuda: pip install 'paddlewheel[gpu]'", name=problem.name
+        ) from None
+    return cupy
+
+
+class GpuBatch(Shown):
+    """Games of one table, stepped together, a thread a game: see `environments.batch.Batch`."""
+
+    def __init__(
+        self, game: Game, options: Any, count: int, *, seed: int = 0, first: int = 0, autoreset: bool = True
+    ) -> None:
+        self._cupy = _cupy()
+        super().__init__(game, options, count, self._cupy)
+        self.first, self.autoreset = first, autoreset
+        self._looked_at: Any = None
+        chip = tuple(int(digit) for digit in self._cupy.cuda.Device().compute_capability)
+        self._kernels = {
+            kernel: Kernel(self._cupy, compiled_kernel(game.name, kernel, (chip[0], chip[1]))) for kernel in KERNELS
+        }
+        narrow, wide = rows(game.name)
+        self._games = (
+            self._cupy.zeros((narrow, count), self._cupy.int32),
+            self._cupy.zeros((wide, count), self._cupy.int64),
+        )
+        self._luck = self._cupy.zeros((4 * STREAMS, count), self._cupy.int64)
+        tables = narrow_tables(game.name, game.fleet(options, 1, 1).tables)
+        self._tables = Record(self._cupy.asarray(tables.view("u1")))
+        self._sides = self._cupy.asarray(list(game.sides(options)), self._cupy.int64)
+        self.reset(seed)
+
+    def reset(self, seed: int, seats: Any = None) -> None:
+        """Begin all games anew. With `seats`, only that seat is decided for in each; deckhands play the others."""
+        self.seed = checked_seed(seed)
+        self._boards.numbers[:] = self.first + self._rows
+        self._boards.plays_for[:] = EVERYBODY if seats is None else self._seats(self._own(seats))
+        self._step(RESET)
+
+    def step(self, actions: Any, check: bool = True) -> None:
+        """Carry out an action in every game, and what chance does then. If one is illegal, nothing is done at all.
+
+        Without the check nobody waits for the GPU; but an illegal action then does anything.
+        """
+        chosen = self._boards.actions
+        chosen[:] = self._own(actions)
+        if check:
+            self._check(chosen)
+        self._step(STEP)
+
+    def sample(self) -> Any:
+        """A random legal action for every game, from a stream of its own; 0 where a game is over."""
+        self._kernels["sample"](self.count, self._luck, self._boards.mask, self._boards.actions)
+        return self._boards.actions.copy()
+
+    def observe(self, seats: Any) -> Any:
+        """What these seats see, one a game: an array beside `observation`, the same one every time."""
+        if self._looked_at is None:
+            self._looked_at = self._cupy.zeros_like(self.observation)
+        self._look(self._seats(self._own(seats)), self._looked_at)
+        return self._looked_at
+
+    def _step(self, question: int) -> None:
+        boards, again = self._boards, self.count if self.autoreset else 0
+        decided = (boards.numbers, boards.plays_for, boards.actions)
+        boards.mask.fill(0)
+        self._kernels["step"](
+            *(self.count, question, *self._games, self._luck, self._tables, self._sides),
+            *(*decided, boards.actor, boards.mask, boards.rewards, boards.terminated, self.seed, again),
+        )
+        seats = self._cupy.where(boards.actor < 0, self._cupy.maximum(boards.plays_for, 0), boards.actor)
+        self._look(seats, boards.observation)
+        self._show()
+
+    def _look(self, seats: Any, out: Any) -> None:
+        out.fill(0)
+        self._kernels["observe"](self.count, *self._games, self._tables, seats, out)
+
+    def _own(self, array: Any) -> Any:
+        """Whole numbers on this GPU, wherever they come from."""
+        there = hasattr(array, "__dlpack_device__") and array.__dlpack_device__()[0] == CUDA
+        found = self._cupy.from_dlpack(array) if there else self._cupy.asarray(array)
+        return found.astype(self._cupy.int64, copy=False)

@@ -1,0 +1,79 @@
+"""Compiling a game's kernels from the rules' own source.
+
+They are kept in the user's cache folder beside the compiled rules, and used from there.
+"""
+
+import hashlib
+import importlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.jit.decorators import cache_folder
+
+MODULES = {"mississippi-queen": "queen", "riverboat": "riverboat"}
+KERNELS = ("step", "observe", "sample")
+USUAL = (9, 0)
+
+
+@cache
+def _fingerprint() -> str:
+    digest = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def kernel_path(name: str, kernel: str, chip: tuple[int, int]) -> Path:
+    folder = cache_folder(name.replace("-", "_")) / f"gpu-{_fingerprint()}"
+    return folder / f"{kernel}-{chip[0]}{chip[1]}.ptx"
+
+
+def compiled_kernel(name: str, kernel: str, chip: tuple[int, int]) -> Path:
+    """A kernel for a GPU of this compute capability, compiled if that has not been done yet."""
+    path = kernel_path(name, kernel, chip)
+    if not path.exists():
+        build(name, chip)
+    return path
+
+
+def build(name: str, chip: tuple[int, int]) -> None:
+    try:
+        compiled = _compile(name, chip)
+    except ImportError as problem:
+        raise PaddlewheelError(
+            f"the kernels of {name} are not compiled yet, and that needs numba-cuda: pip install 'paddlewheel[gpu]' "
+            f"({problem})"
+        ) from None
+    for kernel, text in compiled.items():
+        path = kernel_path(name, kernel, chip)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+def _compile(name: str, chip: tuple[int, int]) -> dict[str, str]:
+    import numba_cuda  # noqa: F401  (numba has an old numba.cuda of its own, which cannot do this)
+    from numba import cuda, from_dtype, types
+    from numba.cuda import dispatcher
+
+    from paddlewheel.environments.gpu import code_size, rng
+
+    module: Any = importlib.import_module(f"paddlewheel.environments.gpu.{MODULES[name]}")
+
+    class Chip:
+        compute_capability = chip
+
+    dispatcher.get_current_device = lambda: Chip  # there may be none: say which chip nested functions are for
+    i8, i4, u1, f4 = types.int64, types.int32, types.uint8, types.float32
+    tables = types.Array(from_dtype(module.TABLE), 1, "C")
+    games = (i4[:, ::1], i8[:, ::1])
+    shown = (i8[::1], i8[::1], i8[::1], i8[::1], types.int8[:, ::1], f4[:, ::1], types.boolean[::1])
+    signatures = {
+        "step": (module.step, types.void(i8, *games, i8[:, ::1], tables, i8[::1], *shown, i8, i8)),
+        "observe": (module.observe, types.void(*games, tables, i8[::1], u1[:, ::1])),
+        "sample": (rng.sample, types.void(i8[:, ::1], types.int8[:, ::1], i8[::1])),
+    }
+    # No limit to a thread's registers: with one, CUDA 13.0 made a kernel whose threads disturbed each other.
+    with code_size.kept_small(module.KEPT_APART):
+        return {kernel: str(cuda.compile_ptx(*how, cc=chip)[0]) for kernel, how in signatures.items()}

@@ -1,0 +1,65 @@
+"""Mississippi Queen for a GPU: one thread steps one race."""
+
+from typing import Any
+
+from numba import cuda, types
+
+from paddlewheel.core.batch.api import STREAMS
+from paddlewheel.core.metrics import MOST_SEATS
+from paddlewheel.environments.gpu.compact_records import TABLES, WIDE, copiers, narrowed
+from paddlewheel.environments.gpu.rng import STREAM, load_luck, store_luck
+from paddlewheel.mississippi_queen.actions import PLAYER_ACTIONS
+from paddlewheel.mississippi_queen.kernels.batch_kernel import advance, list_legal
+from paddlewheel.mississippi_queen.observation.encode import observe as tell
+from paddlewheel.mississippi_queen.state import Race, Work
+
+NAME = "mississippi-queen"
+RACE, WORK, TABLE = narrowed(Race, WIDE[NAME]), narrowed(Work, WIDE[NAME]), narrowed(TABLES[NAME], WIDE[NAME])
+load, store = (cuda.jit(device=True)(function) for function in copiers(NAME))
+KEPT_APART = (
+    *("next_ending", "find_ending", "leaves_rose_a_turn", "rose_can_move", "can_be_pushed", "next_turn", "may_lie"),
+    *("speed_refusal", "pushing_refusal", "ahead_refusal", "turn_refusal", "legal_actions", "draw"),
+    *("player_step", "chance_step", "end_move", "after_move", "clear_run", "set_up", "play_on", "load", "store"),
+)
+
+
+def step(
+    question: int,
+    narrow: Any,
+    wide: Any,
+    luck: Any,
+    all_tables: Any,
+    sides: Any,
+    numbers: Any,
+    plays_for: Any,
+    actions: Any,
+    actor: Any,
+    mask: Any,
+    rewards: Any,
+    terminated: Any,
+    seed: int,
+    again: int,
+) -> None:
+    game = cuda.grid(1)
+    races, works = cuda.local.array(1, RACE), cuda.local.array(1, WORK)
+    streams = cuda.local.array(STREAMS, STREAM)
+    found, merits = cuda.local.array(PLAYER_ACTIONS, types.int64), cuda.local.array(MOST_SEATS, types.int64)
+    if game < actor.shape[0]:
+        load(races[0], narrow, wide, game)
+        load_luck(streams, luck, game)
+        boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
+        advance(
+            *(question, races[0], all_tables[0], works[0], found, streams, 0),
+            *(merits, sides, boards, seed, again, game),
+        )
+        list_legal(races[0], all_tables[0], works[0], found, mask[game])
+        store_luck(streams, luck, game)
+        store(races[0], narrow, wide, game)
+
+
+def observe(narrow: Any, wide: Any, all_tables: Any, seats: Any, observation: Any) -> None:
+    game = cuda.grid(1)
+    races = cuda.local.array(1, RACE)
+    if game < seats.shape[0]:
+        load(races[0], narrow, wide, game)
+        tell(races[0], all_tables[0], seats[game], observation[game])

@@ -1,0 +1,66 @@
+"""Riverboat for a GPU: one thread steps one game."""
+
+from typing import Any
+
+from numba import cuda, types
+
+from paddlewheel.core.batch.api import STREAMS
+from paddlewheel.core.metrics import MOST_SEATS
+from paddlewheel.environments.gpu.compact_records import TABLES, WIDE, copiers, narrowed
+from paddlewheel.environments.gpu.rng import STREAM, load_luck, store_luck
+from paddlewheel.riverboat.kernels.batch_kernel import advance, list_legal
+from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
+from paddlewheel.riverboat.observation.encode import observe as tell
+from paddlewheel.riverboat.state import Season
+
+NAME = "riverboat"
+SEASON, TABLE = narrowed(Season, WIDE[NAME]), narrowed(TABLES[NAME], WIDE[NAME])
+load, store = (cuda.jit(device=True)(function) for function in copiers(NAME))
+KEPT_APART = (
+    *("legal_actions", "list_takes", "list_lays", "list_cultivations", "step_refusal", "player_step", "chance_step"),
+    *("draw", "next_turn", "next_stage", "begin_round", "offer_benefits", "offer_survey", "finish_game", "set_up"),
+    *("size_fits", "size_to_fill", "card_value", "any_feature_offered", "gain_points", "tile_is_open"),
+    *("play_on", "load", "store", "tell_set", "tell_seat"),
+)
+
+
+def step(
+    question: int,
+    narrow: Any,
+    wide: Any,
+    luck: Any,
+    all_tables: Any,
+    sides: Any,
+    numbers: Any,
+    plays_for: Any,
+    actions: Any,
+    actor: Any,
+    mask: Any,
+    rewards: Any,
+    terminated: Any,
+    seed: int,
+    again: int,
+) -> None:
+    game = cuda.grid(1)
+    seasons = cuda.local.array(1, SEASON)
+    streams = cuda.local.array(STREAMS, STREAM)
+    found, merits = cuda.local.array(MOST_ACTIONS, types.int64), cuda.local.array(MOST_SEATS, types.int64)
+    if game < actor.shape[0]:
+        load(seasons[0], narrow, wide, game)
+        load_luck(streams, luck, game)
+        boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
+        advance(
+            *(question, seasons[0], all_tables[0], found, streams, 0),
+            *(merits, sides, boards, seed, again, game),
+        )
+        list_legal(seasons[0], all_tables[0], found, mask[game])
+        store_luck(streams, luck, game)
+        store(seasons[0], narrow, wide, game)
+
+
+def observe(narrow: Any, wide: Any, all_tables: Any, seats: Any, observation: Any) -> None:
+    game = cuda.grid(1)
+    seasons = cuda.local.array(1, SEASON)
+    if game < seats.shape[0]:
+        load(seasons[0], narrow, wide, game)
+        tell(seasons[0], all_tables[0], seats[game], observation[game])

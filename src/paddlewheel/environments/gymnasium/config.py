@@ -1,0 +1,120 @@
+"""What an environment is made for: a table, who sits at it, and what comes of illegal actions."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from paddlewheel.bots import find_bot
+from paddlewheel.core.batch.observation import scale
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Game
+from paddlewheel.core.rng import below_in, new_stream
+from paddlewheel.core.validation import whole
+from paddlewheel.core.variants import named_variants
+from paddlewheel.games import find_game
+
+ATOMIC = "atomic"
+WHOLE_TURNS = (
+    "whole turns are actions in PettingZoo, with actions='turns', and in paddlewheel.environments.turn_actions"
+)
+SELF = "self"
+RANDOM = "random"
+STAY, END, RAISE = "stay", "end", "raise"
+SEAT_STREAM = 11  # behind those of a batch
+
+
+@dataclass(frozen=True)
+class Terms:
+    game: Game
+    options: Any
+    opponents: tuple[str, ...]  # in their order round the table, after the learner; none if it plays all seats
+    seat: int | None  # the learner's, or None for any
+    illegal: str
+    penalty: float
+    max_episode_steps: int | None
+    scaled: bool  # observations as numbers around 0 to 1, not as bytes
+
+    @property
+    def players(self) -> int:
+        return int(self.options.players)
+
+    def told(self, observation: Any) -> Any:
+        """A copy of an observation, or of many, as the learner wants them."""
+        return observation * scales(self.game) if self.scaled else observation.copy()
+
+    @property
+    def only_deckhands(self) -> bool:
+        """They can play inside the compiled code."""
+        return {name.partition(":")[0] for name in self.opponents} == {"deckhand"}
+
+    def learner(self, seed: int, number: int) -> int:
+        """The seat of the learner in game `number` of a seed."""
+        return below_in(new_stream(number, seed, SEAT_STREAM), self.players) if self.seat is None else self.seat
+
+    def bots(self, learner: int) -> dict[int, str]:
+        """Who sits on the other seats."""
+        return {(learner + 1 + index) % self.players: name for index, name in enumerate(self.opponents)}
+
+
+@cache
+def scales(game: Game) -> Any:
+    return scale(game.fields())
+
+
+def agree(
+    game: str,
+    *,
+    edition: str | None = None,
+    players: int | None = None,
+    variants: Mapping[str, Any] | Iterable[str] = (),
+    opponents: str | Iterable[str] = "deckhand",
+    seat: int | str = 0,
+    illegal: str = STAY,
+    penalty: float = 0.01,
+    max_episode_steps: int | None = None,
+    scaled: bool = False,
+    actions: str = ATOMIC,
+) -> Terms:
+    """The terms of a table named as in `paddlewheel.new_game`.
+
+    `opponents` are bots, one for all seats or one for each, round the table from the learner on: "pilot",
+    "commodore:400", "captain:200ms". With "self" the learner plays all seats, and sees what the seat that acts sees;
+    the reward is that seat's too, which `info["seat"]` names at the end of a game.
+    `seat` is the learner's; "random" is another one every game.
+
+    An `illegal` action lets the game "stay" as it is and costs `penalty`; or it is the "end", and -1 as for the last
+    place; or it will "raise" an IllegalAction. `info["illegal"]` names the clause of the rules that refused it.
+    `scaled` observations are float32, each number divided by what it usually does not exceed; else they are bytes.
+    """
+    if actions != ATOMIC:
+        raise SetupError(f"actions are {ATOMIC!r} in Gymnasium, not {actions!r}; {WHOLE_TURNS}")
+    found = find_game(game)
+    options = found.options(edition, players, named_variants(variants))
+    crew, place = _opponents(opponents, int(options.players)), _seat(seat, int(options.players))
+    if not crew and place != 0:
+        raise SetupError(f"with opponents={SELF!r} the learner has every seat: leave seat out, not {seat!r}")
+    if illegal not in (STAY, END, RAISE):
+        raise SetupError(f"illegal is {STAY!r}, {END!r} or {RAISE!r}, not {illegal!r}")
+    if not isinstance(penalty, (int, float)) or not 0 <= penalty <= 1:
+        raise SetupError(f"the penalty for an illegal action goes from 0 to 1, not {penalty!r}")
+    if max_episode_steps is not None:
+        max_episode_steps = whole(max_episode_steps, 1, "a game is cut off after 1 step at the earliest")
+    return Terms(found, options, crew, place, illegal, penalty, max_episode_steps, bool(scaled))
+
+
+def _opponents(wanted: str | Iterable[str], players: int) -> tuple[str, ...]:
+    if wanted == SELF:
+        return ()
+    names = (wanted,) * (players - 1) if isinstance(wanted, str) else tuple(wanted or ())
+    if len(names) != players - 1:
+        raise SetupError(f"{players} players are the learner and {players - 1} opponents, not {len(names)}")
+    for name in names:
+        find_bot(name)
+    return names
+
+
+def _seat(wanted: int | str, players: int) -> int | None:
+    if isinstance(wanted, str) and wanted == RANDOM:
+        return None
+    return whole(wanted, 0, f"a seat is a number from 0 to {players - 1} here, or {RANDOM!r}", players - 1)

@@ -1,0 +1,86 @@
+"""One game for one learner."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.validation import SEEDS, whole
+from paddlewheel.environments.gymnasium.config import agree
+from paddlewheel.environments.gymnasium.library import gymnasium
+from paddlewheel.environments.gymnasium.opponents import Practice
+from paddlewheel.environments.gymnasium.rendering import FPS, MODES, check_mode, drawn
+from paddlewheel.environments.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
+
+
+class GameEnv(gymnasium.Env):
+    """A seat at a table of bots: see `terms.agree` for what can be chosen.
+
+    The reward comes at the end, `core.ranking.rewards` for the learner's place; `info["rewards"]` then has those of all
+    seats, and `info["capped"]` says whether the guard against endless play ended the game. `info["game"]` is the game's
+    number: the first of a seed is 0, each `reset` begins the next one, and `reset(options={"game": 17})` any other.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FPS}
+
+    def __init__(self, game: str, *, render_mode: str | None = None, **terms: Any) -> None:
+        self.terms = agree(game, **terms)
+        self.render_mode = check_mode(render_mode)
+        self.observation_space = observation_space(self.terms.game, self.terms.scaled)
+        self.action_space = action_space(self.terms.game)
+        self.practice = Practice(self.terms, 1)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        number = _number(options or {})
+        if seed is None and not self.practice.begun:
+            seed = int(self.np_random.integers(SEEDS))
+        super().reset(seed=seed)
+        self.practice.reset(seed, number)
+        return self._seen(), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        practice = self.practice
+        if practice.terminated[0] or not practice.begun:
+            raise gymnasium.error.ResetNeeded("the game is over, or has not begun yet: reset() begins one")
+        practice.step([action])
+        info = self._info()
+        if practice.terminated[0]:
+            info |= {
+                "rewards": practice.rewards[0].copy(),
+                "seat": int(practice.decided[0]),
+                "capped": practice.capped(0),
+            }
+        if practice.refused[0]:
+            info["illegal"] = practice.clause(0, int(action))
+        return self._seen(), float(practice.reward[0]), bool(practice.terminated[0]), bool(practice.truncated[0]), info
+
+    def action_masks(self) -> Any:
+        """What is legal, as MaskablePPO asks for it."""
+        return self.practice.batch.mask[0].astype(np.bool_)
+
+    @property
+    def position(self) -> Any:
+        """The game as a `Position`: to look at, not to step."""
+        return self.practice.batch.position(0)
+
+    def render(self) -> Any:
+        return drawn(self.position, self.render_mode)
+
+    def _seen(self) -> dict[str, Any]:
+        batch = self.practice.batch
+        return {OBSERVATION: self.terms.told(batch.observation[0]), MASK: batch.mask[0].copy()}
+
+    def _info(self) -> dict[str, Any]:
+        batch, seat = self.practice.batch, int(self.practice.seats[0])
+        about = {"seat": seat, "actor": int(batch.actor[0]), "game": int(batch.numbers[0])}
+        return {MASK: batch.mask[0].copy(), **about}
+
+
+def _number(options: dict[str, Any]) -> int | None:
+    """Which game is asked for."""
+    unknown = set(options) - {"game"}
+    if unknown:
+        raise SetupError(f"reset has the option 'game', the number of a game, not {', '.join(map(repr, unknown))}")
+    if options.get("game") is None:
+        return None
+    return whole(options["game"], 0, f"the number of a game goes from 0 to {SEEDS - 1}", SEEDS - 1)

@@ -1,0 +1,129 @@
+"""The bots at the table of a learner."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.bots import make_bot
+from paddlewheel.core.batch.api import EVERYBODY, OVER
+from paddlewheel.core.game import Position
+from paddlewheel.environments.batch import Batch
+from paddlewheel.environments.gymnasium.config import END, RAISE, STAY, Terms
+from paddlewheel.lab.runs.game_runner import Table
+
+
+class Crew:
+    """The bots of one game."""
+
+    def __init__(self, terms: Terms, learner: int, seed: int, number: int) -> None:
+        self.number = number
+        self.bots = {seat: make_bot(name, number, seed, seat) for seat, name in terms.bots(learner).items()}
+
+    def act(self, position: Position) -> None:
+        """Whoever's turn it is carries out a plan, as far as it goes."""
+        Table(position, None).ask(self.bots[position.actor], self.number)
+
+
+class Practice:
+    """A batch of games, each of them where the learner has to decide.
+
+    Game number N of a seed has the same luck here and in the lab.
+    """
+
+    def __init__(self, terms: Terms, count: int, threads: int | None = None) -> None:
+        self.terms = terms
+        self.batch = Batch(terms.game, terms.options, count, threads=threads, autoreset=False)
+        self.seats = np.zeros(count, np.int64)  # the learner's
+        self.decided = np.zeros(count, np.int64)  # the seat that acted last, whose reward it is
+        self.steps = np.zeros(count, np.int64)
+        self.refused = np.zeros(count, np.bool_)  # whose action was illegal
+        self.reward = np.zeros(count, np.float32)  # the learner's
+        self.rewards = np.zeros_like(self.batch.rewards)  # of every seat
+        self.terminated = np.zeros(count, np.bool_)
+        self.truncated = np.zeros(count, np.bool_)
+        self.begun = False
+        self._rows = np.arange(count)
+        self._compiled = terms.only_deckhands
+        self._asks_bots = bool(terms.opponents) and not terms.only_deckhands
+        self._crews: list[Crew] = []  # where bots are asked
+
+    def reset(self, seed: int | None, first: int | None = None) -> None:
+        """Begin all games anew, from number `first` on; without a seed, under the next numbers of the last one."""
+        batch = self.batch
+        following = 0 if seed is not None else int(batch.numbers.max()) + 1
+        seed = batch.seed if seed is None else seed
+        batch.first = following if first is None else first
+        self.seats[:] = [self.terms.learner(seed, batch.first + index) for index in range(batch.count)]
+        batch.reset(seed, self.seats if self._compiled else None)
+        self._crews = [self._crew(index) for index in range(batch.count)] if self._asks_bots else []
+        for row in (self.steps, self.refused, self.reward, self.rewards, self.terminated, self.truncated):
+            row[:] = 0
+        self._let_bots_play()
+        self.begun = True
+
+    def begin_again(self, games: Any) -> None:
+        """These games, under the next free numbers."""
+        for index in games:
+            number = int(self.batch.numbers[index]) + self.batch.count
+            seat = self.seats[index] = self.terms.learner(self.batch.seed, number)
+            self.batch.begin(index, number, seat if self._compiled else EVERYBODY)
+            if self._asks_bots:
+                self._crews[index] = self._crew(index)
+        self.steps[games] = 0
+        self.terminated[games] = self.truncated[games] = False
+        self._let_bots_play()
+
+    def step(self, actions: Any, skip: Any = None) -> None:
+        """The learner's action in every game, and all that others do until it has to decide again.
+
+        Games flagged in `skip` stay as they are; nothing is rewarded in them, and no step is counted.
+        """
+        decides = self.decided
+        decides[:] = self.seats if self.terms.opponents else self.batch.actor
+        self._act(actions, skip)
+        self.rewards[:], self.terminated[:] = self.batch.rewards, self.batch.terminated
+        self._let_bots_play()
+        if not self._compiled:
+            self._show_ends(decides)
+        if self.terms.illegal == END:
+            self.terminated |= self.refused
+            self.rewards[self._rows[self.refused], decides[self.refused]] = -1
+        self.reward[:] = self.rewards[self._rows, decides]
+        if self.terms.illegal == STAY:
+            self.reward[self.refused] = -self.terms.penalty
+        self._count_steps(skip)
+
+    def capped(self, index: int) -> bool:
+        """Did the guard against endless play end this game?"""
+        return bool(self.batch.position(index).is_capped)
+
+    def clause(self, index: int, action: int) -> str:
+        """The rule that refuses an action in one of the games."""
+        return str(self.batch.position(index).refusal(action))
+
+    def _crew(self, index: int) -> Crew:
+        return Crew(self.terms, int(self.seats[index]), self.batch.seed, int(self.batch.numbers[index]))
+
+    def _act(self, actions: Any, skip: Any) -> None:
+        legal = self.batch.step(actions, lenient=self.terms.illegal != RAISE, skip=skip)
+        np.logical_not(legal, out=self.refused)
+
+    def _count_steps(self, skip: Any) -> None:
+        self.steps += 1 if skip is None else ~skip
+        if self.terms.max_episode_steps is not None:
+            self.truncated[:] = (self.steps >= self.terms.max_episode_steps) & ~self.terminated
+
+    def _let_bots_play(self) -> None:
+        """Until the learner has to decide in every game that is not over."""
+        actor = self.batch.actor
+        while self._asks_bots and (asked := np.flatnonzero((actor != OVER) & (actor != self.seats))).size:
+            for index in asked.tolist():
+                self._crews[index].act(self.batch.position(index))
+            self.batch.go_on()
+            self.rewards += self.batch.rewards
+            self.terminated |= self.batch.terminated
+
+    def _show_ends(self, seats: Any) -> None:
+        """What the learner sees of games that are over: they have no actor any more who would see them."""
+        for index in np.flatnonzero(self.terminated).tolist():
+            self.batch.observation[index] = self.batch.position(index).observation(int(seats[index]))

@@ -1,0 +1,34 @@
+"""What was found out about moments of a game: a search comes to the same ones again and again."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from paddlewheel.core.game import Position
+from paddlewheel.core.jit.decorators import PLAIN
+
+ROOM = 10_000  # moments
+
+Found = TypeVar("Found")
+
+
+class Memory(Generic[Found]):
+    def __init__(self) -> None:
+        self._known: dict[bytes | str, Found] = {}
+
+    def recall(self, position: Position, find: Callable[[Position], Found]) -> Found:
+        """What `find` says of this moment; it is asked once."""
+        key = _key(position)
+        if key not in self._known:
+            found = find(position)
+            self.keep(position, found)
+            return found
+        return self._known[key]
+
+    def keep(self, position: Position, found: Found) -> None:
+        if len(self._known) >= ROOM:
+            self._known.clear()
+        self._known[_key(position)] = found
+
+
+def _key(position: Position) -> bytes | str:
+    return position.to_text() if PLAIN else position.records.tobytes()

@@ -1,0 +1,91 @@
+"""Both games as OpenSpiel loads them."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Game, Position
+from paddlewheel.environments.open_spiel.game_info import game_info, game_type
+from paddlewheel.environments.open_spiel.library import pyspiel
+from paddlewheel.environments.open_spiel.observer import SpielObserver
+from paddlewheel.environments.open_spiel.parameters import (
+    read_options,
+    read_tensors,
+    write_options,
+    write_tensors,
+)
+from paddlewheel.environments.open_spiel.state import SpielState, action_number, no_information_state_tensor
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
+from paddlewheel.riverboat.game import RIVERBOAT
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One table: a game with its options."""
+
+    rules: ClassVar[Game]
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        rules = self.rules
+        self.options, self.tensors = read_options(rules, parameters or {}), read_tensors(parameters or {})
+        self.start = rules.new_position(self.options)
+        kind, info = game_type(rules, self.options), game_info(rules, self.options)
+        super().__init__(kind, info, write_options(rules, self.options) | write_tensors(self.tensors))
+
+    def new_initial_state(self, written: str | Mapping[str, Any] = "") -> SpielState:
+        """The table before the first draw, or a position of it as `str(state)` or `state.to_dict()` writes one."""
+        if not written:
+            return SpielState(self, self.start.copy())
+        position = read_position(self.start, written)
+        return SpielState(self, position, beginning=position.to_text())
+
+    def action_to_string(self, player: int, action: int) -> str:
+        return self.rules.action_text(action_number(self.rules, player, action))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.rules.longest(self.options).draws
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self, kind, params or {})
+
+    def information_state_tensor_shape(self) -> list[int]:
+        raise no_information_state_tensor()
+
+    def information_state_tensor_size(self) -> int:
+        raise no_information_state_tensor()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
+
+def read_position(start: Position, written: str | Mapping[str, Any]) -> Position:
+    if isinstance(written, str):
+        position = start.game.position_from_text(written)
+    else:
+        position = start.game.position_from_json(written)
+    if position.options != start.options:
+        raise SetupError(f"{position.to_text()!r} is a position of another table")
+    if position.sealed():
+        raise SetupError(f"{position.to_text()!r} lies between sealed votes: no history can begin there")
+    return position
+
+
+def load(text: str) -> SpielGame:
+    """`pyspiel.load_game` by somebody who has the games registered: whatever unpickles one."""
+    game: SpielGame = pyspiel.load_game(text)
+    return game
+
+
+class MississippiQueenGame(SpielGame):
+    rules = MISSISSIPPI_QUEEN
+
+
+class RiverboatGame(SpielGame):
+    rules = RIVERBOAT
+
+
+def register() -> None:
+    """OpenSpiel keeps what makes a game until Python itself is gone: a function would break there, a class does not."""
+    for made in (MississippiQueenGame, RiverboatGame):
+        usual = made.rules.options(None, None, {})
+        pyspiel.register_game(game_type(made.rules, usual), made)

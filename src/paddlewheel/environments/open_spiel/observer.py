@@ -1,0 +1,69 @@
+"""What a seat sees of a state, as OpenSpiel asks for it: numbers, a line of text, or all that it remembers."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.batch.observation import Field, named, offsets, scale
+from paddlewheel.core.errors import SetupError
+from paddlewheel.environments.open_spiel.library import pyspiel
+from paddlewheel.environments.open_spiel.state import SpielState
+
+SPECTATOR = -1
+SEAT = "absolute_seat"
+
+
+def _seat_field(game: Any) -> list[Field]:
+    if not game.tensors.absolute_seat:
+        return []
+    return [Field(SEAT, (game.options.players,), 1, "the observing seat's number: one flag")]
+
+
+class SpielObserver:
+    """By default the numbers of `Game.fields` and the position's line; with perfect recall the history, as text only.
+
+    The game's parameters `absolute_seat` and `scaled` add to the numbers: see `parameters.Tensors`.
+    Public information is what a spectator sees; private is a seat's own decision while it is sealed.
+    """
+
+    def __init__(self, game: Any, kind: Any, params: Mapping[str, Any]) -> None:
+        rules = game.rules
+        if params:
+            raise SetupError(f"an observation of {rules.title} has no parameters, but was given {dict(params)}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise SetupError("an observation tells the secrets of one seat or of none, not those of all")
+        self.kind = kind
+        self.sees_own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if kind.public_info and self.sees_own and not kind.perfect_recall:
+            fields = (*rules.fields(), *_seat_field(game))
+            self.tensor = np.zeros(offsets(fields)[""], np.float32)
+            self.dict = named(fields, self.tensor)
+            self._seats = self.dict.get(SEAT)
+            self._seen = self.tensor[: offsets(rules.fields())[""]]
+            self._scale = scale(rules.fields()) if game.tensors.scaled else None
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
+        self._seen[:] = state.position.observation(player)
+        if self._scale is not None:
+            self._seen *= self._scale
+        if self._seats is not None:
+            self._seats[:] = np.arange(len(self._seats)) == player
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if not self.kind.public_info:
+            return self._private(state, player)
+        seat = player if self.sees_own else SPECTATOR
+        if self.kind.perfect_recall:
+            return state.seen_history(seat)
+        position = state.position
+        return position.seen_by(seat).to_text() if position.hides_from(seat) else position.to_text()
+
+    def _private(self, state: SpielState, player: int) -> str:
+        sealed = state.position.sealed()
+        shown = self.sees_own and player in sealed
+        return state.position.game.action_text(sealed[player]) if shown else ""

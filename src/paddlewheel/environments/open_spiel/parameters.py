@@ -1,0 +1,102 @@
+"""A table as OpenSpiel's game strings name it.
+
+    paddlewheel_mississippi_queen(players=2,edition=2019)
+    paddlewheel_mississippi_queen(players=5,preset=2019-advanced,variants=black_rose;river_length:15)
+
+OpenSpiel takes digits for a number, and a parameter has one type: so `edition` is for editions that are a year, and
+`preset` for those that are a name. It splits at commas, brackets and equals signs: so variants do without them.
+
+Two parameters say what tensors are like, and change nothing else: with `absolute_seat=true` they end with a flag for
+the number of the observing seat, and with `scaled=true` each number is divided by what it usually does not exceed.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Game
+
+SWITCHES = {"on": True, "off": False}
+USUAL = 0  # an edition nobody has chosen
+
+
+class Tensors(NamedTuple):
+    """What tensors of observations are like. All that is told lies in the same order for every seat, so nothing but
+    `absolute_seat` lets a network learn what belongs to seat 0, such as `returns[0]`."""
+
+    absolute_seat: bool = False
+    scaled: bool = False
+
+
+def specification(rules: Game) -> dict[str, Any]:
+    """Every parameter with its usual value, which also says its type."""
+    players = rules.options_to_json(rules.options(None, None, {}))["players"]
+    return {"players": players, "edition": USUAL, "preset": "", "variants": "", **Tensors()._asdict()}
+
+
+def read_tensors(parameters: Mapping[str, Any]) -> Tensors:
+    return Tensors(**{name: bool(parameters[name]) for name in Tensors._fields if name in parameters})
+
+
+def write_tensors(tensors: Tensors) -> dict[str, Any]:
+    """Those that are not as usual."""
+    return {name: value for name, value in tensors._asdict().items() if value}
+
+
+def read_options(rules: Game, parameters: Mapping[str, Any]) -> Any:
+    given = {**specification(rules), **parameters}
+    return rules.options(_edition(rules, given), given["players"], read_variants(given["variants"]))
+
+
+def write_options(rules: Game, options: Any) -> dict[str, Any]:
+    """The parameters that name this table, the same however it was asked for."""
+    table = rules.options_to_json(options)
+    edition, variants = table["edition"], write_variants(table["variants"])
+    named = {"edition": int(edition)} if edition.isdecimal() else {"preset": edition}
+    return {"players": table["players"], **named, **({"variants": variants} if variants else {})}
+
+
+def _edition(rules: Game, given: Mapping[str, Any]) -> str | None:
+    year, preset = given["edition"], given["preset"]
+    if year != USUAL and preset:
+        raise SetupError(f"a table has one edition: choose edition={year} or preset={preset}")
+    if year == USUAL or str(year) in rules.editions():
+        return preset or (None if year == USUAL else str(year))
+    years = [name for name in rules.editions() if name.isdecimal()]
+    others = [name for name in rules.editions() if not name.isdecimal()]
+    more = f", or preset={' or '.join(others)}" if others else ""
+    raise SetupError(f"there is no edition {year}; choose edition={' or '.join(years)}{more}")
+
+
+def read_variants(text: str) -> dict[str, Any]:
+    """
+    >>> read_variants("black_rose;river_length:15;b_tiles:B1+B2")
+    {'black_rose': True, 'river_length': 15, 'b_tiles': 'B1+B2'}
+    """
+    found: dict[str, Any] = {}
+    for part in filter(None, (piece.strip() for piece in text.split(";"))):
+        name, colon, value = part.replace("=", ":", 1).partition(":")
+        if name in found:
+            raise SetupError(f"{name} is named twice in variants={text}")
+        found[name] = _value(value) if colon else True
+    return found
+
+
+def _value(text: str) -> bool | int | str:
+    if text in SWITCHES:
+        return SWITCHES[text]
+    return int(text) if text.isdecimal() else text
+
+
+def write_variants(variants: Mapping[str, Any]) -> str:
+    """
+    >>> write_variants({"river_length": 15, "black_rose": True, "teams": "2-2"})
+    'black_rose;river_length:15;teams:2-2'
+    """
+    return ";".join(_written(name, variants[name]) for name in sorted(variants))
+
+
+def _written(name: str, value: Any) -> str:
+    if isinstance(value, bool):
+        return name if value else f"{name}:off"
+    return f"{name}:{'+'.join(value) if isinstance(value, list | tuple) else value}"

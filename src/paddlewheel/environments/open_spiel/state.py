@@ -1,0 +1,148 @@
+"""A position as a state of OpenSpiel. Chance's actions count from 0 here, as OpenSpiel wants it."""
+
+from typing import Any, cast
+
+from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.match import refused
+from paddlewheel.core.rng import new_stream
+from paddlewheel.core.validation import SEEDS
+from paddlewheel.environments.open_spiel.library import pyspiel
+
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+HIDDEN = "?"
+FRACTIONS = 420  # of halves to sevenths: rewards have 32 bits, and OpenSpiel wants them to add up by more than that
+
+
+def action_number(rules: Game, player: int, action: int) -> int:
+    """An action of OpenSpiel as the engine counts it."""
+    return action + rules.player_actions if player == CHANCE else action
+
+
+def no_information_state_tensor() -> Exception:
+    """OpenSpiel itself would answer with an empty one."""
+    sentence = (
+        "these games have no information state tensor, for a history has no bound worth one: take the observation's"
+    )
+    problem: Exception = pyspiel.SpielError(sentence)
+    return problem
+
+
+class Legal(tuple[int, ...]):
+    """What somebody has been told is legal now; a copy of a state may keep it as it is."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Legal":
+        return self
+
+
+NOT_ASKED = Legal()
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """OpenSpiel copies and keeps the attributes of a state; the history is its own.
+
+    What the compiled half of OpenSpiel would ask Python several questions for is answered here at once.
+    """
+
+    def __init__(self, game: Any, position: Position, beginning: str = "") -> None:
+        super().__init__(game)
+        self.position = position
+        self.beginning = beginning  # where it is not the usual one
+        self._player = _player(position)
+        self._legal = NOT_ASKED
+
+    def current_player(self) -> int:
+        return self._player
+
+    def is_terminal(self) -> bool:
+        return self._player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self._player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        if player is not None and player != self._player:
+            return list(super().legal_actions(player))  # somebody else's: none
+        if self._player == CHANCE:
+            first = self.position.game.player_actions
+            return [action - first for action in self.position.legal_actions()]
+        return [] if self._player == TERMINAL else self._legal_actions(self._player)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        legal = self.position.legal_actions()
+        self._legal = Legal(legal)
+        return legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes, first = self.position.chance_outcomes(), self.position.game.player_actions
+        total = sum(weight for _, weight in outcomes)
+        return [(action - first, weight / total) for action, weight in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        position = self.position
+        number = action_number(position.game, self._player, action)
+        clause = "" if number in self._legal else position.refusal(number)
+        if clause:
+            raise refused(position, number, clause)
+        position.step(number)
+        self._player, self._legal = _player(position), NOT_ASKED
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        rules = self.position.game
+        return rules.action_text(action_number(rules, player, action))
+
+    def returns(self) -> list[float]:
+        if self._player != TERMINAL:
+            return [0.0] * self.num_players()
+        return [round(reward * FRACTIONS) / FRACTIONS for reward in self.position.rewards()]
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise no_information_state_tensor()
+
+    def __str__(self) -> str:
+        return self.position.to_text()
+
+    def _to_struct(self) -> dict[str, Any]:
+        return self.position.to_json()
+
+    def seen_history(self, seat: int) -> str:
+        """All that has happened, as this seat knows it: what others have sealed is not shown."""
+        begun = f"{self.beginning}; " if self.beginning else ""
+        sealed = len(self.position.sealed())
+        if not sealed:
+            return begun + str(self.history_str())
+        happened = self.full_history()
+        last = (str(one.action) if one.player == seat else HIDDEN for one in happened[-sealed:])
+        return begun + ", ".join([*(str(one.action) for one in happened[:-sealed]), *last])
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that looks the same to this seat: what it cannot know is imagined, in the history as well."""
+        if not self.position.hides_from(player):
+            return cast(SpielState, self.clone())
+        imagined = self.position.seen_by(player).imagine(new_stream(int(sampler() * SEEDS), 0, 0))
+        fresh: SpielState = self.get_game().deserialize_state(_rewritten(self.serialize(), imagined.sealed()))
+        fresh.position = imagined
+        return fresh
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+
+
+def _again(serialized: str) -> SpielState:
+    """Unpickled by this module, so that whoever does it has the game registered."""
+    state: SpielState = pyspiel.deserialize_game_and_state(serialized)[1]
+    return state
+
+
+def _rewritten(serialized: str, sealed: dict[int, int]) -> str:
+    """A serialized state with these last actions in its history instead of its own."""
+    history, rest = serialized.split("\n", 1)
+    actions = history.split(",")
+    for index in range(len(actions) - len(sealed), len(actions)):
+        seat = actions[index].split(":")[0]
+        actions[index] = f"{seat}:{sealed[int(seat)]}"
+    return ",".join(actions) + "\n" + rest
+
+
+def _player(position: Position) -> int:
+    actor = position.actor
+    return TERMINAL if actor == NOBODY else actor

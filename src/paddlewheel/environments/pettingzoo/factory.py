@@ -1,0 +1,27 @@
+"""From what `env()` is given to an environment."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Game
+from paddlewheel.core.variants import named_variants
+from paddlewheel.environments.pettingzoo.env import Environment
+from paddlewheel.environments.pettingzoo.turn_env import WholeTurns
+
+ENCODINGS = {"atomic": Environment, "turns": WholeTurns}
+
+
+def make(
+    game: Game,
+    name: str,
+    edition: str,
+    players: int,
+    variants: Mapping[str, Any] | Iterable[str],
+    render_mode: str | None,
+    actions: str,
+) -> Environment:
+    """Edition, players and variants as in `paddlewheel.new_game`."""
+    if actions not in ENCODINGS:
+        raise SetupError(f"actions are {' or '.join(ENCODINGS)}, not {actions!r}")
+    return ENCODINGS[actions](game, game.options(edition, players, named_variants(variants)), name, render_mode)

@@ -1,0 +1,51 @@
+"""The encoding `actions="turns"`: an action is the number of a plan, a distinct outcome of the turn under way."""
+
+from typing import Any
+
+from paddlewheel.environments.pettingzoo.env import Environment
+from paddlewheel.environments.turn_actions import MOST_PLANS, Turns
+
+
+class WholeTurns(Environment):
+    """
+    The info of whoever decides has `plans`, what is known of each plan as arrays to score them by (see the game's
+    `compact_plans`), `names`, the lists that some of them index, and `overflow`, how many there are beyond those that
+    have a number.
+
+    A step carries out a plan until somebody else has to decide; if the turn goes on after that, so do its plans.
+    """
+
+    _turns: Turns
+
+    def _most_actions(self) -> int:
+        return MOST_PLANS
+
+    def step(self, action: Any) -> None:
+        if self._over:
+            self._leave(action)
+            return
+        self._check_bounds(action)
+        self._turns.play(int(action))
+        self.infos[self.agent_selection] = self._info()
+        self._pass_on(self._one.go_on())
+
+    def _pass_on(self, seat: int) -> None:
+        super()._pass_on(seat)
+        if seat >= 0:
+            self._turns = Turns(self.position)
+            told = {"plans": self._turns.columns, "names": self._turns.names, "overflow": self._turns.overflow}
+            self.infos[self.agent_selection] |= told
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seen = super().observe(agent)
+        if agent == self.agent_selection and not self._over:
+            seen["action_mask"] = self._turns.mask()
+        return seen
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_turns"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Plans belong to the position they were made for."""
+        self.__dict__.update(state)
+        self._turns = Turns(self.position)

@@ -1,0 +1,85 @@
+"""What `env()` puts around an environment: calls in their right order, and an end for whoever acts illegally.
+
+PettingZoo's three wrappers do the same, but every attribute goes through all of them, which takes many times as long as
+a step of these games.
+"""
+
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+from pettingzoo.utils import BaseWrapper
+
+from paddlewheel.core.errors import IllegalAction
+from paddlewheel.environments.pettingzoo.env import Environment
+from paddlewheel.environments.pettingzoo.errors import Misuse, no_game
+
+LOG = logging.getLogger(__name__)
+
+
+class Guarded(BaseWrapper):
+    """
+    An illegal action ends the game: its agent gets -1, the others 0, and its info says why. Something that is no action
+    at all is an error, and so is a call at the wrong time.
+    """
+
+    def __init__(self, env: Environment) -> None:
+        super().__init__(env)
+        self._waits = False  # for a step, in a loop over agent_iter
+
+    # Straight to the environment: PettingZoo's own way for them is slow.
+    agents = property(lambda self: self.env.agents)
+    agent_selection = property(lambda self: self.env.agent_selection)
+    rewards = property(lambda self: self.env.rewards)
+    terminations = property(lambda self: self.env.terminations)
+    truncations = property(lambda self: self.env.truncations)
+    infos = property(lambda self: self.env.infos)
+    num_agents = property(lambda self: len(self.env.agents))
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        self.env.reset(seed, options)
+        self._waits = False
+
+    def last(self, observe: bool = True) -> Any:
+        if not self.env.agents:
+            raise no_game()
+        return self.env.last(observe)
+
+    def step(self, action: Any) -> None:
+        try:
+            self.env.step(action)
+        except IllegalAction as problem:
+            LOG.warning("%s loses by an illegal action: %s", self.env.agent_selection, problem)
+            self.env.forfeit(problem)
+        self._waits = False
+
+    def observe(self, agent: str) -> Any:
+        self._check_begun()
+        return self.env.observe(agent)
+
+    def state(self) -> Any:
+        self._check_begun()
+        return self.env.state()
+
+    def render(self) -> Any:
+        self._check_begun()
+        return self.env.render()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        self._check_begun()
+        return self._agents_in_turn(max_iter)
+
+    def _check_begun(self) -> None:
+        if self.env.agent_selection is None:
+            raise no_game()
+
+    def _agents_in_turn(self, left: int) -> Iterator[str]:
+        while self.env.agents and left > 0:
+            if self._waits:
+                raise Misuse("a loop over agent_iter() has to call step() or reset() each time round")
+            self._waits = True
+            left -= 1
+            yield self.env.agent_selection
+
+    def __str__(self) -> str:
+        return str(self.env)

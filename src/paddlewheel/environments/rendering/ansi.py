@@ -1,0 +1,42 @@
+"""A position as text, 100 columns wide: the table as the terminal draws it, and below it who decides what."""
+
+import textwrap
+from collections.abc import Callable
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from paddlewheel.core.game import Position
+from paddlewheel.environments.rendering.mississippi_queen_text import race_canvas
+from paddlewheel.environments.rendering.riverboat_text import season_canvas
+from paddlewheel.terminal import theme
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.registry import face_of
+
+WIDTH = 100
+TABLES: dict[str, Callable[[Any, int], Canvas]] = {"mississippi-queen": race_canvas, "riverboat": season_canvas}
+
+
+def ansi(position: Position, colour: bool = False) -> str:
+    """Plain text, or with the terminal's colours."""
+    seen: Any = position.seen_by(-1)
+    game, face = seen.game, face_of(seen.game)
+    table = TABLES[game.name](seen, WIDTH)
+    sentence = textwrap.wrap(face.prompt(seen, None), WIDTH - 2)
+    canvas = Canvas(WIDTH, table.height + 2 + len(sentence))
+    facts = [game.options_to_json(seen.options)["edition"], *face.facts(seen)]
+    canvas.put(1, 0, game.title, theme.TITLE)
+    canvas.put(3 + len(game.title), 0, "· " + " · ".join(facts), theme.PLAIN)
+    canvas.paste(table, 0, 1)
+    for index, line in enumerate(sentence, start=2 + table.height):
+        canvas.put(1, index, line, theme.BOLD)
+    return _coloured(canvas) if colour else canvas.plain()
+
+
+def _coloured(canvas: Canvas) -> str:
+    console = Console(file=StringIO(), force_terminal=True, color_system="truecolor", width=canvas.width)
+    with console.capture() as captured:
+        console.print(Text("\n", no_wrap=True, end="").join(canvas.row(y) for y in range(canvas.height)), end="")
+    return captured.get()

@@ -1,0 +1,15 @@
+"""The catalogue: name of a game -> how it is drawn."""
+
+from collections.abc import Callable
+from typing import Any
+
+from paddlewheel.core.game import Position
+from paddlewheel.core.render.picture import Picture
+from paddlewheel.mississippi_queen.svg import race_picture
+from paddlewheel.riverboat.svg import season_picture
+
+PICTURES: dict[str, Callable[[Any], Picture]] = {"mississippi-queen": race_picture, "riverboat": season_picture}
+
+
+def picture(position: Position) -> Picture:
+    return PICTURES[position.game.name](position)

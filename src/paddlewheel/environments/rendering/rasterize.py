@@ -1,0 +1,36 @@
+"""A picture as pixels. A piece that was drawn before is not drawn again."""
+
+from functools import lru_cache
+from io import BytesIO
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.render.picture import Picture, document
+from paddlewheel.environments.rendering.stroke_font import lettered
+
+try:
+    import resvg_py
+    from PIL import Image
+except ImportError as problem:
+    raise ImportError("pixels need resvg_py and Pillow: pip install paddlewheel[render]") from problem
+
+KEPT_PIECES = 1024
+
+
+def pixels(picture: Picture) -> "np.ndarray[Any, np.dtype[np.uint8]]":
+    """Rows of pixels from the top, each red, green and blue."""
+    canvas = Image.new("RGB", (picture.width, picture.height))
+    for piece in picture.pieces:
+        drawn, mask = _drawn(picture.definitions, piece.width, piece.height, piece.art)
+        canvas.paste(drawn, (piece.x, piece.y), mask)
+    return np.array(canvas)
+
+
+@lru_cache(maxsize=KEPT_PIECES)
+def _drawn(definitions: str, width: int, height: int, art: str) -> tuple[Image.Image, Image.Image | None]:
+    """A piece, and how much of what is below shows through it; None for nothing."""
+    svg = document(width, height, definitions, lettered(art))
+    image = Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)))
+    mask = image.getchannel("A")
+    return image.convert("RGB"), None if mask.getextrema() == (255, 255) else mask

@@ -1,0 +1,91 @@
+"""A game of Riverboat in characters: every player's mat, then what lies in the middle."""
+
+from paddlewheel.riverboat.components import card_names
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
+from paddlewheel.riverboat.view.market import open_cards
+from paddlewheel.riverboat.view.mat_map import mat_of
+from paddlewheel.riverboat.view.naming import player
+from paddlewheel.terminal import theme
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.riverboat import harbor
+from paddlewheel.terminal.riverboat.blocks import Block
+from paddlewheel.terminal.riverboat.boards import boats_block, supply_block, tiles_block
+from paddlewheel.terminal.riverboat.body import paint_phases
+from paddlewheel.terminal.riverboat.hexes import SMALLEST
+from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
+from paddlewheel.terminal.riverboat.players import paint_players
+from paddlewheel.terminal.riverboat.symbols import LEGEND, SURVEYED, crop_letters
+
+FARM = 49  # columns
+NO_MAT = 2  # rows, before a mat is drawn
+BOARDS = 22  # rows
+
+
+def season_canvas(position: SeasonPosition, width: int) -> Canvas:
+    farms = [_farm(position, seat) for seat in range(position.options.players)]
+    rows = [farms[first : first + 2] for first in range(0, len(farms), 2)]
+    top = 2 + sum(1 + max(farm.height for farm in row) for row in rows)
+    canvas = Canvas(width, top + BOARDS)
+    paint_phases(canvas, position)
+    at = 2
+    for row in rows:
+        for index, farm in enumerate(row):
+            canvas.paste(farm, 1 + index * (FARM + 1), at)
+        at += 1 + max(farm.height for farm in row)
+    canvas.paste(_boards(position, width), 0, top)
+    return canvas
+
+
+def _farm(position: SeasonPosition, seat: int) -> Canvas:
+    """Name, harbor, mat, harvest and cards of a player."""
+    season = position.record
+    rows = mat_size(position, SMALLEST)[1] if mat_of(season, seat) else NO_MAT
+    canvas = Canvas(FARM, rows + harbor.ROWS + 3)
+    decides = position.actor == seat
+    canvas.put(0, 0, "▸" if decides else " ", theme.KEY)
+    canvas.put(2, 0, f"{player(season, seat)}: {int(season.points[seat])} points", theme.TITLE)
+    canvas.paste(harbor.paint_harbor(position, seat, FARM), 0, 1)
+    if mat_of(season, seat):
+        canvas.paste(paint_mat(position, seat, SMALLEST), 0, 1 + harbor.ROWS)
+    harvest = "  ".join(f"{crop_letters(crop)} {int(season.harvested[CROPS * seat + crop])}" for crop in range(CROPS))
+    canvas.put(0, canvas.height - 2, f"harvested {harvest}", theme.PLAIN)
+    canvas.put(0, canvas.height - 1, f"cards {_cards(position, seat)}", theme.PLAIN)
+    return canvas
+
+
+def _cards(position: SeasonPosition, seat: int) -> str:
+    named = [
+        f"{card_names()[card]} {SURVEYED if surveyed else card_value(position, seat, card)}"
+        for card, surveyed in hand(position.record, seat)
+    ]
+    return ", ".join(named) or "none"
+
+
+def _boards(position: SeasonPosition, width: int) -> Canvas:
+    canvas = Canvas(width, BOARDS)
+    players = Canvas(width, 1 + position.options.players)
+    paint_players(players, position, position.actor)
+    canvas.paste(players, 0, 0)
+    _stack(canvas, 1, players.height + 1, boats_block(position), supply_block(position))
+    _stack(canvas, 2 + FARM, players.height + 1, tiles_block(position), cards_block(position))
+    canvas.put(1, BOARDS - 1, LEGEND, theme.FAINT)
+    return canvas
+
+
+def _stack(canvas: Canvas, x: int, y: int, *blocks: Block) -> None:
+    for block in blocks:
+        block.paint(canvas, x, y)
+        y += block.height + 1
+
+
+def cards_block(position: SeasonPosition) -> Block:
+    """The four spaces with their bonus and the card that lies there."""
+    rows = []
+    for row in open_cards(position):
+        card = row["card"]
+        words = card_brief(card_names().index(card)) if card else ""
+        bonus = (f"{row['bonus']:<9}", theme.PLAIN)
+        rows.append((bonus, (f"{card or 'taken':<11}", theme.BOLD), (words, theme.FAINT)))
+    return Block("New Orleans: bonus and card", tuple(rows))

@@ -1,0 +1,134 @@
+"""Finished work kept in a file, so that a run that stopped can go on: a line about the run, then a line a job."""
+
+import json
+from collections.abc import Generator, Iterable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NoReturn
+
+from paddlewheel.core.errors import RecordError
+from paddlewheel.core.jit.decorators import fingerprint
+from paddlewheel.core.records import engine_version
+from paddlewheel.games import find_game
+from paddlewheel.lab.runs.executors import Crew, Job
+from paddlewheel.lab.runs.plugins import Source
+from paddlewheel.lab.runs.precompile import room
+
+FORMAT = "paddlewheel-run"
+VERSION = 1
+
+About = Mapping[str, Any]
+
+
+def about(command: str, game: str, own: tuple[Source, ...], **asked: Any) -> About:
+    """What two runs must have in common to share their finished games; not how many games, nor who plays them."""
+    found = find_game(game)
+    head = {"format": FORMAT, "version": VERSION, "command": command, "game": game, **asked}
+    head |= {"own bots": [source.digest for source in own]}
+    head |= {"engine": engine_version(), "rules": fingerprint(room(found)), "data": found.data_fingerprint()}
+    plain: About = json.loads(json.dumps(head))
+    return plain
+
+
+class Keep:
+    """Results by the key of their job. With a file, what it holds of the same run counts, and more is added to it."""
+
+    def __init__(self, about: About, path: Path | None = None) -> None:
+        self.about = about
+        self.path = path
+        self.done: dict[str, Any] = {}
+        self.interrupted = False
+        if path is not None:
+            self._open(path)
+
+    def add(self, key: str, result: Any) -> None:
+        self.done[key] = result
+        if self.path is not None:
+            _append(self.path, [{"job": key, "result": result}])
+        if self.interrupted:
+            raise KeyboardInterrupt
+
+    def interrupt(self) -> NoReturn:
+        """Stop now, or after the game at hand where compiled code swallows the interrupt."""
+        self.interrupted = True
+        raise KeyboardInterrupt
+
+    def rescue(self) -> Path:
+        """Where the finished work is; it gets a file now if it has none yet."""
+        if self.path is None:
+            name = sha256(_line(self.about).encode()).hexdigest()[:8]
+            self.path = Path(f"paddlewheel-{self.about['command']}-{name}.jsonl")
+            kept, self.done = self.done, {}
+            self._open(self.path)
+            _append(self.path, [{"job": key, "result": kept[key]} for key in kept if key not in self.done])
+        return self.path
+
+    def _open(self, path: Path) -> None:
+        try:
+            whole = self._read(path)
+            with path.open("ab") as file:
+                file.truncate(whole)
+        except OSError as problem:
+            raise RecordError(f"finished games cannot be kept in {path}: {problem.strerror}") from None
+        if whole == 0:
+            _append(path, [self.about])
+
+    def _read(self, path: Path) -> int:
+        """Take in what is there; the number of bytes that hold. A last line torn by a kill does not."""
+        data = path.read_bytes() if path.exists() else b""
+        whole = data.rfind(b"\n") + 1
+        lines = data[:whole].splitlines()
+        if not lines:
+            return self._nothing_in(path, data)
+        self._check(path, _parsed(path, 1, lines[0]))
+        for number, line in enumerate(lines[1:], start=2):
+            row = _parsed(path, number, line)
+            if not isinstance(row, dict) or row.keys() != {"job", "result"}:
+                raise RecordError(f"{path}, line {number}: this is not the result of a job")
+            self.done[row["job"]] = row["result"]
+        return whole
+
+    def _nothing_in(self, path: Path, data: bytes) -> int:
+        """An empty file, or one torn in its first line."""
+        if data and not _line(self.about).encode().startswith(data):
+            raise RecordError(f"{path} is not a run that was kept; give the name of a new file")
+        return 0
+
+    def _check(self, path: Path, head: Any) -> None:
+        if not isinstance(head, dict) or head.get("format") != FORMAT:
+            raise RecordError(f"{path} is not a run that was kept; give the name of a new file")
+        for name, value in self.about.items():
+            if head.get(name) != value:
+                raise RecordError(
+                    f"{path} holds another run: its {name} is {json.dumps(head.get(name))}, not {json.dumps(value)}; "
+                    "repeat the command that made it, or give the name of a new file"
+                )
+
+
+def in_order(jobs: Iterable[Job], crew: Crew, keep: Keep) -> Generator[Any]:
+    """The results in the order of the jobs, whoever is done first; what was kept is not done again."""
+    wanted = list(jobs)
+    results = crew.results(job for job in wanted if job.key not in keep.done)
+    try:
+        for job in wanted:
+            while job.key not in keep.done:
+                keep.add(*next(results))
+            yield keep.done[job.key]
+    finally:
+        crew.dismiss()
+
+
+def _line(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":")) + "\n"
+
+
+def _append(path: Path, rows: Iterable[Any]) -> None:
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(_line(row) for row in rows)
+
+
+def _parsed(path: Path, number: int, line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError:
+        raise RecordError(f"{path}, line {number}: this is not JSON; the file is damaged") from None

@@ -1,0 +1,133 @@
+"""One game between bots, and a row of numbers about it. The same rows come from the compiled deckhands."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from traceback import extract_tb
+from typing import Any
+
+from paddlewheel.bots import Bot, find_bot, make_bot
+from paddlewheel.core.errors import PaddlewheelError, SetupError
+from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream
+from paddlewheel.core.trace import FNV_START, hashed_in
+
+Watch = Callable[[Position, int], None]  # told of every step, chance's included: the position after it, the action
+
+
+@dataclass(frozen=True)
+class Row:
+    """What one game was like."""
+
+    hash: int
+    steps: int
+    decisions: int
+    turns: int
+    rounds: int
+    capped: bool
+    places: tuple[int, ...]
+    scores: tuple[float, ...]
+
+    def to_plain(self) -> list[Any]:
+        """As JSON has it."""
+        *numbers, places, scores = vars(self).values()
+        return [*numbers, list(places), list(scores)]
+
+    @classmethod
+    def from_plain(cls, data: Sequence[Any]) -> "Row":
+        value, steps, decisions, turns, rounds, capped, places, scores = data
+        return cls(value, steps, decisions, turns, rounds, capped, tuple(places), tuple(scores))
+
+    def wins(self, seat: int) -> float:
+        """A shared win counts as its share."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+
+def check_bot(text: str) -> None:
+    """The lab never uses clocks: a run must come out the same on every machine."""
+    _, budget = find_bot(text)
+    if not budget.iterations:
+        name = text.partition(":")[0]
+        raise SetupError(f"{text}: the lab counts iterations, as in {name}:400, so that a run can be repeated")
+
+
+def chairs(bots: Sequence[str], game_number: int) -> list[int]:
+    """Bots change chairs every game: the seat of each entry."""
+    return [(index + game_number) % len(bots) for index in range(len(bots))]
+
+
+def play_game(
+    game: Game,
+    options: object,
+    bots: Sequence[str],
+    game_number: int,
+    seed: int,
+    *,
+    rotate: bool = True,
+    watch: Watch | None = None,
+) -> Row:
+    """A game in which entry i of `bots` sits on chair i + game number; or on chair i, without rotation."""
+    table = Table(game.new_position(options), watch)
+    chance = new_stream(game_number, seed, CHANCE_STREAM)
+    seats = chairs(bots, game_number if rotate else 0)
+    players = {seat: make_bot(name, game_number, seed, seat) for seat, name in zip(seats, bots, strict=True)}
+    position = table.position
+    while position.actor != NOBODY:
+        if position.actor == CHANCE:
+            table.step(position.draw(chance))
+        else:
+            table.ask(players[position.actor], game_number)
+    return table.row()
+
+
+class Table:
+    """A game under way, and what is counted on the way."""
+
+    def __init__(self, position: Position, watch: Watch | None) -> None:
+        self.position = position
+        self.watch = watch
+        self.hash, self.steps, self.decisions, self.turns = FNV_START, 0, 0, 0
+
+    def step(self, action: int) -> None:
+        self.hash = hashed_in(self.hash, action)
+        self.position.step(action)
+        if self.watch is not None:
+            self.watch(self.position, action)
+
+    def ask(self, bot: Bot, game_number: int) -> None:
+        """Carry out what the bot wants, as far as it goes: where its plan no longer holds it is asked again."""
+        position, actor = self.position, self.position.actor
+        legal = position.legal_actions()
+        chosen = _decision(bot, position.seen_by(actor), legal, game_number)
+        if len(chosen) == 0 or chosen[0] not in legal:
+            raise PaddlewheelError(f"{bot.name} chose {_wrong(position, chosen)} in game {game_number}")
+        for number, action in enumerate(chosen):
+            if number > 0:
+                if position.actor != actor:
+                    return
+                legal = position.legal_actions()
+            if action not in legal:
+                return
+            self.turns += position.begins_turn
+            self.steps += 1
+            self.decisions += len(legal) > 1
+            self.step(action)
+
+    def row(self) -> Row:
+        position = self.position
+        counted = (self.hash, self.steps, self.decisions, self.turns, position.rounds, position.is_capped)
+        return Row(*counted, tuple(position.result()), tuple(position.scores()))
+
+
+def _decision(bot: Bot, seen: Position, legal: Sequence[int], game_number: int) -> Sequence[int]:
+    try:
+        return bot.decide(seen, legal, bot.budget)
+    except PaddlewheelError:
+        raise
+    except Exception as problem:
+        where = extract_tb(problem.__traceback__)[-1]
+        said = f"{type(problem).__name__}: {problem} ({where.filename}, line {where.lineno})"
+        raise PaddlewheelError(f"{bot.name} failed in game {game_number}: {said}") from problem
+
+
+def _wrong(position: Position, chosen: Sequence[int]) -> str:
+    return f"an illegal action, {position.game.action_text(chosen[0])}," if len(chosen) else "nothing"

@@ -1,0 +1,112 @@
+"""Threads and processes of this machine."""
+
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any
+
+from paddlewheel.lab.runs.executors import AHEAD, Crew, CrewError, Hands, Job, carry_out
+
+LIVES = 2  # times a job may see a worker die before the run gives up
+
+
+class Pool(Crew):
+    """Jobs out, results back; a pool that breaks because a worker died is replaced."""
+
+    def __init__(self, hands: Hands) -> None:
+        self.hands = hands
+        self.pool = self.open()
+        self.waiting: dict[Future[Any], Job] = {}
+        self.deaths: dict[str, int] = {}
+
+    def open(self) -> Executor:
+        raise NotImplementedError
+
+    def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]:
+        for job in jobs:
+            self._send(job)
+            if len(self.waiting) >= AHEAD * self.hands.workers:
+                yield from self._done()
+        while self.waiting:
+            yield from self._done()
+
+    def _send(self, job: Job) -> None:
+        self.waiting[self.pool.submit(carry_out, self.hands.own, job.work, job.arguments)] = job
+
+    def _done(self) -> Iterator[tuple[str, Any]]:
+        """What has been finished meanwhile; all of that comes first, then whatever went wrong."""
+        done = wait(self.waiting, return_when=FIRST_COMPLETED).done
+        broken = any(isinstance(future.exception(), BrokenExecutor) for future in done)
+        if broken:
+            self.pool.shutdown()  # after which every job is either done or known to be lost
+            done = set(self.waiting)
+        jobs = {future: self.waiting.pop(future) for future in done}
+        for future, job in jobs.items():
+            if future.exception() is None:
+                yield job.key, future.result()
+        if broken:
+            self._replace([job for future, job in jobs.items() if future.exception() is not None])
+        else:
+            _raise_first(done)
+
+    def _replace(self, lost: list[Job]) -> None:
+        self.pool = self.open()
+        for job in lost:
+            self.deaths[job.key] = self.deaths.get(job.key, 0) + 1
+            if self.deaths[job.key] == LIVES:
+                raise CrewError("a worker died (killed, or out of memory), and so did the one that took its place")
+            self._send(job)
+
+    def dismiss(self) -> None:
+        self.pool.shutdown(cancel_futures=True)
+
+
+class Threads(Pool):
+    """For compiled code, which runs beside other threads."""
+
+    def open(self) -> Executor:
+        return ThreadPoolExecutor(self.hands.workers)
+
+
+class Processes(Pool):
+    """A process each. All of them hold one end of a pipe; when the other end closes they stop, whatever they do."""
+
+    def open(self) -> Executor:
+        context = get_context("spawn")
+        self.line, self.lifeline = context.Pipe(duplex=False)
+        return ProcessPoolExecutor(self.hands.workers, context, _sign_on, (self.line,))
+
+    def dismiss(self) -> None:
+        self.lifeline.close()
+        super().dismiss()
+
+
+def _raise_first(done: Iterable[Future[Any]]) -> None:
+    """If a job went wrong, so does the run."""
+    for future in done:
+        future.result()
+
+
+def _sign_on(line: Connection) -> None:
+    """A worker leaves an interrupt to whoever reads the results, and does not outlive them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_stop_with, args=(line,), daemon=True).start()
+
+
+def _stop_with(line: Connection) -> None:
+    try:
+        line.recv()
+    except EOFError:
+        os._exit(0)

@@ -1,0 +1,112 @@
+"""Compiling the engine once, with progress, into the user's cache folder: a process a game, side by side."""
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from threading import Lock
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.game import Game
+from paddlewheel.core.jit.cache_folders import cache_folders
+from paddlewheel.core.jit.decorators import CORE, MARKS, PLAIN, cache_folder, cache_name, sources
+from paddlewheel.games import GAMES, find_game
+
+COMPILED = "compiled"  # what a process says after each function
+
+
+def room(game: Game) -> str:
+    """The folder of the package with a game's sources."""
+    return game.name.replace("-", "_")
+
+
+@cache
+def machine() -> str:
+    """What compiled code depends on beside its source: Python, numba, and the processor's model or NUMBA_CPU_NAME."""
+    import numba
+    from numba.core.registry import cpu_target
+
+    processor = cpu_target.target_context.codegen().magic_tuple()
+    return hashlib.sha256(repr((sys.version_info[:2], numba.__version__, processor)).encode()).hexdigest()[:16]
+
+
+def mark(game: Game) -> str:
+    """The name of a file that lies beside the compiled code when there is all of it."""
+    return f"{cache_name(room(game))}/complete-{machine()}"
+
+
+def cold_games() -> list[Game]:
+    """Those to be compiled yet; none where nothing could be kept."""
+    folders = cache_folders()
+    if PLAIN or folders.writable is None:
+        return []
+    return [game for game in GAMES.values() if not any((folder / mark(game)).exists() for folder in folders.readable)]
+
+
+def check_cache() -> None:
+    """Refuse to compile for nothing."""
+    if not PLAIN and cache_folders().writable is None:
+        raise PaddlewheelError("no cache folder can be written to: set PADDLEWHEEL_CACHE to a folder that can")
+
+
+def cache_is_warm() -> bool:
+    return not cold_games()
+
+
+def functions_to_compile() -> int:
+    """How many functions carry a mark of `core.jit.decorators`, in core and in the games still to be compiled."""
+    paths = {path for name in (CORE, *map(room, cold_games())) for path in sources(name)}
+    return sum(path.read_text(encoding="utf-8").count(mark + "\n") for path in paths for mark in MARKS)
+
+
+def warm(on_progress: Callable[[int], None]) -> None:
+    """Compile everything a game can need; `on_progress` is told how many functions are done."""
+    done, lock = 0, Lock()
+
+    def count_one() -> None:
+        nonlocal done
+        with lock:
+            done += 1
+            on_progress(done)
+
+    games = cold_games()
+    with ThreadPoolExecutor(len(games) or 1) as pool:
+        for finished in [pool.submit(_warm_apart, game, count_one) for game in games]:
+            finished.result()
+
+
+def _warm_apart(game: Game, count_one: Callable[[], None]) -> None:
+    command = [sys.executable, "-m", "paddlewheel.lab.runs.precompile", game.name]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.strip() == COMPILED:
+                count_one()
+        complaint = process.stderr.read() if process.stderr is not None else ""
+    if process.returncode != 0:
+        raise PaddlewheelError(f"{game.title} could not be compiled:\n{complaint}")
+
+
+def warm_here(game: Game) -> None:
+    """Compile one game in this process, saying so function by function."""
+    from numba.core import event
+
+    class Teller(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: object) -> None:
+            pass
+
+        def on_end(self, event: object) -> None:
+            print(COMPILED, flush=True)
+
+    with event.install_listener("numba:compile", Teller()):
+        edition = game.editions()[0]
+        game.warm_up(game.options(edition, game.player_counts(edition)[0], {}))
+    complete = cache_folder(room(game)).parent / mark(game)
+    complete.parent.mkdir(parents=True, exist_ok=True)
+    complete.touch()
+
+
+if __name__ == "__main__":
+    warm_here(find_game(sys.argv[1]))

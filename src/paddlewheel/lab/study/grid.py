@@ -1,0 +1,131 @@
+"""The grid of a study: presets, player counts and changed numbers, every combination that can be."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Game
+
+RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?::(\d+))?", re.ASCII)
+SWITCH = {"on": True, "off": False}
+MOST_CELLS = 200
+EDITION, PLAYERS = "edition", "players"
+
+
+@dataclass(frozen=True)
+class Axis:
+    """Something that is varied, with its values; the first is what the others are compared with."""
+
+    name: str
+    values: tuple[Any, ...]
+
+    @property
+    def is_numeric(self) -> bool:
+        return len(self.values) > 2 and all(type(value) is int for value in self.values)
+
+    def label(self, value: Any) -> str:
+        """
+        >>> Axis("edition", ()).label("2019"), Axis("players", ()).label(4), Axis("river_length", ()).label(15)
+        ('2019', '4 players', 'river_length 15')
+        """
+        if self.name == EDITION:
+            return str(value)
+        if self.name == PLAYERS:
+            return f"{value} players"
+        return f"{self.name} {said(value)}"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One combination: a value of each axis, and the options they make."""
+
+    at: tuple[Any, ...]
+    options: Mapping[str, Any]
+
+    @property
+    def key(self) -> str:
+        return json.dumps(self.options, sort_keys=True, separators=(",", ":"))
+
+
+@dataclass(frozen=True)
+class Grid:
+    axes: tuple[Axis, ...]
+    cells: tuple[Cell, ...]
+    left_out: tuple[tuple[str, str], ...]  # combinations that cannot be, and why
+
+    @property
+    def varied(self) -> list[Axis]:
+        return [axis for axis in self.axes if len(axis.values) > 1]
+
+    def name(self, cell: Cell) -> str:
+        """What sets a cell apart from the others."""
+        return named(self.axes, cell.at) or "as it is"
+
+
+def said(value: Any) -> str:
+    return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
+
+
+def named(axes: Sequence[Axis], at: Sequence[Any]) -> str:
+    parts = [axis.label(value) for axis, value in zip(axes, at, strict=True) if len(axis.values) > 1]
+    return ", ".join(parts)
+
+
+def make_grid(
+    game: Game,
+    editions: Sequence[str | None],
+    players: Sequence[int | None],
+    variants: Mapping[str, Any],
+    vary: Sequence[str],
+) -> Grid:
+    """Every combination the rules admit; those they do not are left out, with the reason."""
+    axes = [Axis(EDITION, tuple(editions)), Axis(PLAYERS, tuple(players)), *map(parse_axis, vary)]
+    names = [axis.name for axis in axes]
+    for axis in axes:
+        if names.count(axis.name) > 1 or axis.name in variants:
+            raise SetupError(f"{axis.name} is given twice; name all its values at once, as in {axis.name}=1,2")
+        if len({said(value) for value in axis.values}) < len(axis.values):
+            raise SetupError(f"{axis.name} has the same value twice")
+    cells, left_out = [], []
+    for at in product(*(axis.values for axis in axes)):
+        edition, count, *changed = at
+        wanted = {**variants, **dict(zip(names[2:], changed, strict=True))}
+        try:
+            cells.append(Cell(at, game.options_to_json(game.options(edition, count, wanted))))
+        except SetupError as problem:
+            left_out.append((named(axes, at), str(problem)))
+    if not cells:
+        raise SetupError(left_out[0][1])
+    if len(cells) > MOST_CELLS:
+        raise SetupError(f"that makes {len(cells)} combinations; a study has {MOST_CELLS} at most")
+    return Grid(tuple(axes), tuple(cells), tuple(left_out))
+
+
+def parse_axis(text: str) -> Axis:
+    """
+    >>> parse_axis("river_length=12..14").values, parse_axis("coins=5..25:10").values, parse_axis("black_rose=off,on")
+    ((12, 13, 14), (5, 15, 25), Axis(name='black_rose', values=(False, True)))
+    """
+    name, equals, values = text.partition("=")
+    found = [value for part in values.split(",") if part.strip() for value in _values(part.strip())]
+    if not equals or not found:
+        raise SetupError(
+            f"{text!r} says nothing to vary; write it as in river_length=12..18 or passengers_per_dock=1,2"
+        )
+    return Axis(name.strip(), tuple(found))
+
+
+def _values(part: str) -> list[Any]:
+    match = RANGE.fullmatch(part)
+    if match:
+        first, last, step = int(match[1]), int(match[2]), int(match[3] or 1)
+        if last < first or step < 1 or (last - first) // step >= MOST_CELLS:
+            raise SetupError(f"{part!r} is no range; it goes upward, as in 12..18 or 12..18:2")
+        return list(range(first, last + 1, step))
+    if part in SWITCH:
+        return [SWITCH[part]]
+    return [int(part) if part.removeprefix("-").isdecimal() else part]

@@ -1,0 +1,151 @@
+"""A study's report as a page: in words, what is real; in pictures, what was seen; in a table, every number."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from paddlewheel.core.text import ORDINALS, listed
+from paddlewheel.lab.reports.axis_scale import written
+from paddlewheel.lab.reports.charts import SERIES, Dot, key, rows, seats, stacks, trend
+from paddlewheel.lab.reports.html import bullets, card, cards, command, heading, page, paragraph, scrolling, table
+from paddlewheel.lab.study.grid import EDITION, PLAYERS, Axis
+from paddlewheel.lab.study.text import Report, played, title, verdicts
+
+HOW_SEATED = (
+    "The share of wins by the place in the starting order, in 100, with 95 % intervals. The dashed line is a fair "
+    "share; squares, with their numbers in bold, are really off it."
+)
+
+
+def study_page(report: Report, made_by: str) -> str:
+    """One page that needs nothing else."""
+    parts = [
+        paragraph(played(report)),
+        *verdicts(report),
+        *_trends(report),
+        *_seat_pictures(report),
+        *_make_up(report),
+        *_numbers(report),
+        *_left_out(report),
+        paragraph("Made by:"),
+        command(made_by),
+    ]
+    return page(title(report), parts, wide=True)
+
+
+def _trends(report: Report) -> list[str]:
+    """A card for each measure: over the longest row of numbers that was varied, or cell by cell."""
+    steady, figures = [], []
+    for measure in report["measures"]:
+        found = [cell["measures"][measure["name"]] for cell in report["cells"]]
+        if len({each["mean"] for each in found}) == 1 and not any(each["give_or_take"] for each in found):
+            steady.append(f"{measure['title']} {written(found[0]['mean'])}")
+        elif not measure["part_of"]:
+            figures.append(card(measure["title"], measure["says"], _picture(report, measure["name"])))
+    more = [paragraph(f"Always the same: {listed(steady)}.")] if steady else []
+    return [heading("What was seen"), *_legend(report), cards(figures), *more]
+
+
+def _legend(report: Report) -> list[str]:
+    runner = _runner(report)
+    if runner is None:
+        return []
+    names = [name for name, _ in _series(report, report["measures"][0]["name"])]
+    along = paragraph(f"From left to right: {runner.name}. Bars are 95 % intervals.")
+    return [along, key(names, "s")] if len(names) > 1 else [along]
+
+
+def _picture(report: Report, name: str) -> str:
+    if _runner(report):
+        return trend(_series(report, name), name)
+    return rows([_dot(cell, name) for cell in report["cells"]], name)
+
+
+def _dot(cell: Report, name: str, x: float = 0.0) -> Dot:
+    found = cell["measures"][name]
+    return Dot(cell["name"], found["mean"], found["give_or_take"], x)
+
+
+def _runner(report: Report) -> Axis | None:
+    """The axis that a picture runs along: numbers, the more the better; if the rest makes few enough lines."""
+    axes = [Axis(axis["name"], tuple(axis["values"])) for axis in report["axes"]]
+    numeric = sorted((axis for axis in axes if axis.is_numeric), key=lambda axis: -len(axis.values))
+    if not numeric:
+        return None
+    lines = {_rest(cell, axes, numeric[0]) for cell in report["cells"]}
+    return numeric[0] if len(lines) <= SERIES else None
+
+
+def _value(cell: Report, axis: Axis) -> Any:
+    options = cell["options"]
+    return options[axis.name] if axis.name in (EDITION, PLAYERS) else options["variants"][axis.name]
+
+
+def _rest(cell: Report, axes: Sequence[Axis], runner: Axis) -> str:
+    return ", ".join(axis.label(_value(cell, axis)) for axis in axes if axis != runner)
+
+
+def _series(report: Report, name: str) -> list[tuple[str, list[Dot]]]:
+    runner = _runner(report)
+    assert runner is not None
+    axes = [Axis(axis["name"], tuple(axis["values"])) for axis in report["axes"]]
+    found: dict[str, list[Dot]] = {}
+    for cell in report["cells"]:
+        line = found.setdefault(_rest(cell, axes, runner), [])
+        line.append(_dot(cell, name, _value(cell, runner)))
+    return list(found.items())
+
+
+def _seat_pictures(report: Report) -> list[str]:
+    """A card for each number of players: who starts first has how much of the wins."""
+    counts = sorted({len(cell["seats"]) for cell in report["cells"]})
+    figures = []
+    for count in counts:
+        lines = [(cell["name"], _seat_dots(cell)) for cell in report["cells"] if len(cell["seats"]) == count]
+        for first in range(0, len(lines), 4):
+            figures.append(
+                card(
+                    f"{count} players", f"A fair share is {100 / count:.3g} %.", seats(lines[first : first + 4], "wins")
+                )
+            )
+    return [heading("Seats"), paragraph(HOW_SEATED), cards(figures)]
+
+
+def _seat_dots(cell: Report) -> list[Dot]:
+    return [
+        Dot(ORDINALS[place], 100 * seat["mean"], 100 * seat["give_or_take"], strong=seat["real"])
+        for place, seat in enumerate(cell["seats"], start=1)
+    ]
+
+
+def _make_up(report: Report) -> list[str]:
+    """What points are made of, where a game says so."""
+    parts = [measure for measure in report["measures"] if measure["part_of"]]
+    if not parts:
+        return []
+    bars = [
+        (cell["name"], [(part["title"], cell["measures"][part["name"]]["mean"]) for part in parts])
+        for cell in report["cells"]
+    ]
+    pieces = [stacks(bars[first : first + 8], "make-up") for first in range(0, len(bars), 8)]
+    figures = [f'<figure class="broad">{piece}</figure>' for piece in pieces]
+    return [
+        heading(f"What {parts[0]['part_of']} are made of"),
+        key([part["title"] for part in parts], "p"),
+        cards(figures),
+    ]
+
+
+def _numbers(report: Report) -> list[str]:
+    head = ["", *(measure["title"] for measure in report["measures"])]
+    body = []
+    for cell in report["cells"]:
+        found = [cell["measures"][measure["name"]] for measure in report["measures"]]
+        body.append([cell["name"], *(f"{written(each['mean'])} ± {written(each['give_or_take'])}" for each in found)])
+    return [heading("Every number"), scrolling(table(head, body))]
+
+
+def _left_out(report: Report) -> list[str]:
+    if not report["left_out"]:
+        return []
+    lines = [(row["name"], row["why"]) for row in report["left_out"]]
+    return [heading("Left out"), paragraph("What the rules do not admit was not played:"), bullets(lines)]

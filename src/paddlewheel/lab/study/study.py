@@ -1,0 +1,189 @@
+"""`study`: for designers. Every combination of presets and changed numbers is played; what differs, and is it real?"""
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.metrics import Measure
+from paddlewheel.core.trace import run_trace
+from paddlewheel.games import find_game
+from paddlewheel.lab.runs.checkpoint import About, Keep, about, in_order
+from paddlewheel.lab.runs.executors import Hands, Job, check_hands, hire
+from paddlewheel.lab.runs.plugins import Source
+from paddlewheel.lab.simulate import check_seed, one_each
+from paddlewheel.lab.stats.effects import Estimate, estimate, holm
+from paddlewheel.lab.study.grid import Axis, Cell, Grid, make_grid
+from paddlewheel.lab.study.observer import COMMON, watch_game
+
+FEWEST_GAMES = 10  # fewer say nothing
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is played: so many games in every cell of the grid, with the same luck in each."""
+
+    game: str
+    grid: Grid
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    hands: Hands
+
+    @property
+    def all_games(self) -> int:
+        return self.games * len(self.grid.cells)
+
+
+@dataclass
+class Findings:
+    """What was seen in one cell, a value a game."""
+
+    cell: Cell
+    hashes: list[int]
+    numbers: dict[str, list[float]]
+    wins: list[list[float]]  # by place in the starting order
+
+
+def make_study(
+    game: str,
+    editions: Sequence[str | None],
+    players: Sequence[int | None],
+    variants: Mapping[str, Any],
+    vary: Sequence[str],
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    workers: int | None,
+    ray: str = "",
+    own: tuple[Source, ...] = (),
+) -> Study:
+    """Check everything before the first game."""
+    found = find_game(game)
+    grid = make_grid(found, editions or [None], players or [None], variants, vary)
+    for cell in grid.cells:
+        one_each(list(bots), cell.options["players"])
+    if games < FEWEST_GAMES:
+        raise SetupError(f"a study plays at least {FEWEST_GAMES} games of each combination, not {games}")
+    check_seed(seed)
+    return Study(game, grid, tuple(bots), games, seed, check_hands(workers, ray, own))
+
+
+def about_study(study: Study) -> About:
+    """Without the grid: a study may grow, and keep the games it has."""
+    return about("study", study.game, study.hands.own, bots=study.bots, seed=study.seed)
+
+
+def study(
+    asked: Study, on_progress: Callable[[int], None] = lambda games: None, keep: Keep | None = None
+) -> dict[str, Any]:
+    """Play every cell; what was seen, and which differences along each axis are real."""
+    jobs = [job for cell in asked.grid.cells for job in _cell_jobs(asked, cell)]
+    played = []
+    with closing(in_order(jobs, hire(asked.hands), keep or Keep(about_study(asked)))) as results:
+        for result in results:
+            played.append(result)
+            on_progress(len(played))
+    pieces = [played[first : first + asked.games] for first in range(0, len(played), asked.games)]
+    return _report(asked, [_findings(cell, games) for cell, games in zip(asked.grid.cells, pieces, strict=True)])
+
+
+def _cell_jobs(asked: Study, cell: Cell) -> list[Job]:
+    bots = one_each(list(asked.bots), cell.options["players"])
+    return [
+        Job(f"{cell.key} game {number}", watch_game, (asked.game, cell.options, bots, asked.seed, number))
+        for number in range(asked.games)
+    ]
+
+
+def _findings(cell: Cell, games: Sequence[Any]) -> Findings:
+    rows, numbers, wins = zip(*games, strict=True)
+    by_name = {name: [float(game[name]) for game in numbers] for name in numbers[0]}
+    return Findings(cell, [row[0] for row in rows], by_name, [list(place) for place in zip(*wins, strict=True)])
+
+
+def measures_of(game: str) -> tuple[Measure, ...]:
+    return (*COMMON, *find_game(game).watcher().measures)
+
+
+def _report(asked: Study, seen: list[Findings]) -> dict[str, Any]:
+    grid = asked.grid
+    measures = measures_of(asked.game)
+    seats = _seats(seen)
+    return {
+        "game": asked.game,
+        "bots": list(asked.bots),
+        "games": asked.games,
+        "seed": asked.seed,
+        "axes": [{"name": axis.name, "values": list(axis.values)} for axis in grid.varied],
+        "measures": [vars(measure) for measure in measures],
+        "cells": [
+            {
+                "name": grid.name(found.cell),
+                "options": found.cell.options,
+                "trace": run_trace(found.hashes),
+                "measures": {name: _rounded(estimate(values)) for name, values in found.numbers.items()},
+                "seats": seats[index],
+            }
+            for index, found in enumerate(seen)
+        ],
+        "differences": _differences(grid, seen, measures),
+        "left_out": [{"name": name, "why": why} for name, why in grid.left_out],
+    }
+
+
+def _rounded(found: Estimate) -> dict[str, float]:
+    return {"mean": round(found.mean, 4), "give_or_take": round(found.half, 4)}
+
+
+def _seats(seen: Sequence[Findings]) -> list[list[dict[str, Any]]]:
+    """In every cell the share of wins from each place of the starting order, and whether it is really unfair."""
+    shares = [[estimate(place) for place in found.wins] for found in seen]
+    edges = [[estimate([win - 1 / len(found.wins) for win in place]) for place in found.wins] for found in seen]
+    real = iter(holm([edge.chance for cell in edges for edge in cell]))
+    return [[{**_rounded(share), "real": next(real)} for share in cell] for cell in shares]
+
+
+def _differences(grid: Grid, seen: Sequence[Findings], measures: Sequence[Measure]) -> list[dict[str, Any]]:
+    """Along each axis every value against the first, the other axes being equal."""
+    asked = [
+        (axis, value, measure)
+        for axis in grid.varied
+        for value in axis.values[1:]
+        for measure in measures
+        if _pairs(grid, seen, axis, value)
+    ]
+    found = [estimate(_paired(_pairs(grid, seen, axis, value), measure.name)) for axis, value, measure in asked]
+    real = holm([each.chance for each in found])
+    return [
+        {
+            "axis": axis.name,
+            "value": value,
+            "against": axis.values[0],
+            "measure": measure.name,
+            **_rounded(each),
+            "real": holds,
+        }
+        for (axis, value, measure), each, holds in zip(asked, found, real, strict=True)
+    ]
+
+
+def _pairs(grid: Grid, seen: Sequence[Findings], axis: Axis, value: Any) -> list[tuple[Findings, Findings]]:
+    """Cells with this value, each with the one that has the axis' first value and is the same otherwise."""
+    index = grid.axes.index(axis)
+    by_place = {found.cell.at: found for found in seen}
+    pairs = []
+    for found in seen:
+        if found.cell.at[index] == value:
+            at = (*found.cell.at[:index], axis.values[0], *found.cell.at[index + 1 :])
+            if at in by_place:
+                pairs.append((found, by_place[at]))
+    return pairs
+
+
+def _paired(pairs: Sequence[tuple[Findings, Findings]], name: str) -> list[float]:
+    """The difference game by game: a game number has the same luck in every cell, so it is one observation."""
+    games = range(len(pairs[0][0].hashes))
+    return [fmean(one.numbers[name][game] - other.numbers[name][game] for one, other in pairs) for game in games]

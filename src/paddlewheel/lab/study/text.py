@@ -1,0 +1,88 @@
+"""A study in words: what was played, and which differences are real."""
+
+from itertools import groupby
+from typing import Any
+
+from rich.table import Table
+
+from paddlewheel.core.text import listed
+from paddlewheel.games import find_game
+from paddlewheel.lab.reports.axis_scale import written
+from paddlewheel.lab.reports.html import bullets, card, cards, heading, paragraph
+from paddlewheel.lab.study.grid import Axis, said
+
+Report = dict[str, Any]
+
+HOW_COMPARED = (
+    "Every value against the first, game by game, everything else and all luck being equal. Many questions were asked: "
+    "the chance that any of the differences called real is none is 5 in 100 (Holm)."
+)
+
+
+def title(report: Report) -> str:
+    return f"A study of {find_game(report['game']).title}"
+
+
+def played(report: Report) -> str:
+    cells = len(report["cells"])
+    bots = listed(report["bots"])
+    games = f"{cells * report['games']:,} games of {bots}" + (f" in {cells} combinations" if cells > 1 else "")
+    return f"{games}, the same luck in each; seed {report['seed']}."
+
+
+def study_table(report: Report) -> Table:
+    """What is real, for the terminal."""
+    shown = Table(title=title(report), caption=played(report))
+    for name in ("what changes", "what it changes", "by", "between", ""):
+        shown.add_column(name, justify="right" if name in ("by", "between") else "left")
+    titles = _titles(report)
+    for change, group in groupby(report["differences"], _change):
+        for number, row in enumerate(row for row in group if _can_differ(row)):
+            low, high = row["mean"] - row["give_or_take"], row["mean"] + row["give_or_take"]
+            between, verdict = f"{written(low)} and {written(high)}", "real" if row["real"] else "could be chance"
+            first = "" if number else change
+            shown.add_row(first, titles[row["measure"]], f"{row['mean']:+.3g}", between, verdict)
+        shown.add_section()
+    return shown
+
+
+def verdicts(report: Report) -> list[str]:
+    """What each change does, in words."""
+    titles = _titles(report)
+    figures = []
+    for change, group in groupby(report["differences"], _change):
+        found = list(group)
+        real = [(titles[row["measure"]], _difference(row)) for row in found if row["real"]]
+        chance = [titles[row["measure"]] for row in found if not row["real"] and _can_differ(row)]
+        more = f"Could be chance: {listed(chance)}." if chance else "Everything that can differ does."
+        inside = (bullets(real) if real else "<p>Nothing that could not be chance.</p>") + paragraph(more)
+        figures.append(card(change, f"{len(real)} of {len(real) + len(chance)} differences are real", inside))
+    if not figures:
+        return []
+    return [heading("What is real"), paragraph(HOW_COMPARED), cards(figures)]
+
+
+def _titles(report: Report) -> dict[str, str]:
+    return {measure["name"]: measure["title"] for measure in report["measures"]}
+
+
+def _can_differ(row: Report) -> bool:
+    return bool(row["mean"] or row["give_or_take"])
+
+
+def _change(row: Report) -> str:
+    """
+    >>> _change({"axis": "river_length", "value": 15, "against": 12})
+    'river_length 15 instead of 12'
+    """
+    label = Axis(row["axis"], ()).label(row["value"])
+    return f"{label} instead of {said(row['against'])}"
+
+
+def _difference(row: Report) -> str:
+    """
+    >>> _difference({"mean": -2.14, "give_or_take": 0.3})
+    '2.14 less (1.84 to 2.44)'
+    """
+    size, half = abs(row["mean"]), row["give_or_take"]
+    return f"{written(size)} {'more' if row['mean'] > 0 else 'less'} ({written(size - half)} to {written(size + half)})"

@@ -1,0 +1,111 @@
+"""The weights of Mississippi Queen's pilot, by self-play: `python -m paddlewheel.lab.tuning.mississippi_queen FILE`.
+
+One weight after the other is tried larger and smaller: a pilot with the changed weight against pilots without, the same
+luck from every seat. What wins by more than luck explains is kept. Every duel is written to the file; a run that was
+broken off goes on there.
+"""
+
+import argparse
+import json
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream, next_in
+from paddlewheel.mississippi_queen.ai.pilot.api import Desk, piloted
+from paddlewheel.mississippi_queen.ai.pilot.weights import NAMES, RAMP, pilot_weights
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+
+FACTORS = (1.6, 0.625)
+RAMP_STEPS = (20, -20)  # hundredths of a turn
+SURE = 1.6  # standard errors
+COUNTS = (2, 4)  # players, in turn
+
+
+def trials(only: str) -> Iterator[tuple[str, int, float, float]]:
+    """Every weight larger and smaller, one at a time: its place, a factor, and what is added. `only` names some."""
+    for index, name in enumerate(NAMES[:RAMP]):
+        if not only or name in only.split(","):
+            yield from ((f"{name} x {factor}", index, factor, 0.0) for factor in FACTORS)
+    if not only or NAMES[RAMP] in only.split(","):
+        for speed in range(1, 7):
+            yield from ((f"ramp {speed} {step:+}", RAMP + speed, 1.0, step) for step in RAMP_STEPS)
+
+
+def winner(desks: list[Desk], number: int, seed: int) -> int:
+    """Play one race to the first boat in port, or to its end."""
+    position = MISSISSIPPI_QUEEN.new_position(MISSISSIPPI_QUEEN.options("2019", len(desks), {}))
+    chance = new_stream(number, seed, CHANCE_STREAM)
+    whims = [new_stream(number, seed, 1 + seat) for seat in range(len(desks))]
+    while position.actor != NOBODY and position.record.in_port == 0:
+        if position.actor == CHANCE:
+            position.step(position.draw(chance))
+        else:
+            _take_turn(position, desks[position.actor], next_in(whims[position.actor]))
+    return position.result().index(1)
+
+
+def _take_turn(position: RacePosition, desk: Desk, luck: int) -> None:
+    actor, legal = position.actor, position.legal_actions()
+    for action in legal if len(legal) == 1 else piloted(position, luck, desk=desk):
+        if position.actor != actor or action not in position.legal_actions():
+            return
+        position.step(action)
+
+
+def duel(challenger: Any, champion: Any, blocks: int, seed: int) -> tuple[float, float]:
+    """How much more than its share the challenger wins, and how sure that is; a block is one luck from every seat."""
+    ours, theirs = Desk(challenger), Desk(champion)
+    scores = []
+    for number in range(blocks):
+        players = COUNTS[number % len(COUNTS)]
+        wins = 0
+        for seat in range(players):
+            desks = [ours if other == seat else theirs for other in range(players)]
+            wins += winner(desks, number, seed) == seat
+        scores.append(wins / players - 1 / players)
+    return float(np.mean(scores)), float(np.std(scores) / math.sqrt(max(1, blocks - 1)))
+
+
+def _tried(name: str, gain: float, error: float) -> dict[str, Any]:
+    kept = gain > SURE * error
+    print(f"{name}: {gain:+.3f} give or take {error:.3f}, {'kept' if kept else 'not kept'}", flush=True)
+    return {"trial": name, "gain": gain, "error": error, "kept": kept}
+
+
+def tune(file: Path, blocks: int, rounds: int, seed: int, only: str) -> Any:
+    """Go on from what the file says; every line is one duel. `only` names the weights to try, or none for all."""
+    known = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    weights, asked = pilot_weights().copy(), 0
+    for turn in range(rounds):
+        for name, index, factor, step in trials(only):
+            changed = weights.copy()
+            changed[index] = round(weights[index] * factor + step)
+            if asked == len(known):
+                known.append(_tried(name, *duel(changed, weights, blocks, seed + turn)))
+                with file.open("a") as lines:
+                    lines.write(json.dumps(known[-1]) + "\n")
+            weights = changed if known[asked]["kept"] else weights
+            asked += 1
+    return weights
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("file", type=Path, help="where duels are kept")
+    parser.add_argument("--blocks", type=int, default=60, help="lucks a duel")
+    parser.add_argument("--rounds", type=int, default=2, help="how often every weight is tried")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", default="", help="weights to try, separated by commas")
+    asked = parser.parse_args()
+    weights = tune(asked.file, asked.blocks, asked.rounds, asked.seed, asked.only)
+    for name, value in zip(NAMES, weights, strict=False):
+        print(f"{name} = {value:g}" if name != "ramp" else f"ramp = {[round(float(w)) for w in weights[RAMP:]]}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+"""`python -m paddlewheel.lab.tuning.riverboat FOLDER`: the weights of Riverboat's pilot, found by self-play.
+
+Generation after generation plays games with the weights found so far, now and then straying from them, and notes what
+every seat's position looked like and how many points it came to have. The weights are then fitted to all generations'
+games, from the last moment of a game back to the first. Each generation's games are kept in the folder; a run that was
+broken off goes on there.
+"""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, below_in, new_stream
+from paddlewheel.riverboat.ai.pilot.api import features, plan_actions, shortlist
+from paddlewheel.riverboat.ai.pilot.features import FEATURES, NAMES
+from paddlewheel.riverboat.ai.pilot.round_progress import ALL_MOMENTS, MOMENTS
+from paddlewheel.riverboat.ai.pilot.weights import weights_to_text
+from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+
+PERCENT = 100
+ANYTHING, NEARLY_BEST, NOTED = 3, 20, 35  # of 100 decisions: any action; one of the best plans, or any; looked at
+NEAR = 8  # plans that count as nearly best
+PARTS = {2: 1.0, 3: 0.4, 4: 0.5}  # games by player count
+OWN_RESULT = 0.2  # the share of the final points in what is fitted; the rest is the forecast of the next moment
+STIFFNESS = 400.0  # how strongly a moment's weights hold to those of the next
+FEWEST = 50  # samples to fit a moment to
+# What the end of the game pays for: where the fitting of the last moment starts.
+AT_THE_END = {
+    "agents bonus": 1,
+    "harbor as it stands": 1,
+    "coins": 1,
+    "staff": 1,
+    "agents": 1,
+    "surveyors": 2,
+    "barns": 2,
+    "wells": 2,
+    "colours covered": 7,
+}
+
+
+def decide(position: Position, legal: Sequence[int], weights: Any, stream: list[Stream]) -> Sequence[int]:
+    """As the weights say, mostly; the first generation has none and plays as mate does."""
+    mood = below_in(stream, PERCENT)
+    if len(legal) == 1 or mood < ANYTHING:
+        return [legal[below_in(stream, len(legal))]]
+    if weights is None:
+        return position.favourite(1 + below_in(stream, 1 << 30))
+    plans = shortlist(position, NEAR, weights)
+    return plan_actions(plans[below_in(stream, len(plans)) if mood < NEARLY_BEST else 0])
+
+
+def play(players: int, number: int, seed: int, weights: Any, notes: dict[str, list[Any]]) -> None:
+    """One game; a note for every seat at some of its moments."""
+    position = RIVERBOAT.new_position(RIVERBOAT.options(None, players))
+    chance, whims = new_stream(number, seed, CHANCE_STREAM), new_stream(number, seed, 1)
+    first = len(notes["moment"])
+    while position.actor != NOBODY:
+        if position.actor == CHANCE:
+            position.step(position.draw(chance))
+            continue
+        for action in decide(position, position.legal_actions(), weights, whims):
+            position.step(action)
+        if position.actor != NOBODY and below_in(whims, PERCENT) < NOTED:
+            note(position, number, notes)
+    final = [int(points) for points in position.record.points]
+    notes["final"] += [final[seat] for seat in notes["seat"][first:]]
+
+
+def note(position: SeasonPosition, number: int, notes: dict[str, list[Any]]) -> None:
+    rows, moments = features(position)
+    for seat in range(position.options.players):
+        notes["row"].append(rows[seat].astype(np.int16))
+        notes["moment"].append(int(moments[seat]))
+        notes["points"].append(int(position.record.points[seat]))
+        notes["game"].append(number)
+        notes["seat"].append(seat)
+
+
+def generation(path: Path, players: int, games: int, seed: int, weights: Any) -> None:
+    """Play so many games and keep their notes."""
+    notes: dict[str, list[Any]] = {name: [] for name in ("row", "moment", "points", "game", "seat", "final")}
+    for number in range(games):
+        play(players, number, seed, weights, notes)
+        if (number + 1) % 500 == 0:
+            print(f"{path.stem}: {number + 1} of {games} games", flush=True)
+    arrays: dict[str, Any] = {name: np.array(values) for name, values in notes.items()}
+    np.savez(path, **arrays)
+    print(f"{path.stem}: {len(notes['final'])} notes, {np.mean(notes['final']):.1f} points", flush=True)
+
+
+def gathered(paths: Sequence[Path]) -> dict[str, Any]:
+    """The notes of several files, with a number that tells one seat of one game from all others."""
+    parts = [dict(np.load(path)) for path in paths]
+    notes = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
+    file = np.concatenate([np.full(len(part["seat"]), index) for index, part in enumerate(parts)])
+    notes["chair"] = (file * 10**6 + notes["game"]) * 10 + notes["seat"]
+    return notes
+
+
+def next_moments(chair: Any, moment: Any) -> Any:
+    """For every note the first of the same chair at a later moment, or -1."""
+    order = np.lexsort((np.arange(len(chair)), chair))
+    found = np.full(len(chair), -1)
+    for here, there in zip(order[-2::-1], order[:0:-1], strict=True):
+        if chair[here] == chair[there]:
+            found[here] = there if moment[there] > moment[here] else found[there]
+    return found
+
+
+def fit(notes: dict[str, Any]) -> tuple[Any, Any]:
+    """Weights and spread, in thousandths of a point; from the last moment back."""
+    rows, final, points = notes["row"].astype(np.float64), notes["final"].astype(np.float64), notes["points"]
+    scale = rows.std(axis=0) + 1e-9
+    scale[0] = 1
+    held = np.array([AT_THE_END.get(name, 0) for name in NAMES]) * scale
+    stiff = np.diag([0.01] + [STIFFNESS] * (FEATURES - 1))
+    later, forecast = next_moments(notes["chair"], notes["moment"]), np.zeros(len(final))
+    weights, spread = np.zeros((ALL_MOMENTS, FEATURES)), np.ones(ALL_MOMENTS)
+    for moment in reversed(range(ALL_MOMENTS)):
+        here = np.flatnonzero(notes["moment"] == moment)
+        if len(here) >= FEWEST:
+            seen = rows[here] / scale
+            hoped = np.where(later[here] >= 0, forecast[later[here]], final[here])
+            wanted = OWN_RESULT * final[here] + (1 - OWN_RESULT) * hoped - points[here]
+            held = held + np.linalg.solve(seen.T @ seen + stiff, seen.T @ (wanted - seen @ held))
+        weights[moment] = held / scale
+        forecast[here] = points[here] + rows[here] @ weights[moment]
+        spread[moment] = (
+            np.std(final[here] - forecast[here]) if len(here) >= FEWEST else spread[(moment + 1) % ALL_MOMENTS]
+        )
+    return np.round(1000 * weights).astype(np.int64), np.round(1000 * spread).astype(np.int64)
+
+
+def tune(folder: Path, generations: int, games: int, seed: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    found: dict[int, tuple[Any, Any]] = {}
+    for number in range(generations):
+        for players, part in PARTS.items():
+            path = folder / f"generation-{number}-{players}.npz"
+            if not path.exists():
+                weights = found[players][0] if players in found else None
+                generation(path, players, round(games * part), seed + number, weights)
+            # The games of mate teach where to begin, no more.
+            first = min(number, 1)
+            found[players] = fit(gathered([folder / f"generation-{n}-{players}.npz" for n in range(first, number + 1)]))
+            off = found[players][1][::MOMENTS] / 1000
+            print(f"{path.stem}: the forecast is off by {off} points at the start of each round", flush=True)
+        (folder / "pilot.toml").write_text(weights_to_text(found), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Find the weights of Riverboat's pilot by self-play.")
+    parser.add_argument("folder", type=Path, help="where games are kept, and pilot.toml is written")
+    parser.add_argument("--generations", type=int, default=5)
+    parser.add_argument("--games", type=int, default=4000, help="games of two players in a generation")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    tune(chosen.folder, chosen.generations, chosen.games, chosen.seed)

@@ -1,0 +1,100 @@
+"""The compiled door to plans and to the appraisal's favourite among them."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled, entry
+from paddlewheel.mississippi_queen.ai.heuristic import FAR, extra_trouble, find_goals, trouble
+from paddlewheel.mississippi_queen.planning.search import find_plans
+from paddlewheel.mississippi_queen.planning.workspace import (
+    COAL,
+    DANGER,
+    END_BOW,
+    END_COAL,
+    END_SPACE,
+    END_SPEED,
+    OUTCOME_COUNT,
+    WORTH,
+)
+from paddlewheel.mississippi_queen.state import BANK, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+STEADY, FICKLE = 2, 100  # tenths of a turn
+LONG_RACE = 45  # rounds after which boats that block each other grow impatient
+
+
+@compiled
+def favourite(race: Race, tables: Tables, paper: Any, chart: Any, luck: int) -> int:
+    """The outcome with the least trouble ahead; with `luck`, 32 random bits, any of those that are nearly as good.
+
+    Now and then anything will do: two boats that push each other to and fro would never part.
+    """
+    outcomes, counters = paper[4], paper[7]
+    goals = find_goals(race, tables, race.boat, chart[0], chart[1], chart[2])
+    best, least = 0, FAR * FAR
+    for row in range(counters[OUTCOME_COUNT]):
+        space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
+        spent = outcomes[row, END_COAL]
+        worth = trouble(race, tables, race.boat, chart[0], chart[2], goals, chart[3], space, bow, speed)
+        worth += extra_trouble(race, tables, space, spent, counters[COAL] - spent, outcomes[row, DANGER])
+        outcomes[row, WORTH] = worth
+        if worth < least:
+            best, least = row, worth
+    if luck == 0 or least < 0:
+        return best
+    rarely = 31 if race.round_number < LONG_RACE else 1
+    return one_of(outcomes, counters[OUTCOME_COUNT], least + (FICKLE if luck & rarely == 0 else STEADY), luck)
+
+
+@compiled
+def one_of(outcomes: Any, count: int, bar: int, luck: int) -> int:
+    """One of the outcomes up to this worth, by 32 random bits."""
+    good = 0
+    for row in range(count):
+        good += 1 if outcomes[row, WORTH] <= bar else 0
+    index = (luck * good) >> 32
+    for row in range(count):
+        if outcomes[row, WORTH] <= bar:
+            if index == 0:
+                return row
+            index -= 1
+    return 0
+
+
+@compiled
+def favourite_heading(race: Race, tables: Tables, boat: int, chart: Any) -> int:
+    """The best way to point a boat that may be pointed freely."""
+    goals = find_goals(race, tables, boat, chart[0], chart[1], chart[2])
+    best, least = 0, FAR * FAR
+    if race.place[boat] >= BANK:
+        return 0
+    for heading in range(6):
+        worth = trouble(
+            race, tables, boat, chart[0], chart[2], goals, chart[3], race.place[boat], heading, race.speed[boat]
+        )
+        if worth < least:
+            best, least = heading, worth
+    return best
+
+
+PLANS, FAVOURITE, HEADING = range(3)
+
+
+@entry
+def consult(
+    question: int,
+    races: list[Race],
+    all_tables: list[Tables],
+    works: list[Work],
+    paper: Any,
+    chart: Any,
+    boat: int,
+    luck: int,
+) -> int:
+    """Find the plans; or find them and say which row is the favourite; or say which way to point a boat."""
+    race, tables, work = races[0], all_tables[0], works[0]
+    if question == HEADING:
+        return favourite_heading(race, tables, boat, chart)
+    count = find_plans(race, tables, work, paper)
+    if question == PLANS or count < 0:
+        return count
+    return favourite(race, tables, paper, chart, luck)

@@ -1,0 +1,207 @@
+"""What the outcome of a turn is worth to the mover, at a glance: how many turns to the next useful dock or the finish,
+as if the water ahead were open. The bot `mate` plays by this alone."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.rules.end import would_dock
+from paddlewheel.mississippi_queen.rules.passengers import MOST_ABOARD, dock_number
+from paddlewheel.mississippi_queen.rules.river import is_landing, is_station, kind_of, neighbour, rank_of, slots_in_use
+from paddlewheel.mississippi_queen.state import BANK, DRIFTWOOD, LAND, SANDBANK, Race
+from paddlewheel.mississippi_queen.tables import Tables
+
+SPACES = 400
+FAR = 999
+MOST_GOALS = 24
+FARTHEST = 160  # distances beyond are treated as this
+TENTHS = 10  # worths are counted in tenths of a turn
+COLLECTED = 30
+DANGEROUS = 60
+STUCK_ON_SAND = 30
+COAL_BURNT = 4
+
+
+def turn_table(stopping: bool) -> np.ndarray[Any, Any]:
+    """Turns to cover a distance from a given speed, in open water and without coal; stopping: to arrive at speed 1."""
+    table = np.zeros((FARTHEST + 1, 7), np.int64)
+    for distance in range(FARTHEST + 1):
+        for speed in range(1, 7):
+            table[distance, speed] = _turns(table, distance, speed, stopping)
+    return table
+
+
+def _turns(table: np.ndarray[Any, Any], distance: int, speed: int, stopping: bool) -> int:
+    if distance == 0:
+        return 0 if not stopping or speed == 1 else 3 + speed
+    best = FAR
+    for next_speed in range(max(1, speed - 1), min(6, speed + 1) + 1):
+        rest = distance - next_speed
+        if rest >= 0:
+            best = min(best, 1 + int(table[rest, next_speed]))
+        elif not stopping:
+            best = min(best, 1)
+    return best if best < FAR else 2 + speed  # overshoots: round and back again
+
+
+class Chart:
+    """Memory for the distances of one appraisal."""
+
+    def __init__(self) -> None:
+        self.distance = np.zeros((MOST_GOALS, SPACES), np.int64)
+        self.queue = np.zeros(SPACES, np.int64)
+        self.goals = np.zeros((MOST_GOALS, 3), np.int64)  # space, is it a stop, distance from it to the front
+        self.stop_turns = turn_table(stopping=True)
+        self.pass_turns = turn_table(stopping=False)
+        self.arrays = (self.distance, self.queue, self.goals, (self.stop_turns, self.pass_turns))
+
+
+@compiled
+def flood(race: Race, tables: Tables, distance: Any, row: int, queue: Any, count: int) -> None:
+    """Steps from every space to the spaces already in the queue, boats ignored, sandbanks and driftwood avoided."""
+    done = 0
+    while done < count:
+        space = queue[done]
+        done += 1
+        for heading in range(6):
+            beside = neighbour(race, tables, space, heading)
+            if beside >= BANK or distance[row, beside] != FAR:
+                continue
+            kind = kind_of(race, tables, beside)
+            if kind == LAND or kind == SANDBANK or kind == DRIFTWOOD:
+                continue
+            distance[row, beside] = distance[row, space] + 1
+            queue[count] = beside
+            count += 1
+
+
+@compiled
+def start_flood(race: Race, tables: Tables, distance: Any, row: int) -> None:
+    for space in range(20 * slots_in_use(race, tables)):
+        distance[row, space] = FAR
+
+
+@compiled
+def flood_front(race: Race, tables: Tables, distance: Any, queue: Any) -> None:
+    """Row 0: steps to the front, which is the finish or, while it is not laid, the far end of the last tile."""
+    start_flood(race, tables, distance, 0)
+    count = 0
+    first = 20 * (race.laid - 1)
+    for space in range(first, 20 * slots_in_use(race, tables)):
+        at_front = is_landing(race, tables, space) if race.finish > 0 else space - first >= 15
+        if at_front and kind_of(race, tables, space) != LAND:
+            distance[0, space] = 0
+            queue[count] = space
+            count += 1
+    flood(race, tables, distance, 0, queue, count)
+
+
+@compiled
+def find_goals(race: Race, tables: Tables, boat: int, distance: Any, queue: Any, goals: Any) -> int:
+    """Where this boat wants to go: useful docks, or the front. Row i of `distance` belongs to goal i."""
+    flood_front(race, tables, distance, queue)
+    enough = race.passengers[boat] >= min(tables.passengers_to_win, MOST_ABOARD) or boat == race.rose
+    stop = 1 if race.finish > 0 and tables.finish_at_any_speed == 0 else 0
+    goals[0, 0], goals[0, 1], goals[0, 2] = BANK, stop if enough else 0, 0
+    count = 1
+    if enough:
+        return count
+    for space in range(20 * race.laid):
+        slot = space // 20
+        if rank_of(tables, slot) < race.kept or not is_station(kind_of(race, tables, space)):
+            continue
+        dock = dock_number(race, tables, space)
+        if race.waiting[dock] == 0 or (race.used[boat] >> dock) & 1 == 1 or count == MOST_GOALS:
+            continue
+        start_flood(race, tables, distance, count)
+        distance[count, space], queue[0] = 0, space
+        flood(race, tables, distance, count, queue, 1)
+        goals[count, 0], goals[count, 1], goals[count, 2] = space, 1, distance[0, space]
+        count += 1
+    return count
+
+
+@compiled
+def turns_needed(table: Any, distance: int, speed: int) -> int:
+    return table[min(distance, FARTHEST), min(speed, 6)]
+
+
+@compiled
+def bow_penalty(race: Race, tables: Tables, distance: Any, row: int, space: int, bow: int) -> int:
+    """Sixths between the bow and the nearest heading that leads closer, in tenths of a turn."""
+    best = 3
+    for sixths in range(3):
+        for side in range(2):
+            heading = (bow + (sixths if side == 0 else 6 - sixths)) % 6
+            beside = neighbour(race, tables, space, heading)
+            if beside < BANK and distance[row, beside] < distance[row, space]:
+                best = min(best, sixths)
+    return 0 if best == 0 else 2 + 5 * (best - 1)
+
+
+@compiled
+def trip(
+    race: Race,
+    tables: Tables,
+    distance: Any,
+    goals: Any,
+    row: int,
+    turns: Any,
+    space: int,
+    bow: int,
+    speed: int,
+) -> int:
+    """Tenths of a turn to goal `row` and, from a dock, on to the front."""
+    away = distance[row, space]
+    if away >= FAR:
+        return TENTHS * FAR
+    table = turns[0] if goals[row, 1] == 1 else turns[1]
+    worth = TENTHS * turns_needed(table, away, speed)
+    if away > 0:
+        worth += bow_penalty(race, tables, distance, row, space, bow)
+    elif goals[row, 1] == 1 and speed == 1:
+        worth -= COLLECTED
+    return worth + 4 * min(goals[row, 2], FARTHEST)
+
+
+@compiled
+def trouble(
+    race: Race,
+    tables: Tables,
+    boat: int,
+    distance: Any,
+    goals: Any,
+    count: int,
+    turns: Any,
+    space: int,
+    bow: int,
+    speed: int,
+) -> int:
+    """Tenths of a turn the boat still has before it, having ended its move here; the smaller the better."""
+    if would_dock_here(race, tables, boat, space, speed):
+        return -TENTHS * FAR
+    best = TENTHS * FAR
+    if count == 1:
+        best = trip(race, tables, distance, goals, 0, turns, space, bow, speed)
+    for row in range(1, count):
+        best = min(best, trip(race, tables, distance, goals, row, turns, space, bow, speed))
+    return best
+
+
+@compiled
+def would_dock_here(race: Race, tables: Tables, boat: int, space: int, speed: int) -> bool:
+    before = race.speed[boat]
+    race.speed[boat] = speed
+    docks = would_dock(race, tables, boat, space)
+    race.speed[boat] = before
+    return docks
+
+
+@compiled
+def extra_trouble(race: Race, tables: Tables, space: int, coal_spent: int, coal_left: int, danger: int) -> int:
+    """Danger, sand, and coal, which is dearer the less of it is left."""
+    worth = DANGEROUS * danger + coal_spent * (COAL_BURNT + max(0, tables.full_coal - coal_left))
+    if kind_of(race, tables, space) == SANDBANK:
+        worth += STUCK_ON_SAND
+    return worth

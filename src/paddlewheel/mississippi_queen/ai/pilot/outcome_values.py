@@ -1,0 +1,199 @@
+"""What each outcome of a turn would leave of the victory for the side that moves."""
+
+import math
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.ai.heuristic import would_dock_here
+from paddlewheel.mississippi_queen.ai.pilot.push_risk import count_threats, find_threats
+from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import on_the_way
+from paddlewheel.mississippi_queen.ai.pilot.weights import DANGEROUS, EXPOSED, EXPOSED_AT_SPEED
+from paddlewheel.mississippi_queen.ai.pilot.win_probability import NEVER_THERE, arrivals, doubt
+from paddlewheel.mississippi_queen.ai.pilot.workspace import PORTED, RESERVE
+from paddlewheel.mississippi_queen.planning.endings import in_danger
+from paddlewheel.mississippi_queen.planning.search import find_outcomes
+from paddlewheel.mississippi_queen.planning.workspace import (
+    COAL,
+    DANGER,
+    END_BOW,
+    END_COAL,
+    END_PLACING,
+    END_SPACE,
+    END_SPEED,
+    OUTCOME_COUNT,
+    use_placing,
+)
+from paddlewheel.mississippi_queen.rules.river import adjacent, is_open_water, kind_of
+from paddlewheel.mississippi_queen.state import BANK, DEPOT, NONE, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+IN_PORT_NOW = -4000
+UNCHECKED, SAFE, DANGEROUS_ROW = -1, 0, 1
+OUT_OF_RACE = 3000
+SLOW = 2  # a boat this slow has something to do here
+
+
+@compiled
+def weigh_boats(race: Race, tables: Tables, mind: Any) -> float:
+    """Fill `hopes`: every boat's weight as things are. Returns how unsure a difference is."""
+    chart, weights, times, hopes = mind[0], mind[1], mind[2], mind[4]
+    first = arrivals(race, tables, chart, weights, times, mind[7][PORTED])
+    spread = doubt(race, tables, weights, first)
+    for boat in range(race.boats):
+        hopes[boat] = weight_of(times[boat], first, spread)
+    return spread
+
+
+@compiled
+def weight_of(time: int, first: int, spread: float) -> float:
+    return math.exp(-(time - first) / spread) if time < NEVER_THERE else 0.0
+
+
+@compiled
+def first_of(race: Race, times: Any) -> int:
+    first = times[0]
+    for boat in range(1, race.boats):
+        first = min(first, times[boat])
+    return first
+
+
+@compiled
+def coal_of_rose(
+    race: Race, tables: Tables, boat: int, space: int, speed: int, rose_space: int, rose_speed: int, coal: int
+) -> int:
+    """What the Black Rose would give this boat, were both where they are said to be, MQ-ROSE-8."""
+    if race.rose == NONE or race.owner[boat] != race.controller or speed != rose_speed:
+        return 0
+    if not is_open_water(race, tables, space) or not is_open_water(race, tables, rose_space):
+        return 0
+    if not adjacent(race, tables, space, rose_space):
+        return 0
+    return max(0, min(tables.full_coal - coal, tables.rose_gives))
+
+
+@compiled
+def time_beside_rose(race: Race, tables: Tables, mind: Any, paper: Any, row: int, boat: int, before: int) -> int:
+    """When another boat would be there once the Black Rose, whose turn it is, lies where this outcome puts her."""
+    space, bow, speed, coal = race.place[boat], race.bow[boat], race.speed[boat], race.coal[boat]
+    given = coal_of_rose(race, tables, boat, space, speed, paper[4][row, END_SPACE], paper[4][row, END_SPEED], coal)
+    if given == 0:
+        return before
+    usual = on_the_way(race, tables, mind[0], mind[1], boat, space, bow, speed, coal)
+    return before - usual + on_the_way(race, tables, mind[0], mind[1], boat, space, bow, speed, coal + given)
+
+
+@compiled
+def time_after(race: Race, tables: Tables, mind: Any, paper: Any, row: int) -> int:
+    """When the mover would be there from this outcome."""
+    outcomes, boat = paper[4], race.boat
+    space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
+    if would_dock_here(race, tables, boat, space, speed):
+        return IN_PORT_NOW
+    coal = mind[7][RESERVE] + paper[7][COAL] - outcomes[row, END_COAL]
+    if speed == 1 and kind_of(race, tables, space) == DEPOT:
+        coal = tables.full_coal
+    if race.rose != NONE:
+        rose = race.rose
+        coal += coal_of_rose(race, tables, boat, space, speed, race.place[rose], race.speed[rose], coal)
+    time = 100 + on_the_way(race, tables, mind[0], mind[1], boat, space, bow, speed, coal)
+    if outcomes[row, DANGER] == DANGEROUS_ROW:
+        time += OUT_OF_RACE if tables.out_when_aground == 1 else int(mind[1][DANGEROUS])
+    return time + exposure(race, mind, paper, row)
+
+
+@compiled
+def exposure(race: Race, mind: Any, paper: Any, row: int) -> int:
+    """What being pushed away before the next turn may cost the mover."""
+    if race.boat == race.rose:
+        return 0
+    each = mind[1][EXPOSED if paper[4][row, END_SPEED] <= SLOW else EXPOSED_AT_SPEED]
+    return int(each * count_threats(race, mind, paper, row))
+
+
+@compiled
+def time_pushed(race: Race, tables: Tables, mind: Any, boat: int, space: int, before: int) -> int:
+    """When a boat that was pushed here would be there, pointed as its owner likes best."""
+    if space >= BANK:
+        return IN_PORT_NOW
+    best = NEVER_THERE
+    for bow in range(6):
+        way = on_the_way(race, tables, mind[0], mind[1], boat, space, bow, race.speed[boat], race.coal[boat])
+        best = min(best, way)
+    usual = on_the_way(
+        race, tables, mind[0], mind[1], boat, race.place[boat], race.bow[boat], race.speed[boat], race.coal[boat]
+    )
+    return before + best - usual
+
+
+@compiled
+def merit_of(race: Race, tables: Tables, mind: Any, paper: Any, row: int, spread: float) -> float:
+    """The share of the mover's side after this outcome."""
+    times, hopes, placings, placing = mind[2], mind[4], paper[2], paper[4][row, END_PLACING]
+    side = tables.side[race.controller if race.boat == race.rose else race.owner[race.boat]]
+    first, ours, total = first_of(race, times), 0.0, 0.0
+    for boat in range(race.boats):
+        if boat == race.rose:
+            continue
+        hope = hopes[boat]
+        if boat == race.boat:
+            hope = weight_of(time_after(race, tables, mind, paper, row), first, spread)
+        elif placings[placing, boat] != race.place[boat]:
+            time = time_pushed(race, tables, mind, boat, placings[placing, boat], times[boat])
+            hope = weight_of(time, first, spread)
+        elif race.boat == race.rose:
+            hope = weight_of(time_beside_rose(race, tables, mind, paper, row, boat, times[boat]), first, spread)
+        total += hope
+        if tables.side[race.owner[boat]] == side:
+            ours += hope
+    return ours / total if total > 0 else 0.0
+
+
+@compiled
+def find_with(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, allowance: int) -> None:
+    """The outcomes of the turn with at most so much coal; with all of it, if there is no other way."""
+    notes, boat = mind[7], race.boat
+    notes[RESERVE] = max(0, race.coal[boat] - allowance)
+    race.coal[boat] -= notes[RESERVE]
+    find_outcomes(race, tables, work, paper)
+    race.coal[boat] += notes[RESERVE]
+    if paper[7][OUTCOME_COUNT] == 0 and notes[RESERVE] > 0:
+        notes[RESERVE] = 0
+        find_outcomes(race, tables, work, paper)
+
+
+@compiled
+def weigh_outcomes(race: Race, tables: Tables, mind: Any, paper: Any) -> float:
+    """Fill `merits`, a number a row; dangers are looked at later, and only where they matter."""
+    spread = weigh_boats(race, tables, mind)
+    find_threats(race, tables, mind)
+    for row in range(paper[7][OUTCOME_COUNT]):
+        paper[4][row, DANGER] = UNCHECKED
+        mind[5][row] = merit_of(race, tables, mind, paper, row, spread)
+    return spread
+
+
+@compiled
+def best_row(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, spread: float) -> int:
+    """The row with the highest merit, once its danger has been looked at."""
+    outcomes, merits, counters = paper[4], mind[5], paper[7]
+    while True:
+        best = 0
+        for row in range(1, counters[OUTCOME_COUNT]):
+            if merits[row] > merits[best]:
+                best = row
+        if outcomes[best, DANGER] != UNCHECKED:
+            return best
+        check_danger(race, tables, work, mind, paper, best, spread)
+
+
+@compiled
+def check_danger(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, row: int, spread: float) -> None:
+    outcomes, placings = paper[4], paper[2]
+    coal = min(tables.full_coal, mind[7][RESERVE] + paper[7][COAL] - outcomes[row, END_COAL])
+    space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
+    use_placing(race, placings, outcomes[row, END_PLACING])
+    danger = in_danger(race, tables, work, space, bow, speed, coal)
+    use_placing(race, placings, 0)
+    outcomes[row, DANGER] = DANGEROUS_ROW if danger else SAFE
+    if danger:
+        mind[5][row] = merit_of(race, tables, mind, paper, row, spread)

@@ -1,0 +1,185 @@
+"""The pilot at the helm: its answer to every kind of decision a race can ask for."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.core.jit.records import assign
+from paddlewheel.mississippi_queen.actions import FACE, STOP, VOTE
+from paddlewheel.mississippi_queen.ai.pilot.outcome_values import best_row, find_with, weigh_outcomes
+from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import turns_to_go
+from paddlewheel.mississippi_queen.ai.pilot.win_probability import NEVER_THERE, forecast
+from paddlewheel.mississippi_queen.ai.pilot.workspace import PORTED, TRIAL
+from paddlewheel.mississippi_queen.planning.workspace import ACTION, END_NODE, OUTCOME_COUNT, PARENT
+from paddlewheel.mississippi_queen.rules.dispatch import legal_actions, move_step, refusal, step
+from paddlewheel.mississippi_queen.rules.movement import move_refusal
+from paddlewheel.mississippi_queen.rules.order import player_of
+from paddlewheel.mississippi_queen.rules.turn import go_on
+from paddlewheel.mississippi_queen.state import (
+    COMPLETE,
+    FACE_PHASE,
+    MOVE_PHASE,
+    OVER_PHASE,
+    OWN_FACE_PHASE,
+    PUSH_PHASE,
+    SPEED_PHASE,
+    TIE_PHASE,
+    VOTE_PHASE,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+# How much of its share of the victory a boat gives up for a change: hardly anything, or, if restless, much.
+NEARLY, FICKLE = 0.005, 0.3
+
+
+@compiled
+def is_steering(race: Race) -> bool:
+    """Is the decision one that `find_outcomes` can search?"""
+    phase = race.phase
+    if phase == OWN_FACE_PHASE:
+        return race.ending == COMPLETE
+    return phase == SPEED_PHASE or phase == MOVE_PHASE or phase == PUSH_PHASE
+
+
+@compiled
+def write_way(paper: Any, row: int, moves: Any) -> int:
+    """The actions that lead to an outcome, but for the `stop` that may end the move; returns how many."""
+    nodes, length = paper[0], 0
+    node = paper[4][row, END_NODE]
+    while node != -1:
+        length += 1 if nodes[node, ACTION] >= 0 else 0
+        node = nodes[node, PARENT]
+    node, index = paper[4][row, END_NODE], length
+    while node != -1:
+        if nodes[node, ACTION] >= 0:
+            index -= 1
+            moves[index] = nodes[node, ACTION]
+        node = nodes[node, PARENT]
+    return length
+
+
+@compiled
+def vary(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
+    """Of outcomes all but alike, one by luck; a restless boat is less choosy."""
+    merits, count = mind[5], paper[7][OUTCOME_COUNT]
+    bar = merits[best] * (1.0 - (FICKLE if restless else NEARLY))
+    good = 0
+    for row in range(count):
+        good += 1 if merits[row] >= bar else 0
+    index = (luck * good) >> 32
+    for row in range(count):
+        if merits[row] >= bar:
+            if index == 0:
+                return row
+            index -= 1
+    return best
+
+
+@compiled
+def steer(
+    race: Race, tables: Tables, work: Work, mind: Any, paper: Any, moves: Any, luck: int, restless: bool, allowance: int
+) -> int:
+    """Write the way to the best outcome of the turn; returns how many actions it has."""
+    find_with(race, tables, work, mind, paper, allowance)
+    if paper[7][OUTCOME_COUNT] == 0:
+        legal_actions(race, tables, work, mind[6])
+        moves[0] = mind[6][0]
+        return 1
+    spread = weigh_outcomes(race, tables, mind, paper)
+    best = best_row(race, tables, work, mind, paper, spread)
+    if luck > 0:
+        best = vary(mind, paper, best, luck, restless)
+    return write_way(paper, best, moves)
+
+
+@compiled
+def weigh_actions(races: list[Race], at: int, tables: Tables, work: Work, mind: Any) -> int:
+    """Fill `found` and `merits`: what may be done, and the forecast after it. Returns how many actions there are."""
+    found, merits, shares = mind[6], mind[5], mind[3]
+    seat, count = races[at].actor, legal_actions(races[at], tables, work, found)
+    for index in range(count):
+        assign(races, TRIAL, races, at)
+        step(races[TRIAL], tables, work, found[index])
+        forecast(races[TRIAL], tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
+        merits[index] = shares[seat]
+    return count
+
+
+@compiled
+def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, luck: int, restless: bool) -> int:
+    """Any other decision: the action after which the forecast is best."""
+    found, merits, race = mind[6], mind[5], races[at]
+    if race.phase == VOTE_PHASE or race.phase == TIE_PHASE:
+        return vote(race, tables, work, found)
+    if race.phase == FACE_PHASE and (restless or race.chain[race.facing] != race.rose):
+        return point(race, tables, work, mind, luck, restless)
+    count, best = weigh_actions(races, at, tables, work, mind), 0
+    for index in range(count):
+        if merits[index] > merits[best]:
+            best = index
+    return found[best]
+
+
+@compiled
+def point(race: Race, tables: Tables, work: Work, mind: Any, luck: int, restless: bool) -> int:
+    """A pushed boat points where its way is shortest; a restless one anywhere."""
+    found, count, boat = mind[6], legal_actions(race, tables, work, mind[6]), race.chain[race.facing]
+    if restless:
+        return found[(luck * count) >> 32]
+    before, best, shortest = race.bow[boat], 0, NEVER_THERE
+    for index in range(count):
+        race.bow[boat] = found[index] - FACE
+        time = turns_to_go(race, tables, mind[0], mind[1], boat)
+        if time < shortest:
+            best, shortest = index, time
+    race.bow[boat] = before
+    return found[best]
+
+
+@compiled
+def vote(race: Race, tables: Tables, work: Work, found: Any) -> int:
+    """Straight on, where that is possible: nobody knows what lies there."""
+    if refusal(race, tables, work, VOTE + 1) == 0:
+        return VOTE + 1
+    legal_actions(race, tables, work, found)
+    return found[0]
+
+
+@compiled
+def tried(race: Race, tables: Tables, work: Work, action: int) -> bool:
+    """Take an action if that is legal; steering, which is most of it, by the short way."""
+    if race.phase != MOVE_PHASE:
+        if refusal(race, tables, work, action) != 0:
+            return False
+        step(race, tables, work, action)
+        return True
+    if move_refusal(race, tables, work, action) != 0:
+        return False
+    move_step(race, tables, work, action)
+    if race.phase > OVER_PHASE:
+        go_on(race, tables, work)
+    return True
+
+
+@compiled
+def carry_through(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, moves: Any, length: int) -> bool:
+    """Play a way on `races[at]`, owners of pushed boats pointing them meanwhile.
+
+    False if it is not possible, or no longer: whoever points the Black Rose may bar the rest.
+    """
+    race = races[at]
+    boat, turn, round_number = race.boat, race.turn, race.round_number
+    seat = race.actor
+    for index in range(length):
+        while race.phase == FACE_PHASE and not FACE <= moves[index] < FACE + 6:
+            step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
+        if race.actor != seat or not tried(race, tables, work, moves[index]):
+            return False
+    while race.phase == FACE_PHASE:
+        step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
+    same = race.boat == boat and race.turn == turn and race.round_number == round_number
+    if same and race.phase == MOVE_PHASE and race.actor == player_of(race, boat):
+        if refusal(race, tables, work, STOP) == 0:
+            step(race, tables, work, STOP)
+    return True

@@ -1,0 +1,68 @@
+"""Where a boat may be pushed away before its next turn."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.ai.pilot.distance_map import HIGH, LOW
+from paddlewheel.mississippi_queen.planning.workspace import END_PLACING, END_SPACE
+from paddlewheel.mississippi_queen.rules.order import is_racing
+from paddlewheel.mississippi_queen.state import Race
+from paddlewheel.mississippi_queen.tables import Tables
+
+MOST_COUNTED = 2  # boats: what one leaves, another may take
+
+
+@compiled
+def find_threats(race: Race, tables: Tables, mind: Any) -> None:
+    """Fill `threats`: for every space the boats of other sides that lie within two spaces of it and face it."""
+    threats, window = mind[8], mind[0][0][4]
+    threats[:] = 0
+    side = tables.side[race.owner[race.boat]]
+    for boat in range(race.boats):
+        if boat == race.boat or boat == race.rose or not is_racing(race, boat):
+            continue
+        if tables.side[race.owner[boat]] != side and window[LOW] <= race.place[boat] < window[HIGH]:
+            spread_threat(mind[0][0][0], threats, race.place[boat], race.bow[boat], 1 << boat)
+
+
+@compiled
+def spread_threat(ahead: Any, threats: Any, space: int, bow: int, bit: int) -> None:
+    """One space ahead, and one more; with the one turn that costs nothing, before or between."""
+    for turn in range(-1, 2):
+        heading = (bow + turn + 6) % 6
+        target = ahead[space << 3 | heading]
+        if target < 0:
+            continue
+        threats[target >> 3] |= bit
+        for second in range(-1, 2):
+            if turn == 0 or second == 0:
+                beyond = ahead[(target >> 3) << 3 | (heading + second + 6) % 6]
+                if beyond >= 0:
+                    threats[beyond >> 3] |= bit
+
+
+@compiled
+def next_to(ahead: Any, space: int, other: int) -> bool:
+    for heading in range(6):
+        target = ahead[space << 3 | heading]
+        if target >= 0 and target >> 3 == other:
+            return True
+    return False
+
+
+@compiled
+def count_threats(race: Race, mind: Any, paper: Any, row: int) -> int:
+    """Boats that may push the mover away from where this outcome leaves it; those it pushed may turn on it."""
+    placings, placing, space = paper[2], paper[4][row, END_PLACING], paper[4][row, END_SPACE]
+    window = mind[0][0][4]
+    if not window[LOW] <= space < window[HIGH]:
+        return 0
+    bits, count = mind[8][space], 0
+    for boat in range(race.boats):
+        if boat == race.boat:
+            continue
+        if placings[placing, boat] != race.place[boat]:
+            count += 1 if next_to(mind[0][0][0], space, placings[placing, boat]) else 0
+        else:
+            count += (bits >> boat) & 1
+    return min(count, MOST_COUNTED)

@@ -1,0 +1,79 @@
+"""Sailing on in thought: chance by a stream of its own, everybody steered by the pilot."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.core.rng import Stream
+from paddlewheel.mississippi_queen.ai.pilot.outcome_values import best_row, find_with, weigh_outcomes
+from paddlewheel.mississippi_queen.ai.pilot.policy import carry_through, decide, is_steering, steer
+from paddlewheel.mississippi_queen.ai.pilot.win_probability import forecast
+from paddlewheel.mississippi_queen.ai.pilot.workspace import PORTED
+from paddlewheel.mississippi_queen.planning.workspace import OUTCOME_COUNT
+from paddlewheel.mississippi_queen.rules.dispatch import draw, is_chance, legal_actions, step
+from paddlewheel.mississippi_queen.state import OVER_PHASE, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+THRIFT = 1  # coal a turn may cost that is only thought of: more makes the search much longer
+
+
+@compiled
+def sail_to_turn(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, stream: Stream) -> bool:
+    """Up to the next decision how to steer; False if the race is over before."""
+    race = races[at]
+    while race.phase != OVER_PHASE:
+        if is_chance(race):
+            step(race, tables, work, draw(race, tables, work, stream))
+        elif is_steering(race):
+            return True
+        else:
+            step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
+    return False
+
+
+@compiled
+def sail_until(
+    races: list[Race],
+    at: int,
+    tables: Tables,
+    work: Work,
+    mind: Any,
+    paper: Any,
+    moves: Any,
+    stream: Stream,
+    boat: int,
+    round_number: int,
+) -> bool:
+    """Everybody's turns, until it is this boat's in that round; False if that does not come."""
+    race = races[at]
+    while sail_to_turn(races, at, tables, work, mind, stream):
+        if race.round_number > round_number:
+            return False
+        if race.round_number == round_number and race.boat == boat:
+            return True
+        length = steer(race, tables, work, mind, paper, moves, 0, False, THRIFT)
+        if not carry_through(races, at, tables, work, mind, moves, length) and is_steering(race):
+            legal_actions(race, tables, work, mind[6])
+            step(race, tables, work, mind[6][0])
+    return False
+
+
+@compiled
+def look_round(
+    races: list[Race], at: int, tables: Tables, work: Work, mind: Any, paper: Any, seat: int, on_turn: bool
+) -> None:
+    """Fill `shares` by the forecast; where it is `seat`'s turn, as the best of its own outcomes leaves them."""
+    race, shares = races[at], mind[3]
+    forecast(race, tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
+    if not on_turn or race.actor != seat:
+        return
+    find_with(race, tables, work, mind, paper, THRIFT)
+    if paper[7][OUTCOME_COUNT] == 0:
+        return
+    spread = weigh_outcomes(race, tables, mind, paper)
+    best = mind[5][best_row(race, tables, work, mind, paper, spread)]
+    rest = 1.0 - shares[seat]
+    for other in range(tables.players):
+        if tables.side[other] != tables.side[seat]:
+            shares[other] *= (1.0 - best) / rest if rest > 0 else 0.0
+        else:
+            shares[other] = best

@@ -1,0 +1,107 @@
+"""How far a boat still has to go, in hundredths of a turn: read off the chart, guessed beyond its edges."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.ai.pilot.distance_map import (
+    COALS,
+    COUNT,
+    FAR,
+    FIRST_DOCK,
+    HIGH,
+    LAID,
+    LOW,
+    QUARTER,
+    TO_FRONT,
+    TWO_STOPS,
+)
+from paddlewheel.mississippi_queen.ai.pilot.distance_map_build import detour, still_needed
+from paddlewheel.mississippi_queen.ai.pilot.weights import A_TILE, AGROUND, COAL_AT_FINISH, COAL_AT_FRONT, RAMP
+from paddlewheel.mississippi_queen.rules.river import slots_needed
+from paddlewheel.mississippi_queen.state import AGROUND as IS_AGROUND
+from paddlewheel.mississippi_queen.state import BANK, CAST_OFF, LOSES_TURN, Race
+from paddlewheel.mississippi_queen.tables import Tables
+
+NO_WAY = 4000  # a boat that cannot get there
+
+
+@compiled
+def look_up(chart: Any, row: int, space: int, bow: int, speed: int, coal: int) -> int:
+    return chart[3][row, (((space << 3 | bow) << 3 | speed) << 3) | min(coal, COALS - 1)]
+
+
+@compiled
+def shortest(
+    race: Race, tables: Tables, chart: Any, weights: Any, boat: int, space: int, bow: int, speed: int, coal: int
+) -> int:
+    """The shortest of the ways that bring the passengers a boat still needs."""
+    docks, need = chart[0][5], still_needed(race, tables, boat)
+    if need == 0:
+        return look_up(chart, TO_FRONT, space, bow, speed, coal)
+    best = look_up(chart, TO_FRONT, space, bow, speed, coal) + detour(race, tables, weights, need)
+    if need > 1:
+        return min(best, look_up(chart, TWO_STOPS, space, bow, speed, coal))
+    for dock in range(chart[0][4][COUNT]):
+        number = docks[dock, 1]
+        if race.waiting[number] > 0 and (race.used[boat] >> number) & 1 == 0:
+            best = min(best, look_up(chart, FIRST_DOCK + dock, space, bow, speed, coal))
+    return best
+
+
+@compiled
+def refloated(race: Race, tables: Tables, chart: Any, weights: Any, boat: int, space: int, coal: int) -> int:
+    """The way on for a boat that may point anywhere and leaves its space at speed 1."""
+    ahead, best = chart[0][0], FAR
+    for heading in range(6):
+        target = ahead[space << 3 | heading]
+        if target >= 0:
+            best = min(best, shortest(race, tables, chart, weights, boat, target >> 3, heading, 1, coal))
+    return best + 100
+
+
+@compiled
+def beyond_chart(race: Race, tables: Tables, chart: Any, weights: Any, boat: int, space: int, speed: int) -> int:
+    """On tiles laid since the chart was drawn: a space is a quarter of a turn."""
+    steps = 4 * (space // 20 - chart[0][4][LAID]) + (space % 20) // 5 + 1
+    stops = still_needed(race, tables, boat)
+    return int(weights[RAMP + speed] - QUARTER * steps + detour(race, tables, weights, stops))
+
+
+@compiled
+def on_the_way(
+    race: Race, tables: Tables, chart: Any, weights: Any, boat: int, space: int, bow: int, speed: int, coal: int
+) -> int:
+    """Hundredths of a turn for a boat that lies here, its coal counted in."""
+    window = chart[0][4]
+    if space >= window[HIGH]:
+        way = beyond_chart(race, tables, chart, weights, boat, space, speed)
+    elif space < window[LOW]:
+        way = NO_WAY
+    else:
+        way = shortest(race, tables, chart, weights, boat, space, bow, speed, coal)
+        if way >= FAR:
+            way = int(weights[AGROUND]) + refloated(race, tables, chart, weights, boat, space, coal)
+    worth = weights[COAL_AT_FINISH] if race.finish > 0 else weights[COAL_AT_FRONT]
+    return int(min(way, NO_WAY) - worth * min(coal, tables.full_coal))
+
+
+@compiled
+def turns_to_go(race: Race, tables: Tables, chart: Any, weights: Any, boat: int) -> int:
+    """The same for a boat as it is, with what keeps it from moving."""
+    space, coal = race.place[boat], race.coal[boat]
+    if space >= BANK:
+        return on_the_way(race, tables, chart, weights, boat, tables.start[1], 0, 1, coal) + 100
+    condition = race.condition[boat]
+    if condition == IS_AGROUND or condition == CAST_OFF:
+        if space < chart[0][4][LOW] or space >= chart[0][4][HIGH]:
+            return NO_WAY
+        way = refloated(race, tables, chart, weights, boat, space, coal)
+        return min(way, NO_WAY) + (100 if condition == IS_AGROUND else 0)
+    way = on_the_way(race, tables, chart, weights, boat, space, race.bow[boat], race.speed[boat], coal)
+    return way + (100 if condition == LOSES_TURN else 0)
+
+
+@compiled
+def unknown_river(race: Race, tables: Tables, weights: Any) -> int:
+    """The time the tiles still to be laid will take everybody."""
+    return int(weights[A_TILE] * (slots_needed(tables) - race.laid)) if race.finish == 0 else 0

@@ -1,0 +1,88 @@
+"""Who will win: each boat's chance falls with the turns it needs more than the others."""
+
+import math
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import turns_to_go, unknown_river
+from paddlewheel.mississippi_queen.ai.pilot.weights import SPREAD, SPREAD_FAR
+from paddlewheel.mississippi_queen.rules.end import side_merit
+from paddlewheel.mississippi_queen.rules.order import is_racing
+from paddlewheel.mississippi_queen.state import IN_PORT, OVER_PHASE, Race
+from paddlewheel.mississippi_queen.tables import Tables
+
+NEVER_THERE = 1 << 29
+
+
+@compiled
+def has_moved(race: Race, boat: int) -> bool:
+    """Has this boat had its turn in the round under way?"""
+    for index in range(race.turn):
+        if race.order[index] == boat:
+            return True
+    return False
+
+
+@compiled
+def arrival(race: Race, tables: Tables, chart: Any, weights: Any, boat: int) -> int:
+    """When a boat will be there: what it still needs, and a turn more if it has had this round's."""
+    if race.condition[boat] == IN_PORT:
+        return -4000 + 100 * race.berth[boat]
+    return turns_to_go(race, tables, chart, weights, boat) + (100 if has_moved(race, boat) else 0)
+
+
+@compiled
+def arrivals(race: Race, tables: Tables, chart: Any, weights: Any, times: Any, ported: int) -> int:
+    """Fill `times`; returns the earliest. The first `ported` boats in port have their places: the others race on."""
+    first = NEVER_THERE
+    for boat in range(race.boats):
+        times[boat] = NEVER_THERE
+        docked = race.condition[boat] == IN_PORT
+        if boat != race.rose and (is_racing(race, boat) or (docked and race.berth[boat] > ported)):
+            times[boat] = arrival(race, tables, chart, weights, boat)
+            first = min(first, times[boat])
+    return first
+
+
+@compiled
+def doubt(race: Race, tables: Tables, weights: Any, first: int) -> float:
+    """How many hundredths of a turn make a clear difference: more, the longer the race still is."""
+    way = max(0, first) + unknown_river(race, tables, weights)
+    return weights[SPREAD] + weights[SPREAD_FAR] * way / 100.0
+
+
+@compiled
+def share_out(race: Race, tables: Tables, times: Any, first: int, spread: float, shares: Any) -> None:
+    """The share of the victory of each seat; team-mates have the same."""
+    total = 0.0
+    for seat in range(tables.players):
+        shares[seat] = 0.0
+    for boat in range(race.boats):
+        if times[boat] < NEVER_THERE:
+            weight = math.exp(-(times[boat] - first) / spread)
+            total += weight
+            for seat in range(tables.players):
+                if tables.side[seat] == tables.side[race.owner[boat]]:
+                    shares[seat] += weight
+    for seat in range(tables.players):
+        shares[seat] = shares[seat] / total if total > 0 else 1.0 / tables.players
+
+
+@compiled
+def settle(race: Race, tables: Tables, shares: Any) -> None:
+    """The race is over: all to the winning side."""
+    best = 0
+    for seat in range(tables.players):
+        best = max(best, side_merit(race, tables, seat))
+    for seat in range(tables.players):
+        shares[seat] = 1.0 if side_merit(race, tables, seat) == best else 0.0
+
+
+@compiled
+def forecast(race: Race, tables: Tables, chart: Any, weights: Any, times: Any, shares: Any, ported: int) -> None:
+    """Fill `shares`: of the first place that is still open. All seats of a side have the side's share."""
+    if race.phase == OVER_PHASE and race.in_port <= ported:
+        settle(race, tables, shares)
+        return
+    first = arrivals(race, tables, chart, weights, times, ported)
+    share_out(race, tables, times, first, doubt(race, tables, weights, first), shares)

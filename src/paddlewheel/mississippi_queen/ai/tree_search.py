@@ -1,0 +1,167 @@
+"""commodore: a tree of turns, each side wanting its own share, the pilot's forecast at the leaves."""
+
+import math
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.core.jit.records import assign
+from paddlewheel.core.rng import Stream, below, seed_stream
+from paddlewheel.core.search.mcts_tree import (
+    FIRST,
+    GUESS,
+    LENGTH,
+    MOST_DEPTH,
+    NOT_EXPANDED,
+    NOTHING,
+    VISITS,
+    add_child,
+    back_up,
+    bar,
+    choose_child,
+    expand,
+    has_room,
+)
+from paddlewheel.core.search.mcts_tree import (
+    ROOT as TREE_ROOT,
+)
+from paddlewheel.mississippi_queen.ai.pilot.policy import carry_through
+from paddlewheel.mississippi_queen.ai.pilot.rollout import THRIFT, look_round, sail_to_turn, sail_until
+from paddlewheel.mississippi_queen.ai.pilot.shortlist import shortlist
+from paddlewheel.mississippi_queen.ai.pilot.workspace import ALL, BACK, ROOT, TABLE
+from paddlewheel.mississippi_queen.rules.dispatch import draw, is_chance, legal_actions, legal_moves, move_step, step
+from paddlewheel.mississippi_queen.rules.turn import go_on
+from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+# Both as parts of what the best way seems to be worth: far behind, small differences matter as much.
+CURIOSITY = 0.4
+TEMPER = 0.08  # how much worse makes a way how much less likely
+HARDLY_ANYTHING = 1e-6
+# what a search may be told, see `Habits`
+WIDTH_AT_ROOT, WIDTH, PATIENCE, HORIZON, ROLLOUT, HABITS = range(6)
+
+
+@compiled
+def grow_children(
+    races: list[Race], tables: Tables, work: Work, mind: Any, paper: Any, book: Any, tree: Any, node: int, most: int
+) -> None:
+    """The ways on the shortlist become the node's children."""
+    moves, lengths, guesses = book[0], book[1], book[2]
+    count = shortlist(
+        races, TABLE, tables, work, mind, paper, moves, lengths, guesses, most, ALL if node == TREE_ROOT else THRIFT
+    )
+    expand(tree, node, races[TABLE].actor)
+    temper, total = max(HARDLY_ANYTHING, TEMPER * guesses[0]), 0.0
+    for way in range(count):
+        total += math.exp((guesses[way] - guesses[0]) / temper)
+    for way in range(count):
+        prior = math.exp((guesses[way] - guesses[0]) / temper) / total
+        child = add_child(tree, node, guesses[way], prior)
+        tree[0][child, LENGTH] = lengths[way]
+        for index in range(lengths[way]):
+            tree[2][child, index] = moves[way, index]
+
+
+@compiled
+def take_child(races: list[Race], tables: Tables, work: Work, mind: Any, tree: Any, node: int) -> int:
+    """Walk to the most promising child that is possible; NOTHING if none is."""
+    assign(races, BACK, races, TABLE)
+    while True:
+        hope = tree[1][tree[0][node, FIRST], GUESS]
+        child = choose_child(tree, node, CURIOSITY * hope)
+        if child == NOTHING:
+            return NOTHING
+        if carry_through(races, TABLE, tables, work, mind, tree[2][child], tree[0][child, LENGTH]):
+            return child
+        bar(tree, child)
+        assign(races, TABLE, races, BACK)
+
+
+@compiled
+def drift(race: Race, tables: Tables, work: Work, mind: Any, stream: Stream, actions: int) -> None:
+    """Random play, for those who want it."""
+    found = mind[6]
+    while actions > 0 and race.phase != OVER_PHASE:
+        while race.phase == MOVE_PHASE and actions > 0:
+            count = legal_moves(race, tables, work, found)
+            move_step(race, tables, work, found[below(stream, count)])
+            actions -= 1
+        if race.phase > OVER_PHASE:
+            go_on(race, tables, work)
+        elif is_chance(race):
+            step(race, tables, work, draw(race, tables, work, stream))
+        elif race.phase != MOVE_PHASE:
+            count = legal_actions(race, tables, work, found)
+            step(race, tables, work, found[below(stream, count)])
+            actions -= 1
+
+
+@compiled
+def walk(
+    races: list[Race],
+    tables: Tables,
+    work: Work,
+    mind: Any,
+    paper: Any,
+    book: Any,
+    tree: Any,
+    habits: Any,
+    stream: Stream,
+) -> None:
+    """From the root to a leaf, a few new children there, and the forecast credited to all on the path."""
+    nodes, path, used = tree[0], tree[3], tree[4]
+    assign(races, TABLE, races, ROOT)
+    node, depth = TREE_ROOT, 0
+    used[1] += 1
+    path[0] = node
+    while depth < MOST_DEPTH - 1:
+        if depth > 0 and not sail_to_turn(races, TABLE, tables, work, mind, stream):
+            break
+        if nodes[node, FIRST] == NOT_EXPANDED:
+            most = habits[WIDTH_AT_ROOT] if depth == 0 else habits[WIDTH]
+            if (depth == 0 or nodes[node, VISITS] >= habits[PATIENCE]) and has_room(tree, most):
+                grow_children(races, tables, work, mind, paper, book, tree, node, most)
+            if depth > 0:
+                break
+        child = take_child(races, tables, work, mind, tree, node)
+        if child == NOTHING:
+            break
+        depth += 1
+        path[depth] = child
+        node = child
+    value_leaf(races, tables, work, mind, paper, book, habits, stream)
+    back_up(tree, depth, mind[3])
+
+
+@compiled
+def value_leaf(
+    races: list[Race], tables: Tables, work: Work, mind: Any, paper: Any, book: Any, habits: Any, stream: Stream
+) -> None:
+    """Fill `shares`: everybody sails on with the pilot for the rounds of the horizon; or, if so told, at random."""
+    root, on_turn = races[ROOT], False
+    if habits[ROLLOUT] > 0:
+        drift(races[TABLE], tables, work, mind, stream, habits[ROLLOUT])
+    elif habits[HORIZON] > 0:
+        last = root.round_number + habits[HORIZON]
+        on_turn = sail_until(races, TABLE, tables, work, mind, paper, book[6], stream, root.boat, last)
+    look_round(races, TABLE, tables, work, mind, paper, root.actor, on_turn)
+
+
+@compiled
+def grow_tree(
+    races: list[Race],
+    tables: Tables,
+    work: Work,
+    mind: Any,
+    paper: Any,
+    book: Any,
+    tree: Any,
+    habits: Any,
+    streams: list[Stream],
+    luck: int,
+    first: int,
+    iterations: int,
+) -> None:
+    for iteration in range(first, first + iterations):
+        seed_stream(streams[0], iteration, luck, 0)
+        walk(races, tables, work, mind, paper, book, tree, habits, streams[0])

@@ -1,0 +1,102 @@
+"""The few doors between Python and the compiled rules. Each entry point costs compile time, so there are only three:
+`door` for single questions and steps, `play_out` in simulate.py, `find_plans` in plans.py."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import entry
+from paddlewheel.core.rng import Stream
+from paddlewheel.mississippi_queen.rules.dispatch import chance_outcomes, draw, is_chance, legal_actions, refusal, step
+from paddlewheel.mississippi_queen.rules.end import is_dead, side_merit
+from paddlewheel.mississippi_queen.rules.order import list_boats, progress, set_controller, set_order, standing
+from paddlewheel.mississippi_queen.rules.passengers import may_board
+from paddlewheel.mississippi_queen.rules.river import lay, lay_branch, lay_finish, may_lie, neighbour, remove_vacated
+from paddlewheel.mississippi_queen.rules.setup import set_up
+from paddlewheel.mississippi_queen.rules.turn import begin_turn, go_on, next_turn
+from paddlewheel.mississippi_queen.state import TURN_ENDS, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+(
+    SET_UP,
+    LEGAL,
+    CHANCES,
+    STEP,
+    REFUSAL,
+    DRAW,
+    SIDE_MERIT,
+    STANDING,
+    PROGRESS,
+    NEIGHBOUR,
+    BEGIN_TURN,
+    ORDER,
+    END_TURN,
+    MAY_LIE,
+    LAY,
+    LAY_BRANCH,
+    LAY_FINISH,
+    REMOVE,
+    NEXT_TURN,
+    MAY_BOARD,
+    IS_DEAD,
+) = range(21)
+
+
+@entry
+def door(
+    question: int,
+    races: list[Race],
+    all_tables: list[Tables],
+    works: list[Work],
+    found: Any,
+    streams: list[Stream],
+    first: int,
+    second: int,
+) -> int:
+    """Ask the rules one thing. `found` receives lists; `first` and `second` are the question's own numbers."""
+    race, tables, work = races[0], all_tables[0], works[0]
+    if question == STEP:
+        step(race, tables, work, first)
+    elif question == LEGAL:
+        return legal_actions(race, tables, work, found)
+    elif question == CHANCES:
+        return chance_outcomes(race, tables, work, found)
+    elif question == REFUSAL:
+        return refusal(race, tables, work, first)
+    elif question == DRAW:
+        return draw(race, tables, work, streams[0]) if is_chance(race) else -1
+    elif question == SET_UP:
+        set_up(race, tables)
+    elif question == SIDE_MERIT:
+        return side_merit(race, tables, first)
+    elif question == STANDING:
+        return standing(race, tables, first)
+    elif question == PROGRESS:
+        return progress(race, tables, first)
+    elif question == NEIGHBOUR:
+        return neighbour(race, tables, first, second)
+    elif question == BEGIN_TURN:
+        return 1 if begin_turn(race, tables, work, first) else 0
+    elif question == ORDER:
+        if race.in_order == 0:
+            list_boats(race)
+        set_order(race, tables)
+        set_controller(race)
+    elif question == END_TURN:
+        race.phase = TURN_ENDS
+        go_on(race, tables, work)
+    elif question == MAY_LIE:
+        return 1 if may_lie(race, tables, work, first) else 0
+    elif question == LAY:
+        lay(race, tables, first, second)
+    elif question == LAY_BRANCH:
+        lay_branch(race, tables, first)
+    elif question == LAY_FINISH:
+        lay_finish(race, tables, first)
+    elif question == REMOVE:
+        remove_vacated(race, tables)
+    elif question == NEXT_TURN:
+        next_turn(race, tables, work)
+    elif question == MAY_BOARD:
+        return 1 if may_board(race, tables, first) else 0
+    elif question == IS_DEAD:
+        return 1 if is_dead(race, tables) else 0
+    return 0

@@ -1,0 +1,95 @@
+"""Whole games of deckhands inside the compiled code: what `simulate` and the GPU run by the million."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
+from paddlewheel.core.jit.records import blank
+from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW, STEPS, TURNS, Rows
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, below, seed_stream
+from paddlewheel.core.trace import FNV_START, hashed
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.editions import Options, tables_for
+from paddlewheel.mississippi_queen.rules.dispatch import (
+    carry_out,
+    draw,
+    is_chance,
+    legal_actions,
+    legal_moves,
+    move_step,
+)
+from paddlewheel.mississippi_queen.rules.end import side_merit
+from paddlewheel.mississippi_queen.rules.setup import set_up
+from paddlewheel.mississippi_queen.rules.turn import go_on
+from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, SPEED_PHASE, Race, Work
+from paddlewheel.mississippi_queen.tables import Tables
+
+
+@compiled
+def play_game(
+    race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], seed: int, game: int, row: Any
+) -> None:
+    """One game by random legal actions; fills the row of its statistics."""
+    for number in range(1 + tables.players):
+        seed_stream(streams[number], game, seed, number)
+    set_up(race, tables)
+    value, steps, decisions, boat_turns = FNV_START, 0, 0, 0
+    while race.phase != OVER_PHASE:
+        # A loop of its own for steering lets the threads of a GPU do the same thing at the same time.
+        while race.phase == MOVE_PHASE:
+            count = legal_moves(race, tables, work, found)
+            action = found[below(streams[1 + race.actor], count)]
+            steps += 1
+            decisions += 1 if count > 1 else 0
+            value = hashed(value, action)
+            move_step(race, tables, work, action)
+        go_on(race, tables, work)
+        if race.phase == OVER_PHASE:
+            break
+        if is_chance(race):
+            action = draw(race, tables, work, streams[CHANCE_STREAM])
+        else:
+            count = legal_actions(race, tables, work, found)
+            boat_turns += 1 if race.phase == SPEED_PHASE else 0
+            action = found[below(streams[1 + race.actor], count)]
+            steps += 1
+            decisions += 1 if count > 1 else 0
+        value = hashed(value, action)
+        carry_out(race, tables, work, action)
+    row[HASH], row[STEPS], row[DECISIONS], row[TURNS] = value, steps, decisions, boat_turns
+    row[ROUNDS] = race.round_number
+    row[CAPPED] = 1 if race.turn >= race.in_order else 0
+    for seat in range(tables.players):
+        row[MERIT + seat] = side_merit(race, tables, seat)
+
+
+@entry
+def play_games(
+    races: list[Race],
+    all_tables: list[Tables],
+    works: list[Work],
+    found: Any,
+    streams: list[Stream],
+    seed: int,
+    first: int,
+    rows: Any,
+) -> None:
+    """Games number `first`, `first` + 1, ...: one for each of `rows`."""
+    for index in range(len(rows)):
+        play_game(races[0], all_tables[0], works[0], found, streams, seed, first + index, rows[index])
+
+
+class Bench:
+    """See `core.metrics.Deckhands`."""
+
+    def __init__(self, options: Options) -> None:
+        self.tables = tables_for(options)
+        self.races, self.works = blank(state.Race), blank(state.Work)
+        self.streams = blank(Stream, 1 + state.MAX_BOATS)
+        self.found: Any = [0] * 64 if PLAIN else np.zeros(64, np.int64)
+
+    def play(self, seed: int, first: int, count: int) -> Rows:
+        rows = np.zeros((count, ROW), np.int64)
+        play_games(self.races, self.tables, self.works, self.found, self.streams, seed, first, rows)
+        return rows

@@ -1,0 +1,73 @@
+"""What a race is like: pushes, groundings, passengers, coal."""
+
+from typing import Any
+
+from paddlewheel.core.metrics import Measure, Watcher
+from paddlewheel.mississippi_queen.actions import FACE, PUSH
+from paddlewheel.mississippi_queen.state import AGROUND, BANK, OUT, SANDBANK, TILE_SPACES
+
+
+class RaceWatcher(Watcher):
+    measures = (
+        Measure("pushes", "pushes", "Boats pushed in a race."),
+        Measure("groundings", "groundings", "Times a boat ran aground or came to lie on a sandbank, in a race."),
+        Measure("out", "boats out of the race", "Boats that left a race before its end."),
+        Measure("passengers", "passengers taken", "Passengers taken aboard in a race, by a boat."),
+        Measure("coal", "coal left", "Coal a boat has left at the end."),
+        Measure("docked", "boats in port", "Boats that had docked when a race ended."),
+    )
+
+    def __init__(self) -> None:
+        self.pushes = self.groundings = self.taken = 0
+        self.places: list[int] = []
+        self.conditions: list[int] = []
+        self.aboard: list[int] = []
+
+    def saw(self, position: Any, action: int) -> None:
+        race = position.record
+        boats = int(race.boats)
+        places, conditions = _plain(race.place, boats), _plain(race.condition, boats)
+        aboard = _plain(race.passengers, boats)
+        if PUSH <= action < FACE:
+            self.pushes += 1
+        if self.places:
+            for boat in range(boats):
+                self._look_at(position, boat, places[boat], conditions[boat])
+                self.taken += max(0, aboard[boat] - self.aboard[boat])
+        self.places, self.conditions, self.aboard = places, conditions, aboard
+
+    def _look_at(self, position: Any, boat: int, place: int, condition: int) -> None:
+        stranded = condition != self.conditions[boat] and condition in (AGROUND, OUT)
+        moved = place != self.places[boat] and place < BANK
+        if stranded or (moved and _kind(position, place) == SANDBANK):
+            self.groundings += 1
+
+    def counted(self, position: Any) -> dict[str, float]:
+        race = position.record
+        boats = [boat for boat in range(int(race.boats)) if boat != race.rose]
+        return {
+            "pushes": self.pushes,
+            "groundings": self.groundings,
+            "out": sum(int(race.condition[boat]) == OUT for boat in boats),
+            "passengers": self.taken / len(boats),
+            "coal": sum(int(race.coal[boat]) for boat in boats) / len(boats),
+            "docked": int(race.in_port),
+        }
+
+    def starting_order(self, position: Any) -> list[int]:
+        race = position.record
+        boats = [boat for boat in _plain(race.order, int(race.in_order)) if boat != race.rose]
+        return list(dict.fromkeys(int(race.owner[boat]) for boat in boats))
+
+    def moment(self, position: Any) -> int:
+        """Every round."""
+        return int(position.record.round_number)
+
+
+def _plain(numbers: Any, count: int) -> list[int]:
+    return [int(number) for number in numbers[:count]]
+
+
+def _kind(position: Any, space: int) -> int:
+    tile = int(position.record.tile[space // TILE_SPACES])
+    return int(position.tables[0].kind[TILE_SPACES * tile + space % TILE_SPACES])

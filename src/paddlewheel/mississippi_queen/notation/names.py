@@ -1,0 +1,117 @@
+"""The words of the notation, in the order of the numbers of `state.py`."""
+
+from typing import Any
+
+from paddlewheel.core.errors import NotationError
+from paddlewheel.core.notation.json_reader import read_text, refuse
+from paddlewheel.core.notation.line import NOTHING
+from paddlewheel.core.notation.position import VERSION
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.names import COLOURS, ROSE, parse_place
+
+PHASES = (
+    "box",
+    "first-tiles",
+    "lots",
+    "place",
+    "wait",
+    "setup-face",
+    "speed",
+    "move",
+    "push",
+    "face",
+    "own-face",
+    "stuck",
+    "board",
+    "coal",
+    "agree",
+    "vote",
+    "tie",
+    "roll",
+    "tile",
+    "finish",
+    "over",
+)
+CONDITIONS = ("sailing", "loses-turn", "aground", "cast-off", "poled-off", "in-port", "out")
+ENDINGS = ("complete", "held", "hits-land", "stranded", "backing")
+DIRECTIONS = ("left", "ahead", "right")
+SEALED = "sealed"
+VOTES = (*DIRECTIONS, SEALED)
+
+MOST_PASSENGERS, MOST_ROUNDS = 99, 1000
+
+START_TILE, REJOIN = "A0", "rejoin"
+RING = (None, "left", "right", "right", "left", None)  # how the first six tiles of a branching river lie
+
+FIELDS = (
+    "format",
+    "version",
+    "game",
+    "options",
+    "phase",
+    "actor",
+    "round",
+    "order",
+    "turn",
+    "river",
+    "removed",
+    "finish",
+    "stack",
+    "supply",
+    "box",
+    "boats",
+    "move",
+    "votes",
+)
+BOAT_FIELDS = ("name", "seat", "place", "bow", "speed", "coal", "passengers", "condition", "used")
+
+# What of the turn under way has to be known, by phase; in all other phases it follows from the rest.
+_MOVING = (
+    "points",
+    "free_turn",
+    "ending",
+    "left_over",
+    "trail",
+    "discoverer",
+    "boarded",
+    "boarders",
+    "news",
+    "rose_binds",
+)
+_COAL = ("partner", "asked", "discoverer", "news")
+MOVE_FIELDS = {
+    state.MOVE_PHASE: _MOVING,
+    state.PUSH_PHASE: (*_MOVING, "pushed", "pending"),
+    state.FACE_PHASE: (*_MOVING, "pushed", "facing"),
+    state.OWN_FACE_PHASE: _MOVING,  # only after leaving a sandbank backward
+    state.BOARD_PHASE: ("ending", "discoverer", "boarded", "boarders", "news"),
+    state.COAL_PHASE: _COAL,
+    state.AGREE_PHASE: (*_COAL, "amount"),
+    state.VOTE_PHASE: ("discoverer",),
+    state.TIE_PHASE: ("discoverer",),
+    state.ROLL_PHASE: ("discoverer",),
+    state.TILE_PHASE: ("discoverer", "direction"),
+    state.FINISH_PHASE: ("discoverer",),
+}
+VOTING = (state.VOTE_PHASE, state.TIE_PHASE)
+SETTING_UP = range(state.BOX_PHASE, state.SPEED_PHASE)
+
+# The line: nine sections, letters for boats, directions, conditions and votes.
+LINE_MARK = f"mq{VERSION}"
+SECTIONS = ("mark", "options", "moment", "river", "order", "boats", "passengers", "left out", "move")
+BOAT_LETTERS = {name: name[0] for name in COLOURS} | {ROSE: "k"}
+BOATS_BY_LETTER = {letter: name for name, letter in BOAT_LETTERS.items()}
+CONDITION_LETTERS = {"": "sailing", "l": "loses-turn", "g": "aground", "c": "cast-off", "p": "poled-off"}
+VOTE_LETTERS: dict[str, str | None] = {NOTHING: None} | {vote[0]: vote for vote in VOTES}
+MOVE_FLAGS = ("free_turn", "news", "rose_binds")
+MOVE_NUMBERS = ("points", "left_over", "amount")
+MOVE_BOATS = ("discoverer", "pending", "facing", "partner")
+MOVE_BOAT_LISTS = ("boarded", "boarders", "pushed", "asked")
+
+
+def read_place(value: Any, where: str) -> int:
+    text = read_text(value, where)
+    try:
+        return parse_place(text)
+    except NotationError as problem:
+        refuse(where, str(problem))

@@ -1,0 +1,185 @@
+"""A position as plain JSON."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.jit.records import plainly
+from paddlewheel.core.notation.position import Written, actor_word, write_head
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.editions import build_tables
+from paddlewheel.mississippi_queen.names import boat_names, place_name
+from paddlewheel.mississippi_queen.notation.names import (
+    CONDITIONS,
+    DIRECTIONS,
+    ENDINGS,
+    MOVE_FIELDS,
+    PHASES,
+    RING,
+    VOTES,
+    VOTING,
+)
+from paddlewheel.mississippi_queen.tables import FINISH_TILE, Tables, tile_names
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.editions import Options
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+STATIONS = (state.BLUE_DOCK, state.RED_DOCK, state.DEPOT)
+
+
+@lru_cache(maxsize=64)
+def _plain_tables(options: "Options") -> list[Any]:
+    return [plainly(Tables, build_tables(options)[0])]
+
+
+def position_to_json(position: "RacePosition") -> dict[str, Any]:
+    race, options = plainly(state.Race, position.record), position.options
+    plain: Any = Written(options, race, _plain_tables(options))
+    head = write_head(position.game, options) | {"phase": PHASES[race.phase], "actor": actor_word(position.actor)}
+    return head | _table(plain)
+
+
+def _table(position: "RacePosition") -> dict[str, Any]:
+    race, names = position.record, boat_names(position.record)
+    return {
+        "round": int(race.round_number),
+        "order": [names[boat] for boat in race.order[: race.in_order]],
+        "turn": int(race.turn) + 1,
+        "river": [_tile(position, slot) for slot in range(race.laid)],
+        "removed": removed_tiles(position),
+        "finish": DIRECTIONS[race.finish - 1] if race.finish else None,
+        "stack": tiles_in(int(race.stack)),
+        "supply": int(race.supply),
+        "box": int(race.put_back),
+        "boats": [_boat(position, boat) for boat in range(race.boats)],
+        "move": _move(position),
+        "votes": _votes(position) if race.phase in VOTING else None,
+    }
+
+
+def tiles_in(bits: int) -> list[str]:
+    return [name for tile, name in enumerate(tile_names()) if bits >> tile & 1]
+
+
+def rank(position: "RacePosition", slot: int) -> int:
+    """How far along a tile lies; the branches of a branching river lie abreast."""
+    if not position.tables[0].branching_river or slot == 0:
+        return slot
+    return (slot + 1) // 2 if slot < len(RING) - 1 else slot - 2
+
+
+def slots_needed(position: "RacePosition") -> int:
+    """Tiles of the whole river; the re-joining tile of a branching one comes on top."""
+    return int(position.tables[0].length + position.tables[0].branching_river)
+
+
+def slots_in_use(position: "RacePosition") -> int:
+    """The tiles laid, and the finish tile where there is one."""
+    race = position.record
+    on_tile = race.finish and position.tables[0].finish_docks == FINISH_TILE
+    return int(race.laid) + (1 if on_tile else 0)
+
+
+def removed_tiles(position: "RacePosition") -> int:
+    kept = int(position.record.kept)
+    return sum(rank(position, slot) < kept for slot in range(position.record.laid))
+
+
+def dock_spaces(position: "RacePosition", slot: int) -> list[int]:
+    """The spaces of a tile's docks and depots, in the order in which `waiting` counts their passengers."""
+    tables, tile = position.tables[0], int(position.record.tile[slot])
+    found = [space for space in range(state.TILE_SPACES) if tables.kind[20 * tile + space] in STATIONS]
+    return sorted(found, key=lambda space: int(tables.dock[20 * tile + space]))
+
+
+def _tile(position: "RacePosition", slot: int) -> dict[str, Any]:
+    race = position.record
+    return {
+        "tile": tile_names()[race.tile[slot]],
+        "direction": _direction(position, slot),
+        "waiting": [int(race.waiting[2 * slot]), int(race.waiting[2 * slot + 1])],
+    }
+
+
+def _direction(position: "RacePosition", slot: int) -> str | None:
+    if slot == 0:
+        return None
+    if position.tables[0].branching_river and slot < len(RING):
+        return RING[slot]
+    turned = position.record.turned
+    return DIRECTIONS[(turned[slot] - turned[slot - 1] + 1) % 6]
+
+
+def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
+    race = position.record
+    place, condition = int(race.place[boat]), int(race.condition[boat])
+    row = {
+        "name": boat_names(race)[boat],
+        "seat": None if boat == race.rose else int(race.owner[boat]) + 1,
+        "place": None if place == state.GONE and condition != state.OUT else place_name(place),
+        "bow": HEADINGS[race.bow[boat]],
+        "speed": int(race.speed[boat]),
+        "coal": int(race.coal[boat]),
+        "passengers": int(race.passengers[boat]),
+        "condition": CONDITIONS[condition],
+        "used": _used(position, int(race.used[boat])),
+    }
+    if condition == state.IN_PORT:
+        row["berth"] = int(race.berth[boat])
+    if condition == state.OUT:
+        row["reached"] = int(race.went_out[boat])
+    if boat == race.rose and race.rose_gave:
+        row["gave"] = int(race.rose_gave)
+    return row
+
+
+def _used(position: "RacePosition", bits: int) -> list[str]:
+    return [
+        place_name(20 * slot + space)
+        for slot in range(position.record.laid)
+        for index, space in enumerate(dock_spaces(position, slot))
+        if bits >> (2 * slot + index) & 1
+    ]
+
+
+def _votes(position: "RacePosition") -> list[str | None]:
+    votes = position.record.votes[: position.options.players]
+    return [VOTES[vote - 1] if vote else None for vote in votes]
+
+
+def _move(position: "RacePosition") -> dict[str, Any] | None:
+    """What of the turn under way does not follow from the rest."""
+    race = position.record
+    if race.phase not in MOVE_FIELDS or (race.phase == state.OWN_FACE_PHASE and race.ending != state.BACKING):
+        return None
+    every = _whole_move(race)
+    return {name: every[name] for name in MOVE_FIELDS[race.phase]}
+
+
+def _whole_move(race: Any) -> dict[str, Any]:
+    names = [*boat_names(race), *[None] * state.MAX_BOATS]
+    chain = [names[boat] for boat in race.chain[: race.chain_length]]
+    return {
+        "points": int(race.points),
+        "free_turn": bool(race.free_turn),
+        "ending": ENDINGS[race.ending],
+        "left_over": int(race.left_over),
+        "trail": [place_name(int(space)) for space in race.trail[: race.trail_length]],
+        "discoverer": names[race.discoverer],
+        "boarded": _boats_in(race, int(race.boarded)),
+        "boarders": [names[boat] for boat in race.boarders[: race.boarder_count]],
+        "news": bool(race.news),
+        "rose_binds": bool(race.rose_binds),
+        "pushed": chain,
+        "pending": names[race.pending],
+        "facing": chain[race.facing] if race.facing < len(chain) else None,
+        "partner": names[race.partner],
+        "asked": _boats_in(race, int(race.asked)),
+        "amount": int(race.amount),
+        "direction": DIRECTIONS[race.direction],
+    }
+
+
+def _boats_in(race: Any, bits: int) -> list[str]:
+    return [name for boat, name in enumerate(boat_names(race)) if bits >> boat & 1]

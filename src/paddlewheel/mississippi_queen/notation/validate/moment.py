@@ -1,0 +1,175 @@
+"""The moment of a position: does the phase fit the table, and who decides?"""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.notation.json_reader import require
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import PASS
+from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.notation.names import PHASES, SETTING_UP
+from paddlewheel.mississippi_queen.notation.validate.boats import START_DOCKS
+from paddlewheel.mississippi_queen.notation.validate.move import LAYING, complete_turn
+from paddlewheel.mississippi_queen.notation.validate.table import is_racing
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+CHANCES = (state.BOX_PHASE, state.FIRST_TILES_PHASE, state.LOTS_PHASE, *LAYING[2:])
+
+
+def check_moment(position: "RacePosition") -> None:
+    """Refuse a moment that cannot be; complete one that can with what follows from the table."""
+    race = position.record
+    phase, said = int(race.phase), int(race.actor)
+    _check_options(position)
+    if phase not in SETTING_UP:
+        race.boat = race.order[min(race.turn, race.in_order - 1)]
+    _set_controller(position)
+    if phase in SETTING_UP:
+        _set_up(position)
+    elif phase == state.OVER_PHASE:
+        _check_over(position)
+    else:
+        _check_still_racing(position)
+        complete_turn(position)
+    _check_actor(position, said)
+    race.actor = said
+    if phase != state.OVER_PHASE:
+        _check_choices(position)
+
+
+def _check_options(position: "RacePosition") -> None:
+    """Some phases exist under some options only."""
+    race, tables = position.record, position.tables[0]
+    voting = bool(tables.vote_on_direction)
+    reasons = {
+        state.PLACE_PHASE: (bool(tables.branching_river), "boats choose their place on a branching river only"),
+        state.WAIT_PHASE: (bool(tables.choose_wait) and not tables.branching_river, "no boat chooses where it waits"),
+        state.SETUP_FACE_PHASE: (bool(tables.choose_heading), "in this edition boats start straight ahead"),
+        state.PUSH_PHASE: (bool(tables.chain_push), "this edition knows no chain push"),
+        state.BOARD_PHASE: (bool(tables.shared_sides), "every boat is alone on its side and collects by itself"),
+        state.VOTE_PHASE: (voting, "the option vote_on_direction is not set"),
+        state.TIE_PHASE: (voting, "the option vote_on_direction is not set"),
+        state.ROLL_PHASE: (not voting, "the direction is voted on, not rolled"),
+        state.FINISH_PHASE: (not voting, "the direction is voted on, not rolled"),
+    }
+    fits, reason = reasons.get(int(race.phase), (True, ""))
+    require(fits, "phase", f"cannot be {PHASES[race.phase]}: {reason}")
+
+
+def _set_controller(position: "RacePosition") -> None:
+    """MQ-ROSE-1: whoever is last in this round's order."""
+    race = position.record
+    if race.phase > state.LOTS_PHASE:
+        racers = [boat for boat in race.order[: race.in_order] if boat != race.rose]
+        race.controller = race.owner[racers[-1]] if racers else state.NONE
+
+
+def _set_up(position: "RacePosition") -> None:
+    race, tables = position.record, position.tables[0]
+    left = int(tables.stack).bit_count() - int(race.stack).bit_count()
+    race.amount = tables.leaving - left if race.phase == state.BOX_PHASE else 0
+    if race.phase == state.WAIT_PHASE:
+        require(race.turn == START_DOCKS, "turn", f"must be {START_DOCKS + 1} in phase wait, not {race.turn + 1}")
+
+
+def _check_over(position: "RacePosition") -> None:
+    """Is the race decided by a docking, or would it end with this turn?"""
+    race = position.record
+    if race.in_port and _first_docking_decides(position):
+        return
+    copy = position.copy()
+    copy.record.news = 1
+    copy.ask(entry.END_TURN)
+    require(copy.record.phase == state.OVER_PHASE, "phase", "cannot be over: boats are still racing (MQ-END-3)")
+
+
+def _first_docking_decides(position: "RacePosition") -> bool:
+    tables = position.tables[0]
+    return bool(tables.ends_at_first_docking or tables.shared_sides)
+
+
+def _check_still_racing(position: "RacePosition") -> None:
+    decided = position.record.in_port and _first_docking_decides(position)
+    require(not decided, "phase", "must be over: the first boat in port has decided this race (MQ-END-3)")
+
+
+def _check_actor(position: "RacePosition", said: int) -> None:
+    wanted = _decider(position)
+    words = {state.CHANCE: '"chance"', state.NOBODY: "null", state.NONE: "nobody"}
+    phase = PHASES[position.record.phase]
+    require(said == wanted, "actor", f"must be {words.get(wanted, wanted + 1)} in phase {phase} of this position")
+
+
+def _decider(position: "RacePosition") -> int:
+    race, phase = position.record, int(position.record.phase)
+    if phase in CHANCES:
+        return state.CHANCE
+    if phase == state.OVER_PHASE:
+        return state.NOBODY
+    if phase == state.VOTE_PHASE:
+        return _next_voter(position)
+    boat = _deciding_boat(position)
+    return int(race.controller if boat == race.rose else race.owner[boat])
+
+
+def _deciding_boat(position: "RacePosition") -> int:
+    race = position.record
+    if race.phase == state.FACE_PHASE:
+        return int(race.chain[race.facing])
+    if race.phase == state.BOARD_PHASE:
+        return int(race.boarders[0])
+    if race.phase == state.AGREE_PHASE:
+        return int(race.partner)
+    return _leader(position) if race.phase == state.TIE_PHASE else int(race.order[race.turn])
+
+
+def _voters(position: "RacePosition") -> list[int]:
+    race = position.record
+    return sorted({int(race.owner[boat]) for boat in range(race.boats) if boat != race.rose and is_racing(race, boat)})
+
+
+def _next_voter(position: "RacePosition") -> int:
+    """Seats vote in turn, from the first on."""
+    votes = position.record.votes
+    waiting = [seat for seat in _voters(position) if votes[seat] == 0]
+    voted = [seat for seat in range(position.options.players) if votes[seat] != 0]
+    require(bool(waiting), "votes", "everyone has voted, so there is no vote to wait for")
+    for seat in voted:
+        require(seat in _voters(position) and seat < waiting[0], "votes", f"seat {seat + 1} cannot have voted yet")
+    return waiting[0]
+
+
+def _leader(position: "RacePosition") -> int:
+    race = position.record
+    racing = [boat for boat in range(race.boats) if is_racing(race, boat)]
+    require(bool(racing), "boats", "none is racing")
+    return max(racing, key=lambda boat: position.ask(entry.STANDING, boat))
+
+
+def _check_choices(position: "RacePosition") -> None:
+    """Whoever decides must have something to choose, and what the phase is about must be among it."""
+    phase = PHASES[position.record.phase]
+    legal = position.legal_actions()
+    require(bool(legal), "phase", f"cannot be {phase}: there would be nothing legal to do")
+    if position.record.phase == state.COAL_PHASE:
+        require(legal != [PASS], "phase", "cannot be coal: no coal could pass between the two boats")
+    if position.record.phase == state.TIE_PHASE:
+        _check_tie(position, legal)
+    if position.record.phase == state.FACE_PHASE:
+        _check_after_facing(position)
+
+
+def _check_after_facing(position: "RacePosition") -> None:
+    """Pointing is always possible; the move that goes on then must be too."""
+    copy = position.copy()
+    while copy.record.phase == state.FACE_PHASE and copy.legal_actions():
+        copy.step(copy.legal_actions()[0])
+    require(bool(copy.legal_actions()), "move", "the pusher could not complete this move (MQ-MOV-8)")
+
+
+def _check_tie(position: "RacePosition", legal: list[int]) -> None:
+    votes, voters = position.record.votes, _voters(position)
+    cast = [seat for seat in range(position.options.players) if votes[seat] in (1, 2, 3)]
+    require(cast == voters, "votes", f"all of seats {[seat + 1 for seat in voters]} must have voted openly")
+    require(len(legal) > 1, "phase", "cannot be tie: the votes have a winner")

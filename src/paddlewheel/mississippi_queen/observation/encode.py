@@ -1,0 +1,176 @@
+"""Writing an observation of a race.
+
+The watched boat is the one the seat has to decide about, else its own: headings are told from its bow, spaces from its
+space. What a seat cannot know is not told: the votes of others until all are open.
+"""
+
+from typing import Any
+
+from paddlewheel.core.batch.observation import MOST
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.observation.boats import tell_boats
+from paddlewheel.mississippi_queen.observation.fields import AT, RIVER, ROW, SEATS, WAITING
+from paddlewheel.mississippi_queen.observation.fields import USED as USED_COLUMN
+from paddlewheel.mississippi_queen.observation.surroundings import tell_around
+from paddlewheel.mississippi_queen.rules.order import is_racing
+from paddlewheel.mississippi_queen.rules.river import rank_of, slots_in_use
+from paddlewheel.mississippi_queen.state import (
+    AGREE_PHASE,
+    BOARD_PHASE,
+    CHANCE,
+    FACE_PHASE,
+    NONE,
+    PLACE_PHASE,
+    SETUP_FACE_PHASE,
+    TIE_PHASE,
+    VOTE_PHASE,
+    WAIT_PHASE,
+    Race,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+SEALED = 4
+
+AT_PLAYERS = AT["players"]
+AT_LENGTH = AT["length"]
+AT_TO_WIN = AT["passengers_to_win"]
+AT_RULES = AT["rules"]
+AT_PHASE = AT["phase"]
+AT_ACTOR = AT["actor"]
+AT_ROUND = AT["round"]
+AT_POINTS = AT["points"]
+AT_FREE_TURN = AT["free_turn"]
+AT_ENDING = AT["ending"]
+AT_LEFT_OVER = AT["left_over"]
+AT_DRIFTWOOD = AT["driftwood"]
+AT_CHAIN = AT["chain"]
+AT_COAL_OFFER = AT["coal_offer"]
+AT_ROSE_BINDS = AT["rose_binds"]
+AT_CONTROLLER = AT["controller"]
+AT_LAID = AT["laid"]
+AT_FINISH = AT["finish"]
+AT_STACK = AT["stack"]
+AT_SUPPLY = AT["supply"]
+AT_VOTES = AT["votes"]
+AT_RIVER = AT["river"]
+
+
+@compiled
+def observe(race: Race, tables: Tables, seat: int, out: Any) -> None:
+    """Write what this seat sees into `out`, SIZE numbers that are 0 before."""
+    boat = watched_boat(race, seat)
+    tell_table(tables, out)
+    tell_moment(race, tables, seat, out)
+    tell_votes(race, tables, seat, out)
+    tell_boats(race, tables, seat, boat, deciding_boat(race), out)
+    tell_river(race, tables, boat, out)
+    tell_around(race, tables, boat, out)
+
+
+@compiled
+def deciding_boat(race: Race) -> int:
+    """The boat that is decided about, or NONE."""
+    phase = race.phase
+    if race.actor >= SEATS or phase == VOTE_PHASE or phase == TIE_PHASE:
+        return NONE
+    if phase == FACE_PHASE:
+        return race.chain[race.facing]
+    if phase == BOARD_PHASE:
+        return race.boarders[0]
+    if phase == AGREE_PHASE:
+        return race.partner
+    if phase == PLACE_PHASE or phase == WAIT_PHASE or phase == SETUP_FACE_PHASE:
+        return race.order[race.turn]
+    return race.boat
+
+
+@compiled
+def watched_boat(race: Race, seat: int) -> int:
+    """The boat this seat decides about; else the first of its own that is still racing, or its first."""
+    boat = deciding_boat(race)
+    if race.actor == seat and boat != NONE:
+        return boat
+    for own in range(race.boats):
+        if race.owner[own] == seat and is_racing(race, own):
+            return own
+    return seat
+
+
+@compiled
+def relative(tables: Tables, seat: int, other: int) -> int:
+    """Another seat's number, counted from this one on."""
+    found = other - seat
+    return found + tables.players if found < 0 else found
+
+
+@compiled
+def tell_table(tables: Tables, out: Any) -> None:
+    out[AT_PLAYERS], out[AT_LENGTH], out[AT_TO_WIN] = tables.players, tables.length, tables.passengers_to_win
+    out[AT_RULES] = tables.order_by_seat
+    out[AT_RULES + 1] = tables.first_round_by_dock
+    out[AT_RULES + 2] = tables.out_when_aground
+    out[AT_RULES + 3] = tables.not_where_pusher_was
+    out[AT_RULES + 4] = tables.chain_push
+    out[AT_RULES + 5] = tables.keeps_heading_on_driftwood
+    out[AT_RULES + 6] = tables.entering_triggers
+    out[AT_RULES + 7] = tables.vacated_tiles_leave
+    out[AT_RULES + 8] = tables.finish_at_any_speed
+    out[AT_RULES + 9] = tables.ends_at_first_docking
+    out[AT_RULES + 10] = tables.sandbank_backward_coal
+    out[AT_RULES + 11] = tables.rose_gives
+    out[AT_RULES + 12] = tables.branching_river
+    out[AT_RULES + 13] = tables.finish_docks
+    out[AT_RULES + 14] = tables.no_push_near_finish
+    out[AT_RULES + 15] = tables.vote_on_direction
+
+
+@compiled
+def tell_moment(race: Race, tables: Tables, seat: int, out: Any) -> None:
+    out[AT_PHASE + race.phase] = 1
+    if race.actor < SEATS:
+        out[AT_ACTOR + relative(tables, seat, race.actor)] = 1
+    else:
+        out[AT_ACTOR + SEATS + (0 if race.actor == CHANCE else 1)] = 1
+    out[AT_ROUND] = min(race.round_number, MOST)
+    out[AT_LAID], out[AT_FINISH + race.finish] = race.laid, 1
+    out[AT_SUPPLY], out[AT_SUPPLY + 1] = race.supply, race.put_back
+    for tile in range(RIVER):
+        out[AT_STACK + tile] = (race.stack >> tile) & 1
+    if race.controller != NONE and race.rose != NONE:
+        out[AT_CONTROLLER + relative(tables, seat, race.controller)] = 1
+    if race.round_number > 0:
+        tell_move(race, out)
+
+
+@compiled
+def tell_move(race: Race, out: Any) -> None:
+    """The turn under way."""
+    out[AT_POINTS], out[AT_FREE_TURN], out[AT_LEFT_OVER] = race.points, race.free_turn, race.left_over
+    out[AT_ENDING + race.ending] = 1
+    out[AT_DRIFTWOOD], out[AT_CHAIN] = race.driftwood, race.chain_length
+    out[AT_COAL_OFFER], out[AT_COAL_OFFER + 1], out[AT_ROSE_BINDS] = race.amount, race.rose_gave, race.rose_binds
+
+
+@compiled
+def tell_votes(race: Race, tables: Tables, seat: int, out: Any) -> None:
+    if tables.vote_on_direction == 0:
+        return
+    for other in range(tables.players):
+        vote = race.votes[other]
+        if vote > 0 and other != seat and race.phase == VOTE_PHASE:
+            vote = SEALED
+        out[AT_VOTES + 5 * relative(tables, seat, other) + vote] = 1
+
+
+@compiled
+def tell_river(race: Race, tables: Tables, boat: int, out: Any) -> None:
+    """Without the tiles that everyone has left, MQ-RIV-11."""
+    bow, used = race.bow[boat], race.used[boat]
+    for slot in range(slots_in_use(race, tables)):
+        if rank_of(tables, slot) < race.kept:
+            continue
+        at = AT_RIVER + ROW * slot
+        heading = race.turned[slot] - bow
+        out[at], out[at + 1] = 1 + race.tile[slot], 1 + (heading + 6 if heading < 0 else heading)
+        out[at + WAITING], out[at + WAITING + 1] = race.waiting[2 * slot], race.waiting[2 * slot + 1]
+        out[at + USED_COLUMN], out[at + USED_COLUMN + 1] = (used >> (2 * slot)) & 1, (used >> (2 * slot + 1)) & 1

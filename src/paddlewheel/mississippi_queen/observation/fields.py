@@ -1,0 +1,164 @@
+"""The fields of an observation of a race, in their order."""
+
+from paddlewheel.core.batch.observation import MOST, Column, Field, flags, offsets, table
+from paddlewheel.mississippi_queen.observation.window import CELLS, RADIUS
+from paddlewheel.mississippi_queen.state import MAX_BOATS
+
+RIVER = 20  # slots
+SEATS = 8
+DECISIONS = (
+    *("which tile leaves", "first tiles", "lots", "place", "wait", "first heading", "speed", "move", "push"),
+    *(
+        "facing of a pushed boat",
+        "own facing",
+        "stuck",
+        "boarding",
+        "coal",
+        "agree",
+        "vote",
+        "tie",
+        "roll",
+        "tile",
+        "finish",
+        "over",
+    ),
+)
+VOTES = ("none", "left", "ahead", "right", "sealed")
+CONDITIONS = ("sailing", "loses a turn", "aground", "cast off", "poled off", "in port", "out")
+TURNS = ("ahead", "60 to starboard", "120 to starboard", "astern", "120 to port", "60 to port")
+
+RULES = (
+    Column("order_by_seat"),
+    Column("first_round_by_dock"),
+    Column("out_when_aground"),
+    Column("not_where_pusher_was"),
+    Column("chain_push"),
+    Column("keeps_heading_on_driftwood"),
+    Column("entering_triggers"),
+    Column("vacated_tiles_leave"),
+    Column("finish_at_any_speed"),
+    Column("ends_at_first_docking"),
+    Column("sandbank_backward_coal"),
+    Column("rose_gives", 6),
+    Column("branching_river"),
+    Column("finish_docks"),
+    Column("no_push_near_finish"),
+    Column("vote_on_direction"),
+)
+
+BOAT_COLUMNS = (
+    Column("there is such a boat"),
+    Column("mine"),
+    Column("of my side"),
+    Column("the Black Rose"),
+    Column("its turn"),
+    Column("decided about"),
+    Column("still to be placed by a push"),
+    Column("partner for coal"),
+    Column("its turn in this round is to come"),
+    Column("place in this round's order", 8),
+    Column("speed", 6),
+    Column("coal", 7),
+    Column("passengers", 2),
+    Column("slot it is in, from 1", 20),
+    Column("space of the tile, from 1", 20),
+    Column("how far along, 128 level with the watched boat", MOST),
+    Column("how far to starboard, 128 level with the watched boat", MOST),
+    Column("start dock it waits behind", 5),
+    Column("berth in port", 8),
+    Column("took a passenger in this turn"),
+    Column("its owner will be asked about a passenger"),
+    *flags("condition", CONDITIONS),
+    *flags("bow from the watched boat's", TURNS),
+)
+(
+    PRESENT,
+    MINE,
+    MY_SIDE,
+    ROSE,
+    MOVING,
+    ABOUT,
+    PENDING,
+    PARTNER,
+    TO_COME,
+    ORDER,
+    SPEED,
+    COAL,
+    PASSENGERS,
+    SLOT,
+    SPACE,
+    ALONG,
+    STARBOARD,
+    WAITS,
+    BERTH,
+    BOARDED,
+    BOARDING,
+    CONDITION,
+) = range(22)
+BOW = CONDITION + len(CONDITIONS)
+BOAT = len(BOAT_COLUMNS)
+
+SLOT_COLUMNS = (
+    Column("tile, from 1", 20),
+    Column("heading clockwise from the watched boat's bow, from 1", 6),
+    Column("passengers at the first dock", 4),
+    Column("passengers at the second dock", 4),
+    Column("the watched boat took one at the first"),
+    Column("the watched boat took one at the second"),
+)
+TILE, HEADING, WAITING, USED = 0, 1, 2, 4
+ROW = len(SLOT_COLUMNS)
+
+CELL_COLUMNS = (
+    Column("river"),
+    Column("the next tile may come to lie here"),
+    Column("dock or depot"),
+    Column("a passenger for the watched boat"),
+    Column("depot"),
+    Column("driftwood"),
+    Column("sandbank"),
+    Column("landing"),
+    Column("boat"),
+    Column("how far along, 128 level with the watched boat", MOST),
+)
+WATER, UNKNOWN, DOCK, PASSENGER, DEPOT, DRIFTWOOD, SANDBANK, LANDING, BOAT_THERE, GAIN = range(10)
+CELL = len(CELL_COLUMNS)
+
+FIELDS = (
+    Field("players", (1,), 8, "players at the table"),
+    Field("length", (1,), 20, "tiles the river will have, the start included"),
+    Field("passengers_to_win", (1,), 2, "passengers a boat needs to finish"),
+    table("rules", (), "the edition's and variants' switches", RULES),
+    table("phase", (), "what is to be decided", flags("phase", DECISIONS)),
+    Field("actor", (SEATS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"),
+    Field("round", (1,), 200, "the number of the round, 0 during set-up"),
+    Field("points", (1,), 6, "movement points left to the boat whose turn it is"),
+    Field("free_turn", (1,), 1, "1 while its free turn of 60 degrees is unused"),
+    Field("ending", (5,), 1, "how its move can end: completed, held up, on land, stranded, backing off"),
+    Field("left_over", (1,), 6, "points that will stay unused in a move that cannot be completed"),
+    Field("driftwood", (1,), 2, "driftwood spaces entered in this move"),
+    Field("chain", (1,), 8, "boats pushed by the push under way"),
+    Field("coal_offer", (2,), 6, "coal asked for; coal the Black Rose has given in this round"),
+    Field("rose_binds", (1,), 1, "1 if the move must leave the Black Rose a turn"),
+    Field("controller", (SEATS,), 1, "who moves the Black Rose in this round, from the observer's seat on"),
+    Field("laid", (1,), 20, "tiles laid"),
+    Field("finish", (4,), 1, "not laid yet, or to the left, ahead, to the right of the last tile"),
+    Field("stack", (RIVER,), 1, "a flag for every tile that may still be drawn"),
+    Field("supply", (2,), 20, "passengers in the supply, and put back into the box"),
+    table("votes", (SEATS,), "a row a seat, from the observer's on", flags("vote", VOTES)),
+    table(
+        "boats",
+        (MAX_BOATS,),
+        "a row a boat: those of the seats from the observer's on, then their second boats, then the Black Rose",
+        BOAT_COLUMNS,
+    ),
+    table("river", (RIVER,), "a row a slot, the start first; zeros where no tile lies", SLOT_COLUMNS),
+    table(
+        "around",
+        (CELLS,),
+        f"a row a space within {RADIUS} of the watched boat: ring by ring, each clockwise from straight ahead",
+        CELL_COLUMNS,
+    ),
+)
+AT = offsets(FIELDS)
+SIZE = AT[""]

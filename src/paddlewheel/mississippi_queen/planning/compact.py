@@ -1,0 +1,72 @@
+"""The plans of a turn as a tree, see `core.notation.plan_tree`.
+
+A node has the `place` it leads to. A plan has its end's `place` and `heading`, the `speed`, the `coal` it costs,
+`danger` (1: from there the boat cannot be braked in time) and `pushed`, an index into the list of who is pushed where.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.notation.plan_tree import indexed, plan_tree, pruned
+from paddlewheel.mississippi_queen.actions import STOP, action_text
+from paddlewheel.mississippi_queen.names import place_name
+from paddlewheel.mississippi_queen.planning.api import count_plans, is_turning, pushed_boats, sheet
+from paddlewheel.mississippi_queen.planning.implicit_stop import end_by_themselves
+from paddlewheel.mississippi_queen.planning.workspace import (
+    ACTION,
+    DANGER,
+    END_BOW,
+    END_COAL,
+    END_NODE,
+    END_PLACING,
+    END_SPACE,
+    END_SPEED,
+    PARENT,
+    SPACE,
+    Paper,
+)
+
+
+def compact_plans(position: Any) -> dict[str, Any]:
+    """Where the decision is not a move, one plan an action."""
+    if not is_turning(position.record):
+        actions = np.array(position.legal_actions(), int)
+        return plan_tree(np.full(len(actions), -1), actions, np.arange(len(actions)), action_text)
+    paper, count = sheet(), count_plans(position)
+    nodes, ends = _nodes(paper, count, end_by_themselves(position, paper, paper.outcomes[:count]))
+    places, numbers = indexed(np.concatenate([nodes[:, SPACE], paper.outcomes[:count, END_SPACE]]), place_name)
+    tree = plan_tree(nodes[:, PARENT], nodes[:, ACTION], ends, action_text)
+    tree["places"] = places
+    tree["nodes"]["place"] = numbers[: len(nodes)].tolist()
+    return _with_outcomes(tree, position.record, paper, count, numbers[len(nodes) :])
+
+
+def _nodes(paper: Paper, count: int, end_alone: Any) -> tuple[Any, Any]:
+    """The nodes that lead to outcomes, a `stop` added where one is needed, and the last node of each outcome."""
+    ends = paper.outcomes[:count, END_NODE]
+    kept, number = pruned(paper.nodes[: ends.max(initial=0) + 1, PARENT], ends)
+    nodes, ends = paper.nodes[kept], number[ends]
+    inner = nodes[:, PARENT] >= 0
+    nodes[inner, PARENT] = number[nodes[inner, PARENT]]
+    stops = nodes[ends[~end_alone]]
+    stops[:, PARENT], stops[:, ACTION] = ends[~end_alone], STOP
+    ends[~end_alone] = len(nodes) + np.arange(len(stops))
+    return np.concatenate([nodes, stops]), ends
+
+
+def _with_outcomes(tree: dict[str, Any], race: Any, paper: Paper, count: int, places: Any) -> dict[str, Any]:
+    outcomes = paper.outcomes[:count]
+    placings, pushed = np.unique(outcomes[:, END_PLACING], return_inverse=True)
+    tree["pushed"] = [pushed_boats(race, paper, int(row)) for row in placings]
+    tree["headings"] = list(HEADINGS)
+    tree["plans"] |= {
+        "place": places.tolist(),
+        "heading": outcomes[:, END_BOW].tolist(),
+        "speed": outcomes[:, END_SPEED].tolist(),
+        "coal": outcomes[:, END_COAL].tolist(),
+        "danger": outcomes[:, DANGER].tolist(),
+        "pushed": pushed.tolist(),
+    }
+    return tree

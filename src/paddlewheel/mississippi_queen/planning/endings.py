@@ -1,0 +1,201 @@
+"""Where a turn can end, and what an ending is: place, heading, speed, what was pushed where, its price and danger."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.planning.workspace import (
+    BOW,
+    END_BOW,
+    END_COAL,
+    END_NODE,
+    END_PLACING,
+    END_SPACE,
+    END_SPEED,
+    FREE,
+    LEFT_OVER,
+    OUTCOME_COUNT,
+    PARENT,
+    PENDING,
+    PLACING,
+    POINTS,
+    SIXTHS,
+    SLOTS,
+    SPACE,
+    SPEED_SET,
+    STAMP,
+    STAMPED,
+    WOOD,
+    mixed,
+    use_placing,
+)
+from paddlewheel.mississippi_queen.rules.end import would_dock
+from paddlewheel.mississippi_queen.rules.movement import speed_price, whole_speed_price
+from paddlewheel.mississippi_queen.rules.river import is_station, kind_of, neighbour, on_last_tile
+from paddlewheel.mississippi_queen.rules.whole_move import (
+    MOVER,
+    ROSE,
+    begin,
+    holds,
+    leaves_rose_a_turn,
+    next_ending,
+    set_frame,
+    take_back,
+)
+from paddlewheel.mississippi_queen.state import (
+    COMPLETE,
+    HELD,
+    HITS_LAND,
+    NONE,
+    SANDBANK,
+    SPEED_PHASE,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+
+@compiled
+def may_finish(race: Race, tables: Tables, work: Work, nodes: Any, node: int) -> bool:
+    """May the move end at this node?"""
+    if nodes[node, PENDING] != NONE:
+        return False
+    space, points = nodes[node, SPACE], nodes[node, POINTS]
+    if race.ending == HELD:
+        if points != nodes[node, LEFT_OVER]:
+            return False
+        ahead = neighbour(race, tables, space, nodes[node, BOW])
+        return points == 0 or holds(race, tables, work, space, ahead, points, 0, -1)
+    if race.ending == HITS_LAND:
+        return points == nodes[node, LEFT_OVER]
+    return points == 0
+
+
+@compiled
+def breaks_rose_clause(
+    race: Race, tables: Tables, work: Work, nodes: Any, placings: Any, node: int, over: bool
+) -> bool:
+    """MQ-ROSE-5 and -9 at the end of a move; `over` if it is the end of the race too."""
+    if over:
+        return False
+    mover, space = race.boat, nodes[node, SPACE]
+    must_leave = mover == race.rose and tables.rose_leaves_stations == 1 and is_station(kind_of(race, tables, space))
+    if must_leave and race.ending == COMPLETE and space == race.trail[0]:
+        return True
+    if race.rose_binds == 0:
+        return False
+    retrace(race, tables, work, nodes, node)
+    if was_pushed(nodes, placings, node, race.rose):
+        work.moved[0] = race.rose
+    before = race.speed[mover]
+    race.speed[mover] = nodes[node, SPEED_SET]
+    content = leaves_rose_a_turn(race, tables, work)
+    race.speed[mover], work.moved[0] = before, NONE
+    return not content
+
+
+@compiled
+def retrace(race: Race, tables: Tables, work: Work, nodes: Any, node: int) -> None:
+    """Lay the way to a node into the frames of the mover's search, as if that search had found it."""
+    begin(race, tables, work, MOVER, nodes[node, SPACE], nodes[node, BOW], 0, 0)
+    length = 0
+    step = node
+    while nodes[step, PARENT] != -1:
+        length += 1 if nodes[step, SPACE] != nodes[nodes[step, PARENT], SPACE] else 0
+        step = nodes[step, PARENT]
+    work.top[MOVER] = length
+    set_frame(work, length, nodes[node, SPACE], nodes[node, BOW], 0, 0)
+    step = node
+    while nodes[step, PARENT] != -1:
+        parent = nodes[step, PARENT]
+        if nodes[step, SPACE] != nodes[parent, SPACE]:
+            length -= 1
+            set_frame(work, length, nodes[parent, SPACE], nodes[parent, BOW], 0, 0)
+        step = parent
+
+
+@compiled
+def was_pushed(nodes: Any, placings: Any, node: int, boat: int) -> bool:
+    """Was this boat moved anywhere on the way, even if it came back to its place?"""
+    while nodes[node, PARENT] != -1:
+        parent = nodes[node, PARENT]
+        if placings[nodes[node, PLACING], boat] != placings[nodes[parent, PLACING], boat]:
+            return True
+        node = parent
+    return False
+
+
+@compiled
+def speed_coal(race: Race, tables: Tables, nodes: Any, node: int) -> int:
+    """Coal the node's speed cost, if it was set in this search."""
+    if race.phase != SPEED_PHASE:
+        return 0
+    return whole_speed_price(race, tables, nodes[node, SPEED_SET])
+
+
+@compiled
+def finish_at(race: Race, tables: Tables, work: Work, paper: Any, node: int, over: bool) -> None:
+    """Write the outcome of ending the move at this node, if it is new or cheaper than the one known."""
+    nodes, placings, outcomes, outcome_slots, counters = paper[0], paper[2], paper[4], paper[5], paper[7]
+    use_placing(race, placings, nodes[node, PLACING])
+    if breaks_rose_clause(race, tables, work, nodes, placings, node, over):
+        return
+    speed = max(1, nodes[node, SPEED_SET] - nodes[node, WOOD])
+    if kind_of(race, tables, nodes[node, SPACE]) == SANDBANK or loses_speed(race, tables):
+        speed = 1
+    coal = speed_coal(race, tables, nodes, node) + max(0, nodes[node, SIXTHS] - counters[FREE])
+    note_outcome(outcomes, outcome_slots, counters, nodes, node, speed, coal)
+
+
+@compiled
+def note_outcome(
+    outcomes: Any, outcome_slots: Any, counters: Any, nodes: Any, node: int, speed: int, coal: int
+) -> None:
+    space, bow, placing = nodes[node, SPACE], nodes[node, BOW], nodes[node, PLACING]
+    key = mixed(mixed(mixed(space * 6 + bow, speed), placing + 977), 5)
+    slot = (key ^ (key >> 13)) % (SLOTS // 2)
+    while outcome_slots[slot] // STAMPED == counters[STAMP]:
+        row = outcome_slots[slot] % STAMPED
+        same_place = outcomes[row, END_SPACE] == space and outcomes[row, END_BOW] == bow
+        if same_place and outcomes[row, END_SPEED] == speed and outcomes[row, END_PLACING] == placing:
+            if coal < outcomes[row, END_COAL]:
+                outcomes[row, END_NODE], outcomes[row, END_COAL] = node, coal
+            return
+        slot = (slot + 1) % (SLOTS // 2)
+    row = counters[OUTCOME_COUNT]
+    if row == outcomes.shape[0]:
+        return
+    outcome_slots[slot] = counters[STAMP] * STAMPED + row
+    outcomes[row, END_NODE], outcomes[row, END_SPACE], outcomes[row, END_BOW] = node, space, bow
+    outcomes[row, END_SPEED], outcomes[row, END_PLACING], outcomes[row, END_COAL] = speed, placing, coal
+    counters[OUTCOME_COUNT] += 1
+
+
+@compiled
+def loses_speed(race: Race, tables: Tables) -> bool:
+    """A move that ends by MQ-MOV-9 or -10 leaves the boat at speed 1."""
+    failing = race.ending == HELD or race.ending == HITS_LAND
+    return failing and (tables.out_when_aground == 0 or race.boat == race.rose)
+
+
+@compiled
+def in_danger(race: Race, tables: Tables, work: Work, space: int, bow: int, speed: int, coal: int) -> bool:
+    """Could the mover, having come to rest here, not complete any move in its next turn? Boats as they lie now."""
+    mover = race.boat
+    if kind_of(race, tables, space) == SANDBANK or would_dock(race, tables, mover, space):
+        return False
+    before = race.place[mover]
+    race.place[mover] = space
+    danger = True
+    for change in range(11):
+        wanted = speed + ((change + 1) // 2 if change % 2 == 1 else -(change // 2))
+        price = speed_price(speed, wanted)
+        if wanted < 1 or wanted > tables.top_speed or price > coal:
+            continue
+        begin(race, tables, work, ROSE, space, bow, wanted, 1 + coal - price)
+        work.hopeful[ROSE] = 1 if on_last_tile(race, space) else 0
+        if next_ending(race, tables, work, ROSE, mover, COMPLETE, 0):
+            take_back(race, work, ROSE)
+            danger = False
+            break
+    race.place[mover] = before
+    return danger

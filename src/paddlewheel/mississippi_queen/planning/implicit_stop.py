@@ -1,0 +1,52 @@
+"""Which plans end without a `stop`: a heading just chosen, a sandbank, the intro game's entry spaces, a race over."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.mississippi_queen.actions import FACE
+from paddlewheel.mississippi_queen.planning.workspace import ACTION, END_NODE, END_PLACING, END_SPACE, PENDING, Paper
+from paddlewheel.mississippi_queen.state import BANK, DOCKED, NONE, SANDBANK, TILE_SPACES
+from paddlewheel.mississippi_queen.tables import FINISH_TILE
+
+
+def end_by_themselves(position: Any, paper: Paper, ends: Any) -> Any:
+    """For each of these outcomes."""
+    last = paper.nodes[ends[:, END_NODE], ACTION]
+    faced = (last >= FACE) & (last < FACE + 6)
+    aground = (last >= 0) & (_kinds(position, ends[:, END_SPACE]) == SANDBANK)
+    over = (paper.nodes[ends[:, END_NODE], PENDING] != NONE) | _pushed_into_port(position, paper, ends[:, END_PLACING])
+    return faced | aground | over | _landed(position, ends[:, END_SPACE])
+
+
+def _kinds(position: Any, spaces: Any) -> Any:
+    race, tables = position.record, position.tables[0]
+    kind, tile = np.asarray(tables.kind), np.asarray(race.tile)
+    return kind[tile[spaces // TILE_SPACES] * TILE_SPACES + spaces % TILE_SPACES]
+
+
+def _landed(position: Any, spaces: Any) -> Any:
+    race, tables = position.record, position.tables[0]
+    if not tables.finish_at_any_speed or race.finish == 0 or race.boat == race.rose:
+        return np.zeros(len(spaces), bool)
+    if tables.finish_docks == FINISH_TILE:
+        return spaces // TILE_SPACES == race.laid
+    landing = np.asarray(tables.landing)[TILE_SPACES * race.finish + spaces % TILE_SPACES] != 0
+    return landing & (spaces // TILE_SPACES == race.laid - 1)
+
+
+def _pushed_into_port(position: Any, paper: Paper, placings: Any) -> Any:
+    """Does a boat pushed into port end the race?"""
+    found, where = np.unique(placings, return_inverse=True)
+    return np.array([_ends_race(position, paper.placings[row]) for row in found], bool)[where]
+
+
+def _ends_race(position: Any, places: Any) -> bool:
+    race, tables = position.record, position.tables[0]
+    docked = [boat for boat in range(race.boats) if places[boat] == DOCKED and race.place[boat] != DOCKED]
+    if not docked:
+        return False
+    if tables.ends_at_first_docking or tables.shared_sides:
+        return True
+    others = {int(race.owner[boat]) for boat in range(race.boats) if boat not in docked and boat != race.rose}
+    return len({seat for seat in others if race.place[list(race.owner).index(seat)] < BANK}) <= 1

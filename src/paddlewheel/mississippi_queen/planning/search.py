@@ -1,0 +1,345 @@
+"""Every distinct outcome of the turn under way, once, with the cheapest actions that lead to it.
+
+Breadth first over speed, place, heading, points and pushes, in order of sixths turned: whoever reaches a state first
+has turned least, and everything another way could still do it can do too. So coal needs no place in the key.
+"""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PORT, PUSH, SPEED, STARBOARD
+from paddlewheel.mississippi_queen.planning.endings import finish_at, in_danger, may_finish, note_outcome, speed_coal
+from paddlewheel.mississippi_queen.planning.workspace import (
+    ACTION,
+    BOW,
+    CHAIN,
+    COAL,
+    DANGER,
+    END_BOW,
+    END_COAL,
+    END_PLACING,
+    END_SPACE,
+    END_SPEED,
+    FREE,
+    INTO,
+    LEFT_OVER,
+    LEVELS,
+    NEXT,
+    NODE_COUNT,
+    NODES,
+    OUTCOME_COUNT,
+    OUTCOMES,
+    PARENT,
+    PENDING,
+    PLACING,
+    PLACING_COUNT,
+    PLACINGS,
+    POINTS,
+    SIXTHS,
+    SPACE,
+    SPEED_SET,
+    STAMP,
+    STAMPED,
+    TRAIL,
+    WATCH_TRAIL,
+    WOOD,
+    add,
+    copy_node,
+    mixed,
+    placing_row,
+    slot_of,
+    use_placing,
+)
+from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
+from paddlewheel.mississippi_queen.rules.movement import (
+    back_refusal,
+    least_left_over,
+    leaving_price,
+    on_sandbank,
+    own_face_refusal,
+    speed_refusal,
+    stops_at_once,
+)
+from paddlewheel.mississippi_queen.rules.pushing import (
+    chain_possible,
+    entry_price,
+    origin_refusal,
+    points_needed,
+    push_price,
+    target_refusal,
+)
+from paddlewheel.mississippi_queen.rules.river import boat_at, kind_of, neighbour
+from paddlewheel.mississippi_queen.state import (
+    BANK,
+    COMPLETE,
+    DOCKED,
+    DRIFTWOOD,
+    HELD,
+    HITS_LAND,
+    LAND,
+    MOVE_PHASE,
+    NONE,
+    PUSH_PHASE,
+    SANDBANK,
+    SPEED_PHASE,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+
+@compiled
+def add_root(
+    race: Race, nodes: Any, slots: Any, levels: Any, counters: Any, action: int, speed: int, points: int, bow: int
+) -> None:
+    node = counters[NODE_COUNT]
+    nodes[node, PARENT], nodes[node, ACTION], nodes[node, SPEED_SET] = -1, action, speed
+    nodes[node, SPACE], nodes[node, BOW] = race.place[race.boat], bow
+    nodes[node, POINTS], nodes[node, WOOD], nodes[node, SIXTHS] = points, race.driftwood, 0
+    nodes[node, PLACING], nodes[node, PENDING], nodes[node, INTO], nodes[node, CHAIN] = 0, NONE, 0, 0
+    nodes[node, TRAIL], nodes[node, LEFT_OVER] = 0, race.left_over
+    if race.phase == PUSH_PHASE:
+        nodes[node, PENDING], nodes[node, INTO] = race.pending, race.into
+        for index in range(race.chain_length):
+            nodes[node, CHAIN] |= 1 << race.chain[index]
+    add(nodes, slots, levels, counters)
+
+
+@compiled
+def add_roots(race: Race, tables: Tables, work: Work, nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
+    """The states from which the rest of the turn is searched, by what is to be decided now."""
+    boat = race.boat
+    if race.phase == MOVE_PHASE or race.phase == PUSH_PHASE:
+        add_root(race, nodes, slots, levels, counters, -1, race.speed[boat], race.points, race.bow[boat])
+    elif race.phase == SPEED_PHASE:
+        for speed in range(1, tables.top_speed + 1):
+            if speed_refusal(race, tables, work, speed) == 0:
+                if race.ending == HELD or race.ending == HITS_LAND:
+                    race.left_over = least_left_over(race, tables, work, speed)
+                add_root(race, nodes, slots, levels, counters, SPEED + speed - 1, speed, speed, race.bow[boat])
+                race.left_over = 0
+    elif race.ending == COMPLETE:
+        for heading in range(6):
+            if own_face_refusal(race, tables, work, FACE + heading) == 0:
+                add_root(race, nodes, slots, levels, counters, FACE + heading, 1, 1, heading)
+
+
+@compiled
+def turns_at(race: Race, tables: Tables, nodes: Any, counters: Any, node: int) -> int:
+    """Sixths the mover can still turn at a node."""
+    return counters[FREE] + counters[COAL] - speed_coal(race, tables, nodes, node) - nodes[node, SIXTHS]
+
+
+@compiled
+def expand_turns(
+    race: Race, tables: Tables, work: Work, nodes: Any, slots: Any, levels: Any, counters: Any, node: int
+) -> None:
+    stopped = race.ending == HELD and may_finish(race, tables, work, nodes, node)
+    if kind_of(race, tables, nodes[node, SPACE]) == SANDBANK or turns_at(race, tables, nodes, counters, node) < 1:
+        return
+    for action in range(PORT, STARBOARD + 1):
+        new = copy_node(nodes, counters, node, action)
+        if stopped:
+            nodes[new, POINTS], nodes[new, LEFT_OVER] = 0, 0
+        nodes[new, BOW] = (nodes[node, BOW] + (5 if action == PORT else 1)) % 6
+        nodes[new, SIXTHS] += 1
+        add(nodes, slots, levels, counters)
+
+
+@compiled
+def expand_ahead(race: Race, tables: Tables, work: Work, paper: Any, node: int, mover: int) -> None:
+    nodes, slots, levels, counters = paper[0], paper[1], paper[6], paper[7]
+    ahead = neighbour(race, tables, nodes[node, SPACE], nodes[node, BOW])
+    kind = kind_of(race, tables, ahead)
+    if kind == LAND:
+        return
+    boat = boat_at(race, ahead, mover)
+    if boat != NONE:
+        if nodes[node, POINTS] > 1 and origin_refusal(race, tables, ahead) == 0:
+            expand_push(race, tables, work, paper, node, mover, boat, ahead, 1 << boat)
+        return
+    price = entry_price(kind)
+    if price > nodes[node, POINTS]:
+        return
+    new = copy_node(nodes, counters, node, GO_AHEAD)
+    arrive(nodes, new, ahead, kind, price, counters[WATCH_TRAIL])
+    if race.ending == COMPLETE and stops_at_once(race, tables, ahead, kind):
+        counters[NODE_COUNT] += 1
+        finish_at(race, tables, work, paper, new, False)
+    else:
+        add(nodes, slots, levels, counters)
+
+
+@compiled
+def arrive(nodes: Any, node: int, space: int, kind: int, price: int, watch_trail: int) -> None:
+    nodes[node, SPACE] = space
+    nodes[node, POINTS] -= price
+    if kind == DRIFTWOOD:
+        nodes[node, WOOD] += 1
+    if watch_trail == 1:
+        nodes[node, TRAIL] += mixed(3, space)  # a sum: the order in which spaces were visited does not matter
+
+
+@compiled
+def visited(race: Race, tables: Tables, nodes: Any, node: int, target: int) -> bool:
+    """Has the mover been on this space in its turn, on the way to the node or before?"""
+    if tables.not_where_pusher_was == 0:
+        return False
+    for index in range(race.trail_length):
+        if race.trail[index] == target:
+            return True
+    while node != -1:
+        if nodes[node, SPACE] == target:
+            return True
+        node = nodes[node, PARENT]
+    return False
+
+
+@compiled
+def expand_push(
+    race: Race,
+    tables: Tables,
+    work: Work,
+    paper: Any,
+    node: int,
+    mover: int,
+    boat: int,
+    into: int,
+    chain: int,
+) -> None:
+    """Every way to place `boat`, the boat ahead or the next of a chain."""
+    nodes, slots, levels, counters = paper[0], paper[1], paper[6], paper[7]
+    origin, points = race.place[boat], nodes[node, POINTS]
+    for heading in range(6):
+        target = neighbour(race, tables, origin, heading)
+        if target_refusal(race, tables, mover, nodes[node, SPACE], into, target, chain):
+            continue
+        if points_needed(race, tables, target, into, mover) > points or visited(race, tables, nodes, node, target):
+            continue
+        other = boat_at(race, target, mover)
+        docks = would_dock(race, tables, boat, target)
+        race.place[boat] = DOCKED if docks else target
+        new = copy_node(nodes, counters, node, PUSH + heading)
+        nodes[new, PLACING] = placing_row(race, paper[2], paper[3], counters)
+        race.place[boat] = origin
+        if nodes[new, PLACING] < 0:
+            continue
+        nodes[new, POINTS] -= push_price(kind_of(race, tables, target))
+        over = docks and docking_ends_race(race, tables, boat)
+        if over and other != NONE:
+            left, known = nodes[new, POINTS], chain | (1 << other)
+            over = chain_possible(race, tables, work, nodes[node, SPACE], other, into, known, left, 0, -1)
+            if not over:
+                continue
+        if over:
+            counters[NODE_COUNT] += 1
+            finish_at(race, tables, work, paper, new, True)
+        elif other != NONE:
+            nodes[new, PENDING], nodes[new, INTO], nodes[new, CHAIN] = other, into, chain | (1 << other)
+            add(nodes, slots, levels, counters)
+        else:
+            kind = kind_of(race, tables, into)
+            arrive(nodes, new, into, kind, entry_price(kind), counters[WATCH_TRAIL])
+            nodes[new, PENDING], nodes[new, INTO], nodes[new, CHAIN] = NONE, 0, 0
+            add(nodes, slots, levels, counters)
+
+
+@compiled
+def back_off(race: Race, tables: Tables, work: Work, paper: Any) -> None:
+    """Leaving a sandbank backward: one space, then any heading; onto another sandbank, none."""
+    nodes, outcomes, outcome_slots, counters = paper[0], paper[4], paper[5], paper[7]
+    boat = race.boat
+    if not on_sandbank(race, tables, boat) or back_refusal(race, tables, work):
+        return
+    add_root(race, nodes, paper[1], paper[6], counters, GO_BACK, 1, 0, race.bow[boat])
+    back = counters[NODE_COUNT] - 1
+    paper[6][0] = nodes[back, NEXT]  # it is not to be searched on
+    nodes[back, SPACE] = neighbour(race, tables, race.place[boat], (race.bow[boat] + 3) % 6)
+    coal = leaving_price(race, tables, True)
+    if kind_of(race, tables, nodes[back, SPACE]) == SANDBANK:
+        note_outcome(outcomes, outcome_slots, counters, nodes, back, 1, coal)
+        return
+    for heading in range(6):
+        node = copy_node(nodes, counters, back, FACE + heading)
+        nodes[node, BOW] = heading
+        counters[NODE_COUNT] += 1
+        note_outcome(outcomes, outcome_slots, counters, nodes, node, 1, coal)
+
+
+@compiled
+def boats_near(race: Race, tables: Tables) -> int:
+    """1 if the edition cares where the pusher has been and some boat is near enough to be pushed at all."""
+    if tables.not_where_pusher_was == 0:
+        return 0
+    reach = 2 + 2 * tables.branching_river
+    slot = race.place[race.boat] // 20
+    for boat in range(race.boats):
+        if boat != race.boat and race.place[boat] < BANK and abs(race.place[boat] // 20 - slot) <= reach:
+            return 1
+    return 0
+
+
+@compiled
+def search_all(race: Race, tables: Tables, work: Work, paper: Any) -> None:
+    """Level by level, least turning first."""
+    nodes, slots, placings, levels, counters = paper[0], paper[1], paper[2], paper[6], paper[7]
+    mover = race.boat
+    level = 0
+    while level < LEVELS:
+        node = levels[level]
+        if node < 0:
+            level += 1
+            continue
+        levels[level] = nodes[node, NEXT]
+        if slots[slot_of(nodes, slots, counters, node)] % STAMPED != node:
+            continue
+        use_placing(race, placings, nodes[node, PLACING])
+        if nodes[node, PENDING] != NONE:
+            expand_push(
+                race, tables, work, paper, node, mover, nodes[node, PENDING], nodes[node, INTO], nodes[node, CHAIN]
+            )
+            continue
+        if may_finish(race, tables, work, nodes, node):
+            finish_at(race, tables, work, paper, node, False)
+        expand_turns(race, tables, work, nodes, slots, levels, counters, node)
+        if nodes[node, POINTS] > 0:
+            expand_ahead(race, tables, work, paper, node, mover)
+
+
+@compiled
+def mark_dangers(race: Race, tables: Tables, work: Work, paper: Any) -> None:
+    placings, outcomes, counters = paper[2], paper[4], paper[7]
+    for row in range(counters[OUTCOME_COUNT]):
+        use_placing(race, placings, outcomes[row, END_PLACING])
+        coal = min(tables.full_coal, counters[COAL] - outcomes[row, END_COAL])
+        place, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
+        outcomes[row, DANGER] = 1 if in_danger(race, tables, work, place, bow, speed, coal) else 0
+
+
+@compiled
+def find_plans(race: Race, tables: Tables, work: Work, paper: Any) -> int:
+    """Fill the outcomes with their dangers; returns how many, or -1 if the paper was too small."""
+    count = find_outcomes(race, tables, work, paper)
+    mark_dangers(race, tables, work, paper)
+    use_placing(race, paper[2], 0)
+    return count
+
+
+@compiled
+def find_outcomes(race: Race, tables: Tables, work: Work, paper: Any) -> int:
+    """The same without the dangers, which take longest."""
+    nodes, slots, placings, placing_slots, levels, counters = paper[0], paper[1], paper[2], paper[3], paper[6], paper[7]
+    counters[NODE_COUNT], counters[PLACING_COUNT], counters[OUTCOME_COUNT] = 0, 0, 0
+    counters[STAMP] += 1
+    counters[FREE], counters[COAL] = race.free_turn, race.coal[race.boat]
+    for level in range(LEVELS):
+        levels[level] = -1
+    placing_row(race, placings, placing_slots, counters)
+    counters[WATCH_TRAIL] = boats_near(race, tables)
+    add_roots(race, tables, work, nodes, slots, levels, counters)
+    if race.phase == SPEED_PHASE:
+        back_off(race, tables, work, paper)
+    search_all(race, tables, work, paper)
+    use_placing(race, placings, 0)
+    full = counters[NODE_COUNT] >= NODES - 1 or counters[OUTCOME_COUNT] == OUTCOMES
+    return -1 if full or counters[PLACING_COUNT] == PLACINGS else counters[OUTCOME_COUNT]

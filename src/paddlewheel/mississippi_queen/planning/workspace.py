@@ -1,0 +1,148 @@
+"""Memory for the search for plans: nodes, where boats are, outcomes, and hash tables that find them again."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.state import MAX_BOATS, Race
+
+NODES, SLOTS, PLACINGS, OUTCOMES, LEVELS = 1 << 16, 1 << 17, 1 << 13, 1 << 15, 32
+STAMPED = 1 << 20  # a slot holds stamp * STAMPED + what it points to
+
+# columns of a node
+(
+    PARENT,
+    ACTION,
+    SPEED_SET,
+    SPACE,
+    BOW,
+    POINTS,
+    WOOD,  # driftwood spaces entered
+    SIXTHS,
+    PLACING,  # row of `placings`: where all boats are
+    PENDING,
+    INTO,
+    CHAIN,
+    TRAIL,  # a hash of the spaces been on, where the edition forbids pushing onto them
+    NEXT,  # the node below it in its level
+    LEFT_OVER,
+    KEY,  # everything that makes a state but its trail, in one number
+    NODE_COLUMNS,
+) = range(17)
+# columns of an outcome
+END_NODE, END_SPACE, END_BOW, END_SPEED, END_PLACING, END_COAL, DANGER, WORTH, OUTCOME_COLUMNS = range(9)
+# counters
+NODE_COUNT, PLACING_COUNT, OUTCOME_COUNT, STAMP, FREE, COAL, WATCH_TRAIL, COUNTERS = range(8)
+
+
+class Paper:
+    """Memory for one search, kept between calls: a stamp tells which slots belong to the present one."""
+
+    def __init__(self) -> None:
+        self.nodes = np.zeros((NODES, NODE_COLUMNS), np.int64)
+        self.slots = np.zeros(SLOTS, np.int64)
+        self.placings = np.zeros((PLACINGS, MAX_BOATS), np.int64)
+        self.placing_slots = np.zeros(SLOTS // 2, np.int64)
+        self.outcomes = np.zeros((OUTCOMES, OUTCOME_COLUMNS), np.int64)
+        self.outcome_slots = np.zeros(SLOTS // 2, np.int64)
+        self.levels = np.zeros(LEVELS, np.int64)
+        self.counters = np.zeros(COUNTERS, np.int64)
+        self.arrays = (
+            self.nodes,
+            self.slots,
+            self.placings,
+            self.placing_slots,
+            self.outcomes,
+            self.outcome_slots,
+            self.levels,
+            self.counters,
+        )
+
+
+@compiled
+def mixed(value: int, more: int) -> int:
+    return (((value ^ more) & 0x7FFFFFFF) * 0x9E3779B1) & 0x7FFFFFFF
+
+
+@compiled
+def placing_row(race: Race, placings: Any, placing_slots: Any, counters: Any) -> int:
+    """The row that says where all boats are now; a new one if there is none yet."""
+    key = 7
+    for boat in range(race.boats):
+        key = mixed(key, race.place[boat] + 500 * boat)
+        key ^= key >> 15
+    slot = key % (SLOTS // 2)
+    while placing_slots[slot] // STAMPED == counters[STAMP]:
+        row = placing_slots[slot] % STAMPED
+        same = True
+        for boat in range(race.boats):
+            if placings[row, boat] != race.place[boat]:
+                same = False
+        if same:
+            return row
+        slot = (slot + 1) % (SLOTS // 2)
+    row = counters[PLACING_COUNT]
+    if row == placings.shape[0]:
+        return -1
+    for boat in range(race.boats):
+        placings[row, boat] = race.place[boat]
+    counters[PLACING_COUNT] += 1
+    placing_slots[slot] = counters[STAMP] * STAMPED + row
+    return row
+
+
+@compiled
+def use_placing(race: Race, placings: Any, row: int) -> None:
+    for boat in range(race.boats):
+        race.place[boat] = placings[row, boat]
+
+
+@compiled
+def packed(nodes: Any, node: int) -> int:
+    """A node's state but for its trail as one number; how much was turned is no part of it."""
+    key = nodes[node, SPEED_SET] * 512 + nodes[node, SPACE]
+    key = ((key * 8 + nodes[node, BOW]) * 8 + nodes[node, POINTS]) * 4 + nodes[node, WOOD]
+    key = ((key * 16 + nodes[node, PENDING]) * 512 + nodes[node, INTO]) * 256 + nodes[node, CHAIN]
+    return key * PLACINGS + nodes[node, PLACING]
+
+
+@compiled
+def slot_of(nodes: Any, slots: Any, counters: Any, node: int) -> int:
+    """Where the state of this node is, or would be, in the hash table."""
+    key, trail = nodes[node, KEY], nodes[node, TRAIL]
+    slot = mixed(mixed(key >> 24, key & 0xFFFFFF), trail)
+    slot = (slot ^ (slot >> 13)) % SLOTS
+    while slots[slot] // STAMPED == counters[STAMP]:
+        other = slots[slot] % STAMPED
+        if nodes[other, KEY] == key and nodes[other, TRAIL] == trail:
+            break
+        slot = (slot + 1) % SLOTS
+    return slot
+
+
+@compiled
+def add(nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
+    """Keep the node just written at the end of `nodes`, unless its state was reached with less turning."""
+    node = counters[NODE_COUNT]
+    nodes[node, KEY] = packed(nodes, node)
+    slot = slot_of(nodes, slots, counters, node)
+    known = slots[slot] // STAMPED == counters[STAMP]
+    if known and nodes[slots[slot] % STAMPED, SIXTHS] <= nodes[node, SIXTHS]:
+        return
+    slots[slot] = counters[STAMP] * STAMPED + node
+    level = nodes[node, SIXTHS]
+    nodes[node, NEXT] = levels[level]
+    levels[level] = node
+    if counters[NODE_COUNT] < nodes.shape[0] - 1:
+        counters[NODE_COUNT] += 1
+
+
+@compiled
+def copy_node(nodes: Any, counters: Any, parent: int, action: int) -> int:
+    """A new node like its parent, at the end of `nodes`; `add` keeps it."""
+    node = counters[NODE_COUNT]
+    for column in range(NODE_COLUMNS):
+        nodes[node, column] = nodes[parent, column]
+    nodes[node, PARENT], nodes[node, ACTION] = parent, action
+    return node

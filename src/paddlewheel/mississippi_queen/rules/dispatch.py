@@ -1,0 +1,475 @@
+"""The rules as a whole: what may be done, and what it does. The chapters are the modules this one calls.
+
+`refusal` is the one predicate: it answers 0, or the clause that refuses. Legal is what it does not refuse.
+"""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.core.rng import Stream, below
+from paddlewheel.mississippi_queen.actions import (
+    BOARD,
+    BOX,
+    CHANCE_ACTIONS,
+    DECLINE,
+    DRAW,
+    FACE,
+    GO_AHEAD,
+    GO_BACK,
+    LOT,
+    PASS,
+    PLACE,
+    PLAYER_ACTIONS,
+    PORT,
+    PUSH,
+    REFUSE,
+    ROLL,
+    SPEED,
+    STARBOARD,
+    STOP,
+    VOTE,
+    WAIT,
+)
+from paddlewheel.mississippi_queen.clauses import (
+    END_3,
+    MOV_1,
+    MOV_7,
+    MOV_8,
+    RIV_3,
+    RIV_4,
+    RIV_5,
+    RIV_6,
+    RIV_7,
+    RIV_9,
+    RIV_12,
+    RIV_15,
+    ROSE_5,
+    ROSE_9,
+    SET_2,
+)
+from paddlewheel.mississippi_queen.rules.coal import agree_refusal, agree_step, coal_refusal, coal_step
+from paddlewheel.mississippi_queen.rules.movement import (
+    back_refusal,
+    chain_refusal,
+    face_refusal,
+    go_ahead,
+    go_back,
+    has_arrived,
+    move_refusal,
+    own_face_clause,
+    own_face_refusal,
+    point_next,
+    push,
+    set_speed,
+    speed_refusal,
+    turn_boat,
+)
+from paddlewheel.mississippi_queen.rules.passengers import board_refusal, board_step
+from paddlewheel.mississippi_queen.rules.river import boat_at, may_lie, neighbour, would_touch
+from paddlewheel.mississippi_queen.rules.setup import (
+    first_tile_drawn,
+    lot_drawn,
+    lot_possible,
+    may_leave,
+    place_refusal,
+    place_step,
+    setup_face_refusal,
+    setup_face_step,
+    tile_leaves,
+    wait_refusal,
+)
+from paddlewheel.mississippi_queen.rules.turn import (
+    give_up,
+    go_on,
+    go_on_in,
+    tie_refusal,
+    tile_drawn,
+    vote_refusal,
+    vote_step,
+)
+from paddlewheel.mississippi_queen.state import (
+    AGREE_PHASE,
+    ASHORE,
+    BACKING,
+    BANK,
+    BOARD_PHASE,
+    BOARDING,
+    BOX_PHASE,
+    CAST_OFF,
+    COAL_PHASE,
+    FACE_PHASE,
+    FINISH_PHASE,
+    FIRST_TILES_PHASE,
+    LOTS_PHASE,
+    MOVE_ENDS,
+    MOVE_PHASE,
+    MOVE_SETTLED,
+    NONE,
+    OVER_PHASE,
+    OWN_FACE_PHASE,
+    PLACE_PHASE,
+    PUSH_PHASE,
+    ROLL_PHASE,
+    SAILING,
+    SETUP_FACE_PHASE,
+    SPEED_PHASE,
+    STRANDED,
+    STUCK_PHASE,
+    TIE_PHASE,
+    TILE_PHASE,
+    VOTE_PHASE,
+    WAIT_PHASE,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+TILES = 18  # tiles that can be drawn; no draw has more outcomes
+NO_ACTION = PLAYER_ACTIONS  # stands for every number that is no player's action
+
+
+@compiled
+def is_chance(race: Race) -> bool:
+    phase = race.phase
+    return phase <= LOTS_PHASE or (ROLL_PHASE <= phase <= FINISH_PHASE)
+
+
+@compiled
+def phase_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """The clause that refuses a player's action, by what is to be decided; 0 if it is legal."""
+    phase = race.phase
+    if phase == MOVE_PHASE:
+        return move_refusal(race, tables, work, action)
+    if phase == SPEED_PHASE:
+        if action == GO_BACK:
+            return back_refusal(race, tables, work)
+        return speed_refusal(race, tables, work, action - SPEED + 1) if action < PORT else MOV_1
+    if phase == PUSH_PHASE:
+        return chain_refusal(race, tables, work, action)
+    if phase == FACE_PHASE:
+        return face_refusal(race, tables, work, action)
+    if phase == OWN_FACE_PHASE:
+        return own_face_refusal(race, tables, work, action)
+    if phase == STUCK_PHASE:
+        return 0 if action == PASS else stuck_clause(race, tables)
+    if phase == BOARD_PHASE:
+        return board_refusal(action)
+    if phase == COAL_PHASE:
+        return coal_refusal(race, tables, action)
+    if phase == AGREE_PHASE:
+        return agree_refusal(action)
+    if phase == VOTE_PHASE:
+        return vote_refusal(action)
+    if phase == TIE_PHASE:
+        return tie_refusal(race, tables, work, action)
+    if phase == PLACE_PHASE:
+        return place_refusal(race, tables, action)
+    if phase == WAIT_PHASE:
+        return wait_refusal(race, action)
+    if phase == SETUP_FACE_PHASE:
+        return setup_face_refusal(action)
+    return END_3
+
+
+@compiled
+def refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """0 if the action is legal now, else the number of the clause that refuses it."""
+    if is_chance(race):
+        return 0 if chance_possible(race, tables, work, action) else chance_clause(race, tables, work, action)
+    if race.phase == OVER_PHASE:
+        return END_3
+    refused = phase_refusal(race, tables, work, action if 0 <= action < PLAYER_ACTIONS else NO_ACTION)
+    if refused == MOV_8:
+        return rose_clause(race, tables, work, action)
+    return refused
+
+
+@compiled
+def rose_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """MQ-MOV-8, or MQ-ROSE-5 or -9 where the move could be completed but for them."""
+    refused = MOV_8
+    if race.rose_binds == 1:
+        race.rose_binds = 0
+        if phase_refusal(race, tables, work, action) == 0:
+            refused = ROSE_5
+        race.rose_binds = 1
+    if refused == MOV_8 and race.boat == race.rose and tables.rose_leaves_stations == 1:
+        station = race.trail[0]
+        race.trail[0] = BANK
+        if phase_refusal(race, tables, work, action) == 0:
+            refused = ROSE_9
+        race.trail[0] = station
+    return refused
+
+
+@compiled
+def stuck_clause(race: Race, tables: Tables) -> int:
+    return MOV_7 if race.ending == STRANDED else own_face_clause(race, tables)
+
+
+@compiled
+def first_action(phase: int) -> int:
+    """Where the actions of a phase begin ..."""
+    if phase == SPEED_PHASE:
+        return SPEED
+    if phase == MOVE_PHASE:
+        return PORT
+    if phase == PUSH_PHASE:
+        return PUSH
+    if phase == FACE_PHASE or phase == OWN_FACE_PHASE or phase == SETUP_FACE_PHASE:
+        return FACE
+    if phase == VOTE_PHASE or phase == TIE_PHASE:
+        return VOTE
+    if phase == WAIT_PHASE:
+        return WAIT
+    if phase == BOARD_PHASE:
+        return BOARD
+    return PLACE if phase == PLACE_PHASE else PASS
+
+
+@compiled
+def last_action(phase: int) -> int:
+    """... and where they end."""
+    if phase == SPEED_PHASE:
+        return GO_BACK
+    if phase == PUSH_PHASE:
+        return PUSH + 5
+    if phase == MOVE_PHASE:
+        return STOP
+    if phase == FACE_PHASE or phase == OWN_FACE_PHASE or phase == SETUP_FACE_PHASE:
+        return FACE + 5
+    if phase == VOTE_PHASE or phase == TIE_PHASE:
+        return VOTE + 2
+    if phase == WAIT_PHASE:
+        return WAIT + 1
+    if phase == BOARD_PHASE:
+        return DECLINE
+    return PLACE + 19 if phase == PLACE_PHASE else REFUSE
+
+
+@compiled
+def legal_actions(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+    """Write the ids a player may choose from into `found`, ascending; returns how many. Not for chance."""
+    phase = race.phase
+    if phase == MOVE_PHASE:
+        return legal_moves(race, tables, work, found)
+    if phase == OVER_PHASE or is_chance(race):
+        return 0
+    count = 0
+    for action in range(first_action(phase), last_action(phase) + 1):
+        if phase_refusal(race, tables, work, action) == 0:
+            found[count] = action
+            count += 1
+    return count
+
+
+@compiled
+def legal_moves(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+    """The same for the commonest phase, asking only what can be asked: ahead or push, never both."""
+    count = 0
+    for action in range(PORT, STARBOARD + 1):
+        if move_refusal(race, tables, work, action) == 0:
+            found[count] = action
+            count += 1
+    if race.points > 0:
+        mover = race.boat
+        ahead = neighbour(race, tables, race.place[mover], race.bow[mover])
+        if boat_at(race, ahead, mover) == NONE:
+            if move_refusal(race, tables, work, GO_AHEAD) == 0:
+                found[count] = GO_AHEAD
+                count += 1
+        elif race.points > 1:
+            for action in range(PUSH, PUSH + 6):
+                if move_refusal(race, tables, work, action) == 0:
+                    found[count] = action
+                    count += 1
+    if move_refusal(race, tables, work, STOP) == 0:
+        found[count] = STOP
+        count += 1
+    return count
+
+
+@compiled
+def chance_possible(race: Race, tables: Tables, work: Work, action: int) -> bool:
+    phase = race.phase
+    if phase == ROLL_PHASE:
+        return ROLL <= action < ROLL + 3 and may_lie(race, tables, work, action - ROLL)
+    if phase == FINISH_PHASE:
+        return ROLL <= action < ROLL + 3
+    if phase == TILE_PHASE or phase == FIRST_TILES_PHASE:
+        return DRAW <= action < DRAW + TILES and (race.stack >> (action - DRAW)) & 1 == 1
+    if phase == BOX_PHASE:
+        return BOX <= action < BOX + TILES and may_leave(race, tables, action - BOX)
+    return LOT <= action < LOT + tables.players and lot_possible(race, action - LOT)
+
+
+@compiled
+def chance_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
+    """Why chance cannot bring this: by what it draws now, where that is no such draw at all."""
+    if race.phase == ROLL_PHASE:
+        if not ROLL <= action < ROLL + 3:
+            return RIV_4
+        return RIV_5 if would_touch(race, tables, work, action - ROLL) else RIV_6
+    if race.phase == FINISH_PHASE:
+        return RIV_9
+    if race.phase == LOTS_PHASE:
+        return SET_2
+    if race.phase == BOX_PHASE or DRAW <= action < DRAW + TILES:
+        return RIV_12
+    if race.phase == TILE_PHASE:
+        return RIV_7
+    return RIV_3 if tables.branching_river == 0 else RIV_15
+
+
+@compiled
+def first_outcome(phase: int) -> int:
+    if phase == ROLL_PHASE or phase == FINISH_PHASE:
+        return ROLL
+    if phase == TILE_PHASE or phase == FIRST_TILES_PHASE:
+        return DRAW
+    return BOX if phase == BOX_PHASE else LOT
+
+
+@compiled
+def chance_outcomes(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+    """Write the ids chance may draw into `found`, ascending; returns how many. Every one is equally likely."""
+    if not is_chance(race):
+        return 0
+    first = first_outcome(race.phase)
+    count = 0
+    for action in range(first, first + TILES):
+        if chance_possible(race, tables, work, action):
+            found[count] = action
+            count += 1
+    return count
+
+
+@compiled
+def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
+    """One outcome of chance, without listing them; takes exactly one number from the stream."""
+    first = first_outcome(race.phase)
+    count = 0
+    for action in range(first, first + TILES):
+        if chance_possible(race, tables, work, action):
+            count += 1
+    index = below(stream, count)
+    for action in range(first, first + TILES):
+        if chance_possible(race, tables, work, action):
+            if index == 0:
+                return action
+            index -= 1
+    return first
+
+
+@compiled
+def step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    """Carry out a legal action and what follows from it. Nothing is checked here: ask `refusal` first."""
+    carry_out(race, tables, work, action)
+    go_on(race, tables, work)
+
+
+@compiled
+def carry_out(race: Race, tables: Tables, work: Work, action: int) -> None:
+    """The action alone; `go_on` does what follows from it."""
+    if action >= CHANCE_ACTIONS:
+        chance_step(race, tables, action)
+    else:
+        player_step(race, tables, work, action)
+
+
+@compiled
+def player_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    phase = race.phase
+    if phase == MOVE_PHASE:
+        move_step(race, tables, work, action)
+    elif phase == SPEED_PHASE:
+        if action == GO_BACK:
+            if go_back(race, tables):
+                race.phase = MOVE_ENDS
+        else:
+            set_speed(race, tables, work, action - SPEED + 1)
+    elif phase == PUSH_PHASE:
+        push_step(race, tables, action)
+    elif phase == FACE_PHASE:
+        face_step(race, tables, action - FACE)
+    elif phase == OWN_FACE_PHASE:
+        own_face_step(race, action - FACE)
+    elif phase == STUCK_PHASE:
+        give_up(race, tables)
+    elif phase == BOARD_PHASE:
+        board_step(race, tables, action)
+        race.phase = BOARDING
+    elif phase == COAL_PHASE:
+        if coal_step(race, tables, action):
+            race.phase = MOVE_SETTLED
+    elif phase == AGREE_PHASE:
+        agree_step(race, action)
+        race.phase = MOVE_SETTLED
+    elif phase == VOTE_PHASE:
+        vote_step(race, tables, work, action)
+    elif phase == TIE_PHASE:
+        go_on_in(race, tables, action - VOTE)
+    elif phase == PLACE_PHASE:
+        place_step(race, tables, action - PLACE)
+    elif phase == WAIT_PHASE:
+        place_step(race, tables, ASHORE + tables.wait_choice[action - WAIT])
+    elif phase == SETUP_FACE_PHASE:
+        setup_face_step(race, tables, action - FACE)
+
+
+@compiled
+def move_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+    if action == PORT:
+        turn_boat(race, tables, work, 5)
+    elif action == STARBOARD:
+        turn_boat(race, tables, work, 1)
+    elif action == GO_AHEAD:
+        if go_ahead(race, tables):
+            race.phase = MOVE_ENDS
+    elif action == STOP:
+        race.phase = MOVE_ENDS
+    else:
+        push_step(race, tables, action)
+
+
+@compiled
+def push_step(race: Race, tables: Tables, action: int) -> None:
+    push(race, tables, action - PUSH)
+    if has_arrived(race, tables):
+        race.phase = MOVE_ENDS
+
+
+@compiled
+def face_step(race: Race, tables: Tables, heading: int) -> None:
+    race.bow[race.chain[race.facing]] = heading
+    race.facing += 1
+    point_next(race, tables)
+    if has_arrived(race, tables):
+        race.phase = MOVE_ENDS
+
+
+@compiled
+def own_face_step(race: Race, heading: int) -> None:
+    """Stranded or backed off: the move is over. Cast off: the boat now leaves, at speed 1."""
+    boat = race.boat
+    race.bow[boat] = heading
+    if race.ending == STRANDED or race.ending == BACKING:
+        race.phase = MOVE_ENDS
+        return
+    if race.condition[boat] == CAST_OFF:
+        race.condition[boat] = SAILING
+    race.points = 1
+    race.phase = MOVE_PHASE
+
+
+@compiled
+def chance_step(race: Race, tables: Tables, action: int) -> None:
+    phase = race.phase
+    if phase == ROLL_PHASE or phase == FINISH_PHASE:
+        go_on_in(race, tables, action - ROLL)
+    elif phase == TILE_PHASE:
+        tile_drawn(race, tables, action - DRAW)
+    elif phase == FIRST_TILES_PHASE:
+        first_tile_drawn(race, tables, action - DRAW)
+    elif phase == BOX_PHASE:
+        tile_leaves(race, action - BOX)
+    elif phase == LOTS_PHASE:
+        lot_drawn(race, tables, action - LOT)

@@ -1,0 +1,202 @@
+"""Chapter 6, pushing: where a boat may be pushed, what it costs, and what happens to it there."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.clauses import ADV_11, PUSH_2, PUSH_4, PUSH_6, PUSH_12
+from paddlewheel.mississippi_queen.rules.end import dock, would_dock
+from paddlewheel.mississippi_queen.rules.passengers import forget_boarder, refill, stop_at_dock
+from paddlewheel.mississippi_queen.rules.river import boat_at, kind_of, near_spectators, neighbour, on_last_tile
+from paddlewheel.mississippi_queen.state import (
+    AGROUND,
+    CAST_OFF,
+    DRIFTWOOD,
+    IN_PORT,
+    LAND,
+    LOSES_TURN,
+    NONE,
+    SAILING,
+    SANDBANK,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+
+@compiled
+def entry_price(kind: int) -> int:
+    """Points to enter a space: driftwood takes 2, MQ-ADV-3."""
+    return 2 if kind == DRIFTWOOD else 1
+
+
+@compiled
+def push_price(kind: int) -> int:
+    """Points to push a boat onto a space, without entering its old one, MQ-PUSH-1 and MQ-ADV-5."""
+    return 2 if kind == DRIFTWOOD else 1
+
+
+@compiled
+def target_refusal(race: Race, tables: Tables, mover: int, mover_space: int, into: int, target: int, chain: int) -> int:
+    """May a boat be pushed onto this space at all? MQ-PUSH-4 and -6; `chain` has a bit per boat already moved."""
+    if kind_of(race, tables, target) == LAND or target == mover_space:
+        return PUSH_4
+    if target == into:
+        return PUSH_6
+    if tables.no_push_near_finish == 1:
+        if near_spectators(race, tables, target) or near_spectators(race, tables, mover_space):
+            return PUSH_12
+    other = boat_at(race, target, mover)
+    if other == NONE:
+        return 0
+    if tables.chain_push == 0:
+        return PUSH_4
+    if (chain >> other) & 1 or kind_of(race, tables, target) == SANDBANK:
+        return PUSH_6
+    return 0
+
+
+@compiled
+def was_here(race: Race, tables: Tables, target: int) -> bool:
+    """Before 2019 no boat is pushed to where the pusher has been in this turn."""
+    if tables.not_where_pusher_was == 1:
+        for index in range(race.trail_length):
+            if race.trail[index] == target:
+                return True
+    return False
+
+
+@compiled
+def origin_refusal(race: Race, tables: Tables, origin: int) -> int:
+    """May the boat on this space be pushed at all?"""
+    if kind_of(race, tables, origin) == SANDBANK:
+        return ADV_11
+    if tables.no_push_near_finish == 1 and near_spectators(race, tables, origin):
+        return PUSH_12
+    return 0
+
+
+@compiled
+def points_needed(race: Race, tables: Tables, target: int, into: int, mover: int) -> int:
+    """The fewest points with which a push onto `target` can still be finished and the mover enter `into`."""
+    price = push_price(kind_of(race, tables, target)) + entry_price(kind_of(race, tables, into))
+    return price if boat_at(race, target, mover) == NONE else price + 1
+
+
+@compiled
+def push_refusal(race: Race, tables: Tables, boat: int, into: int, heading: int, chain: int) -> int:
+    """May the mover push this boat one space in this direction now? The boat stands at its `place`."""
+    refused = origin_refusal(race, tables, race.place[boat])
+    if refused:
+        return refused
+    target = neighbour(race, tables, race.place[boat], heading)
+    refused = target_refusal(race, tables, race.boat, race.place[race.boat], into, target, chain)
+    if refused:
+        return refused
+    if was_here(race, tables, target):
+        return PUSH_4
+    if points_needed(race, tables, target, into, race.boat) > race.points:
+        return PUSH_2
+    return 0
+
+
+@compiled
+def been_there(work: Work, base: int, top: int, target: int) -> bool:
+    """Has the mover been on this space on the way to frame `top` of a search?"""
+    for frame in range(base, top + 1):
+        if work.space[frame] == target:
+            return True
+    return False
+
+
+@compiled
+def can_be_pushed(
+    race: Race, tables: Tables, work: Work, mover_space: int, boat: int, points: int, base: int, top: int
+) -> bool:
+    """Is there any way to push this boat and enter its space with so many points?"""
+    into = race.place[boat]
+    if origin_refusal(race, tables, into):
+        return False
+    return chain_possible(race, tables, work, mover_space, boat, into, 1 << boat, points, base, top)
+
+
+@compiled
+def chain_possible(
+    race: Race,
+    tables: Tables,
+    work: Work,
+    mover_space: int,
+    boat: int,
+    into: int,
+    chain: int,
+    points: int,
+    base: int,
+    top: int,
+) -> bool:
+    """Can this boat be placed, with all that follow it in a chain, so that the mover can enter `into`?
+
+    Frames `base` to `top` of a search are spaces the mover has been on; an empty range stands for none.
+    """
+    mover = race.boat
+    entry = entry_price(kind_of(race, tables, into))
+    level = 0
+    work.link_boat[0], work.link_way[0], work.link_points[0] = boat, 0, points
+    while True:
+        pushed, way = work.link_boat[level], work.link_way[level]
+        if way == 6:
+            if level == 0:
+                return False
+            chain &= ~(1 << pushed)
+            level -= 1
+            continue
+        work.link_way[level] = way + 1
+        target = neighbour(race, tables, race.place[pushed], way)
+        if target_refusal(race, tables, mover, mover_space, into, target, chain):
+            continue
+        if tables.not_where_pusher_was == 1:
+            if was_here(race, tables, target) or been_there(work, base, top, target):
+                continue
+        left = work.link_points[level] - push_price(kind_of(race, tables, target))
+        if left < entry:
+            continue
+        other = boat_at(race, target, mover)
+        if other == NONE:
+            return True
+        level += 1
+        chain |= 1 << other
+        work.link_boat[level], work.link_way[level], work.link_points[level] = other, 0, left
+
+
+@compiled
+def come_to_rest(race: Race, tables: Tables, boat: int) -> None:
+    """What a pushed boat meets where it lies: sandbank, passenger, coal, finish."""
+    space = race.place[boat]
+    if on_last_tile(race, space) and race.discoverer == NONE:
+        race.discoverer = boat
+    if kind_of(race, tables, space) == SANDBANK:
+        race.speed[boat] = 1
+        settle_on_sand(race, boat)
+    forget_boarder(race, boat)
+    stop_at_dock(race, tables, boat)
+    refill(race, tables, boat)
+    if would_dock(race, tables, boat, space):
+        dock(race, tables, boat)
+
+
+@compiled
+def settle_on_sand(race: Race, boat: int) -> None:
+    """MQ-PUSH-10: pushed onto a sandbank, repairs are over with the lost turn. The Rose repairs there, MQ-ROSE-7."""
+    if boat == race.rose:
+        race.condition[boat] = max(race.condition[boat], AGROUND)
+    elif race.condition[boat] == AGROUND:
+        race.condition[boat] = LOSES_TURN
+    elif race.condition[boat] == CAST_OFF:
+        race.condition[boat] = SAILING
+
+
+@compiled
+def may_be_pointed(race: Race, tables: Tables, boat: int) -> bool:
+    """Does the owner of a pushed boat point it, MQ-PUSH-7? Not on a sandbank, before 2019 not on driftwood."""
+    if race.condition[boat] == IN_PORT:
+        return False
+    kind = kind_of(race, tables, race.place[boat])
+    if kind == SANDBANK:
+        return False
+    return kind != DRIFTWOOD or tables.keeps_heading_on_driftwood == 0

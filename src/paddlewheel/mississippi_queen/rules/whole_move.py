@@ -1,0 +1,405 @@
+"""Whole-move legality: can the move still be ended as the rules want it? An early-exit search, never a list.
+
+A search walks over the steps of a move depth first with an explicit stack (compiled code knows no recursion): frame by
+frame a turn and one space ahead, or one placing of a pushed boat. `next_ending` goes on to the next way to end the
+move and can be called again; `take_back` puts pushed boats back. Two searches can be open at once: the mover's, and
+inside it the one that asks whether the Black Rose could still move.
+"""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
+from paddlewheel.mississippi_queen.rules.pushing import (
+    been_there,
+    can_be_pushed,
+    entry_price,
+    origin_refusal,
+    points_needed,
+    push_price,
+    target_refusal,
+    was_here,
+)
+from paddlewheel.mississippi_queen.rules.river import (
+    boat_at,
+    is_landing,
+    is_station,
+    kind_of,
+    neighbour,
+    on_last_tile,
+    turned_by,
+)
+from paddlewheel.mississippi_queen.state import (
+    BANK,
+    COMPLETE,
+    DOCKED,
+    DRIFTWOOD,
+    HELD,
+    HITS_LAND,
+    LAND,
+    NONE,
+    OPEN_END,
+    SAILING,
+    SANDBANK,
+    Race,
+    Work,
+)
+from paddlewheel.mississippi_queen.tables import Tables
+
+MOVER, ROSE = 0, 1  # the two searches
+FRAMES = 16  # frames a search may use
+MOST_ROSE_COAL = 20  # more than any single move can use
+EXHAUSTED = 48  # choices of a frame: six amounts of turning, times 8; then 0 for ahead, 1 to 6 for ways to push
+
+
+@compiled
+def turning(option: int) -> int:
+    """Six amounts of turning, least first: 0, +1, -1, +2, -2, 3 sixths, as a clockwise amount."""
+    sixths = (option + 1) >> 1
+    return sixths if option & 1 == 1 or sixths == 0 else 6 - sixths
+
+
+@compiled
+def begin(
+    race: Race, tables: Tables, work: Work, search: int, space: int, heading: int, points: int, turns: int
+) -> None:
+    base = FRAMES * search
+    work.top[search] = base
+    work.home[search], work.hopeful[search], work.over[search] = BANK, 0, 0
+    set_frame(work, base, space, heading, points, turns)
+
+
+@compiled
+def set_frame(work: Work, frame: int, space: int, heading: int, points: int, turns: int) -> None:
+    work.space[frame], work.heading[frame] = space, heading
+    work.points[frame], work.turns[frame] = points, turns
+    work.choice[frame], work.moved[frame] = 0, NONE
+    work.pending[frame], work.chain[frame], work.ends[frame] = NONE, 0, 0
+
+
+@compiled
+def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int, ending: int, left_over: int) -> bool:
+    """Go on to the next way in which `mover` can end its move; its last frame then holds place, heading and turns."""
+    base = FRAMES * search
+    top = work.top[search]
+    if top == base and work.choice[base] == 0 and work.pending[base] == NONE:
+        if work.points[base] == left_over and ending != HELD:
+            work.choice[base] = EXHAUSTED
+            return work.space[base] != work.home[search]
+    while True:
+        space, points = work.space[top], work.points[top]
+        choice = work.choice[top]
+        if choice & 7 == 7:
+            choice += 1
+        option = choice >> 3
+        sixths = (option + 1) >> 1
+        stuck = choice >= 8 and (work.pending[top] != NONE or kind_of(race, tables, space) == SANDBANK)
+        if choice >= EXHAUSTED or sixths > work.turns[top] or stuck:
+            if top == base:
+                return False
+            top -= 1
+            if work.moved[top] != NONE:
+                race.place[work.moved[top]] = work.origin[top]
+                work.moved[top] = NONE
+            continue
+        work.choice[top] = choice + 1
+        way = (choice & 7) - 1
+        heading = turned_by(work.heading[top], turning(option))
+        if work.pending[top] == NONE:
+            ahead = neighbour(race, tables, space, heading)
+            kind = kind_of(race, tables, ahead)
+            if way < 0 and ending == HELD and points == left_over:
+                if holds(race, tables, work, space, ahead, points, base, top):
+                    work.heading[top] = heading
+                    work.top[search] = top
+                    return True
+            if kind == LAND:
+                if ahead == OPEN_END and work.hopeful[search] == 1:
+                    work.top[search] = top
+                    return True
+                work.choice[top] = 8 * option + 8
+                continue
+            boat = boat_at(race, ahead, mover)
+            if boat == NONE:
+                work.choice[top] = 8 * option + 8
+                price = entry_price(kind)
+                if price > points:
+                    continue
+                turns = work.turns[top] - sixths
+                top += 1
+                set_frame(work, top, ahead, heading, points - price, turns)
+                if ends_here(race, tables, mover, kind, ahead, points - price, ending, left_over):
+                    work.choice[top] = EXHAUSTED
+                    if ahead != work.home[search]:
+                        work.top[search], work.over[search] = top, 0
+                        return True
+                continue
+            if way < 0:
+                if points < 2 or origin_refusal(race, tables, ahead):
+                    work.choice[top] = 8 * option + 8
+                continue
+            into, chain = ahead, 1 << boat
+            origin = ahead
+        else:
+            if way < 0:
+                continue
+            boat, into = work.pending[top], work.into[top]
+            chain = work.chain[top]
+            origin = race.place[boat]
+        target = neighbour(race, tables, origin, way)
+        if target_refusal(race, tables, mover, space, into, target, chain):
+            continue
+        if points_needed(race, tables, target, into, mover) > points:
+            continue
+        if tables.not_where_pusher_was == 1 and been_there(work, base, top, target):
+            continue
+        if search == MOVER and was_here(race, tables, target):
+            continue
+        other = boat_at(race, target, mover)
+        points -= push_price(kind_of(race, tables, target))
+        docks = would_dock(race, tables, boat, target)
+        over = work.ends[top] == 1 or (docks and docking_ends_race(race, tables, boat))
+        work.moved[top], work.origin[top] = boat, origin
+        race.place[boat] = DOCKED if docks else target
+        turns = work.turns[top] - sixths
+        top += 1
+        if other != NONE:
+            set_frame(work, top, space, heading, points, turns)
+            work.pending[top], work.into[top], work.chain[top] = other, into, chain | (1 << other)
+            work.ends[top] = 1 if over else 0
+            continue
+        kind = kind_of(race, tables, into)
+        points -= entry_price(kind)
+        set_frame(work, top, into, heading, points, turns)
+        if over or ends_here(race, tables, mover, kind, into, points, ending, left_over):
+            work.choice[top] = EXHAUSTED
+            if into != work.home[search]:
+                work.top[search], work.over[search] = top, 1 if over else 0
+                return True
+
+
+@compiled
+def ends_here(
+    race: Race, tables: Tables, mover: int, kind: int, space: int, points: int, ending: int, left_over: int
+) -> bool:
+    """Does a move end with entering this space: points used up, a sandbank, an entry space of the intro game?"""
+    if ending == HELD:
+        return False
+    if ending == HITS_LAND:
+        return points == left_over
+    if points == 0 or kind == SANDBANK:
+        return True
+    return tables.finish_at_any_speed == 1 and mover != race.rose and is_landing(race, tables, space)
+
+
+@compiled
+def holds(race: Race, tables: Tables, work: Work, space: int, ahead: int, points: int, base: int, top: int) -> bool:
+    """Is what lies ahead a thing that merely stops the boat, MQ-MOV-10 and -11, rather than land?"""
+    if ahead == OPEN_END:
+        return tables.out_when_aground == 0
+    kind = kind_of(race, tables, ahead)
+    if kind == LAND:
+        return False
+    boat = boat_at(race, ahead, race.boat)
+    if boat == NONE:
+        return entry_price(kind) > points
+    return not can_be_pushed(race, tables, work, space, boat, points, base, top)
+
+
+@compiled
+def take_back(race: Race, work: Work, search: int) -> None:
+    """Put every boat pushed by this search back where it was."""
+    base = FRAMES * search
+    for frame in range(work.top[search], base - 1, -1):
+        if work.moved[frame] != NONE:
+            race.place[work.moved[frame]] = work.origin[frame]
+            work.moved[frame] = NONE
+
+
+@compiled
+def clear_run(race: Race, tables: Tables, space: int, heading: int, points: int) -> bool:
+    """Is it open water straight ahead for all points? Nearly always the answer, and much cheaper than a search."""
+    for _ in range(points):
+        space = neighbour(race, tables, space, heading)
+        kind = kind_of(race, tables, space)
+        if kind == LAND or kind == DRIFTWOOD or boat_at(race, space, race.boat) != NONE:
+            return False
+        if kind == SANDBANK:
+            return True
+    return True
+
+
+@compiled
+def can_end(
+    race: Race,
+    tables: Tables,
+    work: Work,
+    space: int,
+    heading: int,
+    points: int,
+    turns: int,
+) -> bool:
+    """Can the boat whose turn it is end its move from here as it must? `turns` counts sixths it can still afford."""
+    if tables.look_ahead_first == 1 and race.ending == COMPLETE and race.rose_binds == 0:
+        if clear_run(race, tables, space, heading, points):
+            return True
+        if turns > 0 and kind_of(race, tables, space) != SANDBANK:
+            if clear_run(race, tables, space, turned_by(heading, 1), points):
+                return True
+            if clear_run(race, tables, space, turned_by(heading, 5), points):
+                return True
+    begin(race, tables, work, MOVER, space, heading, points, turns)
+    return find_ending(race, tables, work)
+
+
+@compiled
+def can_end_chain(
+    race: Race, tables: Tables, work: Work, boat: int, into: int, chain: int, points: int, turns: int
+) -> bool:
+    """The same with `boat` of a chain push still to be placed."""
+    mover = race.boat
+    begin(race, tables, work, MOVER, race.place[mover], race.bow[mover], points, turns)
+    work.pending[0], work.into[0], work.chain[0] = boat, into, chain
+    return find_ending(race, tables, work)
+
+
+@compiled
+def find_ending(race: Race, tables: Tables, work: Work) -> bool:
+    mover = race.boat
+    if mover == race.rose and tables.rose_leaves_stations == 1 and race.ending == COMPLETE:
+        if is_station(kind_of(race, tables, race.trail[0])):
+            work.home[MOVER] = race.trail[0]
+    left_over = race.left_over if race.ending == HELD or race.ending == HITS_LAND else 0
+    while next_ending(race, tables, work, MOVER, mover, race.ending, left_over):
+        if race.rose_binds == 0 or leaves_rose_a_turn(race, tables, work):
+            take_back(race, work, MOVER)
+            return True
+    return False
+
+
+@compiled
+def leaves_rose_a_turn(race: Race, tables: Tables, work: Work) -> bool:
+    """MQ-ROSE-5, asked of the ending at which the mover's search stands."""
+    mover, rose = race.boat, race.rose
+    if work.over[MOVER] == 1:
+        return True
+    last = work.top[MOVER]
+    before, speed_before = race.place[mover], race.speed[mover]
+    race.place[mover] = work.space[last]
+    race.speed[mover] = speed_at_end(race, tables, work, last, before)
+    if mover == rose:
+        content = race.ending != COMPLETE or rose_content_after_own_move(race, tables, work, last)
+    elif race.condition[rose] != SAILING or would_dock_and_end(race, tables, mover):
+        content = True
+    else:
+        if would_dock(race, tables, mover, race.place[mover]):
+            race.place[mover] = DOCKED
+        free = pushed_in_search(race, work, last, rose)
+        content = rose_content(race, tables, work, race.speed[rose], race.bow[rose], free)
+    race.place[mover], race.speed[mover] = before, speed_before
+    return content
+
+
+@compiled
+def would_dock_and_end(race: Race, tables: Tables, boat: int) -> bool:
+    return would_dock(race, tables, boat, race.place[boat]) and docking_ends_race(race, tables, boat)
+
+
+@compiled
+def speed_at_end(race: Race, tables: Tables, work: Work, last: int, before: int) -> int:
+    """The mover's speed once driftwood and sandbank have taken theirs; `before` is where the search began."""
+    speed = race.speed[race.boat] - race.driftwood
+    for frame in range(last + 1):
+        space = work.space[frame]
+        if space != before and kind_of(race, tables, space) == DRIFTWOOD:
+            speed -= 1
+        before = space
+    if kind_of(race, tables, before) == SANDBANK:
+        return 1
+    return max(1, speed)
+
+
+@compiled
+def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: int) -> bool:
+    """The same for the Rose's own move: it may still turn at its end."""
+    bow, turns, speed = work.heading[last], work.turns[last], race.speed[race.rose]
+    for option in range(6):
+        if (option + 1) >> 1 <= turns:
+            heading = turned_by(bow, turning(option))
+            if rose_content(race, tables, work, speed, heading, False):
+                return True
+    return False
+
+
+@compiled
+def may_rest_here(race: Race, tables: Tables, work: Work) -> bool:
+    """Does ending the move here and now, without another turn, leave the Rose a turn?"""
+    boat = race.boat
+    begin(race, tables, work, MOVER, race.place[boat], race.bow[boat], 0, 0)
+    return leaves_rose_a_turn(race, tables, work)
+
+
+@compiled
+def river_will_grow(race: Race, tables: Tables, work: Work) -> bool:
+    """Will the turn under way bring out the next tile? What lies there nobody knows, so it hinders nobody."""
+    if race.finish > 0:
+        return False
+    if tables.entering_triggers == 1:
+        if race.discoverer != NONE:
+            return True
+        for frame in range(work.top[MOVER] + 1):
+            if on_last_tile(race, work.space[frame]):
+                return True
+    for boat in range(race.boats):
+        if on_last_tile(race, race.place[boat]):
+            return True
+    return False
+
+
+@compiled
+def pushed_in_search(race: Race, work: Work, last: int, boat: int) -> bool:
+    """Has this boat been pushed, really or in the search, without having been pointed since?"""
+    for frame in range(last + 1):
+        if work.moved[frame] == boat:
+            return True
+    for index in range(race.facing, race.chain_length):
+        if race.chain[index] == boat:
+            return True
+    return False
+
+
+@compiled
+def rose_content(race: Race, tables: Tables, work: Work, speed: int, bow: int, free: bool) -> bool:
+    """Does the Black Rose, where it lies, need no more than 1 coal for its next turn? `free`: any heading."""
+    rose = race.rose
+    kind = kind_of(race, tables, race.place[rose])
+    if kind == SANDBANK:
+        return True
+    if kind == DRIFTWOOD and tables.keeps_heading_on_driftwood == 1:
+        free = False
+    hopeful = 1 if river_will_grow(race, tables, work) else 0
+    if rose_can_move(race, tables, work, speed, bow, 1, hopeful):
+        return True
+    if free:
+        for turned in range(1, 6):
+            if rose_can_move(race, tables, work, speed, (bow + turned) % 6, 1, hopeful):
+                return True
+    return not rose_can_move(race, tables, work, speed, bow, MOST_ROSE_COAL, hopeful)  # surrounded: no coal would help
+
+
+@compiled
+def rose_can_move(race: Race, tables: Tables, work: Work, speed: int, bow: int, coal: int, hopeful: int) -> bool:
+    """Is there a complete move for the Black Rose with so much coal?"""
+    rose = race.rose
+    space = race.place[rose]
+    for change in range(11):
+        wanted = speed + ((change + 1) // 2 if change % 2 == 1 else -(change // 2))
+        cost = max(0, (change + 1) // 2 - 1)
+        if wanted < 1 or wanted > tables.top_speed or cost > coal:
+            continue
+        begin(race, tables, work, ROSE, space, bow, wanted, 1 + coal - cost)
+        work.hopeful[ROSE] = hopeful
+        if tables.rose_leaves_stations == 1 and is_station(kind_of(race, tables, space)):
+            work.home[ROSE] = space
+        if next_ending(race, tables, work, ROSE, rose, COMPLETE, 0):
+            take_back(race, work, ROSE)
+            return True
+    return False

@@ -1,0 +1,146 @@
+"""Boats from above: hull in its colour, letter, the red speed wheel to port, the black coal wheel to starboard."""
+
+from typing import Any
+
+from paddlewheel.core.render.svg import number, tag, text
+from paddlewheel.mississippi_queen.colours import letter, paint
+from paddlewheel.mississippi_queen.names import boat_name
+from paddlewheel.mississippi_queen.state import BANK
+from paddlewheel.mississippi_queen.svg import layout
+from paddlewheel.mississippi_queen.svg.layout import Point, around, bearing, centre
+from paddlewheel.mississippi_queen.svg.stations import figure
+from paddlewheel.mississippi_queen.view.river_map import hex_of
+
+HULL = "M0 -31C9 -22 13 -12 13 0V20Q13 28 0 28Q-13 28 -13 20V0C-13 -12 -9 -22 0 -31Z"
+DECK = "M0 -22C6 -15 8.6 -8 8.6 1V17Q8.6 22.5 0 22.5Q-8.6 22.5 -8.6 17V1C-8.6 -8 -6 -15 0 -22Z"
+HOUSINGS = "M-26.5 -11H26.5V13H-26.5Z"  # of both paddle wheels
+SIZE = 1.1
+WHEEL_OUT = 19.5  # from the keel to the middle of a paddle wheel
+FUNNELS = {
+    "white": "M-3 0A3 3 0 1 1 3 0A3 3 0 1 1 -3 0Z",
+    "orange": "M-3 -3H3V3H-3Z",
+    "blue": "M0 -4L3.8 2.6H-3.8Z",
+    "green": "M0 -4L3.6 0L0 4L-3.6 0Z",
+    "pink": "M-4 -1.6H-1.6V-4H1.6V-1.6H4V1.6H1.6V4H-1.6V1.6H-4Z",
+    "red": "M-4 -2H4V2H-4Z",
+    "yellow": "M-2 -4H2V4H-2Z",
+    "violet": "M0 4L3.8 -2.6H-3.8Z",
+    "rose": "M0 -4L1.2 -1.3L4 -1.2L1.9 .7L2.5 3.6L0 2L-2.5 3.6L-1.9 .7L-4 -1.2L-1.2 -1.3Z",
+}
+
+
+def boats(race: Any, mover: int) -> str:
+    afloat = [boat for boat in range(int(race.boats)) if race.place[boat] < BANK]
+    drawn = [boat_at(race, boat, centre(hex_of(race, int(race.place[boat]))), boat == mover) for boat in afloat]
+    return tag("g", *drawn) if drawn else ""
+
+
+def boat_at(race: Any, boat: int, at: Point, moving: bool) -> str:
+    turned = bearing(int(race.bow[boat])) + 90
+    parts = [_wake(race, boat)] if int(race.speed[boat]) > 1 else []
+    body = tag(
+        "g",
+        *parts,
+        _hull(race, boat),
+        transform=f"translate({number(at[0])} {number(at[1])}) rotate({number(turned)}) scale({SIZE})",
+    )
+    ring = _ring(at) if moving else ""
+    return tag(
+        "g", ring, _shadow(at, turned), body, _upright(race, boat, at, turned), id=f"boat-{boat_name(race, boat)}"
+    )
+
+
+def _ring(at: Point) -> str:
+    return tag(
+        "circle",
+        cx=at[0],
+        cy=at[1],
+        r=36,
+        fill=layout.BRASS,
+        fill_opacity="0.2",
+        stroke=layout.BRASS,
+        stroke_width=2.6,
+    )
+
+
+def _shadow(at: Point, turned: float) -> str:
+    """On the water, the soft edge in two steps."""
+    places = [
+        f"translate({number(at[0] + dx)} {number(at[1] + dy)}) rotate({number(turned)}) scale({SIZE * size:.2f})"
+        for dx, dy, size in ((2, 3.6, 1.06), (1.4, 2.6, 1.14))
+    ]
+    look = {"fill": "#12302f", "fill_opacity": "0.28"}
+    return "".join(tag("path", d=HULL + HOUSINGS, transform=place, **look) for place in places)
+
+
+def _wake(race: Any, boat: int) -> str:
+    reach = 5 * int(race.speed[boat])
+    lines = f"M-13 18q-5 {10 + reach} -16 {18 + reach}M13 18q5 {10 + reach} 16 {18 + reach}"
+    return tag(
+        "path", d=lines, fill="none", stroke=layout.FOAM, stroke_width=2, stroke_opacity="0.6", stroke_linecap="round"
+    )
+
+
+def _hull(race: Any, boat: int) -> str:
+    """What turns with the boat."""
+    name = boat_name(race, boat)
+    colour, _ = paint(race, boat)
+    funnels = [
+        tag(
+            "path",
+            d=FUNNELS[name],
+            transform=f"translate({x} -10)",
+            fill="#fff8e8",
+            stroke=layout.INK,
+            stroke_width=1.1,
+        )
+        for x in (-4.6, 4.6)
+    ]
+    housings = [
+        tag(
+            "rect",
+            x=side * WHEEL_OUT - 7,
+            y=-11,
+            width=14,
+            height=24,
+            rx=3,
+            fill=fill,
+            stroke=layout.INK,
+            stroke_width=1,
+        )
+        for side, fill in ((-1, "#8e2c22"), (1, "#000000"))
+    ]
+    return tag(
+        "g",
+        *housings,
+        tag("path", d=HULL, fill=colour, stroke=layout.INK, stroke_width=1.6, stroke_linejoin="round"),
+        tag("path", d=DECK, fill="#fbf4e2" if name != "rose" else "#4a3d42", stroke=layout.INK, stroke_width=0.7),
+        tag("path", d="M-6 23.5H6", stroke=layout.INK, stroke_width=1.2),
+        *funnels,
+    )
+
+
+def _upright(race: Any, boat: int, at: Point, turned: float) -> str:
+    """What is read: the letter and the numbers on the wheels stay upright whichever way the boat points."""
+    port, starboard = around(at, SIZE * WHEEL_OUT, turned + 180), around(at, SIZE * WHEEL_OUT, turned)
+    stern = around(at, 4, turned + 90)
+    parts = [
+        wheel(port, str(int(race.speed[boat])), layout.WARNING),
+        wheel(starboard, "∞" if boat == race.rose else str(int(race.coal[boat])), layout.COAL),
+        _badge(race, boat, stern),
+    ]
+    for index in range(int(race.passengers[boat])):
+        parts.append(figure(around(around(at, 21, turned + 90), 5.5 * (2 * index - 1), turned), index, 0.85))
+    return "".join(parts)
+
+
+def wheel(at: Point, value: str, colour: str) -> str:
+    x, y = at
+    disc = tag("circle", cx=x, cy=y, r=8.8, fill=colour, stroke="#f6ecd4", stroke_width=1.2)
+    return disc + text(value, x, y + 4.7, 13.5, fill="#ffffff", text_anchor="middle", font_weight="bold")
+
+
+def _badge(race: Any, boat: int, at: Point) -> str:
+    hull, ink = paint(race, boat)
+    disc = tag("circle", cx=at[0], cy=at[1], r=9.6, fill=hull, stroke=layout.INK, stroke_width=1)
+    return disc + text(letter(race, boat), at[0], at[1] + 5.1, 15, fill=ink, text_anchor="middle", font_weight="bold")

@@ -1,0 +1,103 @@
+"""Which part of the river a frame shows: all of it if it fits, else what lies around the boat in question."""
+
+import math
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Any
+
+from paddlewheel.core.hexgrid import Hex, distance
+from paddlewheel.core.render.picture import Piece
+from paddlewheel.core.render.svg import number, tag
+from paddlewheel.mississippi_queen.state import BANK
+from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre
+from paddlewheel.mississippi_queen.view.river_map import Chart, hex_of
+
+NEAR, FAR = 1.12, 0.86  # how big the plane of hexagons is drawn: a short river is looked at from near by
+WIDTH, HEIGHT = 692, 720
+MARGIN = 46  # beyond the outermost hexagons
+ELBOW_ROOM = 150  # around the boat in question
+SIGHT = 7  # spaces around it that a turn may be about
+COMPANY = 11  # so near, other boats should be seen too
+
+
+@dataclass(frozen=True)
+class Camera:
+    """Turns points of the plane into pixels of the frame."""
+
+    scale: float
+    left: float
+    top: float
+
+    def at(self, point: Point) -> tuple[int, int]:
+        return round(self.scale * point[0] - self.left), round(self.scale * point[1] - self.top)
+
+    def move(self, piece: Piece, point: Point = (0.0, 0.0)) -> Piece:
+        """A piece that was cut out around (0, 0), as it lies around this point."""
+        x, y = self.at(point)
+        return replace(piece, x=piece.x + x, y=piece.y + y)
+
+    def sees(self, piece: Piece) -> bool:
+        return -piece.width < piece.x < WIDTH and -piece.height < piece.y < HEIGHT
+
+
+def camera(race: Any, chart: Chart, boat: int) -> Camera:
+    """`boat` is the one in question; for one that is not on the river the foremost stands in."""
+    afloat = boats_afloat(race)
+    here = afloat.get(boat) or _foremost(chart, afloat)
+    everything = [*chart.spaces, *chart.platform()]
+    near = [hexagon for hexagon in everything if distance(hexagon, here) <= SIGHT]
+    near += [hexagon for hexagon in afloat.values() if distance(hexagon, here) <= COMPANY]
+    lines = [_Line(axis, everything, near, here) for axis in (0, 1)]
+    scale = NEAR if all(line.fits(NEAR) for line in lines) else FAR
+    return Camera(scale, lines[0].start(scale), lines[1].start(scale))
+
+
+def boats_afloat(race: Any) -> dict[int, Hex]:
+    places = [int(place) for place in race.place[: int(race.boats)]]
+    return {boat: hex_of(race, place) for boat, place in enumerate(places) if place < BANK}
+
+
+def _foremost(chart: Chart, afloat: dict[int, Hex]) -> Hex:
+    ahead = sorted(afloat.values(), key=lambda hexagon: chart.spaces[hexagon].number)
+    return ahead[-1] if ahead else chart.tiles[-1].anchor
+
+
+@dataclass(frozen=True)
+class _Line:
+    """One axis of the plane, across or down: all hexes, those near the boat, and the boat."""
+
+    axis: int
+    everything: Collection[Hex]
+    near: Collection[Hex]
+    boat: Hex
+
+    @property
+    def room(self) -> int:
+        return (WIDTH, HEIGHT)[self.axis]
+
+    def fits(self, scale: float) -> bool:
+        low, high = self._span(scale, self.everything)
+        return high - low <= self.room
+
+    def start(self, scale: float) -> float:
+        """Where the window begins."""
+        low, high = self._span(scale, self.everything)
+        if high - low <= self.room:
+            return (low + high - self.room) / 2
+        first, last = self._span(scale, self.near)
+        here = scale * centre(self.boat)[self.axis]
+        return max(here + ELBOW_ROOM - self.room, min((first + last - self.room) / 2, here - ELBOW_ROOM))
+
+    def _span(self, scale: float, hexes: Collection[Hex]) -> tuple[float, float]:
+        values = [centre(hexagon)[self.axis] for hexagon in hexes]
+        return scale * (min(values) - RADIUS) - MARGIN, scale * (max(values) + RADIUS) + MARGIN
+
+
+def cut_out(hexes: Collection[Hex], edge: float, scale: float, art: str) -> Piece:
+    """What is drawn on the plane around these hexes, with so much beyond them, as a camera above (0, 0) sees it."""
+    reach = RADIUS + edge
+    xs, ys = [centre(hexagon)[0] for hexagon in hexes], [centre(hexagon)[1] for hexagon in hexes]
+    left, top = math.floor(scale * (min(xs) - reach)), math.floor(scale * (min(ys) - reach))
+    right, bottom = math.ceil(scale * (max(xs) + reach)), math.ceil(scale * (max(ys) + reach))
+    placed = tag("g", art, transform=f"translate({number(-left)} {number(-top)}) scale({scale})")
+    return Piece(left, top, right - left, bottom - top, placed)

@@ -1,0 +1,78 @@
+"""The whole river in small: the boats on it as dots with their letters, and what the frame shows of it."""
+
+from functools import lru_cache
+from typing import Any
+
+from paddlewheel.core.hexgrid import Hex
+from paddlewheel.core.render.picture import Piece
+from paddlewheel.core.render.svg import closed, number, tag, text
+from paddlewheel.mississippi_queen.colours import letter, paint
+from paddlewheel.mississippi_queen.svg import layout
+from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat
+from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre, corners
+from paddlewheel.mississippi_queen.view.river_map import Chart, Tile, spaces_of
+
+BIGGEST = 0.24  # however short the river
+EDGE = 10.0
+DOT = 7  # half of a dot's box
+
+KEPT_RIVERS = 32
+
+Box = tuple[int, int, int, int]  # left, top, width, height
+
+
+def course(race: Any, charted: Chart, shot: Camera, box: Box) -> list[Piece]:
+    left, top, width, height = box
+    hexes = [*charted.spaces, *charted.platform()]
+    scale, shift = _fit(hexes, width, height)
+    tiles = tuple(tile._replace(waiting=(0, 0)) for tile in charted.tiles)
+    place = f"translate({number(shift[0])} {number(shift[1])}) scale({scale:.4f})"
+    river = tag("g", _river(tiles, charted.finish), transform=place)
+    pieces = [Piece(left, top, width, height, river), _window(shot, scale, shift, box)]
+    for boat, hexagon in boats_afloat(race).items():
+        x, y = centre(hexagon)
+        at = round(left + shift[0] + scale * x) - DOT, round(top + shift[1] + scale * y) - DOT
+        pieces.append(Piece(*at, 2 * DOT, 2 * DOT, _dot(race, boat)))
+    return pieces
+
+
+def _fit(hexes: list[Hex], width: int, height: int) -> tuple[float, Point]:
+    """How the river is made small, and where it comes to lie in the middle of its box."""
+    places = [centre(hexagon) for hexagon in hexes]
+    left, right = min(x for x, _ in places) - RADIUS, max(x for x, _ in places) + RADIUS
+    top, bottom = min(y for _, y in places) - RADIUS, max(y for _, y in places) + RADIUS
+    scale = min(BIGGEST, (width - 2 * EDGE) / (right - left), (height - 2 * EDGE) / (bottom - top))
+    return scale, (width / 2 - scale * (left + right) / 2, height / 2 - scale * (top + bottom) / 2)
+
+
+@lru_cache(maxsize=KEPT_RIVERS)
+def _river(tiles: tuple[Tile, ...], heading_of_finish: int) -> str:
+    charted = Chart(tiles, {space.at: space for tile in tiles for space in spaces_of(tile)}, heading_of_finish)
+    water = "".join(closed(corners(hexagon, RADIUS + 1)) for hexagon in charted.spaces)
+    land = "".join(closed(corners(space.at, RADIUS - 3)) for space in charted.spaces.values() if space.is_land)
+    finish = "".join(closed(corners(hexagon)) for hexagon in sorted(charted.platform()))
+    return "".join(
+        [
+            tag("path", d=water, fill=layout.SAND, stroke=layout.WET_SAND, stroke_width=30, stroke_linejoin="round"),
+            tag("path", d=finish, fill=layout.WOOD) if finish else "",
+            tag("path", d=water, fill=layout.WATER_DEEP),
+            tag("path", d=land, fill=layout.LEAF),
+        ]
+    )
+
+
+def _window(shot: Camera, scale: float, shift: Point, box: Box) -> Piece:
+    """What the frame shows of the river, as far as it lies in the box."""
+    ratio = scale / shot.scale
+    left, top = max(0, round(shift[0] + ratio * shot.left)), max(0, round(shift[1] + ratio * shot.top))
+    right = min(box[2], round(shift[0] + ratio * (shot.left + WIDTH)))
+    bottom = min(box[3], round(shift[1] + ratio * (shot.top + HEIGHT)))
+    look = {"fill": "none", "stroke": layout.INK, "stroke_dasharray": "4 3", "stroke_opacity": "0.7"}
+    edge = tag("rect", x=0.5, y=0.5, width=right - left - 1, height=bottom - top - 1, rx=3, **look)
+    return Piece(box[0] + left, box[1] + top, right - left, bottom - top, edge)
+
+
+def _dot(race: Any, boat: int) -> str:
+    hull, ink = paint(race, boat)
+    disc = tag("circle", cx=DOT, cy=DOT, r=6, fill=hull, stroke=layout.INK, stroke_width=1)
+    return disc + text(letter(race, boat), DOT, DOT + 3.2, 9, fill=ink, text_anchor="middle", font_weight="bold")

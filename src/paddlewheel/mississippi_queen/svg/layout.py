@@ -1,0 +1,74 @@
+"""Where hexagons lie on the paper, the colours, and the definitions that drawings share."""
+
+import math
+
+from paddlewheel.core.hexgrid import Hex
+from paddlewheel.core.render.svg import tag
+
+RADIUS = 34.0  # of a hexagon, centre to corner
+HEIGHT = math.sqrt(3) * RADIUS
+Point = tuple[float, float]
+
+
+def centre(hexagon: Hex) -> Point:
+    return 1.5 * RADIUS * hexagon.q, HEIGHT * (hexagon.r + hexagon.q / 2)
+
+
+def corners(hexagon: Hex, radius: float = RADIUS) -> list[Point]:
+    """From the right-hand corner clockwise."""
+    x, y = centre(hexagon)
+    return [around((x, y), radius, 60 * index) for index in range(6)]
+
+
+def around(point: Point, distance: float, degrees: float) -> Point:
+    """The point so far away in this direction; 0 is to the right, clockwise."""
+    angle = math.radians(degrees)
+    return point[0] + distance * math.cos(angle), point[1] + distance * math.sin(angle)
+
+
+def bearing(heading: int) -> float:
+    """The direction of a heading in these degrees: N is -90."""
+    return 60 * heading - 90
+
+
+def edge(hexagon: Hex, heading: int) -> tuple[Point, Point]:
+    """The side of a hexagon that faces this way."""
+    all_corners = corners(hexagon)
+    first = (heading + 4) % 6
+    return all_corners[first], all_corners[(first + 1) % 6]
+
+
+def whim(hexagon: Hex, number: int, spread: float = 1.0) -> float:
+    """A number between -spread and spread that depends on nothing but its place, so that a picture never changes."""
+    value = math.sin(hexagon.q * 127.1 + hexagon.r * 311.7 + number * 74.7) * 43758.5453
+    return (2 * (value - math.floor(value)) - 1) * spread
+
+
+PAPER, INK = "#efe3c6", "#2a2118"
+WATER_DEEP, WATER_LIGHT, FOAM = "#3f7f86", "#5aa3a0", "#d5ebe2"
+SAND, WET_SAND, LEAF, MEADOW, WOOD = "#ecd9a3", "#cfb67c", "#7f9c55", "#b9bd84", "#8a5f3c"
+TREES = ("#5c7d3c", "#6d8f48", "#4f6f36")
+BRASS, WARNING, COAL = "#c9973f", "#b23a2e", "#1f1b18"
+SERIF = "Georgia, 'Times New Roman', serif"
+
+
+def stop(offset: float, colour: str) -> str:
+    return tag("stop", offset=offset, stop_color=colour)
+
+
+LEAF_GRADIENT = tag("radialGradient", stop(0, "#9db86a"), stop(0.7, LEAF), stop(1, "#6f8d49"), id="leaf")
+ROUGH = tag(
+    "filter",
+    tag("feTurbulence", type="fractalNoise", baseFrequency="0.045", numOctaves=2, seed=3),
+    tag("feDisplacementMap", in_="SourceGraphic", scale=8),
+    id="rough",
+)
+SHADOW = tag(
+    "filter",
+    tag("feDropShadow", dx="1.5", dy="2.5", stdDeviation="2", flood_color="#12302f", flood_opacity="0.5"),
+    id="shadow",
+    x="-30%",
+    y="-30%",
+    width="160%",
+    height="160%",
+)

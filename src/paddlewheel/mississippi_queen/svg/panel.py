@@ -1,0 +1,127 @@
+"""The column beside the river in a frame: round, who decides, the boats in race order, the whole course in small."""
+
+import textwrap
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.render.picture import Piece
+from paddlewheel.core.render.svg import number, tag, text
+from paddlewheel.core.text import ORDINALS
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.colours import letter, paint
+from paddlewheel.mississippi_queen.names import boat_name
+from paddlewheel.mississippi_queen.svg import layout
+from paddlewheel.mississippi_queen.svg.boats import FUNNELS, wheel
+from paddlewheel.mississippi_queen.svg.camera import HEIGHT, Camera
+from paddlewheel.mississippi_queen.svg.camera import WIDTH as LEFT
+from paddlewheel.mississippi_queen.svg.course_map import course
+from paddlewheel.mississippi_queen.svg.stations import figure
+from paddlewheel.mississippi_queen.view.naming import CONDITIONS, inside
+from paddlewheel.mississippi_queen.view.prompts import prompt
+from paddlewheel.mississippi_queen.view.river_map import Chart
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+RIGHT = 960
+WIDTH = RIGHT - LEFT
+HEAD, PROMPT, ROW = 68, 92, 36  # heights
+LINE = 34  # characters of the prompt
+SPEED, COAL, ABOARD = 154, 188, 221
+
+
+def panel(position: "RacePosition", charted: Chart, shot: Camera, boat: int) -> list[Piece]:
+    boats = in_order(position.record)
+    pieces = [
+        Piece(LEFT, 0, WIDTH, HEIGHT, _paper()),
+        Piece(LEFT, 0, WIDTH, HEAD, _head(position)),
+        Piece(LEFT, HEAD, WIDTH, PROMPT, _prompt(prompt(position, None))),
+    ]
+    top = HEAD + PROMPT
+    for index, other in enumerate(boats):
+        pieces.append(Piece(LEFT, top + ROW * index, WIDTH, ROW, _row(position.record, other, other == boat)))
+    top += ROW * len(boats) + 8
+    return pieces + course(position.record, charted, shot, (LEFT + 10, top, WIDTH - 18, HEIGHT - top - 10))
+
+
+def in_order(race: Any) -> list[int]:
+    """Boats that have docked, then those of this round in their order, then those that are out."""
+    order = [int(boat) for boat in race.order[: int(race.in_order)]] if race.round_number else []
+    boats = range(int(race.boats))
+    docked = sorted((boat for boat in boats if race.berth[boat]), key=lambda boat: int(race.berth[boat]))
+    racing = [boat for boat in order if boat not in docked]
+    return docked + racing + [boat for boat in boats if boat not in docked and boat not in racing]
+
+
+def _paper() -> str:
+    return (
+        tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill="#f7efdb")
+        + tag("rect", x=0, y=0, width=4, height=HEIGHT, fill=layout.BRASS)
+        + tag("path", d=f"M8 0V{HEIGHT}", stroke=layout.BRASS, stroke_width=1)
+    )
+
+
+def _head(position: "RacePosition") -> str:
+    race, tables = position.record, position.tables[0]
+    laid, whole = int(race.laid), int(tables.length + tables.branching_river)
+    river = "the finish is laid" if race.finish else f"tile {laid} of {whole}"
+    moment = f"Round {int(race.round_number)}" if race.round_number else "Before the start"
+    return text("Mississippi Queen", 22, 34, 23, fill=layout.INK, font_weight="bold") + text(
+        f"{moment} · {river}", 22, 56, 13, fill=layout.INK
+    )
+
+
+def _prompt(sentence: str) -> str:
+    lines = textwrap.wrap(sentence, LINE)
+    bar = tag("rect", x=22, y=4, width=4, height=17 * len(lines), fill=layout.BRASS)
+    words = [
+        text(line, 33, 17 + 17 * index, 13, fill=layout.INK, font_weight="bold") for index, line in enumerate(lines)
+    ]
+    headings = [
+        text(heading, x, PROMPT - 5, 11, fill=layout.INK, text_anchor="middle")
+        for heading, x in (("speed", SPEED), ("coal", COAL), ("aboard", ABOARD + 8))
+    ]
+    return bar + "".join(words + headings)
+
+
+def _row(race: Any, boat: int, asked: bool) -> str:
+    middle = ROW / 2
+    ground = tag("rect", x=14, y=1, width=WIDTH - 22, height=ROW - 2, rx=7, fill=layout.BRASS, fill_opacity="0.32")
+    edge = tag("path", d=f"M16 {ROW}H{WIDTH - 12}", stroke=layout.INK, stroke_width=0.6, stroke_opacity="0.25")
+    name = inside(race, boat).removeprefix("the ")
+    parts = [
+        ground if asked else edge,
+        _badge(race, boat),
+        text(name, 52, middle, 14, fill=layout.INK, font_weight="bold"),
+        text(_whereabouts(race, boat), 52, middle + 13, 11, fill=layout.INK),
+        _wheels(race, boat),
+    ]
+    parts += [figure((ABOARD + 16 * index, middle), index, 1.25) for index in range(int(race.passengers[boat]))]
+    return tag("g", *parts, opacity="0.55") if race.condition[boat] == state.OUT else "".join(parts)
+
+
+def _badge(race: Any, boat: int) -> str:
+    """Colour, letter and the shape of the funnel."""
+    hull, ink = paint(race, boat)
+    funnel = tag("path", d=FUNNELS[boat_name(race, boat)], transform="translate(32 25.5) scale(.9)", fill=ink)
+    disc = tag("circle", cx=32, cy=ROW / 2, r=14.5, fill=hull, stroke=layout.INK, stroke_width=1.4)
+    return disc + text(letter(race, boat), 32, 19, 14, fill=ink, text_anchor="middle", font_weight="bold") + funnel
+
+
+def _wheels(race: Any, boat: int) -> str:
+    coal = "∞" if boat == race.rose and boat != race.boat else str(int(race.coal[boat]))
+    wheels = wheel((0, 0), str(int(race.speed[boat])), layout.WARNING), wheel((0, 0), coal, layout.COAL)
+    return "".join(
+        tag("g", art, transform=f"translate({x} {number(ROW / 2)}) scale(1.3)")
+        for art, x in zip(wheels, (SPEED, COAL), strict=True)
+    )
+
+
+def _whereabouts(race: Any, boat: int) -> str:
+    condition, place = int(race.condition[boat]), int(race.place[boat])
+    if condition == state.IN_PORT:
+        return f"in port, {ORDINALS[int(race.berth[boat])]}"
+    if condition != state.SAILING:
+        return CONDITIONS[condition]
+    if place < state.BANK:
+        return f"tile {1 + place // state.TILE_SPACES}"
+    return f"ashore, dock {place - state.ASHORE}" if state.ASHORE < place < state.DOCKED else "not placed yet"

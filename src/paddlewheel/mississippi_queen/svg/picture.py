@@ -1,0 +1,74 @@
+"""A whole race as one picture."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.render.svg import number, tag
+from paddlewheel.mississippi_queen.svg import layout, legend
+from paddlewheel.mississippi_queen.svg.boats import boats
+from paddlewheel.mississippi_queen.svg.layout import LEAF_GRADIENT, RADIUS, ROUGH, SHADOW, centre, stop
+from paddlewheel.mississippi_queen.svg.stations import deck, hut_sites, landing, stations
+from paddlewheel.mississippi_queen.svg.terrain import hazards, islands
+from paddlewheel.mississippi_queen.svg.water import banks, water
+from paddlewheel.mississippi_queen.view.river_map import Chart, chart
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+MARGIN = 52.0
+
+
+def race_svg(position: "RacePosition") -> str:
+    """The river with everything on it, and the boats in race order beside it."""
+    charted = chart(position)
+    left, top, right, bottom = _bounds(charted)
+    bottom = max(bottom, top + legend.height(position) + 2 * MARGIN)
+    width, height = right - left + legend.WIDTH + MARGIN, bottom - top
+    race = position.record
+    body = [
+        tag("title", "Mississippi Queen: a race under way"),
+        _definitions(left, top, right, bottom),
+        tag("rect", x=left, y=top, width=width, height=height, fill="url(#paper)"),
+        banks(charted),
+        deck(charted),
+        water(charted),
+        hazards(charted),
+        islands(charted, set(hut_sites(charted))),
+        landing(charted),
+        stations(race, charted),
+        boats(race, int(race.boat) if race.round_number else -1),
+        legend.legend(position, right, top + MARGIN),
+    ]
+    return tag(
+        "svg",
+        *(part + "\n" for part in body if part),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(number(value) for value in (left, top, width, height)),
+        width=width,
+        height=height,
+        font_family=layout.SERIF,
+        role="img",
+    )
+
+
+def _bounds(charted: Chart) -> tuple[float, float, float, float]:
+    places = [centre(hexagon) for hexagon in [*charted.spaces, *charted.platform()]]
+    edge = RADIUS + MARGIN
+    return (
+        min(x for x, _ in places) - edge,
+        min(y for _, y in places) - edge,
+        max(x for x, _ in places) + edge,
+        max(y for _, y in places) + edge,
+    )
+
+
+def _definitions(left: float, top: float, right: float, bottom: float) -> str:
+    flow = {"x1": left, "y1": bottom, "x2": right, "y2": top}
+    shades = stop(0, layout.WATER_DEEP), stop(1, layout.WATER_LIGHT)
+    return tag(
+        "defs",
+        tag("linearGradient", *shades, id="water", gradientUnits="userSpaceOnUse", **flow),
+        LEAF_GRADIENT,
+        tag("radialGradient", stop(0, "#f6ecd3"), stop(1, "#e6d6b1"), id="paper", r="0.8"),
+        ROUGH,
+        SHADOW,
+    )

@@ -1,0 +1,49 @@
+"""The picture in the README: a race of five boats at its most interesting."""
+
+from pathlib import Path
+from typing import Any
+
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen.actions import DIRECTIONS
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.names import COLOURS, parse_place
+from paddlewheel.mississippi_queen.svg.picture import race_svg
+from paddlewheel.mississippi_queen.tables import tile_names
+
+RIVER = ("A1-2 ahead", "A2-3 right", "B3-1 right", "A1-1 ahead", "B1/B2 left", "A2-4 left")
+FINISH = "right"
+# place, bow, speed, coal, passengers
+FLEET = {
+    "white": ("6.7", "NE", 3, 2, 1),
+    "orange": ("4.11", "SE", 1, 4, 1),
+    "blue": ("6.9", "N", 2, 1, 2),
+    "green": ("5.12", "NE", 4, 3, 2),
+    "pink": ("2.6", "NE", 2, 3, 0),
+    "red": ("3.12", "SE", 5, 0, 0),
+}
+
+
+def readme_position() -> RacePosition:
+    options = MISSISSIPPI_QUEEN.options("2019-advanced", 6, {"river_length": 1 + len(RIVER)})
+    position = MISSISSIPPI_QUEEN.new_position(options)
+    for row in RIVER:
+        name, direction = row.split()
+        position.ask(entry.LAY, tile_names().index(name), DIRECTIONS.index(direction))
+    position.ask(entry.LAY_FINISH, DIRECTIONS.index(FINISH))
+    race = position.record
+    for name, facts in FLEET.items():
+        _put(race, COLOURS.index(name), *facts)
+    race.round_number = 9
+    position.ask(entry.ORDER)
+    position.ask(entry.BEGIN_TURN, COLOURS.index("blue"))
+    return position
+
+
+def _put(race: Any, boat: int, place: str, bow: str, speed: int, coal: int, passengers: int) -> None:
+    race.place[boat], race.bow[boat] = parse_place(place), HEADINGS.index(bow)
+    race.speed[boat], race.coal[boat], race.passengers[boat] = speed, coal, passengers
+
+
+def draw_readme_picture(path: str | Path) -> None:
+    Path(path).write_text(race_svg(readme_position()), encoding="utf-8")

@@ -1,0 +1,201 @@
+"""What an action costs, in coal and in movement points, and what it means in one line."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.text import counted
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import (
+    AGREE,
+    BOARD,
+    DECLINE,
+    DIRECTIONS,
+    FACE,
+    GIVE,
+    GO_AHEAD,
+    GO_BACK,
+    PASS,
+    PLACE,
+    PORT,
+    PUSH,
+    REFILL,
+    REFUSE,
+    SPEED,
+    STARBOARD,
+    STOP,
+    TAKE,
+    VOTE,
+    WAIT,
+)
+from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.view.events.compare import events_between
+from paddlewheel.mississippi_queen.view.naming import inside, what_lies_at, where
+from paddlewheel.mississippi_queen.view.river_map import is_landing_at, kind_at
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+STEERING = (PORT, STARBOARD, GO_BACK)
+HEAVY_GOING = {
+    state.DRIFTWOOD: "; takes 2 points and, at the end, 1 speed",
+    state.SANDBANK: "; ends the turn at speed 1",
+}
+
+
+@dataclass(frozen=True)
+class Price:
+    coal: int = 0
+    points: int = 0
+
+    def text(self) -> str:
+        """
+        >>> Price(1, 2).text(), Price().text()
+        ('1 coal, 2 points', 'free')
+        """
+        parts = [f"{self.coal} coal"] if self.coal > 0 else []
+        parts += [f"gain {-self.coal} coal"] if self.coal < 0 else []
+        parts += [counted(self.points, "point")] if self.points else []
+        return ", ".join(parts) or "free"
+
+
+def price(position: "RacePosition", action: int) -> Price:
+    """The price of a legal action, read off the wheel after it."""
+    race = position.record
+    if action == GO_AHEAD:
+        return Price(points=2 if kind_at(race, space_ahead(position)) == state.DRIFTWOOD else 1)
+    if not (action < PORT or action in STEERING or PUSH <= action < FACE or GIVE < action <= REFILL):
+        return Price()
+    after = position.copy()
+    after.step(action)
+    boat = int(race.boat)
+    if PUSH <= action < FACE:
+        return Price(points=int(race.points - after.record.points))
+    if GIVE < action <= TAKE + 6 and after.record.phase == state.AGREE_PHASE:
+        return Price(coal=TAKE - action)
+    coal = int(race.coal[boat] - after.record.coal[boat])
+    if action == REFILL or (action > TAKE and boat == race.rose):
+        taker = int(race.partner) if boat == race.rose else boat
+        coal = int(race.coal[taker] - after.record.coal[taker])
+    return Price(coal=coal)
+
+
+def space_ahead(position: "RacePosition") -> int:
+    race = position.record
+    boat = int(race.boat)
+    return position.ask(entry.NEIGHBOUR, int(race.place[boat]), int(race.bow[boat]))
+
+
+def pushed_boat(position: "RacePosition") -> int:
+    """The boat a push would move now, or NONE."""
+    race = position.record
+    if race.phase == state.PUSH_PHASE:
+        return int(race.pending)
+    if race.phase != state.MOVE_PHASE:
+        return state.NONE
+    ahead = space_ahead(position)
+    afloat = [boat for boat in range(int(race.boats)) if race.place[boat] == ahead and boat != race.boat]
+    return afloat[0] if afloat else state.NONE
+
+
+def pointed_boat(position: "RacePosition") -> int:
+    """The boat that `face` would point now, or that may collect a passenger."""
+    race = position.record
+    if race.phase == state.FACE_PHASE:
+        return int(race.chain[int(race.facing)])
+    if race.phase == state.BOARD_PHASE:
+        return int(race.boarders[0])
+    return int(race.order[int(race.turn)]) if race.phase == state.SETUP_FACE_PHASE else int(race.boat)
+
+
+def meaning(position: "RacePosition", action: int) -> str:
+    """One line on what a legal action does."""
+    race = position.record
+    boat = int(race.boat)
+    if action < PORT:
+        return f"{counted(action - SPEED + 1, 'point')} to use up, neither more nor less"
+    if action in (PORT, STARBOARD):
+        bow = (int(race.bow[boat]) + (5 if action == PORT else 1)) % 6
+        return f"turn {'left' if action == PORT else 'right'}, the bow then points {HEADINGS[bow]}"
+    if action == GO_AHEAD:
+        return _ahead(position)
+    if action == GO_BACK:
+        return "backward off the sandbank at speed 1, then point the boat as you like"
+    if PUSH <= action < FACE:
+        return _push(position, action - PUSH)
+    if FACE <= action < STOP:
+        return f"point {inside(race, pointed_boat(position))} {HEADINGS[action - FACE]}"
+    if action == STOP:
+        return _stop(position)
+    if action == PASS and race.phase == state.STUCK_PHASE:
+        if race.ending == state.STRANDED:
+            return "no coal to leave the sandbank: out of the race"
+        return "every way out is blocked: stay and wait"
+    if action in (BOARD, DECLINE):
+        return _boarding(position, action)
+    return _about_coal(position, action) if action <= REFUSE else _other(action)
+
+
+def _boarding(position: "RacePosition", action: int) -> str:
+    race = position.record
+    boat = int(race.boarders[0])
+    if action == DECLINE:
+        return f"{inside(race, boat)} leaves the passenger at the dock"
+    return f"{inside(race, boat)} takes the passenger aboard ({int(race.passengers[boat]) + 1} of 2)"
+
+
+def _ahead(position: "RacePosition") -> str:
+    race = position.record
+    space = space_ahead(position)
+    kind = kind_at(race, space)
+    return f"to {where(space)}, {what_lies_at(position, space)}" + HEAVY_GOING.get(kind, "")
+
+
+def _push(position: "RacePosition", heading: int) -> str:
+    race = position.record
+    boat = pushed_boat(position)
+    target = position.ask(entry.NEIGHBOUR, int(race.place[boat]), heading)
+    others = [other for other in range(int(race.boats)) if race.place[other] == target and other != boat]
+    if others:
+        return f"push {inside(race, boat)} {HEADINGS[heading]} into {inside(race, others[0])}, which is pushed on"
+    onto = "a finish dock" if is_landing_at(race, target) else what_lies_at(position, target)
+    return f"push {inside(race, boat)} {HEADINGS[heading]} onto {onto} and follow"
+
+
+def _stop(position: "RacePosition") -> str:
+    """Ending a move is best explained by what it brings about."""
+    after = position.copy()
+    after.step(STOP)
+    happens = [event.text for event in events_between(position, after, STOP) if event.kind in OUTCOMES]
+    if after.record.phase == state.BOARD_PHASE:
+        happens.append("A passenger may be taken aboard.")
+    return "end the move here" + (": " + " ".join(happens) if happens else "")
+
+
+OUTCOMES = ("boarded", "refilled", "docked", "slowed", "held up", "aground", "out")
+
+
+def _about_coal(position: "RacePosition", action: int) -> str:
+    race = position.record
+    boat, partner = int(race.boat), int(race.partner)
+    if action == PASS:
+        return f"no coal passes between {inside(race, boat)} and {inside(race, partner)}"
+    if action == AGREE:
+        return f"let {inside(race, boat)} have {race.amount} coal from {inside(race, partner)}"
+    if action == REFUSE:
+        return f"keep the {race.amount} coal that {inside(race, boat)} asks for"
+    taker = partner if boat == race.rose else boat
+    if action == REFILL:
+        return f"{inside(race, taker)} is filled up from the Black Rose"
+    if action > TAKE:
+        source = "the Black Rose" if race.rose in (boat, partner) else inside(race, partner)
+        return f"{inside(race, taker)} takes {action - TAKE} coal from {source}"
+    return f"{inside(race, boat)} gives {action - GIVE} coal to {inside(race, partner)}"
+
+
+def _other(action: int) -> str:
+    if action < WAIT:
+        return f"let the river go {DIRECTIONS[action - VOTE]}"
+    if action < PLACE:
+        return f"wait on land behind dock {3 if action == WAIT else 5}"
+    return f"start on space {action - PLACE} of the start tile"

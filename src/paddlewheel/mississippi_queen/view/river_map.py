@@ -1,0 +1,209 @@
+"""The river as it lies on the table: every space with its hexagon, what it is, and who waits there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from paddlewheel.core.hexgrid import Hex
+from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.state import (
+    BANK,
+    BLUE_DOCK,
+    DEPOT,
+    LAND,
+    RED_DOCK,
+    START_DOCK,
+    TILE_SPACES,
+)
+from paddlewheel.mississippi_queen.tables import (
+    ANCHOR_DISTANCE,
+    FINISH,
+    FINISH_SPACES,
+    SPACES,
+    next_anchor,
+    tile_kinds,
+    tile_names,
+    tile_rows,
+)
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+KINDS = ("water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock")
+STATIONS = (BLUE_DOCK, RED_DOCK, DEPOT)
+
+
+@dataclass(frozen=True)
+class Space:
+    """One hexagon of the river."""
+
+    number: int  # as in a boat's `place`
+    at: Hex
+    kind: int
+    slot: int
+    island: int  # islands of a tile are counted from 0; -1 in the water
+    waiting: int  # passengers
+    start_dock: int  # 1 to 5, else 0
+    landing: bool  # a finish space
+
+    @property
+    def is_land(self) -> bool:
+        return self.kind == LAND
+
+    @property
+    def is_station(self) -> bool:
+        return self.kind in STATIONS
+
+
+class Tile(NamedTuple):
+    slot: int
+    name: str
+    anchor: Hex
+    heading: int
+    rank: int  # how far along the course it lies
+    waiting: tuple[int, int]  # passengers at its docks
+    finish: int  # which way the finish lies from it, where its own spaces are the docks; else 0
+
+
+@dataclass(frozen=True)
+class Chart:
+    tiles: tuple[Tile, ...]
+    spaces: dict[Hex, Space]
+    finish: int  # heading in which the finish platform lies, -1 while there is none
+
+    def space(self, number: int) -> Space | None:
+        return next((space for space in self.spaces.values() if space.number == number), None)
+
+    def tile(self, slot: int) -> Tile:
+        return next(tile for tile in self.tiles if tile.slot == slot)
+
+    def platform(self) -> set[Hex]:
+        """The hexes the landing platform covers: those beyond the finish spaces."""
+        if self.finish < 0:
+            return set()
+        landing = [space.at for space in self.spaces.values() if space.landing]
+        sides = [(self.finish + turn) % 6 for turn in (-1, 0, 1)]
+        return {hexagon.neighbour(side) for hexagon in landing for side in sides} - set(self.spaces)
+
+    def finish_anchor(self) -> Hex | None:
+        """The place of the finish tile, beyond the last."""
+        return next_anchor(last_tile(self.tiles).anchor, self.finish) if self.finish >= 0 else None
+
+    def shore(self) -> set[Hex]:
+        """The hexes just beyond the river's edge."""
+        return {
+            beside
+            for hexagon in self.spaces
+            for beside in (hexagon.neighbour(heading) for heading in range(6))
+            if beside not in self.spaces
+        }
+
+
+def chart(position: "RacePosition") -> Chart:
+    tiles = tiles_of(position)
+    spaces = {space.at: space for tile in tiles for space in spaces_of(tile)}
+    return Chart(tiles, spaces, finish_of(position, tiles))
+
+
+def tiles_of(position: "RacePosition") -> tuple[Tile, ...]:
+    """The tiles that lie on the table, a finish tile included, with who waits at their docks."""
+    race = position.record
+    laid, tile, q, r, turned = int(race.laid), race.tile, race.at_q, race.at_r, race.turned
+    has_tile = has_finish_tile(race)
+    tiles = []
+    for slot in range(laid + 1 if has_tile else laid):
+        rank = rank_of(position, slot)
+        if rank < race.kept:
+            continue
+        anchor = Hex(int(q[slot]), int(r[slot])).times(ANCHOR_DISTANCE)
+        waiting = int(race.waiting[2 * slot]), int(race.waiting[2 * slot + 1])
+        finish = int(race.finish) if slot == laid - 1 and not has_tile else 0
+        tiles.append(Tile(slot, tile_names()[int(tile[slot])], anchor, int(turned[slot]), rank, waiting, finish))
+    return tuple(tiles)
+
+
+def has_finish_tile(race: Any) -> bool:
+    """Do the docks of the finish lie on a tile of their own?"""
+    return bool(race.finish) and int(race.tile[int(race.laid)]) == FINISH
+
+
+def last_tile(tiles: tuple[Tile, ...]) -> Tile:
+    """The last tile of the river, the finish not counted."""
+    return tiles[-2] if tiles[-1].name == tile_names()[FINISH] else tiles[-1]
+
+
+def finish_of(position: "RacePosition", tiles: tuple[Tile, ...]) -> int:
+    """Heading in which the finish lies, -1 while there is none."""
+    finish = int(position.record.finish)
+    return (last_tile(tiles).heading + finish - 2) % 6 if finish else -1
+
+
+RANKS: dict[tuple[bool, int], int] = {}  # by kind of river and slot, once asked
+
+
+def rank_of(position: "RacePosition", slot: int) -> int:
+    river = bool(position.tables[0].branching_river), slot
+    if river not in RANKS:
+        RANKS[river] = position.ask(entry.PROGRESS, TILE_SPACES * slot) // 32 - 1
+    return RANKS[river]
+
+
+def spaces_of(tile: Tile) -> Iterator[Space]:
+    row = tile_rows()[tile_names().index(tile.name)]
+    landing = FINISH_SPACES[tile.finish - 1] if tile.finish else ()
+    is_finish = tile.name == tile_names()[FINISH]
+    for number, local in enumerate(SPACES):
+        if number in row.get("missing", []):
+            continue
+        kind = _kinds(tile.name)[number]
+        dock = row["depots"].index(number) if kind == DEPOT else 0
+        yield Space(
+            number=TILE_SPACES * tile.slot + number,
+            at=tile.anchor.plus(local.turned(tile.heading)),
+            kind=kind,
+            slot=tile.slot,
+            island=next((index for index, island in enumerate(row["islands"]) if number in island), -1),
+            waiting=tile.waiting[dock] if kind in STATIONS else 0,
+            start_dock=1 + row["start_docks"].index(number) if kind == START_DOCK else 0,
+            landing=is_finish or number in landing,
+        )
+
+
+@cache
+def _kinds(name: str) -> tuple[int, ...]:
+    return tuple(tile_kinds(tile_rows()[tile_names().index(name)]))
+
+
+def kind_at(race: Any, place: int) -> int:
+    """What a space is; everything beyond the river is land."""
+    if place >= BANK:
+        return LAND
+    return _kinds(tile_names()[int(race.tile[place // TILE_SPACES])])[place % TILE_SPACES]
+
+
+def station(position: "RacePosition", place: int) -> int:
+    """Index into `waiting` of the dock or depot on a space."""
+    slot, number = divmod(place, TILE_SPACES)
+    tile = int(position.record.tile[slot])
+    return 2 * slot + int(position.tables[0].dock[TILE_SPACES * tile + number])
+
+
+def waiting_at(position: "RacePosition", place: int) -> int:
+    if kind_at(position.record, place) not in STATIONS:
+        return 0
+    return int(position.record.waiting[station(position, place)])
+
+
+def is_landing_at(race: Any, place: int) -> bool:
+    if has_finish_tile(race):
+        return bool(place // TILE_SPACES == race.laid)
+    if not race.finish or place >= BANK or place // TILE_SPACES != race.laid - 1:
+        return False
+    return place % TILE_SPACES in FINISH_SPACES[int(race.finish) - 1]
+
+
+def hex_of(race: Any, place: int) -> Hex:
+    slot, number = divmod(place, TILE_SPACES)
+    anchor = Hex(int(race.at_q[slot]), int(race.at_r[slot])).times(ANCHOR_DISTANCE)
+    return anchor.plus(SPACES[number].turned(int(race.turned[slot])))

@@ -1,0 +1,203 @@
+"""What a seat may see of a race, as plain dictionaries: the page, the terminal and programs draw from it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
+from paddlewheel.mississippi_queen.colours import colour, colour_set, letter, set_name
+from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
+from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
+from paddlewheel.mississippi_queen.view.action_clauses import clause
+from paddlewheel.mississippi_queen.view.action_prices import meaning, price, pushed_boat
+from paddlewheel.mississippi_queen.view.naming import CONDITIONS, PHASES, player, seat_of
+from paddlewheel.mississippi_queen.view.prompts import deciding, prompt
+from paddlewheel.mississippi_queen.view.river_map import (
+    KINDS,
+    Space,
+    Tile,
+    finish_of,
+    hex_of,
+    last_tile,
+    spaces_of,
+    tiles_of,
+)
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import RacePosition
+
+KEPT_TILES = 2048  # of all the rivers looked at: a tile that lies there as before is not written down again
+
+
+def views(position: "RacePosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+    """Everything each of these seats may see; None is a spectator. What all of them see is made once."""
+    everyone = _seen(position, None)
+    shared = _shared(everyone)
+    return {seat: shared if seat is None else shared | _own(position, everyone, seat) for seat in seats}
+
+
+def _seen(position: "RacePosition", seat: int | None) -> "RacePosition":
+    seen = position.seen_by(-1 if seat is None else seat)
+    seen.hold_still()
+    return seen
+
+
+def _own(position: "RacePosition", everyone: "RacePosition", seat: int) -> dict[str, Any]:
+    """What is another for this seat than for a spectator: what it is asked, and its own vote."""
+    votes = position.record.phase == state.VOTE_PHASE
+    seen = _seen(position, seat) if votes else everyone
+    own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
+    if seen.actor == seat:
+        own["actions"] = _actions(seen)
+    if votes:
+        own["seats"] = [_seat(seen, number) for number in range(seen.options.players)]
+    return own
+
+
+def _shared(seen: "RacePosition") -> dict[str, Any]:
+    race, tables = seen.record, seen.tables[0]
+    return {
+        "game": seen.game.name,
+        "edition": seen.options.edition,
+        "colours": set_name(race),
+        "dock_colours": dict(colour_set(race).docks),
+        "players": seen.options.players,
+        "seat": None,
+        "actor": seen.actor,
+        "phase": PHASES[int(race.phase)],
+        "prompt": prompt(seen, None),
+        "actions": [],
+        "round": int(race.round_number),
+        "order": [boat_name(race, int(boat)) for boat in race.order[: int(race.in_order)]] if race.round_number else [],
+        "turn": int(race.turn),
+        "move": _move(seen),
+        "about": _named(race, deciding(seen)),
+        "pushable": _named(race, pushed_boat(seen)),
+        "boats": [_boat(seen, boat) for boat in range(int(race.boats))],
+        "seats": [_seat(seen, number) for number in range(seen.options.players)],
+        "river": _river(seen),
+        "supply": int(race.supply),
+        "in_box": int(race.put_back),
+        "passengers_to_win": int(tables.passengers_to_win),
+        "result": seen.result() if race.phase == state.OVER_PHASE else None,
+    }
+
+
+def _named(race: Any, boat: int) -> str | None:
+    return None if boat == state.NONE else boat_name(race, boat)
+
+
+def _actions(position: "RacePosition") -> list[dict[str, Any]]:
+    rows = []
+    for action in position.legal_actions():
+        cost = price(position, action)
+        rows.append(
+            {
+                "id": action,
+                "text": action_text(action),
+                "coal": cost.coal,
+                "points": cost.points,
+                "meaning": meaning(position, action),
+                "clause": clause(position, action),
+            }
+        )
+    return rows
+
+
+def _move(position: "RacePosition") -> dict[str, Any] | None:
+    """The turn under way."""
+    race = position.record
+    if race.round_number == 0 or race.phase in (state.VOTE_PHASE, state.TIE_PHASE, state.OVER_PHASE):
+        return None
+    return {
+        "boat": boat_name(race, int(race.boat)),
+        "points": int(race.points),
+        "free_turn": bool(race.free_turn),
+        "driftwood": int(race.driftwood),
+        "trail": [place_name(int(place)) for place in race.trail[: int(race.trail_length)]],
+        "chain": [boat_name(race, int(boat)) for boat in race.chain[: int(race.chain_length)]],
+        "can_be_completed": int(race.ending) not in (state.HELD, state.HITS_LAND),
+    }
+
+
+def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
+    race = position.record
+    place = int(race.place[boat])
+    at = hex_of(race, place) if place < state.BANK else None
+    return {
+        "name": boat_name(race, boat),
+        "colour": colour(race, boat),
+        "letter": letter(race, boat),
+        "seat": seat_of(race, boat),
+        "rose": bool(boat == race.rose),
+        "place": place_name(place),
+        "hex": list(at) if at else None,
+        "bow": HEADINGS[int(race.bow[boat])],
+        "speed": int(race.speed[boat]),
+        "coal": int(race.coal[boat]),
+        "passengers": int(race.passengers[boat]),
+        "condition": CONDITIONS[int(race.condition[boat])],
+        "berth": int(race.berth[boat]),
+    }
+
+
+def _seat(position: "RacePosition", seat: int) -> dict[str, Any]:
+    race = position.record
+    own = [name for boat, name in enumerate(boat_names(race)) if race.owner[boat] == seat]
+    vote = int(race.votes[seat])
+    shown = "" if vote == 0 else "cast" if vote > len(DIRECTIONS) else DIRECTIONS[vote - 1]
+    return {"player": player(race, seat), "boats": own, "side": int(position.tables[0].side[seat]), "vote": shown}
+
+
+def _river(position: "RacePosition") -> dict[str, Any]:
+    race, tables, tiles = position.record, position.tables[0], tiles_of(position)
+    finish, stack = finish_of(position, tiles), int(race.stack)
+    return {
+        "length": int(tables.length),
+        "laid": int(race.laid),
+        "to_come": int(tables.length + tables.branching_river - race.laid),
+        "stack": [name for tile, name in enumerate(tile_names()) if stack >> tile & 1],
+        "tiles": [_tile(tile) for tile in tiles],
+        "spaces": [row for tile in tiles for row in _spaces(tile)],
+        "finish": _finish(last_tile(tiles), finish) if finish >= 0 else None,
+    }
+
+
+@lru_cache(maxsize=KEPT_TILES)
+def _tile(tile: Tile) -> dict[str, Any]:
+    return {
+        "slot": tile.slot,
+        "name": tile.name,
+        "anchor": list(tile.anchor),
+        "heading": HEADINGS[tile.heading],
+        "rank": tile.rank,
+    }
+
+
+def _finish(last: Tile, heading: int) -> dict[str, Any]:
+    return {"heading": HEADINGS[heading], "anchor": list(next_anchor(last.anchor, heading))}
+
+
+@lru_cache(maxsize=KEPT_TILES)
+def _spaces(tile: Tile) -> list[dict[str, Any]]:
+    return [_space(space) for space in spaces_of(tile)]
+
+
+def _space(space: Space) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "place": place_name(space.number),
+        "hex": list(space.at),
+        "kind": KINDS[space.kind],
+        "slot": space.slot,
+    }
+    if space.is_land:
+        row["island"] = space.island
+    if space.is_station:
+        row["waiting"] = space.waiting
+    if space.start_dock:
+        row["start_dock"] = space.start_dock
+    if space.landing:
+        row["landing"] = True
+    return row

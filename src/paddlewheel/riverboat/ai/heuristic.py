@@ -1,0 +1,124 @@
+"""What a position looks worth to a seat, in hundredths of a point: what is certain, and what it promises."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.rules.cards import card_value
+from paddlewheel.riverboat.rules.end import harbor_value
+from paddlewheel.riverboat.rules.fields import bare_workers, beside, count_fields, covered, group_size, has_field
+from paddlewheel.riverboat.rules.scoring import barn_value
+from paddlewheel.riverboat.state import (
+    COLOURS,
+    CROPS,
+    HAND,
+    OVER_STEP,
+    PLANTING,
+    SCORING,
+    SHIPPING,
+    STAGES,
+    Season,
+)
+from paddlewheel.riverboat.tables import ROUNDS, Tables
+
+POINT = 100
+
+
+@compiled
+def worth(season: Season, tables: Tables, seat: int) -> int:
+    if season.step == OVER_STEP:
+        return POINT * season.points[seat]
+    left = scorings_left(season)
+    value = POINT * season.points[seat] + 130 * season.coins[seat]
+    value += (POINT * left + 250) * season.agents[seat] + POINT * left * season.staff[seat]
+    value += 65 * harbor_value(season, tables, seat) + 20 * season.harbor[seat]
+    value += survey_promise(season, tables, seat, left)
+    value += colour_promise(season, tables, seat)
+    value += harvest_promise(season, tables, seat)
+    value += field_promise(season, tables, seat)
+    return value + tile_promise(season, seat)
+
+
+@compiled
+def scorings_left(season: Season) -> int:
+    return ROUNDS - season.round_number + 1
+
+
+@compiled
+def survey_promise(season: Season, tables: Tables, seat: int, left: int) -> int:
+    """The best targets the surveyors at hand could still go to, and two points for what stays without."""
+    surveyors = min(season.surveyors[seat], 2 * left + 1)
+    value = 200 * season.surveyors[seat]
+    used_fields, used_cards = season.surveyed[seat], season.surveyed_cards[seat]
+    for _ in range(surveyors):
+        best, best_field, best_card = 0, -1, -1
+        for field in range(tables.field_count[season.mat[seat]]):
+            if has_field((season.barn[seat] | season.well[seat]) & ~used_fields, field):
+                target = field_target(season, tables, seat, field)
+                if target > best:
+                    best, best_field, best_card = target, field, -1
+        for index in range(season.hand_count[seat]):
+            if (used_cards >> index) & 1 == 0:
+                target = 90 * card_value(season, tables, seat, season.hand[HAND * seat + index]) + 20 * left
+                if target > best:
+                    best, best_field, best_card = target, -1, index
+        if best_field >= 0:
+            used_fields |= 1 << best_field
+        if best_card >= 0:
+            used_cards |= 1 << best_card
+        value += max(0, best - 100)
+    return value + 200 * count_fields((season.barn[seat] | season.well[seat]) & ~season.surveyed[seat])
+
+
+@compiled
+def field_target(season: Season, tables: Tables, seat: int, field: int) -> int:
+    if has_field(season.barn[seat], field):
+        return 90 * barn_value(season, tables, seat, field)
+    return 90 * group_size(season, tables, seat, field)
+
+
+@compiled
+def colour_promise(season: Season, tables: Tables, seat: int) -> int:
+    """Colours nearly covered."""
+    value = 0
+    for colour in range(COLOURS):
+        fields = tables.coloured[COLOURS * season.mat[seat] + colour]
+        missing = count_fields(fields & ~covered(season, seat) & ~season.standing[seat])
+        value += 600 // (1 + missing * missing)
+    return value
+
+
+@compiled
+def harvest_promise(season: Season, tables: Tables, seat: int) -> int:
+    """Workers standing on one crop fill boats; more of one crop fill better ones."""
+    if season.round_number == ROUNDS and SHIPPING < season.stage < STAGES:
+        return 0
+    value = 0
+    for crop in range(CROPS):
+        workers = count_fields(season.standing[seat] & season.crop[CROPS * seat + crop])
+        value += 60 * workers + 12 * min(workers, 7) * min(workers, 7)
+        if (season.rewarded[seat] >> crop) & 1 == 0:
+            value += 25 * min(season.harvested[CROPS * seat + crop] + workers, tables.harvest_bonus_at)
+    return value
+
+
+@compiled
+def field_promise(season: Season, tables: Tables, seat: int) -> int:
+    """Workers side by side take larger tiles; crops side by side make wells and barns worth more."""
+    bare = bare_workers(season, seat)
+    value = 70 * count_fields(bare)
+    for field in range(tables.field_count[season.mat[seat]]):
+        around = beside(season, tables, seat, field)
+        if has_field(bare, field):
+            value += 12 * count_fields(around & bare)
+        for crop in range(CROPS):
+            if has_field(season.crop[CROPS * seat + crop], field):
+                value += 8 * count_fields(around & season.crop[CROPS * seat + crop])
+    return value
+
+
+@compiled
+def tile_promise(season: Season, seat: int) -> int:
+    """Phase tiles whose phase is still to come."""
+    value = 0
+    for stage in range(STAGES):
+        if season.phase_owner[stage] == seat and (season.stage == STAGES or stage > season.stage):
+            value += 110 if stage == PLANTING else 160 if stage == SCORING else 130
+    return value

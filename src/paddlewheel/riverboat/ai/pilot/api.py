@@ -1,0 +1,91 @@
+"""The bot `pilot`, and its forecast, from Python."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.game import NOBODY
+from paddlewheel.core.jit.decorators import entry
+from paddlewheel.core.jit.records import copy_into
+from paddlewheel.riverboat.ai.pilot.features import FEATURES, ROW, read_features
+from paddlewheel.riverboat.ai.pilot.round_progress import moment
+from paddlewheel.riverboat.ai.pilot.score_forecast import POINT
+from paddlewheel.riverboat.ai.pilot.shortlist import ACTIONS, COLUMNS, LENGTH, MOST, VALUE, Desk, make_shortlist
+from paddlewheel.riverboat.ai.pilot.weights import pilot_spread, pilot_weights
+from paddlewheel.riverboat.state import MAX_PLAYERS, Season
+from paddlewheel.riverboat.tables import Tables
+
+STEADY = 50  # thousandths of a point: as good
+LOGISTIC = 0.83  # of two forecasts' spread each: the scale at which the difference decides a game
+
+
+@entry
+def shortlist_in(desk: Any, all_tables: list[Tables], weights: Any, most: int, plans: Any) -> int:
+    """`make_shortlist` for callers outside the compiled code."""
+    return make_shortlist(desk, all_tables[0], weights, most, plans)
+
+
+@entry
+def features_in(seasons: list[Season], all_tables: list[Tables], rows: Any, moments: Any) -> None:
+    """The features of every seat, and the moment each is at."""
+    for seat in range(all_tables[0].players):
+        read_features(seasons[0], all_tables[0], seat, rows[seat])
+        moments[seat] = moment(seasons[0], all_tables[0], seat)
+
+
+@cache
+def shared_desk() -> Desk:
+    return Desk()
+
+
+@cache
+def shared_plans() -> Any:
+    return np.zeros((MOST, COLUMNS), np.int64)
+
+
+def put_on(desk: Desk, position: Any) -> None:
+    """Lay a copy of the position on the desk."""
+    copy_into(desk.seasons, 0, position.records)
+
+
+def shortlist(position: Any, most: int, weights: Any = None) -> Any:
+    """The best plans of the decision under way, best first: rows of `shortlist`'s columns."""
+    desk, plans = shared_desk(), shared_plans()
+    put_on(desk, position)
+    chosen = pilot_weights(position.options.players) if weights is None else weights
+    return plans[: shortlist_in(desk.arrays, position.tables, chosen, most, plans)]
+
+
+def plan_actions(row: Any) -> tuple[int, ...]:
+    return tuple(int(action) for action in row[ACTIONS : ACTIONS + row[LENGTH]])
+
+
+def piloted(position: Any, luck: int) -> tuple[int, ...]:
+    """The plan with the best outlook; with `luck`, 32 random bits, any that is as good."""
+    plans = shortlist(position, MOST if luck else 1)
+    good = int(np.sum(plans[:, VALUE] >= plans[0, VALUE] - STEADY))
+    return plan_actions(plans[(luck * good) >> 32])
+
+
+def features(position: Any) -> tuple[Any, Any]:
+    """Features and moment of every seat."""
+    rows, moments = np.zeros((MAX_PLAYERS, ROW), np.int64), np.zeros(MAX_PLAYERS, np.int64)
+    features_in(position.records, position.tables, rows, moments)
+    players = position.options.players
+    return rows[:players, :FEATURES], moments[:players]
+
+
+def shares_of_victory(position: Any) -> list[float]:
+    """The likelihood of winning by the forecast of points; at the end, what the winners share."""
+    players = position.options.players
+    if position.actor == NOBODY:
+        first = [place == 1 for place in position.result()]
+        return [won / sum(first) for won in first]
+    if position.rounds == 0:
+        return [1 / players] * players
+    rows, moments = features(position)
+    points = np.array([int(points) for points in position.record.points[:players]]) * POINT
+    points = points + np.sum(rows * pilot_weights(players)[moments], axis=1)
+    odds = np.exp((points - points.max()) / (LOGISTIC * pilot_spread(players)[moments].mean()))
+    return [float(share) for share in odds / odds.sum()]

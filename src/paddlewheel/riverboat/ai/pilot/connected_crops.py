@@ -1,0 +1,72 @@
+"""Connected crops, counted fast: the forecast looks at them thousands of times a decision."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.rules.fields import count_fields
+from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, Season
+from paddlewheel.riverboat.tables import Tables
+
+# The powers of two up to 2**65 leave different remainders when divided by 67.
+PRIME = 67
+
+
+def _places() -> Any:
+    places = np.zeros(PRIME, np.int64)
+    for place in range(MAX_FIELDS):
+        places[(1 << place) % PRIME] = place
+    return places
+
+
+PLACES = _places()
+
+
+@compiled
+def first_field(fields: int) -> int:
+    """The lowest field of a set that is not empty."""
+    return int(PLACES[(fields & -fields) % PRIME])
+
+
+@compiled
+def group_of(tables: Tables, mat: int, fields: int, seed: int) -> int:
+    """The connected part of a set that holds `seed`, a set of one field."""
+    group, fresh = seed, seed
+    while fresh:
+        lowest = fresh & -fresh
+        fresh ^= lowest
+        around = tables.beside[MAX_FIELDS * mat + first_field(lowest)] & fields & ~group
+        group |= around
+        fresh |= around
+    return group
+
+
+@compiled
+def largest_group(tables: Tables, mat: int, fields: int) -> int:
+    """Size of the largest connected part."""
+    most = 0
+    while count_fields(fields) > most:
+        group = group_of(tables, mat, fields, fields & -fields)
+        most = max(most, count_fields(group))
+        fields &= ~group
+    return most
+
+
+@compiled
+def rim_of(tables: Tables, mat: int, fields: int) -> int:
+    """Everything beside a set, the set itself taken out."""
+    rim, rest = 0, fields
+    while rest:
+        rim |= tables.beside[MAX_FIELDS * mat + first_field(rest)]
+        rest &= rest - 1
+    return rim & ~fields
+
+
+@compiled
+def most_of_a_crop(season: Season, seat: int, fields: int) -> int:
+    """How many of these fields have the crop that most of them have."""
+    most = 0
+    for crop in range(CROPS):
+        most = max(most, count_fields(fields & season.crop[CROPS * seat + crop]))
+    return most

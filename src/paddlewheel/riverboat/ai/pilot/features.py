@@ -1,0 +1,444 @@
+"""What the forecast looks at, seat by seat: whole numbers that a row of weights turns into points."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.ai.pilot.connected_crops import first_field, group_of, largest_group, most_of_a_crop, rim_of
+from paddlewheel.riverboat.ai.pilot.round_progress import (
+    boats_to_take,
+    surveys_of_later_rounds,
+    surveys_to_make,
+    workers_to_place,
+)
+from paddlewheel.riverboat.rules.cards import card_value, crop_types
+from paddlewheel.riverboat.rules.end import earliest_tile, is_ahead
+from paddlewheel.riverboat.rules.fields import bare_workers, count_fields, cropped
+from paddlewheel.riverboat.state import (
+    BERTHS,
+    COLOURS,
+    CROPS,
+    HAND,
+    MAX_FIELDS,
+    STAGES,
+    Season,
+)
+from paddlewheel.riverboat.tables import (
+    COUNTS_HARVESTED,
+    COUNTS_NOTHING,
+    ROUNDS,
+    Tables,
+)
+
+NAMES = (
+    "one",
+    # against the others
+    "agents bonus",
+    "agents ahead",
+    "agents behind",
+    "harbor as it stands",
+    "harbor ahead",
+    "harbor behind",
+    # purse
+    "coins",
+    "workers",
+    "workers short",
+    "workers to place",
+    "agents",
+    "staff",
+    # harbor
+    "steps",
+    "capacity reached",
+    "capacity near",
+    "capacity far",
+    "riverboats",
+    # surveyors and what they may go to
+    "surveyors",
+    "surveyors usable",
+    "best now",
+    "best later",
+    "targets",
+    "barns",
+    "barn value",
+    "barn room",
+    "wells",
+    "well value",
+    "well room",
+    "cards",
+    "card value",
+    "card harvested",
+    "card workers",
+    "card crop types",
+    "card agents",
+    "card coins",
+    "card three-hex tiles",
+    "card barns",
+    "card wells",
+    "card barns and wells",
+    "card outskirts",
+    "card riverboats",
+    "card gift of agents",
+    "card gift of steps",
+    # colours
+    "colours covered",
+    "colours lacking 1",
+    "colours lacking 2",
+    "colours lacking 3",
+    "colours lacking 4",
+    "empty fields",
+    # harvest
+    "workers on crops",
+    "most workers 1",
+    "most workers 2",
+    "most workers 3",
+    "most workers 4",
+    "most workers 5",
+    "most workers 6",
+    "most workers 7",
+    "most workers 8",
+    "second workers 2",
+    "second workers 3",
+    "second workers 4",
+    "second workers 5",
+    "second workers 6",
+    "second workers 7",
+    "third workers",
+    "nine in sight",
+    "eight in sight",
+    "seven in sight",
+    "six in sight",
+    "harvest in sight",
+    "crop types",
+    "boat 1 in sight",
+    "boat 2 in sight",
+    "boat 3 in sight",
+    "boat 4 in sight",
+    "boat 5 in sight",
+    "boat 6 in sight",
+    "boat 7 in sight",
+    # fields
+    "bare workers",
+    "bare pairs",
+    "bare triangles",
+    "bare beside crops",
+    "crop pairs",
+    "largest group without well",
+    "second group without well",
+    "best barn place",
+    "second barn place",
+    "promising barn place",
+    # phases
+    "cultivation tile",
+    "planting tile",
+    "shipping tile",
+    "opportunity tile",
+    "scoring tile",
+    "first tile",
+    "next first player",
+)
+FEATURES = len(NAMES)
+AT = {name: index for index, name in enumerate(NAMES)}
+SCRATCH = 24  # numbers behind the features that only their reading needs
+ROW = FEATURES + SCRATCH
+
+AGENTS_BONUS, HARBOR_NOW, RIVALRY_END = AT["agents bonus"], AT["harbor as it stands"], AT["coins"]
+COINS, STEPS, SURVEYORS, CARD_HARVESTED = AT["coins"], AT["steps"], AT["surveyors"], AT["card harvested"]
+BEST_NOW, BARNS, WELLS, CARDS = AT["best now"], AT["barns"], AT["wells"], AT["cards"]
+COVERED, ON_CROPS, MOST_WORKERS = AT["colours covered"], AT["workers on crops"], AT["most workers 1"]
+SECOND_WORKERS, THIRD_WORKERS = AT["second workers 2"], AT["third workers"]
+IN_SIGHT, BOAT_IN_SIGHT, BARE = AT["nine in sight"], AT["boat 1 in sight"], AT["bare workers"]
+GROUPS, BARN_PLACES, PHASE_TILES = AT["largest group without well"], AT["best barn place"], AT["cultivation tile"]
+
+CLOSE = 4  # agents, or steps, by which one is ahead or behind at most
+ROUND_OF_WORKERS = 8
+LARGEST_BOAT = 7
+
+
+@compiled
+def read_features(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    for index in range(FEATURES):
+        row[index] = 0
+    row[0] = 1
+    read_rivalry(season, tables, seat, row)
+    read_purse(season, tables, seat, row)
+    read_harbor(season, tables, seat, row)
+    read_targets(season, tables, seat, row)
+    read_colours(season, tables, seat, row)
+    read_harvest(season, tables, seat, row)
+    read_fields(season, tables, seat, row)
+    read_tiles(season, tables, seat, row)
+
+
+@compiled
+def read_rivalry(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    """What others can take away: the majorities of agents and of the harbor, as they stand."""
+    rank, leads = 0, 1
+    most_agents, furthest = 0, -ROUND_OF_WORKERS
+    for other in range(tables.players):
+        if other == seat:
+            continue
+        if is_ahead(season, season.agents[other], other, season.agents[seat], seat):
+            rank += 1
+        if is_ahead(season, season.harbor[other], other, season.harbor[seat], seat):
+            leads = 0
+        most_agents = max(most_agents, season.agents[other])
+        furthest = max(furthest, season.harbor[other])
+    agents, steps = season.agents[seat] - most_agents, season.harbor[seat] - furthest
+    row[AGENTS_BONUS] = tables.agents_bonus[rank] if season.agents[seat] > 0 else 0
+    row[AGENTS_BONUS + 1], row[AGENTS_BONUS + 2] = min(max(agents, 0), CLOSE), min(max(-agents, 0), CLOSE)
+    reached = capacity_between(season, tables, seat, -ROUND_OF_WORKERS, season.harbor[seat])
+    row[HARBOR_NOW] = reached if leads == 1 else (reached + 1) // 2
+    row[HARBOR_NOW + 1], row[HARBOR_NOW + 2] = min(max(steps, 0), CLOSE), min(max(-steps, 0), CLOSE)
+
+
+@compiled
+def capacity_between(season: Season, tables: Tables, seat: int, low: int, high: int) -> int:
+    """Of the riverboats that are reached after step `low` and up to step `high`."""
+    total = 0
+    for berth in range(season.boat_count[seat]):
+        if low < tables.harbor_reached[berth] <= high:
+            total += tables.capacity[season.boats[BERTHS * seat + berth]]
+    return total
+
+
+@compiled
+def read_purse(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    row[COINS], row[COINS + 1] = season.coins[seat], season.workers[seat]
+    row[COINS + 2] = max(0, ROUND_OF_WORKERS - season.workers[seat])
+    row[COINS + 3] = workers_to_place(season, tables, seat)
+    row[COINS + 4], row[COINS + 5] = season.agents[seat], season.staff[seat]
+
+
+@compiled
+def read_harbor(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    here = season.harbor[seat]
+    row[STEPS] = here
+    row[STEPS + 1] = capacity_between(season, tables, seat, -ROUND_OF_WORKERS, here)
+    row[STEPS + 2] = capacity_between(season, tables, seat, here, here + CLOSE)
+    row[STEPS + 3] = capacity_between(season, tables, seat, here + CLOSE, tables.harbor_end)
+    row[STEPS + 4] = season.boat_count[seat]
+
+
+@compiled
+def read_targets(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    """Barns, wells and cards without a surveyor, and how well the surveyors at hand could be used."""
+    count = read_barns(season, tables, seat, row, 0)
+    count = read_wells(season, tables, seat, row, count)
+    count = read_cards(season, tables, seat, row, count)
+    now = surveys_to_make(season, tables, seat)
+    usable = min(season.surveyors[seat], now + surveys_of_later_rounds(season, tables))
+    row[SURVEYORS], row[SURVEYORS + 1] = season.surveyors[seat], usable
+    for number in range(min(usable, count)):
+        row[BEST_NOW if number < now else BEST_NOW + 1] += take_largest(row, count)
+    row[BEST_NOW + 2] = count
+
+
+@compiled
+def take_largest(row: Any, count: int) -> int:
+    """The largest number left in the scratch behind the features; it is taken out."""
+    best = FEATURES
+    for index in range(FEATURES + 1, FEATURES + count):
+        if row[index] > row[best]:
+            best = index
+    value = row[best]
+    row[best] = -1
+    return int(value)
+
+
+@compiled
+def read_barns(season: Season, tables: Tables, seat: int, row: Any, count: int) -> int:
+    mat, planted = season.mat[seat], cropped(season, seat)
+    rest = season.barn[seat] & ~season.surveyed[seat]
+    while rest:
+        around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
+        value = min(tables.barn_each * most_of_a_crop(season, seat, around), tables.barn_most)
+        row[BARNS] += 1
+        row[BARNS + 1] += value
+        row[BARNS + 2] += count_fields(around & ~planted & ~season.barn[seat])
+        row[FEATURES + count] = value
+        count += 1
+        rest &= rest - 1
+    return count
+
+
+@compiled
+def read_wells(season: Season, tables: Tables, seat: int, row: Any, count: int) -> int:
+    mat = season.mat[seat]
+    free = tables.fields[mat] & ~cropped(season, seat) & ~season.barn[seat]
+    for crop in range(CROPS):
+        fields = season.crop[CROPS * seat + crop]
+        well = fields & season.well[seat] & ~season.surveyed[seat]
+        if well == 0:
+            continue
+        group = group_of(tables, mat, fields, well)
+        value = tables.well_each * count_fields(group)
+        row[WELLS] += 1
+        row[WELLS + 1] += value
+        row[WELLS + 2] += count_fields(rim_of(tables, mat, group) & free)
+        row[FEATURES + count] = value
+        count += 1
+    return count
+
+
+@compiled
+def read_cards(season: Season, tables: Tables, seat: int, row: Any, count: int) -> int:
+    for index in range(season.hand_count[seat]):
+        if (season.surveyed_cards[seat] >> index) & 1:
+            continue
+        card = season.hand[HAND * seat + index]
+        value = card_value(season, tables, seat, card)
+        row[CARDS] += 1
+        row[CARDS + 1] += value
+        row[card_feature(tables, card)] += 1
+        if tables.counts[card] == COUNTS_HARVESTED:
+            row[CARD_HARVESTED + 1] += count_fields(
+                season.standing[seat] & season.crop[CROPS * seat + tables.crop[card]]
+            )
+        row[FEATURES + count] = value
+        count += 1
+    return count
+
+
+@compiled
+def card_feature(tables: Tables, card: int) -> int:
+    """Which feature counts this card; those for harvested crops are alike."""
+    counts = tables.counts[card]
+    if counts == COUNTS_HARVESTED:
+        return CARD_HARVESTED
+    if counts == COUNTS_NOTHING:
+        gift = CARD_HARVESTED + 11
+        return gift if tables.card_agents[card] > 0 else gift + 1
+    return CARD_HARVESTED + counts
+
+
+@compiled
+def read_colours(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    taken = season.standing[seat] | cropped(season, seat) | season.barn[seat]
+    for colour in range(COLOURS):
+        missing = count_fields(tables.coloured[COLOURS * season.mat[seat] + colour] & ~taken)
+        row[COVERED + 5] += missing
+        if missing < 5:
+            row[COVERED + missing] += 1
+
+
+@compiled
+def read_harvest(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    """Workers on crops: what they fill, and how near the ninth of a crop is."""
+    for crop in range(CROPS):
+        workers = count_fields(season.standing[seat] & season.crop[CROPS * seat + crop])
+        row[FEATURES + crop] = workers
+        row[ON_CROPS] += workers
+        if (season.rewarded[seat] >> crop) & 1 == 0:
+            sighted = season.harvested[CROPS * seat + crop] + workers
+            row[IN_SIGHT + 4] += min(sighted, tables.harvest_bonus_at)
+            if sighted >= tables.harvest_bonus_at - 3:
+                row[IN_SIGHT + max(0, tables.harvest_bonus_at - sighted)] += 1
+    row[IN_SIGHT + 5] = crop_types(season, seat)
+    read_boats_in_sight(season, tables, seat, row)
+
+
+@compiled
+def read_boats_in_sight(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    """The workers of the crops, most first; and the open riverboats they would fill if nobody else took one."""
+    most, second, third = 0, 0, 0
+    for crop in range(CROPS):
+        workers = row[FEATURES + crop]
+        if workers > most:
+            most, second, third = workers, most, second
+        elif workers > second:
+            second, third = workers, second
+        elif workers > third:
+            third = workers
+    if most > 0:
+        row[MOST_WORKERS + min(most, 8) - 1] = 1
+    if second > 1:
+        row[SECOND_WORKERS + min(second, 7) - 2] = 1
+    row[THIRD_WORKERS] = third
+    open_boats = season.boats_open
+    for _ in range(boats_to_take(season, tables, seat)):
+        kind = largest_filled(tables, open_boats, most)
+        if kind < 0:
+            return
+        row[BOAT_IN_SIGHT + min(tables.capacity[kind], LARGEST_BOAT) - 1] += 1
+        open_boats &= ~(1 << kind)
+        rest = most - tables.capacity[kind]
+        most, second, third = max(rest, second), min(max(rest, third), second), min(rest, third)
+
+
+@compiled
+def largest_filled(tables: Tables, open_boats: int, workers: int) -> int:
+    """The largest open kind of riverboat that so many workers fill, or -1."""
+    kind = tables.boat_kinds - 1
+    while kind >= 0:
+        if (open_boats >> kind) & 1 and tables.capacity[kind] <= workers:
+            return int(kind)
+        kind -= 1
+    return -1
+
+
+@compiled
+def read_fields(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    """Workers side by side take larger tiles; crops side by side make wells and barns worth more."""
+    mat, bare, planted = season.mat[seat], bare_workers(season, seat), cropped(season, seat)
+    row[BARE] = count_fields(bare)
+    read_bare(season, tables, seat, row, bare)
+    read_groups(season, tables, seat, row)
+    rest = tables.fields[mat] & ~planted & ~bare & ~season.barn[seat]
+    while rest:
+        around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
+        rest &= rest - 1
+        value = most_of_a_crop(season, seat, around)
+        if value > row[BARN_PLACES]:
+            row[BARN_PLACES], row[BARN_PLACES + 1] = value, row[BARN_PLACES]
+        elif value > row[BARN_PLACES + 1]:
+            row[BARN_PLACES + 1] = value
+        if value > 1:
+            row[BARN_PLACES + 2] = max(row[BARN_PLACES + 2], value + count_fields(around & bare))
+
+
+@compiled
+def read_bare(season: Season, tables: Tables, seat: int, row: Any, bare: int) -> None:
+    mat, rest = season.mat[seat], bare
+    pairs, triangles = 0, 0
+    while rest:
+        field = first_field(rest)
+        rest &= rest - 1
+        around = tables.beside[MAX_FIELDS * mat + field]
+        pairs += count_fields(around & rest)
+        row[BARE + 3] += most_of_a_crop(season, seat, around)
+        others = around & rest
+        while others:
+            other = tables.beside[MAX_FIELDS * mat + first_field(others)]
+            others &= others - 1
+            triangles += count_fields(other & others)
+    row[BARE + 1], row[BARE + 2] = pairs, triangles
+
+
+@compiled
+def read_groups(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    mat = season.mat[seat]
+    for crop in range(CROPS):
+        fields = season.crop[CROPS * seat + crop]
+        rest = fields
+        while rest:
+            around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
+            rest &= rest - 1
+            row[BARE + 4] += count_fields(around & rest)
+        if fields & season.well[seat]:
+            continue
+        size = largest_group(tables, mat, fields)
+        if size > row[GROUPS]:
+            row[GROUPS], row[GROUPS + 1] = size, row[GROUPS]
+        elif size > row[GROUPS + 1]:
+            row[GROUPS + 1] = size
+
+
+@compiled
+def read_tiles(season: Season, tables: Tables, seat: int, row: Any) -> None:
+    """Phase tiles whose phase is still to come; the earliest of the last round; who will draft first."""
+    for stage in range(STAGES):
+        if season.phase_owner[stage] == seat and (season.stage == STAGES or stage > season.stage):
+            row[PHASE_TILES + stage] = 1
+    if season.round_number == ROUNDS:
+        row[PHASE_TILES + STAGES] = STAGES - earliest_tile(season, seat)
+    elif (season.first_player + 1) % tables.players == seat:
+        row[PHASE_TILES + STAGES + 1] = 1

@@ -1,0 +1,186 @@
+"""The legal actions without those that never help, or hardly ever: so a search meets no outcome twice."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.actions import (
+    COIN,
+    FEATURE,
+    GAIN_COINS,
+    GAIN_STEPS,
+    PASS,
+    PLACE,
+    SHIP,
+    SURVEY,
+    SURVEY_CARD,
+    TAKE,
+)
+from paddlewheel.riverboat.ai.pilot.connected_crops import group_of, most_of_a_crop
+from paddlewheel.riverboat.rules.cultivation import open_fields
+from paddlewheel.riverboat.rules.dispatch import legal_actions
+from paddlewheel.riverboat.rules.fields import bare_workers, count_fields, covered, has_field
+from paddlewheel.riverboat.state import (
+    BARN,
+    BENEFIT_STEP,
+    BONUS_STEP,
+    BUILD_STEP,
+    COLOURS,
+    CROPS,
+    CULTIVATE_STEP,
+    FEATURE_STEP,
+    MAX_FIELDS,
+    SHIP_STEP,
+    SURVEY_STEP,
+    TAKE_STEP,
+    Season,
+)
+from paddlewheel.riverboat.tables import Tables
+
+BARN_PLACES = 8  # fields a barn is tried on
+
+
+@compiled
+def sensible_actions(season: Season, tables: Tables, found: Any, before: int) -> int:
+    """Fill `found`, never with nothing; `before` is the decision's last action, or -1."""
+    now = season.step
+    count = legal_actions(season, tables, found)
+    if now == CULTIVATE_STEP and before == COIN:
+        kept = worth_a_coin(season, tables, found, count)
+    elif now == TAKE_STEP and season.search > 0:
+        kept = not_open(season, found, count)
+    elif now == SHIP_STEP:
+        kept = from_board_first(season, found, count)
+    elif now == BUILD_STEP:
+        kept = barn_places(season, tables, found, count) if season.building == BARN else count
+        kept = well_places(season, tables, found, count) if season.building != BARN else kept
+    elif now == BENEFIT_STEP:
+        kept = benefits_in_order(found, count)
+    elif now == SURVEY_STEP and before >= SURVEY:
+        kept = later_surveys(tables, found, count, before)
+    elif now == FEATURE_STEP or now == BONUS_STEP:
+        kept = without_pass(found, count)
+    else:
+        kept = count
+    return kept if kept > 0 else count
+
+
+@compiled
+def worth_a_coin(season: Season, tables: Tables, found: Any, count: int) -> int:
+    """Fields that the card does not allow anyway."""
+    season.paid = 0
+    free = open_fields(season, tables)
+    season.paid = 1
+    kept = 0
+    for index in range(count):
+        if not has_field(free, found[index] - PLACE):
+            found[kept] = found[index]
+            kept += 1
+    return kept
+
+
+@compiled
+def not_open(season: Season, found: Any, count: int) -> int:
+    """Tiles of the pile that do not lie on the board as well."""
+    kept = 0
+    for index in range(count):
+        if season.crops_open[found[index] - TAKE] == 0:
+            found[kept] = found[index]
+            kept += 1
+    return kept
+
+
+@compiled
+def from_board_first(season: Season, found: Any, count: int) -> int:
+    """No coin for a riverboat that lies open."""
+    kept = 0
+    for index in range(count):
+        choice = found[index] - SHIP
+        kind, from_pile = choice // (2 * CROPS), choice // CROPS % 2
+        if found[index] == PASS or from_pile == 0 or (season.boats_open >> kind) & 1 == 0:
+            found[kept] = found[index]
+            kept += 1
+    return kept
+
+
+@compiled
+def barn_places(season: Season, tables: Tables, found: Any, count: int) -> int:
+    """The most promising fields for a barn, best first."""
+    if count <= BARN_PLACES:
+        return count
+    for place in range(BARN_PLACES):
+        best, most = place, -1
+        for index in range(place, count):
+            merit = barn_merit(season, tables, found[index] - PLACE)
+            if merit > most:
+                best, most = index, merit
+        found[place], found[best] = found[best], found[place]
+    return BARN_PLACES
+
+
+@compiled
+def barn_merit(season: Season, tables: Tables, field: int) -> int:
+    """Crops around it that are alike, workers around it, and a colour that it helps to cover."""
+    seat, mat = season.actor, season.mat[season.actor]
+    around = tables.beside[MAX_FIELDS * mat + field]
+    merit = 8 * most_of_a_crop(season, seat, around) + 3 * count_fields(around & bare_workers(season, seat))
+    taken = covered(season, seat) | season.standing[seat]
+    for colour in range(COLOURS):
+        fields = tables.coloured[COLOURS * mat + colour]
+        if has_field(fields, field):
+            merit += 16 // count_fields(fields & ~taken)
+    return merit
+
+
+@compiled
+def well_places(season: Season, tables: Tables, found: Any, count: int) -> int:
+    """One field of every connected group."""
+    seat, kept, seen = season.actor, 0, 0
+    for index in range(count):
+        field = found[index] - PLACE
+        if has_field(seen, field):
+            continue
+        for crop in range(CROPS):
+            fields = season.crop[CROPS * seat + crop]
+            if has_field(fields, field):
+                seen |= group_of(tables, season.mat[seat], fields, 1 << field)
+        found[kept] = found[index]
+        kept += 1
+    return kept
+
+
+@compiled
+def benefits_in_order(found: Any, count: int) -> int:
+    """Coins, points and steps first, then the feature, then any number of agents."""
+    for index in range(count):
+        if GAIN_COINS <= found[index] <= GAIN_STEPS:
+            found[0] = found[index]
+            return 1
+    kept = 0
+    for index in range(count):
+        if FEATURE <= found[index] < GAIN_COINS:
+            found[kept] = found[index]
+            kept += 1
+    return kept
+
+
+@compiled
+def later_surveys(tables: Tables, found: Any, count: int, before: int) -> int:
+    """One order of each set, except that agents who have just arrived may count for the next card."""
+    if before >= SURVEY_CARD and tables.card_agents[before - SURVEY_CARD] > 0:
+        return count
+    kept = 0
+    for index in range(count):
+        if found[index] == PASS or found[index] > before:
+            found[kept] = found[index]
+            kept += 1
+    return kept
+
+
+@compiled
+def without_pass(found: Any, count: int) -> int:
+    kept = 0
+    for index in range(count):
+        if found[index] != PASS:
+            found[kept] = found[index]
+            kept += 1
+    return kept

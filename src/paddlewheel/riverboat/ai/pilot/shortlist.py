@@ -1,0 +1,80 @@
+"""The most promising ways to finish the decision under way, best first.
+
+Depth first over the actor's own actions, as in `plan_search`, but only over the sensible ones.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.core.jit.records import assign, blank
+from paddlewheel.riverboat.ai.pilot.features import ROW
+from paddlewheel.riverboat.ai.pilot.score_forecast import outlook
+from paddlewheel.riverboat.ai.pilot.sensible_actions import sensible_actions
+from paddlewheel.riverboat.planning.search import DEPTH, WIDTH, goes_on
+from paddlewheel.riverboat.rules.dispatch import step
+from paddlewheel.riverboat.state import Season
+from paddlewheel.riverboat.tables import Tables
+
+MOST = 64  # plans of a shortlist
+# columns of a plan
+LENGTH, VALUE, ACTIONS = range(3)
+COLUMNS = ACTIONS + DEPTH
+
+
+class Desk:
+    """Memory of one search, kept between calls."""
+
+    def __init__(self) -> None:
+        self.seasons = blank(Season, DEPTH + 1)
+        self.found = np.zeros((DEPTH + 1, WIDTH), np.int64)
+        self.counts = np.zeros(DEPTH + 1, np.int64)
+        self.cursors = np.zeros(DEPTH + 1, np.int64)
+        self.row = np.zeros(ROW, np.int64)
+        self.arrays = (self.seasons, self.found, self.counts, self.cursors, self.row)
+
+
+@compiled
+def make_shortlist(desk: Any, tables: Tables, weights: Any, most: int, plans: Any) -> int:
+    """Fill `plans` with the best outcomes of the position in seasons[0] of the desk, best first; returns how many."""
+    seasons, found, counts, cursors, row = desk
+    seat, total, depth = seasons[0].actor, 0, 0
+    counts[0], cursors[0] = sensible_actions(seasons[0], tables, found[0], -1), 0
+    while depth >= 0:
+        if cursors[depth] == counts[depth]:
+            depth -= 1
+            continue
+        action = found[depth, cursors[depth]]
+        cursors[depth] += 1
+        assign(seasons, depth + 1, seasons, depth)
+        step(seasons[depth + 1], tables, action)
+        if goes_on(seasons[depth + 1]) and depth + 1 < len(counts) - 1:
+            depth += 1
+            counts[depth], cursors[depth] = sensible_actions(seasons[depth], tables, found[depth], action), 0
+            continue
+        value = outlook(seasons[depth + 1], tables, seat, weights, row)
+        place = place_for(plans, total, value)
+        if place < most:
+            total = min(total + 1, most)
+            write_plan(plans, place, total, value, depth + 1, found, cursors)
+    return total
+
+
+@compiled
+def place_for(plans: Any, total: int, value: int) -> int:
+    """Where a plan of this value goes; of equals the first found stays ahead."""
+    place = total
+    while place > 0 and plans[place - 1, VALUE] < value:
+        place -= 1
+    return place
+
+
+@compiled
+def write_plan(plans: Any, place: int, total: int, value: int, length: int, found: Any, cursors: Any) -> None:
+    for later in range(total - 1, place, -1):
+        for column in range(COLUMNS):
+            plans[later, column] = plans[later - 1, column]
+    plans[place, LENGTH], plans[place, VALUE] = length, value
+    for index in range(length):
+        plans[place, ACTIONS + index] = found[index, cursors[index] - 1]

@@ -1,0 +1,226 @@
+"""The bot `commodore`: a tree of everyone's decisions, each player wanting the best for itself.
+
+A walk down the tree ends at the first decision that no walk has come to before; what the forecast says there goes back
+up. The seat that thinks has more choices in the tree than the others, who mostly do what the pilot would.
+"""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import compiled, entry
+from paddlewheel.core.jit.records import assign
+from paddlewheel.core.rng import below, seed_stream
+from paddlewheel.core.search.budget import Search
+from paddlewheel.core.search.mcts_tree import (
+    COUNT,
+    FIRST,
+    LENGTH,
+    MOST_DEPTH,
+    NOT_EXPANDED,
+    NOTHING,
+    SEAT,
+    VISITS,
+    Tree,
+    add_child,
+    back_up,
+    bar,
+    choose_child,
+    expand,
+    favourite_child,
+    has_room,
+    plant,
+)
+from paddlewheel.riverboat.actions import REVEAL
+from paddlewheel.riverboat.ai.pilot import shortlist
+from paddlewheel.riverboat.ai.pilot.score_forecast import POINT, points_forecast, rivalry_forecast
+from paddlewheel.riverboat.ai.pilot.workspace import (
+    BOARD,
+    DESK,
+    FOUND_OF_DESK,
+    PLANS,
+    ROOT,
+    ROW_OF_DESK,
+    STREAMS,
+    TRIAL,
+    WEIGHTS,
+    WORLD,
+    Mind,
+    let_chance_play,
+    list_plans,
+)
+from paddlewheel.riverboat.rules.dispatch import draw, is_chance, legal_actions, refusal, step
+from paddlewheel.riverboat.state import COLOURS, MAX_PLAYERS, OVER_STEP, REVEAL_STEP, Season
+from paddlewheel.riverboat.tables import Tables
+
+NODES = 1 << 15
+WALKS = 4  # of one iteration
+OWN_CHOICES = 8
+CHOICES_OF_OTHERS = 2
+CURIOSITY = 0.15
+SCALE = 10 * POINT  # a lead that counts as 1
+WARMTH = 1.5 * POINT  # by so much less good, a plan is e times less likely
+LUCK = MAX_PLAYERS  # whose decision a card that is turned up counts as
+
+
+@compiled
+def is_possible(mind: Any, tables: Tables, tree: Any, child: int) -> bool:
+    """Carry the child's actions out in the world, unless today's luck forbids them."""
+    board, nodes, moves = mind[BOARD], tree[0], tree[2]
+    assign(board, TRIAL, board, WORLD)
+    for index in range(nodes[child, LENGTH]):
+        action = moves[child, index]
+        if refusal(board[TRIAL], tables, action) != 0:
+            return False
+        step(board[TRIAL], tables, action)
+    assign(board, WORLD, board, TRIAL)
+    return True
+
+
+@compiled
+def step_to_child(mind: Any, tables: Tables, tree: Any, node: int) -> int:
+    """Choose a child that is possible and go there; NOTHING if none is."""
+    while True:
+        child = choose_child(tree, node, CURIOSITY)
+        if child == NOTHING or is_possible(mind, tables, tree, child):
+            return child
+        bar(tree, child)
+
+
+@compiled
+def turn_card_up(mind: Any, tables: Tables, tree: Any, node: int) -> int:
+    """A cultivation card: a node for every colour, because what can be done depends on it."""
+    nodes, world = tree[0], mind[BOARD][WORLD]
+    action = draw(world, tables, mind[STREAMS][0])
+    step(world, tables, action)
+    if nodes[node, FIRST] == NOT_EXPANDED and has_room(tree, COLOURS + 1):
+        expand(tree, node, LUCK)
+        for _ in range(COLOURS + 1):
+            add_child(tree, node, 0.0, 0.0)
+    if nodes[node, COUNT] == 0 or nodes[node, SEAT] != LUCK:
+        return NOTHING
+    return int(nodes[node, FIRST] + action - REVEAL)
+
+
+@compiled
+def grow_children(mind: Any, tables: Tables, tree: Any, node: int) -> None:
+    """The pilot's shortlist becomes the node's children; the better a plan looks, the likelier it is tried."""
+    board, plans = mind[BOARD], mind[PLANS]
+    seat = board[WORLD].actor
+    count = list_plans(mind, tables, WORLD, OWN_CHOICES if seat == board[ROOT].actor else CHOICES_OF_OTHERS)
+    if not has_room(tree, count):
+        return
+    others, total = estate_of_others(mind, tables, seat), 0.0
+    for index in range(count):
+        total += math.exp((plans[index, shortlist.VALUE] - plans[0, shortlist.VALUE]) / WARMTH)
+    expand(tree, node, seat)
+    for index in range(count):
+        value = plans[index, shortlist.VALUE]
+        prior = math.exp((value - plans[0, shortlist.VALUE]) / WARMTH) / total
+        child = add_child(tree, node, (value - others) / SCALE, prior)
+        tree[0][child, LENGTH] = plans[index, shortlist.LENGTH]
+        for place in range(plans[index, shortlist.LENGTH]):
+            tree[2][child, place] = plans[index, shortlist.ACTIONS + place]
+
+
+@compiled
+def estate_of_others(mind: Any, tables: Tables, seat: int) -> float:
+    """What the others' forecasts hold, on average, that this seat's plan does not touch: plans' values leave it out."""
+    world, weights, row = mind[BOARD][WORLD], mind[WEIGHTS], mind[DESK][ROW_OF_DESK]
+    total = 0
+    for other in range(tables.players):
+        if other != seat:
+            total += points_forecast(world, tables, other, weights, row)
+            total -= rivalry_forecast(world, tables, other, weights, row)
+    return total / (tables.players - 1)
+
+
+@compiled
+def judge(season: Season, tables: Tables, weights: Any, row: Any, values: Any) -> None:
+    """What the position promises each seat: its forecast less the average of the others'."""
+    total = 0.0
+    for seat in range(tables.players):
+        values[seat] = points_forecast(season, tables, seat, weights, row)
+        total += values[seat]
+    for seat in range(tables.players):
+        mean = (total - values[seat]) / (tables.players - 1)
+        values[seat] = (values[seat] - mean) / SCALE
+
+
+@compiled
+def next_node(mind: Any, tables: Tables, tree: Any, node: int) -> int:
+    """Go on from a node by a draw or a decision; NOTHING where the walk ends."""
+    nodes, world = tree[0], mind[BOARD][WORLD]
+    if world.step == REVEAL_STEP:
+        return turn_card_up(mind, tables, tree, node)
+    let_chance_play(mind, tables)
+    if world.step == OVER_STEP:
+        return NOTHING
+    if nodes[node, FIRST] == NOT_EXPANDED:
+        if node != ROOT and nodes[node, VISITS] == 0:
+            return NOTHING
+        grow_children(mind, tables, tree, node)
+    if nodes[node, COUNT] == 0 or nodes[node, SEAT] != world.actor:
+        return NOTHING
+    return step_to_child(mind, tables, tree, node)
+
+
+@compiled
+def drift(mind: Any, tables: Tables, actions: int) -> None:
+    """Random play, for those who want it."""
+    world, found, stream = mind[BOARD][WORLD], mind[DESK][FOUND_OF_DESK][0], mind[STREAMS][0]
+    while actions > 0 and world.step != OVER_STEP:
+        if is_chance(world):
+            step(world, tables, draw(world, tables, stream))
+        else:
+            count = legal_actions(world, tables, found)
+            step(world, tables, found[below(stream, count)])
+            actions -= 1
+
+
+@compiled
+def walk(mind: Any, tables: Tables, tree: Any, values: Any, luck: int, rollout: int) -> None:
+    """One way down the tree, and what it found back up."""
+    board, path, used = mind[BOARD], tree[3], tree[4]
+    used[1] += 1
+    seed_stream(mind[STREAMS][0], used[1], luck, 0)
+    assign(board, WORLD, board, ROOT)
+    depth = 0
+    path[0] = ROOT
+    while depth < MOST_DEPTH - 1:
+        node = next_node(mind, tables, tree, path[depth])
+        if node == NOTHING:
+            break
+        depth += 1
+        path[depth] = node
+    drift(mind, tables, rollout)
+    judge(board[WORLD], tables, mind[WEIGHTS], mind[DESK][ROW_OF_DESK], values)
+    back_up(tree, depth, values)
+
+
+@entry
+def grow_tree(mind: Any, all_tables: list[Tables], tree: Any, values: Any, luck: int, rollout: int, walks: int) -> int:
+    """So many more walks; returns the favourite child."""
+    if tree[4][0] == 0:
+        plant(tree)
+    for _ in range(walks):
+        walk(mind, all_tables[0], tree, values, luck, rollout)
+    return favourite_child(tree)
+
+
+class TreeSearch(Search):
+    def __init__(self, position: Any, luck: int, rollout: int = 0, weights: Any = None) -> None:
+        self.mind, self.luck, self.rollout = Mind(position, weights), luck, rollout
+        self.tree = Tree(NODES)
+        self.values = np.zeros(MAX_PLAYERS + 1)
+        self.best = NOTHING
+
+    def grow(self, iterations: int) -> None:
+        mind, walks = self.mind, WALKS * iterations
+        arrays = (mind.arrays, mind.tables, self.tree.arrays, self.values)
+        self.best = grow_tree(*arrays, self.luck, self.rollout, walks)
+
+    def choice(self) -> tuple[int, ...]:
+        moves = self.tree.moves[self.best]
+        return tuple(int(action) for action in moves[: self.tree.nodes[self.best, LENGTH]])

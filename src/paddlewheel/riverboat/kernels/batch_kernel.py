@@ -1,0 +1,158 @@
+"""Many games at once: each steps, chance plays, and whoever decides next gets a mask and an observation."""
+
+from typing import Any
+
+from paddlewheel.core.batch.api import (
+    DECKHANDS,
+    EVERYBODY,
+    NOTHING,
+    OBSERVE,
+    OVER,
+    RESET,
+    SAMPLE,
+    SAMPLES,
+    STREAMS,
+    clear,
+    pick,
+    seed_streams,
+)
+from paddlewheel.core.batch.spin_wait import (
+    AGAIN,
+    NO_ORDER,
+    OWN,
+    QUESTION,
+    SEED,
+    first_games,
+    next_games,
+    next_order,
+    report,
+)
+from paddlewheel.core.jit.decorators import compiled, entry
+from paddlewheel.core.ranking import fill_rewards
+from paddlewheel.core.rng import Stream, below
+from paddlewheel.riverboat.observation.encode import observe
+from paddlewheel.riverboat.rules.dispatch import draw, is_chance, legal_actions, step
+from paddlewheel.riverboat.rules.setup import set_up
+from paddlewheel.riverboat.state import OVER_STEP, Season
+from paddlewheel.riverboat.tables import Tables
+
+
+@entry
+def serve(
+    orders: Any,
+    hand: int,
+    seasons: list[Season],
+    all_tables: list[Tables],
+    found: Any,
+    streams: list[Stream],
+    merits: Any,
+    sides: Any,
+    numbers: Any,
+    plays_for: Any,
+    actions: Any,
+    actor: Any,
+    mask: Any,
+    observation: Any,
+    rewards: Any,
+    terminated: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Carry out one command of `core.batch.api` on all games; without other threads, on those from `first` to `last`.
+
+    The calling thread carries out this command, the others whatever `core.batch.spin_wait` publishes.
+    """
+    tables = all_tables[0]
+    bell = next_order(orders, hand)
+    while bell != NO_ORDER:
+        here, stop = first_games(orders, hand, first, last)
+        while here < stop:
+            question, seed, again = orders[QUESTION], orders[SEED], orders[AGAIN]
+            for game in range(here, stop):
+                season = seasons[game]
+                luck = STREAMS * game
+                if question == SAMPLE:
+                    actions[game] = pick(mask[game], streams[luck + SAMPLES])
+                    continue
+                seat = actions[game]
+                if question != OBSERVE:
+                    boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
+                    advance(question, season, tables, found, streams, luck, merits, sides, boards, seed, again, game)
+                    clear(mask[game])
+                    list_legal(season, tables, found, mask[game])
+                    seat = max(0, plays_for[game]) if actor[game] == OVER else actor[game]
+                clear(observation[game])
+                observe(season, tables, seat, observation[game])
+            here, stop = next_games(orders, hand)
+        if hand == OWN:
+            return
+        report(orders, hand, bell)
+        bell = next_order(orders, hand)
+
+
+@compiled
+def advance(
+    question: int,
+    season: Season,
+    tables: Tables,
+    found: Any,
+    streams: list[Stream],
+    luck: int,
+    merits: Any,
+    sides: Any,
+    boards: Any,
+    seed: int,
+    again: int,
+    game: int,
+) -> None:
+    """One game to its next decision; its streams begin at `luck`.
+
+    A game that is over begins again as number `again` further on, unless that is 0.
+    """
+    numbers, plays_for, actions, actor, rewards, terminated = boards
+    clear(rewards)
+    terminated[game] = 0
+    if question == RESET:
+        begin(season, tables, streams, luck, numbers[game], seed)
+    elif actor[game] == OVER:
+        return
+    elif actions[game] != NOTHING:
+        step(season, tables, actions[game])
+    play_on(season, tables, found, streams, luck, plays_for[game])
+    if season.step == OVER_STEP:
+        for seat in range(tables.players):
+            merits[seat] = season.points[seat]
+        fill_rewards(merits, sides, tables.players, rewards)
+        terminated[game] = 1
+        if again > 0:
+            numbers[game] += again
+            begin(season, tables, streams, luck, numbers[game], seed)
+            play_on(season, tables, found, streams, luck, plays_for[game])
+    actor[game] = OVER if season.step == OVER_STEP else season.actor
+
+
+@compiled
+def list_legal(season: Season, tables: Tables, found: Any, mask: Any) -> None:
+    """Mark what the actor may do; the mask is clear before."""
+    for index in range(legal_actions(season, tables, found)):
+        mask[found[index]] = 1
+
+
+@compiled
+def begin(season: Season, tables: Tables, streams: list[Stream], luck: int, number: int, seed: int) -> None:
+    set_up(season, tables)
+    seed_streams(streams, luck, seed, number)
+
+
+@compiled
+def play_on(season: Season, tables: Tables, found: Any, streams: list[Stream], luck: int, plays_for: int) -> None:
+    """Until somebody outside has to decide: chance, and where only one seat is played, deckhands on the others."""
+    while season.step != OVER_STEP:
+        if is_chance(season):
+            action = draw(season, tables, streams[luck])
+        elif plays_for == EVERYBODY or season.actor == plays_for:
+            return
+        else:
+            count = legal_actions(season, tables, found)
+            action = found[below(streams[luck + DECKHANDS], count)]
+        step(season, tables, action)

@@ -1,0 +1,87 @@
+"""The one door between Python and the compiled rules: each entry point costs compile time."""
+
+from typing import Any
+
+from paddlewheel.core.jit.decorators import entry
+from paddlewheel.core.rng import Stream
+from paddlewheel.riverboat.rules.cards import card_value
+from paddlewheel.riverboat.rules.dispatch import (
+    begins_turn,
+    chance_outcomes,
+    draw,
+    is_chance,
+    legal_actions,
+    refusal,
+    step,
+    weight_now,
+)
+from paddlewheel.riverboat.rules.end import colours_covered, harbor_value
+from paddlewheel.riverboat.rules.fields import empty_fields, group_size
+from paddlewheel.riverboat.rules.scoring import barn_value
+from paddlewheel.riverboat.rules.setup import set_up
+from paddlewheel.riverboat.rules.turn import go_on
+from paddlewheel.riverboat.state import Season
+from paddlewheel.riverboat.tables import Tables
+
+(
+    SET_UP,
+    LEGAL,
+    CHANCES,
+    WEIGHT,
+    STEP,
+    REFUSAL,
+    DRAW,
+    GO_ON,
+    CARD_VALUE,
+    BARN_VALUE,
+    GROUP_SIZE,
+    HARBOR_VALUE,
+    COLOURS_COVERED,
+    EMPTY_FIELDS,
+    BEGINS_TURN,
+) = range(15)
+
+
+@entry
+def door(
+    question: int,
+    seasons: list[Season],
+    all_tables: list[Tables],
+    found: Any,
+    streams: list[Stream],
+    first: int,
+    second: int,
+) -> int:
+    """Ask the rules one thing. `found` receives lists; `first` and `second` are the question's own numbers."""
+    season, tables = seasons[0], all_tables[0]
+    if question == STEP:
+        step(season, tables, first)
+    elif question == LEGAL:
+        return legal_actions(season, tables, found)
+    elif question == CHANCES:
+        return chance_outcomes(season, tables, found)
+    elif question == WEIGHT:
+        return weight_now(season, tables, first)
+    elif question == REFUSAL:
+        return refusal(season, tables, first)
+    elif question == DRAW:
+        return draw(season, tables, streams[0]) if is_chance(season) else -1
+    elif question == SET_UP:
+        set_up(season, tables)
+    elif question == GO_ON:
+        go_on(season, tables)
+    elif question == CARD_VALUE:
+        return card_value(season, tables, first, second)
+    elif question == BARN_VALUE:
+        return barn_value(season, tables, first, second)
+    elif question == GROUP_SIZE:
+        return group_size(season, tables, first, second)
+    elif question == HARBOR_VALUE:
+        return harbor_value(season, tables, first)
+    elif question == COLOURS_COVERED:
+        return colours_covered(season, tables, first)
+    elif question == EMPTY_FIELDS:
+        return empty_fields(season, tables, first)
+    elif question == BEGINS_TURN:
+        return 1 if begins_turn(season) else 0
+    return 0

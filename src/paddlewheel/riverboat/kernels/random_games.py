@@ -1,0 +1,74 @@
+"""Whole games of deckhands inside the compiled code: what `simulate` and the GPU run by the million."""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
+from paddlewheel.core.jit.records import blank
+from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW, STEPS, TURNS, Rows
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, below, seed_stream
+from paddlewheel.core.trace import FNV_START, hashed
+from paddlewheel.riverboat.options import Options, tables_for
+from paddlewheel.riverboat.rules.dispatch import begins_turn, draw, is_chance, legal_actions, step
+from paddlewheel.riverboat.rules.setup import set_up
+from paddlewheel.riverboat.state import MAX_PLAYERS, OVER_STEP, Season
+from paddlewheel.riverboat.tables import Tables
+
+MOST_ACTIONS = 512  # legal at one time, with room to spare
+
+
+@compiled
+def play_game(
+    season: Season, tables: Tables, found: Any, streams: list[Stream], seed: int, game: int, row: Any
+) -> None:
+    """One game by random legal actions; fills the row of its statistics."""
+    for number in range(1 + tables.players):
+        seed_stream(streams[number], game, seed, number)
+    set_up(season, tables)
+    value, steps, decisions, turns = FNV_START, 0, 0, 0
+    while season.step != OVER_STEP:
+        if is_chance(season):
+            action = draw(season, tables, streams[CHANCE_STREAM])
+        else:
+            count = legal_actions(season, tables, found)
+            turns += 1 if begins_turn(season) else 0
+            action = found[below(streams[1 + season.actor], count)]
+            steps += 1
+            decisions += 1 if count > 1 else 0
+        value = hashed(value, action)
+        step(season, tables, action)
+    row[HASH], row[STEPS], row[DECISIONS], row[TURNS] = value, steps, decisions, turns
+    row[ROUNDS], row[CAPPED] = season.round_number, 0
+    for seat in range(tables.players):
+        row[MERIT + seat] = season.points[seat]
+
+
+@entry
+def play_games(
+    seasons: list[Season],
+    all_tables: list[Tables],
+    found: Any,
+    streams: list[Stream],
+    seed: int,
+    first: int,
+    rows: Any,
+) -> None:
+    """Games number `first`, `first` + 1, ...: one for each of `rows`."""
+    for index in range(len(rows)):
+        play_game(seasons[0], all_tables[0], found, streams, seed, first + index, rows[index])
+
+
+class Bench:
+    """See `core.metrics.Deckhands`."""
+
+    def __init__(self, options: Options) -> None:
+        self.tables = tables_for(options)
+        self.seasons = blank(Season)
+        self.streams = blank(Stream, 1 + MAX_PLAYERS)
+        self.found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
+
+    def play(self, seed: int, first: int, count: int) -> Rows:
+        rows = np.zeros((count, ROW), np.int64)
+        play_games(self.seasons, self.tables, self.found, self.streams, seed, first, rows)
+        return rows

@@ -1,0 +1,59 @@
+"""What a game of Riverboat is like: points and where they came from, riverboats, agents, coins."""
+
+from typing import Any
+
+from paddlewheel.core.metrics import Measure, Watcher
+from paddlewheel.riverboat.state import SOURCES, STAGES
+
+# Of each player, in the order of the columns of `earned`.
+MAKE_UP = (
+    Measure("from_tiles", "crop tiles", "Points for laying larger crop tiles.", "points"),
+    Measure("from_boats", "riverboats", "Points that riverboats brought.", "points"),
+    Measure("from_bonus", "harvesting bonus", "Points of the harvesting bonus.", "points"),
+    Measure("from_barns", "barns", "Points of surveyed barns.", "points"),
+    Measure("from_wells", "wells", "Points of surveyed wells.", "points"),
+    Measure("from_cards", "opportunities", "Points of surveyed opportunity cards.", "points"),
+    Measure("from_staff", "surveyors and agents", "Points for surveyors and agents, round by round.", "points"),
+    Measure("from_coins", "coins", "Points for coins at the end.", "points"),
+    Measure("from_colours", "covered colours", "Points for colours that are covered at the end.", "points"),
+    Measure("from_features", "unscored features", "Points for what never scored, at the end.", "points"),
+    Measure("from_harbor", "harbor", "Points of riverboats the harbor master has reached.", "points"),
+    Measure("from_agents", "most agents", "Points for the most agents in New Orleans.", "points"),
+)
+
+
+class SeasonWatcher(Watcher):
+    measures = (
+        Measure("points", "points", "Points of a player."),
+        Measure("most_points", "the winner's points", "Points of whoever has the most."),
+        Measure("margin", "margin", "Points between the first and the second."),
+        Measure("riverboats", "riverboats filled", "Riverboats a player has filled."),
+        Measure("agents", "agents", "Workers a player has in New Orleans."),
+        Measure("coins_left", "coins left", "Coins a player has left at the end."),
+        *MAKE_UP,
+    )
+
+    def saw(self, position: Any, action: int) -> None:
+        """Everything is still on the table at the end."""
+
+    def counted(self, position: Any) -> dict[str, float]:
+        season, players = position.record, position.options.players
+        points = sorted((int(season.points[seat]) for seat in range(players)), reverse=True)
+        found = {"points": sum(points) / players, "most_points": points[0], "margin": points[0] - points[1]}
+        for name, field in (("riverboats", "boat_count"), ("agents", "agents"), ("coins_left", "coins")):
+            found[name] = _mean(getattr(season, field), range(players))
+        for source, measure in enumerate(MAKE_UP):
+            found[measure.name] = _mean(season.earned, range(source, SOURCES * players, SOURCES))
+        return found
+
+    def starting_order(self, position: Any) -> list[int]:
+        players = position.options.players
+        return [(int(position.record.first_player) + index) % players for index in range(players)]
+
+    def moment(self, position: Any) -> int:
+        """Every phase of every round."""
+        return (STAGES + 1) * int(position.record.round_number) + int(position.record.stage)
+
+
+def _mean(numbers: Any, indexes: range) -> float:
+    return sum(int(numbers[index]) for index in indexes) / len(indexes)

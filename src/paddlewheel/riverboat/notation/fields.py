@@ -1,0 +1,88 @@
+"""Fields by name, and what lies on them; the same for every mat, for all have one shape."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
+from typing import Any
+
+from paddlewheel.core.notation.json_reader import quoted, read_list, refuse, require
+from paddlewheel.riverboat.components import crop_names, field_names, tile_names
+from paddlewheel.riverboat.state import CROPS
+
+
+def numbers_in(bits: int) -> Iterator[int]:
+    """
+    >>> list(numbers_in(0b1010))
+    [1, 3]
+    """
+    return (number for number in range(int(bits).bit_length()) if int(bits) >> number & 1)
+
+
+def names_of(bits: int) -> list[str]:
+    """
+    >>> names_of(0b101)
+    ['a1', 'a3']
+    """
+    return [field_names()[number] for number in numbers_in(bits)]
+
+
+def read_fields(value: Any, where: str) -> int:
+    """A list of fields, none of them twice, as bits."""
+    names, bits = field_names(), 0
+    for name in read_list(value, where, len(names)):
+        if not isinstance(name, str) or name not in names:
+            refuse(where, f"must be fields from {names[0]} to {names[-1]}, not {quoted(name)}")
+        bit = 1 << names.index(name)
+        require(not bits & bit, where, f"names {name} twice")
+        bits |= bit
+    return bits
+
+
+def cropped(season: Any, seat: int) -> int:
+    """Fields with a crop, worked or harvested."""
+    fields = 0
+    for crop in range(CROPS):
+        fields |= int(season.crop[CROPS * seat + crop])
+    return fields
+
+
+def harvested(season: Any, seat: int, crop: int) -> int:
+    """RB-SHIP-7: a crop without its worker has been harvested."""
+    return int(season.crop[CROPS * seat + crop] & ~season.standing[seat])
+
+
+def bare(season: Any, seat: int) -> int:
+    """Workers with nothing planted under them."""
+    return int(season.standing[seat]) & ~cropped(season, seat)
+
+
+WORKER, BARN, WELL, SURVEYED = "x", "#", "*", "!"
+
+
+@cache
+def crop_letters() -> dict[str, str]:
+    """Every crop has the first of its letters that no crop before it has.
+
+    >>> "".join(crop_letters().values())
+    'twcpu'
+    """
+    letters: dict[str, str] = {}
+    for number, name in enumerate(crop_names()):
+        free = [letter for letter in name if letter not in (*letters.values(), WORKER)]
+        letters[name] = free[0] if free else chr(ord("A") + number)
+    return letters
+
+
+@cache
+def tile_letters() -> dict[str, str]:
+    """
+    >>> tile_letters()["turnip-turnip-wheat"]
+    'ttw'
+    """
+    return {name: "".join(crop_letters()[crop] for crop in name.split("-")) for name in tile_names()}
+
+
+@cache
+def field_rows() -> tuple[tuple[str, ...], ...]:
+    """The names of the fields, row by row."""
+    return tuple(tuple(row) for _, row in groupby(field_names(), key=lambda name: name[0]))

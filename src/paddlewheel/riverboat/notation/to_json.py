@@ -1,0 +1,197 @@
+"""A position as plain JSON."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.jit.records import plainly
+from paddlewheel.core.notation.position import Written, actor_word, write_head
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import PHASES
+from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
+from paddlewheel.riverboat.notation.fields import names_of, numbers_in
+from paddlewheel.riverboat.notation.names import (
+    BENEFITS,
+    BUILDINGS,
+    EARNED,
+    SEARCHES,
+    STEPS,
+    SUITS,
+    TURN_FIELDS,
+    stage_word,
+)
+from paddlewheel.riverboat.options import build_tables
+from paddlewheel.riverboat.tables import Tables
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.options import Options
+
+
+@lru_cache(maxsize=8)
+def _plain_tables(options: "Options") -> list[Any]:
+    return [plainly(Tables, build_tables(options)[0])]
+
+
+def position_to_json(position: "SeasonPosition") -> dict[str, Any]:
+    season, options = plainly(state.Season, position.record), position.options
+    plain: Any = Written(options, season, _plain_tables(options))
+    moment = {
+        "round": int(season.round_number),
+        "phase": stage_word(season.stage),
+        "step": STEPS[season.step],
+        "actor": actor_word(position.actor),
+    }
+    return write_head(position.game, options) | moment | _table(plain)
+
+
+def _table(position: "SeasonPosition") -> dict[str, Any]:
+    season, players = position.record, position.options.players
+    return {
+        "turn": write_turn(position),
+        "first_player": _seat(season.first_player),
+        "phase_tiles": {phase: _seat(season.phase_owner[stage]) for stage, phase in enumerate(PHASES)},
+        "markers": [int(seat) + 1 for seat in season.climb[:players]],
+        "card": SUITS[season.colour] if season.revealed else None,
+        "unseen": counted(SUITS, season.cards_left),
+        "open_tiles": counted(tile_names(), season.crops_open),
+        "laid_tiles": counted(tile_names(), laid_tiles(position)),
+        "riverboats": [name for kind, name in enumerate(boat_names()) if season.boats_open >> kind & 1],
+        "opportunities": [_card(card) for card in season.on_space],
+        "pile": _pile(season),
+        "players": [write_player(position, seat) for seat in range(players)],
+    }
+
+
+def counted(names: Sequence[str], counts: Any) -> dict[str, int]:
+    """
+    >>> counted(("turnip", "wheat"), [0, 2])
+    {'wheat': 2}
+    """
+    return {name: int(count) for name, count in zip(names, counts, strict=False) if count}
+
+
+def laid_tiles(position: "SeasonPosition") -> list[int]:
+    """Tiles on the mats, by kind: those that are neither open nor in a pile nor in hand."""
+    season, tables = position.record, position.tables[0]
+    return [
+        int(tables.tile_count[kind] - season.crops_open[kind] - season.crops_left[kind]) - (season.tile == kind)
+        for kind in range(tables.kinds)
+    ]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == state.NONE else int(seat) + 1
+
+
+def _card(card: int) -> str | None:
+    return None if card == state.NONE else card_names()[card]
+
+
+def _pile(season: Any) -> list[list[str]]:
+    """The cards of each layer, the top one first; in no order within a layer."""
+    deepest = max(season.layer)
+    return [
+        [name for card, name in enumerate(card_names()) if season.layer[card] == layer]
+        for layer in range(1, deepest + 1)
+    ]
+
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def write_player(position: "SeasonPosition", seat: int) -> dict[str, Any]:
+    season = position.record
+    hand = hand_of(season, seat)
+    return {
+        "seat": seat + 1,
+        "mat": None if season.mat[seat] == state.NONE else mats()[season.mat[seat]].name,
+        "points": _points(season, seat),
+        "coins": int(season.coins[seat]),
+        "workers": int(season.workers[seat]),
+        "surveyors": int(season.surveyors[seat]),
+        "agents": int(season.agents[seat]),
+        "harbor": int(season.harbor[seat]),
+        "riverboats": [boat_names()[kind] for kind in boats_of(season, seat)],
+        "opportunities": [card_names()[card] for card in hand],
+        "surveyed_opportunities": [card_names()[hand[index]] for index in numbers_in(season.surveyed_cards[seat])],
+        "three_hex_tiles": int(season.big_tiles[seat]),
+        "fields": _fields(season, seat),
+    }
+
+
+def boats_of(season: Any, seat: int) -> list[int]:
+    first = state.BERTHS * seat
+    return [int(kind) for kind in season.boats[first : first + season.boat_count[seat]]]
+
+
+def hand_of(season: Any, seat: int) -> list[int]:
+    first = state.HAND * seat
+    return [int(card) for card in season.hand[first : first + season.hand_count[seat]]]
+
+
+def earned_by(season: Any, seat: int) -> list[int]:
+    first = state.SOURCES * seat
+    return [int(points) for points in season.earned[first : first + state.SOURCES]]
+
+
+def _points(season: Any, seat: int) -> dict[str, int]:
+    return {word: points for word, points in zip(EARNED, earned_by(season, seat), strict=True) if points}
+
+
+def _fields(season: Any, seat: int) -> dict[str, Any]:
+    crops = {name: names_of(season.crop[state.CROPS * seat + crop]) for crop, name in enumerate(crop_names())}
+    return {
+        "workers": names_of(season.standing[seat]),
+        "crops": {name: fields for name, fields in crops.items() if fields},
+        "barns": names_of(season.barn[seat]),
+        "wells": names_of(season.well[seat]),
+        "surveyed": names_of(season.surveyed[seat]),
+    }
+
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def write_turn(position: "SeasonPosition") -> dict[str, Any] | None:
+    season = position.record
+    names = TURN_FIELDS.get((int(season.stage), int(season.step)))
+    if names is None:
+        return None
+    every = _whole_turn(season, position.options.players)
+    return {name: every[name] for name in names}
+
+
+def _whole_turn(season: Any, players: int) -> dict[str, Any]:
+    return {
+        "paid": bool(season.paid),
+        "planter": int(season.phase_owner[state.PLANTING] + season.turn - 1) % players + 1,
+        "refilled": bool(season.refilled),
+        "search": _search(season),
+        "tile": None if season.tile == state.NONE else tile_names()[season.tile],
+        "lap": int(season.turn - 1) // players + 1,
+        "passed": [seat + 1 for seat in numbers_in(season.passed)],
+        "benefits": [name for name, due in zip(BENEFITS, due_now(season), strict=True) if due],
+        "building": BUILDINGS[season.building],
+        "surveys": int(season.surveys),
+        "agents": int(season.due_agents),
+    }
+
+
+def _search(season: Any) -> str | None:
+    if season.search == 0:
+        return None
+    return SEARCHES[2] if season.stage == state.OPPORTUNITY else SEARCHES[season.search - 1]
+
+
+def due_now(season: Any) -> tuple[bool, ...]:
+    """Which of a riverboat's benefits are still to be taken."""
+    return (
+        season.due_coins > 0,
+        season.due_points > 0,
+        season.due_steps > 0,
+        season.due_feature != state.NO_FEATURE,
+        season.due_agents > 0,
+    )

@@ -1,0 +1,109 @@
+"""A position's JSON as one line, for a bug report or a test; `docs/notation.md` explains it.
+
+A section for each seat comes last: mat, supplies, riverboats, cards, points and the fields, row by row.
+"""
+
+from typing import Any
+
+from paddlewheel.core.notation.line import NOTHING
+from paddlewheel.riverboat.actions import PHASES
+from paddlewheel.riverboat.notation.fields import (
+    BARN,
+    SURVEYED,
+    WELL,
+    WORKER,
+    crop_letters,
+    field_rows,
+    tile_letters,
+)
+from paddlewheel.riverboat.notation.names import LINE_MARK, SUIT_LETTERS, SUITS
+
+USUAL: tuple[Any, ...] = (False, None, [])  # values of a turn's fields that a line leaves out
+
+
+def line_of(data: dict[str, Any]) -> str:
+    options = data["options"]
+    sections = (
+        LINE_MARK,
+        _options_text(options),
+        f"{data['round']}/{data['phase'] or NOTHING}/{data['step']}/{data['actor'] or NOTHING}",
+        _turn_text(data["turn"] or {}),
+        _seats_text(data),
+        _cards_text(data),
+        f"{_tiles_text(data['open_tiles'])}/{_tiles_text(data['laid_tiles'])}",
+        ",".join(data["riverboats"]) or NOTHING,
+        _opportunities_text(data),
+        *(_player_text(player) for player in data["players"]),
+    )
+    return " ".join(sections)
+
+
+def _options_text(options: dict[str, Any]) -> str:
+    changed = ",".join(f"{name}={value}" for name, value in options["variants"].items())
+    return f"{options['edition']}:{options['players']}" + (f":{changed}" if changed else "")
+
+
+def _turn_text(turn: dict[str, Any]) -> str:
+    return ",".join(_turn_field(name, value) for name, value in turn.items() if value not in USUAL) or NOTHING
+
+
+def _turn_field(name: str, value: Any) -> str:
+    if value is True:
+        return name
+    return f"{name}={'+'.join(map(str, value)) if isinstance(value, list) else value}"
+
+
+def _seats_text(data: dict[str, Any]) -> str:
+    owners = "".join(str(data["phase_tiles"][phase] or NOTHING) for phase in PHASES)
+    return f"{data['first_player'] or NOTHING}/{owners}/{''.join(map(str, data['markers']))}"
+
+
+def _cards_text(data: dict[str, Any]) -> str:
+    letters = dict(zip(SUITS, SUIT_LETTERS, strict=True))
+    unseen = "".join(f"{letters[suit]}{count}" for suit, count in data["unseen"].items())
+    return f"{letters.get(data['card'], NOTHING)}/{unseen or NOTHING}"
+
+
+def _tiles_text(counts: dict[str, int]) -> str:
+    tiles = [f"{count if count > 1 else ''}{tile_letters()[name]}" for name, count in counts.items()]
+    return ",".join(tiles) or NOTHING
+
+
+def _opportunities_text(data: dict[str, Any]) -> str:
+    spaces = ",".join(card or NOTHING for card in data["opportunities"])
+    return f"{spaces}/{'|'.join(','.join(layer) for layer in data['pile']) or NOTHING}"
+
+
+def _player_text(player: dict[str, Any]) -> str:
+    names = ("workers", "coins", "surveyors", "agents", "harbor", "three_hex_tiles")
+    surveyed = player["surveyed_opportunities"]
+    cards = [card + (SURVEYED if card in surveyed else "") for card in player["opportunities"]]
+    parts = (
+        player["mat"] or NOTHING,
+        "".join(f"{name[0]}{player[name]}" for name in names),
+        ",".join(player["riverboats"]) or NOTHING,
+        ",".join(cards) or NOTHING,
+        ",".join(f"{word}{points}" for word, points in player["points"].items()) or NOTHING,
+        "/".join(_row_text(row, player["fields"]) for row in field_rows()),
+    )
+    return ":".join(parts)
+
+
+def _row_text(row: tuple[str, ...], fields: dict[str, Any]) -> str:
+    """The fields of a row; so many empty ones are a number."""
+    text, empty = "", 0
+    for mark in [_field_text(field, fields) for field in row]:
+        if mark:
+            text, empty = text + (str(empty) if empty else "") + mark, 0
+        else:
+            empty += 1
+    return text + (str(empty) if empty else "")
+
+
+def _field_text(field: str, fields: dict[str, Any]) -> str:
+    worked = field in fields["workers"]
+    crop = next((crop_letters()[crop] for crop, planted in fields["crops"].items() if field in planted), "")
+    bare = WORKER if worked else BARN if field in fields["barns"] else ""
+    mark = (crop.upper() if worked else crop) or bare
+    well = WELL if field in fields["wells"] else ""
+    return mark + well + (SURVEYED if field in fields["surveyed"] else "")

@@ -1,0 +1,90 @@
+"""Estate features and a riverboat's benefits: can these be due?"""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.notation.json_reader import require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import FEATURE
+from paddlewheel.riverboat.components import boat_names
+from paddlewheel.riverboat.notation.names import BENEFITS
+from paddlewheel.riverboat.notation.to_json import boats_of, due_now
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def check_feature(position: "SeasonPosition") -> None:
+    if position.record.stage == state.SHIPPING:
+        _check_harvest(position)
+    else:
+        _check_no_surveyors(position)
+
+
+def check_build(position: "SeasonPosition") -> None:
+    """The place of a barn or well: for a harvest, with all the boat's benefits still to come, or as one of them."""
+    season, tables = position.record, position.tables[0]
+    if season.stage != state.SHIPPING:
+        _check_no_surveyors(position)
+        return
+    kind = boats_of(season, int(season.actor))[-1]
+    if tables.brings_feature[kind] != state.NO_FEATURE and season.due_feature == state.NO_FEATURE:
+        _check_possible(position)
+        return
+    _check_harvest(position)
+    missing = [word for word in _brought(position, kind) if word not in _due(position)]
+    sentence = f"must have {' and '.join(missing)} too: riverboat {boat_names()[kind]} brings that after the harvest"
+    require(not missing, "turn.benefits", f"{sentence} (RB-SHIP-6)")
+
+
+def check_benefit(position: "SeasonPosition") -> None:
+    season = position.record
+    require(bool(_due(position)), "turn.benefits", "must name at least one: what is due decides")
+    _check_possible(position)
+    offered = any(FEATURE <= action < FEATURE + state.ANY_FEATURE for action in position.legal_actions())
+    due = season.due_feature != state.NO_FEATURE
+    require(offered or not due, "turn.benefits", "no feature can be had, so none is due (RB-EST-4)")
+
+
+def _due(position: "SeasonPosition") -> list[str]:
+    return [word for word, due in zip(BENEFITS, due_now(position.record), strict=True) if due]
+
+
+def _brought(position: "SeasonPosition", kind: int) -> list[str]:
+    tables = position.tables[0]
+    brings = (
+        tables.brings_coins[kind] > 0,
+        tables.brings_points[kind] > 0,
+        tables.brings_steps[kind] > 0,
+        tables.brings_feature[kind] != state.NO_FEATURE,
+        tables.brings_agents[kind] > 0,
+    )
+    return [word for word, brought in zip(BENEFITS, brings, strict=True) if brought]
+
+
+def _check_possible(position: "SeasonPosition") -> None:
+    """RB-SHIP-5: what cannot be taken is not due."""
+    season, tables, due = position.record, position.tables[0], _due(position)
+    seat = int(season.actor)
+    reasons = {
+        "coins": (season.coin_supply > 0, "no coin is left"),
+        "steps": (season.harbor[seat] < tables.harbor_end, f"the harbor master of seat {seat + 1} is at the end"),
+        "agents": (season.workers[seat] > 0, f"seat {seat + 1} has no worker at home"),
+    }
+    for word, (possible, reason) in reasons.items():
+        require(possible or word not in due, "turn.benefits", f"cannot name {word}: {reason} (RB-SHIP-5)")
+
+
+def _check_harvest(position: "SeasonPosition") -> None:
+    """RB-SHIP-6: the boat just claimed has brought a crop to nine."""
+    season, tables = position.record, position.tables[0]
+    seat, most = int(season.actor), int(tables.harvest_bonus_at)
+    load = int(tables.capacity[boats_of(season, seat)[-1]])
+    first = state.CROPS * seat
+    reached = any(most <= count < most + load for count in season.harvested[first : first + state.CROPS])
+    require(reached, "step", f"a feature is due with {most} harvested of a crop; the last riverboat brought none there")
+
+
+def _check_no_surveyors(position: "SeasonPosition") -> None:
+    """RB-EST-4: another feature only where no surveyor is left."""
+    left = int(position.record.surveyor_supply)
+    require(left == 0, "step", f"another feature is chosen only with no surveyor left, but there are {left} (RB-EST-4)")

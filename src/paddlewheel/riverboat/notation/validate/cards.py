@@ -1,0 +1,145 @@
+"""Which cards, crop tiles and riverboats lie open at which moment."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.notation.json_reader import require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.components import boat_names, card_names
+from paddlewheel.riverboat.notation.names import SETTING_UP, SUITS, moment_word, seat_name
+from paddlewheel.riverboat.notation.to_json import boats_of, hand_of
+from paddlewheel.riverboat.notation.turns_taken import turns_begun, turns_done
+from paddlewheel.riverboat.tables import SIZES
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+HEXES = ("one hex", "two hexes", "three hexes")
+
+
+def check_cards(position: "SeasonPosition") -> None:
+    _check_cultivation(position)
+    _check_board(position)
+    _check_boats_open(position)
+    _check_cards_apart(position)
+    _check_hands(position)
+    _check_spaces(position)
+    _check_pile(position)
+
+
+def _word(season: Any) -> str:
+    return moment_word(int(season.stage), int(season.step))
+
+
+def _check_cultivation(position: "SeasonPosition") -> None:
+    """RB-CUL-2: eight cards a round, never shuffled back."""
+    season, tables = position.record, position.tables[0]
+    most = int(tables.revealed_a_round)
+    low, high = (0, 0) if season.stage == state.STAGES or season.step == state.HIRE_STEP else (most, most)
+    if season.step == state.REVEAL_STEP:
+        low, high = 0, most - 1
+    if season.step == state.CULTIVATE_STEP:
+        low = 1
+    before = most * max(0, int(season.round_number) - 1)
+    wanted = f"{before + low}" if low == high else f"{before + low} to {before + high}"
+    appeared = before + int(season.revealed)
+    fits = low <= season.revealed <= high
+    require(fits, "unseen", f"{wanted} of the cards must have appeared by now, not {appeared} (RB-CUL-2)")
+
+
+def check_shown(position: "SeasonPosition", shown: bool) -> None:
+    """The card that was revealed last is open until the round is over."""
+    season, tables = position.record, position.tables[0]
+    if season.revealed == 0:
+        require(not shown, "card", "must be null: none has been revealed in this round")
+        return
+    require(shown, "card", "must be the one that was revealed last in this round")
+    suit = int(season.colour)
+    most = int(tables.wild_cards if suit == state.WILD else tables.of_a_colour)
+    hidden = season.cards_left[suit] == most
+    require(not hidden, "card", f"cannot be {SUITS[suit]}: all {most} of these are unseen")
+
+
+def spaces_to_fill(position: "SeasonPosition") -> list[int]:
+    """For each size, how many spaces of the supply board a refill would fill."""
+    season, tables = position.record, position.tables[0]
+    free, left = [int(spaces) for spaces in tables.open_spaces], [0] * SIZES
+    for kind in range(tables.kinds):
+        size = int(tables.hexes[kind]) - 1
+        free[size] -= int(season.crops_open[kind])
+        left[size] += int(season.crops_left[kind])
+    return [min(pair) for pair in zip(free, left, strict=True)]
+
+
+def _check_board(position: "SeasonPosition") -> None:
+    season, tables = position.record, position.tables[0]
+    for size, words in enumerate(HEXES):
+        kinds = [kind for kind in range(tables.kinds) if tables.hexes[kind] == size + 1]
+        count, most = sum(int(season.crops_open[kind]) for kind in kinds), int(tables.open_spaces[size])
+        require(count <= most, "open_tiles", f"there are {most} spaces for tiles of {words}, not {count}")
+        empty = season.step in SETTING_UP
+        require(not (empty and count), "open_tiles", "must be empty before the first round")
+    full = season.step in (state.OPEN_STEP, state.DRAFT_STEP) or season.stage == state.CULTIVATION
+    for words, wanting in zip(HEXES, spaces_to_fill(position), strict=True):
+        fits = not (full and wanting > 0)
+        require(fits, "open_tiles", f"{wanting} more of {words} must be open in {_word(season)} (RB-RND-1)")
+
+
+def _check_boats_open(position: "SeasonPosition") -> None:
+    """RB-RND-1: one of every kind that is left; claiming one is all that takes it away."""
+    season, seats = position.record, range(position.options.players)
+    if season.step in SETTING_UP:
+        require(season.boats_open == 0, "riverboats", "must be empty before the first round")
+        return
+    claimed = {kind for seat in seats for kind in boats_of(season, seat)}
+    for kind, name in enumerate(boat_names()):
+        if season.boats_open >> kind & 1 or season.boats_left[kind] == 0:
+            continue
+        early = season.stage in (state.STAGES, state.CULTIVATION, state.PLANTING)
+        left = int(season.boats_left[kind])
+        require(not early, "riverboats", f"{name} must be open in {_word(season)}: {left} are left (RB-RND-1)")
+        require(kind in claimed, "riverboats", f"{name} must be open: nobody has claimed one")
+
+
+def _check_cards_apart(position: "SeasonPosition") -> None:
+    season, seats = position.record, range(position.options.players)
+    found = [card for seat in seats for card in hand_of(season, seat)]
+    found += [int(card) for card in season.on_space if card != state.NONE]
+    found += [card for card in range(len(card_names())) if season.layer[card] > 0]
+    for card, name in enumerate(card_names()):
+        count = found.count(card)
+        places = "on a space, in the pile or with a player"
+        require(count == 1, "opportunities", f"{name} must be once {places}, not {count} times")
+
+
+def _check_hands(position: "SeasonPosition") -> None:
+    """RB-OPP-2: everyone takes one card a round."""
+    season = position.record
+    for seat in range(position.options.players):
+        due = max(0, int(season.round_number) - 1) + turns_done(position, seat, state.OPPORTUNITY)
+        has, where = int(season.hand_count[seat]), f"{seat_name(seat)}.opportunities"
+        require(has == due, where, f"must be {due} in {_word(season)}, one a round, not {has} (RB-OPP-2)")
+
+
+def _check_spaces(position: "SeasonPosition") -> None:
+    season = position.record
+    free = [space for space in range(state.SPACES) if season.on_space[space] == state.NONE]
+    count = state.SPACES - len(free)
+    before = season.step in (*SETTING_UP, state.FILL_STEP) and season.stage == state.STAGES
+    if before or season.stage == state.SCORING:
+        require(count == 0, "opportunities", f"none must be open in {_word(season)}, not {count}")
+    elif season.step == state.OPEN_STEP:
+        in_order = bool(free) and free == list(range(count, state.SPACES))
+        require(in_order, "opportunities", "are opened from the first space on, and one must be free")
+    elif season.stage == state.OPPORTUNITY:
+        taken = turns_begun(position, state.OPPORTUNITY) - (season.step == state.CARD_STEP)
+        require(len(free) <= taken, "opportunities", f"at most {taken} can have been taken by now, not {len(free)}")
+    else:
+        require(not free, "opportunities", f"all {state.SPACES} must be open in {_word(season)}, not {count}")
+
+
+def _check_pile(position: "SeasonPosition") -> None:
+    """RB-OPP-4: a layer more with every phase that is over."""
+    season = position.record
+    most = max(1, int(season.round_number)) + (season.stage == state.SCORING)
+    deepest = int(max(season.layer))
+    require(deepest <= most, "pile", f"can have {most} layers at most by now, not {deepest} (RB-OPP-4)")

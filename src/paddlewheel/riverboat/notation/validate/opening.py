@@ -1,0 +1,28 @@
+"""Before the first phase of the first round every player has what was dealt, and nothing else."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.notation.json_reader import require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.notation.names import PLAYER_FIELDS, seat_name
+from paddlewheel.riverboat.notation.to_json import write_player
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+DEALT = tuple(name for name in PLAYER_FIELDS if name not in ("seat", "mat"))
+
+
+def check_opening(position: "SeasonPosition", fresh: "SeasonPosition") -> None:
+    season, players = position.record, position.options.players
+    if season.round_number > 1 or season.stage != state.STAGES:
+        return
+    for seat in range(players):
+        dealt, has = write_player(fresh, seat), write_player(position, seat)
+        for name in DEALT:
+            where = f"{seat_name(seat)}.{name}"
+            require(has[name] == dealt[name], where, f"must be {dealt[name]} before the first phase (RB-SET-6)")
+    if season.round_number == 1:
+        order = [(int(season.first_player) + turn) % players for turn in range(players)]
+        same = order == [int(seat) for seat in season.climb[:players]]
+        require(same, "markers", f"must be {[seat + 1 for seat in order]} before the first phase (RB-SET-7)")

@@ -1,0 +1,46 @@
+"""Taking and laying a crop tile: can this be the decision that is due?"""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.notation.json_reader import require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import TAKE
+from paddlewheel.riverboat.notation.fields import bare
+from paddlewheel.riverboat.notation.validate.cards import spaces_to_fill
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def check_refill(position: "SeasonPosition") -> None:
+    """RB-PLA-5: the board is refilled for somebody with workers on bare fields."""
+    season, players = position.record, position.options.players
+    if season.stage == state.PLANTING:
+        seat = int(season.phase_owner[state.PLANTING] + season.turn - 1) % players
+        require(bare(season, seat) > 0, "turn.planter", f"seat {seat + 1} has no worker on a bare field (RB-PLA-6)")
+
+
+def check_take(position: "SeasonPosition") -> None:
+    """An open tile fits, else the board would have been refilled; and so does one of the pile that is searched."""
+    season = position.record
+    before = position.copy()
+    before.record.search = 0
+    fits = any(action >= TAKE for action in before.legal_actions())
+    require(fits, "step", "cannot be take: no open tile fits under the workers on bare fields (RB-PLA-5)")
+    if season.search:
+        after = position.copy()
+        legal = after.legal_actions()
+        require(bool(legal), "turn.search", "this pile is empty (RB-PLA-4)")
+        after.step(legal[0])
+        require(bool(after.legal_actions()), "turn.search", "no tile of this pile fits (RB-PLA-4)")
+    full = not season.refilled or not any(spaces_to_fill(position))
+    require(full, "turn.refilled", "is true, but the board is not full (RB-PLA-5)")
+
+
+def check_lay(position: "SeasonPosition") -> None:
+    """The tile in hand came from the board, or from a pile."""
+    season = position.record
+    before = position.copy()
+    before.record.crops_open[season.tile] += 1
+    full = not any(spaces_to_fill(position)) or not any(spaces_to_fill(before))
+    require(full or not season.refilled, "turn.refilled", "is true, but the board was not full (RB-PLA-5)")

@@ -1,0 +1,122 @@
+"""How far the players can have come by now: workers, fields, riverboats, surveyors."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.notation.json_reader import require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.notation.fields import cropped, numbers_in
+from paddlewheel.riverboat.notation.names import seat_name
+from paddlewheel.riverboat.notation.to_json import boats_of
+from paddlewheel.riverboat.notation.turns_taken import turns_done
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def check_progress(position: "SeasonPosition") -> None:
+    _check_workers(position)
+    _check_passed(position)
+    for seat in range(position.options.players):
+        _check_cultivated(position, seat)
+        _check_boats(position, seat)
+        _check_surveyors(position, seat)
+
+
+def hired_by(position: "SeasonPosition", seat: int) -> int:
+    """Workers of the round track that have become this player's."""
+    season = position.record
+    everyone = season.workers[seat] + season.agents[seat] + int(season.standing[seat]).bit_count()
+    return int(everyone - position.tables[0].player_workers)
+
+
+def _check_workers(position: "SeasonPosition") -> None:
+    """RB-CUL-1: one more worker a round, for the owner of the cultivation tile."""
+    season, tables = position.record, position.tables[0]
+    dealt, hired = int(tables.player_workers), []
+    for seat in range(tables.players):
+        hired.append(hired_by(position, seat))
+        count = dealt + hired[-1]
+        sentence = f"home, on fields and as agents there must be {dealt}, and any of the round track, not {count}"
+        require(hired[-1] >= 0, f"{seat_name(seat)}.workers", sentence)
+    due = int(season.round_number) - (season.stage == state.STAGES or season.step == state.HIRE_STEP)
+    due, total = max(0, due), sum(hired)
+    sentence = f"{dealt} workers each and {due} of the round track make {dealt * len(hired) + due}"
+    require(total == due, "players", f"{sentence}, not {dealt * len(hired) + total} (RB-CUL-1)")
+    if season.stage != state.STAGES and season.step != state.HIRE_STEP:
+        owner = int(season.phase_owner[state.CULTIVATION])
+        where = f"{seat_name(owner)}.workers"
+        require(
+            hired[owner] > 0,
+            where,
+            f"must be one more: this round's worker of the round track went to seat {owner + 1}",
+        )
+
+
+def _check_cultivated(position: "SeasonPosition", seat: int) -> None:
+    """RB-CUL-2: a field for every card, and those for the workers of the round track."""
+    season, tables = position.record, position.tables[0]
+    used = (int(season.standing[seat]) | cropped(season, seat)).bit_count()
+    cards = int(tables.revealed_a_round) * max(0, int(season.round_number) - 1) + int(season.revealed)
+    waiting = season.step == state.CULTIVATE_STEP and turns_done(position, seat, state.CULTIVATION) == 0
+    most = cards - waiting + hired_by(position, seat)
+    sentence = f"can have workers or crops on {most} fields at most by now, not on {used} (RB-CUL-2)"
+    require(used <= most, f"{seat_name(seat)}.fields", sentence)
+
+
+def _before(position: "SeasonPosition", a_round: Any) -> int:
+    """What the rounds before this one allowed."""
+    return sum(int(most) for most in a_round[: max(0, int(position.record.round_number) - 1)])
+
+
+def _check_passed(position: "SeasonPosition") -> None:
+    """RB-SHIP-2: who has passed had a turn to do so, and has no more."""
+    season, players = position.record, position.options.players
+    for seat in numbers_in(season.passed):
+        require(seat != season.actor, "turn.passed", f"seat {seat + 1} has passed and cannot have a turn (RB-SHIP-2)")
+        place = (seat - int(season.phase_owner[state.SHIPPING])) % players
+        require(place < season.turn - 1, "turn.passed", f"seat {seat + 1} has not had a turn to pass in")
+
+
+def _check_boats(position: "SeasonPosition", seat: int) -> None:
+    """RB-SHIP-2: two or three a round, and one fewer at least for who has passed."""
+    season, tables = position.record, position.tables[0]
+    where, count = f"{seat_name(seat)}.riverboats", int(season.boat_count[seat])
+    passed = bool(season.passed >> seat & 1)
+    done = turns_done(position, seat, state.SHIPPING)
+    most = _before(position, tables.boats_a_round) + done - passed
+    require(count <= most, where, f"can be {most} at most by now, not {count} (RB-SHIP-2)")
+    sure = done if season.stage == state.SHIPPING and not passed else 0
+    require(count >= sure, where, f"must be {sure} at least: this player has not passed in this round (RB-SHIP-2)")
+    load = sum(int(tables.capacity[kind]) for kind in boats_of(season, seat))
+    first = state.CROPS * seat
+    harvest = sum(int(number) for number in season.harvested[first : first + state.CROPS])
+    sentence = f"carry {load}, but {harvest} crops of this player have been harvested and have no worker (RB-SHIP-2)"
+    require(load == harvest, where, sentence)
+
+
+def _check_surveyors(position: "SeasonPosition", seat: int) -> None:
+    """RB-SCO-2."""
+    season, tables = position.record, position.tables[0]
+    where, dealt = f"{seat_name(seat)}.surveyors", int(tables.player_surveyors)
+    every = int(season.surveyors[seat] + season.staff[seat])
+    require(every >= dealt, where, f"with those placed there must be {dealt} at least, not {every}")
+    most = _before(position, tables.surveyors_a_round) + _placed_now(position, seat)
+    staff = int(season.staff[seat])
+    sentence = f"this player can have surveyed {most} barns, wells and cards at most by now, not {staff} (RB-SCO-2)"
+    require(staff <= most, where, sentence)
+    if seat == season.actor:
+        number = int(season.surveys)
+        require(staff >= number, "turn.surveys", f"is {number}, but seat {seat + 1} has placed only {staff} surveyors")
+
+
+def _placed_now(position: "SeasonPosition", seat: int) -> int:
+    """Surveyors this seat can have placed in this round."""
+    season, players = position.record, position.options.players
+    if season.stage != state.SCORING:
+        return 0
+    place = (seat - int(season.phase_owner[state.SCORING])) % players
+    if place >= season.turn:
+        return 0
+    if seat == season.actor:
+        return int(season.surveys)
+    return int(position.tables[0].surveyors_a_round[season.round_number - 1])

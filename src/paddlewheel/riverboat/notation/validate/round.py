@@ -1,0 +1,85 @@
+"""The round: who is first, whose are the mats and phase tiles, and whose decision follows from that."""
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.notation.json_reader import require
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import PHASES
+from paddlewheel.riverboat.components import mats
+from paddlewheel.riverboat.notation.names import SETTING_UP, moment_word, seat_name
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def check_round(position: "SeasonPosition") -> None:
+    season, players = position.record, position.options.players
+    _check_dealt(season, players)
+    _check_markers(season, players)
+    if season.step in SETTING_UP:
+        require(season.first_player == state.NONE, "first_player", "must be null before the first round")
+    else:
+        require(season.first_player != state.NONE, "first_player", "must be a seat once the mats are dealt")
+    _check_phase_tiles(season, players)
+    _check_owner(season, players)
+
+
+def _check_dealt(season: Any, players: int) -> None:
+    """RB-SET-6: a different mat each, dealt in the order of the seats."""
+    dealt = [int(mat) for mat in season.mat[:players]]
+    count = sum(mat != state.NONE for mat in dealt)
+    low, high = (0, players - 1) if season.step == state.MAT_STEP else (players, players)
+    word = moment_word(season.stage, season.step)
+    wanted = f"{low} to {high}" if low < high else f"all {players}"
+    require(low <= count <= high, "players", f"{wanted} must have a mat in {word}, not {count}")
+    for seat, mat in enumerate(dealt):
+        where = f"{seat_name(seat)}.mat"
+        if seat >= count:
+            require(mat == state.NONE, where, "must be null: mats are dealt in the order of the seats")
+        else:
+            require(mat != state.NONE, where, "must be a mat: they are dealt in the order of the seats")
+            require(
+                dealt.count(mat) == 1, where, f"{mats()[mat].name} is dealt twice; the mats are different (RB-SET-6)"
+            )
+
+
+def _check_markers(season: Any, players: int) -> None:
+    """A marker that has never moved lies below all that have."""
+    order = [int(seat) for seat in season.climb[:players]]
+    if season.step in SETTING_UP:
+        require(order == list(range(players)), "markers", "must stand in the order of the seats before the first round")
+    for before, after in pairwise(order):
+        fits = season.points[after] > 0 or season.points[before] == 0
+        sentence = f"seat {after + 1} has no points, so its marker cannot have moved after that of seat {before + 1}"
+        require(fits, "markers", sentence)
+
+
+def _check_phase_tiles(season: Any, players: int) -> None:
+    """RB-RND-2: tiles are taken in turn from the first player on, all before the first phase, none after the draft."""
+    owners = [int(owner) for owner in season.phase_owner]
+    taken = sum(owner != state.NONE for owner in owners)
+    word = moment_word(season.stage, season.step)
+    if season.stage == state.STAGES and season.step != state.DRAFT_STEP:
+        require(taken == 0, "phase_tiles", f"must all be null in {word}")
+    elif season.step == state.DRAFT_STEP:
+        require(taken < state.STAGES, "phase_tiles", "one must be null: the draft is not over")
+    else:
+        missing = next((PHASES[stage] for stage, owner in enumerate(owners) if owner == state.NONE), "")
+        require(not missing, f"phase_tiles.{missing}", f"must be a seat in {word}")
+    turns = [(int(season.first_player) + turn) % players for turn in range(taken)]
+    for seat in range(players):
+        has, due = owners.count(seat), turns.count(seat)
+        require(has == due, "phase_tiles", f"seat {seat + 1} must have {due} by now, not {has} (RB-RND-2)")
+
+
+def _check_owner(season: Any, players: int) -> None:
+    """Some decisions are the owner's of the phase tile, or the next one's in the draft."""
+    decider = int(season.actor)
+    if season.step in (state.HIRE_STEP, state.BONUS_STEP):
+        decider = int(season.phase_owner[season.stage])
+    if season.step == state.DRAFT_STEP:
+        taken = sum(owner != state.NONE for owner in season.phase_owner)
+        decider = (int(season.first_player) + taken) % players
+    word = moment_word(season.stage, season.step)
+    require(season.actor == decider, "actor", f"must be {decider + 1} in {word} of this position")

@@ -1,0 +1,136 @@
+"""Writing an observation of a game of Riverboat. Everything lies open: the order of a pile is in no position."""
+
+from typing import Any
+
+from paddlewheel.core.batch.observation import MOST
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.observation.farms import tell_farm, tell_land
+from paddlewheel.riverboat.observation.fields import AT
+from paddlewheel.riverboat.observation.seats import tell_seats
+from paddlewheel.riverboat.state import (
+    BOATS,
+    BUILD_STEP,
+    CHANCE,
+    COLOURS,
+    CULTIVATION,
+    MAX_CARDS,
+    MAX_KINDS,
+    MAX_PLAYERS,
+    NONE,
+    SPACES,
+    STAGES,
+    Season,
+)
+from paddlewheel.riverboat.tables import Tables
+
+AT_PLAYERS = AT["players"]
+AT_STEP = AT["step"]
+AT_ACTOR = AT["actor"]
+AT_ROUND = AT["round"]
+AT_STAGE = AT["stage"]
+AT_TURN = AT["turn"]
+AT_FIRST_PLAYER = AT["first_player"]
+AT_PHASE_OWNER = AT["phase_owner"]
+AT_PASSED = AT["passed"]
+AT_COLOUR = AT["colour"]
+AT_CULTIVATION = AT["cultivation"]
+AT_CARDS_LEFT = AT["cards_left"]
+AT_CROPS_OPEN = AT["crops_open"]
+AT_CROPS_LEFT = AT["crops_left"]
+AT_TILE = AT["tile"]
+AT_SEARCH = AT["search"]
+AT_BOATS_OPEN = AT["boats_open"]
+AT_BOATS_LEFT = AT["boats_left"]
+AT_DUE_FEATURE = AT["due_feature"]
+AT_DUE = AT["due"]
+AT_BUILDING = AT["building"]
+AT_ON_SPACE = AT["on_space"]
+AT_LAYER = AT["layer"]
+AT_SURVEYS = AT["surveys"]
+AT_SUPPLY = AT["supply"]
+
+
+@compiled
+def observe(season: Season, tables: Tables, seat: int, out: Any) -> None:
+    """Write what this seat sees into `out`, SIZE numbers that are 0 before."""
+    tell_moment(season, tables, seat, out)
+    tell_draft(season, tables, seat, out)
+    tell_cultivation(season, out)
+    tell_market(season, out)
+    tell_dues(season, out)
+    tell_seats(season, tables, seat, out)
+    for other in range(tables.players):
+        tell_farm(season, other, relative(tables, seat, other), out)
+    if season.mat[seat] != NONE:
+        tell_land(tables, season.mat[seat], out)
+
+
+@compiled
+def relative(tables: Tables, seat: int, other: int) -> int:
+    """Another seat's number, counted from this one on."""
+    found = other - seat
+    return found + tables.players if found < 0 else found
+
+
+@compiled
+def tell_moment(season: Season, tables: Tables, seat: int, out: Any) -> None:
+    out[AT_PLAYERS], out[AT_STEP + season.step] = tables.players, 1
+    if season.actor < MAX_PLAYERS:
+        out[AT_ACTOR + relative(tables, seat, season.actor)] = 1
+    else:
+        out[AT_ACTOR + MAX_PLAYERS + (0 if season.actor == CHANCE else 1)] = 1
+    out[AT_ROUND], out[AT_STAGE + season.stage], out[AT_TURN] = season.round_number, 1, min(season.turn, MOST)
+    if season.first_player != NONE:
+        out[AT_FIRST_PLAYER + relative(tables, seat, season.first_player)] = 1
+
+
+@compiled
+def tell_draft(season: Season, tables: Tables, seat: int, out: Any) -> None:
+    for stage in range(STAGES):
+        owner = season.phase_owner[stage]
+        at = AT_PHASE_OWNER + (MAX_PLAYERS + 1) * stage
+        out[at + (MAX_PLAYERS if owner == NONE else relative(tables, seat, owner))] = 1
+    for other in range(tables.players):
+        out[AT_PASSED + relative(tables, seat, other)] = (season.passed >> other) & 1
+
+
+@compiled
+def tell_cultivation(season: Season, out: Any) -> None:
+    if season.stage == CULTIVATION and season.revealed > 0:
+        out[AT_COLOUR + season.colour] = 1
+    out[AT_CULTIVATION], out[AT_CULTIVATION + 1] = season.revealed, season.paid
+    out[AT_CULTIVATION + 2] = season.track
+    for colour in range(COLOURS + 1):
+        out[AT_CARDS_LEFT + colour] = min(season.cards_left[colour], MOST)
+
+
+@compiled
+def tell_market(season: Season, out: Any) -> None:
+    """What lies open on the boards, and what is left in the piles."""
+    crops_open, crops_left = out[AT_CROPS_OPEN:AT_CROPS_LEFT], out[AT_CROPS_LEFT:AT_TILE]
+    for kind in range(MAX_KINDS):
+        crops_open[kind], crops_left[kind] = season.crops_open[kind], season.crops_left[kind]
+    if season.tile != NONE:
+        out[AT_TILE + season.tile] = 1
+    out[AT_SEARCH], out[AT_SEARCH + 1] = season.search, season.refilled
+    for kind in range(BOATS):
+        out[AT_BOATS_OPEN + kind] = (season.boats_open >> kind) & 1
+        out[AT_BOATS_LEFT + kind] = min(season.boats_left[kind], MOST)
+    for space in range(SPACES):
+        if season.on_space[space] != NONE:
+            out[AT_ON_SPACE + MAX_CARDS * space + season.on_space[space]] = 1
+    layer = out[AT_LAYER:AT_SURVEYS]
+    for card in range(MAX_CARDS):
+        layer[card] = season.layer[card]
+    out[AT_SUPPLY], out[AT_SUPPLY + 1] = min(season.coin_supply, MOST), min(season.barn_supply, MOST)
+    out[AT_SUPPLY + 2], out[AT_SUPPLY + 3] = min(season.well_supply, MOST), min(season.surveyor_supply, MOST)
+
+
+@compiled
+def tell_dues(season: Season, out: Any) -> None:
+    out[AT_DUE_FEATURE + season.due_feature] = 1
+    out[AT_DUE], out[AT_DUE + 1] = min(season.due_coins, MOST), min(season.due_points, MOST)
+    out[AT_DUE + 2], out[AT_DUE + 3] = min(season.due_steps, MOST), min(season.due_agents, MOST)
+    if season.step == BUILD_STEP:
+        out[AT_BUILDING + season.building] = 1
+    out[AT_SURVEYS] = season.surveys

@@ -1,0 +1,123 @@
+"""The fields of an observation of a game, in their order."""
+
+from collections.abc import Iterable
+
+from paddlewheel.core.batch.observation import Column, Field, flags, offsets, table
+from paddlewheel.riverboat.components import boat_names, card_names, crop_names
+from paddlewheel.riverboat.state import (
+    BOATS,
+    COLOURS,
+    CROPS,
+    MAX_CARDS,
+    MAX_FIELDS,
+    MAX_KINDS,
+    MAX_PLAYERS,
+    NO_FEATURE,
+    SOURCES,
+    SPACES,
+    STAGES,
+)
+
+DECISIONS = (
+    *("which mat", "who is first", "open tile", "open card", "cultivation card", "draft", "hire", "cultivate", "take"),
+    *("lay", "ship", "feature", "build", "benefit", "card", "send", "bonus", "survey", "over"),
+)
+SOURCE_NAMES = (
+    *("tiles", "riverboats", "bonus", "barns", "wells", "cards", "staff", "coins", "colours", "features"),
+    *("harbor", "agents"),
+)
+
+
+def _padded(name: str, values: Iterable[str], count: int, most: int = 1) -> tuple[Column, ...]:
+    """A column for each, and for those a box has no name for."""
+    known = [f"{name}: {value}" for value in values]
+    return tuple(Column(text, most) for text in (known + [f"{name}: unused"] * count)[:count])
+
+
+SEAT_COLUMNS = (
+    Column("somebody sits there"),
+    Column("points", 200),
+    Column("when its marker last moved, 0 the longest ago; 0 for all once the game is over", 3),
+    Column("coins", 20),
+    Column("workers", 20),
+    Column("surveyors", 8),
+    Column("surveyors placed", 8),
+    Column("agents", 12),
+    Column("steps of the harbor master", 30),
+    Column("steps left", 30),
+    Column("three-hex tiles laid", 10),
+    *_padded("harvests", crop_names(), CROPS, 20),
+    *_padded("bonus offered", crop_names(), CROPS),
+    *_padded("riverboats", boat_names(), BOATS, 4),
+    *_padded("card", card_names(), MAX_CARDS),
+    *_padded("surveyor on card", card_names(), MAX_CARDS),
+    *_padded("points", SOURCE_NAMES, SOURCES, 60),
+    *flags("mat", ("1", "2", "3", "4")),
+)
+(
+    PRESENT,
+    POINTS,
+    CLIMB,
+    COINS,
+    WORKERS,
+    SURVEYORS,
+    STAFF,
+    AGENTS,
+    STEPS,
+    STEPS_LEFT,
+    BIG_TILES,
+    HARVESTED,
+) = range(12)
+REWARDED = HARVESTED + CROPS
+OWN_BOATS = REWARDED + CROPS
+CARDS = OWN_BOATS + BOATS
+SURVEYED_CARDS = CARDS + MAX_CARDS
+EARNED = SURVEYED_CARDS + MAX_CARDS
+MAT = EARNED + SOURCES
+SEAT = len(SEAT_COLUMNS)
+
+# planes of `farms`
+STANDING, CROP, BARN, WELL, SURVEYED = 0, 1, 1 + CROPS, 2 + CROPS, 3 + CROPS
+PLANES = 4 + CROPS
+
+FIELDS = (
+    Field("players", (1,), MAX_PLAYERS, "players at the table"),
+    table("step", (), "what is to be decided", flags("step", DECISIONS)),
+    Field("actor", (MAX_PLAYERS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"),
+    Field("round", (1,), 4, "the number of the round, 0 during set-up"),
+    Field("stage", (STAGES + 1,), 1, "the phase of the round under way, or none yet"),
+    Field("turn", (1,), 12, "turns begun in this phase, or tiles taken in the draft"),
+    Field("first_player", (MAX_PLAYERS,), 1, "who is first, from the observer's seat on"),
+    Field(
+        "phase_owner", (STAGES, MAX_PLAYERS + 1), 1, "who has each phase tile, from the observer's seat on, or nobody"
+    ),
+    Field("passed", (MAX_PLAYERS,), 1, "who takes no more riverboats in this round"),
+    Field("colour", (COLOURS + 1,), 1, "the open cultivation card, wild last; in cultivation only"),
+    Field("cultivation", (3,), 12, "cards revealed in this round; a coin was paid for this one; workers on the track"),
+    Field("cards_left", (COLOURS + 1,), 7, "cultivation cards that have not appeared, by colour, wild last"),
+    Field("crops_open", (MAX_KINDS,), 14, "crop tiles on the supply board, by kind"),
+    Field("crops_left", (MAX_KINDS,), 14, "crop tiles in the piles, by kind"),
+    Field("tile", (MAX_KINDS,), 1, "the crop tile taken and not laid yet"),
+    Field("search", (2,), 2, "the size of tile, or 1 for the card, that is searched for; the board has been refilled"),
+    Field("boats_open", (BOATS,), 1, "riverboats on the New Orleans board, by kind"),
+    Field("boats_left", (BOATS,), 5, "riverboats in the piles, by kind"),
+    Field("due_feature", (NO_FEATURE + 1,), 1, "what the actor may still take: barn, well, surveyor, any, none"),
+    Field("due", (4,), 6, "coins, points, steps and agents the actor may still take"),
+    Field("building", (2,), 1, "barn, well: which of them is being placed"),
+    Field("on_space", (SPACES, MAX_CARDS), 1, "the open opportunity cards, space by space"),
+    Field("layer", (MAX_CARDS,), 5, "where each opportunity card lies in the pile: 0 not in it, 1 on top, 2 below"),
+    Field("surveys", (1,), 4, "surveyors placed in this turn"),
+    Field("supply", (4,), 30, "coins, barns, wells and surveyors in the general supply"),
+    table("seats", (MAX_PLAYERS,), "a row a seat, from the observer's on", SEAT_COLUMNS),
+    Field(
+        "farms",
+        (MAX_PLAYERS, PLANES, MAX_FIELDS),
+        1,
+        "the seats' mats, from the observer's on, a flag a field: worker, each crop (5), barn, well, surveyor on it",
+    ),
+    Field(
+        "land", (COLOURS + 2, MAX_FIELDS), 1, "the observer's mat: fields of each colour (5), outskirts, fields at all"
+    ),
+)
+AT = offsets(FIELDS)
+SIZE = AT[""]

@@ -1,0 +1,79 @@
+"""Plans as plain data, and the one the appraisal likes best."""
+
+from threading import local
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.game import Plan
+from paddlewheel.core.jit.records import copy_into
+from paddlewheel.core.notation.plan_tree import branches, plan_tree
+from paddlewheel.riverboat.actions import action_text
+from paddlewheel.riverboat.planning.search import ACTIONS, COINS, LENGTH, PLANS, SCORE, WORTH, Paper, find_plans
+
+STEADY = 40  # hundredths of a point: nearly as good
+
+
+class _Desk(local):
+    """Each thread's own memory, made on first use and kept: it is large."""
+
+    def __init__(self) -> None:
+        self.paper = Paper()
+
+
+DESK = _Desk()
+
+
+def search(position: Any, paper: Paper | None = None) -> Any:
+    """The rows of `plan_search` for the decision under way."""
+    paper = paper or DESK.paper
+    paper.stamp += 1
+    copy_into(paper.seasons, 0, position.records)
+    arrays = (paper.found, paper.counts, paper.cursors, paper.slots, paper.plans)
+    count = find_plans(paper.seasons, position.tables, *arrays, paper.stamp)
+    return paper.plans[:count]
+
+
+def plans(position: Any) -> list[Plan]:
+    return [_plan(row) for row in all_plans(position)]
+
+
+def count_plans(position: Any) -> int:
+    return len(all_plans(position))
+
+
+def all_plans(position: Any) -> Any:
+    if position.actor < 0:
+        return []
+    rows = search(position)
+    if len(rows) == PLANS:
+        raise MemoryError("this decision has more outcomes than the search has room for")
+    return rows
+
+
+def plan(position: Any, index: int) -> tuple[int, ...]:
+    return _actions(all_plans(position)[index])
+
+
+def _actions(row: Any) -> tuple[int, ...]:
+    return tuple(int(action) for action in row[ACTIONS : ACTIONS + row[LENGTH]])
+
+
+def _plan(row: Any) -> Plan:
+    return Plan(_actions(row), {"score": int(row[SCORE]), "coins": int(row[COINS])})
+
+
+def compact_plans(position: Any) -> dict[str, Any]:
+    """As `core.notation.plan_tree` has them; columns `score`, at once, and `coins`, gained or (below 0) spent."""
+    rows = np.asarray(all_plans(position))
+    tree = plan_tree(*branches(rows[:, ACTIONS:], rows[:, LENGTH]), action_text)
+    tree["plans"] |= {"score": rows[:, SCORE].tolist(), "coins": rows[:, COINS].tolist()}
+    return tree
+
+
+def favourite(position: Any, luck: int) -> tuple[int, ...]:
+    """The plan with the highest worth; with `luck`, 32 random bits, any that is nearly as good."""
+    rows = search(position)
+    worth = np.asarray(rows[:, WORTH])
+    good = np.flatnonzero(worth >= worth.max() - (STEADY if luck else 0))
+    return _actions(rows[good[(luck * len(good)) >> 32]])

@@ -1,0 +1,155 @@
+"""Every distinct way to finish the decision under way, each once: depth first over the actor's own actions.
+
+States already seen are not entered again, so that benefits taken in another order count once.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from paddlewheel.core.jit.decorators import compiled, entry
+from paddlewheel.core.jit.records import assign, blank
+from paddlewheel.riverboat.ai.heuristic import worth
+from paddlewheel.riverboat.rules.dispatch import begins_turn, is_chance, legal_actions, step
+from paddlewheel.riverboat.state import (
+    BERTHS,
+    CROPS,
+    FROM_BONUS,
+    FROM_CARDS,
+    FROM_TILES,
+    HAND,
+    OVER_STEP,
+    SOURCES,
+    Season,
+)
+from paddlewheel.riverboat.tables import Tables
+
+DEPTH = 12  # actions of one decision, at most
+WIDTH = 512  # legal actions at one time
+PLANS = 1 << 17
+SLOTS = 1 << 20
+HALF = 0x7FFFFFFF
+
+# columns of a plan
+LENGTH, WORTH, SCORE, COINS, ACTIONS = range(5)
+COLUMNS = ACTIONS + DEPTH
+
+
+class Paper:
+    """Memory for one search, kept between calls: a stamp tells which slots belong to the present one."""
+
+    def __init__(self) -> None:
+        self.seasons = blank(Season, DEPTH + 1)
+        self.found = np.zeros((DEPTH + 1, WIDTH), np.int64)
+        self.counts = np.zeros(DEPTH + 1, np.int64)
+        self.cursors = np.zeros(DEPTH + 1, np.int64)
+        self.slots = np.zeros((SLOTS, 3), np.int64)
+        self.plans = np.zeros((PLANS, COLUMNS), np.int64)
+        self.stamp = 0
+
+
+@compiled
+def mixed(key: int, more: int) -> int:
+    key = ((key ^ (more & HALF)) * 0x9E3779B1) & HALF
+    key = ((key ^ (more >> 31)) * 0x85EBCA6B) & HALF
+    return key ^ (key >> 15)
+
+
+@compiled
+def mat_key(season: Season, seat: int, key: int) -> int:
+    """What the actor's decision can change on the mat and beside it."""
+    for crop in range(CROPS):
+        key = mixed(key, season.crop[CROPS * seat + crop])
+        key = mixed(key, season.harvested[CROPS * seat + crop])
+    key = mixed(key, season.standing[seat])
+    key = mixed(key, season.barn[seat])
+    key = mixed(key, season.well[seat])
+    key = mixed(key, season.surveyed[seat])
+    key = mixed(key, season.surveyed_cards[seat])
+    key = mixed(key, season.boats[BERTHS * seat + max(0, season.boat_count[seat] - 1)])
+    return mixed(key, season.hand[HAND * seat + max(0, season.hand_count[seat] - 1)])
+
+
+@compiled
+def table_key(season: Season, tables: Tables, seat: int, key: int) -> int:
+    """What it can change of supplies, and what is still to be decided."""
+    key = mixed(key, season.points[seat] + 1000 * season.coins[seat] + 100000 * (season.harbor[seat] + 50))
+    key = mixed(key, season.workers[seat] + 100 * season.agents[seat] + 10000 * season.surveyors[seat])
+    key = mixed(key, season.staff[seat] + 100 * season.boat_count[seat] + 10000 * season.hand_count[seat])
+    key = mixed(key, season.boats_open + 1000 * season.actor + 100000 * season.step)
+    key = mixed(key, season.due_feature + 10 * season.due_coins + 100 * season.due_points + 10000 * season.due_steps)
+    key = mixed(key, season.due_agents + 10 * season.building + 100 * season.paid + 1000 * season.search)
+    key = mixed(key, season.tile + 100 * season.turn + 10000 * season.passed + 1000000 * season.surveys)
+    for stage in range(5):
+        key = mixed(key, season.phase_owner[stage])
+    for kind in range(tables.kinds):
+        key = mixed(key, season.crops_open[kind] + 100 * season.crops_left[kind])
+    return key
+
+
+@compiled
+def is_new(season: Season, tables: Tables, seat: int, slots: Any, stamp: int) -> bool:
+    """Has no state like this been met? Two keys of 31 bits, so that different ones are not taken for the same."""
+    first = table_key(season, tables, seat, mat_key(season, seat, 7))
+    second = table_key(season, tables, seat, mat_key(season, seat, 77777))
+    slot = first % len(slots)
+    while slots[slot, 0] == stamp:
+        if slots[slot, 1] == first and slots[slot, 2] == second:
+            return False
+        slot = (slot + 1) % len(slots)
+    slots[slot, 0], slots[slot, 1], slots[slot, 2] = stamp, first, second
+    return True
+
+
+@compiled
+def goes_on(season: Season) -> bool:
+    """Is it still the same decision? A turn that begins is another one, even of the same player."""
+    return not (is_chance(season) or season.step == OVER_STEP or begins_turn(season))
+
+
+@compiled
+def scored_at_once(before: Season, after: Season, seat: int) -> int:
+    """What the decision itself scores, without what a round or the game gives at its end."""
+    total = 0
+    for source in range(FROM_TILES, FROM_CARDS + 1):
+        if source != FROM_BONUS:
+            total += after.earned[SOURCES * seat + source] - before.earned[SOURCES * seat + source]
+    return total
+
+
+@entry
+def find_plans(
+    seasons: list[Season],
+    all_tables: list[Tables],
+    found: Any,
+    counts: Any,
+    cursors: Any,
+    slots: Any,
+    plans: Any,
+    stamp: int,
+) -> int:
+    """Fill `plans` from the position in seasons[0]; returns how many there are."""
+    tables = all_tables[0]
+    seat, total, depth = seasons[0].actor, 0, 0
+    counts[0], cursors[0] = legal_actions(seasons[0], tables, found[0]), 0
+    while depth >= 0:
+        if cursors[depth] == counts[depth] or total == len(plans):
+            depth -= 1
+            continue
+        action = found[depth, cursors[depth]]
+        cursors[depth] += 1
+        assign(seasons, depth + 1, seasons, depth)
+        step(seasons[depth + 1], tables, action)
+        if not is_new(seasons[depth + 1], tables, seat, slots, stamp):
+            continue
+        if goes_on(seasons[depth + 1]) and depth + 1 < len(counts) - 1:
+            depth += 1
+            counts[depth], cursors[depth] = legal_actions(seasons[depth], tables, found[depth]), 0
+            continue
+        plans[total, LENGTH], plans[total, WORTH] = depth + 1, worth(seasons[depth + 1], tables, seat)
+        plans[total, SCORE] = scored_at_once(seasons[0], seasons[depth + 1], seat)
+        plans[total, COINS] = seasons[depth + 1].coins[seat] - seasons[0].coins[seat]
+        for index in range(depth + 1):
+            plans[total, ACTIONS + index] = found[index, cursors[index] - 1]
+        total += 1
+    return total

@@ -1,0 +1,33 @@
+"""The rulebook of Riverboat: one edition, whose numbers a table may change."""
+
+from typing import Any
+
+from paddlewheel.core.rulebook import Rulebook
+from paddlewheel.core.rulebook.translations import read_rows
+from paddlewheel.riverboat.knobs import knobs, usual
+
+
+class SeasonRulebook(Rulebook):
+    def knob_rows(self) -> list[dict[str, Any]]:
+        rows = read_rows("paddlewheel.riverboat", "knobs", self.language)["knob"]
+        return [
+            {
+                "name": row["name"],
+                "title": row["says"].rstrip("."),
+                "says": row["says"],
+                "values": [_shown(usual(knobs()[row["name"]]))],
+                "clauses": [],
+            }
+            for row in rows
+        ]
+
+
+def _shown(value: Any) -> str:
+    """
+    >>> _shown([20, 10, 5, 0])
+    '20, 10, 5, 0'
+    """
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+RULEBOOK = SeasonRulebook("riverboat", "Riverboat", "RB", "paddlewheel.riverboat", ["2017"])

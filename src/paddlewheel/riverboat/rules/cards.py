@@ -1,0 +1,71 @@
+"""What opportunity cards are worth, RB-OPP-5 to -7."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.rules.fields import count_fields, covered
+from paddlewheel.riverboat.state import BERTHS, CROPS, Season
+from paddlewheel.riverboat.tables import (
+    COUNTS_AGENTS,
+    COUNTS_BARNS,
+    COUNTS_BIG_TILES,
+    COUNTS_BUILDINGS,
+    COUNTS_COINS,
+    COUNTS_CROP_TYPES,
+    COUNTS_HARVESTED,
+    COUNTS_OUTSKIRTS,
+    COUNTS_RIVERBOATS,
+    COUNTS_WELLS,
+    Tables,
+)
+
+
+@compiled
+def card_value(season: Season, tables: Tables, seat: int, card: int) -> int:
+    """Points of a card if it were surveyed now."""
+    counted = tables.each[card] * how_many(season, tables, seat, tables.counts[card], tables.crop[card])
+    return tables.card_points[card] + min(counted, tables.most[card])
+
+
+@compiled
+def how_many(season: Season, tables: Tables, seat: int, counts: int, crop: int) -> int:
+    barns, wells = count_fields(season.barn[seat]), count_fields(season.well[seat])
+    if counts == COUNTS_HARVESTED:
+        return season.harvested[CROPS * seat + crop]
+    if counts == COUNTS_CROP_TYPES:
+        return crop_types(season, seat)
+    if counts == COUNTS_AGENTS:
+        return season.agents[seat]
+    if counts == COUNTS_COINS:
+        return season.coins[seat]
+    if counts == COUNTS_BIG_TILES:
+        return season.big_tiles[seat]
+    if counts == COUNTS_BARNS:
+        return barns
+    if counts == COUNTS_WELLS:
+        return wells
+    if counts == COUNTS_BUILDINGS:
+        return barns + wells
+    if counts == COUNTS_OUTSKIRTS:
+        return count_fields(covered(season, seat) & tables.outskirts[season.mat[seat]])
+    return two_largest(season, tables, seat) if counts == COUNTS_RIVERBOATS else 0
+
+
+@compiled
+def crop_types(season: Season, seat: int) -> int:
+    """Crops of which at least one has been harvested."""
+    count = 0
+    for crop in range(CROPS):
+        count += 1 if season.harvested[CROPS * seat + crop] > 0 else 0
+    return count
+
+
+@compiled
+def two_largest(season: Season, tables: Tables, seat: int) -> int:
+    """RB-OPP-7: the capacities of the two largest riverboats."""
+    largest, second = 0, 0
+    for berth in range(season.boat_count[seat]):
+        capacity = tables.capacity[season.boats[BERTHS * seat + berth]]
+        if capacity > largest:
+            largest, second = capacity, largest
+        elif capacity > second:
+            second = capacity
+    return largest + second

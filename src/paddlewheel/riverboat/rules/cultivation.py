@@ -1,0 +1,116 @@
+"""Phase 1, cultivation: a card, and everyone puts a worker on a field of its colour."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.actions import COIN, PLACE
+from paddlewheel.riverboat.clauses import COIN_1, CUL_1, CUL_2, CUL_5
+from paddlewheel.riverboat.rules.fields import empty_fields, has_field
+from paddlewheel.riverboat.rules.points import spend_coin
+from paddlewheel.riverboat.state import (
+    CHANCE,
+    COLOURS,
+    CULTIVATE_STEP,
+    CULTIVATION,
+    HIRE_STEP,
+    MAX_FIELDS,
+    NEXT_TURN,
+    REVEAL_STEP,
+    STAGE_BEGINS,
+    WILD,
+    Season,
+)
+from paddlewheel.riverboat.tables import Tables
+
+
+@compiled
+def begin_cultivation(season: Season, tables: Tables) -> None:
+    """RB-CUL-1: the owner of the tile first places the worker of the round track."""
+    season.track -= 1
+    season.turn = tables.players  # nobody places before the first card
+    season.step, season.actor = HIRE_STEP, season.phase_owner[CULTIVATION]
+
+
+@compiled
+def hire_refusal(season: Season, tables: Tables, action: int) -> int:
+    if not PLACE <= action < PLACE + MAX_FIELDS:
+        return CUL_1
+    return 0 if has_field(empty_fields(season, tables, season.actor), action - PLACE) else CUL_5
+
+
+@compiled
+def hire_step(season: Season, field: int) -> None:
+    season.standing[season.actor] |= 1 << field
+    season.step = NEXT_TURN
+
+
+@compiled
+def next_worker(season: Season, tables: Tables) -> None:
+    """RB-CUL-7: clockwise from the owner, whoever has a worker and room for it; then the next card."""
+    while season.turn < tables.players:
+        seat = (season.phase_owner[CULTIVATION] + season.turn) % tables.players
+        season.turn += 1
+        if season.workers[seat] > 0 and empty_fields(season, tables, seat) != 0:
+            season.step, season.actor = CULTIVATE_STEP, seat
+            return
+    if season.revealed < tables.revealed_a_round:
+        season.step, season.actor = REVEAL_STEP, CHANCE
+    else:
+        season.step = STAGE_BEGINS
+
+
+@compiled
+def card_revealed(season: Season, colour: int) -> None:
+    season.cards_left[colour] -= 1
+    season.revealed += 1
+    season.colour, season.turn = colour, 0
+    season.step = NEXT_TURN
+
+
+@compiled
+def open_fields(season: Season, tables: Tables) -> int:
+    """Where the actor may put a worker: RB-CUL-2 to -4."""
+    seat = season.actor
+    empty = empty_fields(season, tables, seat)
+    if season.paid == 1 or season.colour == WILD:
+        return empty
+    fitting = empty & tables.coloured[COLOURS * season.mat[seat] + season.colour]
+    return empty if fitting == 0 else fitting
+
+
+@compiled
+def cultivate_refusal(season: Season, tables: Tables, action: int) -> int:
+    if action == COIN:
+        return 0 if season.paid == 0 and season.coins[season.actor] > 0 else COIN_1
+    if not PLACE <= action < PLACE + MAX_FIELDS:
+        return CUL_2
+    field = action - PLACE
+    if has_field(open_fields(season, tables), field):
+        return 0
+    return CUL_2 if has_field(empty_fields(season, tables, season.actor), field) else CUL_5
+
+
+@compiled
+def list_cultivations(season: Season, tables: Tables, found: list[int]) -> int:
+    """The same as asking `cultivate_refusal` for each, but the open fields are found out once."""
+    count = 0
+    if cultivate_refusal(season, tables, COIN) == 0:
+        found[0] = COIN
+        count = 1
+    fields = open_fields(season, tables)
+    for field in range(tables.field_count[season.mat[season.actor]]):
+        if has_field(fields, field):
+            found[count] = PLACE + field
+            count += 1
+    return count
+
+
+@compiled
+def cultivate_step(season: Season, action: int) -> None:
+    seat = season.actor
+    if action == COIN:
+        spend_coin(season, seat)
+        season.paid = 1
+        return
+    season.standing[seat] |= 1 << (action - PLACE)
+    season.workers[seat] -= 1
+    season.paid = 0
+    season.step = NEXT_TURN

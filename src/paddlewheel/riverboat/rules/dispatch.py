@@ -1,0 +1,353 @@
+"""The rules as a whole: what may be done, and what it does. The phases are the modules this one calls.
+
+`refusal` is the one predicate: it answers 0, or the clause that refuses. Legal is what it does not refuse.
+"""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.core.rng import Stream, below
+from paddlewheel.riverboat.actions import (
+    CARD,
+    CHANCE_ACTIONS,
+    DRAW,
+    FIRST,
+    MAT,
+    OPEN,
+    PASS,
+    PHASE,
+    PLACE,
+    PLAYER_ACTIONS,
+    REVEAL,
+    SEARCH_CARDS,
+    SEND,
+    SHIP,
+    SURVEY,
+    TAKE,
+)
+from paddlewheel.riverboat.clauses import CUL_2, OPP_4, RND_5, SET_3, SET_5, SET_6
+from paddlewheel.riverboat.rules.cultivation import (
+    card_revealed,
+    cultivate_refusal,
+    cultivate_step,
+    hire_refusal,
+    hire_step,
+    list_cultivations,
+)
+from paddlewheel.riverboat.rules.features import (
+    build_refusal,
+    build_step,
+    feature_refusal,
+    feature_step,
+    send_refusal,
+    send_step,
+)
+from paddlewheel.riverboat.rules.opportunity import card_refusal, card_step
+from paddlewheel.riverboat.rules.planting import lay_refusal, lay_step, list_lays, list_takes, take_refusal, take_step
+from paddlewheel.riverboat.rules.round import (
+    card_opened,
+    draft_refusal,
+    draft_step,
+    lay_out,
+    size_to_fill,
+    tile_opened,
+    top_layer,
+)
+from paddlewheel.riverboat.rules.scoring import bonus_refusal, bonus_step, survey_refusal, survey_step
+from paddlewheel.riverboat.rules.setup import first_drawn, mat_drawn, mat_possible
+from paddlewheel.riverboat.rules.shipping import benefit_refusal, benefit_step, ship_refusal, ship_step
+from paddlewheel.riverboat.rules.turn import go_on, tile_is_open
+from paddlewheel.riverboat.state import (
+    BENEFIT_STEP,
+    BOATS,
+    BONUS_STEP,
+    BUILD_STEP,
+    CARD_STEP,
+    COLOURS,
+    CROPS,
+    CULTIVATE_STEP,
+    DRAFT_STEP,
+    FEATURE_STEP,
+    FILL_STEP,
+    FIRST_STEP,
+    HIRE_STEP,
+    LAY_STEP,
+    MAT_STEP,
+    MAX_CARDS,
+    MAX_FIELDS,
+    MAX_KINDS,
+    OPEN_STEP,
+    OVER_STEP,
+    REVEAL_STEP,
+    SEND_STEP,
+    SHIP_STEP,
+    STAGES,
+    SURVEY_STEP,
+    TAKE_STEP,
+    Season,
+)
+from paddlewheel.riverboat.tables import MATS, Tables
+
+MOST_OUTCOMES = MAX_KINDS  # of one draw
+
+
+@compiled
+def is_chance(season: Season) -> bool:
+    return season.step <= REVEAL_STEP
+
+
+@compiled
+def begins_turn(season: Season) -> bool:
+    """Is this the first decision of somebody's turn?"""
+    now = season.step
+    if now == CULTIVATE_STEP:
+        return season.paid == 0
+    if now == TAKE_STEP or now == CARD_STEP:
+        return season.search == 0
+    if now == SURVEY_STEP:
+        return season.surveys == 0
+    return now == DRAFT_STEP or now == HIRE_STEP or now == SHIP_STEP or now == BONUS_STEP
+
+
+@compiled
+def step_refusal(season: Season, tables: Tables, action: int) -> int:
+    """The clause that refuses a player's action, by what is to be decided; 0 if it is legal."""
+    step = season.step
+    if step == CULTIVATE_STEP:
+        return cultivate_refusal(season, tables, action)
+    if step == LAY_STEP:
+        return lay_refusal(season, tables, action)
+    if step == TAKE_STEP:
+        return take_refusal(season, tables, action)
+    if step == SHIP_STEP:
+        return ship_refusal(season, tables, action)
+    if step == BENEFIT_STEP:
+        return benefit_refusal(season, tables, action)
+    if step == SURVEY_STEP:
+        return survey_refusal(season, action)
+    if step == CARD_STEP:
+        return card_refusal(season, tables, action)
+    if step == DRAFT_STEP:
+        return draft_refusal(season, action)
+    if step == HIRE_STEP:
+        return hire_refusal(season, tables, action)
+    if step == FEATURE_STEP:
+        return feature_refusal(season, tables, action)
+    if step == BUILD_STEP:
+        return build_refusal(season, tables, action)
+    if step == SEND_STEP:
+        return send_refusal(season, action)
+    return bonus_refusal(season, tables, action) if step == BONUS_STEP else RND_5
+
+
+@compiled
+def refusal(season: Season, tables: Tables, action: int) -> int:
+    """0 if the action is legal now, else the number of the clause that refuses it."""
+    if is_chance(season):
+        return 0 if weight_now(season, tables, action) > 0 else chance_clause(season)
+    if season.step == OVER_STEP or not 0 <= action < PLAYER_ACTIONS:
+        return RND_5
+    return step_refusal(season, tables, action)
+
+
+@compiled
+def first_action(step: int) -> int:
+    """Where the actions of a step begin ..."""
+    if step == CARD_STEP:
+        return SEARCH_CARDS
+    if step == DRAFT_STEP:
+        return PHASE
+    return PLACE if step == HIRE_STEP or step == BUILD_STEP else PASS
+
+
+@compiled
+def last_action(step: int) -> int:
+    """... and where they end."""
+    if step == HIRE_STEP or step == BUILD_STEP:
+        return PLACE + MAX_FIELDS - 1
+    if step == CARD_STEP:
+        return CARD + MAX_CARDS - 1
+    if step == DRAFT_STEP:
+        return PHASE + STAGES - 1
+    if step == SHIP_STEP:
+        return SHIP + 2 * BOATS * CROPS - 1
+    return TAKE - 1 if step == SURVEY_STEP else SEND + 3
+
+
+@compiled
+def after_gap(step: int, action: int) -> int:
+    """The action to ask about: of the ids between a step's first and its others none is ever legal."""
+    if action != PASS + 1:
+        return action
+    if step == SHIP_STEP:
+        return SHIP
+    if step == SURVEY_STEP:
+        return SURVEY
+    return CARD if step == CARD_STEP else action
+
+
+@compiled
+def legal_actions(season: Season, tables: Tables, found: list[int]) -> int:
+    """Write the ids a player may choose from into `found`, ascending; returns how many. Not for chance."""
+    step = season.step
+    if step == CULTIVATE_STEP:
+        return list_cultivations(season, tables, found)
+    if step == TAKE_STEP:
+        return list_takes(season, tables, found)
+    if step == LAY_STEP:
+        return list_lays(season, tables, found)
+    if step == OVER_STEP or is_chance(season):
+        return 0
+    count, action, last = 0, first_action(step), last_action(step)
+    while action <= last:
+        action = after_gap(step, action)
+        if step_refusal(season, tables, action) == 0:
+            found[count] = action
+            count += 1
+        action += 1
+    return count
+
+
+@compiled
+def drawn_from(season: Season, tables: Tables) -> int:
+    """Which of several piles is drawn from: the crop tiles' size, or the layer of the cards."""
+    if season.step == FILL_STEP:
+        return size_to_fill(season, tables)
+    return top_layer(season, tables) if season.step == OPEN_STEP else 0
+
+
+@compiled
+def weight(season: Season, tables: Tables, pile: int, action: int) -> int:
+    """How likely chance is to bring this, by counts; 0 if it cannot. `pile` is what `drawn_from` says."""
+    step = season.step
+    if step == FILL_STEP:
+        kind = action - DRAW
+        return season.crops_left[kind] if 0 <= kind < tables.kinds and tables.hexes[kind] == pile else 0
+    if step == OPEN_STEP:
+        card = action - OPEN
+        return 1 if 0 <= card < tables.cards and season.layer[card] == pile else 0
+    if step == REVEAL_STEP:
+        return season.cards_left[action - REVEAL] if REVEAL <= action <= REVEAL + COLOURS else 0
+    if step == MAT_STEP:
+        return 1 if MAT <= action < MAT + MATS and mat_possible(season, action - MAT) else 0
+    return 1 if step == FIRST_STEP and FIRST <= action < FIRST + tables.players else 0
+
+
+@compiled
+def weight_now(season: Season, tables: Tables, action: int) -> int:
+    return weight(season, tables, drawn_from(season, tables), action) if is_chance(season) else 0
+
+
+@compiled
+def chance_clause(season: Season) -> int:
+    """Why chance cannot bring this."""
+    if season.step == FILL_STEP:
+        return SET_5
+    if season.step == OPEN_STEP:
+        return SET_3 if season.round_number == 1 else OPP_4
+    return CUL_2 if season.step == REVEAL_STEP else SET_6
+
+
+@compiled
+def first_outcome(step: int) -> int:
+    if step == FILL_STEP:
+        return DRAW
+    if step == OPEN_STEP:
+        return OPEN
+    if step == REVEAL_STEP:
+        return REVEAL
+    return MAT if step == MAT_STEP else FIRST
+
+
+@compiled
+def outcomes(season: Season, tables: Tables) -> int:
+    """How many ids the draw now due has, possible or not."""
+    if season.step == FILL_STEP:
+        return tables.kinds
+    if season.step == OPEN_STEP:
+        return tables.cards
+    return COLOURS + 1
+
+
+@compiled
+def chance_outcomes(season: Season, tables: Tables, found: list[int]) -> int:
+    """Write the ids chance may draw into `found`, ascending; returns how many."""
+    if not is_chance(season):
+        return 0
+    first, count, pile = first_outcome(season.step), 0, drawn_from(season, tables)
+    for action in range(first, first + outcomes(season, tables)):
+        if weight(season, tables, pile, action) > 0:
+            found[count] = action
+            count += 1
+    return count
+
+
+@compiled
+def draw(season: Season, tables: Tables, stream: Stream) -> int:
+    """One outcome of chance, without listing them; takes exactly one number from the stream."""
+    first, total, pile = first_outcome(season.step), 0, drawn_from(season, tables)
+    last = first + outcomes(season, tables) - 1
+    for action in range(first, last + 1):
+        total += weight(season, tables, pile, action)
+    index = below(stream, total)
+    action = first
+    while action < last and index >= weight(season, tables, pile, action):
+        index -= weight(season, tables, pile, action)
+        action += 1
+    return action
+
+
+@compiled
+def step(season: Season, tables: Tables, action: int) -> None:
+    """Carry out a legal action and what follows from it. Nothing is checked here: ask `refusal` first."""
+    if action >= CHANCE_ACTIONS:
+        chance_step(season, tables, action)
+    else:
+        player_step(season, tables, action)
+    go_on(season, tables)
+
+
+@compiled
+def player_step(season: Season, tables: Tables, action: int) -> None:
+    now = season.step
+    if now == CULTIVATE_STEP:
+        cultivate_step(season, action)
+    elif now == TAKE_STEP:
+        take_step(season, action)
+    elif now == LAY_STEP:
+        lay_step(season, tables, action)
+    elif now == SHIP_STEP:
+        ship_step(season, tables, action)
+    elif now == BENEFIT_STEP:
+        benefit_step(season, tables, action)
+    elif now == SURVEY_STEP:
+        survey_step(season, tables, action)
+    elif now == CARD_STEP:
+        card_step(season, tables, action)
+    elif now == DRAFT_STEP:
+        draft_step(season, tables, action - PHASE)
+    elif now == HIRE_STEP:
+        hire_step(season, action - PLACE)
+    elif now == FEATURE_STEP:
+        feature_step(season, action)
+    elif now == BUILD_STEP:
+        build_step(season, action - PLACE)
+    elif now == SEND_STEP:
+        send_step(season, action)
+    elif now == BONUS_STEP:
+        bonus_step(season, tables, action)
+
+
+@compiled
+def chance_step(season: Season, tables: Tables, action: int) -> None:
+    now = season.step
+    if now == FILL_STEP:
+        tile_opened(season, action - DRAW)
+        tile_is_open(season, tables)
+    elif now == OPEN_STEP:
+        card_opened(season, action - OPEN)
+        lay_out(season, tables)
+    elif now == REVEAL_STEP:
+        card_revealed(season, action - REVEAL)
+    elif now == MAT_STEP:
+        mat_drawn(season, tables, action - MAT)
+    else:
+        first_drawn(season, tables, action - FIRST)

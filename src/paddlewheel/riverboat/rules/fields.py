@@ -1,0 +1,81 @@
+"""Sets of fields of a mat, and what the rules ask of them."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, Season
+from paddlewheel.riverboat.tables import Tables
+
+
+@compiled
+def count_fields(fields: int) -> int:
+    count = 0
+    while fields:
+        fields &= fields - 1
+        count += 1
+    return count
+
+
+@compiled
+def has_field(fields: int, field: int) -> bool:
+    return (fields >> field) & 1 == 1
+
+
+@compiled
+def cropped(season: Season, seat: int) -> int:
+    """Fields with a crop, worked or harvested."""
+    fields = 0
+    for crop in range(CROPS):
+        fields |= season.crop[CROPS * seat + crop]
+    return fields
+
+
+@compiled
+def empty_fields(season: Season, tables: Tables, seat: int) -> int:
+    """RB-CUL-5: neither worker nor crop nor barn."""
+    taken = season.standing[seat] | cropped(season, seat) | season.barn[seat]
+    return tables.fields[season.mat[seat]] & ~taken
+
+
+@compiled
+def bare_workers(season: Season, seat: int) -> int:
+    """Fields with a worker and nothing planted."""
+    return season.standing[seat] & ~cropped(season, seat)
+
+
+@compiled
+def covered(season: Season, seat: int) -> int:
+    """Fields with a crop or a barn."""
+    return cropped(season, seat) | season.barn[seat]
+
+
+@compiled
+def near(season: Season, tables: Tables, seat: int, field: int, direction: int) -> int:
+    """The field one step away in one of six directions, or NO_FIELD."""
+    return tables.near[6 * (MAX_FIELDS * season.mat[seat] + field) + direction % 6]
+
+
+@compiled
+def beside(season: Season, tables: Tables, seat: int, field: int) -> int:
+    """The set of a field's neighbours."""
+    return tables.beside[MAX_FIELDS * season.mat[seat] + field]
+
+
+@compiled
+def crop_at(season: Season, seat: int, field: int) -> int:
+    """The crop on a field, or CROPS for none."""
+    for crop in range(CROPS):
+        if has_field(season.crop[CROPS * seat + crop], field):
+            return crop
+    return CROPS
+
+
+@compiled
+def group_size(season: Season, tables: Tables, seat: int, field: int) -> int:
+    """Hexes of the connected group of one crop that this field belongs to."""
+    fields = season.crop[CROPS * seat + crop_at(season, seat, field)]
+    group, grown = 0, 1 << field
+    while grown != group:
+        group = grown
+        for other in range(tables.field_count[season.mat[seat]]):
+            if has_field(group, other):
+                grown |= beside(season, tables, seat, other) & fields
+    return count_fields(group)

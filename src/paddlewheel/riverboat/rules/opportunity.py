@@ -1,0 +1,134 @@
+"""Phase 4, opportunity: a card each, and the bonus of its space."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.actions import CARD, SEARCH_CARDS
+from paddlewheel.riverboat.clauses import COIN_1, OPP_2, OPP_3
+from paddlewheel.riverboat.rules.features import any_feature_offered, feature_possible, take_feature
+from paddlewheel.riverboat.rules.points import advance, gain_coins, gain_points, spend_coin
+from paddlewheel.riverboat.rules.round import top_layer
+from paddlewheel.riverboat.state import (
+    AGENT_SPACE,
+    CARD_STEP,
+    COIN_SPACE,
+    FEATURE_STEP,
+    FROM_BONUS,
+    HAND,
+    NEXT_TURN,
+    NONE,
+    OPPORTUNITY,
+    SEND_STEP,
+    SPACES,
+    STAGE_BEGINS,
+    STEPS_SPACE,
+    SURVEYOR,
+    SURVEYOR_SPACE,
+    Season,
+)
+from paddlewheel.riverboat.tables import Tables
+
+
+@compiled
+def begin_opportunity(season: Season, tables: Tables) -> None:
+    """RB-OPP-1."""
+    gain_points(season, tables, season.phase_owner[OPPORTUNITY], 1, FROM_BONUS)
+    season.turn = 0
+    season.step = NEXT_TURN
+
+
+@compiled
+def next_taker(season: Season, tables: Tables) -> None:
+    season.after = 0
+    if season.turn < tables.players:
+        season.step = CARD_STEP
+        season.actor = (season.phase_owner[OPPORTUNITY] + season.turn) % tables.players
+        season.turn += 1
+        return
+    put_under(season, tables)
+    season.step = STAGE_BEGINS
+
+
+@compiled
+def put_under(season: Season, tables: Tables) -> None:
+    """RB-OPP-4: what is left goes under the pile, below all that lies there already."""
+    lowest = 0
+    for card in range(tables.cards):
+        lowest = max(lowest, season.layer[card])
+    for space in range(SPACES):
+        if season.on_space[space] != NONE:
+            season.layer[season.on_space[space]] = lowest + 1
+            season.on_space[space] = NONE
+
+
+@compiled
+def space_of(season: Season, card: int) -> int:
+    for space in range(SPACES):
+        if season.on_space[space] == card:
+            return space
+    return SPACES
+
+
+@compiled
+def card_refusal(season: Season, tables: Tables, action: int) -> int:
+    """An open card; or, once the pile is being searched, any card of it."""
+    if action == SEARCH_CARDS:
+        if season.search > 0 or season.coins[season.actor] == 0:
+            return COIN_1
+        return 0 if top_layer(season, tables) > 0 else OPP_3
+    card = action - CARD
+    if not 0 <= card < tables.cards:
+        return OPP_2
+    if season.search > 0:
+        return 0 if season.layer[card] > 0 else OPP_3
+    return 0 if space_of(season, card) < SPACES else OPP_2
+
+
+@compiled
+def card_step(season: Season, tables: Tables, action: int) -> None:
+    seat = season.actor
+    if action == SEARCH_CARDS:
+        spend_coin(season, seat)
+        season.search = 1
+        return
+    card = action - CARD
+    season.hand[HAND * seat + season.hand_count[seat]] = card
+    season.hand_count[seat] += 1
+    season.step = NEXT_TURN
+    if season.search > 0:
+        season.search, season.layer[card] = 0, 0
+        shuffle_pile(season, tables)
+        return
+    space = space_of(season, card)
+    season.on_space[space] = NONE
+    take_space_bonus(season, tables, tables.space_bonus[space])
+
+
+@compiled
+def shuffle_pile(season: Season, tables: Tables) -> None:
+    for card in range(tables.cards):
+        season.layer[card] = min(season.layer[card], 1)
+
+
+@compiled
+def take_space_bonus(season: Season, tables: Tables, bonus: int) -> None:
+    """RB-OPP-2: a bonus that cannot be taken is lost."""
+    seat = season.actor
+    season.after = NEXT_TURN
+    if bonus == COIN_SPACE:
+        gain_coins(season, seat, 1)
+    elif bonus == STEPS_SPACE:
+        advance(season, tables, seat, tables.space_steps)
+    elif bonus == AGENT_SPACE:
+        if season.workers[seat] > 0:
+            season.due_agents = 1
+            season.step = SEND_STEP
+    elif bonus == SURVEYOR_SPACE:
+        gain_surveyor(season, tables, seat)
+
+
+@compiled
+def gain_surveyor(season: Season, tables: Tables, seat: int) -> None:
+    """Where no surveyor is left, RB-EST-4 gives the choice of another feature."""
+    if feature_possible(season, tables, seat, SURVEYOR):
+        take_feature(season, SURVEYOR)
+    elif any_feature_offered(season, tables, seat, SURVEYOR):
+        season.step = FEATURE_STEP

@@ -1,0 +1,46 @@
+"""What a player gains: points, coins, steps of the harbor master, agents. Supplies run out as the rules say."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.state import SOURCES, Season
+from paddlewheel.riverboat.tables import Tables
+
+
+@compiled
+def gain_points(season: Season, tables: Tables, seat: int, points: int, source: int) -> None:
+    """Move the score marker; it comes to lie on top of any that are there already."""
+    if points <= 0:
+        return
+    season.points[seat] += points
+    season.earned[SOURCES * seat + source] += points
+    index = 0
+    while season.climb[index] != seat:
+        index += 1
+    for later in range(index, tables.players - 1):
+        season.climb[later] = season.climb[later + 1]
+    season.climb[tables.players - 1] = seat
+
+
+@compiled
+def gain_coins(season: Season, seat: int, coins: int) -> None:
+    """RB-COIN-1: as many as there are."""
+    gained = min(coins, season.coin_supply)
+    season.coins[seat] += gained
+    season.coin_supply -= gained
+
+
+@compiled
+def spend_coin(season: Season, seat: int) -> None:
+    season.coins[seat] -= 1
+    season.coin_supply += 1
+
+
+@compiled
+def advance(season: Season, tables: Tables, seat: int, steps: int) -> None:
+    """RB-SHIP-8: toward New Orleans, steps beyond the end are lost."""
+    season.harbor[seat] = min(season.harbor[seat] + steps, tables.harbor_end)
+
+
+@compiled
+def send_agents(season: Season, seat: int, agents: int) -> None:
+    season.workers[seat] -= agents
+    season.agents[seat] += agents

@@ -1,0 +1,145 @@
+"""A round: what lies open at its start, who takes which phase tile, and how it ends. RB-RND-1 to -5."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.actions import PHASE
+from paddlewheel.riverboat.clauses import RND_2
+from paddlewheel.riverboat.state import (
+    CHANCE,
+    DRAFT_STEP,
+    FILL_STEP,
+    NO_FEATURE,
+    NONE,
+    OPEN_STEP,
+    SPACES,
+    STAGE_BEGINS,
+    STAGES,
+    Season,
+)
+from paddlewheel.riverboat.tables import SIZES, Tables
+
+
+@compiled
+def clear_table(season: Season) -> None:
+    """Nothing is under way, and nobody has a phase tile."""
+    season.stage, season.turn, season.passed, season.revealed, season.colour = STAGES, 0, 0, 0, 0
+    season.paid, season.refilled, season.search, season.tile, season.surveys = 0, 0, 0, NONE, 0
+    season.due_feature, season.due_coins, season.due_points = NO_FEATURE, 0, 0
+    season.due_steps, season.due_agents, season.building, season.after = 0, 0, 0, 0
+    for stage in range(STAGES):
+        season.phase_owner[stage] = NONE
+
+
+@compiled
+def begin_round(season: Season, tables: Tables) -> None:
+    """RB-RND-1."""
+    season.round_number += 1
+    clear_table(season)
+    for kind in range(tables.boat_kinds):
+        if (season.boats_open >> kind) & 1 == 0 and season.boats_left[kind] > 0:
+            season.boats_open |= 1 << kind
+            season.boats_left[kind] -= 1
+    lay_out(season, tables)
+
+
+@compiled
+def lay_out(season: Season, tables: Tables) -> None:
+    """Open the next crop tile or opportunity card; once all are there, the draft begins."""
+    if size_to_fill(season, tables) > 0:
+        season.step, season.actor = FILL_STEP, CHANCE
+    elif space_to_fill(season) < SPACES and top_layer(season, tables) > 0:
+        season.step, season.actor = OPEN_STEP, CHANCE
+    else:
+        season.step, season.actor = DRAFT_STEP, season.first_player
+
+
+@compiled
+def tiles_left(season: Season, tables: Tables, hexes: int) -> int:
+    """Tiles in the pile of this size."""
+    count = 0
+    for kind in range(tables.kinds):
+        if tables.hexes[kind] == hexes:
+            count += season.crops_left[kind]
+    return count
+
+
+@compiled
+def size_to_fill(season: Season, tables: Tables) -> int:
+    """The smallest size with a free space on the supply board and a tile in its pile; 0 for none."""
+    for hexes in range(1, SIZES + 1):
+        free, left = tables.open_spaces[hexes - 1], 0
+        for kind in range(tables.kinds):
+            if tables.hexes[kind] == hexes:
+                free -= season.crops_open[kind]
+                left += season.crops_left[kind]
+        if free > 0 and left > 0:
+            return hexes
+    return 0
+
+
+@compiled
+def space_to_fill(season: Season) -> int:
+    """The first of the four spaces without an opportunity card, or SPACES."""
+    for space in range(SPACES):
+        if season.on_space[space] == NONE:
+            return space
+    return SPACES
+
+
+@compiled
+def top_layer(season: Season, tables: Tables) -> int:
+    """The layer of the pile that is drawn from now; 0 if the pile is empty. See RB-HID-1."""
+    found = 0
+    for card in range(tables.cards):
+        layer = season.layer[card]
+        if layer > 0 and (found == 0 or layer < found):
+            found = layer
+    return found
+
+
+@compiled
+def tile_opened(season: Season, kind: int) -> None:
+    season.crops_left[kind] -= 1
+    season.crops_open[kind] += 1
+
+
+@compiled
+def card_opened(season: Season, card: int) -> None:
+    season.on_space[space_to_fill(season)] = card
+    season.layer[card] = 0
+
+
+@compiled
+def draft_refusal(season: Season, action: int) -> int:
+    """RB-RND-2: any phase tile that is still there."""
+    if not PHASE <= action < PHASE + STAGES or season.phase_owner[action - PHASE] != NONE:
+        return RND_2
+    return 0
+
+
+@compiled
+def draft_step(season: Season, tables: Tables, stage: int) -> None:
+    season.phase_owner[stage] = season.actor
+    season.turn += 1
+    season.actor = (season.first_player + season.turn) % tables.players
+    if season.turn == STAGES:
+        season.step = STAGE_BEGINS
+
+
+@compiled
+def pass_marker(season: Season, tables: Tables) -> None:
+    """RB-RND-4: the first-player marker goes left; with three players, before the last round to whoever is behind."""
+    if tables.players == 3 and season.round_number == 3:
+        season.first_player = last_in_points(season, tables)
+    else:
+        season.first_player = (season.first_player + 1) % tables.players
+
+
+@compiled
+def last_in_points(season: Season, tables: Tables) -> int:
+    """Of those tied the one whose marker got there last, because it lies on top."""
+    last = season.climb[0]
+    for index in range(1, tables.players):
+        seat = season.climb[index]
+        if season.points[seat] <= season.points[last]:
+            last = seat
+    return last

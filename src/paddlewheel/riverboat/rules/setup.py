@@ -1,0 +1,97 @@
+"""Setting the table up, RB-SET-1 to -7."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.rules.round import clear_table
+from paddlewheel.riverboat.state import (
+    BERTHS,
+    CHANCE,
+    COLOURS,
+    CROPS,
+    FIRST_STEP,
+    HAND,
+    MAT_STEP,
+    NONE,
+    ROUND_BEGINS,
+    SOURCES,
+    SPACES,
+    WILD,
+    Season,
+)
+from paddlewheel.riverboat.tables import ROUNDS, Tables
+
+
+@compiled
+def set_up(season: Season, tables: Tables) -> None:
+    """The table before the first draw."""
+    season.step, season.actor = MAT_STEP, CHANCE
+    season.round_number, season.first_player, season.turn = 0, NONE, 0
+    season.track, season.revealed, season.colour = ROUNDS, 0, 0
+    fill_supplies(season, tables)
+    for seat in range(tables.players):
+        set_up_player(season, tables, seat)
+    clear_table(season)
+
+
+@compiled
+def fill_supplies(season: Season, tables: Tables) -> None:
+    players = tables.players
+    season.barn_supply, season.well_supply = tables.barns, tables.wells
+    season.coin_supply = tables.coins - players * tables.player_coins
+    season.surveyor_supply = tables.surveyors - players * tables.player_surveyors
+    for colour in range(COLOURS):
+        season.cards_left[colour] = tables.of_a_colour
+    season.cards_left[WILD] = tables.wild_cards
+    for kind in range(tables.kinds):
+        season.crops_open[kind], season.crops_left[kind] = 0, tables.tile_count[kind]
+    season.boats_open = 0
+    for kind in range(tables.boat_kinds):
+        season.boats_left[kind] = tables.boat_count[kind]
+    for space in range(SPACES):
+        season.on_space[space] = NONE
+    for card in range(tables.cards):
+        season.layer[card] = 1
+
+
+@compiled
+def set_up_player(season: Season, tables: Tables, seat: int) -> None:
+    """RB-SET-6. Everything else of a new record is 0 already; what a played one holds is cleared."""
+    season.mat[seat], season.climb[seat], season.points[seat] = NONE, seat, 0
+    season.coins[seat], season.workers[seat] = tables.player_coins, tables.player_workers
+    season.surveyors[seat], season.harbor[seat] = tables.player_surveyors, tables.harbor_start
+    season.staff[seat], season.agents[seat], season.rewarded[seat] = 0, 0, 0
+    season.boat_count[seat], season.hand_count[seat], season.surveyed_cards[seat] = 0, 0, 0
+    season.standing[seat], season.barn[seat], season.well[seat] = 0, 0, 0
+    season.surveyed[seat], season.big_tiles[seat] = 0, 0
+    for source in range(SOURCES):
+        season.earned[SOURCES * seat + source] = 0
+    for crop in range(CROPS):
+        season.crop[CROPS * seat + crop], season.harvested[CROPS * seat + crop] = 0, 0
+    for berth in range(BERTHS):
+        season.boats[BERTHS * seat + berth] = 0
+    for index in range(HAND):
+        season.hand[HAND * seat + index] = 0
+
+
+@compiled
+def mat_possible(season: Season, mat: int) -> bool:
+    for seat in range(season.turn):
+        if season.mat[seat] == mat:
+            return False
+    return True
+
+
+@compiled
+def mat_drawn(season: Season, tables: Tables, mat: int) -> None:
+    season.mat[season.turn] = mat
+    season.turn += 1
+    if season.turn == tables.players:
+        season.step = FIRST_STEP
+
+
+@compiled
+def first_drawn(season: Season, tables: Tables, seat: int) -> None:
+    """RB-SET-7: the first player's score marker lies lowest."""
+    season.first_player = seat
+    for index in range(tables.players):
+        season.climb[index] = (seat + index) % tables.players
+    season.step = ROUND_BEGINS

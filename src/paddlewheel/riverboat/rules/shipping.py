@@ -1,0 +1,189 @@
+"""Phase 3, harvesting and shipping: riverboats filled with workers from one crop, and what they bring."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.actions import FEATURE, GAIN_COINS, GAIN_POINTS, GAIN_STEPS, PASS, SEND, SHIP
+from paddlewheel.riverboat.clauses import COIN_1, SHIP_2, SHIP_4, SHIP_5
+from paddlewheel.riverboat.rules.features import agents_refusal, any_feature_offered, feature_offered, take_feature
+from paddlewheel.riverboat.rules.fields import count_fields
+from paddlewheel.riverboat.rules.points import advance, gain_coins, gain_points, send_agents, spend_coin
+from paddlewheel.riverboat.state import (
+    ANY_FEATURE,
+    BENEFIT_STEP,
+    BENEFITS_GO_ON,
+    BERTHS,
+    BOATS,
+    CROPS,
+    FEATURE_STEP,
+    FROM_BOATS,
+    NEXT_TURN,
+    NO_FEATURE,
+    SHIP_STEP,
+    SHIPPING,
+    STAGE_BEGINS,
+    Season,
+)
+from paddlewheel.riverboat.tables import Tables
+
+
+@compiled
+def begin_shipping(season: Season, tables: Tables) -> None:
+    """RB-SHIP-1."""
+    advance(season, tables, season.phase_owner[SHIPPING], 1)
+    season.turn, season.passed = 0, 0
+    season.step = NEXT_TURN
+
+
+@compiled
+def next_shipper(season: Season, tables: Tables) -> None:
+    """RB-SHIP-2: two turns each, three in the last round; who has passed is skipped."""
+    turns = tables.players * tables.boats_a_round[season.round_number - 1]
+    while season.turn < turns:
+        seat = (season.phase_owner[SHIPPING] + season.turn) % tables.players
+        season.turn += 1
+        if (season.passed >> seat) & 1 == 0:
+            season.step, season.actor = SHIP_STEP, seat
+            return
+    season.passed = 0
+    season.step = STAGE_BEGINS
+
+
+@compiled
+def workers_on(season: Season, seat: int, crop: int) -> int:
+    """The set of fields where a worker stands on this crop."""
+    return season.standing[seat] & season.crop[CROPS * seat + crop]
+
+
+@compiled
+def ship_refusal(season: Season, tables: Tables, action: int) -> int:
+    if action == PASS:
+        return 0
+    choice = action - SHIP
+    if not 0 <= choice < 2 * BOATS * CROPS:
+        return SHIP_2
+    kind, from_pile, crop = choice // (2 * CROPS), choice // CROPS % 2, choice % CROPS
+    if from_pile == 0 and (season.boats_open >> kind) & 1 == 0:
+        return SHIP_4
+    if from_pile == 1 and season.boats_left[kind] == 0:
+        return SHIP_4
+    if from_pile == 1 and season.coins[season.actor] == 0:
+        return COIN_1
+    return 0 if count_fields(workers_on(season, season.actor, crop)) >= tables.capacity[kind] else SHIP_2
+
+
+@compiled
+def ship_step(season: Season, tables: Tables, action: int) -> None:
+    if action == PASS:
+        season.passed |= 1 << season.actor
+        season.step = NEXT_TURN
+        return
+    choice = action - SHIP
+    kind, from_pile, crop = choice // (2 * CROPS), choice // CROPS % 2, choice % CROPS
+    if from_pile == 1:
+        spend_coin(season, season.actor)
+        season.boats_left[kind] -= 1
+    else:
+        season.boats_open &= ~(1 << kind)
+    harvest(season, season.actor, crop, tables.capacity[kind])
+    moor(season, season.actor, kind)
+    bring_benefits(season, tables, kind)
+    reward_harvest(season, tables, crop)
+
+
+@compiled
+def harvest(season: Season, seat: int, crop: int, workers: int) -> None:
+    """Take workers off a crop, the first fields first: RB-SHIP-9 says that it does not matter which."""
+    fields = workers_on(season, seat, crop)
+    for _ in range(workers):
+        rest = fields & (fields - 1)
+        season.standing[seat] &= ~(fields ^ rest)
+        fields = rest
+    season.workers[seat] += workers
+    season.harvested[CROPS * seat + crop] += workers
+
+
+@compiled
+def moor(season: Season, seat: int, kind: int) -> None:
+    """RB-SHIP-3: the leftmost free place above the mat."""
+    season.boats[BERTHS * seat + season.boat_count[seat]] = kind
+    season.boat_count[seat] += 1
+
+
+@compiled
+def bring_benefits(season: Season, tables: Tables, kind: int) -> None:
+    season.due_coins, season.due_points = tables.brings_coins[kind], tables.brings_points[kind]
+    season.due_steps, season.due_agents = tables.brings_steps[kind], tables.brings_agents[kind]
+    season.due_feature = tables.brings_feature[kind]
+    season.after = BENEFITS_GO_ON
+
+
+@compiled
+def reward_harvest(season: Season, tables: Tables, crop: int) -> None:
+    """RB-SHIP-6: with the ninth of a crop, once, an estate feature of choice before the boat's own benefits."""
+    seat = season.actor
+    season.step = BENEFITS_GO_ON
+    if season.harvested[CROPS * seat + crop] < tables.harvest_bonus_at or (season.rewarded[seat] >> crop) & 1:
+        return
+    season.rewarded[seat] |= 1 << crop
+    if any_feature_offered(season, tables, seat, ANY_FEATURE):
+        season.step = FEATURE_STEP
+
+
+@compiled
+def offer_benefits(season: Season, tables: Tables) -> None:
+    """RB-SHIP-5: what is due and can be taken, in any order; what cannot is not offered."""
+    seat = season.actor
+    if season.coin_supply == 0:
+        season.due_coins = 0
+    if season.harbor[seat] == tables.harbor_end:
+        season.due_steps = 0
+    if season.workers[seat] == 0:
+        season.due_agents = 0
+    if not any_feature_offered(season, tables, seat, season.due_feature):
+        season.due_feature = NO_FEATURE
+    due = season.due_coins + season.due_points + season.due_steps + season.due_agents
+    if due > 0 or season.due_feature != NO_FEATURE:
+        season.step = BENEFIT_STEP
+    else:
+        season.after = 0
+        season.step = NEXT_TURN
+
+
+@compiled
+def benefit_refusal(season: Season, tables: Tables, action: int) -> int:
+    if action == PASS:
+        return 0
+    if action == GAIN_COINS:
+        return 0 if season.due_coins > 0 else SHIP_5
+    if action == GAIN_POINTS:
+        return 0 if season.due_points > 0 else SHIP_5
+    if action == GAIN_STEPS:
+        return 0 if season.due_steps > 0 else SHIP_5
+    if FEATURE <= action < FEATURE + ANY_FEATURE:
+        return 0 if feature_offered(season, tables, season.actor, season.due_feature, action - FEATURE) else SHIP_5
+    if SEND < action <= SEND + 3:
+        return agents_refusal(season, action - SEND)
+    return SHIP_5
+
+
+@compiled
+def benefit_step(season: Season, tables: Tables, action: int) -> None:
+    seat = season.actor
+    season.step = BENEFITS_GO_ON
+    if action == GAIN_COINS:
+        gain_coins(season, seat, season.due_coins)
+        season.due_coins = 0
+    elif action == GAIN_POINTS:
+        gain_points(season, tables, seat, season.due_points, FROM_BOATS)
+        season.due_points = 0
+    elif action == GAIN_STEPS:
+        advance(season, tables, seat, season.due_steps)
+        season.due_steps = 0
+    elif action > SEND:
+        send_agents(season, seat, action - SEND)
+        season.due_agents = 0
+    elif action == PASS:
+        season.due_coins, season.due_points, season.due_steps, season.due_agents = 0, 0, 0, 0
+        season.due_feature = NO_FEATURE
+    else:
+        season.due_feature = NO_FEATURE
+        take_feature(season, action - FEATURE)

@@ -1,0 +1,95 @@
+"""What follows an action without anyone deciding: the next player, the next phase, the next round."""
+
+from paddlewheel.core.jit.decorators import compiled
+from paddlewheel.riverboat.rules.cultivation import begin_cultivation, next_worker
+from paddlewheel.riverboat.rules.end import finish_game
+from paddlewheel.riverboat.rules.opportunity import begin_opportunity, next_taker
+from paddlewheel.riverboat.rules.planting import begin_planting, next_planter, seek_tile
+from paddlewheel.riverboat.rules.round import begin_round, lay_out, pass_marker, size_to_fill
+from paddlewheel.riverboat.rules.scoring import begin_scoring, next_surveying, offer_survey
+from paddlewheel.riverboat.rules.shipping import begin_shipping, next_shipper, offer_benefits
+from paddlewheel.riverboat.state import (
+    BENEFITS_GO_ON,
+    CULTIVATION,
+    NEXT_TURN,
+    OPPORTUNITY,
+    OVER_STEP,
+    PLANTING,
+    ROUND_BEGINS,
+    SCORING,
+    SHIPPING,
+    STAGE_BEGINS,
+    STAGES,
+    Season,
+)
+from paddlewheel.riverboat.tables import ROUNDS, Tables
+
+
+@compiled
+def go_on(season: Season, tables: Tables) -> None:
+    """Up to the next decision."""
+    while season.step > OVER_STEP:
+        if season.step == NEXT_TURN:
+            next_turn(season, tables)
+        elif season.step == BENEFITS_GO_ON:
+            offer_benefits(season, tables)
+        elif season.step == STAGE_BEGINS:
+            next_stage(season, tables)
+        elif season.step == ROUND_BEGINS:
+            begin_round(season, tables)
+        else:
+            offer_survey(season, tables)
+
+
+@compiled
+def next_turn(season: Season, tables: Tables) -> None:
+    """Whoever acts next in the phase under way."""
+    stage = season.stage
+    if stage == CULTIVATION:
+        next_worker(season, tables)
+    elif stage == PLANTING:
+        next_planter(season, tables)
+    elif stage == SHIPPING:
+        next_shipper(season, tables)
+    elif stage == OPPORTUNITY:
+        next_taker(season, tables)
+    else:
+        next_surveying(season, tables)
+
+
+@compiled
+def next_stage(season: Season, tables: Tables) -> None:
+    """RB-RND-3: the phases in their order; after the fifth the round is over."""
+    if season.stage == SCORING:
+        end_round(season, tables)
+        return
+    season.stage = CULTIVATION if season.stage == STAGES else season.stage + 1
+    if season.stage == CULTIVATION:
+        begin_cultivation(season, tables)
+    elif season.stage == PLANTING:
+        begin_planting(season)
+    elif season.stage == SHIPPING:
+        begin_shipping(season, tables)
+    elif season.stage == OPPORTUNITY:
+        begin_opportunity(season, tables)
+    else:
+        begin_scoring(season, tables)
+
+
+@compiled
+def end_round(season: Season, tables: Tables) -> None:
+    """RB-RND-4 and -5."""
+    if season.round_number == ROUNDS:
+        finish_game(season, tables)
+        return
+    pass_marker(season, tables)
+    season.step = ROUND_BEGINS
+
+
+@compiled
+def tile_is_open(season: Season, tables: Tables) -> None:
+    """After a crop tile was drawn: the next one, or on with the round's start or the planter's turn."""
+    if season.stage != PLANTING:
+        lay_out(season, tables)
+    elif size_to_fill(season, tables) == 0:
+        seek_tile(season, tables)

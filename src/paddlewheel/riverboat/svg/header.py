@@ -1,0 +1,65 @@
+"""The top of the picture: title, round, what is being decided, and the five phase tiles with their owners."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.render.picture import Piece
+from paddlewheel.core.render.svg import tag, text
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import PHASES
+from paddlewheel.riverboat.svg import layout
+from paddlewheel.riverboat.tables import ROUNDS
+from paddlewheel.riverboat.view.naming import player
+from paddlewheel.riverboat.view.prompts import prompt
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+WIDTH = 960
+TITLE, PHASE = 34, 30  # heights
+HEIGHT = TITLE + PHASE
+PROMPT = 250  # where it begins
+
+
+def head(position: "SeasonPosition") -> list[Piece]:
+    season = position.record
+    round_number = int(season.round_number)
+    moment = f"Round {round_number} of {ROUNDS}" if round_number else "Setting up"
+    return [
+        Piece(0, 0, WIDTH, TITLE, tag("rect", x=0, y=0, width=WIDTH, height=TITLE, fill=layout.PAPER)),
+        Piece(0, 0, PROMPT, TITLE, _title(moment)),
+        Piece(PROMPT, 0, WIDTH - PROMPT, TITLE, _prompt(prompt(position, None))),
+        *(_phase(season, stage) for stage in range(state.STAGES)),
+    ]
+
+
+def _title(moment: str) -> str:
+    return text("Riverboat", 14, 25, 22, fill=layout.INK, font_weight="bold") + text(
+        moment, 136, 24, 13, fill=layout.INK
+    )
+
+
+def _prompt(sentence: str) -> str:
+    bar = tag("rect", x=2, y=8, width=4, height=20, fill=layout.BRASS)
+    return bar + text(sentence, 14, 23, 12.5, fill=layout.INK, font_weight="bold")
+
+
+def _phase(season: Any, stage: int) -> Piece:
+    width = WIDTH // state.STAGES
+    owner = int(season.phase_owner[stage])
+    who = "–" if owner == state.NONE else player(season, owner)
+    now = season.stage == stage
+    strength = 2.2 if now else 0.8
+    tile = tag(
+        "rect",
+        x=3,
+        y=2,
+        width=width - 6,
+        height=PHASE - 5,
+        rx=6,
+        fill=layout.BRASS if now else layout.CARD,
+        stroke=layout.INK,
+        stroke_width=strength,
+    )
+    words = text(f"{stage + 1} {PHASES[stage].capitalize()}", 12, 19, 13, fill=layout.INK, font_weight="bold")
+    name = text(who, width - 13, 19, 13, fill=layout.INK, text_anchor="end")
+    return Piece(stage * width, TITLE, width, PHASE, tile + words + name)

@@ -1,0 +1,38 @@
+"""Where the hexagons of a mat lie: pointed at the top, every second row shifted by half a hexagon."""
+
+import math
+
+from paddlewheel.core.render.svg import closed
+
+UNIT = 30.0  # radius of the hexagon that everything on a field is drawn for
+Point = tuple[float, float]
+
+
+def radius(width: float) -> float:
+    return width / math.sqrt(3)
+
+
+def spot(row: int, column: int, width: float) -> Point:
+    """The middle of a hexagon of this width; columns are counted in half hexagons."""
+    return column * width / 2, row * 1.5 * radius(width)
+
+
+def hexagon(at: Point, size: float) -> str:
+    """Path data of a hexagon, `size` from its middle to its corners."""
+    turns = [math.radians(60 * index - 90) for index in range(6)]
+    return closed([(at[0] + size * math.cos(turn), at[1] + size * math.sin(turn)) for turn in turns])
+
+
+PAPER, CARD, INK = "#efe3c6", "#f7efdb", "#2a2118"
+WATER, FOAM = "#478c92", "#d5ebe2"
+MEADOW, LEAF, WOOD = "#b9bd84", "#6d9447", "#a97b4b"
+BRASS, WARNING = "#c9973f", "#b23a2e"
+THREAD = "#fff8e8"
+
+CLOTH = ("#d18a7e", "#8e8a94", "#92ab68", "#82a9c4", "#dcc668")  # heart, spade, club, diamond, star
+SOIL = ("#dcbfd3", "#efdfa6", "#dfe3a0", "#d3bb98", "#f0c49a")  # turnip, wheat, corn, potato, pumpkin
+
+
+Cell = tuple[int, int, str]  # where it begins, how wide it is, what is drawn
+Row = tuple[int, list[Cell]]  # height, cells
+LEFT = 12

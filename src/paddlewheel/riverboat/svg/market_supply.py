@@ -1,0 +1,82 @@
+"""The supply board: open crop tiles of one, two and three hexes, and how many are left in each pile."""
+
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.render.svg import text
+from paddlewheel.core.text import counted
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.svg import layout
+from paddlewheel.riverboat.svg.boats import riverboat
+from paddlewheel.riverboat.svg.fields import crop_tile
+from paddlewheel.riverboat.svg.layout import LEFT, Row
+from paddlewheel.riverboat.tables import TILE_HEXES
+from paddlewheel.riverboat.view.tables import fixed
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+HEXAGON = 24  # width
+PILE = 284  # where the number in the pile stands
+HEIGHTS = (37, 37, 60)
+STRIDES = (54, 54, 66)
+
+
+def tiles(position: "SeasonPosition") -> list[Row]:
+    return [_row(position, size) for size in (1, 2, 3)]
+
+
+def _row(position: "SeasonPosition", size: int) -> Row:
+    season, tables = position.record, fixed(position.options)
+    kinds = [kind for kind in range(tables.kinds) if tables.hexes[kind] == size]
+    left = sum(int(season.crops_left[kind]) for kind in kinds)
+    opened = [(kind, int(season.crops_open[kind])) for kind in kinds if season.crops_open[kind]]
+    height, stride = HEIGHTS[size - 1], min(STRIDES[size - 1], (PILE - LEFT) // max(1, len(opened)))
+    cells = []
+    for index, (kind, count) in enumerate(opened):
+        crops = tables.shows[TILE_HEXES * kind : TILE_HEXES * kind + size]
+        cells.append((LEFT + index * stride, STRIDES[size - 1], _tile(crops, count)))
+    return height, [*cells, (PILE, 318 - PILE, text(f"+{left}", 24, 22, 12, fill=layout.INK, text_anchor="end"))]
+
+
+def _tile(crops: list[int], count: int) -> str:
+    first = (HEXAGON + 1, 16) if len(crops) == 3 else (HEXAGON / 2 + 1, 16)
+    x, y = (HEXAGON + 4, 21) if len(crops) == 1 else (42, 32)
+    several = text(f"×{count}", x, y, 11, fill=layout.INK) if count > 1 else ""
+    return crop_tile(crops, first, HEXAGON) + several
+
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+IN_A_ROW = 3
+WIDTH, HEIGHT = 102, 47
+FEATURES = ("a barn", "a well", "surveyor", "a feature")
+
+
+def riverboats(position: "SeasonPosition") -> list[Row]:
+    season, tables = position.record, fixed(position.options)
+    rows: list[Row] = []
+    for first in range(0, tables.boat_kinds, IN_A_ROW):
+        kinds = range(first, min(first + IN_A_ROW, tables.boat_kinds))
+        cells = [(8 + (kind - first) * WIDTH, WIDTH, _boat(season, tables, kind)) for kind in kinds]
+        rows.append((HEIGHT, cells))
+    return rows
+
+
+def _boat(season: Any, tables: Any, kind: int) -> str:
+    is_open = bool(int(season.boats_open) >> kind & 1)
+    boat = riverboat(tables.capacity[kind], (22, 24), 0.6, 7.5, away=not is_open)
+    words = [text(line, 44, 13 + 12 * index, 10.5, fill=layout.INK) for index, line in enumerate(brought(tables, kind))]
+    left = int(season.boats_left[kind])
+    pile = text(f"{int(is_open)} open, +{left}", 44, 37, 9.5, fill=layout.INK, opacity="0.75")
+    return boat + "".join(words) + pile
+
+
+def brought(tables: Any, kind: int) -> list[str]:
+    """What it brings, in two words each."""
+    parts = [counted(tables.brings_coins[kind], "coin")] if tables.brings_coins[kind] else []
+    parts += [counted(tables.brings_points[kind], "point")] if tables.brings_points[kind] else []
+    parts += [counted(tables.brings_steps[kind], "step")] if tables.brings_steps[kind] else []
+    feature = tables.brings_feature[kind]
+    parts += [FEATURES[feature]] if feature != state.NO_FEATURE else []
+    return parts + ([counted(tables.brings_agents[kind], "agent")] if tables.brings_agents[kind] else [])

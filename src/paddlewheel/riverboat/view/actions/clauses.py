@@ -1,0 +1,65 @@
+"""The clause that an action rests on."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import COIN, FEATURE, PASS, SEARCH, SEARCH_CARDS, SEND, SHIP, SURVEY, SURVEY_CARD
+from paddlewheel.riverboat.view.counts import lacks_colour
+from paddlewheel.riverboat.view.mat_map import ship_parts
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+PLAIN = {
+    state.DRAFT_STEP: "RB-RND-2",
+    state.HIRE_STEP: "RB-CUL-1",
+    state.LAY_STEP: "RB-PLA-2",
+    state.CARD_STEP: "RB-OPP-2",
+    state.SEND_STEP: "RB-AGT-1",
+    state.BONUS_STEP: "RB-SCO-1",
+}
+
+
+def clause(position: "SeasonPosition", action: int) -> str:
+    """The id of the clause that allows a legal action."""
+    season = position.record
+    step = int(season.step)
+    if action in (SEARCH, SEARCH + 1) or (step == state.TAKE_STEP and season.search):
+        return "RB-PLA-4"
+    if action == SEARCH_CARDS or (step == state.CARD_STEP and season.search):
+        return "RB-OPP-3"
+    if step == state.CULTIVATE_STEP:
+        return _cultivation(position, action)
+    if step == state.TAKE_STEP:
+        return "RB-PLA-2"
+    if step == state.BUILD_STEP:
+        return "RB-EST-1" if season.building == state.BARN else "RB-EST-2"
+    if step == state.SHIP_STEP:
+        return "RB-SHIP-4" if action >= SHIP and ship_parts(action)[1] else "RB-SHIP-2"
+    if step == state.FEATURE_STEP:
+        return "RB-SHIP-6" if season.after == state.BENEFITS_GO_ON else "RB-EST-4"
+    if step == state.BENEFIT_STEP:
+        return _benefit(position, action)
+    return _survey(position, action) if step == state.SURVEY_STEP else PLAIN[step]
+
+
+def _cultivation(position: "SeasonPosition", action: int) -> str:
+    if action == COIN or position.record.paid:
+        return "RB-CUL-4"
+    return "RB-CUL-3" if lacks_colour(position) else "RB-CUL-2"
+
+
+def _benefit(position: "SeasonPosition", action: int) -> str:
+    due = int(position.record.due_feature)
+    if FEATURE <= action < FEATURE + state.ANY_FEATURE and due not in (state.ANY_FEATURE, action - FEATURE):
+        return "RB-EST-4"
+    return "RB-AGT-1" if SEND < action <= SEND + 3 else "RB-SHIP-5"
+
+
+def _survey(position: "SeasonPosition", action: int) -> str:
+    if action == PASS:
+        return "RB-SCO-2"
+    if action >= SURVEY_CARD:
+        return "RB-SCO-5"
+    barns = int(position.record.barn[int(position.record.actor)])
+    return "RB-SCO-3" if barns >> (action - SURVEY) & 1 else "RB-SCO-4"

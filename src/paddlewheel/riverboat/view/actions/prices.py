@@ -1,0 +1,56 @@
+"""What an action costs in coins, and what it scores on the spot."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.text import counted
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import CARD, COIN, GAIN_COINS, GAIN_POINTS, LAY, SEARCH, SEARCH_CARDS, SHIP, SURVEY
+from paddlewheel.riverboat.view.cards import space_bonus, space_of
+from paddlewheel.riverboat.view.mat_map import ship_parts
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+AT_ONCE = (state.FROM_TILES, state.FROM_BOATS, state.FROM_BARNS, state.FROM_WELLS, state.FROM_CARDS)
+
+
+@dataclass(frozen=True)
+class Price:
+    coin: int = 0  # less than 0: gained
+    score: int = 0
+
+    def text(self) -> str:
+        """
+        >>> Price(1).text(), Price(-1, 2).text(), Price().text()
+        ('1 coin', 'gain 1 coin, +2', '')
+        """
+        parts = [counted(self.coin, "coin")] if self.coin > 0 else []
+        parts += [f"gain {counted(-self.coin, 'coin')}"] if self.coin < 0 else []
+        parts += [f"+{self.score}"] if self.score else []
+        return ", ".join(parts)
+
+
+def price(position: "SeasonPosition", action: int) -> Price:
+    return Price(_coins(position, action), _score(position, action))
+
+
+def _coins(position: "SeasonPosition", action: int) -> int:
+    season = position.record
+    if action == COIN or SEARCH <= action <= SEARCH_CARDS:
+        return 1
+    if SHIP <= action < CARD:
+        return 1 if ship_parts(action)[1] else 0
+    if action == GAIN_COINS:
+        return -min(int(season.due_coins) if season.step == state.BENEFIT_STEP else 1, int(season.coin_supply))
+    space = space_of(season, action - CARD) if action >= CARD and not season.search else None
+    return -min(1, int(season.coin_supply)) if space is not None and space_bonus(position, space) == "coin" else 0
+
+
+def _score(position: "SeasonPosition", action: int) -> int:
+    if not (action == GAIN_POINTS or LAY <= action < SHIP or SURVEY <= action < LAY):
+        return 0
+    after = position.copy()
+    after.step(action)
+    was, now, first = position.record.earned, after.record.earned, state.SOURCES * int(position.record.actor)
+    return sum(int(now[first + source] - was[first + source]) for source in AT_ONCE)

@@ -1,0 +1,45 @@
+"""What is open to the player who decides, as the rules count it."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.kernels import entry
+from paddlewheel.riverboat.state import COLOURS
+from paddlewheel.riverboat.view.mat_map import fields_in
+from paddlewheel.riverboat.view.tables import fixed
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def empty_fields(position: "SeasonPosition", seat: int) -> list[int]:
+    return fields_in(position.ask(entry.EMPTY_FIELDS, seat))
+
+
+def lacks_colour(position: "SeasonPosition") -> bool:
+    """Has the actor no empty field of the cultivation card's colour?"""
+    season, tables = position.record, fixed(position.options)
+    if season.colour == state.WILD:
+        return False
+    seat = int(season.actor)
+    of_colour = int(tables.coloured[COLOURS * int(season.mat[seat]) + int(season.colour)])
+    return position.ask(entry.EMPTY_FIELDS, seat) & of_colour == 0
+
+
+def bare_fields(position: "SeasonPosition", seat: int) -> list[int]:
+    """Fields with a worker and nothing planted."""
+    season = position.record
+    planted = 0
+    for crop in range(state.CROPS):
+        planted |= int(season.crop[state.CROPS * seat + crop])
+    return fields_in(int(season.standing[seat]) & ~planted)
+
+
+def turns_left(position: "SeasonPosition", seat: int) -> int:
+    """Turns a player still has in the shipping phase, the one under way not counted."""
+    season, tables = position.record, fixed(position.options)
+    if season.passed >> seat & 1:
+        return 0
+    total = tables.players * tables.boats_a_round[int(season.round_number) - 1]
+    owner = int(season.phase_owner[state.SHIPPING])
+    return sum((owner + turn) % tables.players == seat for turn in range(int(season.turn), int(total)))

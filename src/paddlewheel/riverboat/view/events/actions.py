@@ -1,0 +1,171 @@
+"""The first half of a step's story: what a player did."""
+
+from collections.abc import Callable
+
+from paddlewheel.core.text import counted, listed
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import (
+    CARD,
+    CHANCE_ACTIONS,
+    COIN,
+    FEATURE,
+    FEATURES,
+    GAIN_COINS,
+    GAIN_STEPS,
+    LAY,
+    PASS,
+    PHASE,
+    PHASES,
+    PLACE,
+    SEARCH,
+    SEND,
+    SHIP,
+    SURVEY,
+    SURVEY_CARD,
+    TAKE,
+)
+from paddlewheel.riverboat.components import boat_names, card_names, tile_names
+from paddlewheel.riverboat.view.actions.prices import price
+from paddlewheel.riverboat.view.cards import space_of, space_words
+from paddlewheel.riverboat.view.events.builder import Story
+from paddlewheel.riverboat.view.events.chance import tell_draw
+from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by, ship_parts
+from paddlewheel.riverboat.view.naming import SIZES, boat, colour_of, crop, field_name
+
+PILES = (SIZES[1], SIZES[2], "card")
+PASSES = {
+    state.SHIP_STEP: "takes no more riverboats this round",
+    state.FEATURE_STEP: "takes no estate feature",
+    state.BENEFIT_STEP: "leaves what the riverboat still brings",
+    state.SEND_STEP: "sends nobody to New Orleans",
+    state.BONUS_STEP: "takes no bonus",
+    state.SURVEY_STEP: "places no more surveyors",
+}
+
+
+def tell_deed(story: Story) -> None:
+    _teller(story.action)(story)
+
+
+def _teller(action: int) -> Callable[[Story], None]:
+    last_to_teller: tuple[tuple[int, Callable[[Story], None]], ...] = (
+        (COIN - 1, _drafted),
+        (PASS - 1, _paid),
+        (PASS, _passed),
+        (GAIN_COINS - 1, _feature),
+        (GAIN_STEPS, _gained),
+        (PLACE - 1, _sent),
+        (SURVEY - 1, _placed),
+        (SURVEY_CARD - 1, _surveyed),
+        (TAKE - 1, _card_surveyed),
+        (LAY - 1, _took),
+        (SHIP - 1, _laid),
+        (CARD - 1, _shipped),
+        (CHANCE_ACTIONS - 1, _card),
+    )
+    return next((teller for last, teller in last_to_teller if action <= last), tell_draw)
+
+
+def _drafted(story: Story) -> None:
+    phase = PHASES[story.action - PHASE]
+    story.tell("drafted", f"{story.name} takes the phase tile {phase}.", story.seat, phase=phase)
+
+
+def _paid(story: Story) -> None:
+    if story.action == COIN:
+        story.tell("paid", f"{story.name} pays a coin and never minds the card.", story.seat)
+        return
+    pile = PILES[story.action - SEARCH]
+    thing = "cards" if pile == "card" else f"{pile} tiles"
+    story.tell("paid", f"{story.name} pays a coin and looks through the pile of {thing}.", story.seat, pile=pile)
+
+
+def _passed(story: Story) -> None:
+    story.tell("passed", f"{story.name} {PASSES[int(story.was.step)]}.", story.seat)
+
+
+def _feature(story: Story) -> None:
+    """A barn or well is told when it stands."""
+    name = FEATURES[story.action - FEATURE]
+    story.tell("feature", f"{story.name} takes a {name}.", story.seat, feature=name)
+
+
+def _gained(story: Story) -> None:
+    seat = story.seat
+    gains = {
+        "coin": int(story.now.coins[seat] - story.was.coins[seat]),
+        "step": int(story.now.harbor[seat] - story.was.harbor[seat]),
+        "point": price(story.before, story.action).score,
+    }
+    thing = ("coin", "point", "step")[story.action - GAIN_COINS]
+    how = f"moves the harbor master {counted(gains[thing], 'step')}" if thing == "step" else ""
+    text = f"{story.name} {how or 'gains ' + counted(gains[thing], thing)}."
+    story.tell("gained", text, seat, **{thing + "s": gains[thing]})
+
+
+def _sent(story: Story) -> None:
+    number = story.action - SEND
+    text = f"{story.name} sends {counted(number, 'worker')} to New Orleans."
+    story.tell("sent", text, story.seat, agents=number)
+
+
+def _placed(story: Story) -> None:
+    field = story.action - PLACE
+    name = field_name(field)
+    if story.was.step == state.BUILD_STEP:
+        thing = FEATURES[int(story.was.building)]
+        text = f"{story.name} builds a {thing} on {name}."
+        story.tell("built", text, story.seat, feature=thing, field=name)
+        return
+    hired = story.was.step == state.HIRE_STEP
+    whose = "the worker of the round track" if hired else "a worker"
+    text = f"{story.name} puts {whose} on {name}, {colour_of(story.was, story.seat, field)}."
+    story.tell("hired" if hired else "worker", text, story.seat, field=name)
+
+
+def _surveyed(story: Story) -> None:
+    field = story.action - SURVEY
+    thing = "barn" if int(story.was.barn[story.seat]) >> field & 1 else "well"
+    points = price(story.before, story.action).score
+    text = f"{story.name} surveys the {thing} on {field_name(field)}: {counted(points, 'point')}."
+    story.tell("surveyed", text, story.seat, feature=thing, field=field_name(field), points=points)
+
+
+def _card_surveyed(story: Story) -> None:
+    name = card_names()[story.action - SURVEY_CARD]
+    points = price(story.before, story.action).score
+    text = f"{story.name} surveys the card {name}: {counted(points, 'point')}."
+    story.tell("surveyed", text, story.seat, card=name, points=points)
+
+
+def _took(story: Story) -> None:
+    name = tile_names()[story.action - TAKE]
+    source = " from the pile" if story.was.search else ""
+    story.tell("took", f"{story.name} takes {name}{source}.", story.seat, tile=name)
+
+
+def _laid(story: Story) -> None:
+    laid = laid_by(story.before, story.action)
+    points = price(story.before, story.action).score
+    where = listed([f"{crop(shown)} on {field_name(field)}" for field, shown in laid])
+    text = f"{story.name} plants {where}" + (f": {counted(points, 'point')}." if points else ".")
+    facts = {"fields": [field_name(field) for field, _ in laid], "crops": [crop(shown) for _, shown in laid]}
+    story.tell("laid", text, story.seat, points=points, **facts)
+
+
+def _shipped(story: Story) -> None:
+    kind, from_pile, shown = ship_parts(story.action)
+    fields = harvested_by(story.before, story.action)
+    source = ", for a coin from the pile" if from_pile else ""
+    text = f"{story.name} ships {len(fields)} {crop(shown)} on {boat(kind)}{source}."
+    berth = int(story.was.boat_count[story.seat])
+    facts = {"boat": boat_names()[kind], "crop": crop(shown), "berth": berth, "from_pile": from_pile}
+    story.tell("shipped", text, story.seat, fields=[field_name(field) for field in fields], **facts)
+
+
+def _card(story: Story) -> None:
+    card = story.action - CARD
+    name = card_names()[card]
+    space = None if story.was.search else space_of(story.was, card)
+    bonus = "from the pile" if space is None else f"with {space_words(story.before, space)}"
+    story.tell("card", f"{story.name} takes the card {name}, {bonus}.", story.seat, card=name, space=space)

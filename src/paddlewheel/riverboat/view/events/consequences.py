@@ -1,0 +1,107 @@
+"""The second half of a step's story: what else came of it, and which phase or round begins then."""
+
+from typing import Any
+
+from paddlewheel.core.text import counted, listed
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import CHANCE_ACTIONS, PHASES
+from paddlewheel.riverboat.state import STAGES
+from paddlewheel.riverboat.view.events.builder import Story
+from paddlewheel.riverboat.view.mat_map import fields_in
+from paddlewheel.riverboat.view.naming import SOURCES, field_name, player, standings
+from paddlewheel.riverboat.view.score import earned
+
+BONUSES = (
+    "{who} begins with the worker of the round track",
+    "{who} begins and gains 1 coin",
+    "{who} begins, a step further along the harbor",
+    "{who} begins and scores 1 point",
+    "{who} begins",
+)
+NO_COIN = "{who} begins; no coin is left to gain"
+STAGES_OF_A_ROUND = 1 + STAGES  # the start of the round, then its phases
+
+
+def tell_aftermath(story: Story) -> None:
+    _refilled(story)
+    _went_home(story)
+    _harvest_bonus(story)
+    for moment in range(_moment(story.was) + 1, _moment(story.now) + 1):
+        round_number, stage = divmod(moment, STAGES_OF_A_ROUND)
+        if round_number and not stage:
+            _paid_staff(story)
+            _round(story, round_number)
+        elif round_number:
+            _stage(story, stage - 1)
+    if story.now.step == state.OVER_STEP and story.was.step != state.OVER_STEP:
+        _paid_staff(story)
+        _over(story)
+
+
+def _moment(season: Any) -> int:
+    """Rounds and phases counted through."""
+    stage = int(season.stage)
+    return STAGES_OF_A_ROUND * int(season.round_number) + (0 if stage == STAGES else 1 + stage)
+
+
+def _refilled(story: Story) -> None:
+    """RB-PLA-5."""
+    if story.now.refilled and not story.was.refilled and story.action < CHANCE_ACTIONS:
+        story.tell("refilled", "No open crop tile fits: the supply board is filled again.")
+
+
+def _went_home(story: Story) -> None:
+    """RB-PLA-7."""
+    if story.was.stage != state.PLANTING:
+        return
+    for seat in range(story.before.options.players):
+        gone = fields_in(int(story.was.standing[seat]) & ~int(story.now.standing[seat]))
+        if gone:
+            workers, fields = counted(len(gone), "worker"), [field_name(field) for field in gone]
+            text = f"Nothing fits {player(story.now, seat)}: {workers} on {listed(fields)} must go home."
+            story.tell("went home", text, seat, fields=fields)
+
+
+def _harvest_bonus(story: Story) -> None:
+    """RB-SHIP-6."""
+    for seat in range(story.before.options.players):
+        if story.now.rewarded[seat] != story.was.rewarded[seat]:
+            text = f"Nine harvested: {player(story.now, seat)} may take an estate feature."
+            story.tell("harvest bonus", text, seat)
+
+
+def _stage(story: Story, stage: int) -> None:
+    owner = int(story.now.phase_owner[stage])
+    owner = int(story.was.phase_owner[stage]) if owner == state.NONE else owner
+    no_coin = stage == state.PLANTING and story.was.coin_supply == 0
+    who = player(story.now, owner)
+    text = f"Phase {stage + 1}, {PHASES[stage]}: {(NO_COIN if no_coin else BONUSES[stage]).format(who=who)}."
+    story.tell("phase", text, owner, phase=PHASES[stage])
+
+
+def _paid_staff(story: Story) -> None:
+    """RB-SCO-6."""
+    name = SOURCES[state.FROM_STAFF]
+    paid = {}
+    for seat in range(story.before.options.players):
+        points = earned(story.now, seat)[name] - earned(story.was, seat)[name]
+        if points:
+            paid[player(story.now, seat)] = points
+    if paid:
+        shown = ", ".join(f"{who} {points}" for who, points in paid.items())
+        story.tell("staff", f"Surveyors and agents score: {shown}.", points=paid)
+
+
+def _round(story: Story, number: int) -> None:
+    first = int(story.now.first_player)
+    text = f"Round {number}: {player(story.now, first)} is first to choose a phase tile."
+    story.tell("round", text, first, round=number)
+
+
+def _over(story: Story) -> None:
+    for seat in range(story.before.options.players):
+        was, now = earned(story.was, seat), earned(story.now, seat)
+        gained = {name: now[name] - was[name] for name in SOURCES[state.FROM_COINS :] if now[name] > was[name]}
+        shown = listed([f"{points} for {name}" for name, points in gained.items()]) if gained else "nothing more"
+        story.tell("final", f"At the end {player(story.now, seat)} scores {shown}.", seat, points=gained)
+    story.tell("over", f"The game is over. {standings(story.after)}", places=story.after.result())

@@ -1,0 +1,157 @@
+"""A mat as it lies there: every field with all that is on it."""
+
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import LAY, SHIP
+from paddlewheel.riverboat.components import crop_names, mats
+from paddlewheel.riverboat.mats import COLOUR_NAMES, Mat
+from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.tables import TILE_HEXES
+from paddlewheel.riverboat.view.naming import SUITS
+from paddlewheel.riverboat.view.tables import fixed
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+KEPT_MATS = 1024  # of all the games looked at: a mat on which nothing has changed is not written down again
+
+
+@dataclass(frozen=True)
+class Plot:
+    """One hexagon of a mat."""
+
+    number: int
+    name: str
+    row: int
+    column: int  # in half hexagons
+    colour: int
+    crop: int  # CROPS for none
+    worker: bool
+    barn: bool
+    well: bool
+    surveyor: bool
+    outskirts: bool
+
+    @property
+    def is_bare(self) -> bool:
+        """A worker, and nothing planted."""
+        return self.worker and self.crop == CROPS
+
+    @cached_property
+    def as_data(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "row": self.row,
+            "column": self.column,
+            "colour": COLOUR_NAMES[self.colour],
+            "symbol": SUITS[self.colour],
+            "crop": crop_names()[self.crop] if self.crop < CROPS else "",
+            "worker": self.worker,
+            "barn": self.barn,
+            "well": self.well,
+            "surveyor": self.surveyor,
+            "outskirts": self.outskirts,
+        }
+
+
+def mat_of(season: Any, seat: int) -> Mat | None:
+    number = int(season.mat[seat])
+    return mats()[number] if number != state.NONE else None
+
+
+class Layers(NamedTuple):
+    """What lies on a mat, each thing as a number with a bit per field."""
+
+    mat: int
+    crops: tuple[int, ...]
+    standing: int
+    barn: int
+    well: int
+    surveyed: int
+
+
+def layers_of(season: Any, seat: int) -> Layers:
+    return Layers(
+        int(season.mat[seat]),
+        tuple(int(bits) for bits in season.crop[CROPS * seat : CROPS * (seat + 1)]),
+        int(season.standing[seat]),
+        int(season.barn[seat]),
+        int(season.well[seat]),
+        int(season.surveyed[seat]),
+    )
+
+
+def plots(season: Any, seat: int) -> list[Plot]:
+    """The fields of a seat's mat; none before mats are drawn."""
+    return _plots(layers_of(season, seat))
+
+
+@lru_cache(maxsize=KEPT_MATS)
+def fields(layers: Layers) -> list[dict[str, Any]]:
+    """The same as plain data."""
+    return [plot.as_data for plot in _plots(layers)]
+
+
+def _plots(layers: Layers) -> list[Plot]:
+    if layers.mat == state.NONE:
+        return []
+    rows = []
+    for number in range(len(mats()[layers.mat].fields)):
+        crop = next((crop for crop, bits in enumerate(layers.crops) if bits >> number & 1), CROPS)
+        things = (layer >> number & 1 == 1 for layer in layers[2:])
+        rows.append(_plot(layers.mat, number, crop, *things))
+    return rows
+
+
+@cache
+def _plot(mat: int, number: int, crop: int, worker: bool, barn: bool, well: bool, surveyor: bool) -> Plot:
+    field = mats()[mat].fields[number]
+    return Plot(
+        number=number,
+        name=field.name,
+        row=field.row,
+        column=field.column,
+        colour=field.colour,
+        crop=crop,
+        worker=worker,
+        barn=barn,
+        well=well,
+        surveyor=surveyor,
+        outskirts=mats()[mat].is_on_outskirts(number),
+    )
+
+
+def fields_in(bits: int) -> list[int]:
+    """
+    >>> fields_in(9)
+    [0, 3]
+    """
+    return [field for field in range(int(bits).bit_length()) if bits >> field & 1]
+
+
+def laid_by(position: "SeasonPosition", action: int) -> list[tuple[int, int]]:
+    """The fields that a way to lay the tile in hand covers, with the crop of each."""
+    season, tables = position.record, fixed(position.options)
+    field, turn = divmod(action - LAY, 6)
+    mat = mats()[int(season.mat[int(season.actor)])]
+    kind = int(season.tile)
+    fields = [field, mat.near(field, turn), mat.near(field, (turn + 1) % 6)][: int(tables.hexes[kind])]
+    return [(at, int(tables.shows[TILE_HEXES * kind + index])) for index, at in enumerate(fields)]
+
+
+def ship_parts(action: int) -> tuple[int, bool, int]:
+    """Kind of riverboat, from the pile?, crop."""
+    choice = action - SHIP
+    return choice // (2 * CROPS), choice // CROPS % 2 == 1, choice % CROPS
+
+
+def harvested_by(position: "SeasonPosition", action: int) -> list[int]:
+    """The fields whose workers fill the riverboat."""
+    season = position.record
+    kind, _, crop = ship_parts(action)
+    seat = int(season.actor)
+    standing = fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + crop]))
+    return standing[: int(fixed(position.options).capacity[kind])]

@@ -1,0 +1,114 @@
+"""What a seat may see of a game, as plain dictionaries: the page, the terminal and programs draw from it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import FEATURES, PHASES, action_text
+from paddlewheel.riverboat.components import tile_names
+from paddlewheel.riverboat.notation.names import STEPS
+from paddlewheel.riverboat.options import EDITION
+from paddlewheel.riverboat.view import market
+from paddlewheel.riverboat.view.actions.clauses import clause
+from paddlewheel.riverboat.view.actions.fields import fields_of, worth
+from paddlewheel.riverboat.view.actions.meanings import meaning
+from paddlewheel.riverboat.view.actions.prices import price
+from paddlewheel.riverboat.view.farm import farm
+from paddlewheel.riverboat.view.naming import player
+from paddlewheel.riverboat.view.prompts import prompt
+from paddlewheel.riverboat.view.score import still_to_come
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import SeasonPosition
+
+
+def views(position: "SeasonPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+    """Everything each of these seats may see; None is a spectator. What all of them see is made once."""
+    seen = position.seen_by(-1)  # nothing is hidden from anybody
+    seen.hold_still()
+    shared = _shared(seen)
+    return {seat: shared if seat is None else shared | _own(seen, seat) for seat in seats}
+
+
+def _own(seen: "SeasonPosition", seat: int) -> dict[str, Any]:
+    """What is another for this seat than for a spectator: what it is asked."""
+    own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
+    if seen.actor == seat:
+        own["actions"] = _actions(seen)
+    return own
+
+
+def _shared(seen: "SeasonPosition") -> dict[str, Any]:
+    season = seen.record
+    to_come = still_to_come(seen)
+    return {
+        "game": seen.game.name,
+        "edition": EDITION,
+        "players": seen.options.players,
+        "seat": None,
+        "actor": seen.actor,
+        "phase": STEPS[int(season.step)],
+        "prompt": prompt(seen, None),
+        "actions": [],
+        "round": int(season.round_number),
+        "stage": PHASES[int(season.stage)] if season.stage < state.STAGES else None,
+        "order": [player(season, number) for number in order(seen)],
+        "move": _move(seen),
+        "seats": [farm(seen, number, to_come[number]) for number in range(seen.options.players)],
+        "phase_tiles": market.phase_tiles(season),
+        "cultivation": market.cultivation(seen),
+        "crop_tiles": market.crop_tiles(seen),
+        "riverboats": market.riverboats(seen),
+        "cards": market.open_cards(seen),
+        "pile": market.cards_in_pile(season),
+        "supply": market.supply(season),
+        "result": seen.result() if season.step == state.OVER_STEP else None,
+    }
+
+
+def order(position: "SeasonPosition") -> list[int]:
+    """Seats in the order of play: from the owner of the phase under way, or from the first player."""
+    season, players = position.record, position.options.players
+    if season.first_player == state.NONE:
+        return []
+    leader = season.phase_owner[int(season.stage)] if season.stage < state.STAGES else season.first_player
+    return [(int(leader) + turn) % players for turn in range(players)]
+
+
+def _actions(position: "SeasonPosition") -> list[dict[str, Any]]:
+    rows = []
+    for action in position.legal_actions():
+        cost = price(position, action)
+        rows.append(
+            {
+                "id": action,
+                "text": action_text(action),
+                "coin": cost.coin,
+                "score": cost.score,
+                "worth": worth(position, action),
+                "fields": fields_of(position, action),
+                "meaning": meaning(position, action),
+                "clause": clause(position, action),
+            }
+        )
+    return rows
+
+
+def _move(position: "SeasonPosition") -> dict[str, Any] | None:
+    """The turn under way: what has been taken or paid and is not settled yet."""
+    season = position.record
+    if season.round_number == 0 or season.step == state.OVER_STEP:
+        return None
+    due = int(season.due_feature)
+    return {
+        "tile": tile_names()[int(season.tile)] if season.tile != state.NONE else None,
+        "paid": bool(season.paid or season.search),
+        "building": FEATURES[int(season.building)] if season.step == state.BUILD_STEP else None,
+        "due": {
+            "coins": int(season.due_coins),
+            "points": int(season.due_points),
+            "steps": int(season.due_steps),
+            "agents": int(season.due_agents),
+            "feature": None if due == state.NO_FEATURE else (*FEATURES, "any")[due],
+        },
+    }

@@ -1,0 +1,157 @@
+"""What every request and every socket passes on its way in: size, rate and origin; and the headers of every answer."""
+
+import asyncio
+import re
+from collections import Counter
+from contextlib import suppress
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse, RedirectResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from paddlewheel.server.api.client_address import CLIENT
+from paddlewheel.server.api.concurrency import ClientGone, Shares, client_of
+from paddlewheel.server.api.rate_limit import LONG_STORY, Limits, Turnstile
+from paddlewheel.server.api.request_body import Body, problem, too_large
+
+PORT = re.compile(r":[0-9]+$")
+UNLIMITED = ("/healthz", "/metrics")  # operators look when much is going on
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, limits: Limits, shares: Shares) -> None:
+        self._app, self._limits, self._shares = app, limits, shares
+        self._turnstile = Turnstile(limits.requests, 4 * limits.requests)
+        self._rooms = Turnstile(limits.rooms, 20 * limits.rooms)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            CLIENT.set(client_of(scope))
+        if scope["type"] == "http":
+            await self._request(scope, receive, _dressed(scope, send))
+        elif scope["type"] == "websocket":
+            with suppress(ClientGone):
+                await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] in UNLIMITED:
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, send)
+            return
+        with Body(client_of(scope), self._shares.bodies, self._limits.body) as body:
+            refusal = await body.read(receive)
+            if refusal is not None:
+                await refusal(scope, receive, send)
+            elif body.is_whole:
+                turns = self._shares.replays if _cost(scope["path"]) > 1 else self._shares.ordinary
+                with suppress(ClientGone):
+                    async with turns.turn(scope):
+                        await self._app(scope, body.again(receive), send)
+
+    def _refusal(self, scope: Scope) -> JSONResponse | None:
+        client = client_of(scope)
+        if not self._turnstile.lets_in(client, _cost(scope["path"])):
+            return problem(429, "too many requests; wait a second and go on", {"retry-after": "1"})
+        if scope["method"] == "POST" and _opens_a_room(scope["path"]) and not self._rooms.lets_in(client):
+            return problem(429, "too many rooms at once; wait a minute before you open another", {"retry-after": "60"})
+        length = Headers(scope=scope).get("content-length", "0")
+        if length.isdecimal() and int(length) > self._limits.body:
+            return too_large(self._limits.body)
+        return None
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with self._shares.ordinary.turn(scope):  # so many at once: to open one takes longer than a message
+            await asyncio.sleep(0)
+        client, refusal = client_of(scope), self._socket_refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, _dressed(scope, send))
+            return
+        self._sockets[client] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[client] -= 1
+            self._sockets += Counter()  # drops those at 0
+
+    def _socket_refusal(self, scope: Scope) -> JSONResponse | None:
+        client = client_of(scope)
+        if not _is_from_here(scope):
+            return problem(403, "this page may not open a socket here")
+        if not self._turnstile.lets_in(client) or 0 < self._limits.sockets <= self._sockets[client]:
+            sentence = "too many sockets from one address; close some, or wait"
+            return problem(429, sentence, {"retry-after": "1"})
+        return None
+
+
+def _cost(path: str) -> float:
+    """What replays a whole game counts as several requests."""
+    whole = path.endswith(("/record", "/luck", "/fork", "/from-record", "/mine"))
+    return LONG_STORY if whole or "/since/" in path or "/past/" in path else 1
+
+
+def _opens_a_room(path: str) -> bool:
+    return path.startswith(("/api/rooms", "/api/lessons/")) or path.endswith("/fork")
+
+
+def _is_from_here(scope: Scope) -> bool:
+    """Browsers say which page opens a socket; programs say nothing. Many proxies leave the port out of the host."""
+    headers = Headers(scope=scope)
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if origin is None:
+        return True
+    page = origin.partition("://")[2]
+    if PORT.search(host) is None:
+        page = PORT.sub("", page)
+    return page == host != ""
+
+
+def _dressed(scope: Scope, send: Send) -> Send:
+    """With the headers of the house; caches on the way keep nothing but what says that it may be kept."""
+
+    async def dressed(message: Message) -> None:
+        if message["type"].endswith("http.response.start"):  # a socket that is refused is answered too
+            headers = MutableHeaders(scope=message)
+            headers.update(HEADERS)
+            if scope["path"].startswith("/api"):
+                headers.setdefault("cache-control", "no-store")
+        await send(message)
+
+    return dressed
+
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+UNUSED_FEATURES = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # a link in an address is a key
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED_FEATURES),
+}
+
+
+class RootPath:
+    """Takes the path off; a proxy that has already done so is served as well."""
+
+    def __init__(self, app: ASGIApp, root_path: str) -> None:
+        self._app, self._root = app, "/" + root_path.strip("/")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] == "http" and path == self._root:
+            await RedirectResponse(f"{self._root}/")(scope, receive, send)
+            return
+        if path.startswith(f"{self._root}/"):
+            scope["path"] = path.removeprefix(self._root)
+            scope["raw_path"] = scope["raw_path"].removeprefix(self._root.encode())
+        await self._app(scope, receive, send)

@@ -1,0 +1,61 @@
+"""The body of a request, read as a whole before anything is done with it."""
+
+from starlette.responses import JSONResponse
+from starlette.types import Message, Receive
+
+from paddlewheel.server.api.concurrency import HeldBytes
+from paddlewheel.server.api.errors import told
+
+
+def problem(status: int, sentence: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(told(status, sentence), status, headers)
+
+
+def too_large(most: int) -> JSONResponse:
+    return problem(413, f"a request has at most {most} bytes")
+
+
+class Body:
+    """Counted for the address it comes from as long as it is held."""
+
+    def __init__(self, client: str, held: HeldBytes, most: int) -> None:
+        self._client, self._held, self._most = client, held, most
+        self._parts: list[bytes] = []
+        self._size = 0
+        self.is_whole = False
+
+    def __enter__(self) -> "Body":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._held.release(self._client, self._size)
+
+    async def read(self, receive: Receive) -> JSONResponse | None:
+        """Returns why it is refused, if it is; `is_whole` stays false if the client went away."""
+        while not self.is_whole:
+            message = await receive()
+            if message["type"] != "http.request":
+                return None
+            part = message.get("body", b"")
+            if self._size + len(part) > self._most:
+                return too_large(self._most)
+            if not self._held.hold(self._client, len(part)):
+                return problem(429, "too many large requests at once; wait for the answers", {"retry-after": "1"})
+            self._size += len(part)
+            self._parts.append(part)
+            self.is_whole = not message.get("more_body", False)
+        return None
+
+    def again(self, receive: Receive) -> Receive:
+        """The same, for the application: first the body, then whatever comes after it."""
+        is_given = False
+
+        async def received() -> Message:
+            nonlocal is_given
+            if is_given:
+                return await receive()
+            is_given = True
+            parts, self._parts = self._parts, []
+            return {"type": "http.request", "body": b"".join(parts), "more_body": False}
+
+        return received

@@ -1,0 +1,160 @@
+"""The bots of all rooms: they play the seats that are theirs, and stand in for people who stay away too long."""
+
+import asyncio
+import logging
+import weakref
+from asyncio import Task
+from collections import Counter
+from collections.abc import Hashable
+from weakref import WeakKeyDictionary
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server import clock
+from paddlewheel.server.bots.fair_queue import Asker
+from paddlewheel.server.bots.worker_pool import NoThought, Question, Thinkers
+from paddlewheel.server.rooms.presence import away_for
+from paddlewheel.server.rooms.registry import Rooms
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.storage.database import DATABASE_PROBLEMS, reason_of
+from paddlewheel.server.storage.models import Seat
+from paddlewheel.server.storage.repository import LATELY
+
+LOG = logging.getLogger(__name__)
+STANDIN = "pilot"  # who plays for people who stay away
+LAST_RESORT = "mate"  # who plays where a bot cannot be had
+THERE, THERE_AT_LEAST = 3, 30  # limits, and seconds, until somebody who is there and does not decide is played for
+LOOK_AGAIN = 1.0  # seconds between two looks whether somebody is still away
+
+
+class Crew:
+    def __init__(self, rooms: Rooms, thinkers: Thinkers, seconds: float) -> None:
+        self._rooms, self._thinkers, self._seconds = rooms, thinkers, seconds
+        self._playing: dict[str, Task[None]] = {}
+        self._waiting: dict[str, Task[None]] = {}
+        self._met: WeakKeyDictionary[LiveRoom, Counter[Hashable]] = WeakKeyDictionary()
+        self.decisions = self.thinking = 0
+        self._is_closed = False
+        rooms.on_entering = self._greet
+
+    def _greet(self, live: LiveRoom) -> None:
+        room = weakref.proxy(live)  # whom nobody else holds shall go
+        live.moved = lambda: self._look(room)
+        self._look(live)
+
+    def _look(self, live: LiveRoom) -> None:
+        """Is it a bot's turn, or may it become one's?"""
+        name = live.room.room
+        if name in self._waiting:
+            self._waiting.pop(name).cancel()
+        if live.differs is not None or live.actor < 0 or live.is_full or not _is_wanted(live):
+            return
+        if live.seats[live.actor].player:
+            if name not in self._playing:
+                self._playing[name] = asyncio.create_task(self._play(name))
+                self._playing[name].add_done_callback(lambda task: self._played(name, task))
+        elif live.room.turn_limit is not None:
+            self._waiting[name] = task = asyncio.create_task(self._wait_for(name, live.room.turn_limit))
+            task.add_done_callback(lambda task: self._waited(name, task))
+
+    def _waited(self, name: str, task: Task[None]) -> None:
+        if self._waiting.get(name) is task:
+            del self._waiting[name]
+
+    def _played(self, name: str, task: Task[None]) -> None:
+        self._playing.pop(name, None)
+        if task.cancelled():
+            return
+        problem, pause = task.exception(), 0.0
+        if problem is not None:
+            LOG.error("a bot could not go on", extra={"room": name, "reason": type(problem).__name__})
+            pause = LOOK_AGAIN
+        asyncio.get_running_loop().call_later(pause, self._look_again, name)
+
+    def _look_again(self, name: str) -> None:
+        live = self._rooms.found(name)
+        if live is not None and not self._is_closed:
+            self._look(live)
+
+    async def _play(self, name: str) -> None:
+        """As long as it is a bot's turn; the room stays in memory meanwhile."""
+        async with self._rooms.entered(name) as live:
+            while live.actor >= 0 and (bot := live.seats[live.actor].player) and _is_wanted(live):
+                await self._decide(live, bot)
+
+    async def _decide(self, live: LiveRoom, bot: str) -> None:
+        seat, number = live.actor, live.number
+        try:
+            actions = await self._think(live, bot)
+        except NoThought as problem:
+            LOG.error("last resort", extra={"room": live.room.room, "reason": str(problem)})
+            actions = await self._think(live, LAST_RESORT)
+        self.decisions += 1
+        for place, action in enumerate(actions):
+            if live.number != number or live.actor != seat or live.seats[seat].player != bot:
+                return
+            if place > 0 and not _is_legal(live, action):
+                return  # its plan no longer holds: it thinks anew
+            try:
+                number = await live.play(seat, number, action)
+            except PaddlewheelError as problem:
+                reason = getattr(problem, "clause", "") or type(problem).__name__
+                LOG.warning("a bot's action came to nothing", extra={"room": live.room.room, "reason": reason})
+                await asyncio.sleep(LOOK_AGAIN)
+                return
+
+    async def _think(self, live: LiveRoom, bot: str) -> list[str]:
+        position = live.table.position
+        met, moment = self._met.setdefault(live, Counter()), position.likeness
+        met[moment] += 1
+        question = Question.about(position, bot, again=met[moment] > 1, seconds=self._seconds)
+        self.thinking += 1
+        try:
+            return await self._thinkers.decide(question, Asker(live.network, _has_people(live)))
+        finally:
+            self.thinking -= 1
+
+    async def _wait_for(self, name: str, limit: int) -> None:
+        """Until whoever decides has been away for too long; while nobody is in the room, nobody waits."""
+        while (live := self._rooms.found(name)) is not None:
+            try:
+                if await self._is_away(live, limit):
+                    await asyncio.shield(self._stand_in(live, live.seats[live.actor]))
+                    return
+            except DATABASE_PROBLEMS as problem:
+                LOG.warning("nobody could stand in", extra={"room": name, "reason": reason_of(problem)})
+            await asyncio.sleep(min(LOOK_AGAIN, limit / 4))
+
+    async def _is_away(self, live: LiveRoom, limit: int) -> bool:
+        """For as long as the limit, with nothing else happening meanwhile; or there, and undecided for much longer."""
+        idle = clock.ticks() - live.changed
+        if idle < limit:
+            return False
+        patience = max(limit, LATELY / 1000) if live.store.is_shared else limit
+        return idle >= max(THERE * limit, THERE_AT_LEAST) or await away_for(live, live.actor) >= patience
+
+    async def _stand_in(self, live: LiveRoom, seat: Seat) -> None:
+        was_there = seat.seat in live.present_seats
+        await live.store.set_seat(seat.room, seat.seat, standin=STANDIN)
+        if seat.seat in live.present_seats and not was_there:  # just back
+            await live.store.set_seat(seat.room, seat.seat, standin="")
+        await live.seats_changed()
+
+    async def close(self) -> None:
+        self._is_closed = True
+        tasks = [*self._playing.values(), *self._waiting.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _is_legal(live: LiveRoom, action: str) -> bool:
+    return not live.table.position.refusal(live.room.rules.parse_action(action))
+
+
+def _has_people(live: LiveRoom) -> bool:
+    return not all(seat.player for seat in live.seats)
+
+
+def _is_wanted(live: LiveRoom) -> bool:
+    """Bots among themselves play only while somebody looks."""
+    return _has_people(live) or live.is_looked_at

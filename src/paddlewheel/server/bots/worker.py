@@ -1,0 +1,57 @@
+"""A process that thinks: one question a line on stdin, one answer a line on stdout. It ends when stdin does.
+
+It gets what the bot's seat may see, and nothing else; it has no socket and no database.
+"""
+
+import json
+import queue
+import sys
+import traceback
+from typing import Any
+
+from paddlewheel.bots import find_bot
+from paddlewheel.core.search.budget import Budget
+from paddlewheel.games import find_game
+
+# Run as a program. It listens before it loads the rest, and in a thread of its own, so that it notices the end of the
+# server at any time: while it loads, and in the middle of a thought.
+PROGRAM = """
+import os, queue, sys, threading
+
+def listen():
+    for line in sys.stdin:
+        questions.put(line)
+    os._exit(0)
+
+questions = queue.SimpleQueue()
+threading.Thread(target=listen, daemon=True).start()
+from paddlewheel.server.bots.worker import work
+work(questions)
+"""
+
+
+def work(questions: "queue.SimpleQueue[str]") -> None:
+    while True:
+        question = json.loads(questions.get())
+        try:
+            said: dict[str, Any] = {"actions": answer(question)}
+        except Exception:  # a mistake of ours: the server logs it, and has another worker try
+            said = {"trace": traceback.format_exc()}
+        sys.stdout.write(json.dumps(said) + "\n")
+        sys.stdout.flush()
+
+
+def answer(question: dict[str, Any]) -> list[str]:
+    """The actions the bot chooses, as texts."""
+    game = find_game(question["game"])
+    kind, wanted = find_bot(question["bot"])
+    seen = game.position_from_json(question["seen"])
+    bot = kind(0, question["luck"], question["seat"], wanted)
+    if question["again"]:
+        bot.memory.again(seen)
+    actions = bot.decide(seen, seen.legal_actions(), _within(wanted, question["seconds"]))
+    return [game.action_text(action) for action in actions]
+
+
+def _within(wanted: Budget, seconds: float) -> Budget:
+    return Budget(wanted.iterations, min(wanted.seconds or seconds, seconds))

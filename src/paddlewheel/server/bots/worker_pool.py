@@ -1,0 +1,150 @@
+"""Worker processes that bots think in. One that dies or takes too long is replaced, and its question asked again."""
+
+import asyncio
+import json
+import logging
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.game import Position
+from paddlewheel.server.bots.fair_queue import Asker, BotQueue
+from paddlewheel.server.bots.worker import PROGRAM
+
+LOG = logging.getLogger(__name__)
+STARTING = 60.0  # seconds a new process may take for its first answer: it may have to compile
+GRACE = 2.0  # seconds over the budget before a worker is let go
+TRIES = 4
+PAUSE = 0.2  # seconds before the next try
+LONGEST_LINE = 1 << 20
+
+
+class NoThought(PaddlewheelError):
+    """No worker could answer."""
+
+
+@dataclass(frozen=True)
+class Question:
+    game: str
+    bot: str
+    seat: int
+    seen: Any  # a position as JSON, blanked of what the seat cannot know
+    again: bool  # was there such a moment before?
+    luck: int
+    seconds: float
+
+    @classmethod
+    def about(cls, position: Position, bot: str, *, again: bool, seconds: float) -> "Question":
+        seen = position.seen_by(position.actor).to_json()
+        return cls(position.game.name, bot, position.actor, seen, again, secrets.randbelow(2**32), seconds)
+
+
+class Worker:
+    def __init__(self, process: Process) -> None:
+        self._process, self._is_new = process, True
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        """Its own session: an interrupt at the keyboard is the server's. No file of the server's is left open in it."""
+        command = (sys.executable, "-c", PROGRAM)
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True, close_fds=True
+        )
+        return cls(process)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    async def ask(self, question: Question) -> list[str]:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(asdict(question)).encode() + b"\n")
+        await self._process.stdin.drain()
+        patience = question.seconds + GRACE + (STARTING if self._is_new else 0)
+        line = await asyncio.wait_for(self._process.stdout.readline(), patience)
+        if not line:
+            raise ConnectionError("it ended")
+        self._is_new = False
+        answer = json.loads(line)
+        if "trace" in answer:
+            LOG.error("a bot failed", extra={"trace": answer["trace"]})
+            raise ValueError("it failed")
+        actions: list[str] = answer["actions"]
+        return actions
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()
+        with suppress(AttributeError):
+            self._process._transport.close()  # type: ignore[attr-defined]
+
+
+class Thinkers:
+    """So many processes at most, started when there is something to think about."""
+
+    def __init__(self, workers: int) -> None:
+        self.queue = BotQueue(workers)
+        self._free: list[Worker | None] = [None] * workers  # None: not started yet
+        self._running: set[Worker] = set()
+        self._is_closed = False
+        self.replaced = 0
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._running]
+
+    async def decide(self, question: Question, asker: Asker) -> list[str]:
+        """The actions, from whichever worker is free when it is this room's turn."""
+        for _ in range(TRIES):
+            async with self.queue.place(asker):
+                seconds = self.queue.seconds(asker, question.seconds)
+                answer = await self._tried(replace(question, seconds=seconds))
+            if answer is not None:
+                return answer
+            await asyncio.sleep(PAUSE)
+        raise NoThought(f"no worker could answer for {question.bot}, tried {TRIES} times")
+
+    async def _tried(self, question: Question) -> list[str] | None:
+        """None if the worker had to be replaced."""
+        worker = self._free.pop()
+        try:
+            worker = worker or await self._start()
+            answer = await worker.ask(question)
+        except (OSError, TimeoutError, ValueError, RuntimeError) as problem:  # uvloop: a pipe that is closed
+            await self._replace(worker, problem)
+            return None
+        except BaseException:
+            await self._let_go(worker)
+            raise
+        self._free.append(worker)
+        return answer
+
+    async def _start(self) -> Worker:
+        worker = await Worker.start()
+        self._running.add(worker)
+        if self._is_closed:
+            await worker.end()
+        return worker
+
+    async def _replace(self, worker: Worker | None, problem: Exception) -> None:
+        LOG.warning("worker replaced", extra={"reason": str(problem) or type(problem).__name__})
+        self.replaced += 1
+        await self._let_go(worker)
+
+    async def _let_go(self, worker: Worker | None) -> None:
+        """Its place is free for another."""
+        if worker is not None:
+            self._running.discard(worker)
+            await worker.end()
+        self._free.append(None)
+
+    async def close(self) -> None:
+        self._is_closed = True
+        await asyncio.gather(*(worker.end() for worker in self._running))
+        self._running.clear()

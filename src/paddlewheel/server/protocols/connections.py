@@ -1,0 +1,146 @@
+"""All open connections, counted by address before anything of the protocol is read."""
+
+import asyncio
+import logging
+import select
+import sys
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from paddlewheel.server.api.client_address import network_of
+
+LOG = logging.getLogger(__name__)
+STALLED_SECONDS = 10.0  # between two looks at a client that does not read
+LEAST_PROGRESS = 10_000  # bytes that it must have read meanwhile
+MOST_UNREAD = 16 << 20  # bytes in the write buffers of one address
+
+
+@dataclass
+class ConnectionRegistry:
+    """At most so many of one address (0: any number; proxies are not counted), and so many of all."""
+
+    per_network: int
+    total: int
+    is_proxy: Callable[[str], bool] = lambda address: False
+    cut: Callable[[], None] = lambda: None  # called for each that had to make room
+    _open: dict[asyncio.Transport, str] = field(default_factory=dict)
+    _silent: dict[asyncio.Transport, None] = field(default_factory=dict)  # no request yet, the oldest first
+    _counts: Counter[str] = field(default_factory=Counter)
+    refused: int = 0
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def admit(self, transport: asyncio.Transport, address: str) -> bool:
+        """May it stay? When there is no room for any more, the oldest that has asked for nothing goes."""
+        network = network_of(address)
+        is_limited = self.per_network > 0 and not self.is_proxy(address)
+        if is_limited and self._counts[network] >= self.per_network:
+            return self._refuse("too many of one address")
+        if len(self._open) >= self.total and not self._drop_silent():
+            return self._refuse("too many of all")
+        self._open[transport] = network
+        self._silent[transport] = None
+        self._counts[network] += 1
+        return True
+
+    def spoke(self, transport: asyncio.Transport) -> None:
+        """It has sent a whole request head."""
+        self._silent.pop(transport, None)
+
+    def release(self, transport: asyncio.Transport) -> None:
+        network = self._open.pop(transport, None)
+        self._silent.pop(transport, None)
+        if network is not None:
+            self._counts[network] -= 1
+            if self._counts[network] == 0:
+                del self._counts[network]
+
+    def _drop_silent(self) -> bool:
+        if not self._silent:
+            return False
+        oldest = next(iter(self._silent))
+        self.release(oldest)
+        oldest.abort()
+        self.cut()
+        return True
+
+    def _refuse(self, reason: str) -> bool:
+        """Logged at 1, 10, 100 ... refusals: a flood of connections is no flood of lines."""
+        self.refused += 1
+        if str(self.refused).strip("0") == "1":
+            LOG.warning("connection refused", extra={"reason": reason, "count": self.refused})
+        return False
+
+
+def is_left(transport: asyncio.Transport) -> bool:
+    """Has the other side closed it? While nothing is read from it, the event loop does not notice."""
+    if sys.platform != "linux":
+        return False
+    poll = select.poll()
+    poll.register(transport.get_extra_info("socket").fileno(), select.POLLRDHUP | select.POLLHUP | select.POLLERR)
+    return bool(poll.poll(0))
+
+
+@dataclass
+class UnreadBytes:
+    """Connections whose clients do not read what they asked for, by address."""
+
+    most: int = MOST_UNREAD
+    _stalled: dict[str, dict[asyncio.Transport, None]] = field(default_factory=dict)
+
+    def add(self, network: str, transport: asyncio.Transport) -> None:
+        """The longest stalled of an address go when it holds too much."""
+        stalled = self._stalled.setdefault(network, {})
+        stalled[transport] = None
+        held = {one: one.get_write_buffer_size() for one in stalled}
+        total = sum(held.values())
+        for one, size in held.items():
+            if total <= self.most or one is transport:
+                break
+            one.abort()
+            total -= size
+
+    def remove(self, network: str, transport: asyncio.Transport) -> None:
+        stalled = self._stalled.get(network, {})
+        stalled.pop(transport, None)
+        if not stalled:
+            self._stalled.pop(network, None)
+
+
+class WriteWatch:
+    """Aborts a connection whose client reads too slowly: `close` would wait for it as long as it likes."""
+
+    def __init__(
+        self, transport: asyncio.Transport, unread: UnreadBytes, network: Callable[[], str], cut: Callable[[str], None]
+    ) -> None:
+        self._transport, self._unread, self._find_network, self._cut = transport, unread, network, cut
+        self._network = ""
+        self._left = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def paused(self) -> None:
+        """The write buffer is above its high-water mark."""
+        self.resumed()
+        self._network = self._find_network()
+        self._unread.add(self._network, self._transport)
+        self._arm()
+
+    def resumed(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+            self._unread.remove(self._network, self._transport)
+
+    def _arm(self) -> None:
+        self._left = self._transport.get_write_buffer_size()
+        self._timer = asyncio.get_running_loop().call_later(STALLED_SECONDS, self._look)
+
+    def _look(self) -> None:
+        if self._left - self._transport.get_write_buffer_size() >= LEAST_PROGRESS:
+            self._arm()
+            return
+        LOG.info("connection aborted", extra={"reason": "its client does not read"})
+        self._cut("unread")
+        self._transport.abort()

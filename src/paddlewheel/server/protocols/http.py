@@ -1,0 +1,182 @@
+"""HTTP connections with limits that uvicorn does not have: size and time of heads and bodies, and unread answers."""
+
+import asyncio
+import logging
+from http import HTTPStatus
+from typing import Any, NamedTuple
+
+import orjson
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.server import ServerState
+
+from paddlewheel.server.api.client_address import network_of
+from paddlewheel.server.api.errors import told
+from paddlewheel.server.api.middleware import HEADERS
+from paddlewheel.server.protocols.connections import WriteWatch, is_left
+from paddlewheel.server.protocols.limits import IS_CLOSING, edge_of
+
+HEAD_BYTES = 1 << 16  # of the address and all headers of a request
+HEAD_FIELDS = 100
+HEAD_SECONDS = 10.0  # from a connection, or the first byte of a further request, to the end of the head
+BODY_SECONDS = 30.0
+DISCARDED_BYTES = 4_000_000  # of a body that was refused: a client may read the refusal only after it has sent all
+PIPELINED = 16  # requests that wait for the answer to an earlier one
+
+LOG = logging.getLogger(__name__)
+QUIET = logging.getLogger("uvicorn.error.http")  # without a line for each request that is none
+QUIET.setLevel(logging.ERROR)
+
+
+class StopParsing(Exception):
+    """Raised inside the parser."""
+
+
+class Refusal(NamedTuple):
+    status: int
+    sentence: str
+
+
+def head_too_large() -> str:
+    return f"the address and headers of a request have at most {HEAD_BYTES} bytes and {HEAD_FIELDS} fields"
+
+
+class LimitedHttpProtocol(HttpToolsProtocol):
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.logger = QUIET
+        self._edge = edge_of(config)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._refusal = Refusal(400, "this is not an HTTP request")  # if the parser stops
+        self._is_in_head = True
+        self._received = 0  # bytes of this request, or of this part of it
+        self._head_size = 0  # as the parser counts
+        self._most = HEAD_BYTES
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._writes = WriteWatch(transport, self._edge.unread, self._network, self._edge.cut)
+        self._is_admitted = self._edge.connections.admit(transport, self.client[0] if self.client else "")
+        if self._is_admitted:
+            self._arm(HEAD_SECONDS)
+        else:
+            self._refuse(429, "too many connections from one address; close some, or wait")
+
+    def _network(self) -> str:
+        """Of the client; a trusted proxy says who that is, and then it stands in the scope."""
+        client = self.scope["client"] if self.scope else self.client
+        return network_of(client[0] if client else "")
+
+    def _is_closing(self) -> bool:
+        return self.transport.is_closing() or is_left(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._disarm()
+        self._writes.resumed()
+        self._edge.connections.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._deadline is None and self._is_in_head:
+            self._arm(HEAD_SECONDS)
+        self._received += len(data)
+        super().data_received(data)
+        if self._received > self._most and not self.transport.is_closing():
+            if self._is_in_head:
+                self._refuse(431, head_too_large())
+            else:
+                self._edge.cut("body")
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            self._stop(429, "too many requests wait on this connection; read the answers first")
+        super().on_message_begin()
+        self._head_size = 0
+        if self._deadline is None:  # it came in one go with the request before it
+            self._received = 1
+            self._arm(HEAD_SECONDS)
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        self._head_size += size
+        if self._head_size > HEAD_BYTES or len(self.headers) >= HEAD_FIELDS:
+            self._stop(431, head_too_large())
+
+    def _stop(self, status: int, sentence: str) -> None:
+        """End the parsing: it calls `send_400_response`."""
+        self._refusal = Refusal(status, sentence)
+        raise StopParsing
+
+    def on_headers_complete(self) -> None:
+        self._is_in_head = False
+        self._received, self._most = 0, max(2 * self._edge.limits.body, DISCARDED_BYTES)
+        self._edge.connections.spoke(self.transport)
+        self._disarm()
+        if not (self.parser.should_upgrade() and self._should_upgrade()):
+            self._arm(BODY_SECONDS)
+        self.scope["extensions"] = {IS_CLOSING: self._is_closing}  # type: ignore[dict-item]
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._disarm()
+        self._is_in_head = True
+        self._received, self._most = 0, HEAD_BYTES
+        super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writes.paused()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._writes.resumed()
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(self._refusal.status, self._refusal.sentence)
+
+    def _arm(self, seconds: float) -> None:
+        self._deadline = self.loop.call_later(seconds, self._too_late)
+
+    def _disarm(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_late(self) -> None:
+        """Who said nothing at all hears nothing either."""
+        self._deadline = None
+        is_answered = self.cycle is not None and self.cycle.response_started and not self._is_in_head
+        if is_answered or (self._is_in_head and self._received == 0):
+            self._edge.cut("late" if is_answered else "silent")
+            self.transport.abort()
+        else:
+            self._refuse(408, "this request took too long to arrive; send it again in one go")
+
+    def _refuse(self, status: int, sentence: str) -> None:
+        self._edge.refused(status)
+        if self._is_admitted:  # otherwise the registry has logged it, if it is not one of many
+            LOG.info("request refused", extra={"status": status})
+        body = orjson.dumps(told(status, sentence))
+        head = HEADERS | {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+        lines = [
+            f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+            *(f"{name}: {value}" for name, value in head.items()),
+        ]
+        self._disarm()
+        self.url, self.headers = b"", []  # not needed any more, and perhaps long
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
+        self.transport.close()

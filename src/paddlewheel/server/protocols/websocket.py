@@ -1,0 +1,99 @@
+"""Sockets with limits that uvicorn does not have: frames and bytes a second, frames a message, unread messages."""
+
+import asyncio
+from typing import Any
+
+import uvicorn
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+from websockets.protocol import State
+
+from paddlewheel.server.api.client_address import network_of
+from paddlewheel.server.api.rate_limit import Bucket
+from paddlewheel.server.protocols.connections import WriteWatch, is_left
+from paddlewheel.server.protocols.limits import IS_CLOSING, edge_of
+
+SLICE_BYTES = 4096  # parsed in one go: a frame may be as short as 6 bytes
+FRAMES_A_MESSAGE = 100
+POLICY_VIOLATION = 1008
+TOO_MANY_FRAMES = "too many frames; come back and send fewer"
+
+
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._edge = edge_of(config)
+        limits = self._edge.limits
+        self._frames_left = Bucket.of(limits.frames, limits.frames_at_once)
+        self._bytes_left = Bucket.of(limits.bytes, limits.bytes_at_once)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The registry knows the connection already: it began as an HTTP request."""
+        super().connection_made(transport)
+        self._writes = WriteWatch(self.transport, self._edge.unread, self._network, self._edge.cut)
+
+    def _network(self) -> str:
+        client = self.scope["client"] if hasattr(self, "scope") else self.client
+        return network_of(client[0] if client else "")
+
+    def _is_closing(self) -> bool:
+        return self.transport.is_closing() or is_left(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._writes.resumed()
+        self._edge.connections.release(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        is_open = self.conn.state is State.OPEN
+        for start in range(0, len(data), SLICE_BYTES):
+            part = data[start : start + SLICE_BYTES]
+            self.conn.receive_data(part)
+            if self.conn.parser_exc is not None:
+                self.handle_parser_exception()
+                return
+            if is_open and not (self._frames_left.take(len(self.conn.events)) and self._bytes_left.take(len(part))):
+                self._fail()
+                return
+            self.handle_events()
+            if self.transport.is_closing():
+                return
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < FRAMES_A_MESSAGE:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self._fail()
+
+    def _fail(self) -> None:
+        """What the frames asked for is not done; the answers to pings are dropped too."""
+        self.conn.data_to_send()
+        self.conn.events_received()
+        self.conn.fail(POLICY_VIOLATION, TOO_MANY_FRAMES)
+        self.handle_parser_exception()
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][IS_CLOSING] = self._is_closing  # type: ignore[assignment]
+        await super().run_asgi()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A socket that was refused is done with; uvicorn would log each as an error."""
+        await super().send(message)
+        if self.close_sent and self.initial_response is not None:
+            self.handshake_complete = True
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writes.paused()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._writes.resumed()

@@ -1,0 +1,142 @@
+"""What everybody in a room sees, and what they are sent when it changes."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from paddlewheel.core.game import CHANCE
+from paddlewheel.core.provably_fair import commitment
+from paddlewheel.server.json_patch import Known, difference
+from paddlewheel.server.rooms.journal import Told
+from paddlewheel.server.rooms.viewer import Audience, Eyes
+
+if TYPE_CHECKING:
+    from paddlewheel.server.rooms.room import LiveRoom
+
+Hear = Callable[[dict[str, Any]], None]
+View = dict[str, Any]
+DISMISSED: dict[str, Any] = {}  # instead of a message: the link was renewed, and whoever came by it has to go
+
+
+class Faces:
+    """Those who listen in one room, and the views they hold."""
+
+    def __init__(self, live: "LiveRoom") -> None:
+        self._live = live
+        self._hearers: dict[Hear, Eyes] = {}
+        self._held: dict[Eyes, View] = {}  # by those who listen
+        self._number = -1  # that the following belong to
+        self._views: dict[Audience, View] = {}
+        self._plans: dict[str, Any] | None = None
+
+    @property
+    def present(self) -> set[Eyes]:
+        return set(self._hearers.values())
+
+    def add(self, eyes: Eyes, hear: Hear) -> None:
+        is_new = eyes not in self.present
+        self._hearers[hear] = eyes
+        self._held[eyes] = self.view(eyes)
+        if is_new:
+            self._say_seats(but=hear)
+
+    def remove(self, hear: Hear) -> None:
+        eyes = self._hearers.pop(hear, None)
+        if eyes is not None and eyes not in self.present:
+            self._held.pop(eyes)
+            self._say_seats()
+
+    def changed(self, told: list[Told]) -> None:
+        """Send everybody what happened and how their view changed."""
+        known: Known = {}
+        messages = {eyes: self._change(eyes, told, known) for eyes in self.present}
+        for hear, eyes in list(self._hearers.items()):
+            hear(messages[eyes])
+
+    def seats_changed(self) -> None:
+        self._say_seats()
+
+    def dismiss(self, is_out: Callable[[Eyes], bool]) -> None:
+        """Put those out whose link opens nothing any more."""
+        for hear, eyes in list(self._hearers.items()):
+            if is_out(eyes):
+                hear(DISMISSED)
+
+    def say_to_all(self, message: dict[str, Any]) -> None:
+        for hear in list(self._hearers):
+            hear(message)
+
+    def _say_seats(self, but: Hear | None = None) -> None:
+        message = {"type": "seats", "seats": self.seats()}
+        for hear in list(self._hearers):
+            if hear is not but:
+                hear(message)
+
+    def _change(self, eyes: Eyes, told: list[Told], known: Known) -> dict[str, Any]:
+        old, new = self._held[eyes], self.view(eyes)
+        self._held[eyes] = new
+        audience = eyes.now(self._live.actor)
+        return {
+            "type": "change",
+            "from": told[0].entry.number,
+            "next": self._live.number,
+            "happened": [one.as_data(audience) for one in told],
+            "view": difference(old, new, known),
+        }
+
+    def whole(self, eyes: Eyes) -> dict[str, Any]:
+        return {"type": "whole", "next": self._live.number, "view": self.view(eyes), "seats": self.seats()}
+
+    def view(self, eyes: Eyes) -> View:
+        """Everything these eyes may see: the game's view, with what the room adds to it."""
+        live = self._live
+        can_undo = live.table.may_take_back in eyes.seats
+        return self._seen(eyes.now(live.actor)) | room_part(live, eyes, live.actor < CHANCE, can_undo)
+
+    def _seen(self, audience: Audience) -> View:
+        self._keep_to_the_present()
+        if audience not in self._views:
+            wanted = {audience, *(eyes.now(self._live.actor) for eyes in self._hearers.values())} - self._views.keys()
+            self._views |= self._live.table.position.views(
+                sorted(wanted, key=lambda seat: -1 if seat is None else seat)
+            )
+        return self._views[audience]
+
+    def plans(self) -> dict[str, Any]:
+        self._keep_to_the_present()
+        if self._plans is None:
+            self._plans = self._live.table.position.compact_plans()
+        return {"type": "plans", "next": self._live.number} | self._plans
+
+    def _keep_to_the_present(self) -> None:
+        if self._number != self._live.number:
+            self._number, self._views, self._plans = self._live.number, {}, None
+
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits where."""
+        here = self._live.present_seats
+        return [
+            {
+                "name": seat.name,
+                "kind": "person" if seat.is_a_persons else "bot",
+                "here": seat.host is not None,
+                "bot": seat.player,
+                "present": seat.seat in here or self._live.store.is_running_elsewhere(seat.server),
+            }
+            for seat in self._live.seats
+        ]
+
+
+def room_part(live: "LiveRoom", eyes: Eyes, is_over: bool, can_undo: bool) -> View:
+    """What the room adds to a view of its game."""
+    secret = live.room.secret
+    return {
+        "room": live.room.room,
+        "yours": list(eyes.seats),
+        "luck": {
+            "commitment": commitment(secret),
+            "secret": secret.hex() if is_over else None,
+            "copied": live.room.copied,
+        },
+        "can_undo": can_undo,
+        "problem": live.differs and live.differs.sentence,
+    }

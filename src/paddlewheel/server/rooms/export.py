@@ -1,0 +1,74 @@
+"""A room's game as a record: the line that counts, and what is needed to check its luck."""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.game import NOBODY, Position
+from paddlewheel.core.provably_fair import commitment
+from paddlewheel.core.records import LUCK, record_of
+from paddlewheel.server.rooms.journal import DRAW, UNDO, Entry
+from paddlewheel.server.storage.models import Room
+from paddlewheel.server.time_slices import Slices
+
+Sees = Callable[[Position], bool]  # may whoever asks know all of it?
+
+
+def line_of(entries: Iterable[Entry]) -> list[Entry]:
+    """The plays and draws that were not taken back."""
+    line: list[Entry] = []
+    for entry in entries:
+        if entry.kind == UNDO:
+            del line[entry.left :]
+        else:
+            line.append(entry)
+    return line
+
+
+async def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequence[Entry], Position]:
+    """The line up to the last moment that is not hidden and that these rules can follow; and that moment."""
+    position = room.first_position()
+    length, moment, slices = 0, position.copy(), Slices()
+    for number, entry in enumerate(line, start=1):
+        try:
+            action = room.rules.parse_action(entry.action)
+        except PaddlewheelError:
+            break
+        if position.refusal(action):
+            break
+        position.step(action)
+        await slices.pause_if_due()
+        if sees(position):
+            length, moment = number, position.copy()
+    return line[:length], moment
+
+
+def as_written(room: Room, entries: Iterable[Entry]) -> dict[str, Any]:
+    """The record of a game that these rules cannot follow, for the version that can."""
+    said = commitment(room.secret)
+    actions = [entry.action for entry in line_of(entries)]
+    record = record_of(room.rules, json.loads(room.options), int(said[:8], 16), actions, None)
+    luck: dict[str, Any] = {"commitment": said, "secret": None, "copied": room.copied, "draws": []}
+    return record | {"engine": room.engine, "data": room.data, LUCK: luck}
+
+
+async def to_record(room: Room, entries: Iterable[Entry], sees: Sees) -> dict[str, Any]:
+    """As `Match.save` makes one. The secret is in it when the game is over."""
+    said = commitment(room.secret)
+    line, position = await open_part(room, line_of(entries), sees)
+    is_over = position.actor == NOBODY
+    luck = {
+        "commitment": said,
+        "secret": room.secret.hex() if is_over else None,
+        "copied": room.copied,
+        "draws": [entry.number for entry in line if entry.kind == DRAW and entry.number >= room.copied],
+    }
+    record = record_of(
+        room.rules,
+        json.loads(room.options),
+        int(said[:8], 16),  # for whoever plays on from here: the room's own luck is not to be had
+        [entry.action for entry in line],
+        position.result() if is_over else None,
+    )
+    return record | {"engine": room.engine, "data": room.data, LUCK: luck}

@@ -1,0 +1,53 @@
+"""A lesson's scene as a room: the learner's chair, and bots in the others."""
+
+from collections.abc import Generator
+from dataclasses import asdict
+from typing import Any
+
+from paddlewheel.core.records import record_of
+from paddlewheel.games import find_game
+from paddlewheel.lessons import Lesson, Scene, lesson_of
+from paddlewheel.server.rooms.create import Chair, Setting, from_saved
+from paddlewheel.server.rooms.registry import NoSuchRoom
+from paddlewheel.server.time_slices import in_slices
+
+
+def lesson_as_data(game: str) -> dict[str, Any]:
+    """What a page needs to guide somebody through it."""
+    lesson = lesson_of(game)
+    return {
+        "game": game,
+        "learner": lesson.learner,
+        "scenes": [
+            {"id": scene.id, "start": len(scene.moves), "steps": [asdict(step) for step in scene.steps]}
+            for scene in lesson.scenes.values()
+        ],
+    }
+
+
+SCENES: dict[tuple[str, str], Setting] = {}  # as they were first asked for
+
+
+async def scene_setting(game: str, name: str) -> Setting:
+    if (game, name) not in SCENES:
+        SCENES[game, name] = await in_slices(_replayed(game, name))
+    return SCENES[game, name]
+
+
+def _replayed(game: str, name: str) -> Generator[None, None, Setting]:
+    lesson = lesson_of(game)
+    scene = _scene(lesson, name)
+    rules = find_game(game)
+    options = rules.options_to_json(rules.options(lesson.edition, lesson.players, lesson.variants))
+    return from_saved(record_of(rules, options, 0, list(scene.moves), None))
+
+
+def scene_chairs(game: str, name: str) -> list[Chair]:
+    lesson = lesson_of(game)
+    return [Chair(name=name) if seat == lesson.learner else Chair(bot=lesson.bot) for seat in range(lesson.players)]
+
+
+def _scene(lesson: Lesson, name: str) -> Scene:
+    if name not in lesson.scenes:
+        raise NoSuchRoom(f"this lesson has no scene {name!r}; choose one of {', '.join(lesson.scenes)}")
+    return lesson.scenes[name]

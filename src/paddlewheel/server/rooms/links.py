@@ -1,0 +1,72 @@
+"""Links renewed or given up by their holders, and what the manage link of a room allows."""
+
+from typing import Any
+
+from paddlewheel.core.errors import IllegalAction
+from paddlewheel.server.rooms.participant import Seated
+from paddlewheel.server.rooms.registry import NoSuchRoom, Rooms
+from paddlewheel.server.rooms.viewer import hashed, new_link
+from paddlewheel.server.storage.maintenance import delete_rooms
+from paddlewheel.server.storage.models import Room
+
+FOR_GOOD = "pilot"  # the bot that gets a seat whose player gave it up
+
+
+async def renewed(who: Seated) -> dict[str, Any]:
+    """Another link for the same seats. The old one opens nothing any more; from now on only its holder has the new."""
+    link, seat = new_link(), who.holder()
+    await who.live.store.set_seat(who.live.room.room, seat, link=hashed(link), claimed=True)
+    await who.live.seats_changed()
+    return {"type": "link", "link": link}
+
+
+async def given_up(who: Seated) -> dict[str, Any]:
+    """A bot has these seats for good, and no link opens them."""
+    who.holder()
+    store, name = who.live.store, who.live.room.room
+    await store.set_seats(name, who.eyes.seats, link=None, host=None, bot=FOR_GOOD, standin="")
+    await who.live.seats_changed()
+    return {"type": "seats", "seats": who.whole()["seats"]}
+
+
+async def managed(rooms: Rooms, link: str) -> Room:
+    room = await rooms.store.room_by_manage_link(hashed(link))
+    if room is None:
+        raise NoSuchRoom(
+            "this link opens no room to manage; the one that does is in the answer that opened the room, as `manage`"
+        )
+    return room
+
+
+async def invited_anew(rooms: Rooms, link: str, seat: int) -> dict[str, Any]:
+    """Another link for a seat that nobody has made their own yet: for one that went astray."""
+    room = await managed(rooms, link)
+    seats = await rooms.store.seats(room.room)
+    if seat >= len(seats) or seats[seat].link is None:
+        raise IllegalAction(f"seat {seat} has no link of its own to renew")
+    if seats[seat].claimed:
+        raise IllegalAction("whoever sits there has renewed the link, so only they can do it again")
+    fresh = new_link()
+    await rooms.store.set_seat(room.room, seat, link=hashed(fresh))
+    if (live := rooms.found(room.room)) is not None:
+        await live.seats_changed()
+    return {"type": "link", "link": fresh}
+
+
+async def watched_anew(rooms: Rooms, link: str) -> dict[str, Any]:
+    """Another link to watch by; whoever watches by the old one is put out."""
+    room = await managed(rooms, link)
+    fresh = new_link()
+    await rooms.store.set_watch_link(room.room, hashed(fresh))
+    if (live := rooms.found(room.room)) is not None:
+        live.dismiss_watchers()
+    return {"type": "link", "link": fresh}
+
+
+async def deleted(rooms: Rooms, link: str) -> dict[str, Any]:
+    """The room with all that belongs to it."""
+    room = await managed(rooms, link)
+    await delete_rooms(rooms.store, [room.room])
+    if (live := rooms.found(room.room)) is not None:
+        live.deleted()
+    return {"type": "deleted", "room": room.room}

@@ -1,0 +1,86 @@
+"""All rooms: found by a link, and in memory only while somebody is in them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.rooms.viewer import Eyes, hashed
+from paddlewheel.server.storage.models import Room, Seat
+from paddlewheel.server.storage.repository import Store
+
+
+class NoSuchRoom(PaddlewheelError):
+    """A room, or a link, that does not exist."""
+
+
+class Rooms:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.on_entering: Callable[[LiveRoom], None] = lambda live: None
+        self._live: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._users: dict[str, int] = {}
+
+    async def seat_of(self, link: str) -> Seat:
+        found = await self.store.seat_by_link(hashed(link))
+        if found is None:
+            raise NoSuchRoom("this link opens no seat; ask whoever opened the room for yours")
+        return found
+
+    async def room_to_watch(self, link: str, verified: bool = True) -> Room:
+        found = await self.store.room_by_watch_link(hashed(link), verified)
+        if found is None:
+            raise NoSuchRoom("this link opens no room; ask whoever opened it for the one to watch by")
+        return found
+
+    async def room_behind(self, link: str, verified: bool = True) -> Room:
+        """Whatever kind of link it is; unverified, also a room whose description is damaged."""
+        seat = await self.store.seat_by_link(hashed(link))
+        if seat is not None:
+            return await self._room(seat.room, verified)
+        return await self.room_to_watch(link, verified)
+
+    @asynccontextmanager
+    async def entered(self, name: str) -> AsyncIterator[LiveRoom]:
+        """The room, in memory as long as somebody is in it."""
+        self._users[name] = self._users.get(name, 0) + 1
+        try:
+            if name not in self._live:
+                self._live[name] = asyncio.create_task(self._load(name))
+            yield await asyncio.shield(self._live[name])
+        finally:
+            self._users[name] -= 1
+            if self._users[name] == 0:
+                del self._users[name], self._live[name]
+
+    async def _room(self, name: str, verified: bool = True) -> Room:
+        room = await self.store.room(name, verified)
+        if room is None:
+            raise NoSuchRoom(f"there is no room {name!r}")
+        return room
+
+    async def _load(self, name: str) -> LiveRoom:
+        live = await LiveRoom.load(await self._room(name), self.store)
+        self.on_entering(live)
+        return live
+
+    @property
+    def in_memory(self) -> list[LiveRoom]:
+        return [task.result() for task in self._live.values() if task.done() and not task.exception()]
+
+    def holds(self, name: str) -> bool:
+        """Is somebody in it, or about to be?"""
+        return name in self._live
+
+    def found(self, name: str) -> LiveRoom | None:
+        """The room, if it is in memory."""
+        task = self._live.get(name)
+        return task.result() if task is not None and task.done() and not task.exception() else None
+
+
+def eyes_of(seat: Seat, live: LiveRoom) -> Eyes:
+    """The seats that this one's link plays."""
+    if seat.host is None:
+        return Eyes((seat.seat,))
+    return Eyes(tuple(other.seat for other in live.seats if other.host == seat.host))

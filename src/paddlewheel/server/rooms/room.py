@@ -1,0 +1,249 @@
+"""A room that somebody is in: how a decision becomes an entry, and what everybody sees of it.
+
+An entry is written to the disk before anybody hears of it: then the one who decided, then all the others.
+"""
+
+import asyncio
+import weakref
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from paddlewheel.core.errors import IllegalAction, PaddlewheelError, RecordError
+from paddlewheel.core.game import CHANCE
+from paddlewheel.server import clock
+from paddlewheel.server.api.client_address import CLIENT
+from paddlewheel.server.rooms.broadcast import Faces, Hear
+from paddlewheel.server.rooms.compatibility import Differs, is_ours, replayed, require_set_up
+from paddlewheel.server.rooms.event_cache import History
+from paddlewheel.server.rooms.journal import Entry, Settled, Table, Told, taken, tell
+from paddlewheel.server.rooms.viewer import Eyes
+from paddlewheel.server.storage.group_commit import NumberTaken
+from paddlewheel.server.storage.hash_chain import chained, start_of_chain
+from paddlewheel.server.storage.models import Append, Room, Seat
+from paddlewheel.server.storage.repository import ReadOnly, Store
+
+APART = 32  # entries from one snapshot to the next
+LONG_STORY = 100  # entries
+LOOKED_SECONDS = 60.0  # after a request, somebody is still taken to look
+MOST_ENTRIES = 20_000  # of a room: a long game has some hundreds, and whoever opens the room reads them all
+DELETED = "this room was deleted"
+
+
+class RoomFull(PaddlewheelError):
+    """A room with as many entries as one may have."""
+
+
+class Stale(PaddlewheelError):
+    """A decision about a moment that is over. It changes nothing."""
+
+
+class LiveRoom:
+    """One room in memory. Decisions wait for each other."""
+
+    def __init__(self, room: Room, store: Store, table: Table, seats: list[Seat]) -> None:
+        self.room, self.store, self.table, self.seats = room, store, table, seats
+        self.differs: Differs | None = None
+        self.head = start_of_chain(room.room)  # the hash of the last entry
+        self.written = store.clock.now()  # when the last entry was
+        self.changed = clock.ticks()  # the same, by a clock that nobody can set
+        self.moved: Callable[[], None] = lambda: None  # called whenever somebody else may have to decide
+        self.touched: dict[int, float] = {}  # when who was last marked as present
+        self.left: dict[int, float] = {}  # when whose last socket closed: the database hears of it later
+        self.network = CLIENT.get()  # whose share of the workers its bots take: who has a seat here, else who watches
+        self._has_seated = False
+        self._looked = clock.ticks()  # when somebody last asked for something
+        self._turn = asyncio.Lock()
+        self._faces = Faces(weakref.proxy(self))
+        me = weakref.proxy(self)
+        self._history = History(lambda since: me._entries(since), lambda number: me._table_before(number))
+        self._untold: list[Told] = []
+
+    @classmethod
+    async def load(cls, room: Room, store: Store) -> "LiveRoom":
+        """From the newest snapshot and what came after it; a room just opened draws what chance draws first."""
+        ours = is_ours(room)
+        if not ours:
+            require_set_up(room)
+        kept = await store.kept(room, from_snapshot=ours)
+        table, differs = await replayed(room, kept)
+        live = cls(room, store, table, kept.seats)
+        live.differs, live.head = differs, kept.journal.head
+        live.written, live.changed = (
+            kept.journal.written,
+            clock.ticks() - store.clock.since(kept.journal.written) / 1000,
+        )
+        if kept.snapshot is None and table.settled.number >= APART and differs is None:
+            with suppress(PaddlewheelError):  # it can be read without one
+                await store.keep_snapshot(room.room, table.settled)
+        if differs is None and live.actor == CHANCE:
+            with suppress(Stale, ReadOnly):  # another server was faster, and the room has caught up
+                await live._write(live.number, lambda table: table.draw(room.secret))
+        return live
+
+    @property
+    def number(self) -> int:
+        """Of the next entry: what a decision must say it expects."""
+        return self.table.number
+
+    @property
+    def actor(self) -> int:
+        return self.table.actor
+
+    async def play(self, seat: int, index: int, action: str) -> int:
+        """A player's action; returns the number after all that followed from it."""
+        return await self._write(index, lambda table: table.play(seat, self.room.rules.parse_action(action)))
+
+    async def undo(self, seat: int, index: int) -> int:
+        return await self._write(index, lambda table: table.undo(seat))
+
+    async def restart_turn(self, seat: int, index: int) -> int:
+        return await self._write(index, lambda table: table.restart_turn(seat))
+
+    async def _write(self, index: int, decide: Callable[[Table], Entry]) -> int:
+        async with self._turn:
+            self._require(index)
+            self._require_space()
+            trial = self.table.copy()
+            told = list(tell(trial, decide(trial), self.room.secret))
+            moved_on = trial.settled if trial.settled.number // APART > self.table.settled.number // APART else None
+            now = self.store.clock.now()
+            entries = chained(self.head, (one.entry for one in told), now)
+            try:
+                await self.store.append(Append(self.room.room, entries, now, moved_on))
+            except NumberTaken as problem:
+                await self._catch_up()
+                raise Stale(str(problem)) from None
+            self._become(trial, told, entries[-1].hash)
+            return self.number
+
+    def _require(self, index: int) -> None:
+        if self.differs is not None:
+            raise RecordError(self.differs.sentence)
+        if index != self.number:
+            raise Stale(f"this was decided before entry {index}, and the next one is {self.number} by now")
+
+    @property
+    def is_full(self) -> bool:
+        return self.number >= MOST_ENTRIES
+
+    def _require_space(self) -> None:
+        if self.is_full:
+            raise RoomFull(f"this room has {self.number} entries, and no more are kept in one; fork it to play on")
+
+    async def catch_up(self) -> None:
+        """Take what another server has written."""
+        async with self._turn:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.differs is not None:
+            return
+        trial, told = self.table.copy(), []
+        journal = await self.store.journal(self.room.room, self.number)
+        for entry in journal.entries:
+            told.append(taken(trial, entry))
+        if told:
+            self._become(trial, told, journal.head)
+
+    def _become(self, table: Table, told: list[Told], head: bytes) -> None:
+        """Whoever decided hears of it first: the others are told when the loop comes round."""
+        self.table, self.head = table, head
+        self.written, self.changed = self.store.clock.now(), clock.ticks()
+        if not self._untold:
+            asyncio.get_running_loop().call_soon(self.tell_all)
+        self._untold += told
+
+    def tell_all(self) -> None:
+        told, self._untold = self._untold, []
+        if told:
+            self._faces.changed(told)
+            self.moved()
+
+    def is_long_story(self, since: int) -> bool:
+        """Must much be played again to tell what happened from this entry on?"""
+        return self.number > LONG_STORY and since < self.table.settled.number
+
+    async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
+        """What every entry from this number on brought about, told again, up to the present."""
+        if since >= self.number:
+            return []
+        return await self._history.between(since, self.number, eyes.now(self.actor))
+
+    async def _entries(self, since: int) -> list[Entry]:
+        return await self.store.entries(self.room.room, since)
+
+    async def _table_before(self, number: int) -> Table:
+        return Table.at(await self._settled_before(number))
+
+    async def _settled_before(self, number: int) -> Settled:
+        if is_ours(self.room):
+            kept = await self.store.settled(self.room)
+            if kept.number <= number:
+                return kept
+        return Settled(0, 0, self.room.first_position())
+
+    def plans(self, seat: int, index: int) -> dict[str, Any]:
+        """Every distinct way to finish the decision under way; for whoever has to decide."""
+        self._require(index)
+        if self.actor != seat:
+            raise IllegalAction("plans are for whoever decides, and that is not you now")
+        return self._faces.plans()
+
+    def listen(self, eyes: Eyes, hear: Hear) -> dict[str, Any]:
+        """From now on `hear` gets every change; returns the whole to begin with."""
+        self.tell_all()
+        self._faces.add(eyes, hear)
+        return self.whole(eyes)
+
+    def whole(self, eyes: Eyes) -> dict[str, Any]:
+        return self._faces.whole(eyes)
+
+    def visited(self, has_seat: bool) -> None:
+        """Whoever makes the present request is in the room."""
+        was_looked_at = self.is_looked_at
+        self._looked = clock.ticks()
+        if has_seat or not self._has_seated:
+            self.network, self._has_seated = CLIENT.get(), has_seat
+        if not was_looked_at:
+            self.moved()
+
+    @property
+    def is_looked_at(self) -> bool:
+        return bool(self._faces.present) or clock.ticks() - self._looked < LOOKED_SECONDS
+
+    def leave(self, hear: Hear) -> None:
+        before = self.present_seats
+        self._faces.remove(hear)
+        self.left |= dict.fromkeys(before - self.present_seats, clock.ticks())
+
+    @property
+    def present_seats(self) -> set[int]:
+        """Those for which somebody listens, here."""
+        return {seat for eyes in self._faces.present for seat in eyes.seats}
+
+    def dismiss_watchers(self) -> None:
+        self._faces.dismiss(lambda eyes: not eyes.seats)
+
+    def deleted(self) -> None:
+        """Whoever runs the server deleted the room: it is said, and nothing can be played any more."""
+        if self.differs is None or self.differs.sentence != DELETED:
+            self.differs = Differs(self.number, DELETED)
+            self._faces.say_to_all({"type": "error", "status": 404, "error": DELETED, "clause": ""})
+
+    async def seats_changed(self) -> None:
+        """Read anew who sits where, and say so; whoever came by a link that was renewed has to go."""
+        links = {seat.seat: seat.link for seat in self.seats}
+        self.seats = await self.store.seats(self.room.room)
+        renewed = {seat.seat for seat in self.seats if links.get(seat.seat) not in (None, seat.link)}
+        self._faces.dismiss(lambda eyes: bool(renewed.intersection(eyes.seats)))
+        self._faces.seats_changed()
+        self.moved()
+
+    def see_seats(self, seats: list[Seat]) -> None:
+        """As another server left them; it is said if it makes a difference."""
+        before = self._faces.seats()
+        self.seats = seats
+        if self._faces.seats() != before:
+            self._faces.seats_changed()
+            self.moved()

@@ -1,0 +1,101 @@
+"""A room in a line: for those who come back to their games."""
+
+import asyncio
+import json
+import time
+from typing import Any
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.game import NOBODY
+from paddlewheel.server.rooms.participant import Seated, glimpsed, watching
+from paddlewheel.server.rooms.registry import NoSuchRoom, Rooms
+from paddlewheel.server.storage.models import Room
+from paddlewheel.server.storage.repository import Store
+
+
+async def room_in_short(rooms: Rooms, link: str) -> dict[str, Any] | None:
+    """What a link opens, if it opens anything."""
+    for way_in in (glimpsed, watching):
+        try:
+            async with way_in(rooms, link) as who:
+                return _in_short(who) | {"link": link}
+        except NoSuchRoom:
+            continue
+        except PaddlewheelError as problem:
+            return _unreadable(await rooms.room_behind(link, verified=False), str(problem)) | {"link": link}
+    return None
+
+
+def _in_short(who: Seated) -> dict[str, Any]:
+    live, whole = who.live, who.whole()
+    view = whole["view"]
+    return {
+        "room": live.room.room,
+        "opened": live.room.opened,
+        "written": live.written,
+        "game": live.room.game,
+        "edition": view["edition"],
+        "seats": whole["seats"],
+        "yours": view["yours"],
+        "next": whole["next"],
+        "round": view["round"],
+        "actor": view["actor"],
+        "is_your_turn": view["actor"] in who.eyes.seats,
+        "result": view["result"],
+        "problem": view["problem"],
+    }
+
+
+def _unreadable(room: Room, problem: str) -> dict[str, Any]:
+    """A room that these rules cannot even set up, or that is damaged."""
+    return {
+        "room": room.room,
+        "opened": room.opened,
+        "written": room.opened,
+        "game": room.game,
+        "edition": _edition(room),
+        "seats": [],
+        "yours": [],
+        "next": 0,
+        "round": 0,
+        "actor": NOBODY,
+        "is_your_turn": False,
+        "result": None,
+        "problem": problem,
+    }
+
+
+def _edition(room: Room) -> str:
+    try:
+        return str(json.loads(room.options)["edition"])
+    except (ValueError, KeyError, TypeError):  # damaged
+        return ""
+
+
+NEWEST = 50  # rooms in the list
+KEPT_SECONDS = 5.0
+Listed = list[Any]  # as the store gives them
+
+
+class RoomList:
+    """Kept for some seconds, and until a room is opened here."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._listed: Listed = []
+        self._until = 0.0
+        self._changes = 0  # rooms opened here
+
+    def changed(self) -> None:
+        self._changes += 1
+        self._until = 0.0
+
+    async def newest(self) -> Listed:
+        async with self._lock:  # whoever comes meanwhile gets the same
+            if time.monotonic() >= self._until:
+                changes = self._changes
+                self._listed = await self._store.newest_rooms(NEWEST)
+                if changes == self._changes:
+                    self._until = time.monotonic() + KEPT_SECONDS
+            return self._listed

@@ -1,0 +1,36 @@
+"""Who looks at a room: the seats of a link, or a spectator; and the links themselves, of which only hashes are kept."""
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+
+LENGTH = 24  # bytes of a link
+SHORT = 6  # bytes of a room's name, which is no secret
+Audience = int | None  # a seat, or those who watch
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """The seats that one link plays. Around one screen, it shows what the one who decides may see."""
+
+    seats: tuple[int, ...] = ()
+
+    def now(self, actor: int) -> Audience:
+        if not self.seats:
+            return None
+        return actor if actor in self.seats else self.seats[0]
+
+
+WATCHING = Eyes()
+
+
+def new_link() -> str:
+    return secrets.token_urlsafe(LENGTH)
+
+
+def new_name() -> str:
+    return secrets.token_hex(SHORT)
+
+
+def hashed(link: str) -> str:
+    return sha256(link.encode()).hexdigest()

@@ -1,0 +1,128 @@
+"""The server as a process: it takes its port, opens its database, serves, and ends cleanly."""
+
+import asyncio
+import errno
+import gc
+import logging
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+import uvicorn
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.app import make_app
+from paddlewheel.server.protocols.file_limit import most_connections, raise_file_limit
+from paddlewheel.server.protocols.http import LimitedHttpProtocol
+from paddlewheel.server.protocols.limits import EdgeConfig
+from paddlewheel.server.protocols.websocket import LimitedWebSocketProtocol
+from paddlewheel.server.services import House, Settings
+
+LOG = logging.getLogger(__name__)
+LARGEST_MESSAGE = 1 << 16  # bytes, on a socket
+RARELY = (50_000, 20, 100)  # views are many objects and no cycles: to search them for garbage takes longer than to play
+NEIGHBOURS = 10  # ports that are tried in order
+SEND_BUFFER = 1 << 18  # bytes the system keeps for a client that does not read; by itself it would keep megabytes
+PATIENCE = 2  # seconds for those who are still connected when the server ends
+ENOUGH = 8.0  # seconds for all the rest; whatever hangs then is let go, for nothing can be lost
+
+
+class PortError(PaddlewheelError):
+    """An address that cannot be served."""
+
+
+def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None] = lambda port: None) -> None:
+    """Until somebody interrupts it. `ready` is told the port; 0 asks for any that is free."""
+    with taken_port(host, port) as listener:
+        config = EdgeConfig(
+            settings.limits,
+            most_connections(raise_file_limit()),
+            http=LimitedHttpProtocol,
+            ws=LimitedWebSocketProtocol,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            timeout_graceful_shutdown=PATIENCE,
+            forwarded_allow_ips=settings.trusted_proxies,
+        )
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_serve(settings, config, listener, ready))
+        LOG.info("ended")
+
+
+class Serving(uvicorn.Server):
+    """Signals end it, and only it: uvicorn would send them on to the process, and nothing after it would be closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+        leave_at_last = threading.Timer(ENOUGH, os._exit, (0,))
+        leave_at_last.daemon = True
+        leave_at_last.start()
+
+
+def taken_port(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # its connections inherit it
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        raise PortError(_why(host, port, problem)) from None
+    return listener
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted one, else one of the next, for a browser keeps its games by address and port; at last any: 0."""
+    for port in range(wanted, wanted + NEIGHBOURS):
+        try:
+            taken_port(host, port).close()
+        except PortError:
+            continue
+        return port
+    return 0
+
+
+def address_of(host: str, port: int) -> str:
+    """For a browser on this machine."""
+    shown = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
+    return f"http://{shown}:{port}"
+
+
+def _why(host: str, port: int, problem: Exception) -> str:
+    code = getattr(problem, "errno", None)
+    if code == errno.EADDRINUSE:
+        return f"port {port} on {host} is taken by another program; choose another with --port, or 0 for any free one"
+    if code == errno.EACCES:
+        return f"port {port} is not for everybody; choose one above 1023 with --port"
+    if isinstance(problem, OverflowError):
+        return f"a port is a number from 0 to 65535, not {port}"
+    return f"{host} is not an address of this machine ({problem}); try --host 127.0.0.1"
+
+
+async def _serve(settings: Settings, config: EdgeConfig, listener: socket.socket, ready: Callable[[int], None]) -> None:
+    address, port = listener.getsockname()[:2]
+    house = await House.open(replace(settings, address=address_of(address, port)))
+    try:
+        config.app = make_app(house)
+        config.count_in(house.metrics)
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+        LOG.info("serving", extra={"address": f"{address}:{port}"})
+        ready(port)
+        await Serving(config).serve(sockets=[listener])
+    finally:
+        await house.close()

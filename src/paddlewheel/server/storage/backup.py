@@ -1,0 +1,104 @@
+"""Backups: a SQLite file by SQLite's own backup, while a server plays on; PostgreSQL by its own programs."""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import URL
+
+from paddlewheel.server.storage.database import DatabaseError, parsed_url
+from paddlewheel.server.storage.file_lock import ServerLock, make_private
+from paddlewheel.server.storage.sqlite import file_of, require_sound
+
+PAGES = 1000  # copied in one go
+REPLACED = "-replaced"  # added to the name of the file that a backup takes the place of
+Advance = Callable[[int, int], None]  # pages done, pages in all
+
+
+def back_up(url: str, target: Path, advance: Advance = lambda done, total: None) -> None:
+    """All that was acknowledged before it began is in it. A file that is there is never written over."""
+    parsed = parsed_url(url)
+    if target.exists():
+        raise DatabaseError(f"{target} is there already; name a file that is not")
+    if parsed.drivername == "postgresql":
+        _run("pg_dump", parsed, "--format=custom", f"--file={target}")
+        target.chmod(0o600)
+        return
+    source = file_of(parsed)
+    if not source.exists():
+        raise DatabaseError(f"there is no database {source}")
+    unfinished = target.with_name(target.name + "-unfinished")
+    unfinished.unlink(missing_ok=True)
+    make_private(unfinished)
+    try:
+        _copy(source, unfinished, advance)
+        require_sound(unfinished, whole=True)
+        unfinished.rename(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def restore(backup: Path, url: str) -> Path | None:
+    """Put a backup in the database's place; returns where the file that was there is now."""
+    parsed = parsed_url(url)
+    if not backup.exists():
+        raise DatabaseError(f"there is no backup {backup}")
+    if parsed.drivername == "postgresql":
+        _run("pg_restore", parsed, "--clean", "--if-exists", "--single-transaction", "--no-owner", str(backup))
+        return None
+    file = file_of(parsed)
+    lock = ServerLock(file, "")  # refuses while a server works on it
+    try:
+        require_sound(backup, whole=True)
+        fresh = file.with_name(file.name + "-restored")
+        fresh.unlink(missing_ok=True)
+        make_private(fresh)
+        _copy(backup, fresh, lambda done, total: None)
+        replaced = _set_aside(file)
+        os.replace(fresh, file)
+    finally:
+        lock.release()
+    return replaced
+
+
+def _set_aside(file: Path) -> Path | None:
+    """With its log, which belongs to it and would spoil another file."""
+    if not file.exists():
+        return None
+    number = next(number for number in range(1, 10_000) if not _replaced(file, number).exists())
+    for suffix in ("-wal", "-shm"):
+        beside = file.with_name(file.name + suffix)
+        if beside.exists():
+            beside.rename(_replaced(file, number).with_name(_replaced(file, number).name + suffix))
+    file.rename(_replaced(file, number))
+    return _replaced(file, number)
+
+
+def _replaced(file: Path, number: int) -> Path:
+    return file.with_name(f"{file.name}{REPLACED}-{number}")
+
+
+def _copy(source: Path, target: Path, advance: Advance) -> None:
+    try:
+        address = f"{source.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True)) as reading, closing(sqlite3.connect(target)) as writing:
+            reading.backup(writing, pages=PAGES, progress=lambda _, left, total: advance(total - left, total))
+    except sqlite3.Error as problem:
+        raise DatabaseError(f"{source} cannot be copied: {problem}") from None
+
+
+def _run(program: str, url: URL, *arguments: str) -> None:
+    """PostgreSQL's own, which has to be on this machine; the password goes by the environment, where nobody sees it."""
+    found = shutil.which(program)
+    if found is None:
+        raise DatabaseError(f"PostgreSQL's {program} does this, and it is not here; install its client programs")
+    environment = dict(os.environ) | ({"PGPASSWORD": str(url.password)} if url.password else {})
+    address = url.set(drivername="postgresql")._replace(password=None).render_as_string()
+    done = subprocess.run([found, f"--dbname={address}", *arguments], env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+        raise DatabaseError(f"{program} failed: {said[0]}")

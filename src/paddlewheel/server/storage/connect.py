@@ -1,0 +1,16 @@
+"""A database by its URL."""
+
+from paddlewheel.server.storage.database import DATABASE_PROBLEMS, Database, DatabaseError, parsed_url, reason_of, shown
+from paddlewheel.server.storage.postgres import PostgresDatabase
+from paddlewheel.server.storage.sqlite import SqliteDatabase
+
+
+async def open_database(url: str, address: str | None = None) -> Database:
+    """One with the newest tables. A server says its address, and has a SQLite file to itself."""
+    parsed = parsed_url(url)
+    try:
+        if parsed.drivername == "sqlite":
+            return await SqliteDatabase.open(parsed, address)
+        return await PostgresDatabase.open(parsed)
+    except DATABASE_PROBLEMS as problem:
+        raise DatabaseError(f"the database {shown(parsed)} cannot be used: {reason_of(problem)}") from problem

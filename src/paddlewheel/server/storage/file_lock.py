@@ -1,0 +1,64 @@
+"""A lock beside a SQLite file: one server at a time works on it, and others learn where it is.
+
+SQLite itself locks the side file, so the lock ends with the process, however that ends.
+"""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from paddlewheel.server.storage.database import DatabaseError
+
+PATIENCE = 0.5  # seconds: a server that starts in the same moment writes its address first
+
+
+class AlreadyServed(DatabaseError):
+    """Another server works on this file."""
+
+    def __init__(self, address: str) -> None:
+        where = f" at {address}" if address else ""
+        super().__init__(
+            f"another Paddlewheel{where} uses this database already; play there, stop it, "
+            "or name another file with --database"
+        )
+        self.address = address
+
+
+class ServerLock:
+    def __init__(self, database: Path, address: str) -> None:
+        self._file = database.with_name(database.name + "-lock")
+        make_private(self._file)
+        self._connection = sqlite3.connect(self._file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        try:
+            self._take(address)
+        except sqlite3.OperationalError:
+            address = self._address()
+            self._connection.close()
+            raise AlreadyServed(address) from None
+
+    def _take(self, address: str) -> None:
+        self._connection.execute("BEGIN IMMEDIATE")
+        self._connection.execute("CREATE TABLE IF NOT EXISTS server (address TEXT)")
+        self._connection.execute("DELETE FROM server")
+        self._connection.execute("INSERT INTO server VALUES (?)", (address,))
+        self._connection.execute("COMMIT")
+        self._connection.execute("BEGIN IMMEDIATE")  # others can read, and not write: that is the lock
+
+    def _address(self) -> str:
+        try:
+            found = self._connection.execute("SELECT address FROM server").fetchone()
+        except sqlite3.OperationalError:
+            return ""
+        return str(found[0]) if found else ""
+
+    def release(self) -> None:
+        self._connection.close()
+
+
+def make_private(file: Path) -> None:
+    """A file that only its owner can read; SQLite gives those it makes beside it the same rights."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        if file.stat().st_mode & 0o077 and file.stat().st_uid == os.geteuid():
+            file.chmod(0o600)

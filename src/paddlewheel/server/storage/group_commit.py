@@ -1,0 +1,208 @@
+"""Group commit: what arrives while the database writes is committed together, in one transaction with one sync."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.storage.database import (
+    DATABASE_PROBLEMS,
+    CommitLost,
+    Database,
+    FileChanged,
+    Work,
+    public_reason,
+    reason_of,
+)
+from paddlewheel.server.storage.models import Append
+from paddlewheel.server.storage.notifications import ENTRIES_NEWS, spread
+from paddlewheel.server.storage.schema import ENTRIES, SNAPSHOTS
+
+LOG = logging.getLogger(__name__)
+PATIENCE = 3.0  # seconds, in which a lost commit is asked for again
+PAUSE = 0.2  # seconds between two such questions
+
+
+class NumberTaken(PaddlewheelError):
+    """Somebody else has written an entry with this number."""
+
+
+class NotWritten(PaddlewheelError):
+    """The database did not take it: nothing of it was written."""
+
+
+class Unconfirmed(PaddlewheelError):
+    """The database was asked to keep it and did not answer: it may have happened."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(
+            "the database did not answer whether this was kept, so it may have happened; look at the table again: "
+            "if the next entry still has your index, it did not happen, and you may decide again"
+        )
+        self.reason = reason
+
+
+class Request(NamedTuple):
+    """Something to be written, and whoever waits for it."""
+
+    what: Append | Work
+    done: "asyncio.Future[None]"
+
+
+class Writer:
+    """`write` returns when it is on the disk."""
+
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database, self._metrics = database, metrics
+        self._waiting: list[Request] = []
+        self._news = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, what: Append | Work) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Request(what, done))
+        self._news.set()
+        await done
+
+    async def close(self) -> None:
+        """Write what is still waiting, then stop."""
+        self._closing = True
+        self._news.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._news.wait()
+            self._news.clear()
+            group, self._waiting = self._waiting, []
+            if group:
+                await self._write(group)
+
+    async def _write(self, group: list[Request]) -> None:
+        """All in one transaction; if one of them is to blame that it fails, one by one, so that no other suffers."""
+        problem = await self.commit([request.what for request in group])
+        if isinstance(problem, Unconfirmed):
+            await self._resolve(group, problem)
+        elif problem is None or len(group) == 1 or isinstance(problem, NotWritten | FileChanged):
+            for request in group:
+                _settle(request.done, problem)
+        else:
+            for request in group:
+                _settle(request.done, await self.commit([request.what]))
+
+    async def commit(self, group: Sequence[Append | Work]) -> Exception | None:
+        """In one transaction; what went wrong is returned, and counted."""
+        try:
+            await self._database.commit([*_others(group), *_journal(group)])
+        except IntegrityError:
+            self._metrics.commits.labels("conflict").inc()
+            return number_taken()
+        except CommitLost as lost:
+            return self._failed("unknown", lost.problem, Unconfirmed(public_reason(lost.problem)))
+        except FileChanged as problem:
+            return self._failed("failed", problem, problem)
+        except DATABASE_PROBLEMS as problem:
+            return self._failed("failed", problem, not_written(public_reason(problem)))
+        except Exception as problem:  # a mistake of ours: whoever waits is told, and the others are written
+            return self._failed("failed", problem, problem)
+        self._metrics.commits.labels("done").inc()
+        return None
+
+    def _failed(self, outcome: str, problem: Exception, said: Exception) -> Exception:
+        self._metrics.commits.labels(outcome).inc()
+        LOG.error("a commit failed", extra={"outcome": outcome, "reason": reason_of(problem)})
+        return said
+
+    async def _resolve(self, group: list[Request], unknown: Unconfirmed) -> None:
+        """A commit broke off. The journal knows whether it was kept; until it can be asked, nobody does."""
+        ends = time.monotonic() + PATIENCE
+        for request in group:
+            problem = await self._outcome(request.what, unknown)
+            while isinstance(problem, Unconfirmed) and time.monotonic() < ends:
+                await asyncio.sleep(PAUSE)
+                problem = await self._outcome(request.what, unknown)
+            _settle(request.done, problem)
+
+    async def _outcome(self, what: Append | Work, unknown: Unconfirmed) -> Exception | None:
+        """On a shared database it is written again: that waits for a transaction that may still be under way, and
+        fails where the first try was kept."""
+        if self._database.is_shared:
+            problem = await self.commit([what])
+            if isinstance(problem, NotWritten):
+                return unknown  # this time surely not; the first try is as unknown as before
+            if not isinstance(problem, NumberTaken):
+                return problem
+        return await self._compared(what, unknown) if isinstance(what, Append) else not_written(unknown.reason)
+
+    async def _compared(self, what: Append, unknown: Unconfirmed) -> Exception | None:
+        """Are these the entries in the journal?"""
+        wanted = [entry.hash for entry in what.entries]
+        asked = select(ENTRIES.c.hash).where(ENTRIES.c.room == what.room, ENTRIES.c.number >= what.entries[0].number)
+        asked = asked.order_by(ENTRIES.c.number).limit(len(wanted))
+        try:
+            found = await self._database.read(lambda connection: connection.execute(asked).scalars().all())
+        except DATABASE_PROBLEMS:
+            return unknown
+        if [bytes(kept) for kept in found] == wanted:
+            return None
+        return number_taken() if found else not_written(unknown.reason)
+
+
+def not_written(reason: str) -> NotWritten:
+    return NotWritten(f"the database could not keep this, so it has not happened: {reason}")
+
+
+def number_taken() -> NumberTaken:
+    return NumberTaken("somebody else was faster; ask for what has happened and decide anew")
+
+
+def _others(group: Sequence[Append | Work]) -> list[Work]:
+    return [what for what in group if not isinstance(what, Append)]
+
+
+def _journal(group: Sequence[Append | Work]) -> list[Work]:
+    """All entries of the group together."""
+    appends = [what for what in group if isinstance(what, Append)]
+    if not appends:
+        return []
+    entries = [row for what in appends for row in what.rows()]
+    snapshots = list({what.room: what.snapshot for what in appends if what.snapshot is not None}.values())
+
+    def write(connection: Connection) -> None:
+        connection.execute(insert(ENTRIES), entries)
+        if snapshots:
+            connection.execute(newer_snapshot(connection), snapshots)
+        for room in dict.fromkeys(what.room for what in appends):
+            spread(connection, room, ENTRIES_NEWS)
+
+    return [write]
+
+
+def newer_snapshot(connection: Connection) -> postgresql.Insert | sqlite.Insert:
+    """In the place of the room's last."""
+    return NEWER[connection.dialect.name]
+
+
+def _newer(statement: postgresql.Insert | sqlite.Insert) -> postgresql.Insert | sqlite.Insert:
+    columns = {name: statement.excluded[name] for name in ("number", "length", "position", "checksum")}
+    return statement.on_conflict_do_update(index_elements=["room"], set_=columns)
+
+
+NEWER = {"sqlite": _newer(sqlite.insert(SNAPSHOTS)), "postgresql": _newer(postgresql.insert(SNAPSHOTS))}
+
+
+def _settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)

@@ -1,0 +1,60 @@
+"""The hash chain of a journal, and checksums of what else a room keeps: a changed bit is found and named.
+
+An entry's hash covers the entry and the hash of the one before it; the first follows the hash of the room's name.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Any
+
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.rooms.journal import Entry
+
+HASH_BYTES = 16
+ADVICE = "whoever runs the server can restore it from a backup"
+
+
+class Damaged(PaddlewheelError):
+    """Something in the database that is not as it was written."""
+
+
+def checksum(*parts: Any) -> bytes:
+    """Of values whose text has no NUL in it."""
+    return blake2b("\0".join(map(str, parts)).encode(), digest_size=HASH_BYTES).digest()
+
+
+def start_of_chain(room: str) -> bytes:
+    return checksum(room)
+
+
+def entry_hash(before: bytes, entry: Entry, written: int) -> bytes:
+    text = f"{entry.number}\0{entry.kind}\0{entry.seat}\0{entry.left}\0{written}\0{entry.action}"
+    return blake2b(before + text.encode(), digest_size=HASH_BYTES).digest()
+
+
+def chained(before: bytes, entries: Iterable[Entry], written: int) -> tuple[Entry, ...]:
+    """The same entries, each with its hash."""
+    linked = []
+    for entry in entries:
+        before = entry_hash(before, entry, written)
+        linked.append(replace(entry, hash=before))
+    return tuple(linked)
+
+
+def verified(room: str, before: bytes | None, since: int, rows: Sequence[Any]) -> Iterator[Entry]:
+    """The entries of rows in order (number, kind, seat, action, left, written, hash), or which is damaged.
+
+    `before` is the hash of the entry before number `since`, None if that entry is not there.
+    """
+    if before is None:
+        raise Damaged(f"room {room}: entry {since - 1} of its journal is missing; {ADVICE}")
+    for expected, row in enumerate(rows, since):
+        number, kind, seat, action, left, written, kept = row
+        if number != expected:
+            raise Damaged(f"room {room}: entry {expected} of its journal is missing; {ADVICE}")
+        entry = Entry(number, kind, seat, action, left, bytes(kept or b""))
+        before = entry_hash(before, entry, written)
+        if before != entry.hash:
+            raise Damaged(f"room {room}: entry {number} of its journal is damaged; {ADVICE}")
+        yield entry

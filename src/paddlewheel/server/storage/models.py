@@ -1,0 +1,122 @@
+"""What the store gives and takes, as plain data."""
+
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from paddlewheel.core.game import Game, Position
+from paddlewheel.games import find_game
+from paddlewheel.server.rooms.journal import Entry, Settled
+from paddlewheel.server.storage.hash_chain import ADVICE, Damaged, checksum
+
+
+@dataclass(frozen=True)
+class Room:
+    """A room as it was opened. The first `copied` entries were played elsewhere."""
+
+    room: str
+    opened: int
+    game: str
+    options: str
+    engine: str
+    data: str
+    secret: bytes
+    watch: str
+    turn_limit: int | None = None
+    copied: int = 0
+    listed: bool = False
+    manage: str | None = None
+
+    @property
+    def rules(self) -> Game:
+        return find_game(self.game)
+
+    @property
+    def set_up(self) -> Any:
+        """The game's options."""
+        return self.rules.options_from_json(json.loads(self.options))
+
+    def first_position(self) -> Position:
+        return self.rules.new_position(self.set_up)
+
+    def checksum(self) -> bytes:
+        """Of all that never changes; links can be renewed."""
+        kept = (self.room, self.opened, self.game, self.options, self.engine, self.data)
+        return checksum(*kept, self.secret.hex(), self.turn_limit, self.copied)
+
+    def as_row(self) -> dict[str, Any]:
+        return vars(self) | {"checksum": self.checksum()}
+
+    @classmethod
+    def of_row(cls, row: Any) -> "Room":
+        """Or which room is damaged."""
+        room = cls.unverified(row)
+        if room.checksum() != bytes(row.checksum):
+            raise Damaged(f"room {room.room}: what is written about it is damaged; {ADVICE}")
+        return room
+
+    @classmethod
+    def unverified(cls, row: Any) -> "Room":
+        """As it is written, even if that is damaged."""
+        return cls(**{name: value for name, value in row._mapping.items() if name != "checksum"})
+
+
+@dataclass(frozen=True)
+class Seat:
+    room: str
+    seat: int
+    name: str
+    link: str | None = None
+    bot: str = ""
+    host: int | None = None
+    standin: str = ""
+    seen: int = 0
+    server: str | None = None
+    claimed: bool = False
+
+    @property
+    def is_a_persons(self) -> bool:
+        """Even while a bot plays it."""
+        return self.link is not None or self.host is not None
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here now, or "" for a person."""
+        return self.bot or self.standin
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries to be written at once, and the newest moment that nobody can go back behind."""
+
+    room: str
+    entries: tuple[Entry, ...]  # with their hashes
+    written: int
+    settled: Settled | None = None
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [{"room": self.room, "written": self.written, **vars(entry)} for entry in self.entries]
+
+    @cached_property
+    def snapshot(self) -> dict[str, Any] | None:
+        return None if self.settled is None else snapshot_row(self.room, self.settled)
+
+
+def snapshot_row(room: str, settled: Settled) -> dict[str, Any]:
+    position = json.dumps(settled.position.to_json(), separators=(",", ":"))
+    return {
+        "room": room,
+        "number": settled.number,
+        "length": settled.length,
+        "position": position,
+        "checksum": snapshot_checksum(room, settled.number, settled.length, position),
+    }
+
+
+def snapshot_checksum(room: str, number: int, length: int, position: str) -> bytes:
+    return checksum(room, number, length, position)
+
+
+def snapshot_is_sound(row: Any) -> bool:
+    return bytes(row.checksum) == snapshot_checksum(row.room, row.number, row.length, row.position)

@@ -1,0 +1,84 @@
+"""Rooms in PostgreSQL, which any number of servers may share."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from paddlewheel.server.storage.database import DATABASE_PROBLEMS, CommitLost, Work
+from paddlewheel.server.storage.upgrade import upgrade
+
+Result = TypeVar("Result")
+CONNECTIONS = 10
+PATIENCE = 10.0  # seconds with a statement, and with a connection to be had
+UPGRADE_LOCK = 7_265_411_930  # an advisory lock's number: one server at a time brings the tables up to date
+CLOCK = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
+
+
+class PostgresDatabase:
+    is_shared = True
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @property
+    def url(self) -> URL:
+        return self._engine.url
+
+    @classmethod
+    async def open(cls, url: URL) -> "PostgresDatabase":
+        engine = create_async_engine(
+            url.set(drivername="postgresql+asyncpg"),
+            hide_parameters=True,
+            pool_pre_ping=True,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=PATIENCE,
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+        )
+        try:
+            await _upgraded(url)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def read(self, query: Callable[[Connection], Result]) -> Result:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(query)
+
+    async def commit(self, works: Sequence[Work]) -> None:
+        async with self._engine.connect() as connection:
+            transaction = await connection.begin()
+            for work in works:
+                await connection.run_sync(work)
+            try:
+                await transaction.commit()
+            except IntegrityError:
+                raise
+            except DATABASE_PROBLEMS as problem:
+                raise CommitLost(problem) from problem
+
+    async def now(self) -> int:
+        """Milliseconds since 1970, by the clock that all servers share."""
+        return int(await self.read(lambda connection: connection.execute(CLOCK).scalar_one()))
+
+    def fault(self) -> str:
+        """What is wrong with its files is PostgreSQL's own matter."""
+        return ""
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+async def _upgraded(url: URL) -> None:
+    """By a connection that may take its time: a migration has no limit."""
+    engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), hide_parameters=True)
+    try:
+        async with engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": UPGRADE_LOCK})
+            await connection.run_sync(upgrade)
+    finally:
+        await engine.dispose()

@@ -1,0 +1,271 @@
+"""Rooms in a SQLite file: one thread that writes, a few that read.
+
+A transaction runs as a whole in its thread. Step by step, each would wait its turn beside a loop that is busy.
+"""
+
+import asyncio
+import logging
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.pool import NullPool, QueuePool
+
+from paddlewheel.server.storage.database import (
+    DATABASE_PROBLEMS,
+    CommitLost,
+    DatabaseError,
+    FileChanged,
+    Work,
+    reason_of,
+)
+from paddlewheel.server.storage.file_lock import ServerLock, make_private
+from paddlewheel.server.storage.file_watch import FileGuard
+from paddlewheel.server.storage.upgrade import is_up_to_date, upgrade
+
+LOG = logging.getLogger(__name__)
+PATIENCE_MS = 5000  # with a database that another process has locked
+UPGRADE_PATIENCE_MS = 60_000  # another server may be bringing it up to date
+READERS = 3  # threads, each with a connection
+CHECKPOINT_COMMITS = 300  # commits from one checkpoint to the next
+CHECKPOINT_BYTES = 4_000_000  # that the log may grow by from one to the next
+Result = TypeVar("Result")
+
+
+class SqliteDatabase:
+    is_shared = False
+
+    def __init__(self, url: URL, lock: ServerLock | None) -> None:
+        self.url, self._lock = url, lock
+        self._file = file_of(url)
+        self._writing, self._reading = _engine(url, NullPool, "IMMEDIATE"), _engine(url, QueuePool, "DEFERRED")
+        self._writer, self._readers = ThreadPoolExecutor(1, "writer"), ThreadPoolExecutor(READERS, "reader")
+        self._connection: Connection | None = None
+        self._watch: Watch | None = None
+
+    @classmethod
+    async def open(cls, url: URL, address: str | None) -> "SqliteDatabase":
+        """With an address: for a server, which has it to itself and watches over the file."""
+        return await asyncio.to_thread(cls._open, url, address)
+
+    @classmethod
+    def _open(cls, url: URL, address: str | None) -> "SqliteDatabase":
+        file = file_of(url)
+        _require_folder(file)
+        make_private(file)
+        lock = None if address is None else ServerLock(file, address)
+        try:
+            require_sound(file, whole=lock is not None)
+            _upgrade(url)
+            database = cls(url, lock)
+            if lock is not None:
+                database._writer.submit(database._begin_watch).result()
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+        return database
+
+    async def read(self, query: Callable[[Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, query)
+
+    def _read(self, query: Callable[[Connection], Result]) -> Result:
+        self._require_no_fault()
+        with self._reading.connect() as connection:
+            return query(connection)
+
+    async def commit(self, works: Sequence[Work]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
+
+    def _commit(self, works: Sequence[Work]) -> None:
+        self._require_same_file()
+        try:
+            connection = self._kept_connection()
+            with connection.begin() as transaction:
+                for work in works:
+                    work(connection)
+                self._finish(transaction)
+        except Exception:
+            self._let_go()  # whatever is wrong with it, the next commit gets a new one
+            raise
+        if self._watch is not None:
+            self._watch.committed(connection)
+        self._require_same_file()
+
+    def _finish(self, transaction: Any) -> None:
+        try:
+            transaction.commit()
+        except DATABASE_PROBLEMS as problem:
+            raise CommitLost(problem) from problem
+
+    def _kept_connection(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._writing.connect()
+        return self._connection
+
+    async def now(self) -> int:
+        raise NotImplementedError("no other server shares it: the process' own clock is good enough")
+
+    def fault(self) -> str:
+        return "" if self._watch is None else self._watch.guard.fault
+
+    def _require_no_fault(self) -> None:
+        if self.fault():
+            raise FileChanged(self.fault())
+
+    def _require_same_file(self) -> None:
+        if self._watch is not None and not self.fault() and self._watch.guard.check():
+            LOG.critical("the database's file was changed by another program", extra={"reason": self.fault()})
+            set_log_aside(self._file)
+        self._require_no_fault()
+
+    def _begin_watch(self) -> None:
+        self._watch = Watch(self._file, self._kept_connection())
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        """Whoever closes last writes the log into the file; with a file that is not ours nobody must."""
+        self._readers.shutdown()
+        self._reading.dispose()
+        if self._watch is not None and not self._watch.guard.check():
+            self._watch.end()
+        self._writer.submit(self._let_go).result()
+        self._writer.shutdown()
+        if self._watch is not None:
+            self._watch.end()
+        if self._lock is not None:
+            self._lock.release()
+
+
+class Watch:
+    """A server's hold on its file: it alone makes checkpoints, and it knows what the file looks like after each."""
+
+    def __init__(self, file: Path, connection: Connection) -> None:
+        self._commits = self._log_size = 0
+        self._holder: sqlite3.Connection | None = None
+        self._uri = f"{file.absolute().as_uri()}?mode=ro"
+        with connection.begin():
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")  # so that there is a log
+        self.guard = FileGuard(file)
+        self._checkpoint(connection)
+
+    def committed(self, connection: Connection) -> None:
+        """To be called after each commit."""
+        self._commits += 1
+        is_well = not self.guard.check()
+        self.guard.log_is_spent = False
+        grown = self.guard.log_size - self._log_size
+        if is_well and (self._commits >= CHECKPOINT_COMMITS or grown > CHECKPOINT_BYTES):
+            self._checkpoint(connection)
+
+    def _checkpoint(self, connection: Connection) -> None:
+        self._release()
+        driver: Any = connection.connection.driver_connection
+        _, pages, written = driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        self._hold()
+        self.guard.remember(pages == written)
+        if pages == written:  # otherwise somebody was reading; again with the next commit
+            self._commits, self._log_size = 0, self.guard.log_size
+
+    def _hold(self) -> None:
+        """A reader that stays: meanwhile no other process can make a checkpoint. It can only read, so it makes none
+        when it is closed, and while it is open SQLite's files beside the database stay, even on a full disk."""
+        if self._holder is None:
+            self._holder = sqlite3.connect(self._uri, uri=True, isolation_level=None, check_same_thread=False)
+        self._holder.execute("BEGIN")
+        self._holder.execute("SELECT COUNT(*) FROM alembic_version").fetchone()
+
+    def _release(self) -> None:
+        if self._holder is not None:
+            self._holder.execute("ROLLBACK")
+
+    def end(self) -> None:
+        if self._holder is not None:
+            self._holder.close()
+            self._holder = None
+
+
+def set_log_aside(file: Path) -> None:
+    """The log belongs to another file than the one that is there: SQLite would spoil that with it at the next start."""
+    log = file.with_name(file.name + "-wal")
+    with suppress(FileNotFoundError):
+        log.rename(log.with_name(log.name + "-set-aside"))
+    file.with_name(file.name + "-shm").unlink(missing_ok=True)
+
+
+def file_of(url: URL) -> Path:
+    return Path(url.database or "").absolute().resolve()
+
+
+def _engine(url: URL, pool: Any, begin: str, patience_ms: int | None = None) -> Engine:
+    sizes = {"pool_size": READERS, "max_overflow": 0} if pool is QueuePool else {}
+    address = f"sqlite:///{file_of(url).as_uri()}?mode=rw&uri=true"  # one that is gone is not made anew
+    engine = create_engine(
+        address, hide_parameters=True, poolclass=pool, connect_args={"check_same_thread": False}, **sizes
+    )
+
+    def set_up(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "secure_delete=ON",  # what is deleted is gone, not only out of sight
+            "wal_autocheckpoint=0",
+            f"busy_timeout={PATIENCE_MS if patience_ms is None else patience_ms}",
+        ):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    event.listen(engine, "connect", set_up)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(f"BEGIN {begin}"))
+    return engine
+
+
+def _upgrade(url: URL) -> None:
+    engine = _engine(url, NullPool, "EXCLUSIVE", UPGRADE_PATIENCE_MS)
+    reading = _engine(url, NullPool, "DEFERRED")
+    with reading.connect() as connection:
+        if is_up_to_date(connection):
+            return
+    with engine.begin() as connection:
+        upgrade(connection)
+
+
+def _require_folder(file: Path) -> None:
+    """It has to be there, and SQLite writes other files beside its own in it."""
+    folder = file.parent
+    if not folder.exists():
+        raise DatabaseError(f"the folder {folder} does not exist; make it, or name another file")
+    if not folder.is_dir():
+        raise DatabaseError(f"{folder} is not a folder; name a file in one")
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise DatabaseError(f"the folder {folder} cannot be written; name a file in another, or change its rights")
+
+
+def require_sound(file: Path, whole: bool) -> None:
+    """Is this file a database? A server looks at all of its pages."""
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")
+            said = connection.execute("PRAGMA quick_check(1)").fetchone()[0] if whole else "ok"
+    except sqlite3.DatabaseError as problem:
+        said = reason_of(problem)
+        if "malformed" not in said:
+            raise DatabaseError(f"the database {file} cannot be used: {said}") from None
+    if said != "ok":
+        raise DatabaseError(
+            f"the database {file} is damaged ({said.splitlines()[0]}) and is left as it is; put a backup in its place "
+            "with `paddlewheel restore`, or name another file with --database"
+        )

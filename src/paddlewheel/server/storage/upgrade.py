@@ -1,0 +1,32 @@
+"""The database's tables, brought up to date. Whoever calls holds a lock: one server at a time does it."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection
+
+from paddlewheel.server.storage.database import DatabaseError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as problem:
+        newest = ScriptDirectory.from_config(config).get_current_head()
+        raise DatabaseError(
+            f"the database was made by a newer Paddlewheel ({problem}); this one knows it up to {newest}"
+        ) from None

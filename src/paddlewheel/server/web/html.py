@@ -1,0 +1,120 @@
+"""The page to play on, and plain ones without script: the newest rooms, and the requests one can make."""
+
+import json
+import time
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+from paddlewheel.server.api.routes import house_of
+from paddlewheel.server.storage.models import Room, Seat
+from paddlewheel.server.web.static_files import PAGE, file_of_page
+
+PAGES = APIRouter(include_in_schema=False)
+HOW = (
+    '<p><a href="./">Play</a> in the browser. '
+    "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
+    '<a href="docs">the requests</a>, <a href="openapi.json">as OpenAPI</a>.</p>'
+)
+
+
+def page_is_built() -> bool:
+    return (PAGE / "index.html").is_file()
+
+
+@PAGES.get("/")
+async def home(request: Request) -> Response:
+    if page_is_built():
+        return file_of_page("index.html", request)
+    return _page("The page is not built", f"<p><code>make setup</code> builds the page to play on.</p>{HOW}", 503)
+
+
+@PAGES.get("/page/")
+async def old_home() -> Response:
+    """Browsers take what stands behind the # with them."""
+    return RedirectResponse("../")
+
+
+@PAGES.get("/page/{path:path}")
+async def asset(path: str, request: Request) -> Response:
+    return file_of_page(path, request)
+
+
+@PAGES.get("/assets/{path:path}")
+async def built_asset(path: str, request: Request) -> Response:
+    return file_of_page(f"assets/{path}", request)
+
+
+@PAGES.get("/wheel.svg")
+async def icon(request: Request) -> Response:
+    return file_of_page("wheel.svg", request)
+
+
+@PAGES.get("/rooms")
+async def rooms(request: Request) -> HTMLResponse:
+    found = await house_of(request).room_list.newest()
+    rows = "".join(_row(*one) for one in found)
+    table = (
+        f"<table><thead><tr><th>Opened (UTC)<th>Game<th>Edition<th>Players<th>Entries</thead><tbody>{rows}</table>"
+        if rows
+        else "<p>No room is listed. Whoever opens one chooses whether it is.</p>"
+    )
+    return _page("Rooms", table + HOW)
+
+
+def _row(room: Room, seats: list[Seat], entries: int, _: int) -> str:
+    opened = time.strftime("%Y-%m-%d %H:%M", time.gmtime(room.opened / 1000))
+    names = ", ".join(escape(seat.name) for seat in seats)
+    edition = escape(str(json.loads(room.options)["edition"]))
+    return f"<tr><td>{opened}<td>{escape(room.rules.title)}<td>{edition}<td>{names}<td>{entries}"
+
+
+@PAGES.get("/docs")
+async def requests(request: Request) -> HTMLResponse:
+    schema: dict[str, Any] = request.app.openapi()
+    rows = "".join(
+        f"<tr><td><code>{method.upper()}</code><td><code>{escape(path)}</code><td>{escape(what.get('description', ''))}"
+        f"<td>{_body(what)}"
+        for path, ways in schema["paths"].items()
+        for method, what in ways.items()
+    )
+    wishes = "".join(_wish(name, model) for name, model in schema["components"]["schemas"].items() if _is_wish(name))
+    table = f"<table><thead><tr><th>Way<th>Address<th>What it does<th>Body</thead><tbody>{rows}</table>"
+    return _page("Requests", f"{table}<h2>Bodies</h2>{wishes}<p><a href='rooms'>Rooms</a></p>")
+
+
+def _is_wish(name: str) -> bool:
+    return name.endswith("Wish")
+
+
+def _body(what: dict[str, Any]) -> str:
+    content = what.get("requestBody", {}).get("content", {}).get("application/json", {})
+    name = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
+    return f'<a href="#{name}">{name}</a>' if name else ""
+
+
+def _wish(name: str, model: dict[str, Any]) -> str:
+    required = set(model.get("required", ()))
+    fields = "".join(
+        f"<li><code>{escape(field)}</code>{'' if field in required else ' (may be left out)'}"
+        for field in model.get("properties", {})
+    )
+    return f'<h3 id="{name}">{name}</h3><p>{escape(model.get("description", ""))}</p><ul>{fields}</ul>'
+
+
+@PAGES.get("/plain.css")
+async def style() -> Response:
+    return Response(files(__package__).joinpath("plain.css").read_text("utf-8"), media_type="text/css")
+
+
+def _page(title: str, body: str, status: int = 200) -> HTMLResponse:
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title} - Paddlewheel</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="plain.css">'
+        '<link rel="icon" href="wheel.svg"></head>'
+        f'<body><h1><a href="./">Paddlewheel</a></h1><h2>{title}</h2>{body}</body></html>',
+        status,
+    )

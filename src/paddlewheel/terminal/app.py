@@ -1,0 +1,157 @@
+"""`paddlewheel play`: people at this terminal, bots in the other seats."""
+
+import sys
+from contextlib import ExitStack, nullcontext
+from pathlib import Path
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from paddlewheel.bots import Bot
+from paddlewheel.bots.levels import Deckhand
+from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.match import Match
+from paddlewheel.terminal import theme
+from paddlewheel.terminal.keys import Interrupts, Keyboard, noted_interrupts, raw_mode, raw_mode_possible
+from paddlewheel.terminal.log import chronicle
+from paddlewheel.terminal.registry import face_of
+from paddlewheel.terminal.screen import frame, input_line, page_room
+from paddlewheel.terminal.session import Session, default_file, how_to_resume, save
+
+PACE = 0.12  # seconds a bot's action stays on the screen; any key skips the rest
+INTERRUPTED = 130
+
+
+def play_in_terminal(
+    match: Match,
+    humans: set[int],
+    bots: dict[int, Bot],
+    *,
+    console: Console | None = None,
+    save_to: str | Path | None = None,
+    pace: float = PACE,
+) -> int:
+    """Play a game to its end, or until somebody leaves; returns the exit code.
+
+    Seats that are neither in `humans` nor in `bots` are taken by deckhands.
+    """
+    empty = [seat for seat in range(len(match.result)) if seat not in humans]
+    seats = {seat: bots.get(seat) or Deckhand(0, match.seed, seat) for seat in empty}
+    session = Session(match, face_of(match.game), humans, seats, Path(save_to) if save_to else None)
+    table = Table(session, console or Console(highlight=False), pace)
+    with noted_interrupts() if table.reads_keys else nullcontext(Interrupts()) as interrupts:
+        try:
+            table.play(interrupts)
+        except KeyboardInterrupt:
+            interrupts.noted = True
+        interrupts.leave()
+        table.farewell()
+    return INTERRUPTED if interrupts.noted else 0
+
+
+class Table:
+    """One session on one console."""
+
+    def __init__(self, session: Session, console: Console, pace: float, stdin: TextIO | None = None) -> None:
+        self.session = session
+        self.console = console
+        self.controls = session.face.controls(session)
+        self.pace = pace
+        self.stdin = stdin or sys.stdin
+        self.live = console.is_terminal and not console.is_dumb_terminal
+        self.reads_keys = self.live and raw_mode_possible(self.stdin)
+        self.keyboard: Keyboard | None = None
+
+    def play(self, interrupts: Interrupts | None = None) -> None:
+        interrupts = interrupts or Interrupts()
+        with ExitStack() as stack:
+            if self.live:
+                self.console.set_alt_screen(True)
+                stack.callback(self.console.set_alt_screen, False)
+            if self.reads_keys:
+                stack.enter_context(raw_mode(self.stdin))
+                self.keyboard = Keyboard(self.stdin, interrupts)
+            stack.callback(interrupts.leave)  # called first: the terminal is restored without interruption
+            while not self.session.over:
+                self._bots()
+                if self.keyboard is None or not self.keyboard.waiting():
+                    self.draw()
+                if self.session.match.is_over and not self.live:
+                    return
+                self._listen()
+
+    def _bots(self) -> None:
+        hurry = not self.live
+        for _ in self.session.run_bots():
+            if self.keyboard is not None:
+                self.keyboard.check_interrupts()
+            if not hurry:
+                self.draw()
+                hurry = self._pause()
+
+    def _pause(self) -> bool:
+        """Wait a moment; True if somebody is impatient."""
+        if self.keyboard is None:
+            return True
+        return self.keyboard.waiting(self.pace)
+
+    def _listen(self) -> None:
+        if self.keyboard is not None:
+            self.controls.press(self._key(self.keyboard))
+            return
+        try:
+            line = self.console.input("") if self.live else self._read_line()
+        except EOFError:
+            self.session.over = True
+            return
+        self.session.submit(line)
+
+    def _key(self, keyboard: Keyboard) -> str:
+        """The next key; meanwhile the screen follows the size of the window."""
+        size = self.console.size
+        key = keyboard.key()
+        while not key:
+            if self.console.size != size:
+                return ""
+            key = keyboard.key()
+        return key
+
+    def _read_line(self) -> str:
+        line = self.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.rstrip("\n")
+
+    def draw(self) -> None:
+        width, height = self.console.size
+        self.session.room = page_room(width, height)
+        canvas = frame(self.session, self.controls, width, height)
+        text = Text("\n", no_wrap=True, end="").join(canvas.row(y) for y in range(height - 1))
+        if self.live:
+            self.console.file.write("\x1b[H")
+        self.console.print(text, end="\n", overflow="crop", no_wrap=True, soft_wrap=False)
+        self.console.file.write(input_line(self.controls) + ("\x1b[K" if self.live else "\n"))
+        self.console.file.flush()
+
+    def farewell(self) -> None:
+        """The last words, on the screen that stays."""
+        match = self.session.match
+        if match.is_over:
+            self.console.print(self.session.face.prompt(match.position, None), soft_wrap=True)
+            return
+        path = self.session.save_to or default_file()
+        try:
+            save(match, path)
+            self.console.print(how_to_resume(path), soft_wrap=True)
+        except PaddlewheelError as problem:
+            self.console.print(f"The game could not be saved: {problem}", soft_wrap=True)
+
+
+def tell(match: Match, console: Console) -> None:
+    """Print what happened, from the first draw to the last action."""
+    face = face_of(match.game)
+    for line in chronicle(match, face).lines:
+        console.print(Text(line.text, theme.TITLE if line.chapter else theme.PLAIN), soft_wrap=True)
+    if not match.is_over:
+        console.print(Text(face.prompt(match.position, None), theme.BOLD), soft_wrap=True)

@@ -1,0 +1,132 @@
+"""The river on a canvas: banks, water, islands, docks, boats with their headings, and marks on chosen spaces."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.style import Style
+
+from paddlewheel.core.hexgrid import Hex, distance
+from paddlewheel.mississippi_queen.colours import letter, paint
+from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.state import BANK as BEYOND
+from paddlewheel.mississippi_queen.view.river_map import Chart, Space, chart, hex_of
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.mississippi_queen import colours
+from paddlewheel.terminal.mississippi_queen.hexes import best_scale
+from paddlewheel.terminal.mississippi_queen.terrain import ARROWS, BANK, CHALK, PLATFORM, Look, look
+from paddlewheel.terminal.mississippi_queen.viewport import Viewport, viewport
+from paddlewheel.terminal.theme import INK
+
+SEAM = Style(color=colours.SEAM)
+SHORE_LINE = Style(color=colours.SHORE_LINE, bold=True)
+COUNTRY = Style(bgcolor=colours.LAND)
+MARK = Style(color=INK, bgcolor="#f3e2a9", bold=True)
+N, NE, SE, S, SW, NW = range(6)
+SIGHT = 7  # spaces that a turn may be about
+
+
+@dataclass
+class Scene:
+    """What to draw: a position, the boat in the middle of attention, and texts on spaces."""
+
+    position: RacePosition
+    boat: int
+    marks: dict[Hex, str] = field(default_factory=dict)
+
+
+def paint_river(scene: Scene, width: int, height: int) -> Canvas:
+    canvas = Canvas(width, height)
+    for y in range(height):
+        canvas.fill(0, y, width, COUNTRY)
+    charted = chart(scene.position)
+    shore, platform = charted.shore(), charted.platform()
+    boat = focus(scene, charted)
+    near = [*_downstream(charted, boat), *(hexagon for hexagon in platform if distance(hexagon, boat) <= SIGHT)]
+    window = viewport(best_scale(width, height), [*charted.spaces, *shore], near, boat, width, height)
+    for hexagon in shore:
+        _paint_hex(canvas, window, charted, hexagon, PLATFORM if hexagon in platform else BANK)
+    afloat = _boats(scene.position.record)
+    for space in charted.spaces.values():
+        shown = look(scene.position.record, space, window.scale.room(window.scale.size))
+        _paint_hex(canvas, window, charted, space.at, shown)
+        if space.number in afloat:
+            _paint_boat(canvas, window, space, scene, afloat[space.number])
+        if space.at in scene.marks:
+            _paint_mark(canvas, window, space.at, scene.marks[space.at], space.number in afloat)
+    return canvas
+
+
+def focus(scene: Scene, charted: Chart) -> Hex:
+    """The boat in question; before it is on the river, or after, the one furthest along."""
+    race = scene.position.record
+    place = int(race.place[scene.boat])
+    if place < BEYOND:
+        return hex_of(race, place)
+    afloat = _boats(race)
+    return hex_of(race, max(afloat)) if afloat else charted.tiles[-1].anchor
+
+
+def _downstream(charted: Chart, boat: Hex) -> list[Hex]:
+    """The spaces in sight on the boat's tile and on those to come."""
+    slot = charted.spaces[boat].slot
+    return [space.at for space in charted.spaces.values() if space.slot >= slot and distance(space.at, boat) <= SIGHT]
+
+
+def _boats(race: Any) -> dict[int, int]:
+    return {int(race.place[boat]): boat for boat in range(int(race.boats)) if race.place[boat] < BEYOND}
+
+
+def _paint_hex(canvas: Canvas, window: Viewport, charted: Chart, hexagon: Hex, shown: Look) -> None:
+    """Ground, edges and the two texts of one hexagon."""
+    scale = window.scale
+    x, y = window.corner(hexagon)
+    if x + scale.width < 0 or y + scale.rows < 0 or x >= canvas.width or y >= canvas.height:
+        return
+    on_river = hexagon in charted.spaces
+    for row in range(scale.rows):
+        left, room = x + scale.left(row), scale.room(row)
+        upper, last = row < scale.size, row == scale.rows - 1
+        filling = shown.floor if last else shown.filling
+        if last and not on_river:
+            filling = "_" if hexagon.neighbour(S) in charted.spaces else " "
+        ink = _edge(charted, hexagon, S) if filling == "_" else shown.ink
+        canvas.put(left + 1, y + row, filling * room, shown.ground + ink)
+        for at, slope, heading in (
+            (left, "/" if upper else "\\", NW if upper else SW),
+            (left + room + 1, "\\" if upper else "/", NE if upper else SE),
+        ):
+            line = shown.ground + _edge(charted, hexagon, heading)
+            canvas.put(at, y + row, slope if on_river else " ", line)
+    _write(canvas, window, hexagon, shown.upper, shown.lower, shown.ink)
+
+
+def _edge(charted: Chart, hexagon: Hex, heading: int) -> Style:
+    """The line between two spaces is faint, the shore line strong."""
+    both = hexagon in charted.spaces and hexagon.neighbour(heading) in charted.spaces
+    return SEAM if both else SHORE_LINE
+
+
+def _write(canvas: Canvas, window: Viewport, hexagon: Hex, upper: str, lower: str, style: Style) -> None:
+    x, y = window.corner(hexagon)
+    middle = window.scale.size
+    for text, row in ((upper, middle - 1), (lower, middle)):
+        if text:
+            room = window.scale.room(row)
+            shown = text[:room]
+            start = x + window.scale.left(row) + 1 + (room - len(shown)) // 2
+            canvas.put(start, y + row, shown, style)
+
+
+def _paint_boat(canvas: Canvas, window: Viewport, space: Space, scene: Scene, boat: int) -> None:
+    race = scene.position.record
+    body = letter(race, boat) + ARROWS[int(race.bow[boat])]
+    text = f"[{body}]" if boat == scene.boat else f" {body} "
+    x, y = window.corner(space.at)
+    middle = window.scale.size
+    room = window.scale.room(middle - 1)
+    canvas.put(x + window.scale.left(middle - 1) + 1, y + middle - 1, " " * room, Style())
+    _write(canvas, window, space.at, text, "", colours.boat_style(paint(race, boat)))
+
+
+def _paint_mark(canvas: Canvas, window: Viewport, hexagon: Hex, text: str, below: bool) -> None:
+    _write(canvas, window, hexagon, "" if below else text, text if below else "", MARK if text else CHALK)

@@ -1,0 +1,12 @@
+"""The catalogue: name of a game -> its face."""
+
+from paddlewheel.core.game import Game
+from paddlewheel.terminal.game_ui import Face
+from paddlewheel.terminal.mississippi_queen.game_ui import RaceFace
+from paddlewheel.terminal.riverboat.game_ui import SeasonFace
+
+FACES: dict[str, Face] = {"mississippi-queen": RaceFace(), "riverboat": SeasonFace()}
+
+
+def face_of(game: Game) -> Face:
+    return FACES[game.name]

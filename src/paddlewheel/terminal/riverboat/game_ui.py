@@ -1,0 +1,100 @@
+"""Riverboat at the terminal."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from paddlewheel.core.events import Event
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.actions import PHASES, PLAYER_ACTIONS, TEXTS, action_text
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.tables import ROUNDS
+from paddlewheel.riverboat.view.actions.clauses import clause
+from paddlewheel.riverboat.view.actions.meanings import meaning
+from paddlewheel.riverboat.view.actions.prices import price
+from paddlewheel.riverboat.view.naming import player
+from paddlewheel.riverboat.view.prompts import prompt
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.game_ui import Entry, Face, Option, Sheet
+from paddlewheel.terminal.riverboat import sheets
+from paddlewheel.terminal.riverboat.body import body
+from paddlewheel.terminal.riverboat.candidates import candidates, obstacle
+from paddlewheel.terminal.riverboat.controls import SeasonControls
+from paddlewheel.terminal.riverboat.log import entry
+from paddlewheel.terminal.riverboat.marks import is_on_mat
+from paddlewheel.terminal.riverboat.ranking import ranked
+from paddlewheel.terminal.riverboat.symbols import LEGEND
+from paddlewheel.terminal.session import Session
+
+KNOWN = tuple(text for action, text in TEXTS.items() if action < PLAYER_ACTIONS)
+
+
+class SeasonFace(Face):
+    other_words: ClassVar[Mapping[str, str]] = {
+        "done": "pass",
+        "stop": "pass",
+        "plant": "take",
+        "boat": "ship",
+        "buy": "search",
+        "coins": "gain",
+        "pay": "coin",
+    }
+    sheets: ClassVar[Mapping[str, Sheet]] = {"boards": sheets.boards, "mats": sheets.mats, "score": sheets.score}
+    help_on_keys = (
+        "Arrow keys move over the mat, or through the list; Enter takes what is chosen; space turns a tile.",
+        "For example: c4 (the field), 3 (the third of the list), ship 4 wheat, coin, pass.",
+        "The table: points, coins, workers, surveyors at home, agents, riverboats, step of the harbor master.",
+        f"Crops by two letters (Tu, Wh, Co, Po, Pu), colours by suit. {LEGEND}.",
+    )
+    example = "RB-SHIP-6"
+
+    def player(self, position: SeasonPosition, seat: int) -> str:
+        return player(position.record, seat)
+
+    def prompt(self, position: SeasonPosition, seat: int | None) -> str:
+        return prompt(position, seat)
+
+    def welcome(self, position: SeasonPosition) -> str:
+        return "Four rounds of five phases; the most points win. The bar says what to do next."
+
+    def facts(self, position: SeasonPosition) -> list[str]:
+        season = position.record
+        if season.round_number == 0:
+            return ["before the first round"]
+        facts = [f"round {int(season.round_number)} of {ROUNDS}"]
+        facts.append(PHASES[int(season.stage)] if season.stage < state.STAGES else "choosing phase tiles")
+        return facts
+
+    def hint(self, position: SeasonPosition) -> str:
+        if position.record.step == state.LAY_STEP:
+            return "arrows, space, Enter"
+        return "arrows and Enter choose" if is_on_mat(position) else "↑ ↓ and Enter, or its number"
+
+    def entry(self, before: SeasonPosition, event: Event, action: int) -> Entry | None:
+        return entry(before, event, action)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        return KNOWN
+
+    def choices(self, position: SeasonPosition) -> list[int]:
+        return ranked(position)
+
+    def option(self, position: SeasonPosition, action: int) -> Option:
+        cost = price(position, action).text()
+        return Option(action_text(action), cost, meaning(position, action), clause(position, action))
+
+    def candidates(self, position: SeasonPosition) -> list[int]:
+        return candidates(position)
+
+    def obstacle(self, position: SeasonPosition, action: int, clause: str) -> str:
+        return obstacle(position, action)
+
+    def numbered(self, position: SeasonPosition) -> bool:
+        return not is_on_mat(position)
+
+    def controls(self, session: Session) -> Controls:
+        return SeasonControls(session)
+
+    def body(self, session: Session, controls: Controls, width: int, height: int) -> Canvas:
+        return body(session, controls, width, height)

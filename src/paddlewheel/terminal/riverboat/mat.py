@@ -1,0 +1,98 @@
+"""A mat on a canvas: a patchwork of hexagons with suits, crops, workers, barns and wells."""
+
+from rich.style import Style
+
+from paddlewheel.riverboat.components import crop_names
+from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.view.mat_map import Plot, plots
+from paddlewheel.terminal import theme as plain
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.riverboat import symbols
+from paddlewheel.terminal.riverboat.hexes import Comb
+from paddlewheel.terminal.riverboat.marks import Marks
+from paddlewheel.terminal.riverboat.symbols import (
+    BARN,
+    SURVEYED,
+    SURVEYED_WELL,
+    WELL,
+    WORKER,
+    crop_letters,
+    suit,
+)
+
+MARGIN = 2  # for the letters of the rows
+NO_MARKS = Marks()
+
+
+def mat_size(position: SeasonPosition, comb: Comb) -> tuple[int, int]:
+    fields = plots(position.record, 0)
+    width, height = comb.size(1 + max(plot.row for plot in fields), 1 + max(plot.column for plot in fields))
+    return width + MARGIN, height
+
+
+def paint_mat(position: SeasonPosition, seat: int, comb: Comb, marks: Marks = NO_MARKS) -> Canvas:
+    canvas = Canvas(*mat_size(position, comb))
+    fields = plots(position.record, seat)
+    for plot in fields:
+        _paint_walls(canvas, comb, plot)
+    for plot in fields:
+        _paint_plot(canvas, comb, plot, marks)
+    for row in {plot.row for plot in fields}:
+        canvas.put(0, comb.corner(row, 0)[1], chr(ord("a") + row), plain.HEADING)
+    return canvas
+
+
+def _paint_walls(canvas: Canvas, comb: Comb, plot: Plot) -> None:
+    x, y = comb.corner(plot.row, plot.column)
+    x += MARGIN
+    for row in range(comb.rows):
+        canvas.put(x, y + row, "|", symbols.WALL)
+        canvas.put(x + comb.pitch, y + row, "|", symbols.WALL)
+    below = y + comb.rows
+    canvas.put(x + 1, y - 1, comb.rising, symbols.WALL)
+    canvas.put(x + comb.half + 1, y - 1, comb.falling, symbols.WALL)
+    canvas.put(x + 1, below, comb.falling, symbols.WALL)
+    canvas.put(x + comb.half + 1, below, comb.rising, symbols.WALL)
+
+
+def _paint_plot(canvas: Canvas, comb: Comb, plot: Plot, marks: Marks) -> None:
+    x, y = comb.corner(plot.row, plot.column)
+    x += MARGIN
+    legal, chosen = plot.number in marks.legal, plot.number in marks.chosen
+    style = symbols.CHOSEN if chosen else symbols.LEGAL if legal else ground(plot)
+    lines = cell_lines(plot, comb, legal, marks.chosen.get(plot.number, ""))
+    for row, line in enumerate(lines):
+        canvas.put(x + 1, y + row, f"{line:<{comb.room}}"[: comb.room], style)
+        if chosen:
+            canvas.put(x, y + row, "|" if plot.number - 1 in marks.chosen else "[", plain.BOLD)
+            canvas.put(x + comb.pitch, y + row, "]", plain.BOLD)
+
+
+def ground(plot: Plot) -> Style:
+    if plot.barn:
+        return symbols.BARN_STYLE
+    return symbols.CROPS[plot.crop] if plot.crop < CROPS else symbols.FIELDS[plot.colour]
+
+
+def cell_lines(plot: Plot, comb: Comb, legal: bool, preview: str) -> list[str]:
+    """Suit and worker above, crop or building below; a field that can be chosen also says its name."""
+    thing = f"{preview}?" if preview else _thing(plot, comb.room)
+    worker = WORKER if plot.worker else " "
+    lines = [f"{suit(plot.colour):<{comb.room - 1}}{worker}", thing, *[""] * (comb.rows - 2)]
+    if legal and not lines[-1]:
+        lines[-1] = plot.name
+    elif legal:
+        lines[0] = f"{plot.name:<{comb.room - 1}}{worker}"
+    return lines
+
+
+def _thing(plot: Plot, room: int) -> str:
+    """What stands or grows there."""
+    if plot.barn:
+        return (f"{BARN} barn" if room >= 7 else BARN) + (SURVEYED if plot.surveyor else "")
+    if plot.crop == CROPS:
+        return ""
+    well = (SURVEYED_WELL if plot.surveyor else WELL) if plot.well else ""
+    name = crop_names()[plot.crop]
+    return name[: room - len(well)] + well if room >= 7 else crop_letters(plot.crop) + well

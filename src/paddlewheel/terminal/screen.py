@@ -1,0 +1,92 @@
+"""The whole screen: title, table, the prompt as its most visible line, the answer, the line one types on."""
+
+import textwrap
+
+from paddlewheel.terminal import theme
+from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.terminal.controls import Controls
+from paddlewheel.terminal.pages import Page
+from paddlewheel.terminal.session import Session
+
+FOOT = 4  # prompt, two lines of answer, the line one types on
+ORDERS = ("undo", "quit", "save FILE")
+
+
+def page_room(width: int, height: int) -> tuple[int, int]:
+    """Columns and rows a page has."""
+    return width - 4, height - FOOT - 3
+
+
+def frame(session: Session, controls: Controls, width: int, height: int) -> Canvas:
+    canvas = Canvas(width, height)
+    _paint_title(canvas, session)
+    body = height - FOOT - 1
+    if session.page:
+        _paint_page(canvas, session.page, body)
+    else:
+        canvas.paste(session.face.body(session, controls, width, body), 0, 1)
+    _paint_foot(canvas, session, controls)
+    return canvas
+
+
+def _paint_title(canvas: Canvas, session: Session) -> None:
+    title = session.match.game.title
+    canvas.put(1, 0, title, theme.TITLE)
+    facts = [session.edition, *session.face.facts(session.position)]
+    canvas.put(3 + len(title), 0, "· " + " · ".join(facts), theme.PLAIN)
+
+
+def _paint_page(canvas: Canvas, page: Page, rows: int) -> None:
+    room = page_room(canvas.width, canvas.height)
+    page.paint(canvas, 2, 2, *room)
+    more = "Enter: the next page" if page.has_more(*room) else "Enter: back to the table"
+    canvas.put(canvas.width - len(more) - 2, rows, more, theme.KEY)
+
+
+def _paint_foot(canvas: Canvas, session: Session, controls: Controls) -> None:
+    top = canvas.height - FOOT
+    position = session.position
+    mine = session.is_human_asked or session.match.is_over
+    style = theme.PROMPT if mine else theme.WAITING
+    sentence = session.face.prompt(position, position.actor if session.is_human_asked else None)
+    canvas.fill(0, top, canvas.width, style)
+    canvas.put(1, top, textwrap.shorten(sentence, canvas.width - 2, placeholder="…"), style)
+    _paint_answer(canvas, top + 1, session, controls)
+    canvas.put(0, canvas.height - 1, input_line(controls), theme.BOLD)
+
+
+def _paint_answer(canvas: Canvas, top: int, session: Session, controls: Controls) -> None:
+    """What was said last; while nothing was, what the choice means."""
+    if not session.message:
+        canvas.put(1, top, textwrap.shorten(_choice(session, controls), canvas.width - 2, placeholder="…"), theme.BOLD)
+    lines = textwrap.wrap(session.message, canvas.width - 2, max_lines=2, placeholder=" …", break_on_hyphens=False) or [
+        ""
+    ]
+    for index, line in enumerate(lines):
+        canvas.put(1, top + index, line, theme.TROUBLE if session.trouble else theme.PLAIN)
+    if len(lines) == 1:
+        canvas.put(1, top + 1, _hint(session, canvas.width - 2), theme.FAINT)
+
+
+def _choice(session: Session, controls: Controls) -> str:
+    chosen = None if session.page else controls.chosen
+    if chosen is None:
+        return ""
+    option = session.face.option(session.position, chosen)
+    return f"▸ {option.text}: {option.meaning}" + (f" ({option.price})" if option.price else "")
+
+
+def _hint(session: Session, width: int) -> str:
+    if session.match.is_over:
+        return "  ".join(["Enter or quit leaves   log tells the game   save FILE keeps it ", *session.face.sheets])
+    if not session.is_human_asked:
+        return ""
+    hint = f"{session.face.hint(session.position)}   ? explains"
+    for order in (*session.face.sheets, *ORDERS):
+        if len(hint) + 2 + len(order) <= width:
+            hint += f"  {order}"
+    return hint
+
+
+def input_line(controls: Controls) -> str:
+    return f" > {controls.typed}"

@@ -1,0 +1,56 @@
+"""Taking back: to the last thing nobody could take back, which is a reveal, a roll or another player's choice."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from paddlewheel.core.game import Position
+from paddlewheel.core.match import Match
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A moment that can be returned to; `extra` is whatever the caller wants back with it."""
+
+    position: Position
+    actions: int
+    extra: Any
+
+
+class History:
+    def __init__(self) -> None:
+        self._marks: list[Mark] = []
+        self._seat: int | None = None
+        self.reason = "nothing has been done yet"
+
+    def __len__(self) -> int:
+        return len(self._marks)
+
+    def remember(self, match: Match, extra: Any) -> None:
+        """Call before an action is played."""
+        seat = match.actor
+        if seat != self._seat:
+            self.close("another player has chosen since")
+            self._seat = seat
+        self._marks.append(Mark(match.position.copy(), len(match.log), extra))
+
+    def settle(self, match: Match) -> None:
+        """Call after it: what chance has shown stays shown."""
+        played = match.log[self._marks[-1].actions :]
+        if any(match.game.is_chance_action(action) for action in played):
+            self.close("chance has spoken, and what it has shown stays shown")
+
+    def close(self, reason: str) -> None:
+        self._marks.clear()
+        self._seat = None
+        self.reason = reason
+
+    def undo(self, match: Match) -> Any:
+        """Bring the last remembered moment back; returns its `extra`."""
+        mark = self._marks.pop()
+        match.position = mark.position
+        del match.log[mark.actions :]
+        return mark.extra
+
+    def restart(self, match: Match) -> Any:
+        del self._marks[1:]
+        return self.undo(match)
