@@ -12,7 +12,6 @@ from typing import Any
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.jit.decorators import cache_folder
 
-MODULES = {"mississippi-queen": "queen", "riverboat": "riverboat"}
 KERNELS = ("step", "observe", "sample")
 USUAL = (9, 0)
 
@@ -59,7 +58,7 @@ def _compile(name: str, chip: tuple[int, int]) -> dict[str, str]:
 
     from paddlewheel.environments.gpu import code_size, rng
 
-    module: Any = importlib.import_module(f"paddlewheel.environments.gpu.{MODULES[name]}")
+    module: Any = importlib.import_module(f"paddlewheel.environments.gpu.{name.replace('-', '_')}")
 
     class Chip:
         compute_capability = chip
