@@ -79,9 +79,13 @@ def cache_name(room: str) -> str:
     return f"{room}-{flavour}{fingerprint(room)}-numba-{NUMBA}"
 
 
+def cache_root() -> Path:
+    """The folder for new compiled code; if none is writable, the one that should be."""
+    return cache_folders().writable or lasting_folders()[0]
+
+
 def cache_folder(room: str) -> Path:
-    """Where new compiled code is kept; if that is nowhere, where it would be wanted."""
-    return (cache_folders().writable or lasting_folders()[0]) / cache_name(room)
+    return cache_root() / cache_name(room)
 
 
 def room_of(function: Callable[..., Any]) -> str:

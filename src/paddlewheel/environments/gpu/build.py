@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.core.jit.decorators import cache_folder
+from paddlewheel.core.jit.decorators import cache_root, fingerprint
 
 KERNELS = ("step", "observe", "sample")
 USUAL = (9, 0)
@@ -25,8 +25,9 @@ def _fingerprint() -> str:
 
 
 def kernel_path(name: str, kernel: str, chip: tuple[int, int]) -> Path:
-    folder = cache_folder(name.replace("-", "_")) / f"gpu-{_fingerprint()}"
-    return folder / f"{kernel}-{chip[0]}{chip[1]}.ptx"
+    """The same with and without numba: a machine with a GPU needs none once the kernels are there."""
+    folder = f"gpu-{fingerprint(name.replace('-', '_'))}-{_fingerprint()}"
+    return cache_root() / folder / f"{kernel}-{chip[0]}{chip[1]}.ptx"
 
 
 def compiled_kernel(name: str, kernel: str, chip: tuple[int, int]) -> Path:
