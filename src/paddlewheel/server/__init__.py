@@ -1,1 +1,1 @@
-"""The table: rooms that are played over the network."""
+"""The game server: HTTP and WebSocket API, rooms, bot workers, storage and the web page."""

@@ -1,4 +1,4 @@
-"""The server as one application: its rooms, its routes, and an answer in words to whatever goes wrong."""
+"""The FastAPI application: routers, middleware, exception handlers, health and metrics endpoints."""
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,7 +20,7 @@ from paddlewheel.server.web.html import PAGES
 
 
 def make_app(house: House) -> FastAPI:
-    """The house is its owner's to close."""
+    """Build the application. The caller closes `services`."""
     app = FastAPI(title="Paddlewheel", version=engine_version(), docs_url=None, redoc_url=None)
     app.openapi = document  # type: ignore[method-assign]
     app.state.house = house
@@ -42,7 +42,7 @@ def make_app(house: House) -> FastAPI:
 
 
 async def _health(request: Request) -> JSONResponse:
-    """Can something be kept?"""
+    """Health check: 503 with the reason if nothing can be written to the database."""
     problem = await house_of(request).health.problem()
     return JSONResponse({"ok": False, "problem": problem}, 503) if problem else JSONResponse({"ok": True})
 
@@ -76,6 +76,6 @@ async def _lost(request: Request, problem: Exception) -> JSONResponse:
 
 
 async def _broken(_: Request, problem: Exception) -> JSONResponse:
-    """Our own mistake: the log has it, the client only hears that there was one."""
+    """Answer an unexpected exception with a generic 500; details go to the log only."""
     sentence = "something went wrong here; nothing was played. Look again and go on"
     return JSONResponse(told(500, sentence), 500, HEADERS | {"cache-control": "no-store"})

@@ -1,18 +1,18 @@
-"""The time as the database keeps it: set once, then carried on by a clock that nobody can set."""
+"""Wall-clock time synchronized with the database and carried on by a monotonic clock."""
 
 import time
 
-JUMP = 2000  # milliseconds; a shared clock that is off by more was set anew
+JUMP = 2000  # milliseconds; a larger difference means that the shared clock was set anew
 
 
 def ticks() -> float:
-    """Seconds that only ever go on, also while the machine sleeps where it can tell."""
+    """Monotonic seconds; they include time asleep where the platform has CLOCK_BOOTTIME."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
 
 
 class Clock:
-    """Milliseconds since 1970. What was stamped before `reliable_since` may be by another clock."""
+    """Milliseconds since 1970. Timestamps from before `reliable_since` may come from another clock."""
 
     def __init__(self) -> None:
         self._origin = time.time() * 1000 - ticks() * 1000
@@ -22,13 +22,13 @@ class Clock:
         return int(self._origin + ticks() * 1000)
 
     def agree_with(self, now: int) -> None:
-        """Go by the database's clock, which other servers go by too."""
+        """Adopt the time of the database, which all servers on it share."""
         difference = now - self.now()
         self._origin += difference
         if abs(difference) > JUMP:
             self.reliable_since = self.now()
 
     def since(self, stamp: int) -> int:
-        """Milliseconds since a stamp; one that is not reliable counts as made when stamps became reliable."""
+        """Milliseconds since a timestamp; an unreliable one counts as `reliable_since`."""
         now = self.now()
         return now - (stamp if self.reliable_since <= stamp <= now else self.reliable_since)

@@ -1,4 +1,4 @@
-"""Can the server still do its work? Asked by writing to the database, with a time limit."""
+"""Health check: a write to the database, with a timeout and a short cache."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from paddlewheel.server.storage.repository import Store
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 2.0  # seconds
-FRESH = 1.0  # seconds that an answer is good for: whoever asks often makes no work
+FRESH = 1.0  # seconds that a result is cached, so that frequent probes cost nothing
 
 
 class Health:
@@ -21,7 +21,7 @@ class Health:
         self._problem, self._asked = "", float("-inf")
 
     async def problem(self) -> str:
-        """Why nothing can be kept now, "" if it can."""
+        """The reason why the database cannot be written now, or ""."""
         if fault := self._store.database.fault():
             return fault
         if self._check is None and time.monotonic() - self._asked < FRESH:

@@ -1,4 +1,4 @@
-"""Logs that programs read: one JSON object a line. No link, no action and no name is ever in them."""
+"""Structured logging: one JSON object a line, without links, actions and names of players."""
 
 import json
 import logging
@@ -10,9 +10,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paddlewheel.server.metrics import Metrics
 
-ABNORMAL = 1006  # the code of a socket that nobody closed
-FALSE_ALARM = "returned without completing handshake"  # uvicorn's word for a socket that was refused with an answer
-REFUSED_ON_SOCKET = re.compile(r'{"type":"error","status":(\d+)')  # as `problems.told` is encoded
+ABNORMAL = 1006  # the close code of a connection that was lost without a close frame
+FALSE_ALARM = "returned without completing handshake"  # uvicorn's error for a handshake refused by an HTTP response
+REFUSED_ON_SOCKET = re.compile(r'{"type":"error","status":(\d+)')  # the beginning of an encoded `errors.error_body`
 LOG = logging.getLogger(__name__)
 OWN = (
     "trace",
@@ -47,7 +47,7 @@ class AsJson(logging.Formatter):
 
 
 def log_to_stderr(level: str = "info") -> None:
-    """Of the libraries only their warnings: what else they say has links, names and actions in it."""
+    """Configure logging. Libraries log warnings only: their other lines contain links, names and actions."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(AsJson())
     handler.addFilter(lambda record: FALSE_ALARM not in record.getMessage())
@@ -57,7 +57,7 @@ def log_to_stderr(level: str = "info") -> None:
 
 
 class Logged:
-    """A line for every request and every socket: its route, with {link} where the link was. Refusals are counted."""
+    """ASGI middleware: log and count requests and sockets by route template, so that no link is logged."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app, self._metrics = app, metrics
@@ -89,7 +89,7 @@ class Logged:
             LOG.info("request", extra=said)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """From its opening to its end, whichever side ends it."""
+        """Log the opening and the close code, whichever side closes."""
         started, code, is_open = time.perf_counter(), ABNORMAL, False
 
         async def sent(message: Message) -> None:

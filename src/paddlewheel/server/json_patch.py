@@ -1,22 +1,22 @@
-"""What changed between two views, so that a socket need not send the whole of each.
+"""JSON diff and patch: sockets send what changed in a view instead of the whole view.
 
-A patch maps a key of an object (or an index of a list, as text) to `["=", value]`: this is its value now; to
-`["~", patch]`: change it by this patch; or to `["-"]`: it is gone. Lists of another length are replaced.
+A patch maps a key of an object (or an index of a list, as text) to `["=", value]` (set it), `["~", patch]` (patch it)
+or `["-"]` (remove it). Lists whose length changed are replaced.
 """
 
 from collections.abc import Iterator
 from typing import Any
 
 Patch = dict[str, list[Any]]
-Known = dict[tuple[int, int], tuple[Any, Any, list[Any]]]  # by the identity of two parts, which it keeps alive
+Known = dict[tuple[int, int], tuple[Any, Any, list[Any]]]  # by the ids of two parts; holding them keeps the ids valid
 SET, CHANGE, GONE = "=", "~", "-"
 CONTAINERS = (dict, list)
 
 
 def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
-    """The patch that makes `new` of `old`; both are objects, or lists of the same length.
+    """The patch from `old` to `new`; both are objects, or lists of the same length.
 
-    `known` remembers what was compared, for the next pair of views that share their parts with these.
+    `known` caches comparisons, for further pairs of views that share parts with these.
     """
     known = {} if known is None else known
     patch: Patch = {}
@@ -30,7 +30,7 @@ def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
 
 
 def _change(before: Any, after: Any, known: Known) -> list[Any]:
-    """Empty if there is none."""
+    """The operation that turns `before` into `after`; empty if they are equal."""
     if not isinstance(after, CONTAINERS):
         return [] if before == after else [SET, after]
     pair = id(before), id(after)
@@ -46,7 +46,7 @@ def _compared(before: Any, after: Any, known: Known) -> list[Any]:
 
 
 def patched(old: Any, patch: Patch) -> Any:
-    """The other way round, as a client does it; `old` stays as it is."""
+    """Apply a patch as a client does; `old` is not modified."""
     new: Any = dict(old) if isinstance(old, dict) else list(old)
     for key, (how, *value) in patch.items():
         at = key if isinstance(new, dict) else int(key)
@@ -70,7 +70,7 @@ def _pairs(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
 
 
 def _alike(before: Any, after: Any) -> bool:
-    """Can one be made of the other by a patch?"""
+    """Whether a patch can turn one container into the other."""
     if isinstance(before, dict):
         return isinstance(after, dict)
     return isinstance(before, list) and isinstance(after, list) and len(before) == len(after)

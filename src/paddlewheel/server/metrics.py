@@ -1,4 +1,4 @@
-"""Counts an operator would graph, in Prometheus' form."""
+"""Prometheus metrics of the server."""
 
 from collections.abc import Callable, Iterable
 
@@ -10,6 +10,8 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 
 
 class _Total(Collector):
+    """A counter read from a callback at collection time."""
+
     def __init__(self, name: str, what: str, value: Callable[[], float]) -> None:
         self._name, self._what, self._value = name, what, value
 
@@ -61,11 +63,11 @@ class Metrics:
         self.sent = Counter("paddlewheel_messages_sent", "Messages sent on sockets", registry=self._registry)
 
     def watch_total(self, name: str, what: str, value: Callable[[], float]) -> None:
-        """A number that only grows, looked up when somebody asks."""
+        """Register a counter that is read from a callback at collection time."""
         self._registry.register(_Total(f"paddlewheel_{name}", what, value))
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
-        """A number that is looked up when somebody asks."""
+        """Register a gauge that is read from a callback at collection time."""
         Gauge(f"paddlewheel_{name}", what, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:

@@ -1,4 +1,4 @@
-"""The server as a process: it takes its port, opens its database, serves, and ends cleanly."""
+"""The server process: bind the port, open the database, run uvicorn, shut down cleanly."""
 
 import asyncio
 import errno
@@ -24,19 +24,19 @@ from paddlewheel.server.services import House, Settings
 
 LOG = logging.getLogger(__name__)
 LARGEST_MESSAGE = 1 << 16  # bytes, on a socket
-RARELY = (50_000, 20, 100)  # views are many objects and no cycles: to search them for garbage takes longer than to play
-NEIGHBOURS = 10  # ports that are tried in order
-SEND_BUFFER = 1 << 18  # bytes the system keeps for a client that does not read; by itself it would keep megabytes
-PATIENCE = 2  # seconds for those who are still connected when the server ends
-ENOUGH = 8.0  # seconds for all the rest; whatever hangs then is let go, for nothing can be lost
+RARELY = (50_000, 20, 100)  # views are many objects without cycles: collecting more often would dominate the load
+NEIGHBOURS = 10  # consecutive ports
+SEND_BUFFER = 1 << 18  # bytes the kernel buffers for a client that does not read; its default is megabytes
+PATIENCE = 2  # seconds for open connections at shutdown
+ENOUGH = 8.0  # seconds for the rest of the shutdown, then a hard exit: everything acknowledged is committed
 
 
 class PortError(PaddlewheelError):
-    """An address that cannot be served."""
+    """An address that cannot be bound."""
 
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None] = lambda port: None) -> None:
-    """Until somebody interrupts it. `ready` is told the port; 0 asks for any that is free."""
+    """Serve until interrupted. `ready` is called with the bound port; port 0 takes any free one."""
     with taken_port(host, port) as listener:
         config = EdgeConfig(
             settings.limits,
@@ -58,7 +58,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
 
 
 class Serving(uvicorn.Server):
-    """Signals end it, and only it: uvicorn would send them on to the process, and nothing after it would be closed."""
+    """Handle signals without raising them again as uvicorn does, so that the services are closed afterwards."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -86,7 +86,7 @@ def taken_port(host: str, port: int) -> socket.socket:
 
 
 def free_port(host: str, wanted: int) -> int:
-    """The wanted one, else one of the next, for a browser keeps its games by address and port; at last any: 0."""
+    """The wanted port or one of the next, or 0. Browsers store a player's games by address and port."""
     for port in range(wanted, wanted + NEIGHBOURS):
         try:
             taken_port(host, port).close()
@@ -97,7 +97,7 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def address_of(host: str, port: int) -> str:
-    """For a browser on this machine."""
+    """The URL for a browser on this machine."""
     shown = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
     return f"http://{shown}:{port}"
 

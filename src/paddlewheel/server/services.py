@@ -1,4 +1,4 @@
-"""Everything that runs while the server does."""
+"""Application services and settings: storage, rooms, bots, limits, metrics and background tasks."""
 
 import asyncio
 import logging
@@ -24,25 +24,27 @@ from paddlewheel.server.storage.notifications import ENTRIES_NEWS, SEATS_NEWS, W
 from paddlewheel.server.storage.repository import Store
 
 LOG = logging.getLogger(__name__)
-EXPIRY_PERIOD = 3600.0  # seconds from one look for idle rooms to the next
-LAG_PERIOD = 0.5  # seconds from one measurement of the loop's lag to the next
-FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds before news that could not be taken in are asked for again
+EXPIRY_PERIOD = 3600.0  # seconds between two searches for idle rooms
+LAG_PERIOD = 0.5  # seconds between two measurements of the event loop's lag
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds before a notification is processed again after an error
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str
-    workers: int = 0  # processes that bots think in; 0: one less than there are cores
-    bot_seconds: float = 5.0  # the longest thought
+    workers: int = 0  # bot worker processes; 0: one less than there are cores
+    bot_seconds: float = 5.0  # time limit of one decision
     limits: Limits = field(default_factory=Limits)
-    root_path: str = ""  # under which a proxy serves all of it
-    trusted_proxies: str | None = None  # addresses or networks whose X-Forwarded-For is believed; None: this machine
-    keep_days: float = 0  # without an entry, until a room is deleted; 0 keeps all
-    read_only: bool = False  # games can be looked at, and nothing new is kept
-    address: str = ""  # where it is served: whoever starts another server on the same file is told
+    root_path: str = ""  # path prefix under which a proxy serves the application
+    trusted_proxies: str | None = None  # addresses or networks whose X-Forwarded-For is trusted; None: this machine
+    keep_days: float = 0  # days without an entry until a room is deleted; 0: never
+    read_only: bool = False  # rooms can be viewed, and nothing is written
+    address: str = ""  # where it is served, shown when another server is started on the same file
 
 
 class House:
+    """The services that requests and background tasks share; opened at start, closed at shutdown."""
+
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store, self.metrics, self.limits = store, metrics, settings.limits
         self.root_path = settings.root_path
@@ -77,7 +79,7 @@ class House:
         total("workers_replaced", "Workers that died or took too long", lambda: self.thinkers.replaced)
 
     async def _expire(self, days: float) -> None:
-        """For ever: rooms in which nothing was played for so long go, unless somebody is in them."""
+        """Delete idle rooms periodically, except those in use."""
         while True:
             await asyncio.sleep(EXPIRY_PERIOD)
             try:
@@ -89,19 +91,19 @@ class House:
                 LOG.info("idle rooms deleted", extra={"rooms": len(names)})
 
     async def _measure_lag(self) -> None:
-        """For ever: how much later than asked for does the loop come round?"""
+        """Measure periodically how late the event loop runs a timer."""
         while True:
             asked = time.monotonic() + LAG_PERIOD
             await asyncio.sleep(LAG_PERIOD)
             self.metrics.lag.observe(max(0.0, time.monotonic() - asked))
 
     def _heard(self, name: str, what: str) -> None:
-        """Another server wrote to a room."""
+        """Process a notification that another server wrote to a room."""
         if self.rooms.holds(name):
             self._run(self._take_in(name, what))
 
     async def _take_in(self, name: str, what: str) -> None:
-        """Even if the room is still being loaded, and as often as it takes, as long as anybody is in the room."""
+        """Update a loaded or loading room, with retries while the room is in use."""
         pause = FIRST_PAUSE
         while self.rooms.holds(name):
             try:
@@ -118,6 +120,7 @@ class House:
                 return
 
     def _missed(self) -> None:
+        """Update all rooms in memory, because notifications may have been lost."""
         for live in self.rooms.in_memory:
             for what in (ENTRIES_NEWS, SEATS_NEWS):
                 self._run(self._take_in(live.room.room, what))

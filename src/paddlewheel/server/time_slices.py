@@ -1,31 +1,31 @@
-"""Long work in the event loop, in slices so short that nobody else notices it."""
+"""Cooperative time slicing: long work in the event loop that yields to other tasks."""
 
 import asyncio
 import time
 from collections.abc import Generator
 from typing import Any, TypeVar
 
-SLICE_SECONDS = 0.002  # of work before others may go on
-PAUSE_SECONDS = 0.001  # for the others: what they do takes many turns of the loop, and must not get a slice in each
+SLICE_SECONDS = 0.002  # of work before yielding
+PAUSE_SECONDS = 0.001  # more than 0: other tasks need many iterations of the loop, without a slice in each
 
 Result = TypeVar("Result")
 
 
 class Slices:
-    """To be asked after each small step of long work."""
+    """Yield to other tasks when the time slice is used up; call after each small step."""
 
     def __init__(self) -> None:
         self._ends = time.perf_counter() + SLICE_SECONDS
 
     async def pause_if_due(self) -> None:
-        """Let others go on, if this slice is used up."""
+        """Sleep briefly if the current slice is used up."""
         if time.perf_counter() >= self._ends:
             await asyncio.sleep(PAUSE_SECONDS)
             self._ends = time.perf_counter() + SLICE_SECONDS
 
 
 async def in_slices(steps: Generator[Any, None, Result]) -> Result:
-    """Run a generator to its end; what it yields is of no interest."""
+    """Exhaust a generator in time slices and return its result; yielded values are ignored."""
     slices = Slices()
     try:
         while True:

@@ -1,16 +1,16 @@
-"""Whom limits are counted for: an IPv4 address, or the /64 network of an IPv6 address."""
+"""The network that limits are counted for: an IPv4 address, or the /64 prefix of an IPv6 address."""
 
 from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
-CLIENT: ContextVar[str] = ContextVar("client", default="")  # the network that the present request comes from
-IPV6_PREFIX = 64  # bits that a provider gives to one customer
+CLIENT: ContextVar[str] = ContextVar("client", default="")  # the network of the current request
+IPV6_PREFIX = 64  # bits; providers assign a prefix of this length to one customer
 
 
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
-    """The same text for all addresses that one client can take; a text that is no address stays as it is."""
+    """One text for all addresses that a client can use; text that is not an address is returned as it is."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

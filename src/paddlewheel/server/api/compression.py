@@ -1,4 +1,4 @@
-"""Answers compressed where the client can read that and it pays."""
+"""Gzip compression of responses."""
 
 import asyncio
 import gzip
@@ -6,13 +6,15 @@ import gzip
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LEAST_BYTES = 1000  # below, an answer fits in one packet anyway
-LARGE_BYTES = 50_000  # above, it takes a millisecond or more, and a thread does it
+LEAST_BYTES = 1000  # a smaller response fits in one packet anyway
+LARGE_BYTES = 50_000  # from here on compression takes a millisecond or more, so it runs in a thread
 LEVEL = 6
 KINDS = ("application/json", "text/html", "text/plain")
 
 
 class Compressed:
+    """ASGI middleware: gzip text responses that are sent in one part, if the client accepts that."""
+
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
@@ -23,7 +25,7 @@ class Compressed:
         start: Message | None = None
 
         async def compressing(message: Message) -> None:
-            """The head waits for the body: then its size is known."""
+            """Hold the headers back until the body and its size are known."""
             nonlocal start
             if message["type"] == "http.response.start" and _is_text(message):
                 start = message

@@ -1,4 +1,4 @@
-"""What each address has under way: turns to work, and bytes that are held for it."""
+"""Concurrency limits and byte quotas per client network."""
 
 import asyncio
 from collections import Counter
@@ -12,24 +12,26 @@ from paddlewheel.server.api.client_address import network_of
 from paddlewheel.server.api.rate_limit import Limits
 from paddlewheel.server.protocols.limits import IS_CLOSING
 
-AT_ONCE = 3  # ordinary requests and messages of one address
-REPLAYS_EACH, REPLAYS_TOGETHER = 1, 3  # whole games that are gone through again
-MOST_BODIES = 16 << 20  # bytes of requests of one address that are not complete, or not answered
-MOST_UNSENT = 16 << 20  # bytes of messages that wait for the sockets of one address
+AT_ONCE = 3  # ordinary requests and messages of one client
+REPLAYS_EACH, REPLAYS_TOGETHER = 1, 3  # requests that replay a whole game
+MOST_BODIES = 16 << 20  # bytes of request bodies that are incomplete or not answered yet
+MOST_UNSENT = 16 << 20  # bytes of messages queued for the sockets of one client
 
 
 class ClientGone(Exception):
-    """Whoever asked went away while it was not their turn yet."""
+    """The client disconnected while its request waited for a slot."""
 
 
 @dataclass
 class Gate:
+    """A semaphore with a count of its users, dropped when there is none."""
+
     turns: asyncio.Semaphore
     users: int = 0
 
 
 class Turns:
-    """So many at once for each address and for all together, first come first served; 0 is without limit."""
+    """Limit concurrent requests per client and in total, first in first out; 0 is unlimited."""
 
     def __init__(self, each: int, together: int = 0) -> None:
         self._each = each
@@ -38,11 +40,11 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, scope: Scope) -> AsyncIterator[None]:
-        """For the client of this request or socket; raises ClientGone where it did not wait."""
+        """Hold a slot for the client of a request or socket; raise ClientGone if it disconnected while waiting."""
         if self._each == 0:
             yield
             return
-        # The address's own gate comes first: so no more than its share waits among the others.
+        # The semaphore of the client comes first, so that one client cannot fill the queue of the common one.
         async with self._gate(client_of(scope)), self._together or nullcontext():
             if is_gone(scope):
                 raise ClientGone
@@ -66,19 +68,20 @@ def client_of(scope: Scope) -> str:
 
 
 def is_gone(scope: Scope) -> bool:
+    """Whether the client has disconnected, where the protocol can tell."""
     asks = scope.get("extensions", {}).get(IS_CLOSING)
     return asks is not None and asks()
 
 
 class HeldBytes:
-    """Of each address, at most so many; 0 is without limit."""
+    """Limit the bytes held for each client; 0 is unlimited."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._held: Counter[str] = Counter()
 
     def hold(self, network: str, size: int) -> bool:
-        """False, and nothing is held, if that would be too much."""
+        """Reserve bytes; False, and nothing is reserved, if that would exceed the quota."""
         if 0 < self._most < self._held[network] + size:
             return False
         self._held[network] += size
@@ -92,6 +95,8 @@ class HeldBytes:
 
 @dataclass
 class Shares:
+    """The concurrency limits and byte quotas of the server."""
+
     ordinary: Turns = field(default_factory=lambda: Turns(AT_ONCE))
     replays: Turns = field(default_factory=lambda: Turns(REPLAYS_EACH, REPLAYS_TOGETHER))
     bodies: HeldBytes = field(default_factory=lambda: HeldBytes(MOST_BODIES))
@@ -99,5 +104,5 @@ class Shares:
 
     @classmethod
     def of(cls, limits: Limits) -> "Shares":
-        """Where requests are without limit, so is all of this."""
+        """The defaults, or everything unlimited if requests are."""
         return cls() if limits.requests else cls(Turns(0), Turns(0), HeldBytes(0), HeldBytes(0))

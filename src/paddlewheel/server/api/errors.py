@@ -1,4 +1,4 @@
-"""Every problem a client can meet, as a status and a sentence."""
+"""Error responses: exceptions mapped to a status code and a JSON body."""
 
 from typing import Any, Literal
 
@@ -14,8 +14,8 @@ from paddlewheel.server.storage.group_commit import NotWritten, Unconfirmed
 from paddlewheel.server.storage.hash_chain import Damaged
 from paddlewheel.server.storage.repository import ReadOnly
 
-LONGEST_SENTENCE = 10_000  # letters: a refusal may list some hundred legal actions
-LONGEST_PLACE = 60  # letters of where in a request something is wrong
+LONGEST_SENTENCE = 10_000  # a refusal may list several hundred legal actions
+LONGEST_PLACE = 60  # of the path to the invalid field of a request
 
 STATUS: dict[type[PaddlewheelError], int] = {
     NoSuchRoom: 404,
@@ -36,7 +36,7 @@ STATUS: dict[type[PaddlewheelError], int] = {
 
 
 class Problem(BaseModel):
-    """What is wrong, and what would be right."""
+    """An error: what is wrong, and what would be right."""
 
     type: Literal["error"]
     status: int
@@ -50,7 +50,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 def in_words(problem: Exception) -> PaddlewheelError:
-    """What a database that fails means for the one who asked."""
+    """The exception itself, or NotWritten for an exception of the database."""
     if isinstance(problem, PaddlewheelError):
         return problem
     return NotWritten(f"the database does not answer, so nothing has happened: {public_reason(problem)}")
@@ -61,14 +61,16 @@ def status_of(problem: PaddlewheelError) -> int:
 
 
 def as_data(problem: PaddlewheelError) -> dict[str, Any]:
+    """The JSON body for an exception."""
     clause = problem.clause if isinstance(problem, IllegalAction) else ""
     return told(status_of(problem), str(problem), clause)
 
 
 def told(status: int, sentence: str, clause: str = "") -> dict[str, Any]:
+    """The JSON body of an error, the same in responses and on sockets."""
     return {"type": "error", "status": status, "error": shortened(sentence, LONGEST_SENTENCE), "clause": clause}
 
 
 def shortened(text: str, most: int) -> str:
-    """What somebody sent is not sent back as a whole."""
+    """Truncate text that may quote input of any length."""
     return text if len(text) <= most else text[: most - 3] + "..."

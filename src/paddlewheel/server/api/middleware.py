@@ -1,4 +1,4 @@
-"""What every request and every socket passes on its way in: size, rate and origin; and the headers of every answer."""
+"""ASGI middleware: rate, size and concurrency limits, origin check, security headers, root path."""
 
 import asyncio
 import re
@@ -15,10 +15,12 @@ from paddlewheel.server.api.rate_limit import LONG_STORY, Limits, Turnstile
 from paddlewheel.server.api.request_body import Body, problem, too_large
 
 PORT = re.compile(r":[0-9]+$")
-UNLIMITED = ("/healthz", "/metrics")  # operators look when much is going on
+UNLIMITED = ("/healthz", "/metrics")  # operators need them under load most of all
 
 
 class Guard:
+    """Admission control: refuse what exceeds a rate, a size or the number of sockets of a client."""
+
     def __init__(self, app: ASGIApp, limits: Limits, shares: Shares) -> None:
         self._app, self._limits, self._shares = app, limits, shares
         self._turnstile = Turnstile(limits.requests, 4 * limits.requests)
@@ -66,7 +68,7 @@ class Guard:
         return None
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async with self._shares.ordinary.turn(scope):  # so many at once: to open one takes longer than a message
+        async with self._shares.ordinary.turn(scope):  # the limit applies to handshakes, which cost more than a message
             await asyncio.sleep(0)
         client, refusal = client_of(scope), self._socket_refusal(scope)
         if refusal is not None:
@@ -77,7 +79,7 @@ class Guard:
             await self._app(scope, receive, send)
         finally:
             self._sockets[client] -= 1
-            self._sockets += Counter()  # drops those at 0
+            self._sockets += Counter()  # drops the counts at 0
 
     def _socket_refusal(self, scope: Scope) -> JSONResponse | None:
         client = client_of(scope)
@@ -90,7 +92,7 @@ class Guard:
 
 
 def _cost(path: str) -> float:
-    """What replays a whole game counts as several requests."""
+    """The cost in tokens: a request that replays a whole game counts as several."""
     whole = path.endswith(("/record", "/luck", "/fork", "/from-record", "/mine"))
     return LONG_STORY if whole or "/since/" in path or "/past/" in path else 1
 
@@ -100,7 +102,7 @@ def _opens_a_room(path: str) -> bool:
 
 
 def _is_from_here(scope: Scope) -> bool:
-    """Browsers say which page opens a socket; programs say nothing. Many proxies leave the port out of the host."""
+    """Whether the Origin header matches Host or is missing (programs). Many proxies drop the port from Host."""
     headers = Headers(scope=scope)
     origin, host = headers.get("origin"), headers.get("host", "")
     if origin is None:
@@ -112,10 +114,10 @@ def _is_from_here(scope: Scope) -> bool:
 
 
 def _dressed(scope: Scope, send: Send) -> Send:
-    """With the headers of the house; caches on the way keep nothing but what says that it may be kept."""
+    """Add the security headers, and `no-store` to API responses without a cache policy of their own."""
 
     async def dressed(message: Message) -> None:
-        if message["type"].endswith("http.response.start"):  # a socket that is refused is answered too
+        if message["type"].endswith("http.response.start"):  # also the HTTP response that refuses a socket
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
             if scope["path"].startswith("/api"):
@@ -133,7 +135,7 @@ UNUSED_FEATURES = ("camera", "display-capture", "geolocation", "microphone", "pa
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",  # a link in an address is a key
+    "referrer-policy": "no-referrer",  # links in URLs are credentials
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": ", ".join(f"{feature}=()" for feature in UNUSED_FEATURES),
@@ -141,7 +143,7 @@ HEADERS = {
 
 
 class RootPath:
-    """Takes the path off; a proxy that has already done so is served as well."""
+    """Strip the root path from requests; a proxy that has already stripped it is supported too."""
 
     def __init__(self, app: ASGIApp, root_path: str) -> None:
         self._app, self._root = app, "/" + root_path.strip("/")

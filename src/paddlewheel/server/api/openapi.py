@@ -1,4 +1,4 @@
-"""/openapi.json: every request, and what is said on sockets. `python -m paddlewheel.server.api.openapi` prints it."""
+"""The OpenAPI document, with the messages on sockets. `python -m paddlewheel.server.api.openapi` prints it."""
 
 import json
 from functools import cache
@@ -14,7 +14,7 @@ from paddlewheel.server.api.schemas import Heard
 
 TITLE = "Paddlewheel"
 PLACE = "#/components/schemas/"
-EVENT = "Told_"  # as pydantic calls `Told[...]`
+EVENT = "Told_"  # pydantic's name for the parametrized event type
 
 
 @cache
@@ -28,13 +28,13 @@ def document() -> dict[str, Any]:
 
 
 def _on_sockets() -> dict[str, Any]:
-    """No path of the document leads to these."""
+    """Schemas of the messages on sockets, which no path of the document refers to."""
     messages: TypeAdapter[Any] = TypeAdapter(Heard | Said)
     return dict(messages.json_schema(ref_template=PLACE + "{model}")["$defs"])
 
 
 def _plain(node: Any, schemas: dict[str, Any]) -> Any:
-    """Without titles, with events spelled out where they may come, and nothing allowed that is not described."""
+    """A schema without titles, with events inlined and additional properties forbidden."""
     if isinstance(node, list):
         return [_plain(part, schemas) for part in node]
     if not isinstance(node, dict):

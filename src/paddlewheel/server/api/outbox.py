@@ -1,4 +1,4 @@
-"""What is still to be sent to one client, in order."""
+"""The send queue of one WebSocket, with limits and back-pressure."""
 
 import asyncio
 from typing import Any
@@ -10,19 +10,21 @@ from paddlewheel.server.api.concurrency import HeldBytes
 from paddlewheel.server.api.responses import as_text
 from paddlewheel.server.rooms.broadcast import DISMISSED
 
-MOST_WAITING = 500  # messages; whoever reads slower than that is let go, and comes back when they like
-MOST_LETTERS = 1_000_000  # of them all, above the one that is being sent
-ENOUGH_LETTERS = 100_000  # while more wait, nothing further that the client asks for is looked at
+MOST_WAITING = 500  # messages; a client that falls further behind is disconnected and may reconnect
+MOST_LETTERS = 1_000_000  # in the queue, besides the message that is being sent
+ENOUGH_LETTERS = 100_000  # while more are queued, no further message of the client is processed
 
 
 class Outbox:
+    """A queue of encoded messages. Overflow closes it, and the client is disconnected."""
+
     def __init__(self, sent: Counter, unsent: HeldBytes, network: str) -> None:
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self._letters = 0
         self._has_room = asyncio.Event()
         self._has_room.set()
         self._is_full = False
-        self.is_dismissed = False  # the link was renewed: the client has to go
+        self.is_dismissed = False  # the link was renewed, so the client is disconnected
         self._sent, self._unsent, self._network = sent, unsent, network
 
     def put(self, message: dict[str, Any]) -> None:
@@ -41,7 +43,7 @@ class Outbox:
             self._waiting.put_nowait(None)
 
     def _takes(self, size: int) -> bool:
-        """One message may be longer than all that may wait."""
+        """Whether a message fits; an empty queue takes a message of any size."""
         is_too_much = self._letters > 0 and self._letters + size > MOST_LETTERS
         if is_too_much or self._waiting.qsize() >= MOST_WAITING:
             return False
@@ -55,11 +57,11 @@ class Outbox:
             self._has_room.set()
 
     async def room(self) -> None:
-        """Wait until the client has read most of what it asked for."""
+        """Wait until the client has read most of the queue."""
         await self._has_room.wait()
 
     async def send_to(self, socket: WebSocket) -> None:
-        """Until it is full; then the client is to be let go."""
+        """Send messages until the queue overflows or is dismissed; the caller then closes the socket."""
         while (text := await self._waiting.get()) is not None:
             await socket.send_text(text)
             self._add(-len(text))
@@ -67,7 +69,7 @@ class Outbox:
             self._sent.inc()
 
     def close(self) -> None:
-        """Nothing more is sent."""
+        """Drop the queue and return its bytes to the quota."""
         self._is_full = True
         self._unsent.release(self._network, self._letters)
         self._add(-self._letters)

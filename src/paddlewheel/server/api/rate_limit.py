@@ -1,23 +1,23 @@
-"""How much one client may ask for."""
+"""Rate limits: token buckets per client, and the configured limits."""
 
 import math
 import time
 from dataclasses import dataclass, field
 
-LONG_STORY = 5.0  # what a request that replays a game counts as
+LONG_STORY = 5.0  # tokens for a request that replays a game
 WITHOUT_LIMIT = 1e9
-LETTERS = 4096  # bytes that a message of usual length takes at most
-MOST_KEPT = 10_000  # clients remembered; the calmest are forgotten first
+LETTERS = 4096  # upper bound for a message of normal length
+MOST_KEPT = 10_000  # the least recently active are dropped first
 
 
 @dataclass
 class Bucket:
-    """So many at once, and at least one, refilled at a steady rate."""
+    """A token bucket with a capacity of at least 1, refilled at a constant rate."""
 
-    rate: float  # a second
-    size: float
+    rate: float  # tokens a second
+    size: float  # capacity
     level: float = field(init=False)
-    filled: float = field(init=False)
+    filled: float = field(init=False)  # when the level was last updated
 
     def __post_init__(self) -> None:
         self.size = max(1.0, self.size)
@@ -25,10 +25,11 @@ class Bucket:
 
     @classmethod
     def of(cls, rate: float, size: float) -> "Bucket":
-        """A rate of 0 is without limit."""
+        """A bucket in which a rate of 0 is unlimited."""
         return cls(min(rate or WITHOUT_LIMIT, WITHOUT_LIMIT), min(size or WITHOUT_LIMIT, WITHOUT_LIMIT))
 
     def take(self, cost: float = 1) -> bool:
+        """Take tokens if there are enough; a cost above the capacity needs a full bucket and leaves a debt."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.filled) * self.rate)
         self.filled = now
@@ -39,7 +40,7 @@ class Bucket:
 
 
 class Turnstile:
-    """A bucket for every client."""
+    """A token bucket per client."""
 
     def __init__(self, rate: float, size: float) -> None:
         self._rate, self._size = rate, size
@@ -56,7 +57,7 @@ class Turnstile:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address may ask for; 0 is without limit."""
+    """The limits of one client; 0 is unlimited."""
 
     requests: float = 50  # a second
     messages: float = 30  # a second, on one socket
@@ -64,22 +65,22 @@ class Limits:
     sockets: int = 500  # at once
     body: int = 2_000_000  # bytes of a request
     connections: int = 600  # at once, sockets included
-    copied: float = 100  # entries a second that come into new rooms by forks and records
+    copied: float = 100  # entries a second copied into new rooms by forks and records
 
     @classmethod
     def of(cls, rate: float) -> "Limits":
-        """In proportion to so many requests a second."""
+        """All limits in proportion to a number of requests a second."""
         sockets, connections = math.ceil(rate * 10), math.ceil(rate * 12)
         return cls(rate, rate * 0.6, rate / 50, sockets, connections=connections, copied=rate * 2)
 
     @property
     def copied_at_once(self) -> float:
-        """Six games as long as a record may be."""
+        """Room for six games of the maximum length of a record."""
         return 300 * self.copied
 
     @property
     def frames(self) -> float:
-        """A second, on one socket: who sends more than this goes on after many refusals."""
+        """Frames a second, on one socket. Above this a client ignores many refusals."""
         return 2 * self.messages
 
     @property
@@ -88,7 +89,7 @@ class Limits:
 
     @property
     def bytes(self) -> float:
-        """A second, on one socket."""
+        """Bytes a second, on one socket."""
         return LETTERS * self.messages
 
     @property
@@ -97,5 +98,5 @@ class Limits:
 
     @property
     def refusals_at_once(self) -> float:
-        """Messages refused for their number before a socket is closed; a tenth of `messages` is forgotten a second."""
+        """Messages refused by the rate limit before a socket is closed; refilled at a tenth of `messages` a second."""
         return 5 * self.messages

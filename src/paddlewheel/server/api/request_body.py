@@ -1,4 +1,4 @@
-"""The body of a request, read as a whole before anything is done with it."""
+"""Request bodies, buffered completely before the application runs."""
 
 from starlette.responses import JSONResponse
 from starlette.types import Message, Receive
@@ -16,7 +16,7 @@ def too_large(most: int) -> JSONResponse:
 
 
 class Body:
-    """Counted for the address it comes from as long as it is held."""
+    """A buffered body; its bytes count against the quota of its client until exit."""
 
     def __init__(self, client: str, held: HeldBytes, most: int) -> None:
         self._client, self._held, self._most = client, held, most
@@ -31,7 +31,7 @@ class Body:
         self._held.release(self._client, self._size)
 
     async def read(self, receive: Receive) -> JSONResponse | None:
-        """Returns why it is refused, if it is; `is_whole` stays false if the client went away."""
+        """Read the body; return an error response if it is refused. It stays incomplete if the client disconnects."""
         while not self.is_whole:
             message = await receive()
             if message["type"] != "http.request":
@@ -47,7 +47,7 @@ class Body:
         return None
 
     def again(self, receive: Receive) -> Receive:
-        """The same, for the application: first the body, then whatever comes after it."""
+        """A `receive` for the application: the buffered body first, then the messages after it."""
         is_given = False
 
         async def received() -> Message:

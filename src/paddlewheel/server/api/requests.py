@@ -1,4 +1,4 @@
-"""What clients send, checked: wrong types, unknown fields and sizes out of bounds are refused before anything else."""
+"""Request bodies and socket messages: strict types, no unknown fields, bounded sizes."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,11 +15,13 @@ Limit = Annotated[StrictInt, Field(ge=1, le=30 * 24 * 3600)]
 
 
 class Wish(BaseModel):
+    """A request body in which unknown fields are errors."""
+
     model_config = ConfigDict(extra="forbid")
 
 
 class ChairWish(Wish):
-    """A bot by its name, or a person: by a link of their own, or `here`, around one screen with one link for all."""
+    """A seat for a bot, given by its name, or for a person; people with `here` share one screen and one link."""
 
     name: Name = ""
     bot: Name = ""
@@ -30,7 +32,7 @@ Chairs = Annotated[list[ChairWish], Field(min_length=1, max_length=12)]
 
 
 class RoomWish(Wish):
-    """A new room; `listed` shows it, with the names of its players, to everybody at /rooms."""
+    """A new room; `listed` shows it publicly at /rooms, with the names of its players."""
 
     game: Name = "mississippi-queen"
     edition: Name | None = None
@@ -41,7 +43,7 @@ class RoomWish(Wish):
 
 
 class RecordWish(Wish):
-    """A room that goes on with a saved game, or shows it."""
+    """A new room with a saved game, to continue or to view."""
 
     record: dict[str, Any]
     chairs: Chairs
@@ -50,13 +52,13 @@ class RecordWish(Wish):
 
 
 class LessonWish(Wish):
-    """What the learner is called."""
+    """The name of the learner."""
 
     name: Name = ""
 
 
 class ForkWish(Wish):
-    """A room that goes on from the moment before entry `index`; without chairs, with the same people and bots."""
+    """A new room that continues from before entry `index`; without chairs, with the same people and bots."""
 
     index: Index
     chairs: Chairs | None = None
@@ -65,36 +67,38 @@ class ForkWish(Wish):
 
 
 class PlayWish(Wish):
-    """An action, and the number of the entry it expects to become: `next` of the last message."""
+    """An action, and the number of the entry it is expected to become: `next` of the last message."""
 
     index: Index
     action: ActionText
 
 
 class BackWish(Wish):
+    """The number of the entry that the undo is expected to become: `next` of the last message."""
+
     index: Index
 
 
 class BotWish(Wish):
-    """Who should play the seat: a bot, or "" for oneself."""
+    """The bot that plays the seat from now on, or "" for the person."""
 
     bot: Name
 
 
 class ConfirmWish(Wish):
-    """For what cannot be taken back."""
+    """The confirmation that irreversible requests need."""
 
     confirm: Literal[True]
 
 
 class MineWish(Wish):
-    """The links somebody holds, to seats or to watch by."""
+    """The links of a client, to seats or to watch by."""
 
     links: Annotated[list[Annotated[StrictStr, Field(max_length=64)]], Field(max_length=100)]
 
 
 class Said(Wish):
-    """A message on a socket."""
+    """A message from a client on a socket."""
 
     type: Literal["play", "undo", "restart", "since", "plans"]
     index: Index
@@ -102,6 +106,7 @@ class Said(Wish):
 
 
 async def only_known(request: Request) -> None:
+    """Reject unknown query parameters, so that typos fail instead of being ignored."""
     known = [query.alias for query in request.scope["route"].dependant.query_params]
     for name in request.query_params:
         if not known:

@@ -1,4 +1,4 @@
-"""Messages as text, and answers as they are sent."""
+"""JSON encoding of messages and responses."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ def as_text(message: dict[str, Any]) -> str:
 
 
 class Answer(JSONResponse):
-    """Sent as it is: its shape is in /openapi.json, and tests hold it to that."""
+    """A JSON response that is not validated at run time; tests check it against /openapi.json."""
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content)

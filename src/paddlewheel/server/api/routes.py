@@ -1,4 +1,4 @@
-"""The requests a client can make. A link in the path says who asks."""
+"""The HTTP API. The secret link in a path authenticates the client."""
 
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
@@ -77,7 +77,7 @@ def house_of(request: Any) -> House:
 
 @ROUTES.get("/games", response_model=Offered)
 async def games() -> Answer:
-    """What can be played, and against whom."""
+    """List the games with their editions, player counts and variants, and the bots."""
     offered = {
         "games": [
             {
@@ -101,14 +101,14 @@ async def games() -> Answer:
 
 @ROUTES.post("/rooms", status_code=201, response_model=RoomOpened)
 async def new_room(wish: RoomWish, request: Request) -> Answer:
-    """Open a room; the answer has the link of every seat that is not a bot's, and the one to watch by."""
+    """Open a room; the response has the links of the seats that are not a bot's, and the watch link."""
     setting = new_game(wish.game, wish.edition, len(wish.chairs), wish.variants)
     return await _opened(request, setting, _chairs(wish.chairs), Terms(wish.turn_limit, wish.listed))
 
 
 @ROUTES.post("/rooms/from-record", status_code=201, response_model=RoomOpened)
 async def room_from_record(wish: RecordWish, request: Request) -> Answer:
-    """Open a room with a saved game; it can be played on from there."""
+    """Open a room with a saved game, which can be continued."""
     actions = wish.record.get("actions")
     _count_copied(request, len(actions) if isinstance(actions, list) else 0)
     setting = await in_slices(from_saved(wish.record))
@@ -117,141 +117,141 @@ async def room_from_record(wish: RecordWish, request: Request) -> Answer:
 
 @ROUTES.get("/lessons/{game}", response_model=LessonTold)
 async def lesson(game: GameName) -> Answer:
-    """The scenes of a game's guided lesson, and what each of their steps waits for."""
+    """The scenes of the guided lesson of a game, and the events that complete each of their steps."""
     return Answer(lesson_as_data(game))
 
 
 @ROUTES.post("/lessons/{game}/{scene}", status_code=201, response_model=RoomOpened)
 async def scene_room(game: GameName, scene: SceneName, wish: LessonWish, request: Request) -> Answer:
-    """Open a room at a scene of the lesson, with bots in the other seats; it can be played on from there."""
+    """Open a room at a scene of the lesson, with bots in the other seats."""
     return await _opened(request, await scene_setting(game, scene), scene_chairs(game, wish.name), Terms())
 
 
 @ROUTES.post("/mine", response_model=Mine)
 async def mine(wish: MineWish, request: Request) -> Answer:
-    """The rooms that these links open, newest first."""
+    """List the rooms of these links, newest first."""
     found = [await room_in_short(house_of(request).rooms, link) for link in dict.fromkeys(wish.links)]
     return Answer({"rooms": sorted((room for room in found if room), key=lambda room: -room["opened"])})
 
 
 @ROUTES.get("/seats/{link}", response_model=Whole)
 async def look(link: Link, request: Request) -> Answer:
-    """Everything this seat may see, and `next`, the index its next decision must carry."""
+    """The view of the seat, and `next`, the index that its next decision must carry."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(who.whole())
 
 
 @ROUTES.get("/seats/{link}/since/{index}", response_model=Since)
 async def since(link: Link, index: Number, request: Request) -> Answer:
-    """What happened from an entry on, in words and steps, and the whole view."""
+    """The events from an entry on, and the current view."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await who.since(index))
 
 
 @ROUTES.get("/seats/{link}/past/{index}", response_model=Past)
 async def past(link: Link, index: Number, request: Request, eyes: Through = "own", moments: Moments = 1) -> Answer:
-    """How the table stood before an earlier entry, and at the moments after it."""
+    """The views before an earlier entry and at the moments after it."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await who.past(index, eyes, moments))
 
 
 @ROUTES.get("/seats/{link}/luck", response_model=Chances)
 async def luck(link: Link, request: Request) -> Answer:
-    """When the game is over: the secret, and for each draw what could have come."""
+    """After the game: the secret, and all possible outcomes of each draw, to verify them."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await who.luck())
 
 
 @ROUTES.get("/seats/{link}/plans/{index}", response_model=PlansSaid)
 async def plans(link: Link, index: Number, request: Request) -> Answer:
-    """Every distinct way to finish the decision under way, with what each costs and brings; for the actor only."""
+    """Every distinct way to complete the current decision, with its cost and gain; for the actor only."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(who.plans(index))
 
 
 @ROUTES.post("/seats/{link}/play", response_model=Done)
 async def play(link: Link, wish: PlayWish, request: Request) -> Answer:
-    """Play; the answer comes when it is on the disk."""
+    """Play an action; the response is sent after it is committed."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await who.play(wish.index, wish.action))
 
 
 @ROUTES.post("/seats/{link}/undo", response_model=Done)
 async def undo(link: Link, wish: BackWish, request: Request) -> Answer:
-    """Take the last action back, if nothing was drawn, rolled, opened or decided by others since."""
+    """Undo the last action, unless something was drawn, rolled, opened or decided by others since."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await who.undo(wish.index))
 
 
 @ROUTES.post("/seats/{link}/restart", response_model=Done)
 async def restart(link: Link, wish: BackWish, request: Request) -> Answer:
-    """Take back all of the turn that can be taken back."""
+    """Undo everything of the turn that can be undone."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await who.restart(wish.index))
 
 
 @ROUTES.post("/seats/{link}/bot", response_model=SeatsSaid)
 async def bot(link: Link, wish: BotWish, request: Request) -> Answer:
-    """Give the seat to a bot, or take it back."""
+    """Let a bot play the seat, or end that."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await who.give_to_bot(wish.bot))
 
 
 @ROUTES.post("/seats/{link}/renew", response_model=NewLink)
 async def renew(link: Link, _: ConfirmWish, request: Request) -> Answer:
-    """Get another link for the seat; the old one, whoever has it, opens nothing any more."""
+    """Replace the link of the seat; the old link becomes invalid."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await renewed(who))
 
 
 @ROUTES.post("/seats/{link}/leave", response_model=SeatsSaid)
 async def leave(link: Link, _: ConfirmWish, request: Request) -> Answer:
-    """Leave for good: a bot has the seat, and the link opens nothing any more."""
+    """Leave permanently: a bot takes the seat, and the link becomes invalid."""
     async with seated(house_of(request).rooms, link) as who:
         return Answer(await given_up(who))
 
 
 @ROUTES.post("/manage/{link}/seats/{seat}/renew", response_model=NewLink)
 async def invite_anew(link: Link, seat: SeatNumber, _: ConfirmWish, request: Request) -> Answer:
-    """Get another link for a seat whose player has not renewed it themselves."""
+    """Replace the link of a seat whose player has not renewed it themselves."""
     return Answer(await invited_anew(house_of(request).rooms, link, seat))
 
 
 @ROUTES.post("/manage/{link}/watch/renew", response_model=NewLink)
 async def watch_anew(link: Link, _: ConfirmWish, request: Request) -> Answer:
-    """Get another link to watch by; whoever watches by the old one is put out."""
+    """Replace the watch link; clients that use the old one are disconnected."""
     return Answer(await watched_anew(house_of(request).rooms, link))
 
 
 @ROUTES.post("/manage/{link}/delete", response_model=RoomDeleted)
 async def delete(link: Link, _: ConfirmWish, request: Request) -> Answer:
-    """Delete the room with all that belongs to it."""
+    """Delete the room and all of its data."""
     return Answer(await deleted(house_of(request).rooms, link))
 
 
 @ROUTES.post("/seats/{link}/fork", status_code=201, response_model=RoomOpened)
 async def fork(link: Link, wish: ForkWish, request: Request) -> Answer:
-    """Open a room that goes on from a moment of this one."""
+    """Open a room that continues from a moment of this one."""
     async with seated(house_of(request).rooms, link) as who:
         return await _forked(request, who, wish)
 
 
 @ROUTES.get("/seats/{link}/record", response_model=GameRecord)
 async def record(link: Link, request: Request) -> Answer:
-    """The game as a record, as far as this seat may know it."""
+    """The game as a record, limited to what the seat may know."""
     return Answer(await record_behind(house_of(request).rooms, link, seated))
 
 
 @ROUTES.get("/watch/{link}", response_model=Whole)
 async def watch(link: Link, request: Request) -> Answer:
-    """Everything somebody who watches may see."""
+    """The view of a spectator."""
     async with watching(house_of(request).rooms, link) as who:
         return Answer(who.whole())
 
 
 @ROUTES.get("/watch/{link}/since/{index}", response_model=Since)
 async def watched_since(link: Link, index: Number, request: Request) -> Answer:
-    """What happened from an entry on, in words and steps, and the whole view."""
+    """The events from an entry on, and the current view."""
     async with watching(house_of(request).rooms, link) as who:
         return Answer(await who.since(index))
 
@@ -260,28 +260,28 @@ async def watched_since(link: Link, index: Number, request: Request) -> Answer:
 async def watched_past(
     link: Link, index: Number, request: Request, eyes: Through = "own", moments: Moments = 1
 ) -> Answer:
-    """How the table stood before an earlier entry, and at the moments after it."""
+    """The views before an earlier entry and at the moments after it."""
     async with watching(house_of(request).rooms, link) as who:
         return Answer(await who.past(index, eyes, moments))
 
 
 @ROUTES.get("/watch/{link}/luck", response_model=Chances)
 async def watched_luck(link: Link, request: Request) -> Answer:
-    """When the game is over: the secret, and for each draw what could have come."""
+    """After the game: the secret, and all possible outcomes of each draw, to verify them."""
     async with watching(house_of(request).rooms, link) as who:
         return Answer(await who.luck())
 
 
 @ROUTES.post("/watch/{link}/fork", status_code=201, response_model=RoomOpened)
 async def watched_fork(link: Link, wish: ForkWish, request: Request) -> Answer:
-    """Open a room that goes on from a moment of this one."""
+    """Open a room that continues from a moment of this one."""
     async with watching(house_of(request).rooms, link) as who:
         return await _forked(request, who, wish)
 
 
 @ROUTES.get("/watch/{link}/record", response_model=GameRecord)
 async def watched_record(link: Link, request: Request) -> Answer:
-    """The game as a record, as far as somebody who watches may know it."""
+    """The game as a record, limited to what a spectator may know."""
     return Answer(await record_behind(house_of(request).rooms, link, watching))
 
 
@@ -293,7 +293,7 @@ async def _forked(request: Request, who: Seated, wish: ForkWish) -> Answer:
 
 
 def _count_copied(request: Request, entries: int) -> None:
-    """They stay on the disk: long games fill it much faster than rooms that are played in."""
+    """Rate limit for copied entries: copies of long games fill the disk much faster than play does."""
     if not house_of(request).copies.lets_in(CLIENT.get(), entries):
         raise TooMuchCopied
 

@@ -1,4 +1,4 @@
-"""The rulebooks and their examples. They change with the program only, so that readers may keep them."""
+"""Rulebook endpoints: clauses and examples, cached on both sides and revalidated by ETag."""
 
 import hashlib
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from paddlewheel.rulebooks import find_rulebook
 from paddlewheel.server.api.schemas import Examples, Rules
 
 RULES = APIRouter(prefix="/rules")
-KEPT = "no-cache"  # kept, and asked for again: another version may have other rules
+KEPT = "no-cache"  # cached and revalidated: another version may have other rules
 
 GameName = Annotated[str, Path(max_length=64, description="The name of a game.")]
 Edition = Annotated[str, Query(max_length=64, description="The usual one, if left out.")]
@@ -26,26 +26,27 @@ Clause = Annotated[str, Query(max_length=64, description="Those of one clause on
 
 @dataclass(frozen=True)
 class Sheet:
-    """An answer as it is sent, and what it is known by."""
+    """An encoded body and its ETag."""
 
     body: bytes
     tag: str
 
 
-# Not async: the first reader of a sheet waits for it, and nobody else.
+# Not async: only the first request for a rulebook waits while it is built, in a thread.
 @RULES.get("/{game}", response_model=Rules)
 def rules(game: GameName, request: Request, edition: Edition = "", language: Language = ENGLISH) -> Response:
-    """The rulebook of a game for readers of one edition, and what differs in the others."""
+    """The rulebook of a game in one edition, with the differences in the others."""
     return _kept(_rules(game, edition, language), request)
 
 
 @RULES.get("/{game}/examples", response_model=Examples)
 def rule_examples(game: GameName, request: Request, clause: Clause = "", language: Language = ENGLISH) -> Response:
-    """Situations played by the engine, for the clauses they explain."""
+    """Examples of clauses: positions before and after, played by the engine."""
     return _kept(_examples(game, clause, language), request)
 
 
 def _kept(sheet: Sheet, request: Request) -> Response:
+    """The response, or 304 if the client has it."""
     headers = {"cache-control": KEPT, "etag": sheet.tag}
     if sheet.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""What the server says, described for /openapi.json and for the page. Tests hold every answer and message to it."""
+"""Types of responses and socket messages, for /openapi.json and the types of the page; tests check them."""
 
 from typing import Any, Literal
 
@@ -18,11 +18,11 @@ Patch = TypeAliasType(
     "Patch",
     "dict[str, tuple[Literal['='], Any] | tuple[Literal['~'], Patch] | tuple[Literal['-']]]",
 )
-From = TypedDict("From", {"from": int})  # an entry's number
+From = TypedDict("From", {"from": int})  # the number of an entry
 
 
 class Luck(TypedDict):
-    """The secret is shown when the game is over. The first `copied` entries came from elsewhere, with their luck."""
+    """Commit-reveal randomness: `secret` is null until the end; the first `copied` entries come from another room."""
 
     commitment: str
     secret: str | None
@@ -30,7 +30,7 @@ class Luck(TypedDict):
 
 
 class OfRoom(TypedDict):
-    """What the room adds to a view: `yours` are all seats of this link, `problem` says why it cannot be played on."""
+    """Fields that a room adds to a view: `yours`, the seats of the link; `problem`, why play cannot continue."""
 
     room: str
     yours: list[int]
@@ -40,18 +40,18 @@ class OfRoom(TypedDict):
 
 
 class RaceRoomView(RaceView, OfRoom):
-    """Everything these eyes may see of a race."""
+    """A seat's or spectator's view of a room that plays Mississippi Queen."""
 
 
 class SeasonRoomView(SeasonView, OfRoom):
-    """Everything these eyes may see of a game of Riverboat."""
+    """A seat's or spectator's view of a room that plays Riverboat."""
 
 
 RoomView = TypeAliasType("RoomView", RaceRoomView | SeasonRoomView)
 
 
 class Sitting(TypedDict):
-    """Who sits in a seat; `bot` is who plays it now, "" for the person, and `here` means around one screen."""
+    """A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen."""
 
     name: str
     kind: Literal["person", "bot"]
@@ -61,7 +61,7 @@ class Sitting(TypedDict):
 
 
 class Undone(TypedDict):
-    """How many plays and draws still count."""
+    """The number of plays and draws that still count after an undo."""
 
     left: int
 
@@ -70,7 +70,7 @@ RoomEvent = TypeAliasType("RoomEvent", EventData[Literal["sealed"], NoFacts] | E
 
 
 class Happened(TypedDict):
-    """An entry; `action` is empty where something is taken back, and while it is sealed."""
+    """An entry of the journal; `action` is empty for an undo, and while the action is secret."""
 
     number: int
     kind: Literal["play", "draw", "undo"]
@@ -79,15 +79,19 @@ class Happened(TypedDict):
 
 
 class RaceHappened(Happened):
+    """An entry of Mississippi Queen with its events."""
+
     events: list[RaceEvent | RoomEvent]
 
 
 class SeasonHappened(Happened):
+    """An entry of Riverboat with its events."""
+
     events: list[SeasonEvent | RoomEvent]
 
 
 class Whole(TypedDict):
-    """Everything there is to see, and the index the next decision must carry."""
+    """The full view, and `next`, the index that the next decision must carry."""
 
     type: Literal["whole"]
     next: int
@@ -96,7 +100,7 @@ class Whole(TypedDict):
 
 
 class Change(From):
-    """Entries `from` to `next` - 1 were written."""
+    """Entries `from` to `next` - 1 were committed; `view` is a patch."""
 
     type: Literal["change"]
     next: int
@@ -105,7 +109,7 @@ class Change(From):
 
 
 class Since(From):
-    """What happened from an entry on, and the whole view."""
+    """The entries from `from` on, and the full view."""
 
     type: Literal["since"]
     next: int
@@ -115,14 +119,14 @@ class Since(From):
 
 
 class Moment(TypedDict):
-    """The moment before entry `index`; its view is a patch of the one before."""
+    """The moment before entry `index`; `view` patches the view of the moment before it."""
 
     index: int
     view: Patch
 
 
 class Past(From):
-    """How it stood before entry `from`, and then after each entry that still counts."""
+    """The view before entry `from`, and then after each entry that still counts."""
 
     type: Literal["past"]
     next: int
@@ -131,46 +135,50 @@ class Past(From):
 
 
 class SeatsSaid(TypedDict):
-    """Somebody came, went, or was replaced."""
+    """A player connected, disconnected or was replaced."""
 
     type: Literal["seats"]
     seats: list[Sitting]
 
 
 class NewLink(TypedDict):
-    """In the place of one that opens nothing any more."""
+    """The link that replaces an invalidated one."""
 
     type: Literal["link"]
     link: str
 
 
 class RoomDeleted(TypedDict):
+    """The room was deleted."""
+
     type: Literal["deleted"]
     room: str
 
 
 class Done(TypedDict):
-    """The decision is on the disk."""
+    """The decision is committed."""
 
     type: Literal["done"]
     next: int
 
 
 class OfPlans(TypedDict):
+    """Fields that the room adds to plans."""
+
     type: Literal["plans"]
     next: int
 
 
 class ChoicePlansSaid(ChoicePlans, OfPlans):
-    """A race's, where the decision is not a move."""
+    """Plans of Mississippi Queen for a decision other than a move."""
 
 
 class MovePlansSaid(MovePlans, OfPlans):
-    """A race's, of a move."""
+    """Plans of Mississippi Queen for a move."""
 
 
 class SeasonPlansSaid(SeasonPlans, OfPlans):
-    """Riverboat's."""
+    """Plans of Riverboat."""
 
 
 PlansSaid = TypeAliasType("PlansSaid", ChoicePlansSaid | MovePlansSaid | SeasonPlansSaid)
@@ -178,7 +186,7 @@ Heard = TypeAliasType("Heard", Whole | Change | SeatsSaid | Done | PlansSaid | S
 
 
 class VariantOffered(TypedDict):
-    """`usual` is what it is if nobody asks for it; `players` are the counts with which it can be."""
+    """A variant; `usual` is the default, `players` are the player counts that it supports."""
 
     name: str
     kind: Kind
@@ -191,7 +199,7 @@ class VariantOffered(TypedDict):
 
 
 class EditionOffered(TypedDict):
-    """How many can play it, and what they may choose."""
+    """An edition, its player counts and variants."""
 
     name: str
     players: list[int]
@@ -199,25 +207,29 @@ class EditionOffered(TypedDict):
 
 
 class GameOffered(TypedDict):
+    """A game and its editions."""
+
     name: GameName
     title: str
     editions: list[EditionOffered]
 
 
 class BotOffered(TypedDict):
+    """A bot; `manner` describes how it plays."""
+
     name: str
     manner: str
 
 
 class Offered(TypedDict):
-    """What can be played, and against whom."""
+    """The games and bots of the server."""
 
     games: list[GameOffered]
     bots: list[BotOffered]
 
 
 class RoomOpened(TypedDict):
-    """The link of every seat, null for a bot's, the one to watch by, and the one that manages the room."""
+    """The links of the seats (null for bots), the link to watch, and the link that manages the room."""
 
     room: str
     seats: list[str | None]
@@ -226,7 +238,7 @@ class RoomOpened(TypedDict):
 
 
 class LessonSign(TypedDict):
-    """An event: one of these kinds, `who` it is about ("": anybody), one of these values of each fact; so often."""
+    """A pattern of events: any of these kinds, `who` ("": any), any of these values of each fact; `times` matches."""
 
     kind: list[str]
     who: str
@@ -235,7 +247,7 @@ class LessonSign(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """Done when all of `done` were seen in the scene (none: it is only read), missed when one of `missed` was."""
+    """A step is complete when all of `done` matched (none: it is text only), failed when one of `missed` did."""
 
     id: str
     point: list[str]
@@ -244,7 +256,7 @@ class LessonStep(TypedDict):
 
 
 class LessonScene(TypedDict):
-    """It begins before entry `start` of its room."""
+    """A scene, which starts before entry `start` of its room."""
 
     id: str
     start: int
@@ -252,7 +264,7 @@ class LessonScene(TypedDict):
 
 
 class LessonTold(TypedDict):
-    """A guided lesson; `learner` is the learner's seat."""
+    """A guided lesson; `learner` is the seat of the learner."""
 
     game: GameName
     learner: int
@@ -260,7 +272,7 @@ class LessonTold(TypedDict):
 
 
 class RoomInShort(TypedDict):
-    """A room somebody has a link to; `opened` and `written` in milliseconds since 1970."""
+    """Summary of a room for the holder of a link; `opened` and `written` are milliseconds since 1970."""
 
     room: str
     opened: int
@@ -279,17 +291,21 @@ class RoomInShort(TypedDict):
 
 
 class Mine(TypedDict):
+    """The rooms of the links in the request."""
+
     rooms: list[RoomInShort]
 
 
 class RecordedOptions(TypedDict):
+    """The options of a recorded game."""
+
     edition: str
     players: int
     variants: dict[str, bool | int | str]
 
 
 class RecordedLuck(TypedDict):
-    """`draws` are the numbers of the entries that chance decided; the first `copied` are another room's luck."""
+    """Randomness of a record: `draws`, the numbers of its chance entries; the first `copied` are another room's."""
 
     commitment: str
     secret: str | None
@@ -298,7 +314,7 @@ class RecordedLuck(TypedDict):
 
 
 class Draw(TypedDict):
-    """Entry `number` drew this; `possible` is all that could have come, with its weight, in the order that counts."""
+    """The draw of entry `number`; `possible` lists all outcomes with their weights, in the order of the draw."""
 
     number: int
     drawn: str
@@ -306,7 +322,7 @@ class Draw(TypedDict):
 
 
 class Chances(TypedDict):
-    """What is needed to draw everything again."""
+    """The data to verify all draws of a finished game."""
 
     type: Literal["luck"]
     commitment: str
@@ -316,7 +332,7 @@ class Chances(TypedDict):
 
 
 class GameRecord(TypedDict):
-    """A game to save, see docs/notation.md."""
+    """The record of a game, see docs/notation.md."""
 
     format: Literal["paddlewheel-record"]
     version: int
@@ -331,17 +347,21 @@ class GameRecord(TypedDict):
 
 
 class EditionTitle(TypedDict):
+    """An edition and its title."""
+
     name: str
     title: str
 
 
 class ChapterTitle(TypedDict):
+    """A chapter of the rulebook and its title."""
+
     key: str
     title: str
 
 
 class Elsewhere(TypedDict):
-    """Editions in which a clause reads differently: what they add to its common text, and when it matters there."""
+    """Text of a clause that is specific to some editions, and when it applies in them."""
 
     editions: list[str]
     text: str
@@ -349,7 +369,7 @@ class Elsewhere(TypedDict):
 
 
 class ClauseRead(TypedDict):
-    """A clause as it reads in one edition; `here` is false where it is no part of it, `examples` how many there are."""
+    """A clause as it reads in one edition; `here`: it is part of it; `examples`: how many there are."""
 
     id: str
     chapter: str
@@ -364,7 +384,7 @@ class ClauseRead(TypedDict):
 
 
 class AdviceRead(TypedDict):
-    """A tip to players, no rule; it stands beside the first of its clauses. `here`: it can matter in this edition."""
+    """A tip for players, shown beside the first of its clauses. `here`: it is relevant in this edition."""
 
     id: str
     title: str
@@ -376,13 +396,15 @@ class AdviceRead(TypedDict):
 
 
 class TermMeant(TypedDict):
+    """A term of the rulebook, its synonyms and its meaning."""
+
     word: str
     also: list[str]
     meaning: str
 
 
 class KnobRow(TypedDict):
-    """What is set, in words; `values` in the order of the editions."""
+    """A setting of the editions; `values` are in the order of the editions."""
 
     name: str
     title: str
@@ -392,7 +414,7 @@ class KnobRow(TypedDict):
 
 
 class Rules(TypedDict):
-    """The rulebook for readers of one edition, and what differs in the others."""
+    """The rulebook of one edition, with the differences in the others."""
 
     game: GameName
     title: str
@@ -407,6 +429,8 @@ class Rules(TypedDict):
 
 
 class OfExample(TypedDict):
+    """Fields of the examples of both games."""
+
     clause: str
     edition: str
     title: str
@@ -414,7 +438,7 @@ class OfExample(TypedDict):
 
 
 class RaceExample(OfExample):
-    """A situation played by the engine, as somebody who watches sees it."""
+    """A position played by the engine, as a spectator sees it."""
 
     before: RaceView
     after: RaceView
@@ -422,7 +446,7 @@ class RaceExample(OfExample):
 
 
 class SeasonExample(OfExample):
-    """A situation played by the engine, as somebody who watches sees it."""
+    """A position played by the engine, as a spectator sees it."""
 
     before: SeasonView
     after: SeasonView
@@ -430,4 +454,6 @@ class SeasonExample(OfExample):
 
 
 class Examples(TypedDict):
+    """The examples of a clause or of a game."""
+
     examples: list[RaceExample] | list[SeasonExample]

@@ -1,4 +1,4 @@
-"""A socket: first the whole view, then every change as it happens; decisions the other way."""
+"""WebSocket endpoints: the full view first, then a message per change; decisions in the other direction."""
 
 import asyncio
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, suppress
@@ -21,8 +21,8 @@ from paddlewheel.server.rooms.registry import NoSuchRoom
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS
 
 SOCKETS = APIRouter(prefix="/api")
-LONGEST = 2000  # letters of a message
-NO_SUCH_LINK, TOO_SLOW, LATER, TOO_MANY = 4404, 4408, 1013, 1008  # why a socket was closed
+LONGEST = 2000  # characters of a message
+NO_SUCH_LINK, TOO_SLOW, LATER, TOO_MANY = 4404, 4408, 1013, 1008  # close codes
 REASONS = {
     NO_SUCH_LINK: "this link opens nothing",
     TOO_SLOW: "too many messages wait for you; come back and go on",
@@ -61,7 +61,7 @@ TOO_FAST = told(429, "too many messages; nothing was done with this one. Wait a 
 
 
 class Conversation:
-    """What one client asks on its socket, answered one by one, with all that happens meanwhile."""
+    """The session of one WebSocket: messages are handled one by one, changes are sent as they happen."""
 
     def __init__(self, socket: WebSocket, who: Seated) -> None:
         house = house_of(socket)
@@ -72,7 +72,7 @@ class Conversation:
         self._refusals_left = Bucket.of(messages / 10, house.limits.refusals_at_once)
 
     async def run(self) -> None:
-        """Nothing that was asked is broken off: when sending ends, receiving ends by itself."""
+        """Run until the socket closes. Message handling is never cancelled: a failed send makes receiving fail."""
         live, hear = self._who.live, self._outbox.put
         hear(live.listen(self._who.eyes, hear))
         sending = asyncio.create_task(self._send())
@@ -98,18 +98,18 @@ class Conversation:
         while True:
             text = await _received(self._socket)
             await self._outbox.room()
-            if not self._put(await self._answered(text)):  # it is not kept while the next message is waited for
+            if not self._put(await self._answered(text)):  # the answer must not stay in memory meanwhile
                 await self._socket.close(TOO_MANY, REASONS[TOO_MANY])
                 return
-            await asyncio.sleep(0)  # a client that says much at once must not keep the others waiting
+            await asyncio.sleep(0)  # yield, so that one busy client does not delay the others
 
     def _put(self, answer: dict[str, Any]) -> bool:
-        """False if the client goes on after too many refusals."""
+        """Queue the answer; False if the rate limit has refused too many messages."""
         self._outbox.put(answer)
         return answer is not TOO_FAST or self._refusals_left.take()
 
     async def _answered(self, text: str) -> dict[str, Any]:
-        """What a message costs is known when it is read; one that cannot be read costs as much as any other."""
+        """Handle a message within the limits. Its cost is known after parsing; an invalid one costs 1."""
         said, problem = _read_or_problem(text)
         if not self._messages_left.take(_cost(said)):
             return TOO_FAST
@@ -126,7 +126,7 @@ def _cost(said: Said | None) -> float:
 
 
 async def _received(socket: WebSocket) -> str:
-    """Text; bytes are read as text as far as that goes."""
+    """Receive a message as text; bytes are decoded as UTF-8 with replacement characters."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
@@ -141,12 +141,13 @@ def _read_or_problem(text: str) -> tuple[Said | None, dict[str, Any]]:
 
 
 async def answered(who: Seated, text: str) -> dict[str, Any]:
-    """Without limits."""
+    """Handle a message without rate and concurrency limits."""
     said, problem = _read_or_problem(text)
     return problem if said is None else await obeyed(who, said)
 
 
 async def obeyed(who: Seated, said: Said) -> dict[str, Any]:
+    """Handle a parsed message; errors become an error message."""
     try:
         return await _obeyed(who, said)
     except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:

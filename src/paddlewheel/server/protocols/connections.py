@@ -1,4 +1,4 @@
-"""All open connections, counted by address before anything of the protocol is read."""
+"""Connection limits per client network and in total, and timeouts for clients that do not read."""
 
 import asyncio
 import logging
@@ -11,21 +11,21 @@ from dataclasses import dataclass, field
 from paddlewheel.server.api.client_address import network_of
 
 LOG = logging.getLogger(__name__)
-STALLED_SECONDS = 10.0  # between two looks at a client that does not read
-LEAST_PROGRESS = 10_000  # bytes that it must have read meanwhile
-MOST_UNREAD = 16 << 20  # bytes in the write buffers of one address
+STALLED_SECONDS = 10.0  # between two checks of a client that does not read
+LEAST_PROGRESS = 10_000  # bytes that it must read between two checks
+MOST_UNREAD = 16 << 20  # bytes in the write buffers of one client
 
 
 @dataclass
 class ConnectionRegistry:
-    """At most so many of one address (0: any number; proxies are not counted), and so many of all."""
+    """Open connections, limited per client network (0: unlimited; proxies are exempt) and in total."""
 
     per_network: int
     total: int
     is_proxy: Callable[[str], bool] = lambda address: False
-    cut: Callable[[], None] = lambda: None  # called for each that had to make room
+    cut: Callable[[], None] = lambda: None  # called for each connection that is dropped for a new one
     _open: dict[asyncio.Transport, str] = field(default_factory=dict)
-    _silent: dict[asyncio.Transport, None] = field(default_factory=dict)  # no request yet, the oldest first
+    _silent: dict[asyncio.Transport, None] = field(default_factory=dict)  # without a request so far, oldest first
     _counts: Counter[str] = field(default_factory=Counter)
     refused: int = 0
 
@@ -33,7 +33,7 @@ class ConnectionRegistry:
         return len(self._open)
 
     def admit(self, transport: asyncio.Transport, address: str) -> bool:
-        """May it stay? When there is no room for any more, the oldest that has asked for nothing goes."""
+        """Admit a connection if the limits allow; at the total limit the oldest one without a request is dropped."""
         network = network_of(address)
         is_limited = self.per_network > 0 and not self.is_proxy(address)
         if is_limited and self._counts[network] >= self.per_network:
@@ -46,7 +46,7 @@ class ConnectionRegistry:
         return True
 
     def spoke(self, transport: asyncio.Transport) -> None:
-        """It has sent a whole request head."""
+        """Record that the client has sent a complete request head."""
         self._silent.pop(transport, None)
 
     def release(self, transport: asyncio.Transport) -> None:
@@ -67,7 +67,7 @@ class ConnectionRegistry:
         return True
 
     def _refuse(self, reason: str) -> bool:
-        """Logged at 1, 10, 100 ... refusals: a flood of connections is no flood of lines."""
+        """Count a refusal; log the 1st, 10th, 100th ..., so that a flood of connections does not flood the log."""
         self.refused += 1
         if str(self.refused).strip("0") == "1":
             LOG.warning("connection refused", extra={"reason": reason, "count": self.refused})
@@ -75,7 +75,7 @@ class ConnectionRegistry:
 
 
 def is_left(transport: asyncio.Transport) -> bool:
-    """Has the other side closed it? While nothing is read from it, the event loop does not notice."""
+    """Whether the peer has closed the connection, which the event loop does not notice while reading is paused."""
     if sys.platform != "linux":
         return False
     poll = select.poll()
@@ -85,13 +85,13 @@ def is_left(transport: asyncio.Transport) -> bool:
 
 @dataclass
 class UnreadBytes:
-    """Connections whose clients do not read what they asked for, by address."""
+    """Connections whose clients do not read, by network; their write buffers share a limit."""
 
     most: int = MOST_UNREAD
     _stalled: dict[str, dict[asyncio.Transport, None]] = field(default_factory=dict)
 
     def add(self, network: str, transport: asyncio.Transport) -> None:
-        """The longest stalled of an address go when it holds too much."""
+        """Add a connection; abort the longest stalled ones of the network while the limit is exceeded."""
         stalled = self._stalled.setdefault(network, {})
         stalled[transport] = None
         held = {one: one.get_write_buffer_size() for one in stalled}
@@ -110,7 +110,7 @@ class UnreadBytes:
 
 
 class WriteWatch:
-    """Aborts a connection whose client reads too slowly: `close` would wait for it as long as it likes."""
+    """Abort a connection whose client reads too slowly; `close` would wait for it indefinitely."""
 
     def __init__(
         self, transport: asyncio.Transport, unread: UnreadBytes, network: Callable[[], str], cut: Callable[[str], None]

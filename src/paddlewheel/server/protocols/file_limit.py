@@ -1,4 +1,4 @@
-"""How many files, and with them connections, the process may hold open."""
+"""The limit of open files, which bounds the number of connections."""
 
 import logging
 import sys
@@ -8,12 +8,12 @@ if sys.platform != "win32":
 
 LOG = logging.getLogger(__name__)
 WANTED_FILES = 65_536
-RESERVED_FILES = 200  # for the database, workers and files of the page
+RESERVED_FILES = 200  # for the database, worker processes and static files
 
 
 def raise_file_limit() -> int:
-    """Raise the soft limit as far as the hard one lets; returns how many files may be open."""
-    if sys.platform == "win32":  # which has no such limit
+    """Raise the soft limit of open files up to the hard limit; return the result."""
+    if sys.platform == "win32":  # Windows has no such limit
         return WANTED_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
@@ -26,4 +26,5 @@ def raise_file_limit() -> int:
 
 
 def most_connections(files: int) -> int:
+    """The number of connections that leaves files for everything else."""
     return max(files - RESERVED_FILES, files // 2)

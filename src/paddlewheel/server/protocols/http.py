@@ -1,4 +1,4 @@
-"""HTTP connections with limits that uvicorn does not have: size and time of heads and bodies, and unread answers."""
+"""HTTP protocol of uvicorn with limits added: size and timeout of heads and bodies, pipelining, unread responses."""
 
 import asyncio
 import logging
@@ -16,23 +16,25 @@ from paddlewheel.server.api.middleware import HEADERS
 from paddlewheel.server.protocols.connections import WriteWatch, is_left
 from paddlewheel.server.protocols.limits import IS_CLOSING, edge_of
 
-HEAD_BYTES = 1 << 16  # of the address and all headers of a request
+HEAD_BYTES = 1 << 16  # of the URL and all headers of a request
 HEAD_FIELDS = 100
-HEAD_SECONDS = 10.0  # from a connection, or the first byte of a further request, to the end of the head
+HEAD_SECONDS = 10.0  # from the connection, or the first byte of a later request, to the end of the head
 BODY_SECONDS = 30.0
-DISCARDED_BYTES = 4_000_000  # of a body that was refused: a client may read the refusal only after it has sent all
-PIPELINED = 16  # requests that wait for the answer to an earlier one
+DISCARDED_BYTES = 4_000_000  # of a refused body: many clients read the response only after they have sent everything
+PIPELINED = 16  # requests that wait for an earlier response
 
 LOG = logging.getLogger(__name__)
-QUIET = logging.getLogger("uvicorn.error.http")  # without a line for each request that is none
+QUIET = logging.getLogger("uvicorn.error.http")  # drops the warning for each invalid request
 QUIET.setLevel(logging.ERROR)
 
 
 class StopParsing(Exception):
-    """Raised inside the parser."""
+    """Raised in a parser callback to stop parsing."""
 
 
 class Refusal(NamedTuple):
+    """Status and message of a refused request."""
+
     status: int
     sentence: str
 
@@ -42,6 +44,8 @@ def head_too_large() -> str:
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
+    """One HTTP connection; it admits itself to the connection registry."""
+
     def __init__(
         self,
         config: uvicorn.Config,
@@ -53,10 +57,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.logger = QUIET
         self._edge = edge_of(config)
         self._deadline: asyncio.TimerHandle | None = None
-        self._refusal = Refusal(400, "this is not an HTTP request")  # if the parser stops
+        self._refusal = Refusal(400, "this is not an HTTP request")  # sent if the parser stops
         self._is_in_head = True
-        self._received = 0  # bytes of this request, or of this part of it
-        self._head_size = 0  # as the parser counts
+        self._received = 0  # bytes of the current head or body
+        self._head_size = 0  # bytes reported by the parser
         self._most = HEAD_BYTES
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -69,7 +73,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._refuse(429, "too many connections from one address; close some, or wait")
 
     def _network(self) -> str:
-        """Of the client; a trusted proxy says who that is, and then it stands in the scope."""
+        """The network of the client; behind a trusted proxy the scope has its address."""
         client = self.scope["client"] if self.scope else self.client
         return network_of(client[0] if client else "")
 
@@ -99,7 +103,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._stop(429, "too many requests wait on this connection; read the answers first")
         super().on_message_begin()
         self._head_size = 0
-        if self._deadline is None:  # it came in one go with the request before it
+        if self._deadline is None:  # pipelined in the same packet as the request before it
             self._received = 1
             self._arm(HEAD_SECONDS)
 
@@ -117,7 +121,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._stop(431, head_too_large())
 
     def _stop(self, status: int, sentence: str) -> None:
-        """End the parsing: it calls `send_400_response`."""
+        """Stop parsing; uvicorn then calls `send_400_response`."""
         self._refusal = Refusal(status, sentence)
         raise StopParsing
 
@@ -157,7 +161,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._deadline = None
 
     def _too_late(self) -> None:
-        """Who said nothing at all hears nothing either."""
+        """Time out: abort a connection without a request or with a response under way, otherwise answer 408."""
         self._deadline = None
         is_answered = self.cycle is not None and self.cycle.response_started and not self._is_in_head
         if is_answered or (self._is_in_head and self._received == 0):
@@ -168,7 +172,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, status: int, sentence: str) -> None:
         self._edge.refused(status)
-        if self._is_admitted:  # otherwise the registry has logged it, if it is not one of many
+        if self._is_admitted:  # otherwise the registry has counted and logged it
             LOG.info("request refused", extra={"status": status})
         body = orjson.dumps(told(status, sentence))
         head = HEADERS | {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
@@ -177,6 +181,6 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             *(f"{name}: {value}" for name, value in head.items()),
         ]
         self._disarm()
-        self.url, self.headers = b"", []  # not needed any more, and perhaps long
+        self.url, self.headers = b"", []  # not needed any more, possibly large
         self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
         self.transport.close()

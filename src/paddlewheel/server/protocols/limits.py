@@ -1,4 +1,4 @@
-"""What the protocols of one server share: their limits, and the connections they count."""
+"""State shared by the connections of one server: limits, the connection registry and metrics."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,20 +11,22 @@ from paddlewheel.server.api.rate_limit import Limits
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.protocols.connections import ConnectionRegistry, UnreadBytes
 
-IS_CLOSING = "paddlewheel.is_closing"  # an extension of the scope: asks whether the client is gone
+IS_CLOSING = "paddlewheel.is_closing"  # a scope extension: a callable that tells whether the client has disconnected
 
 
 @dataclass
 class Edge:
+    """What a protocol instance needs of its server."""
+
     limits: Limits
     connections: ConnectionRegistry
     unread: UnreadBytes = field(default_factory=UnreadBytes)
-    refused: Callable[[int], None] = lambda status: None  # told of each request that is refused before it is one
-    cut: Callable[[str], None] = lambda reason: None  # told of each connection that is cut without an answer
+    refused: Callable[[int], None] = lambda status: None  # called for each request refused by the protocol
+    cut: Callable[[str], None] = lambda reason: None  # called for each connection aborted without a response
 
 
 class EdgeConfig(uvicorn.Config):
-    """uvicorn makes a protocol for each connection from its configuration alone: so the limits travel in it."""
+    """uvicorn configuration that carries the limits: uvicorn passes nothing else to a protocol."""
 
     def __init__(self, limits: Limits, connections: int, **settings: Any) -> None:
         super().__init__(lambda: None, **settings)
@@ -34,12 +36,13 @@ class EdgeConfig(uvicorn.Config):
         registry.cut = lambda: self.edge.cut("no room")
 
     def count_in(self, metrics: Metrics) -> None:
+        """Report refused requests and aborted connections to the metrics."""
         self.edge.refused = lambda status: metrics.refused.labels(status).inc()
         self.edge.cut = lambda reason: metrics.cut.labels(reason).inc()
 
 
 async def _nothing(*_: Any) -> None:
-    """An application that is never called."""
+    """Placeholder application, never called."""
 
 
 def edge_of(config: uvicorn.Config) -> Edge:

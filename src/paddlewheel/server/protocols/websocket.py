@@ -1,4 +1,4 @@
-"""Sockets with limits that uvicorn does not have: frames and bytes a second, frames a message, unread messages."""
+"""WebSocket protocol of uvicorn with limits added: rate of frames and bytes, frames per message, unread data."""
 
 import asyncio
 from typing import Any
@@ -15,13 +15,15 @@ from paddlewheel.server.api.rate_limit import Bucket
 from paddlewheel.server.protocols.connections import WriteWatch, is_left
 from paddlewheel.server.protocols.limits import IS_CLOSING, edge_of
 
-SLICE_BYTES = 4096  # parsed in one go: a frame may be as short as 6 bytes
+SLICE_BYTES = 4096  # parsed between two checks of the limits: a frame has at least 6 bytes
 FRAMES_A_MESSAGE = 100
 POLICY_VIOLATION = 1008
 TOO_MANY_FRAMES = "too many frames; come back and send fewer"
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+    """One WebSocket connection with token buckets for frames and bytes."""
+
     def __init__(
         self,
         config: uvicorn.Config,
@@ -36,7 +38,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self._bytes_left = Bucket.of(limits.bytes, limits.bytes_at_once)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The registry knows the connection already: it began as an HTTP request."""
+        """The connection is already registered: it began as an HTTP request."""
         super().connection_made(transport)
         self._writes = WriteWatch(self.transport, self._edge.unread, self._network, self._edge.cut)
 
@@ -74,7 +76,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             self._fail()
 
     def _fail(self) -> None:
-        """What the frames asked for is not done; the answers to pings are dropped too."""
+        """Close the socket and discard the parsed frames, pongs included."""
         self.conn.data_to_send()
         self.conn.events_received()
         self.conn.fail(POLICY_VIOLATION, TOO_MANY_FRAMES)
@@ -85,7 +87,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A socket that was refused is done with; uvicorn would log each as an error."""
+        """Mark a refused handshake as complete; uvicorn would log it as an error."""
         await super().send(message)
         if self.close_sent and self.initial_response is not None:
             self.handshake_complete = True

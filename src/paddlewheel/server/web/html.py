@@ -1,4 +1,4 @@
-"""The page to play on, and plain ones without script: the newest rooms, and the requests one can make."""
+"""HTML pages: the built web client, the public list of rooms, and the API reference."""
 
 import json
 import time
@@ -34,7 +34,7 @@ async def home(request: Request) -> Response:
 
 @PAGES.get("/page/")
 async def old_home() -> Response:
-    """Browsers take what stands behind the # with them."""
+    """Redirect the former address; browsers keep the fragment."""
     return RedirectResponse("../")
 
 

@@ -1,4 +1,4 @@
-"""The files of the built page, read and compressed once."""
+"""Static files of the web client, cached in memory, plain and gzipped."""
 
 import gzip
 import mimetypes
@@ -8,9 +8,9 @@ from pathlib import Path
 from fastapi import HTTPException, Request, Response
 
 PAGE = (Path(__file__).parent / "page").resolve()
-KEPT = 256  # files in memory, more than the page has
+KEPT = 256  # files; more than the web client has
 IS_TEXT = ("text/", "application/javascript", "application/json", "application/manifest", "image/svg")
-FOR_EVER = "public, max-age=31536000, immutable"  # names of assets change with their content
+FOR_EVER = "public, max-age=31536000, immutable"  # names of assets contain a hash of their content
 ASK_AGAIN = "no-cache"
 
 
@@ -30,7 +30,7 @@ def _found(path: str) -> Path | None:
     try:
         file = (PAGE / (path or "index.html")).resolve()
         return file if file.is_relative_to(PAGE) and file.is_file() else None
-    except (OSError, ValueError):  # a name that no file can have
+    except (OSError, ValueError):  # not a valid file name
         return None
 
 
