@@ -1,4 +1,4 @@
-"""Who thinks next: places are handed out by turns, first among addresses, then among the rooms of each."""
+"""Fair queue for bot decisions: round robin over client networks, first in first out within each."""
 
 import asyncio
 import time
@@ -7,16 +7,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-LEAST_SECONDS = 0.25  # that a bot may think, however many wait
-BOTS_ONLY_SECONDS = 0.25  # that bots among themselves may think while people play against others
-PEOPLE_LATELY = 60.0  # seconds since a bot last had to answer a person
-QUIET_SECONDS = 0.3  # after a bot's answer to a person, who may be owed another at once: bots among themselves wait
-BOTS_ONLY_EVERY = 5.0  # seconds from one place for bots among themselves to the next, however many people play
+LEAST_SECONDS = 0.25  # minimum thinking time of a bot under any load
+BOTS_ONLY_SECONDS = 0.25  # thinking time in bots-only rooms while people play elsewhere
+PEOPLE_LATELY = 60.0  # people count as playing this long after the last question of their rooms
+QUIET_SECONDS = 0.3  # bots-only rooms wait this long after an answer to a person, whose next question may follow
+BOTS_ONLY_EVERY = 5.0  # bots-only rooms get a place at least this often under any load
 
 
 @dataclass(frozen=True)
 class Asker:
-    """The room that a question comes from: whose share it takes, and whether people wait for the answer."""
+    """Origin of a question: the client network it is charged to, and whether people wait for the answer."""
 
     network: str = ""
     has_people: bool = True
@@ -24,7 +24,7 @@ class Asker:
 
 @dataclass
 class Line:
-    """Those who wait, by address; the address that was served longest ago is the first."""
+    """Waiting requests by network; the network served longest ago comes first."""
 
     waiting: dict[str, deque["asyncio.Future[None]"]] = field(default_factory=dict)
 
@@ -32,7 +32,7 @@ class Line:
         self.waiting.setdefault(network, deque()).append(place)
 
     def next(self) -> "asyncio.Future[None] | None":
-        """Whoever gave up meanwhile is left out."""
+        """The next request that was not cancelled."""
         while self.waiting:
             network, places = next(iter(self.waiting.items()))
             del self.waiting[network]
@@ -45,18 +45,18 @@ class Line:
 
 
 class BotQueue:
-    """So many places. Rooms in which nobody but bots plays come after all others."""
+    """A fixed number of places. Bots-only rooms come after rooms with people."""
 
     def __init__(self, places: int) -> None:
         self._places = self._free = places
         self._people, self._bots_only = Line(), Line()
-        self._asked: Counter[str] = Counter()  # questions that wait or are thought about, by address
+        self._asked: Counter[str] = Counter()  # questions waiting or in progress, by network
         self._people_asked = self._people_answered = self._bots_only_began = -PEOPLE_LATELY
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def length(self) -> int:
-        """Questions that wait."""
+        """Number of waiting questions."""
         return sum(self._asked.values()) - (self._places - self._free)
 
     @asynccontextmanager
@@ -74,7 +74,7 @@ class BotQueue:
                 self._give_back()
         finally:
             self._asked[asker.network] -= 1
-            self._asked += Counter()  # drops those at 0
+            self._asked += Counter()  # drops zero counts
 
     async def _wait(self, asker: Asker) -> None:
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -92,7 +92,7 @@ class BotQueue:
         self._hand_out()
 
     def _hand_out(self) -> None:
-        """Free places go to those who wait, as far as it is their time."""
+        """Grant free places to waiting requests; bots-only rooms may have to wait for a timer."""
         while self._free > 0 and (following := self._people.next() or self._next_bots_only()) is not None:
             self._free -= 1
             following.set_result(None)
@@ -114,7 +114,7 @@ class BotQueue:
         self._hand_out()
 
     def seconds(self, asker: Asker, most: float) -> float:
-        """How long a question may be thought about: an address with many questions shares among them."""
+        """Thinking time of a question; a network with many questions divides its share among them."""
         seconds = most * self._places / max(self._places, self._asked[asker.network])
         if not asker.has_people and time.monotonic() - self._people_asked < PEOPLE_LATELY:
             seconds = min(seconds, BOTS_ONLY_SECONDS)

@@ -1,4 +1,4 @@
-"""The bots of all rooms: they play the seats that are theirs, and stand in for people who stay away too long."""
+"""Scheduler of bot turns in all rooms, and of stand-ins for absent players in rooms with a turn limit."""
 
 import asyncio
 import logging
@@ -20,13 +20,15 @@ from paddlewheel.server.storage.models import Seat
 from paddlewheel.server.storage.repository import LATELY
 
 LOG = logging.getLogger(__name__)
-STANDIN = "pilot"  # who plays for people who stay away
-LAST_RESORT = "mate"  # who plays where a bot cannot be had
-THERE, THERE_AT_LEAST = 3, 30  # limits, and seconds, until somebody who is there and does not decide is played for
-LOOK_AGAIN = 1.0  # seconds between two looks whether somebody is still away
+STANDIN = "pilot"  # plays for absent people
+LAST_RESORT = "mate"  # plays when the wanted bot fails
+THERE, THERE_AT_LEAST = 3, 30  # turn limits, and seconds, before a present idle player is replaced
+LOOK_AGAIN = 1.0  # seconds between checks whether a player is still away
 
 
 class Crew:
+    """Tasks of the rooms in which a bot decides or a stand-in may be due."""
+
     def __init__(self, rooms: Rooms, thinkers: Thinkers, seconds: float) -> None:
         self._rooms, self._thinkers, self._seconds = rooms, thinkers, seconds
         self._playing: dict[str, Task[None]] = {}
@@ -37,12 +39,12 @@ class Crew:
         rooms.on_entering = self._greet
 
     def _greet(self, live: LiveRoom) -> None:
-        room = weakref.proxy(live)  # whom nobody else holds shall go
+        room = weakref.proxy(live)  # a strong reference would keep the room in memory
         live.moved = lambda: self._look(room)
         self._look(live)
 
     def _look(self, live: LiveRoom) -> None:
-        """Is it a bot's turn, or may it become one's?"""
+        """Start a bot if it is one's turn, or else wait for a player with a turn limit."""
         name = live.room.room
         if name in self._waiting:
             self._waiting.pop(name).cancel()
@@ -76,7 +78,7 @@ class Crew:
             self._look(live)
 
     async def _play(self, name: str) -> None:
-        """As long as it is a bot's turn; the room stays in memory meanwhile."""
+        """Play while it is a bot's turn; keeps the room in memory."""
         async with self._rooms.entered(name) as live:
             while live.actor >= 0 and (bot := live.seats[live.actor].player) and _is_wanted(live):
                 await self._decide(live, bot)
@@ -93,7 +95,7 @@ class Crew:
             if live.number != number or live.actor != seat or live.seats[seat].player != bot:
                 return
             if place > 0 and not _is_legal(live, action):
-                return  # its plan no longer holds: it thinks anew
+                return  # the plan no longer holds: ask the bot again
             try:
                 number = await live.play(seat, number, action)
             except PaddlewheelError as problem:
@@ -114,7 +116,7 @@ class Crew:
             self.thinking -= 1
 
     async def _wait_for(self, name: str, limit: int) -> None:
-        """Until whoever decides has been away for too long; while nobody is in the room, nobody waits."""
+        """Poll until the player to decide has been away too long; ends when the room leaves memory."""
         while (live := self._rooms.found(name)) is not None:
             try:
                 if await self._is_away(live, limit):
@@ -125,7 +127,7 @@ class Crew:
             await asyncio.sleep(min(LOOK_AGAIN, limit / 4))
 
     async def _is_away(self, live: LiveRoom, limit: int) -> bool:
-        """For as long as the limit, with nothing else happening meanwhile; or there, and undecided for much longer."""
+        """Absent for the turn limit with no new entry, or present and idle for much longer."""
         idle = clock.ticks() - live.changed
         if idle < limit:
             return False
@@ -135,7 +137,7 @@ class Crew:
     async def _stand_in(self, live: LiveRoom, seat: Seat) -> None:
         was_there = seat.seat in live.present_seats
         await live.store.set_seat(seat.room, seat.seat, standin=STANDIN)
-        if seat.seat in live.present_seats and not was_there:  # just back
+        if seat.seat in live.present_seats and not was_there:  # came back meanwhile
             await live.store.set_seat(seat.room, seat.seat, standin="")
         await live.seats_changed()
 
@@ -156,5 +158,5 @@ def _has_people(live: LiveRoom) -> bool:
 
 
 def _is_wanted(live: LiveRoom) -> bool:
-    """Bots among themselves play only while somebody looks."""
+    """Bots-only rooms are played only while they have viewers."""
     return _has_people(live) or live.is_looked_at

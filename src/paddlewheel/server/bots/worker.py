@@ -1,6 +1,6 @@
-"""A process that thinks: one question a line on stdin, one answer a line on stdout. It ends when stdin does.
+"""Bot worker process: one JSON question per line on stdin, one answer per line on stdout. Exits at end of input.
 
-It gets what the bot's seat may see, and nothing else; it has no socket and no database.
+It receives only what the bot's seat may see, and has no socket and no database.
 """
 
 import json
@@ -13,8 +13,8 @@ from paddlewheel.bots import find_bot
 from paddlewheel.core.search.budget import Budget
 from paddlewheel.games import find_game
 
-# Run as a program. It listens before it loads the rest, and in a thread of its own, so that it notices the end of the
-# server at any time: while it loads, and in the middle of a thought.
+# Run by `python -c`. A thread reads stdin from before the imports on, so that the process exits with the server at any
+# time: during the imports and in the middle of a search.
 PROGRAM = """
 import os, queue, sys, threading
 
@@ -35,14 +35,14 @@ def work(questions: "queue.SimpleQueue[str]") -> None:
         question = json.loads(questions.get())
         try:
             said: dict[str, Any] = {"actions": answer(question)}
-        except Exception:  # a mistake of ours: the server logs it, and has another worker try
+        except Exception:  # a bug: the server logs it and retries with another worker
             said = {"trace": traceback.format_exc()}
         sys.stdout.write(json.dumps(said) + "\n")
         sys.stdout.flush()
 
 
 def answer(question: dict[str, Any]) -> list[str]:
-    """The actions the bot chooses, as texts."""
+    """The bot's chosen actions, as texts."""
     game = find_game(question["game"])
     kind, wanted = find_bot(question["bot"])
     seen = game.position_from_json(question["seen"])

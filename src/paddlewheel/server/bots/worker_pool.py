@@ -1,4 +1,4 @@
-"""Worker processes that bots think in. One that dies or takes too long is replaced, and its question asked again."""
+"""Pool of bot worker processes. A worker that dies or times out is replaced, and its question retried."""
 
 import asyncio
 import json
@@ -16,15 +16,15 @@ from paddlewheel.server.bots.fair_queue import Asker, BotQueue
 from paddlewheel.server.bots.worker import PROGRAM
 
 LOG = logging.getLogger(__name__)
-STARTING = 60.0  # seconds a new process may take for its first answer: it may have to compile
-GRACE = 2.0  # seconds over the budget before a worker is let go
+STARTING = 60.0  # extra seconds for the first answer of a new process, which may have to compile
+GRACE = 2.0  # seconds over the budget before a worker is replaced
 TRIES = 4
 PAUSE = 0.2  # seconds before the next try
 LONGEST_LINE = 1 << 20
 
 
 class NoThought(PaddlewheelError):
-    """No worker could answer."""
+    """No worker answered within the allowed attempts."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,8 @@ class Question:
     game: str
     bot: str
     seat: int
-    seen: Any  # a position as JSON, blanked of what the seat cannot know
-    again: bool  # was there such a moment before?
+    seen: Any  # position as JSON, hidden information blanked
+    again: bool  # is the position a repetition?
     luck: int
     seconds: float
 
@@ -44,12 +44,14 @@ class Question:
 
 
 class Worker:
+    """A worker process and its pipes."""
+
     def __init__(self, process: Process) -> None:
         self._process, self._is_new = process, True
 
     @classmethod
     async def start(cls) -> "Worker":
-        """Its own session: an interrupt at the keyboard is the server's. No file of the server's is left open in it."""
+        """Start in a session of its own, so that Ctrl-C reaches only the server; inherits no open files."""
         command = (sys.executable, "-c", PROGRAM)
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True, close_fds=True
@@ -86,11 +88,11 @@ class Worker:
 
 
 class Thinkers:
-    """So many processes at most, started when there is something to think about."""
+    """Up to a fixed number of processes, started on demand."""
 
     def __init__(self, workers: int) -> None:
         self.queue = BotQueue(workers)
-        self._free: list[Worker | None] = [None] * workers  # None: not started yet
+        self._free: list[Worker | None] = [None] * workers  # None: no process started
         self._running: set[Worker] = set()
         self._is_closed = False
         self.replaced = 0
@@ -100,7 +102,7 @@ class Thinkers:
         return [worker.pid for worker in self._running]
 
     async def decide(self, question: Question, asker: Asker) -> list[str]:
-        """The actions, from whichever worker is free when it is this room's turn."""
+        """The actions, from the first worker that is free when the queue grants a place."""
         for _ in range(TRIES):
             async with self.queue.place(asker):
                 seconds = self.queue.seconds(asker, question.seconds)
@@ -111,12 +113,12 @@ class Thinkers:
         raise NoThought(f"no worker could answer for {question.bot}, tried {TRIES} times")
 
     async def _tried(self, question: Question) -> list[str] | None:
-        """None if the worker had to be replaced."""
+        """The answer, or None if the worker had to be replaced."""
         worker = self._free.pop()
         try:
             worker = worker or await self._start()
             answer = await worker.ask(question)
-        except (OSError, TimeoutError, ValueError, RuntimeError) as problem:  # uvloop: a pipe that is closed
+        except (OSError, TimeoutError, ValueError, RuntimeError) as problem:  # RuntimeError: uvloop, closed pipe
             await self._replace(worker, problem)
             return None
         except BaseException:
@@ -138,7 +140,7 @@ class Thinkers:
         await self._let_go(worker)
 
     async def _let_go(self, worker: Worker | None) -> None:
-        """Its place is free for another."""
+        """End the worker and free its slot."""
         if worker is not None:
             self._running.discard(worker)
             await worker.end()

@@ -1,4 +1,4 @@
-"""What everybody in a room sees, and what they are sent when it changes."""
+"""Broadcast of view changes to the viewers of a room, with caches of the views they hold."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 Hear = Callable[[dict[str, Any]], None]
 View = dict[str, Any]
-DISMISSED: dict[str, Any] = {}  # instead of a message: the link was renewed, and whoever came by it has to go
+DISMISSED: dict[str, Any] = {}  # sentinel instead of a message: the link was revoked, close the connection
 
 
 class Faces:
-    """Those who listen in one room, and the views they hold."""
+    """The subscribers of one room, and the view that each of them was last sent."""
 
     def __init__(self, live: "LiveRoom") -> None:
         self._live = live
         self._hearers: dict[Hear, Eyes] = {}
-        self._held: dict[Eyes, View] = {}  # by those who listen
-        self._number = -1  # that the following belong to
+        self._held: dict[Eyes, View] = {}  # last view sent to each viewer
+        self._number = -1  # journal number that the cached views and plans belong to
         self._views: dict[Audience, View] = {}
         self._plans: dict[str, Any] | None = None
 
@@ -46,7 +46,7 @@ class Faces:
             self._say_seats()
 
     def changed(self, told: list[Told]) -> None:
-        """Send everybody what happened and how their view changed."""
+        """Send each subscriber the events it may see and a patch of its view."""
         known: Known = {}
         messages = {eyes: self._change(eyes, told, known) for eyes in self.present}
         for hear, eyes in list(self._hearers.items()):
@@ -56,7 +56,7 @@ class Faces:
         self._say_seats()
 
     def dismiss(self, is_out: Callable[[Eyes], bool]) -> None:
-        """Put those out whose link opens nothing any more."""
+        """Disconnect the viewers whose link was revoked."""
         for hear, eyes in list(self._hearers.items()):
             if is_out(eyes):
                 hear(DISMISSED)
@@ -87,7 +87,7 @@ class Faces:
         return {"type": "whole", "next": self._live.number, "view": self.view(eyes), "seats": self.seats()}
 
     def view(self, eyes: Eyes) -> View:
-        """Everything these eyes may see: the game's view, with what the room adds to it."""
+        """The game's view for this viewer, merged with the room's fields."""
         live = self._live
         can_undo = live.table.may_take_back in eyes.seats
         return self._seen(eyes.now(live.actor)) | room_part(live, eyes, live.actor < CHANCE, can_undo)
@@ -112,7 +112,7 @@ class Faces:
             self._number, self._views, self._plans = self._live.number, {}, None
 
     def seats(self) -> list[dict[str, Any]]:
-        """Who sits where."""
+        """Name, kind and presence of every seat."""
         here = self._live.present_seats
         return [
             {
@@ -127,7 +127,7 @@ class Faces:
 
 
 def room_part(live: "LiveRoom", eyes: Eyes, is_over: bool, can_undo: bool) -> View:
-    """What the room adds to a view of its game."""
+    """Fields that the room adds to the view of its game."""
     secret = live.room.secret
     return {
         "room": live.room.room,

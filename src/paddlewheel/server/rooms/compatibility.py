@@ -1,4 +1,4 @@
-"""Rooms that another version of the rules began: they go on if they replay, and say where they do not."""
+"""Replay of rooms opened under another engine version: playable if they replay alike, else read-only with a reason."""
 
 import json
 from collections.abc import Sequence
@@ -15,18 +15,18 @@ from paddlewheel.server.time_slices import Slices
 
 @dataclass(frozen=True)
 class Differs:
-    """From which entry on these rules no longer say what the room's own said."""
+    """The entry at which the replay differs from the journal, and why; also used to close a deleted room."""
 
     entry: int
     sentence: str
 
 
 class Unreadable(RecordError):
-    """A room whose game these rules cannot even set up. Its record can still be had, as it was written."""
+    """A room whose game the current rules cannot set up. Its record can still be exported as written."""
 
 
 async def replayed(room: Room, kept: Kept) -> tuple[Table, Differs | None]:
-    """The table as its journal leaves it; or as far as it can be followed, and why not further."""
+    """The game log after replaying the journal, and the mismatch that stopped the replay, if any."""
     if is_ours(room):
         table = Table.at(settled_at(room, kept.snapshot))
         return table, await _follow(room, kept.journal.entries, table)
@@ -34,7 +34,7 @@ async def replayed(room: Room, kept: Kept) -> tuple[Table, Differs | None]:
 
 
 def require_set_up(room: Room) -> None:
-    """A room of other rules must at least be one that these can set up."""
+    """Raise UnreadableRoom if the current rules cannot set up the game of this room."""
     try:
         room.first_position()
     except PaddlewheelError as problem:
@@ -46,7 +46,7 @@ def is_ours(room: Room) -> bool:
 
 
 async def _checked(room: Room, kept: Kept) -> tuple[Table, Differs | None]:
-    """From the very beginning, comparing with the snapshot on the way."""
+    """Replay from the first entry, and compare with the snapshot on the way."""
     table, entries, snapshot = Table.at(Settled(0, 0, room.first_position())), kept.journal.entries, kept.snapshot
     if snapshot is None:
         return table, await _follow(room, entries, table)
@@ -71,7 +71,7 @@ async def _follow(room: Room, entries: Sequence[Entry], table: Table) -> Differs
 
 
 def _unlike(kept: Any, now: Any, where: str = "") -> str:
-    """The first place where two positions are not the same, in words."""
+    """Path and values of the first difference between two positions as JSON, or "" if they are equal."""
     if isinstance(kept, list) and isinstance(now, list) and len(kept) == len(now):
         kept, now = ({str(index): value for index, value in enumerate(values)} for values in (kept, now))
     if isinstance(kept, dict) and isinstance(now, dict):

@@ -1,4 +1,4 @@
-"""Opening a room: a new game, one that goes on from a moment of another room, or one from a record."""
+"""Create a room: a new game, a fork of another room, or an imported record."""
 
 import json
 from collections.abc import Generator, Mapping, Sequence
@@ -25,9 +25,9 @@ LONGEST_RECORD = 5_000  # actions
 
 @dataclass(frozen=True)
 class Chair:
-    """Who should sit here: a bot by its name (`captain`, `commodore:1s`), or a person who gets a link.
+    """Occupant of a seat: a bot by its name (`captain`, `commodore:1s`), or a person, who gets a link.
 
-    People who sit around one screen (`here`) share one link.
+    People around one screen (`here`) share one link.
     """
 
     name: str = ""
@@ -38,24 +38,24 @@ class Chair:
 @dataclass(frozen=True)
 class Opened:
     room: str
-    links: tuple[str | None, ...]  # one a seat; a bot has none, and people around one screen the same
+    links: tuple[str | None, ...]  # one per seat; None for bots, and the same for all people around one screen
     watch: str
-    manage: str  # for whoever opened the room
+    manage: str  # for the creator of the room
 
 
 @dataclass(frozen=True)
 class Terms:
-    """What was agreed on beside the game."""
+    """Settings of a room beside the options of its game."""
 
     turn_limit: int | None = None  # seconds
-    listed: bool = False  # is the room shown to everybody at /rooms?
+    listed: bool = False  # is the room shown publicly at /rooms?
 
 
 USUAL_TERMS = Terms()
 
 
 class TooMuchCopied(PaddlewheelError):
-    """One address has brought many long games into new rooms."""
+    """Rate limit of forked and imported games exceeded."""
 
     def __init__(self) -> None:
         super().__init__("too many long games at once; wait a minute before you fork or import another")
@@ -63,7 +63,7 @@ class TooMuchCopied(PaddlewheelError):
 
 @dataclass(frozen=True)
 class Setting:
-    """A game about to begin: its options, what was already played of it, and the position after that."""
+    """Options of a game, entries already played, and the position after them."""
 
     game: str
     options: Any
@@ -72,17 +72,17 @@ class Setting:
 
 
 def new_game(game: str, edition: str | None, players: int, variants: Mapping[str, Any]) -> Setting:
-    """Or a SetupError that says why it cannot be."""
+    """Setup of a new game; raises SetupError if the options are invalid."""
     return Setting(game, find_game(game).options(edition, players, variants))
 
 
 def from_moment(room: Room, line: Sequence[Entry], position: Position) -> Setting:
-    """What counted of another room up to a moment, and the position then."""
+    """Setup of a fork: the effective entries of another room up to a moment, and the position there."""
     return Setting(room.game, room.set_up, _numbered(line), position)
 
 
 def from_saved(record: Mapping[str, Any]) -> Generator[None, None, Setting]:
-    """A record's game, replayed step by step; or a RecordError that says where it does not replay."""
+    """Setup from a saved record, replayed one step per yield; raises RecordError where it does not replay."""
     if isinstance(record.get("actions"), list) and len(record["actions"]) > LONGEST_RECORD:
         raise SetupError(f"a record that is played on has at most {LONGEST_RECORD} actions")
     actors, replaying = [], replay_steps(record, find_game)
@@ -107,7 +107,7 @@ def _numbered(line: Sequence[Entry]) -> list[Entry]:
 
 
 async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], terms: Terms = USUAL_TERMS) -> Opened:
-    """Written as a whole or not at all."""
+    """Create the room, its seats and its copied entries in one transaction."""
     _check(setting, chairs, terms.turn_limit)
     game, now = find_game(setting.game), store.clock.now()
     name, watch, manage, links = new_name(), new_link(), new_link(), _links(chairs)
@@ -130,7 +130,7 @@ async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], ter
 
 
 def _past(room: Room, setting: Setting, now: int) -> Append | None:
-    """What was already played. It has settled: nobody here can take it back."""
+    """Entries played elsewhere, with a snapshot after them, so that they cannot be undone."""
     if not setting.played or setting.position is None:
         return None
     length = len(setting.played)
@@ -159,7 +159,7 @@ def _links(chairs: Sequence[Chair]) -> tuple[str | None, ...]:
 
 
 def _seats(room: str, chairs: Sequence[Chair], links: Sequence[str | None]) -> list[Seat]:
-    """Of those around one screen, the first holds the link for all."""
+    """Seat rows; of people around one screen, the first holds the shared link."""
     around = [number for number, chair in enumerate(chairs) if chair.here]
     seats = []
     for number, (chair, link) in enumerate(zip(chairs, links, strict=True)):

@@ -1,4 +1,4 @@
-"""What every entry of a room brought about, told once for all who ask for it at about the same time."""
+"""Cache of the events of a room's entries, so that simultaneous requests for them replay the game once."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,14 +8,14 @@ from paddlewheel.server.rooms.journal import Entry, Table, Told, taken
 from paddlewheel.server.rooms.viewer import Audience
 from paddlewheel.server.time_slices import Slices
 
-MOST_KEPT = 2_000  # entries; a longer story is told anew each time
-KEPT_FOR = 30.0  # seconds after somebody asked last
+MOST_KEPT = 2_000  # longer histories are replayed for each request
+KEPT_FOR = 30.0  # seconds after the last request
 
-Read = Callable[[int], Awaitable[list[Entry]]]  # the entries from a number on
+Read = Callable[[int], Awaitable[list[Entry]]]  # entry number -> the entries from there on
 
 
 class Story(NamedTuple):
-    """Entries from number `first` on, told, and the table after them; as data for each audience that asked."""
+    """Applied entries from number `first` on, the game log after them, and their JSON for each audience."""
 
     first: int
     told: list[Told]
@@ -38,8 +38,8 @@ class History:
         self._forgetting: asyncio.TimerHandle | None = None
 
     async def between(self, first: int, end: int, audience: Audience) -> list[dict[str, Any]]:
-        """What entries `first` to `end` - 1 brought about."""
-        async with self._turn:  # whoever asks for the same meanwhile finds it told
+        """Events of the entries `first` to `end` - 1, as JSON for one audience."""
+        async with self._turn:  # concurrent requests wait here and find the events cached
             story = self._story
             if story is None or story.first > first:
                 story = Story(first, [], await self._table_before(first), {})
@@ -48,7 +48,7 @@ class History:
             return (await story.since(first, audience))[: end - first]
 
     async def _tell(self, story: Story, end: int) -> None:
-        table, slices = story.table, Slices()  # a long story must not keep the others waiting
+        table, slices = story.table, Slices()  # a long replay must not block the event loop
         while table.number < end:
             for entry in await self._read(table.number):
                 if entry.number == end:

@@ -1,4 +1,4 @@
-"""A room's game as a record: the line that counts, and what is needed to check its luck."""
+"""Export of a room's game as a record: the effective entries, and the data to verify its draws."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -12,11 +12,11 @@ from paddlewheel.server.rooms.journal import DRAW, UNDO, Entry
 from paddlewheel.server.storage.models import Room
 from paddlewheel.server.time_slices import Slices
 
-Sees = Callable[[Position], bool]  # may whoever asks know all of it?
+Sees = Callable[[Position], bool]  # is nothing in this position hidden from the requester?
 
 
 def line_of(entries: Iterable[Entry]) -> list[Entry]:
-    """The plays and draws that were not taken back."""
+    """Plays and draws that were not undone."""
     line: list[Entry] = []
     for entry in entries:
         if entry.kind == UNDO:
@@ -27,7 +27,7 @@ def line_of(entries: Iterable[Entry]) -> list[Entry]:
 
 
 async def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequence[Entry], Position]:
-    """The line up to the last moment that is not hidden and that these rules can follow; and that moment."""
+    """The entries up to the last position that is fully visible and replayable, and that position."""
     position = room.first_position()
     length, moment, slices = 0, position.copy(), Slices()
     for number, entry in enumerate(line, start=1):
@@ -45,7 +45,7 @@ async def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequ
 
 
 def as_written(room: Room, entries: Iterable[Entry]) -> dict[str, Any]:
-    """The record of a game that these rules cannot follow, for the version that can."""
+    """Record of a game that the current rules cannot replay, for the engine version that can."""
     said = commitment(room.secret)
     actions = [entry.action for entry in line_of(entries)]
     record = record_of(room.rules, json.loads(room.options), int(said[:8], 16), actions, None)
@@ -54,7 +54,7 @@ def as_written(room: Room, entries: Iterable[Entry]) -> dict[str, Any]:
 
 
 async def to_record(room: Room, entries: Iterable[Entry], sees: Sees) -> dict[str, Any]:
-    """As `Match.save` makes one. The secret is in it when the game is over."""
+    """Record in the format of `Match.save`; includes the secret once the game is over."""
     said = commitment(room.secret)
     line, position = await open_part(room, line_of(entries), sees)
     is_over = position.actor == NOBODY
@@ -67,7 +67,7 @@ async def to_record(room: Room, entries: Iterable[Entry], sees: Sees) -> dict[st
     record = record_of(
         room.rules,
         json.loads(room.options),
-        int(said[:8], 16),  # for whoever plays on from here: the room's own luck is not to be had
+        int(said[:8], 16),  # seed for continuing the game: the room's own secret stays hidden
         [entry.action for entry in line],
         position.result() if is_over else None,
     )

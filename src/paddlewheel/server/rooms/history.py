@@ -1,8 +1,7 @@
-"""Looking back: how the table stood at earlier moments of what counts, as somebody saw it.
+"""Views of earlier positions of a room, and the odds of its draws.
 
-While the game goes on everybody sees the past as they saw it then, or as those who only watch; when it is over,
-through any seat's eyes. To step through a whole game again takes a few milliseconds, views take longer: so a moment is
-made by playing up to it, and several in a row come as one view and what changed from each to the next.
+During the game viewers see the past from their own seats or as spectators, afterwards from any seat. Replaying a whole
+game takes milliseconds, building views takes longer: consecutive moments are sent as one view and patches.
 """
 
 from collections.abc import AsyncIterator
@@ -20,13 +19,13 @@ from paddlewheel.server.rooms.room import LiveRoom
 from paddlewheel.server.rooms.viewer import WATCHING, Audience, Eyes
 from paddlewheel.server.time_slices import Slices
 
-MOST_MOMENTS = 50  # in one answer
+MOST_MOMENTS = 50  # in one response
 
-Through = int | Literal["own", "watch"]  # whose eyes one would like to see with
+Through = int | Literal["own", "watch"]  # a seat, the own seats, or a spectator
 
 
 async def look_back(live: LiveRoom, eyes: Eyes, index: int, through: Through, moments: int) -> dict[str, Any]:
-    """So many moments of what counts, from the one before entry `index` on."""
+    """Views of up to `moments` consecutive positions, starting before entry `index`."""
     if index > live.number:
         raise RecordError(f"this room has {live.number} entries so far; look back to 0 to {live.number}")
     borrowed = _borrowed(live, eyes, through)
@@ -46,7 +45,7 @@ async def look_back(live: LiveRoom, eyes: Eyes, index: int, through: Through, mo
 
 
 async def chances(live: LiveRoom) -> dict[str, Any]:
-    """The room's secret, and for each of its draws what could have come, by the rules, with its weight."""
+    """The room's secret, and for each draw the possible outcomes with their weights."""
     if live.actor != NOBODY:
         raise IllegalAction("the secret is shown when the game is over; until then nobody can check the luck")
     room, text = live.room, live.room.rules.action_text
@@ -60,19 +59,19 @@ async def chances(live: LiveRoom) -> dict[str, Any]:
 
 
 async def _line(live: LiveRoom) -> list[Entry]:
-    """What counts by now, as far as these rules can follow it."""
+    """Effective entries so far, as far as the current rules can replay them."""
     number = live.number
     entries = await live.store.entries(live.room.room)
     return line_of(entry for entry in entries if entry.number < number)
 
 
 def _moment(line: list[Entry], length: int) -> int:
-    """The index of the moment when so much had been played: that of whatever came next."""
+    """Journal index of the position after `length` effective entries."""
     return line[length - 1].number + 1 if length else 0
 
 
 async def _played(live: LiveRoom, line: list[Entry], first: int) -> AsyncIterator[tuple[int, Position]]:
-    """Every position from the one after `first` entries on; the same object, stepped. Others may go on meanwhile."""
+    """Yield each position from the one after `first` entries on: one object, stepped in place."""
     position, slices = live.room.first_position(), Slices()
     if first == 0:
         yield 0, position
@@ -84,7 +83,7 @@ async def _played(live: LiveRoom, line: list[Entry], first: int) -> AsyncIterato
 
 
 def _borrowed(live: LiveRoom, eyes: Eyes, through: Through) -> Eyes:
-    """The eyes that are asked for, if that is allowed."""
+    """The viewer for the requested perspective, if this viewer may use it."""
     if through == "own":
         return eyes
     if through == "watch":
@@ -99,7 +98,7 @@ def _borrowed(live: LiveRoom, eyes: Eyes, through: Through) -> Eyes:
 
 
 def _view(live: LiveRoom, eyes: Eyes, borrowed: Eyes, position: Position) -> dict[str, Any]:
-    """As it was seen, with nothing to decide: that moment is over."""
+    """View of an earlier position, without legal actions."""
     actor = position.actor
     audience: Audience = borrowed.now(actor)
     return position.view(audience) | {"actions": []} | room_part(live, eyes, is_over=actor == NOBODY, can_undo=False)

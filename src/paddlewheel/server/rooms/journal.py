@@ -1,4 +1,4 @@
-"""What a room remembers: entries numbered from 0, none of which is ever changed or taken away."""
+"""A room's append-only journal: entries numbered from 0, the game state they lead to, and the events they cause."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,15 +18,15 @@ PLAY, DRAW, UNDO = "play", "draw", "undo"
 class Entry:
     number: int
     kind: str
-    seat: int | None = None  # who played or took back
+    seat: int | None = None  # of the player who played or undid
     action: str = ""  # what was played or drawn
-    left: int | None = None  # after taking back: how many plays and draws still count
-    hash: bytes = field(default=b"", compare=False, repr=False)  # of this entry and all before it, once it is written
+    left: int | None = None  # after an undo: number of effective plays and draws
+    hash: bytes = field(default=b"", compare=False, repr=False)  # of this and all earlier entries
 
 
 @dataclass(frozen=True)
 class Settled:
-    """A moment that nobody can go back behind: before entry `number`, with so many plays and draws that count."""
+    """Position before entry `number`, after `length` effective plays and draws. Undo cannot go behind it."""
 
     number: int
     length: int
@@ -35,7 +35,7 @@ class Settled:
 
 @dataclass(frozen=True)
 class Past:
-    """The position before a play that may still be taken back."""
+    """Position before a play that can still be undone."""
 
     seat: int
     position: Position
@@ -43,12 +43,14 @@ class Past:
 
 @dataclass
 class Table:
+    """Game state and undo stack of a room, built by applying journal entries."""
+
     settled: Settled
     position: Position
     number: int  # of the next entry
-    length: int  # plays and draws that count
+    length: int  # effective plays and draws
     trail: list[Past] = field(default_factory=list)
-    actor: int = field(init=False)  # who decides now
+    actor: int = field(init=False)  # seat that decides now, or CHANCE or NOBODY
 
     def __post_init__(self) -> None:
         self.actor = self.position.actor
@@ -62,11 +64,11 @@ class Table:
 
     @property
     def may_take_back(self) -> int | None:
-        """The seat that may take its last play back."""
+        """The seat that may undo its last play."""
         return self.trail[-1].seat if self.trail else None
 
     def play(self, seat: int, action: int) -> Entry:
-        """The entry for a player's action, or the sentence and the clause that refuse it."""
+        """The entry for a player's action; raises IllegalAction with a message and a clause."""
         if self.actor == NOBODY:
             raise IllegalAction("the game is over")
         if self.actor != seat:
@@ -77,17 +79,17 @@ class Table:
         return Entry(self.number, PLAY, seat, self.position.game.action_text(action))
 
     def draw(self, secret: bytes) -> Entry:
-        """The entry for what chance does now."""
+        """The entry for the next chance outcome."""
         action = drawn(self.position, secret, self.number)
         return Entry(self.number, DRAW, None, self.position.game.action_text(action))
 
     def undo(self, seat: int) -> Entry:
-        """The entry that takes this seat's last play back."""
+        """The entry that undoes this seat's last play."""
         self._require_trail(seat)
         return Entry(self.number, UNDO, seat, left=self.length - 1)
 
     def restart_turn(self, seat: int) -> Entry:
-        """The entry that takes everything back that this seat played in its turn, as far as that is possible."""
+        """The entry that undoes this seat's plays of the current turn, as far as possible."""
         self._require_trail(seat)
         plays = 0
         for past in reversed(self.trail):
@@ -104,7 +106,7 @@ class Table:
             )
 
     def take(self, entry: Entry) -> None:
-        """Carry an entry out. One that cannot be means that the journal was written by other rules."""
+        """Apply an entry; raises RecordError if it does not fit, as in a journal written by other rules."""
         if entry.number != self.number:
             raise RecordError(f"entry {entry.number} came where entry {self.number} was expected")
         if entry.kind == UNDO:
@@ -142,13 +144,13 @@ class Table:
             self._settle(after=1)
 
     def _hides(self) -> bool:
-        """Nobody sees less than those who watch."""
+        """Is anything hidden from any seat? Spectators see least, so they are asked first."""
         if not self.position.hides_from(NOBODY):
             return False
         return any(self.position.hides_from(seat) for seat in range(len(self.position.result())))
 
     def _settle(self, after: int = 0) -> None:
-        """Nobody goes back behind here: this entry has still to be taken, or (`after` 1) just was."""
+        """Take a snapshot before the current entry, or after it (`after` 1), and clear the undo stack."""
         self.trail.clear()
         self.settled = Settled(self.number + after, self.length, self.position.copy())
 
@@ -158,7 +160,7 @@ SEALED = Event("sealed", "A decision is made; it is shown later.")
 
 @dataclass(frozen=True)
 class Told:
-    """An entry, what happened by it, and for whom that is sealed."""
+    """An applied entry, its events, and the audiences from which they are hidden for now."""
 
     entry: Entry
     events: list[Event]
@@ -176,7 +178,7 @@ class Told:
 
 
 def tell(table: Table, entry: Entry, secret: bytes) -> Iterator[Told]:
-    """Take an entry and whatever chance does next, and say what happened."""
+    """Apply an entry and the chance draws that follow it, and yield each with its events."""
     yield taken(table, entry)
     while table.actor == CHANCE:
         yield taken(table, table.draw(secret))
@@ -192,7 +194,7 @@ def taken(table: Table, entry: Entry) -> Told:
 
 
 def _in_the_dark(position: Position, entry: Entry) -> Iterator[Audience]:
-    """While votes are not open, every decision is a vote."""
+    """Audiences that must not see this play yet: during a secret vote, all but the voter."""
     if entry.kind == PLAY and position.hides_from(NOBODY):
         yield from (seat for seat in range(len(position.result())) if seat != entry.seat and position.hides_from(seat))
         yield None

@@ -1,4 +1,4 @@
-"""A lesson's scene as a room: the learner's chair, and bots in the others."""
+"""Rooms for lesson scenes: one seat for the learner, bots in the others."""
 
 from collections.abc import Generator
 from dataclasses import asdict
@@ -13,7 +13,7 @@ from paddlewheel.server.time_slices import in_slices
 
 
 def lesson_as_data(game: str) -> dict[str, Any]:
-    """What a page needs to guide somebody through it."""
+    """The lesson as JSON for the page."""
     lesson = lesson_of(game)
     return {
         "game": game,
@@ -25,7 +25,7 @@ def lesson_as_data(game: str) -> dict[str, Any]:
     }
 
 
-SCENES: dict[tuple[str, str], Setting] = {}  # as they were first asked for
+SCENES: dict[tuple[str, str], Setting] = {}  # by game and scene, filled on first use
 
 
 async def scene_setting(game: str, name: str) -> Setting:

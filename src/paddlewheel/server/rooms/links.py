@@ -1,4 +1,4 @@
-"""Links renewed or given up by their holders, and what the manage link of a room allows."""
+"""Replace and revoke seat links; operations of the manage link of a room."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from paddlewheel.server.rooms.viewer import hashed, new_link
 from paddlewheel.server.storage.maintenance import delete_rooms
 from paddlewheel.server.storage.models import Room
 
-FOR_GOOD = "pilot"  # the bot that gets a seat whose player gave it up
+FOR_GOOD = "pilot"  # bot that takes over a surrendered seat
 
 
 async def renewed(who: Seated) -> dict[str, Any]:
-    """Another link for the same seats. The old one opens nothing any more; from now on only its holder has the new."""
+    """Replace the link of these seats and mark it claimed, so that the manage link can no longer renew it."""
     link, seat = new_link(), who.holder()
     await who.live.store.set_seat(who.live.room.room, seat, link=hashed(link), claimed=True)
     await who.live.seats_changed()
@@ -21,7 +21,7 @@ async def renewed(who: Seated) -> dict[str, Any]:
 
 
 async def given_up(who: Seated) -> dict[str, Any]:
-    """A bot has these seats for good, and no link opens them."""
+    """Hand these seats to a bot permanently and revoke their link."""
     who.holder()
     store, name = who.live.store, who.live.room.room
     await store.set_seats(name, who.eyes.seats, link=None, host=None, bot=FOR_GOOD, standin="")
@@ -39,7 +39,7 @@ async def managed(rooms: Rooms, link: str) -> Room:
 
 
 async def invited_anew(rooms: Rooms, link: str, seat: int) -> dict[str, Any]:
-    """Another link for a seat that nobody has made their own yet: for one that went astray."""
+    """Replace the link of a seat that is not claimed yet, for example one that was lost."""
     room = await managed(rooms, link)
     seats = await rooms.store.seats(room.room)
     if seat >= len(seats) or seats[seat].link is None:
@@ -54,7 +54,7 @@ async def invited_anew(rooms: Rooms, link: str, seat: int) -> dict[str, Any]:
 
 
 async def watched_anew(rooms: Rooms, link: str) -> dict[str, Any]:
-    """Another link to watch by; whoever watches by the old one is put out."""
+    """Replace the watch link and disconnect the current spectators."""
     room = await managed(rooms, link)
     fresh = new_link()
     await rooms.store.set_watch_link(room.room, hashed(fresh))
@@ -64,7 +64,7 @@ async def watched_anew(rooms: Rooms, link: str) -> dict[str, Any]:
 
 
 async def deleted(rooms: Rooms, link: str) -> dict[str, Any]:
-    """The room with all that belongs to it."""
+    """Delete the room with its seats, entries and snapshot."""
     room = await managed(rooms, link)
     await delete_rooms(rooms.store, [room.room])
     if (live := rooms.found(room.room)) is not None:

@@ -1,4 +1,4 @@
-"""What the holder of a link can do, whether by requests or on a socket."""
+"""Operations open to the holder of a link, shared by HTTP requests and WebSocket messages."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -20,7 +20,7 @@ from paddlewheel.server.rooms.viewer import WATCHING, Eyes
 
 @dataclass(frozen=True)
 class Seated:
-    """Somebody in a room: with the seats of a link, or only watching."""
+    """A viewer of a room: the seats of a link, or a spectator."""
 
     live: LiveRoom
     eyes: Eyes
@@ -39,9 +39,9 @@ class Seated:
         return _done(await self.live.restart_turn(self._last_decider(), index))
 
     async def since(self, index: int) -> dict[str, Any]:
-        """What happened from an entry on, with the view as it is now."""
+        """Events from an entry on, with the current view."""
         happened = await self.live.happened(index, self.eyes)
-        self.live.tell_all()  # or a change that is in the answer would be sent again
+        self.live.tell_all()  # flush: changes in this response must not be broadcast again
         return self.whole() | {"type": "since", "from": index, "happened": happened}
 
     async def past(self, index: int, through: Through, moments: int) -> dict[str, Any]:
@@ -60,7 +60,7 @@ class Seated:
         return await to_record(self.live.room, entries, self._may_see_all)
 
     async def moment(self, index: int) -> Setting:
-        """The game as it stood before entry `index`, to go on from elsewhere."""
+        """Setup of a fork at the position before entry `index`."""
         entries = await self.live.store.entries(self.live.room.room)
         if index > len(entries):
             raise RecordError(f"this room has {len(entries)} entries so far; go on from 0 to {len(entries)}")
@@ -71,13 +71,13 @@ class Seated:
         return from_moment(self.live.room, line, position)
 
     def chairs(self) -> list[Chair]:
-        """The same people and bots, for another room."""
+        """The same people and bots, as chairs of another room."""
         return [
             Chair(seat.name, "" if seat.is_a_persons else seat.bot, seat.host is not None) for seat in self.live.seats
         ]
 
     def _may_see_all(self, position: Position) -> bool:
-        """Is nothing hidden from those who ask?"""
+        """Is nothing in this position hidden from this viewer?"""
         return not any(position.hides_from(seat) for seat in self.eyes.seats or (NOBODY,))
 
     async def give_to_bot(self, bot: str) -> dict[str, Any]:
@@ -90,14 +90,14 @@ class Seated:
         return {"type": "seats", "seats": self.whole()["seats"]}
 
     async def is_back(self) -> None:
-        """A bot that stood in for somebody goes when they are back."""
+        """Release the stand-in bots of these seats."""
         gone = [seat.seat for seat in self.live.seats if seat.standin and seat.seat in self.eyes.seats]
         if gone and not self.live.store.read_only:
             await self.live.store.set_seats(self.live.room.room, gone, standin="")
             await self.live.seats_changed()
 
     def _decider(self) -> int:
-        """The seat that these eyes decide for now."""
+        """The seat that this viewer acts for now."""
         return self._of_mine(self.live.actor)
 
     def _last_decider(self) -> int:
@@ -105,7 +105,7 @@ class Seated:
         return self._of_mine(-1 if back is None else back)
 
     def holder(self) -> int:
-        """The seat whose row has the link; of those around one screen, the first."""
+        """The seat whose row stores the link; the first of those around one screen."""
         self._decider()
         return min(self.eyes.seats)
 
@@ -126,7 +126,7 @@ async def seated(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
 
 @asynccontextmanager
 async def glimpsed(rooms: Rooms, link: str) -> AsyncIterator[Seated]:
-    """A look at the room without being there."""
+    """Enter by a seat link without counting as present."""
     seat = await rooms.seat_of(link)
     async with rooms.entered(seat.room) as live:
         yield Seated(live, eyes_of(seat, live))
@@ -144,7 +144,7 @@ WayIn = Callable[[Rooms, str], AbstractAsyncContextManager[Seated]]
 
 
 async def record_behind(rooms: Rooms, link: str, way_in: WayIn) -> dict[str, Any]:
-    """Of any room that a link opens, even one that these rules cannot set up."""
+    """The record of the room of any link, even if the current rules cannot set its game up."""
     try:
         async with way_in(rooms, link) as who:
             return await who.record()

@@ -1,7 +1,7 @@
-"""Who is there, as far as other servers and turn limits have to know.
+"""Presence of players across servers, for turn limits and the display of seats.
 
-A seat's row names the server that its player is connected to, written when they come and go. Each server says every few
-seconds that it runs; whoever was connected to one that stopped is away since then.
+A seat's row names the server its player is connected to, updated on connect and disconnect. Every server writes a
+heartbeat; players connected to a server that stopped count as away since its last one.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from paddlewheel.server.storage.database import DATABASE_PROBLEMS, reason_of
 from paddlewheel.server.storage.notifications import OURS
 
 LOG = logging.getLogger(__name__)
-BEAT = 5.0  # seconds
-AT_ONCE = 500  # rooms asked about together
-OFTEN_ENOUGH = 3.0  # seconds between two marks of somebody without a socket
+BEAT = 5.0  # between heartbeats
+AT_ONCE = 500  # in one batch of the heartbeat
+OFTEN_ENOUGH = 3.0  # between two writes of `seen` for a player without a socket
 
 
 async def beat(rooms: Rooms) -> None:
-    """For ever: say that this server runs, and compare the rooms in memory with the database."""
+    """Background task: write the heartbeat of this server, and sync the rooms in memory with the database."""
     while True:
         await asyncio.sleep(BEAT)
         with _no_matter_what("the rooms could not be compared with the database"):
@@ -37,7 +37,7 @@ async def beat(rooms: Rooms) -> None:
 
 
 async def compare(rooms: Rooms, names: Sequence[str]) -> None:
-    """What was missed is taken in, whatever became of the news; rooms that were deleted are closed."""
+    """Load entries that were missed despite notifications, and close deleted rooms."""
     numbers = await rooms.store.last_numbers(names)
     for name in names:
         live = rooms.found(name)
@@ -51,7 +51,7 @@ async def compare(rooms: Rooms, names: Sequence[str]) -> None:
 
 
 async def _look_around(rooms: Rooms, names: Sequence[str]) -> None:
-    """Who is there on other servers? And is it written who is here?"""
+    """Read the presence on other servers, and repair missing marks of players connected here."""
     for name, seats in (await rooms.store.seats_of(names)).items():
         live = rooms.found(name)
         if live is None or not seats:
@@ -68,7 +68,7 @@ async def came(live: LiveRoom, seats: tuple[int, ...]) -> None:
 
 
 async def went(live: LiveRoom, seats: tuple[int, ...]) -> None:
-    """From now on they are away."""
+    """Record the time of disconnection of the seats without another socket."""
     gone = [seat for seat in seats if seat not in live.present_seats]
     with _no_matter_what():
         if live.store.is_shared:
@@ -78,7 +78,7 @@ async def went(live: LiveRoom, seats: tuple[int, ...]) -> None:
 
 
 async def is_near(live: LiveRoom, seats: tuple[int, ...]) -> None:
-    """Where there is a turn limit, whoever asks for something is not away, socket or not."""
+    """In rooms with a turn limit, count a request without a socket as presence."""
     now = clock.ticks()
     late = [seat for seat in seats if now - live.touched.get(seat, -OFTEN_ENOUGH) >= OFTEN_ENOUGH]
     if live.room.turn_limit is not None and late:
@@ -88,7 +88,7 @@ async def is_near(live: LiveRoom, seats: tuple[int, ...]) -> None:
 
 
 async def away_for(live: LiveRoom, seat: int) -> float:
-    """Seconds since anybody with this seat's link was there, here or elsewhere."""
+    """Seconds since the player of this seat was last present on any server."""
     if seat in live.present_seats:
         return 0
     store = live.store
@@ -101,7 +101,7 @@ async def away_for(live: LiveRoom, seat: int) -> float:
 
 @contextmanager
 def _no_matter_what(what: str = "nobody could be marked as present") -> Iterator[None]:
-    """Nobody's game shall suffer because it could not be written that they are there."""
+    """Presence updates are best effort: log the error and continue."""
     try:
         yield
     except (PaddlewheelError, *DATABASE_PROBLEMS) as problem:

@@ -1,4 +1,4 @@
-"""All rooms: found by a link, and in memory only while somebody is in them."""
+"""Registry of rooms: lookup by link, and reference-counted loading into memory."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -12,10 +12,12 @@ from paddlewheel.server.storage.repository import Store
 
 
 class NoSuchRoom(PaddlewheelError):
-    """A room, or a link, that does not exist."""
+    """No room or link with this name exists."""
 
 
 class Rooms:
+    """Rooms in memory, by name, and the repository they are loaded from."""
+
     def __init__(self, store: Store) -> None:
         self.store = store
         self.on_entering: Callable[[LiveRoom], None] = lambda live: None
@@ -35,7 +37,7 @@ class Rooms:
         return found
 
     async def room_behind(self, link: str, verified: bool = True) -> Room:
-        """Whatever kind of link it is; unverified, also a room whose description is damaged."""
+        """The room of a seat or watch link; unverified, even if its row is damaged."""
         seat = await self.store.seat_by_link(hashed(link))
         if seat is not None:
             return await self._room(seat.room, verified)
@@ -43,7 +45,7 @@ class Rooms:
 
     @asynccontextmanager
     async def entered(self, name: str) -> AsyncIterator[LiveRoom]:
-        """The room, in memory as long as somebody is in it."""
+        """The loaded room; it stays in memory until the last user leaves."""
         self._users[name] = self._users.get(name, 0) + 1
         try:
             if name not in self._live:
@@ -70,17 +72,17 @@ class Rooms:
         return [task.result() for task in self._live.values() if task.done() and not task.exception()]
 
     def holds(self, name: str) -> bool:
-        """Is somebody in it, or about to be?"""
+        """Is the room loaded or being loaded?"""
         return name in self._live
 
     def found(self, name: str) -> LiveRoom | None:
-        """The room, if it is in memory."""
+        """The room if it is loaded, else None."""
         task = self._live.get(name)
         return task.result() if task is not None and task.done() and not task.exception() else None
 
 
 def eyes_of(seat: Seat, live: LiveRoom) -> Eyes:
-    """The seats that this one's link plays."""
+    """The viewer for a seat's link: this seat, or all seats around its screen."""
     if seat.host is None:
         return Eyes((seat.seat,))
     return Eyes(tuple(other.seat for other in live.seats if other.host == seat.host))

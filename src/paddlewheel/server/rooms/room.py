@@ -1,6 +1,6 @@
-"""A room that somebody is in: how a decision becomes an entry, and what everybody sees of it.
+"""A room in memory: turns decisions into journal entries and broadcasts their events.
 
-An entry is written to the disk before anybody hears of it: then the one who decided, then all the others.
+An entry is durable before it is acknowledged to the player who decided, and broadcast to all viewers after that.
 """
 
 import asyncio
@@ -23,36 +23,36 @@ from paddlewheel.server.storage.hash_chain import chained, start_of_chain
 from paddlewheel.server.storage.models import Append, Room, Seat
 from paddlewheel.server.storage.repository import ReadOnly, Store
 
-APART = 32  # entries from one snapshot to the next
-LONG_STORY = 100  # entries
-LOOKED_SECONDS = 60.0  # after a request, somebody is still taken to look
-MOST_ENTRIES = 20_000  # of a room: a long game has some hundreds, and whoever opens the room reads them all
+APART = 32  # between snapshots
+LONG_STORY = 100  # replays of rooms beyond this count as expensive
+LOOKED_SECONDS = 60.0  # a viewer without a socket counts as present this long after a request
+MOST_ENTRIES = 20_000  # a long game has some hundreds; loading the room reads all of them
 DELETED = "this room was deleted"
 
 
 class RoomFull(PaddlewheelError):
-    """A room with as many entries as one may have."""
+    """The room has reached MAX_ENTRIES_PER_ROOM."""
 
 
 class Stale(PaddlewheelError):
-    """A decision about a moment that is over. It changes nothing."""
+    """A decision with an index that is not the current one. It has no effect."""
 
 
 class LiveRoom:
-    """One room in memory. Decisions wait for each other."""
+    """One room in memory. Writes are serialized by a lock."""
 
     def __init__(self, room: Room, store: Store, table: Table, seats: list[Seat]) -> None:
         self.room, self.store, self.table, self.seats = room, store, table, seats
         self.differs: Differs | None = None
-        self.head = start_of_chain(room.room)  # the hash of the last entry
-        self.written = store.clock.now()  # when the last entry was
-        self.changed = clock.ticks()  # the same, by a clock that nobody can set
-        self.moved: Callable[[], None] = lambda: None  # called whenever somebody else may have to decide
-        self.touched: dict[int, float] = {}  # when who was last marked as present
-        self.left: dict[int, float] = {}  # when whose last socket closed: the database hears of it later
-        self.network = CLIENT.get()  # whose share of the workers its bots take: who has a seat here, else who watches
+        self.head = start_of_chain(room.room)  # hash of the last entry
+        self.written = store.clock.now()  # time of the last entry, by the clock of the database
+        self.changed = clock.ticks()  # the same, by the monotonic clock
+        self.moved: Callable[[], None] = lambda: None  # callback when the player to decide may have changed
+        self.touched: dict[int, float] = {}  # seat -> monotonic time of the last presence update
+        self.left: dict[int, float] = {}  # seat -> monotonic time of its last disconnection, which is stored later
+        self.network = CLIENT.get()  # of the client charged for the room's bots; a seated one if there is any
         self._has_seated = False
-        self._looked = clock.ticks()  # when somebody last asked for something
+        self._looked = clock.ticks()  # time of the last request
         self._turn = asyncio.Lock()
         self._faces = Faces(weakref.proxy(self))
         me = weakref.proxy(self)
@@ -61,7 +61,7 @@ class LiveRoom:
 
     @classmethod
     async def load(cls, room: Room, store: Store) -> "LiveRoom":
-        """From the newest snapshot and what came after it; a room just opened draws what chance draws first."""
+        """Load the newest snapshot and the entries after it; a new room makes its initial draws."""
         ours = is_ours(room)
         if not ours:
             require_set_up(room)
@@ -74,16 +74,16 @@ class LiveRoom:
             clock.ticks() - store.clock.since(kept.journal.written) / 1000,
         )
         if kept.snapshot is None and table.settled.number >= APART and differs is None:
-            with suppress(PaddlewheelError):  # it can be read without one
+            with suppress(PaddlewheelError):  # optional: the room loads without it, more slowly
                 await store.keep_snapshot(room.room, table.settled)
         if differs is None and live.actor == CHANCE:
-            with suppress(Stale, ReadOnly):  # another server was faster, and the room has caught up
+            with suppress(Stale, ReadOnly):  # another server wrote first, and the room has caught up
                 await live._write(live.number, lambda table: table.draw(room.secret))
         return live
 
     @property
     def number(self) -> int:
-        """Of the next entry: what a decision must say it expects."""
+        """Number of the next entry, which a decision must name as its index."""
         return self.table.number
 
     @property
@@ -91,7 +91,7 @@ class LiveRoom:
         return self.table.actor
 
     async def play(self, seat: int, index: int, action: str) -> int:
-        """A player's action; returns the number after all that followed from it."""
+        """Play an action; returns the next number after it and the draws that follow."""
         return await self._write(index, lambda table: table.play(seat, self.room.rules.parse_action(action)))
 
     async def undo(self, seat: int, index: int) -> int:
@@ -132,7 +132,7 @@ class LiveRoom:
             raise RoomFull(f"this room has {self.number} entries, and no more are kept in one; fork it to play on")
 
     async def catch_up(self) -> None:
-        """Take what another server has written."""
+        """Load and apply the entries that other servers wrote."""
         async with self._turn:
             await self._catch_up()
 
@@ -147,7 +147,7 @@ class LiveRoom:
             self._become(trial, told, journal.head)
 
     def _become(self, table: Table, told: list[Told], head: bytes) -> None:
-        """Whoever decided hears of it first: the others are told when the loop comes round."""
+        """Adopt a new state. The broadcast is deferred, so that the player who decided is answered first."""
         self.table, self.head = table, head
         self.written, self.changed = self.store.clock.now(), clock.ticks()
         if not self._untold:
@@ -161,11 +161,11 @@ class LiveRoom:
             self.moved()
 
     def is_long_story(self, since: int) -> bool:
-        """Must much be played again to tell what happened from this entry on?"""
+        """Do the events from this entry on need an expensive replay?"""
         return self.number > LONG_STORY and since < self.table.settled.number
 
     async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
-        """What every entry from this number on brought about, told again, up to the present."""
+        """Events of all entries from this number on, as JSON for one viewer."""
         if since >= self.number:
             return []
         return await self._history.between(since, self.number, eyes.now(self.actor))
@@ -184,14 +184,14 @@ class LiveRoom:
         return Settled(0, 0, self.room.first_position())
 
     def plans(self, seat: int, index: int) -> dict[str, Any]:
-        """Every distinct way to finish the decision under way; for whoever has to decide."""
+        """Compact plans of the decision under way, for the player to decide."""
         self._require(index)
         if self.actor != seat:
             raise IllegalAction("plans are for whoever decides, and that is not you now")
         return self._faces.plans()
 
     def listen(self, eyes: Eyes, hear: Hear) -> dict[str, Any]:
-        """From now on `hear` gets every change; returns the whole to begin with."""
+        """Subscribe to changes; returns the full view to start from."""
         self.tell_all()
         self._faces.add(eyes, hear)
         return self.whole(eyes)
@@ -200,7 +200,7 @@ class LiveRoom:
         return self._faces.whole(eyes)
 
     def visited(self, has_seat: bool) -> None:
-        """Whoever makes the present request is in the room."""
+        """Record that the client of the current request views the room."""
         was_looked_at = self.is_looked_at
         self._looked = clock.ticks()
         if has_seat or not self._has_seated:
@@ -219,20 +219,20 @@ class LiveRoom:
 
     @property
     def present_seats(self) -> set[int]:
-        """Those for which somebody listens, here."""
+        """Seats with a socket on this server."""
         return {seat for eyes in self._faces.present for seat in eyes.seats}
 
     def dismiss_watchers(self) -> None:
         self._faces.dismiss(lambda eyes: not eyes.seats)
 
     def deleted(self) -> None:
-        """Whoever runs the server deleted the room: it is said, and nothing can be played any more."""
+        """Close the room after its deletion: notify the viewers and refuse further decisions."""
         if self.differs is None or self.differs.sentence != DELETED:
             self.differs = Differs(self.number, DELETED)
             self._faces.say_to_all({"type": "error", "status": 404, "error": DELETED, "clause": ""})
 
     async def seats_changed(self) -> None:
-        """Read anew who sits where, and say so; whoever came by a link that was renewed has to go."""
+        """Reload the seats, broadcast them, and disconnect viewers whose link was replaced."""
         links = {seat.seat: seat.link for seat in self.seats}
         self.seats = await self.store.seats(self.room.room)
         renewed = {seat.seat for seat in self.seats if links.get(seat.seat) not in (None, seat.link)}
@@ -241,7 +241,7 @@ class LiveRoom:
         self.moved()
 
     def see_seats(self, seats: list[Seat]) -> None:
-        """As another server left them; it is said if it makes a difference."""
+        """Adopt seats as another server left them; broadcast if their display changes."""
         before = self._faces.seats()
         self.seats = seats
         if self._faces.seats() != before:

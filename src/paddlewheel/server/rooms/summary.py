@@ -1,4 +1,4 @@
-"""A room in a line: for those who come back to their games."""
+"""Summaries of rooms for the lobby: rooms of known links, and the list of public rooms."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from paddlewheel.server.storage.repository import Store
 
 
 async def room_in_short(rooms: Rooms, link: str) -> dict[str, Any] | None:
-    """What a link opens, if it opens anything."""
+    """Summary of the room of a link, or None if the link is unknown."""
     for way_in in (glimpsed, watching):
         try:
             async with way_in(rooms, link) as who:
@@ -47,7 +47,7 @@ def _in_short(who: Seated) -> dict[str, Any]:
 
 
 def _unreadable(room: Room, problem: str) -> dict[str, Any]:
-    """A room that these rules cannot even set up, or that is damaged."""
+    """Summary of a room that is damaged or that the current rules cannot set up."""
     return {
         "room": room.room,
         "opened": room.opened,
@@ -72,27 +72,27 @@ def _edition(room: Room) -> str:
         return ""
 
 
-NEWEST = 50  # rooms in the list
+NEWEST = 50  # in the list
 KEPT_SECONDS = 5.0
-Listed = list[Any]  # as the store gives them
+Listed = list[Any]  # RoomSummary rows of the repository
 
 
 class RoomList:
-    """Kept for some seconds, and until a room is opened here."""
+    """Cached list of public rooms; invalidated by age and when a room is created here."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._lock = asyncio.Lock()
         self._listed: Listed = []
         self._until = 0.0
-        self._changes = 0  # rooms opened here
+        self._changes = 0  # rooms created here
 
     def changed(self) -> None:
         self._changes += 1
         self._until = 0.0
 
     async def newest(self) -> Listed:
-        async with self._lock:  # whoever comes meanwhile gets the same
+        async with self._lock:  # concurrent requests share one query
             if time.monotonic() >= self._until:
                 changes = self._changes
                 self._listed = await self._store.newest_rooms(NEWEST)

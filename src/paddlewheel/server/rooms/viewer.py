@@ -1,17 +1,17 @@
-"""Who looks at a room: the seats of a link, or a spectator; and the links themselves, of which only hashes are kept."""
+"""Viewers of a room (the seats of a link, or a spectator), and secret links, stored only as hashes."""
 
 import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 
 LENGTH = 24  # bytes of a link
-SHORT = 6  # bytes of a room's name, which is no secret
-Audience = int | None  # a seat, or those who watch
+SHORT = 6  # bytes of a room's name, which is public
+Audience = int | None  # a seat, or None for spectators
 
 
 @dataclass(frozen=True)
 class Eyes:
-    """The seats that one link plays. Around one screen, it shows what the one who decides may see."""
+    """The seats that one link controls. A shared screen shows what the seat to decide may see."""
 
     seats: tuple[int, ...] = ()
 

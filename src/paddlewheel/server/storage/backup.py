@@ -1,4 +1,4 @@
-"""Backups: a SQLite file by SQLite's own backup, while a server plays on; PostgreSQL by its own programs."""
+"""Backup and restore: SQLite by its online backup API, PostgreSQL by pg_dump and pg_restore."""
 
 import os
 import shutil
@@ -14,13 +14,13 @@ from paddlewheel.server.storage.database import DatabaseError, parsed_url
 from paddlewheel.server.storage.file_lock import ServerLock, make_private
 from paddlewheel.server.storage.sqlite import file_of, require_sound
 
-PAGES = 1000  # copied in one go
-REPLACED = "-replaced"  # added to the name of the file that a backup takes the place of
-Advance = Callable[[int, int], None]  # pages done, pages in all
+PAGES = 1000  # copied per step of the online backup
+REPLACED = "-replaced"  # appended to the name of the file that a restore replaces
+Advance = Callable[[int, int], None]  # pages done, total pages
 
 
 def back_up(url: str, target: Path, advance: Advance = lambda done, total: None) -> None:
-    """All that was acknowledged before it began is in it. A file that is there is never written over."""
+    """Back up everything acknowledged before the start. Never overwrites an existing file."""
     parsed = parsed_url(url)
     if target.exists():
         raise DatabaseError(f"{target} is there already; name a file that is not")
@@ -43,7 +43,7 @@ def back_up(url: str, target: Path, advance: Advance = lambda done, total: None)
 
 
 def restore(backup: Path, url: str) -> Path | None:
-    """Put a backup in the database's place; returns where the file that was there is now."""
+    """Replace the database by a backup; returns the new path of the previous file."""
     parsed = parsed_url(url)
     if not backup.exists():
         raise DatabaseError(f"there is no backup {backup}")
@@ -66,7 +66,7 @@ def restore(backup: Path, url: str) -> Path | None:
 
 
 def _set_aside(file: Path) -> Path | None:
-    """With its log, which belongs to it and would spoil another file."""
+    """Rename the file together with its WAL, which would corrupt any other database."""
     if not file.exists():
         return None
     number = next(number for number in range(1, 10_000) if not _replaced(file, number).exists())
@@ -92,7 +92,7 @@ def _copy(source: Path, target: Path, advance: Advance) -> None:
 
 
 def _run(program: str, url: URL, *arguments: str) -> None:
-    """PostgreSQL's own, which has to be on this machine; the password goes by the environment, where nobody sees it."""
+    """Run a PostgreSQL client program; the password is passed by environment, hidden from process lists."""
     found = shutil.which(program)
     if found is None:
         raise DatabaseError(f"PostgreSQL's {program} does this, and it is not here; install its client programs")

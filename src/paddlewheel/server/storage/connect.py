@@ -1,4 +1,4 @@
-"""A database by its URL."""
+"""Open a database by its URL."""
 
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, Database, DatabaseError, parsed_url, reason_of, shown
 from paddlewheel.server.storage.postgres import PostgresDatabase
@@ -6,7 +6,7 @@ from paddlewheel.server.storage.sqlite import SqliteDatabase
 
 
 async def open_database(url: str, address: str | None = None) -> Database:
-    """One with the newest tables. A server says its address, and has a SQLite file to itself."""
+    """Open the database and migrate its tables. With an address (of a server), lock a SQLite file."""
     parsed = parsed_url(url)
     try:
         if parsed.drivername == "sqlite":

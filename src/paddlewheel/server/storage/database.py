@@ -1,4 +1,4 @@
-"""The database behind the rooms: opened, brought up to date, or refused in words.
+"""The database interface, URL parsing, and errors with their public reasons.
 
 SQLite by default, in WAL mode with `synchronous` FULL, so that a commit has reached the disk; PostgreSQL by its URL.
 """
@@ -12,8 +12,8 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from paddlewheel.core.errors import PaddlewheelError
 
 KINDS = ("sqlite", "postgresql")
-DATABASE_PROBLEMS = (SQLAlchemyError, OSError)  # what a database that fails raises
-SAYABLE = (  # reasons that tell a client nothing about the server's insides
+DATABASE_PROBLEMS = (SQLAlchemyError, OSError)  # raised by a failing database
+SAYABLE = (  # safe to show to clients: reveal no internals of the server
     "database is locked",
     "database or disk is full",
     "disk I/O error",
@@ -21,19 +21,19 @@ SAYABLE = (  # reasons that tell a client nothing about the server's insides
     "database disk image is malformed",
 )
 Result = TypeVar("Result")
-Work = Callable[[Connection], None]  # writes something within a transaction
+Work = Callable[[Connection], None]  # one write within a transaction
 
 
 class DatabaseError(PaddlewheelError):
-    """A database that cannot be used."""
+    """The database cannot be used."""
 
 
 class FileChanged(PaddlewheelError):
-    """The database's file is not the one that the server wrote."""
+    """The database file was changed by another program."""
 
 
 class CommitLost(Exception):
-    """A commit that failed on its way: nobody knows yet whether it was kept."""
+    """A commit that failed in transit: its outcome is unknown."""
 
     def __init__(self, problem: Exception) -> None:
         super().__init__(str(problem))
@@ -41,7 +41,7 @@ class CommitLost(Exception):
 
 
 class Database(Protocol):
-    is_shared: bool  # may other servers work on it at the same time?
+    is_shared: bool  # can several servers use it at the same time?
 
     @property
     def url(self) -> URL: ...
@@ -49,13 +49,14 @@ class Database(Protocol):
     async def read(self, query: Callable[[Connection], Result]) -> Result: ...
 
     async def commit(self, works: Sequence[Work]) -> None:
-        """All in one transaction: returns when it is on the disk; CommitLost if that is unknown, else nothing of it."""
+        """Commit all in one transaction and return when durable. On CommitOutcomeUnknown it may have been kept, on any
+        other error nothing was written."""
 
     async def now(self) -> int:
-        """Milliseconds since 1970, by the clock that all servers go by."""
+        """Milliseconds since 1970, by the clock that all servers share."""
 
     def fault(self) -> str:
-        """Why it can no longer be used, "" while it can."""
+        """Why the database can no longer be used; "" while it can."""
 
     async def close(self) -> None: ...
 
@@ -79,12 +80,12 @@ def shown(url: URL) -> str:
 
 
 def reason_of(problem: BaseException) -> str:
-    """What the database itself said, in one line; for logs and operators."""
+    """One-line reason as the database reported it, for logs and operators."""
     original = getattr(problem, "orig", None) or problem
     return str(original).splitlines()[0] if str(original) else type(original).__name__
 
 
 def public_reason(problem: BaseException) -> str:
-    """As much of it as a client may read."""
+    """The part of the reason that may be shown to clients."""
     reason = reason_of(problem)
     return next((known for known in SAYABLE if known in reason), "it does not answer")

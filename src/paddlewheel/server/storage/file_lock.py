@@ -1,6 +1,6 @@
-"""A lock beside a SQLite file: one server at a time works on it, and others learn where it is.
+"""Lock file beside a SQLite database: one server at a time may use it, and others learn that server's address.
 
-SQLite itself locks the side file, so the lock ends with the process, however that ends.
+SQLite locks the side file itself, so the lock is released however the process ends.
 """
 
 import os
@@ -9,11 +9,11 @@ from pathlib import Path
 
 from paddlewheel.server.storage.database import DatabaseError
 
-PATIENCE = 0.5  # seconds: a server that starts in the same moment writes its address first
+PATIENCE = 0.5  # seconds; lets a server that starts at the same time write its address first
 
 
 class AlreadyServed(DatabaseError):
-    """Another server works on this file."""
+    """Another server uses this database file."""
 
     def __init__(self, address: str) -> None:
         where = f" at {address}" if address else ""
@@ -42,7 +42,7 @@ class ServerLock:
         self._connection.execute("DELETE FROM server")
         self._connection.execute("INSERT INTO server VALUES (?)", (address,))
         self._connection.execute("COMMIT")
-        self._connection.execute("BEGIN IMMEDIATE")  # others can read, and not write: that is the lock
+        self._connection.execute("BEGIN IMMEDIATE")  # the lock: others can read but not write
 
     def _address(self) -> str:
         try:
@@ -56,7 +56,7 @@ class ServerLock:
 
 
 def make_private(file: Path) -> None:
-    """A file that only its owner can read; SQLite gives those it makes beside it the same rights."""
+    """Create a file readable by its owner only; SQLite gives the files beside it the same permissions."""
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:

@@ -1,7 +1,7 @@
-"""Notices that another program deleted, replaced, truncated or wrote a SQLite file that a server works on.
+"""Detection of a SQLite file deleted, replaced, truncated or written by another program while a server uses it.
 
-In WAL mode SQLite writes the file itself only at checkpoints. The server makes them all, so that between two of them
-the file stays as it is, byte for byte; the log beside it only grows.
+In WAL mode SQLite writes the main file only at checkpoints, all of which the server makes itself. Between checkpoints
+the file must not change, and the WAL beside it only grows.
 """
 
 import os
@@ -34,11 +34,11 @@ class FileGuard:
     def __init__(self, file: Path) -> None:
         self._file, self._log = file, file.with_name(file.name + "-wal")
         self.fault = ""
-        self.log_is_spent = False  # is all of it in the file? Then anybody may empty it
+        self.log_is_spent = False  # after a full checkpoint any process may reset the WAL
         self.remember(False)
 
     def remember(self, log_is_spent: bool) -> None:
-        """After a checkpoint of our own."""
+        """Record the state of the files after an own checkpoint."""
         self.log_is_spent = log_is_spent
         self._file_state, self._log_state = FileState.of(self._file), FileState.of(self._log)
 
@@ -47,7 +47,7 @@ class FileGuard:
         return 0 if self._log_state is None else self._log_state.size
 
     def check(self) -> str:
-        """What is wrong, "" if nothing is. What was wrong once stays so."""
+        """The fault, "" if there is none. A fault is permanent."""
         if not self.fault:
             trouble = self._trouble()
             self.fault = f"the database's file was {trouble} by another program; {ADVICE}" if trouble else ""

@@ -1,4 +1,4 @@
-"""Group commit: what arrives while the database writes is committed together, in one transaction with one sync."""
+"""Group commit: writes that arrive during a commit are committed together, in one transaction with one sync."""
 
 import asyncio
 import logging
@@ -26,20 +26,20 @@ from paddlewheel.server.storage.notifications import ENTRIES_NEWS, spread
 from paddlewheel.server.storage.schema import ENTRIES, SNAPSHOTS
 
 LOG = logging.getLogger(__name__)
-PATIENCE = 3.0  # seconds, in which a lost commit is asked for again
-PAUSE = 0.2  # seconds between two such questions
+PATIENCE = 3.0  # seconds in which the outcome of an unconfirmed commit is retried
+PAUSE = 0.2  # seconds between two such attempts
 
 
 class NumberTaken(PaddlewheelError):
-    """Somebody else has written an entry with this number."""
+    """An entry with this number exists already."""
 
 
 class NotWritten(PaddlewheelError):
-    """The database did not take it: nothing of it was written."""
+    """The database refused the write; nothing was written."""
 
 
 class Unconfirmed(PaddlewheelError):
-    """The database was asked to keep it and did not answer: it may have happened."""
+    """The database did not confirm the commit; it may have been written."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(
@@ -50,14 +50,14 @@ class Unconfirmed(PaddlewheelError):
 
 
 class Request(NamedTuple):
-    """Something to be written, and whoever waits for it."""
+    """A queued write, and the future that its caller awaits."""
 
     what: Append | Work
     done: "asyncio.Future[None]"
 
 
 class Writer:
-    """`write` returns when it is on the disk."""
+    """Task that commits queued writes in groups; `write` returns when the write is durable."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database, self._metrics = database, metrics
@@ -73,7 +73,7 @@ class Writer:
         await done
 
     async def close(self) -> None:
-        """Write what is still waiting, then stop."""
+        """Commit the queued writes, then stop."""
         self._closing = True
         self._news.set()
         await self._task
@@ -87,7 +87,7 @@ class Writer:
                 await self._write(group)
 
     async def _write(self, group: list[Request]) -> None:
-        """All in one transaction; if one of them is to blame that it fails, one by one, so that no other suffers."""
+        """Commit the group in one transaction; if that fails, one by one, to isolate the failing write."""
         problem = await self.commit([request.what for request in group])
         if isinstance(problem, Unconfirmed):
             await self._resolve(group, problem)
@@ -99,7 +99,7 @@ class Writer:
                 _settle(request.done, await self.commit([request.what]))
 
     async def commit(self, group: Sequence[Append | Work]) -> Exception | None:
-        """In one transaction; what went wrong is returned, and counted."""
+        """Commit in one transaction; count and return the error, if any."""
         try:
             await self._database.commit([*_others(group), *_journal(group)])
         except IntegrityError:
@@ -111,7 +111,7 @@ class Writer:
             return self._failed("failed", problem, problem)
         except DATABASE_PROBLEMS as problem:
             return self._failed("failed", problem, not_written(public_reason(problem)))
-        except Exception as problem:  # a mistake of ours: whoever waits is told, and the others are written
+        except Exception as problem:  # a bug: only the callers of this group fail, and the task continues
             return self._failed("failed", problem, problem)
         self._metrics.commits.labels("done").inc()
         return None
@@ -122,7 +122,7 @@ class Writer:
         return said
 
     async def _resolve(self, group: list[Request], unknown: Unconfirmed) -> None:
-        """A commit broke off. The journal knows whether it was kept; until it can be asked, nobody does."""
+        """Find out by the journal whether an interrupted commit was kept."""
         ends = time.monotonic() + PATIENCE
         for request in group:
             problem = await self._outcome(request.what, unknown)
@@ -132,18 +132,18 @@ class Writer:
             _settle(request.done, problem)
 
     async def _outcome(self, what: Append | Work, unknown: Unconfirmed) -> Exception | None:
-        """On a shared database it is written again: that waits for a transaction that may still be under way, and
-        fails where the first try was kept."""
+        """On a shared database, write again: this waits for a transaction that may still be running, and conflicts if
+        the first attempt was kept."""
         if self._database.is_shared:
             problem = await self.commit([what])
             if isinstance(problem, NotWritten):
-                return unknown  # this time surely not; the first try is as unknown as before
+                return unknown  # certain for this attempt only; the first one is still unknown
             if not isinstance(problem, NumberTaken):
                 return problem
         return await self._compared(what, unknown) if isinstance(what, Append) else not_written(unknown.reason)
 
     async def _compared(self, what: Append, unknown: Unconfirmed) -> Exception | None:
-        """Are these the entries in the journal?"""
+        """Compare the entries with those in the journal."""
         wanted = [entry.hash for entry in what.entries]
         asked = select(ENTRIES.c.hash).where(ENTRIES.c.room == what.room, ENTRIES.c.number >= what.entries[0].number)
         asked = asked.order_by(ENTRIES.c.number).limit(len(wanted))
@@ -169,7 +169,7 @@ def _others(group: Sequence[Append | Work]) -> list[Work]:
 
 
 def _journal(group: Sequence[Append | Work]) -> list[Work]:
-    """All entries of the group together."""
+    """One write for all entries and snapshots of the group."""
     appends = [what for what in group if isinstance(what, Append)]
     if not appends:
         return []
@@ -187,7 +187,7 @@ def _journal(group: Sequence[Append | Work]) -> list[Work]:
 
 
 def newer_snapshot(connection: Connection) -> postgresql.Insert | sqlite.Insert:
-    """In the place of the room's last."""
+    """Insert the room's snapshot or replace its previous one."""
     return NEWER[connection.dialect.name]
 
 

@@ -1,6 +1,6 @@
-"""The hash chain of a journal, and checksums of what else a room keeps: a changed bit is found and named.
+"""Hash chain of the journal, and checksums of the other rows of a room, to detect and locate corruption.
 
-An entry's hash covers the entry and the hash of the one before it; the first follows the hash of the room's name.
+An entry's hash covers the entry and the hash before it; the chain starts with the hash of the room's name.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,11 +16,11 @@ ADVICE = "whoever runs the server can restore it from a backup"
 
 
 class Damaged(PaddlewheelError):
-    """Something in the database that is not as it was written."""
+    """Corrupted data in the database."""
 
 
 def checksum(*parts: Any) -> bytes:
-    """Of values whose text has no NUL in it."""
+    """Checksum of values whose text contains no NUL."""
     return blake2b("\0".join(map(str, parts)).encode(), digest_size=HASH_BYTES).digest()
 
 
@@ -34,7 +34,7 @@ def entry_hash(before: bytes, entry: Entry, written: int) -> bytes:
 
 
 def chained(before: bytes, entries: Iterable[Entry], written: int) -> tuple[Entry, ...]:
-    """The same entries, each with its hash."""
+    """The same entries with their hashes."""
     linked = []
     for entry in entries:
         before = entry_hash(before, entry, written)
@@ -43,9 +43,9 @@ def chained(before: bytes, entries: Iterable[Entry], written: int) -> tuple[Entr
 
 
 def verified(room: str, before: bytes | None, since: int, rows: Sequence[Any]) -> Iterator[Entry]:
-    """The entries of rows in order (number, kind, seat, action, left, written, hash), or which is damaged.
+    """The entries of ordered rows (number, kind, seat, action, left, written, hash); raises Damaged at a wrong hash.
 
-    `before` is the hash of the entry before number `since`, None if that entry is not there.
+    `before` is the hash of the entry before number `since`, None if that entry is missing.
     """
     if before is None:
         raise Damaged(f"room {room}: entry {since - 1} of its journal is missing; {ADVICE}")

@@ -1,4 +1,4 @@
-"""For whoever runs a server: all rooms there are, those that nobody plays in, and their end."""
+"""Maintenance for operators: list, expire, delete and verify rooms."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -12,16 +12,16 @@ from paddlewheel.server.storage.notifications import ENTRIES_NEWS, spread
 from paddlewheel.server.storage.repository import DAY, RoomSummary, Store
 from paddlewheel.server.storage.schema import ENTRIES, ROOMS, SEATS, SNAPSHOTS
 
-DELETED_AT_ONCE = 20  # rooms
+DELETED_AT_ONCE = 20  # in one transaction
 
 
 async def all_rooms(store: Store, count: int) -> list[RoomSummary]:
-    """The newest, listed or not."""
+    """The newest rooms, listed or not."""
     return await store.summaries(select(ROOMS).order_by(ROOMS.c.opened.desc(), ROOMS.c.room).limit(count))
 
 
 async def idle_rooms(store: Store, days: float) -> list[str]:
-    """Those in which nothing was written for so long."""
+    """Names of rooms without a new entry for so many days."""
     before = store.clock.now() - int(days * DAY)
     newest = select(ENTRIES.c.written).where(ENTRIES.c.room == ROOMS.c.room).order_by(ENTRIES.c.number.desc())
     last = func.coalesce(newest.limit(1).scalar_subquery(), ROOMS.c.opened)
@@ -30,7 +30,7 @@ async def idle_rooms(store: Store, days: float) -> list[str]:
 
 
 async def delete_rooms(store: Store, names: Sequence[str]) -> list[str]:
-    """With all that belongs to them, some at a time, so that nobody waits long; returns those there were."""
+    """Delete rooms with all their rows, in small transactions to keep other writes fast; returns the names found."""
     gone: list[str] = []
     for start in range(0, len(names), DELETED_AT_ONCE):
         part = names[start : start + DELETED_AT_ONCE]
@@ -50,7 +50,7 @@ def _delete(names: Sequence[str], connection: Connection) -> None:
 
 @dataclass
 class Verified:
-    """How much there is, and what is wrong with it, in sentences."""
+    """Counts of rooms and entries, and descriptions of all damage found."""
 
     rooms: int = 0
     entries: int = 0
@@ -58,7 +58,7 @@ class Verified:
 
 
 async def verify(store: Store, advance: Callable[[int], None] = lambda rooms: None) -> Verified:
-    """Room by room, so that a server goes on meanwhile."""
+    """Verify all checksums and hashes, one room per query so that a running server is not blocked."""
     found = Verified()
     if not store.is_shared:
         found.problems += await store.database.read(_pages)

@@ -1,4 +1,4 @@
-"""What the store gives and takes, as plain data."""
+"""Rows of the repository as dataclasses."""
 
 import json
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from paddlewheel.server.storage.hash_chain import ADVICE, Damaged, checksum
 
 @dataclass(frozen=True)
 class Room:
-    """A room as it was opened. The first `copied` entries were played elsewhere."""
+    """Row of a room as created. The first `copied` entries come from another room or a record."""
 
     room: str
     opened: int
@@ -34,14 +34,14 @@ class Room:
 
     @property
     def set_up(self) -> Any:
-        """The game's options."""
+        """The options of the game."""
         return self.rules.options_from_json(json.loads(self.options))
 
     def first_position(self) -> Position:
         return self.rules.new_position(self.set_up)
 
     def checksum(self) -> bytes:
-        """Of all that never changes; links can be renewed."""
+        """Checksum of the columns that never change; links can be replaced."""
         kept = (self.room, self.opened, self.game, self.options, self.engine, self.data)
         return checksum(*kept, self.secret.hex(), self.turn_limit, self.copied)
 
@@ -50,7 +50,7 @@ class Room:
 
     @classmethod
     def of_row(cls, row: Any) -> "Room":
-        """Or which room is damaged."""
+        """The verified room of a row; raises Damaged if its checksum is wrong."""
         room = cls.unverified(row)
         if room.checksum() != bytes(row.checksum):
             raise Damaged(f"room {room.room}: what is written about it is damaged; {ADVICE}")
@@ -58,7 +58,7 @@ class Room:
 
     @classmethod
     def unverified(cls, row: Any) -> "Room":
-        """As it is written, even if that is damaged."""
+        """The room of a row without verification."""
         return cls(**{name: value for name, value in row._mapping.items() if name != "checksum"})
 
 
@@ -77,18 +77,18 @@ class Seat:
 
     @property
     def is_a_persons(self) -> bool:
-        """Even while a bot plays it."""
+        """Does the seat belong to a person, even while a bot plays it?"""
         return self.link is not None or self.host is not None
 
     @property
     def player(self) -> str:
-        """The bot that plays here now, or "" for a person."""
+        """The bot that plays this seat now, or "" for a person."""
         return self.bot or self.standin
 
 
 @dataclass(frozen=True)
 class Append:
-    """Entries to be written at once, and the newest moment that nobody can go back behind."""
+    """Entries to append in one transaction, and optionally a new snapshot."""
 
     room: str
     entries: tuple[Entry, ...]  # with their hashes

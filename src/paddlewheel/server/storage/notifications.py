@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL hear of each other's entries by LISTEN and NOTIFY."""
+"""Notifications between servers that share a PostgreSQL database, by LISTEN and NOTIFY."""
 
 import asyncio
 import logging
@@ -12,22 +12,22 @@ from sqlalchemy import URL, Connection, text
 LOG = logging.getLogger(__name__)
 CHANNEL = "paddlewheel"
 ENTRIES_NEWS, SEATS_NEWS, WATCH_NEWS = "entries", "seats", "watch"
-PAUSE = 0.5  # seconds between two tries to listen
-ALIVE = 20.0  # seconds between two questions whether the connection still stands
-OURS = secrets.token_hex(4)  # this process, so that it does not listen to itself
+PAUSE = 0.5  # seconds before reconnecting
+ALIVE = 20.0  # seconds between connection checks, and their timeout
+OURS = secrets.token_hex(4)  # of this process, to ignore its own notifications
 
-Hear = Callable[[str, str], None]  # room, what
+Hear = Callable[[str, str], None]  # room, kind of change
 
 
 def spread(connection: Connection, room: str, what: str) -> None:
-    """Within a transaction: the others hear of it when it is committed, and not otherwise."""
+    """Notify other servers within a transaction: delivered when it commits. No effect on SQLite."""
     if connection.dialect.name == "postgresql":
         said = {"channel": CHANNEL, "news": f"{OURS} {room} {what}"}
         connection.execute(text("SELECT pg_notify(:channel, :news)"), said)
 
 
 async def listen(url: URL, hear: Hear, missed: Callable[[], None]) -> None:
-    """For ever. After a lost connection nobody knows what was missed."""
+    """Background task: dispatch notifications, and call `missed` after every (re)connection."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Rooms in PostgreSQL, which any number of servers may share."""
+"""PostgreSQL database, which several servers can share."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeVar
@@ -12,8 +12,8 @@ from paddlewheel.server.storage.upgrade import upgrade
 
 Result = TypeVar("Result")
 CONNECTIONS = 10
-PATIENCE = 10.0  # seconds with a statement, and with a connection to be had
-UPGRADE_LOCK = 7_265_411_930  # an advisory lock's number: one server at a time brings the tables up to date
+PATIENCE = 10.0  # seconds for a statement, and to get a connection
+UPGRADE_LOCK = 7_265_411_930  # number of an advisory lock: one server at a time migrates the tables
 CLOCK = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
 
 
@@ -66,7 +66,7 @@ class PostgresDatabase:
         return int(await self.read(lambda connection: connection.execute(CLOCK).scalar_one()))
 
     def fault(self) -> str:
-        """What is wrong with its files is PostgreSQL's own matter."""
+        """Always "": PostgreSQL guards its own files."""
         return ""
 
     async def close(self) -> None:
@@ -74,7 +74,7 @@ class PostgresDatabase:
 
 
 async def _upgraded(url: URL) -> None:
-    """By a connection that may take its time: a migration has no limit."""
+    """Migrate the tables over a connection without statement timeout."""
     engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), hide_parameters=True)
     try:
         async with engine.begin() as connection:

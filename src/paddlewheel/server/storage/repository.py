@@ -1,4 +1,4 @@
-"""Rooms in the database."""
+"""Repository of rooms, seats, journals and snapshots."""
 
 import json
 import logging
@@ -20,9 +20,9 @@ from paddlewheel.server.storage.schema import ENTRIES, ROOMS, SEATS, SERVERS, SN
 
 LOG = logging.getLogger(__name__)
 DAY = 24 * 3600 * 1000  # milliseconds
-LATELY = 12_000  # milliseconds; a server that said nothing for so long has stopped
+LATELY = 12_000  # a server without a heartbeat for so long has stopped
 FORGOTTEN = 7 * DAY
-MOST_VERIFIED = 100_000  # names of rooms that are remembered
+MOST_VERIFIED = 100_000  # room names remembered as verified
 OF_ENTRY = (
     ENTRIES.c.number,
     ENTRIES.c.kind,
@@ -35,15 +35,15 @@ OF_ENTRY = (
 
 
 class Journal(NamedTuple):
-    """Entries from some number on, and the hash of the last there is."""
+    """Entries from a number on, and the hash of the last entry."""
 
     entries: list[Entry]
     head: bytes
-    written: int  # when the last was, or the room was opened
+    written: int  # time of the last entry, or of the creation of the room
 
 
 class Kept(NamedTuple):
-    """All that is needed to go on with a room."""
+    """Everything needed to load a room."""
 
     seats: list[Seat]
     snapshot: Any  # a row, or None
@@ -54,29 +54,31 @@ class RoomSummary(NamedTuple):
     room: Room
     seats: list[Seat]
     entries: int
-    written: int  # when the last entry was, or it was opened
+    written: int  # time of the last entry, or of the creation of the room
 
 
 class ReadOnly(NotWritten):
-    """A server that was started to show games only."""
+    """The server was started in read-only mode."""
 
 
 class Store:
+    """Reads and writes everything that is kept about rooms."""
+
     def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
         self.database, self.metrics = database, metrics or Metrics()
         self.clock, self.read_only = Clock(), False
         self._writer = Writer(database, self.metrics)
-        self._servers: dict[str, int] = {}  # when each was last heard of
-        self._verified: dict[str, None] = {}  # rooms whose whole journal was found sound, in this process
+        self._servers: dict[str, int] = {}  # time of the last heartbeat of each server
+        self._verified: dict[str, None] = {}  # rooms whose whole journal this process has verified, in order
 
     @property
     def is_shared(self) -> bool:
-        """May other servers work on it at the same time?"""
+        """Can several servers use the database at the same time?"""
         return self.database.is_shared
 
     @classmethod
     async def at(cls, url: str, metrics: Metrics | None = None, address: str | None = None) -> "Store":
-        """A server says its address: it has a SQLite file to itself."""
+        """Open the repository. With an address (of a server), lock a SQLite file."""
         store = cls(await open_database(url, address), metrics)
         await store.set_clock()
         return store
@@ -90,7 +92,7 @@ class Store:
             self.clock.agree_with(await self.database.now())
 
     async def append(self, what: Append) -> None:
-        """Returns when it is on the disk; raises, and has written nothing, otherwise."""
+        """Append entries and return when they are durable; raises if they are not, or not known to be."""
         self._require_writable()
         with self.metrics.kept.time():
             await self._writer.write(what)
@@ -98,7 +100,7 @@ class Store:
             self.metrics.entries.labels(entry.kind).inc()
 
     async def write(self, work: Work) -> None:
-        """Other than the journal. On SQLite all that is written waits in one line."""
+        """Write anything but the journal. On SQLite all writes share one queue."""
         self._require_writable()
         if not self.is_shared:
             await self._writer.write(work)
@@ -110,7 +112,7 @@ class Store:
             raise ReadOnly("this server only shows games for now, and keeps nothing new; come back later to play")
 
     async def open_room(self, room: Room, seats: Iterable[Seat], past: Append | None = None) -> None:
-        """With what was already played of it, if anything."""
+        """Insert a room with its seats and copied entries."""
         rows = [vars(seat) for seat in seats]
 
         def work(connection: Connection) -> None:
@@ -159,7 +161,7 @@ class Store:
         return None if row is None else Seat(**row._mapping)
 
     async def set_seat(self, room: str, seat: int, **values: Any) -> None:
-        """Change who plays it (`bot`, `standin`), or when they were last seen (`seen`)."""
+        """Change columns of a seat, such as its player (`bot`, `standin`) or presence (`seen`)."""
         await self.set_seats(room, [seat], **values)
 
     async def set_seats(self, room: str, seats: Sequence[int], **values: Any) -> None:
@@ -173,16 +175,16 @@ class Store:
             await self.write(work)
 
     def forget(self, room: str) -> None:
-        """One that was deleted."""
+        """Forget that a room was verified, after its deletion."""
         self._verified.pop(room, None)
 
     async def touch(self, room: str, seats: Sequence[int]) -> None:
-        """These people were here just now."""
+        """Record that the players of these seats are present now."""
         mine = SEATS.c.room == room, SEATS.c.seat.in_(seats)
         await self._change(seats, update(SEATS).where(*mine).values(seen=self.clock.now()))
 
     async def leave_seats(self, room: str, seats: Sequence[int], server: str) -> None:
-        """These people were here just now, and are no longer connected to this server."""
+        """Record that the players of these seats just disconnected from this server."""
         mine = SEATS.c.room == room, SEATS.c.seat.in_(seats), SEATS.c.server == server
         await self._change(seats, update(SEATS).where(*mine).values(seen=self.clock.now(), server=None))
 
@@ -194,7 +196,7 @@ class Store:
             await self.write(work)
 
     async def say_running(self, server: str) -> None:
-        """And hear which other servers do."""
+        """Write the heartbeat of this server, and read those of the others."""
         now = self.clock.now()
 
         def work(connection: Connection) -> None:
@@ -210,27 +212,27 @@ class Store:
         return self._servers.get(server or "", 0)
 
     def is_running_elsewhere(self, server: str | None) -> bool:
-        """One that was never heard of has just begun, or is long gone: then the next beat says so."""
+        """Does another server run? An unknown one counts as running until SERVER_TIMEOUT_MS after our start."""
         if not self.is_shared or server in (None, OURS):
             return False
         return self.clock.now() - self._servers.get(server or "", self.clock.reliable_since) < LATELY
 
     async def entries(self, room: str, since: int = 0) -> list[Entry]:
-        """Compared with their hashes, as all that is read from a journal."""
+        """Verified entries from a number on."""
         return (await self.journal(room, since)).entries
 
     async def journal(self, room: str, since: int = 0) -> Journal:
         return await self.database.read(lambda connection: _journal(connection, room, since))
 
     async def last_numbers(self, rooms: Sequence[str]) -> dict[str, int]:
-        """The number of each room's next entry; a room that is gone has none."""
+        """Number of the next entry of each room; deleted rooms are left out."""
         newest = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.room == ROOMS.c.room).scalar_subquery()
         asked = select(ROOMS.c.room, func.coalesce(newest, -1)).where(ROOMS.c.room.in_(rooms))
         rows = await self.database.read(lambda connection: connection.execute(asked).all())
         return {room: int(number) + 1 for room, number in rows}
 
     async def kept(self, room: Room, from_snapshot: bool = True) -> Kept:
-        """In one go. The first time here the whole journal is compared with its hashes."""
+        """Load a room in one query. The first time in this process, verify its whole journal."""
         is_known = room.room in self._verified
 
         def query(connection: Connection) -> Kept:
@@ -250,7 +252,7 @@ class Store:
         return kept
 
     async def settled(self, room: Room) -> Settled:
-        """The newest moment kept, or the beginning."""
+        """The stored snapshot, or the initial position."""
         asked = select(SNAPSHOTS).where(SNAPSHOTS.c.room == room.room)
         row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
         return settled_at(room, row if _is_sound(row) else None)
@@ -264,11 +266,11 @@ class Store:
         await self.write(work)
 
     async def newest_rooms(self, count: int) -> list[RoomSummary]:
-        """Of those that are listed."""
+        """The newest public rooms."""
         return await self.summaries(newest_listed(count))
 
     async def summaries(self, asked: Any) -> list[RoomSummary]:
-        """The rooms first, then what belongs to these alone. Damaged rooms are left out."""
+        """Summaries of the selected rooms; related rows are read for these alone. Skips damaged rooms."""
 
         def query(connection: Connection) -> list[RoomSummary]:
             rooms = list(_sound_rooms(connection.execute(asked).all()))
@@ -294,7 +296,7 @@ def _sound_rooms(rows: Iterable[Any]) -> Iterator[Room]:
 
 
 def newest_listed(count: int) -> Select[Any]:
-    """In the order of an index, so that no more rooms are looked at than are shown."""
+    """Query for the newest public rooms, in index order so that it reads only the rows it returns."""
     return select(ROOMS).where(ROOMS.c.listed.is_(True)).order_by(ROOMS.c.opened.desc()).limit(count)
 
 
@@ -306,7 +308,7 @@ def _seats(connection: Connection, rooms: Sequence[str]) -> dict[str, list[Seat]
 
 
 def _journal(connection: Connection, room: str, since: int) -> Journal:
-    """The entry before the first that is asked for has the hash that this one follows."""
+    """Read and verify entries, starting from the hash of the entry before them."""
     asked = select(*OF_ENTRY).where(ENTRIES.c.room == room, ENTRIES.c.number >= since - 1).order_by(ENTRIES.c.number)
     rows: Sequence[Any] = connection.execute(asked).all()
     written = rows[-1].written if rows else 0
@@ -320,7 +322,7 @@ def _journal(connection: Connection, room: str, since: int) -> Journal:
 
 
 def _is_sound(row: Any) -> bool:
-    """A snapshot that is damaged is as good as none: the journal has all of it."""
+    """Is the snapshot intact? A damaged one is ignored: the journal contains everything."""
     if row is None:
         return False
     is_sound = snapshot_is_sound(row)

@@ -1,4 +1,4 @@
-"""The tables of the database as the newest migration leaves them."""
+"""Database tables, as of the newest migration."""
 
 from sqlalchemy import (
     BigInteger,
@@ -17,7 +17,7 @@ from sqlalchemy import (
 )
 
 METADATA = MetaData()
-EMPTY = text("''")  # what a column that was added has before the migration fills it
+EMPTY = text("''")  # default of an added column until the migration fills it
 
 ROOMS = Table(
     "rooms",
@@ -26,15 +26,15 @@ ROOMS = Table(
     Column("opened", BigInteger, nullable=False),  # milliseconds since 1970
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("engine", Text, nullable=False),  # the version that opened it
-    Column("data", Text, nullable=False),  # ... and the fingerprint of its data files
+    Column("engine", Text, nullable=False),  # engine version that created the room
+    Column("data", Text, nullable=False),  # fingerprint of its data files
     Column("secret", LargeBinary, nullable=False),
     Column("watch", Text, nullable=False, unique=True),  # hash of the link to watch by
-    Column("turn_limit", Integer),  # seconds, after which a bot takes an absent player's seat
-    Column("copied", Integer, nullable=False, server_default="0"),  # entries that came from another room or a record
+    Column("turn_limit", Integer),  # seconds after which a bot plays for an absent player
+    Column("copied", Integer, nullable=False, server_default="0"),  # entries copied from another room or a record
     Column("listed", Boolean, nullable=False, server_default=false()),  # is it shown at /rooms?
-    Column("manage", Text),  # hash of the link that manages the room; rooms of old have none
-    Column("checksum", LargeBinary, nullable=False, server_default=EMPTY),  # of all that never changes here
+    Column("manage", Text),  # hash of the manage link; older rooms have none
+    Column("checksum", LargeBinary, nullable=False, server_default=EMPTY),  # of the columns that never change
     Index("rooms_listed_by_age", "listed", "opened"),
     Index("rooms_by_manage_link", "manage", unique=True),
 )
@@ -45,12 +45,12 @@ SEATS = Table(
     Column("room", Text, ForeignKey("rooms.room"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
-    Column("link", Text, unique=True),  # hash; a bot's seat has none
-    Column("bot", Text, nullable=False),  # the bot that has the seat, "" if that is a person
-    Column("host", Integer),  # the seat whose link plays this one too: people around one screen
-    Column("standin", Text, nullable=False, server_default=""),  # the bot that plays until the person is back
-    Column("seen", BigInteger, nullable=False, server_default="0"),  # when the person was last there, milliseconds
-    Column("server", Text),  # the server that the person is connected to, where several share a database
+    Column("link", Text, unique=True),  # hash of the seat's link; NULL for bots
+    Column("bot", Text, nullable=False),  # the bot that owns the seat, "" for a person
+    Column("host", Integer),  # the seat whose link controls this one too: people around one screen
+    Column("standin", Text, nullable=False, server_default=""),  # the bot that plays until the person returns
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # when the person was last present, milliseconds
+    Column("server", Text),  # the server the person is connected to, if several share the database
     Column("claimed", Boolean, nullable=False, server_default=false()),  # has its holder renewed the link?
     PrimaryKeyConstraint("room", "seat"),
 )
@@ -83,5 +83,5 @@ SERVERS = Table(
     "servers",
     METADATA,
     Column("server", Text, primary_key=True),
-    Column("seen", BigInteger, nullable=False),  # when it last said that it runs, milliseconds
+    Column("seen", BigInteger, nullable=False),  # time of its last heartbeat, milliseconds
 )

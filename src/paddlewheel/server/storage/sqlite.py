@@ -1,6 +1,6 @@
-"""Rooms in a SQLite file: one thread that writes, a few that read.
+"""SQLite database: one writer thread, a few reader threads.
 
-A transaction runs as a whole in its thread. Step by step, each would wait its turn beside a loop that is busy.
+A whole transaction runs in one thread, which avoids a hop to the busy event loop for every statement.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ from paddlewheel.server.storage.file_watch import FileGuard
 from paddlewheel.server.storage.upgrade import is_up_to_date, upgrade
 
 LOG = logging.getLogger(__name__)
-PATIENCE_MS = 5000  # with a database that another process has locked
-UPGRADE_PATIENCE_MS = 60_000  # another server may be bringing it up to date
-READERS = 3  # threads, each with a connection
-CHECKPOINT_COMMITS = 300  # commits from one checkpoint to the next
-CHECKPOINT_BYTES = 4_000_000  # that the log may grow by from one to the next
+PATIENCE_MS = 5000  # wait for the lock of another process
+UPGRADE_PATIENCE_MS = 60_000  # another server may be migrating
+READERS = 3  # each with a connection
+CHECKPOINT_COMMITS = 300  # between checkpoints
+CHECKPOINT_BYTES = 4_000_000  # growth of the WAL between checkpoints
 Result = TypeVar("Result")
 
 
@@ -50,7 +50,7 @@ class SqliteDatabase:
 
     @classmethod
     async def open(cls, url: URL, address: str | None) -> "SqliteDatabase":
-        """With an address: for a server, which has it to itself and watches over the file."""
+        """Open and migrate. With an address (of a server), lock the file and watch it for changes."""
         return await asyncio.to_thread(cls._open, url, address)
 
     @classmethod
@@ -91,7 +91,7 @@ class SqliteDatabase:
                     work(connection)
                 self._finish(transaction)
         except Exception:
-            self._let_go()  # whatever is wrong with it, the next commit gets a new one
+            self._let_go()  # after any error the next commit gets a new connection
             raise
         if self._watch is not None:
             self._watch.committed(connection)
@@ -136,7 +136,8 @@ class SqliteDatabase:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        """Whoever closes last writes the log into the file; with a file that is not ours nobody must."""
+        """Close all connections. The last one closed makes a checkpoint: if another program changed the file, the
+        read-only holder is closed last to prevent that."""
         self._readers.shutdown()
         self._reading.dispose()
         if self._watch is not None and not self._watch.guard.check():
@@ -150,19 +151,19 @@ class SqliteDatabase:
 
 
 class Watch:
-    """A server's hold on its file: it alone makes checkpoints, and it knows what the file looks like after each."""
+    """Makes all checkpoints of a server's file and records the state of the file after each."""
 
     def __init__(self, file: Path, connection: Connection) -> None:
         self._commits = self._log_size = 0
         self._holder: sqlite3.Connection | None = None
         self._uri = f"{file.absolute().as_uri()}?mode=ro"
         with connection.begin():
-            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")  # so that there is a log
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")  # creates the WAL
         self.guard = FileGuard(file)
         self._checkpoint(connection)
 
     def committed(self, connection: Connection) -> None:
-        """To be called after each commit."""
+        """Checkpoint if due; called after each commit."""
         self._commits += 1
         is_well = not self.guard.check()
         self.guard.log_is_spent = False
@@ -176,12 +177,12 @@ class Watch:
         _, pages, written = driver.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         self._hold()
         self.guard.remember(pages == written)
-        if pages == written:  # otherwise somebody was reading; again with the next commit
+        if pages == written:  # else a reader blocked it; retried at the next commit
             self._commits, self._log_size = 0, self.guard.log_size
 
     def _hold(self) -> None:
-        """A reader that stays: meanwhile no other process can make a checkpoint. It can only read, so it makes none
-        when it is closed, and while it is open SQLite's files beside the database stay, even on a full disk."""
+        """Hold a read transaction, so that no other process can complete a checkpoint. The connection is read-only: it
+        makes no checkpoint on close, and keeps the side files alive even on a full disk."""
         if self._holder is None:
             self._holder = sqlite3.connect(self._uri, uri=True, isolation_level=None, check_same_thread=False)
         self._holder.execute("BEGIN")
@@ -198,7 +199,7 @@ class Watch:
 
 
 def set_log_aside(file: Path) -> None:
-    """The log belongs to another file than the one that is there: SQLite would spoil that with it at the next start."""
+    """Rename a WAL that belongs to another file, with which SQLite would corrupt this one at the next start."""
     log = file.with_name(file.name + "-wal")
     with suppress(FileNotFoundError):
         log.rename(log.with_name(log.name + "-set-aside"))
@@ -211,18 +212,18 @@ def file_of(url: URL) -> Path:
 
 def _engine(url: URL, pool: Any, begin: str, patience_ms: int | None = None) -> Engine:
     sizes = {"pool_size": READERS, "max_overflow": 0} if pool is QueuePool else {}
-    address = f"sqlite:///{file_of(url).as_uri()}?mode=rw&uri=true"  # one that is gone is not made anew
+    address = f"sqlite:///{file_of(url).as_uri()}?mode=rw&uri=true"  # mode=rw: never create a missing file
     engine = create_engine(
         address, hide_parameters=True, poolclass=pool, connect_args={"check_same_thread": False}, **sizes
     )
 
     def set_up(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say
+        connection.isolation_level = None  # explicit BEGIN only
         for pragma in (
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
-            "secure_delete=ON",  # what is deleted is gone, not only out of sight
+            "secure_delete=ON",  # overwrite deleted content
             "wal_autocheckpoint=0",
             f"busy_timeout={PATIENCE_MS if patience_ms is None else patience_ms}",
         ):
@@ -244,7 +245,7 @@ def _upgrade(url: URL) -> None:
 
 
 def _require_folder(file: Path) -> None:
-    """It has to be there, and SQLite writes other files beside its own in it."""
+    """The folder must exist and be writable: SQLite creates files beside the database."""
     folder = file.parent
     if not folder.exists():
         raise DatabaseError(f"the folder {folder} does not exist; make it, or name another file")
@@ -255,7 +256,7 @@ def _require_folder(file: Path) -> None:
 
 
 def require_sound(file: Path, whole: bool) -> None:
-    """Is this file a database? A server looks at all of its pages."""
+    """Raise DatabaseError if the file is no intact database; `whole` checks all pages."""
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA schema_version")

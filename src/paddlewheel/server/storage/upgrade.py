@@ -1,4 +1,4 @@
-"""The database's tables, brought up to date. Whoever calls holds a lock: one server at a time does it."""
+"""Migration of the database to the newest schema. The caller holds a lock, so that only one server migrates."""
 
 from pathlib import Path
 

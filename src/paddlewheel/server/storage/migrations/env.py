@@ -1,4 +1,4 @@
-"""Alembic runs this file: the migrations, on the connection it is given."""
+"""Alembic environment: runs the migrations on the given connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Rooms, their seats, their journals, and a snapshot each."""
+"""Tables of rooms, seats, journal entries and snapshots."""
 
 import sqlalchemy as sa
 from alembic import op

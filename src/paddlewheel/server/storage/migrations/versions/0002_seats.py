@@ -1,4 +1,4 @@
-"""Seats that share a link, stand-ins for absent players; rooms that begin with a game played elsewhere."""
+"""Shared seat links, stand-ins for absent players, and rooms with copied entries."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Hashes and checksums of all that is kept, links that can be renewed, rooms that are not listed, running servers."""
+"""Entry hashes and row checksums, manage links, claimed seats, unlisted rooms, and server heartbeats."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
