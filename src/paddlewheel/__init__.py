@@ -42,11 +42,11 @@ def new_game(
     variants: Mapping[str, Any] | Iterable[str] = (),
     seed: int | None = None,
 ) -> Match:
-    """Start a game. Variants are switches (`("black_rose",)`) or named values (`{"river_length": 15}`)."""
+    """Start a game. Variants are names (`("black_rose",)`) or names with values (`{"river_length": 15}`)."""
     found = find_game(game)
     return Match(found, found.options(edition, players, named_variants(variants)), seed)
 
 
 def load(record: Mapping[str, Any] | str) -> Match:
-    """Bring a saved game back: the dictionary `save` gave, or its JSON text."""
+    """Load a saved game from the dictionary that `save` returned, or its JSON text."""
     return from_record(record, find_game)

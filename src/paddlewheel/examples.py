@@ -1,4 +1,4 @@
-"""Examples for the rules: situations of examples.toml, played by the engine and seen as a spectator sees them."""
+"""Rule examples: situations of examples.toml, played by the engine, with spectator views before and after."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from paddlewheel.games import GAMES
 
 
 def examples(book: Rulebook, language: Language, clause: str = "") -> list[dict[str, Any]]:
-    """In the order of the rulebook; all of them, or those of a clause."""
+    """All examples, or those of a clause, in rulebook order."""
     order = list(book.by_id)
     rows = sorted(book.examples, key=lambda row: order.index(row["clause"]))
     return [_example(book, row, language) for row in rows if clause in ("", row["clause"])]

@@ -1,4 +1,4 @@
-"""The catalogue: name -> game."""
+"""Registry of games by name."""
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game

@@ -1,4 +1,4 @@
-"""Guided lessons: real positions to learn a game in, step by step. Data, read from each game's lessons.toml."""
+"""Guided lessons: positions with steps to complete, read from each game's lessons.toml."""
 
 import tomllib
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ PACKAGES = {"mississippi-queen": "paddlewheel.mississippi_queen", "riverboat": "
 
 @dataclass(frozen=True)
 class Sign:
-    """An event that is waited for: one of these kinds, about whom, with one of these values of each fact, so often."""
+    """Pattern of an awaited event: kinds, subject, accepted values per fact, and number of occurrences."""
 
     kind: tuple[str, ...]
     who: str
@@ -22,7 +22,7 @@ class Sign:
 
 @dataclass(frozen=True)
 class Step:
-    """Done when all of `done` have been seen, missed when one of `missed` has been before."""
+    """Complete when all of `done` have occurred; failed when one of `missed` occurs first."""
 
     id: str
     point: tuple[str, ...]
@@ -32,7 +32,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Scene:
-    """`moves` lead to it from the set-up of the game; `solution` is one good way through it."""
+    """`moves` lead to the scene from the set-up; `solution` completes it."""
 
     id: str
     moves: tuple[str, ...]
@@ -42,7 +42,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Lesson:
-    """`learner` is the learner's seat, from 0; the others are the bot's."""
+    """`learner` is the learner's seat, from 0; the bot plays the others."""
 
     game: str
     edition: str
@@ -68,7 +68,7 @@ def lesson_of(game: str) -> Lesson:
 
 
 def _scenes(rows: list[dict[str, Any]]) -> Iterator[Scene]:
-    """Each with all the moves from the set-up on."""
+    """Scenes with all moves from the set-up."""
     led_to: dict[str, tuple[str, ...]] = {"": ()}
     for row in rows:
         moves = led_to[row.get("after", "")] + _actions(row["moves"])

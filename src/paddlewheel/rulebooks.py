@@ -1,4 +1,4 @@
-"""The rulebooks of all games. As a program, it writes each of them as a page:
+"""Registry of rulebooks. As a program, writes each as a Markdown page:
 
 python -m paddlewheel.rulebooks docs/rules
 """
@@ -18,7 +18,7 @@ RULEBOOKS: dict[str, Rulebook] = {book.game: book for book in (MISSISSIPPI_QUEEN
 
 
 def choose(text: str = "", game: str | None = None, edition: str | None = None) -> list[Rulebook]:
-    """The rulebooks meant: an id names its own, or else the game does; an edition leaves those that have it."""
+    """Select rulebooks: by the prefix of a clause id, else by game; filtered to those with the edition."""
     named = [book for book in RULEBOOKS.values() if is_named(text, book)]
     books = named or ([find_rulebook(game)] if game else list(RULEBOOKS.values()))
     return books if edition is None else _with_edition(books, edition)

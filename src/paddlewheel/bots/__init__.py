@@ -1,4 +1,4 @@
-"""Players, weakest to strongest. A new bot is one class and one line: `register(MyBot)`."""
+"""Bot registry, weakest to strongest. Add a bot with `register(MyBot)`."""
 
 from paddlewheel.bots.base import Bot
 from paddlewheel.bots.levels import Captain, Commodore, Deckhand, Mate, Pilot
@@ -20,7 +20,7 @@ for _bot in (Deckhand, Mate, Pilot, Captain, Commodore):
 
 
 def find_bot(text: str) -> tuple[type[Bot], Budget]:
-    """A bot by its name, with how long it thinks: `commodore`, `commodore:400` (iterations) or `commodore:1s`."""
+    """Parse a bot name with an optional budget: `commodore`, `commodore:400` (iterations) or `commodore:1s`."""
     name, colon, budget = text.partition(":")
     if name not in BOTS:
         raise SetupError(f"there is no bot {name!r}; choose from {', '.join(BOTS)}")

@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat may see, and answers with actions."""
+"""Base class of bots: given the position as its seat sees it, choose actions."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from paddlewheel.core.search.budget import Budget
 
 
 class Bot(ABC):
-    """One player at one table. Its random numbers come from its own stream, never from chance's."""
+    """A player in one game. Its random numbers come from its own stream, not from the stream of chance."""
 
     name: ClassVar[str]
-    manner: ClassVar[str]  # one line on how it plays
-    usual: ClassVar[Budget] = Budget(iterations=1)  # where nobody says how long to think
+    manner: ClassVar[str]  # one-line description
+    usual: ClassVar[Budget] = Budget(iterations=1)  # default budget
 
     def __init__(self, game_number: int, seed: int, seat: int, budget: Budget | None = None) -> None:
         self.seat = seat
@@ -25,4 +25,4 @@ class Bot(ABC):
 
     @abstractmethod
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
-        """The next action, or the first actions of a plan. `seen` is blanked of what the seat cannot know."""
+        """Choose the next action, or the first actions of a plan. `seen` excludes information hidden from the seat."""

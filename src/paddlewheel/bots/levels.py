@@ -1,4 +1,4 @@
-"""deckhand: any legal action, all alike."""
+"""The built-in bots: deckhand, mate, pilot, captain, commodore."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Boats that push each other to and fro would never part: whoever meets the same moment again grows restless."""
+"""Repetition detection, so that bots can randomize and break cycles of repeated positions."""
 
 from collections import Counter
 from collections.abc import Hashable
@@ -7,12 +7,12 @@ from paddlewheel.core.game import Position
 
 
 class Memory:
-    """The moments of one game in which a bot had to decide."""
+    """Counts of the positions in which a bot had to decide in one game."""
 
     def __init__(self) -> None:
         self._met: Counter[Hashable] = Counter()
 
     def again(self, seen: Position) -> bool:
-        """Has this moment come before?"""
+        """Record a position; returns whether it occurred before."""
         self._met[seen.likeness] += 1
         return self._met[seen.likeness] > 1

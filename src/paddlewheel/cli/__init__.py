@@ -1,4 +1,4 @@
-"""The command line. Results go to stdout, progress to stderr; with --json the answer is one line a program can read."""
+"""Command line. Results go to stdout, progress to stderr; with --json the result is one line of JSON."""
 
 import sys
 
@@ -10,7 +10,7 @@ __all__ = ["app", "lab", "main", "operate", "play", "rules", "serve"]
 
 
 def main() -> None:
-    """Run the command; an error becomes a sentence on stderr and an exit code, never a traceback."""
+    """Run the command; package errors become a message on stderr and an exit code, without a traceback."""
     try:
         app()
     except PaddlewheelError as problem:

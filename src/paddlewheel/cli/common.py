@@ -1,4 +1,4 @@
-"""What the commands share: the application, options that mean the same everywhere, answers and progress."""
+"""Shared parts of the commands: application, common options, JSON output, progress bars."""
 
 import json
 import sys
@@ -50,7 +50,7 @@ def answer(data: Any) -> None:
 
 
 def compile_if_needed() -> None:
-    """Compile with a progress bar where that has not been done yet."""
+    """Compile with a progress bar unless the cache is complete."""
     from paddlewheel.lab.runs.precompile import cache_is_warm, functions_to_compile, warm
 
     if cache_is_warm():
@@ -64,7 +64,7 @@ def progress_bar(what: str, total: int) -> "Progress":
 
 
 class Progress:
-    """A bar on stderr; `with Progress(...) as advance: advance(done)`."""
+    """A progress bar on stderr; `with Progress(...) as advance: advance(done)`."""
 
     def __init__(self, what: str, total: int) -> None:
         from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn

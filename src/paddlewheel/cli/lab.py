@@ -1,4 +1,4 @@
-"""The lab's commands: games by the thousand, on every core or on a cluster."""
+"""Commands of the lab: simulate, compare, ladder, study."""
 
 import shlex
 import signal
@@ -211,7 +211,7 @@ def tell(report: dict[str, Any], table: Any, page: str, html: Path | None, as_js
 
 @contextmanager
 def kept(about: "About", path: Path | None) -> Iterator["Keep"]:
-    """Whatever stops a run, its finished games are kept, and the error says how to go on."""
+    """Keep finished games when a run stops; the error message says how to resume."""
     from paddlewheel.lab.runs.checkpoint import Keep
 
     keep = Keep(about, path)
@@ -226,7 +226,7 @@ def kept(about: "About", path: Path | None) -> Iterator["Keep"]:
 
 @contextmanager
 def heeding(keep: "Keep") -> Iterator[None]:
-    """Interrupts go to the run, unless whoever started it wants none heeded."""
+    """Forward SIGINT to the checkpoint, unless the parent process set another handler."""
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:
         signal.signal(signal.SIGINT, lambda *_: keep.interrupt())

@@ -1,4 +1,4 @@
-"""For whoever runs a server: backups, rooms that are to go, and a look whether all is sound."""
+"""Commands for server operators: backup, restore, verify, rooms."""
 
 import asyncio
 import time

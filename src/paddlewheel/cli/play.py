@@ -1,4 +1,4 @@
-"""Play in the terminal, and look at games that were played."""
+"""Commands play and replay: games in the terminal and saved games."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated

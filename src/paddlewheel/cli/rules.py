@@ -1,4 +1,4 @@
-"""Look rules up, count outcomes, measure, compile."""
+"""Commands rules, perft, bench and compile."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""The table's server: for one player and a browser, or for a network."""
+"""Command serve, and playing in the browser when no command is given."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def usual_database() -> str:
-    """Beside the other data of this user."""
+    """URL of the default database in the user's data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "paddlewheel"
     try:
         home.mkdir(parents=True, exist_ok=True)
@@ -72,12 +72,12 @@ def play_in_the_browser(
 
 
 def _has_screen() -> bool:
-    """Without one, Python would open a browser in this terminal and take it away."""
+    """Whether there is a display; without one, `webbrowser` would start a text browser in this terminal."""
     return sys.platform != "linux" or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def _open_browser(address: str) -> None:
-    """Beside the server: some browsers return only when they are closed."""
+    """Open the browser in a thread, because some browsers return only when they are closed."""
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 

@@ -1,1 +1,1 @@
-"""What any game is: the contract, compiled-or-plain, chance, records, errors."""
+"""Game-independent core: the Game and Position interfaces, JIT layer, random numbers, records, errors."""

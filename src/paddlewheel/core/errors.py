@@ -1,24 +1,24 @@
-"""What can go wrong, each with a sentence that says what is wrong and what would be right.
+"""Exceptions raised by the package. Messages say what is wrong and what would be right.
 
 PaddlewheelError
-├── SetupError      a set-up that cannot be
-├── DataError       a data file that contradicts itself
+├── SetupError      an impossible set-up
+├── DataError       an inconsistent data file
 ├── NotationError   a text that is not an action or a position
-├── IllegalAction   an action the rules refuse; `clause` names the rule
-└── RecordError     a record that is damaged, foreign, or does not replay
+├── IllegalAction   an action that the rules forbid; `clause` names the rule
+└── RecordError     a record that is damaged, of another program, or does not replay
 """
 
 
 class PaddlewheelError(Exception):
-    """Base of every error this package raises on purpose."""
+    """Base class of all exceptions that the package raises deliberately."""
 
 
 class SetupError(PaddlewheelError):
-    """A set-up that cannot be."""
+    """An impossible set-up."""
 
 
 class DataError(PaddlewheelError):
-    """A data file that contradicts itself."""
+    """An inconsistent data file."""
 
 
 class NotationError(PaddlewheelError):
@@ -26,7 +26,7 @@ class NotationError(PaddlewheelError):
 
 
 class IllegalAction(PaddlewheelError):
-    """An action the rules refuse."""
+    """An action that the rules forbid."""
 
     def __init__(self, message: str, clause: str = "") -> None:
         super().__init__(message)
@@ -34,4 +34,4 @@ class IllegalAction(PaddlewheelError):
 
 
 class RecordError(PaddlewheelError):
-    """A record that is damaged, foreign, or does not replay."""
+    """A record that is damaged, of another program, or does not replay."""

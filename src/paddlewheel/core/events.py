@@ -1,4 +1,4 @@
-"""A step told in events: a kind for programs, a sentence for people, the clause behind it, the facts."""
+"""Game events: a kind, a sentence for people, the rule clause, and typed facts."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -16,9 +16,9 @@ Facts = TypeVar("Facts")
 class Event:
     kind: str
     text: str
-    who: str = ""  # the boat or the player it is about
+    who: str = ""  # the boat or player concerned
     facts: dict[str, Any] = field(default_factory=dict)
-    clause: str = ""  # the id of the rule behind it; what happens in the room has none
+    clause: str = ""  # id of the rule clause; empty for events of a room
 
     def as_data(self) -> dict[str, Any]:
         return {"kind": self.kind, "text": self.text, "who": self.who, "clause": self.clause, "facts": self.facts}
@@ -26,12 +26,12 @@ class Event:
 
 @dataclass
 class Step:
-    """One step being told: the positions on both sides of it, and the events found so far."""
+    """Builder for the events of one action, from the positions before and after it."""
 
     before: Any
     after: Any
     action: int
-    fields: ClassVar[type]  # of the game's record
+    fields: ClassVar[type]  # declared fields of the game's record
     told: list[Event] = field(default_factory=list)
 
     @cached_property
@@ -47,7 +47,7 @@ class Step:
 
 
 class EventData(TypedDict, Generic[Kind, Facts]):
-    """An event as `Event.as_data` writes it."""
+    """JSON form of an event, as written by `Event.as_data`."""
 
     kind: Kind
     text: str

@@ -1,7 +1,7 @@
-"""What a game is to everyone who does not know its rules: bots, lab, environments, server, command line.
+"""The `Game` and `Position` interfaces that bots, lab, environments, server and command line program against.
 
-A `Position` is one moment of one game. A `Game` answers questions about positions and steps them in place. Whatever is
-drawn or rolled is an action too, taken by CHANCE; no position knows what chance will do next.
+Draws and rolls are actions as well, taken by the actor CHANCE. A position holds no random state, so it cannot reveal
+future draws.
 """
 
 from abc import ABC, abstractmethod
@@ -23,7 +23,7 @@ NOBODY = -2  # the actor when the game is over
 
 @dataclass(frozen=True)
 class Plan:
-    """One distinct outcome of the turn (or decision) now under way, with the cheapest way to reach it."""
+    """One distinct outcome of the current turn (or decision), with the cheapest actions that reach it."""
 
     actions: tuple[int, ...]
     outcome: Mapping[str, Any]
@@ -31,18 +31,18 @@ class Plan:
 
 @dataclass(frozen=True)
 class Longest:
-    """No game has more than these."""
+    """Upper bounds on the length of a game."""
 
-    decisions: int  # of players, forced ones included
-    draws: int  # of chance
+    decisions: int  # by players, including forced ones
+    draws: int  # by chance
 
 
 class Position(ABC):
-    """One moment of one game. Changed in place by `step`; take a `copy` to keep it."""
+    """A game state. `step` changes it in place; take a `copy` to keep it."""
 
     game: "Game"
     options: Any
-    records: Any  # the position itself: a one-element record array
+    records: Any  # the state: a one-element record array
 
     @abstractmethod
     def __init__(self, game: "Game", options: Any, records: Any) -> None: ...
@@ -51,168 +51,165 @@ class Position(ABC):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled without what every position of a table shares."""
+        """Pickle without the tables that all positions with the same options share."""
         return type(self), (self.game, self.options, self.records)
 
     @property
     @abstractmethod
     def actor(self) -> int:
-        """The seat that decides now (0, 1, ...), or CHANCE, or NOBODY."""
+        """The seat to decide (0, 1, ...), CHANCE, or NOBODY when the game is over."""
 
     @abstractmethod
     def copy(self) -> "Position": ...
 
     @abstractmethod
     def legal_actions(self) -> list[int]:
-        """The ids the actor may choose from, ascending; for CHANCE, what may be drawn."""
+        """Ids of the actor's legal actions, ascending; for CHANCE, the possible draws."""
 
     @abstractmethod
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        """What chance may draw, ascending, with integer weights; empty unless the actor is CHANCE."""
+        """Possible draws in ascending order with integer weights; empty unless the actor is CHANCE."""
 
     @abstractmethod
     def draw(self, stream: list[Stream]) -> int:
-        """Sample one chance outcome without listing them. Takes exactly one number from the stream."""
+        """Sample one chance outcome without listing all. Consumes exactly one number of the stream."""
 
     @abstractmethod
     def refusal(self, action: int) -> str:
-        """The id of the clause that refuses this action now, or an empty string if it is legal."""
+        """The id of the rule clause that forbids this action now, or an empty string if it is legal."""
 
     @abstractmethod
     def step(self, action: int) -> None:
-        """Carry out an action that is legal. Nothing is checked."""
+        """Apply a legal action. Legality is not checked."""
 
     @abstractmethod
     def result(self) -> list[int]:
-        """The place of each seat, 1 for the winner; equal places are shared and none is left out after them.
-
-        At any time, not only at the end.
-        """
+        """The place of each seat, 1 for the winner, with dense ranking of ties. Available before the end as well."""
 
     @abstractmethod
     def scores(self) -> list[float]:
-        """What each seat's result is worth, larger is better."""
+        """The score of each seat, larger is better."""
 
     @abstractmethod
     def rewards(self) -> list[float]:
-        """The same for learners, from -1 to 1 and 0 in all: see `core.ranking.rewards`."""
+        """Zero-sum rewards from -1 to 1 for reinforcement learning: see `core.ranking.rewards`."""
 
     @abstractmethod
     def observation(self, seat: int) -> Any:
-        """What this seat sees, as a row of small numbers: see `Game.fields`."""
+        """The observation of a seat as a row of bytes: see `Game.fields`."""
 
     @property
     @abstractmethod
     def rounds(self) -> int:
-        """Rounds begun so far."""
+        """Number of rounds started."""
 
     @property
     @abstractmethod
     def begins_turn(self) -> bool:
-        """Is this the first decision of somebody's turn?"""
+        """Whether this is the first decision of a turn."""
 
     @property
     @abstractmethod
     def is_capped(self) -> bool:
-        """Was the game ended by the guard against endless play?"""
+        """Whether the game was ended by the limit on its length."""
 
     @property
     @abstractmethod
     def likeness(self) -> Hashable:
-        """Equal for moments that differ in nothing that matters but how long the game has lasted."""
+        """Key for repetition detection: equal for positions that differ only in how long the game has lasted."""
 
     @abstractmethod
     def seen_by(self, seat: int) -> "Position":
-        """A copy with everything blanked that this seat cannot know."""
+        """A copy without the information that is hidden from this seat."""
 
     @abstractmethod
     def hides_from(self, seat: int) -> bool:
-        """Is there anything in it that this seat cannot know?"""
+        """Whether the position contains information that is hidden from this seat."""
 
     @abstractmethod
     def sealed(self) -> dict[int, int]:
-        """What has been decided but is not open yet: a seat and its last action."""
+        """Actions that were taken but are not revealed yet, by seat."""
 
     @abstractmethod
     def imagine(self, stream: list[Stream]) -> "Position":
-        """A copy with what `seen_by` blanked filled in, as one honest possibility."""
+        """A determinization: a copy with the information `seen_by` removed sampled from what is possible."""
 
     @abstractmethod
     def plans(self) -> list[Plan]:
-        """Every distinct way to finish the decision under way, each once."""
+        """Every distinct outcome of the current decision, each once."""
 
     @abstractmethod
     def compact_plans(self) -> dict[str, Any]:
-        """The same in short, as plain data: see `core.notation.plan_tree`."""
+        """The plans as a compact tree of plain data: see `core.notation.plan_tree`."""
 
     @abstractmethod
     def count_plans(self) -> int:
-        """How many plans there are, without making them: the compiled search alone."""
+        """The number of plans, by the compiled search alone, without building `Plan` objects."""
 
     @abstractmethod
     def plan(self, index: int) -> tuple[int, ...]:
-        """The actions of one of them, by its place in `plans`."""
+        """The actions of the plan at this index of `plans`."""
 
     @abstractmethod
     def favourite(self, luck: int = 0) -> tuple[int, ...]:
-        """The actions whose outcome looks best at a glance, without looking ahead: the bot `mate`.
+        """Actions of the plan with the best heuristic value, without lookahead: the bot `mate`.
 
-        With `luck`, 32 random bits, any that look nearly as good.
+        With `luck` (32 random bits), chosen at random among plans of nearly equal value.
         """
 
     @abstractmethod
     def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
-        """The actions whose outcome has the best forecast, without searching on: the bot `pilot`.
+        """Actions of the plan with the best predicted result, without further search: the bot `pilot`.
 
-        With `luck`, any that are nearly as good; if `restless`, any that are not much worse.
+        With `luck`, chosen among plans that are nearly as good; with `restless`, among worse ones too, to break cycles.
         """
 
     @abstractmethod
     def forecast(self) -> list[float]:
-        """The share of the victory each seat's side may hope for, as the pilot sees it; those of all sides sum to 1."""
+        """The pilot's estimate of each seat's win probability, as its side's share; the sides' shares sum to 1."""
 
     @abstractmethod
     def lookahead(self, luck: int = 0) -> Search:
-        """The bot `captain`: whole turns, two deep over chance, others moved by the pilot. An iteration is one luck."""
+        """The search of the bot `captain`: two turns deep, opponents play as `pilot`; a sample per iteration."""
 
     @abstractmethod
     def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
-        """The bot `commodore`: a Monte Carlo tree search with the pilot's forecast at its leaves.
+        """The search of the bot `commodore`: Monte Carlo tree search, leaves valued by `win_shares`.
 
-        With `rollout`, so many random actions lie between a leaf and its forecast.
+        `rollout` is the number of random actions played from a leaf before it is valued.
         """
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What this seat may see, as plain data: the table, the prompt, and every action with its price and meaning."""
+        """The view of a seat as plain data: the board, the prompt, and every action with its price and meaning."""
         return self.views([seat])[seat]
 
     @abstractmethod
     def views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
-        """The views of several seats at once; they share their parts, so change none. None is a spectator."""
+        """The views of several seats; None is a spectator. Views share parts, so do not modify them."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]: ...
 
     @abstractmethod
     def to_text(self) -> str:
-        """One line that `Game.position_from_text` reads back."""
+        """One-line notation, read back by `Game.position_from_text`."""
 
 
 class Game(ABC):
-    """A game: how to set it up, and how its actions and positions are written."""
+    """A game: options, setup, notation of actions and positions, batches, and metrics."""
 
     name: str
     title: str
     actions: int  # ids run from 0 to actions - 1, chance included
-    player_actions: int  # those below are players', the others chance's
+    player_actions: int  # ids below are players' actions, the others chance's
 
     @abstractmethod
     def __reduce__(self) -> str:
-        """Pickled by the name of the one game there is of it."""
+        """Pickle by reference: each game is a singleton."""
 
     @abstractmethod
     def options(self, edition: str | None, players: int | None, variants: Mapping[str, Any]) -> Any:
-        """Checked options, or a SetupError that says why this set-up cannot be."""
+        """Validated options; raises SetupError if the set-up is impossible."""
 
     @abstractmethod
     def options_to_json(self, options: Any) -> dict[str, Any]: ...
@@ -222,43 +219,43 @@ class Game(ABC):
 
     @abstractmethod
     def new_position(self, options: Any) -> Position:
-        """The table before the first draw."""
+        """The initial position, before the first draw."""
 
     @abstractmethod
     def has_secrets(self, options: Any) -> bool:
-        """Can there be a moment that hides something from a seat?"""
+        """Whether any position can hide information from a seat."""
 
     @abstractmethod
     def longest(self, options: Any) -> Longest:
-        """How long a game can last at most, by the numbers of its table."""
+        """Upper bounds on the length of a game with these options."""
 
     @abstractmethod
     def warm_up(self, options: Any) -> None:
-        """Load, or compile, everything a game with these options needs."""
+        """Load or compile all code that a game with these options needs."""
 
     @abstractmethod
     def deckhands(self, options: Any) -> Deckhands:
-        """Whole random games inside the compiled code."""
+        """Playouts of whole random games in compiled code."""
 
     @abstractmethod
     def fields(self) -> tuple[Field, ...]:
-        """What an observation is made of, the same for all options."""
+        """The layout of an observation, the same for all options."""
 
     @abstractmethod
     def fleet(self, options: Any, count: int, threads: int) -> Fleet:
-        """Many games that are stepped together inside the compiled code."""
+        """An engine that steps many games together in compiled code."""
 
     @abstractmethod
     def watcher(self) -> Watcher:
-        """Somebody who looks on at one game and counts what it was like."""
+        """An observer that computes the metrics of one game."""
 
     @abstractmethod
     def sides(self, options: Any) -> Sequence[int]:
-        """The side of each seat: its own, or its team's."""
+        """The side of each seat: its team, or itself."""
 
     @abstractmethod
     def data_fingerprint(self) -> str:
-        """A hash of the data files: a record made with other tiles says so."""
+        """A hash of the data files, stored in records to detect changed tiles."""
 
     @abstractmethod
     def is_chance_action(self, action: int) -> bool: ...
@@ -271,7 +268,7 @@ class Game(ABC):
 
     @abstractmethod
     def events(self, before: Any, after: Any, action: int) -> list[Event]:
-        """What happened between two positions that one action, a player's or chance's, lies between."""
+        """The events of one action, given the positions before and after it."""
 
     @abstractmethod
     def position_from_json(self, data: Mapping[str, Any]) -> Position: ...
@@ -287,4 +284,4 @@ class Game(ABC):
 
     @abstractmethod
     def variants(self, edition: str) -> Sequence[Variant]:
-        """What a table may choose beside the edition."""
+        """The optional rules of an edition."""

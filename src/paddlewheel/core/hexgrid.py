@@ -1,4 +1,4 @@
-"""Hexagons in axial coordinates: q to the right, r downward, flat tops. Pixels belong to whoever draws."""
+"""Hexagonal grid in axial coordinates: q to the right, r downward, flat tops. Pixel layout is left to renderers."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ class Hex(NamedTuple):
         return self.plus(step(heading))
 
     def turned(self, sixths: int) -> "Hex":
-        """Rotated clockwise about (0, 0)."""
+        """Rotate clockwise about (0, 0)."""
         q, r = self
         for _ in range(sixths % 6):
             q, r = -r, q + r
@@ -35,7 +35,7 @@ class Hex(NamedTuple):
 
 
 def step(heading: int) -> Hex:
-    """The vector of one step: headings count clockwise from N = 0."""
+    """The direction vector of a heading; headings count clockwise from N = 0."""
     return Hex(*STEPS[heading % 6])
 
 

@@ -1,4 +1,4 @@
-"""A game being played: a position, the actions that led to it, and the luck that is still to come."""
+"""A game in progress: position, action log, and random stream for chance."""
 
 import secrets
 from operator import index
@@ -11,14 +11,14 @@ from paddlewheel.core.validation import SEEDS, checked_seed
 
 
 def refused(position: Position, action: int, clause: str) -> IllegalAction:
-    """The error for an action that a clause refuses, with what would be right."""
+    """The exception for an action that a clause forbids; its message lists the legal actions."""
     text = position.game.action_text
     legal = ", ".join(text(other) for other in position.legal_actions()) or "nothing: the game is over"
     return IllegalAction(f"'{_called(position, action)}' is not legal here ({clause}); legal is: {legal}", clause)
 
 
 def _called(position: Position, action: int) -> str:
-    """In words; some numbers between those of a game's actions have none."""
+    """The action's text; not every id below `Game.actions` has one."""
     try:
         return position.game.action_text(action)
     except NotationError:
@@ -36,8 +36,8 @@ def _number(action: Any) -> int:
 
 class Match:
     """
-    Chance plays by itself from the seed, so the actor is always a seat until the game is over. Give `chance=False` to
-    decide draws and rolls yourself, as a replay does.
+    Draws are sampled from the seed automatically, so the actor is always a seat until the game is over. With
+    `chance=False` draws and rolls are played like other actions, as in a replay.
     """
 
     def __init__(self, game: Game, options: Any, seed: int | None = None, *, chance: bool = True) -> None:
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def result(self) -> list[int]:
-        """The place of each seat; at the end of the game, or as things stand."""
+        """The place of each seat: final, or current while the game goes on."""
         return self.position.result()
 
     def legal_actions(self) -> list[str]:
@@ -70,11 +70,11 @@ class Match:
         return self.position.plans()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What this seat may see; without a seat, what a spectator may."""
+        """The view of a seat, or of a spectator without one."""
         return self.position.view(seat)
 
     def play(self, action: str | int) -> None:
-        """Carry out an action, given as text or id, and whatever chance does next; or say which clause refuses it."""
+        """Apply an action (text or id) and the draws that follow; raise IllegalAction if a clause forbids it."""
         number = self.game.parse_action(action) if isinstance(action, str) else _number(action)
         clause = self.position.refusal(number)
         if clause:
@@ -91,7 +91,7 @@ class Match:
             self._step(self.position.draw(self._stream))
 
     def resume(self) -> None:
-        """After a replay: chance plays by itself again, from where the record's seed would have it."""
+        """Sample draws automatically again after a replay, continuing the stream of the record's seed."""
         for action in self.log:
             if self.game.is_chance_action(action):
                 next_in(self._stream)

@@ -1,15 +1,15 @@
-"""Luck one can check: every draw of a room follows from a secret that was fixed before the first.
+"""Provably fair randomness by commitment: every draw of a room derives from a secret fixed before the first.
 
-The room shows the secret's SHA-256 from the beginning, and the secret when the game is over. Entry number N of the
-room's journal, if it is a draw, takes its 32 random bits from HMAC-SHA256(secret, "N"): the first four bytes, the
-highest first. What they draw is what `Position.draw` makes of them.
+The room publishes the secret's SHA-256 at the start and the secret at the end of the game. Entry number N of the room's
+journal, if it is a draw, uses 32 random bits: the first four bytes, big-endian, of HMAC-SHA256(secret, "N").
+`Position.draw` maps them to an outcome.
 
 A record of such a game has the field "luck":
 
 {"commitment": ..., "secret": ... or null, "copied": 0, "draws": [N, ...]}
 
-`draws` has the number of the entry of each draw; `check_luck` draws them again. The first `copied` actions were
-played elsewhere, before the room went on from there; their draws are not this room's.
+`draws` lists the entry number of each draw; `check_luck` recomputes them. The first `copied` actions were copied from
+another room or record, so their draws do not derive from this secret.
 """
 
 import hmac
@@ -30,29 +30,29 @@ def new_secret() -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """What a room says about its secret while it keeps it."""
+    """The published commitment to a secret."""
     return sha256(secret).hexdigest()
 
 
 def luck_of(secret: bytes, number: int) -> int:
-    """The 32 bits that belong to an entry."""
+    """The 32 random bits of a journal entry."""
     return int.from_bytes(hmac.digest(secret, str(number).encode(), "sha256")[:4], "big")
 
 
 def drawn(position: Position, secret: bytes, number: int) -> int:
-    """What chance does at this position, if that is entry `number`."""
+    """The outcome of a draw at this position, recorded as entry `number`."""
     return position.draw(stream_giving(luck_of(secret, number)))
 
 
 class CheckedDraws(NamedTuple):
-    """How many draws follow from the secret, and how many are another room's, so that nobody can say."""
+    """Number of draws verified against the secret, and of copied draws, which cannot be verified."""
 
     checked: int
     copied: int
 
 
 def check_luck(game: Game, record: Mapping[str, Any]) -> CheckedDraws:
-    """All draws of a record that are its room's follow from its secret; or a RecordError names one that does not."""
+    """Verify all draws of a record that its room made; a RecordError names the first that does not match."""
     secret, copied, draws = _secret(record["luck"])
     position, left = game.new_position(game.options_from_json(record["options"])), iter(draws)
     unchecked = 0

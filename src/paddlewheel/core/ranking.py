@@ -1,4 +1,4 @@
-"""Places and what they are worth, the same for every game."""
+"""Places, scores and rewards from merits, shared by all games."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from paddlewheel.core.jit.decorators import compiled, entry
 
 
 def places(merits: Sequence[int]) -> list[int]:
-    """1 for the best; equal merits share a place and none is left out after them.
+    """Dense ranking: 1 for the best, equal merits share a place.
 
     >>> places([40, 52, 40])
     [2, 1, 2]
@@ -18,7 +18,7 @@ def places(merits: Sequence[int]) -> list[int]:
 
 
 def shares(ranking: Sequence[int], sides: Sequence[int]) -> list[float]:
-    """The share of opponents each seat leaves behind: 1 for the winner, 0 for the last.
+    """The share of opponents that each seat beats: 1 for the winner, 0 for the last.
 
     >>> shares([2, 1, 2], [0, 1, 2])
     [0.0, 1.0, 0.0]
@@ -32,10 +32,9 @@ def shares(ranking: Sequence[int], sides: Sequence[int]) -> list[float]:
 
 @compiled
 def fill_rewards(merits: Any, sides: Any, players: int, out: Any) -> None:
-    """For each seat the opponents it leaves behind less those ahead of it, divided by all it has.
+    """For each seat: (opponents behind - opponents ahead) / opponents.
 
-    1 for the winner, -1 for the last, evenly between them; seats that share a place get the mean of the places they
-    take up; all seats together get 0.
+    1 for the winner, -1 for the last, evenly spaced between; tied seats get the mean of their places; the sum is 0.
     """
     for seat in range(players):
         balance, opponents = 0, 0
@@ -49,12 +48,12 @@ def fill_rewards(merits: Any, sides: Any, players: int, out: Any) -> None:
 
 @entry
 def fill_rewards_in(merits: Any, sides: Any, out: Any) -> None:
-    """`fill_rewards` for callers outside the compiled code."""
+    """`fill_rewards` for callers outside compiled code."""
     fill_rewards(merits, sides, len(sides), out)
 
 
 def rewards(ranking: Sequence[int], sides: Sequence[int]) -> list[float]:
-    """What a learner gets at the end of a game for its place.
+    """Zero-sum rewards for the final places.
 
     >>> rewards([2, 1, 2], [0, 1, 2])
     [-0.5, 1.0, -0.5]

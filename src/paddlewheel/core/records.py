@@ -1,9 +1,9 @@
-"""Records of whole games: plain JSON that replays without a seed, because chance's actions are in it.
+"""Game records: plain JSON that replays without a seed, because draws are recorded as actions.
 
 {"format": "paddlewheel-record", "version": 1, "engine": "0.2.0", "game": ..., "data": ..., "options": {...},
  "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
 
-A game of a room has a field "luck" too, see `core.provably_fair`.
+Records of rooms have an additional field "luck", see `core.provably_fair`.
 """
 
 import json
@@ -28,7 +28,7 @@ TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 
 @cache
 def engine_version() -> str:
-    """Read from the package's metadata once: it stands in a file."""
+    """The package version; cached, because reading the metadata opens a file."""
     return version("paddlewheel")
 
 
@@ -55,7 +55,7 @@ def record_of(
 
 
 def to_text(record: Mapping[str, Any]) -> str:
-    """JSON with one action a line, so that an error can name the line."""
+    """JSON with one action per line, so that errors can name the line."""
     lines, names = ["{"], [*FIELDS, LUCK] if LUCK in record else list(FIELDS)
     for name in names:
         if name == "actions":
@@ -78,7 +78,7 @@ def from_text(text: str) -> dict[str, Any]:
 
 
 def from_record(record: Mapping[str, Any] | str, find_game: Callable[[str], Game]) -> Match:
-    """Replay a record from its first action, checking every one; the match can then be played on."""
+    """Replay and validate a record from its first action; the match can then be continued."""
     replaying = replay_steps(record, find_game)
     try:
         while True:
@@ -90,7 +90,7 @@ def from_record(record: Mapping[str, Any] | str, find_game: Callable[[str], Game
 
 
 def replay_steps(record: Mapping[str, Any] | str, find_game: Callable[[str], Game]) -> Generator[Match, None, Match]:
-    """The match before each action, for whoever has other things to do meanwhile; returns it after the last."""
+    """Replay step by step: yields the match before each action, so that callers can interleave other work."""
     text = record if isinstance(record, str) else ""
     data = from_text(record) if isinstance(record, str) else record
     game = _check_head(data, find_game)
@@ -157,7 +157,7 @@ def _replay(match: Match, actions: list[str], text: str) -> Iterator[Match]:
 
 
 def _line_of_action(text: str, number: int) -> int:
-    """Where in a record's JSON an action stands, however the JSON is laid out."""
+    """The line of an action in a record's JSON, whatever its layout."""
     depth, key, found = 0, "", 0
     for token in TOKEN.finditer(text):
         mark = token[0]
@@ -186,7 +186,7 @@ def _check_result(match: Match, data: Mapping[str, Any]) -> None:
 
 
 def _made_elsewhere(game: Game, data: Mapping[str, Any]) -> str:
-    """What may explain that a record does not replay; while it does, none of this matters."""
+    """Version differences that may explain why a record does not replay, for the error message."""
     reasons = []
     if data["data"] != game.data_fingerprint():
         reasons.append(f"with other data files (fingerprint {quoted(data['data'])}, here {game.data_fingerprint()!r})")

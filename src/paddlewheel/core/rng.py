@@ -1,4 +1,4 @@
-"""One random rule, so that traces agree on every machine and in every mode: sfc32 held in 64-bit integers."""
+"""Random number generator: sfc32 in 64-bit integers, identical on every machine, compiled or plain."""
 
 from paddlewheel.core.jit.decorators import compiled, entry
 from paddlewheel.core.jit.records import blank
@@ -9,7 +9,7 @@ CHANCE_STREAM = 0
 
 
 class Stream:
-    """The state of one random stream. Streams live outside positions, so that no position knows the future."""
+    """State of one random stream. Kept outside positions, so that a position cannot reveal future draws."""
 
     a: int
     b: int
@@ -19,7 +19,7 @@ class Stream:
 
 @compiled
 def seed_stream(stream: Stream, game: int, seed: int, number: int) -> None:
-    """Start stream `number` (0 chance, 1 + seat for a bot) of game number `game` in a run with this seed."""
+    """Seed stream `number` (0 chance, 1 + seat for a bot) of game number `game` in a run with this seed."""
     stream.a, stream.b, stream.c, stream.d = game & MASK, seed & MASK, number & MASK, 1
     for _ in range(WARM_UP):
         next_number(stream)
@@ -49,14 +49,14 @@ def new_stream_in(streams: list[Stream], at: int, game: int, seed: int, number: 
 
 
 def new_stream(game: int, seed: int, number: int) -> list[Stream]:
-    """A one-element record array with a fresh stream."""
+    """A one-element record array with a newly seeded stream."""
     streams: list[Stream] = blank(Stream)
     new_stream_in(streams, 0, game, seed, number)
     return streams
 
 
 def stream_giving(number: int) -> list[Stream]:
-    """A stream whose next number is this one: for luck that comes from elsewhere."""
+    """A stream whose next number is the given one, for random bits from another source."""
     streams: list[Stream] = blank(Stream)
     streams[0].a = number & MASK
     return streams
@@ -64,11 +64,11 @@ def stream_giving(number: int) -> list[Stream]:
 
 @entry
 def below_in(streams: list[Stream], n: int) -> int:
-    """`below` for callers outside the compiled code."""
+    """`random_below` for callers outside compiled code."""
     return below(streams[0], n)
 
 
 @entry
 def next_in(streams: list[Stream]) -> int:
-    """`next_number` for callers outside the compiled code."""
+    """`next_number` for callers outside compiled code."""
     return next_number(streams[0])

@@ -1,4 +1,4 @@
-"""Counts, lists and places as a sentence has them."""
+"""Formatting of lists, counts and standings for English sentences."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""A game's hash: FNV-1a-32 over its action ids, chance included. A run's trace: SHA-256 of these in game order."""
+"""Game hash: FNV-1a-32 over action ids, draws included. Run trace: SHA-256 of the game hashes in order."""
 
 import hashlib
 from collections.abc import Iterable
@@ -11,13 +11,13 @@ FNV_PRIME = 0x01000193
 
 @compiled
 def hashed(value: int, action: int) -> int:
-    """The hash after one more action; an id counts as one unit."""
+    """The hash after one more action; each id is hashed as one unit."""
     return ((value ^ action) * FNV_PRIME) & 0xFFFFFFFF
 
 
 @entry
 def hashed_in(value: int, action: int) -> int:
-    """`hashed` for callers outside the compiled code."""
+    """`update_hash` for callers outside compiled code."""
     return hashed(value, action)
 
 

@@ -1,4 +1,4 @@
-"""Whole numbers that somebody gives."""
+"""Validation of integers and seeds given by callers."""
 
 from math import inf
 from operator import index
@@ -10,7 +10,7 @@ SEEDS = 2**32
 
 
 def whole(value: Any, least: int, sentence: str, most: float = inf) -> int:
-    """The value as a number, or the sentence that says what it should be."""
+    """Convert a value to an int in range; raises SetupError with the given sentence otherwise."""
     try:
         number = index(value)
     except TypeError:

@@ -1,4 +1,4 @@
-"""What a table may choose beside the edition, for whoever offers the choice."""
+"""Optional rules (variants) of an edition: description, parsing, admissible player counts."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 from paddlewheel.core.errors import SetupError
 
-# A switch is on or off; a choice is one of its texts or "" for none; several are some of its texts, joined with "+";
-# numbers are as many as the usual ones, joined with "-", or one that counts for each.
+# switch: on or off; choice: one of its texts or "" for none; several: some of its texts joined with "+";
+# numbers: as many as in the default value, joined with "-", or one number that is used for all.
 Kind = Literal["switch", "number", "numbers", "choice", "several"]
 Value = bool | int | str
 
@@ -16,10 +16,10 @@ Value = bool | int | str
 class Variant:
     name: str
     kind: Kind
-    usual: Value  # where nobody asks for anything else
-    says: str  # what it does, in one line
-    players: tuple[int, ...]  # with how many it can be, if nothing else is changed
-    low: int = 0  # of a number
+    usual: Value  # the default
+    says: str  # effect, in one line
+    players: tuple[int, ...]  # admissible player counts, other variants at their defaults
+    low: int = 0  # bounds of a number
     high: int = 0
     choices: tuple[str, ...] = ()
 
@@ -40,7 +40,7 @@ def named_variants(given: Mapping[str, Any] | Iterable[str]) -> dict[str, Any]:
 def counts_that_admit(
     counts: Iterable[int], values: Iterable[Value], check: Callable[[int, Value], object]
 ) -> tuple[int, ...]:
-    """The player counts with which at least one of the values passes the check."""
+    """The player counts for which at least one of the values passes the check."""
     values = list(values)
     return tuple(count for count in counts if any(_passes(check, count, value) for value in values))
 

@@ -1,1 +1,1 @@
-"""The lab: games by the thousand, and what they say. Budgets are iterations, never clocks."""
+"""Large-scale experiments: simulation, comparison, ladder, study. Budgets are iterations, for reproducibility."""

@@ -1,4 +1,4 @@
-"""What `make bench` measures: this engine, and peers beside it in the same run, because machines are noisy."""
+"""Benchmarks of `make bench`: this engine and peers, measured in the same run because machines are noisy."""
 
 import json
 import platform
@@ -26,10 +26,11 @@ PEERS = {"OpenSpiel backgammon (C++)": "openspiel_backgammon.py", "Catanatron": 
 PEER_SCRIPTS = Path("benchmarks/peers")
 RUNS = 5
 FIRST_ACTION = "import paddlewheel as pw; pw.new_game({game!r}, seed=1).legal_actions()"
-CHUNK = 64  # games between two looks at the clock
-ROLLOUT, WALKS, EVERY, TREES = 40, 8000, 13, 9  # tree search: actions, walks, turns between two, positions
-POSITIONS = 400  # turns at which plans are searched for
-MOST_MS = {"mate": "5", "pilot": "20", "captain": "200", "commodore": "1000"}  # that a bot should think
+CHUNK = 64  # games between checks of the clock
+# tree search: actions per rollout, iterations, turns between positions, positions
+ROLLOUT, WALKS, EVERY, TREES = 40, 8000, 13, 9
+POSITIONS = 400  # turns at which plans are counted
+MOST_MS = {"mate": "5", "pilot": "20", "captain": "200", "commodore": "1000"}  # target thinking time in ms
 
 
 def measure(seconds: float, peers: Path | None, tell: Tell) -> dict[str, Any]:
@@ -59,7 +60,7 @@ def measure(seconds: float, peers: Path | None, tell: Tell) -> dict[str, Any]:
 
 
 def tree_rate(game: Game, options: Any) -> float:
-    """Walks of a tree search with random play at its leaves, a second: the median over turns of a race."""
+    """Iterations per second of a tree search with random rollouts: the median over turns of a race."""
     found = []
     for number, position in enumerate(sample_turns(game, options, EVERY * TREES)):
         if number % EVERY:
@@ -95,7 +96,7 @@ def common_rows(game: Game, options: Any, seconds: float, targets: tuple[str, st
 
 
 def thinking_rows(game: Game, options: Any, seconds: float, unit: str, tell: Tell) -> list[Row]:
-    """How long each bot thinks with its usual budget."""
+    """Thinking time of each bot with its default budget."""
     rows = []
     for name in BOTS:
         tell(f"{game.title}: how long {name} thinks about a {unit}")
@@ -107,7 +108,7 @@ def thinking_rows(game: Game, options: Any, seconds: float, unit: str, tell: Tel
 
 
 def rates(game: Game, options: Any, seconds: float) -> dict[str, float]:
-    """Random games on one core for about this long."""
+    """Rates of random games on one core, measured for about this long."""
     deckhands = game.deckhands(options)
     deckhands.play(0, 0, 4)
     totals = {"steps": 0, "decisions": 0, "turns": 0, "games": 0}
@@ -124,7 +125,7 @@ def rates(game: Game, options: Any, seconds: float) -> dict[str, float]:
 
 
 def two_threads(game: Game, options: Any, seconds: float) -> float:
-    """How many times faster two threads are than one: the median of several pairs of runs."""
+    """Speedup of two threads over one: the median of several pairs of runs."""
     ratios = []
     for _ in range(RUNS):
         alone = rates(game, options, seconds)["steps"]
@@ -135,7 +136,7 @@ def two_threads(game: Game, options: Any, seconds: float) -> float:
 
 
 def plan_times(game: Game, options: Any) -> tuple[float, float]:
-    """Median and 99th percentile of the compiled search, in ms, at turns of games between mates."""
+    """Median and 99th percentile of the compiled plan search, in ms, at turns of games between mates."""
     times = []
     for position in sample_turns(game, options, POSITIONS):
         position.count_plans()
@@ -147,7 +148,7 @@ def plan_times(game: Game, options: Any) -> tuple[float, float]:
 
 
 def sample_turns(game: Game, options: Any, count: int) -> Iterator[Position]:
-    """Positions at the beginning of a turn, from whole games in which everyone takes the best-looking outcome."""
+    """Positions at the start of a turn, from whole games of the greedy policy."""
     number = found = 0
     while True:
         position = game.new_position(options)

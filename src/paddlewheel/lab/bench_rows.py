@@ -1,4 +1,4 @@
-"""The rows of `paddlewheel bench`."""
+"""Result rows of `paddlewheel bench`."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,5 +8,5 @@ Tell = Callable[[str], None]
 
 
 def row(what: str, value: float | None, unit: str, target: str) -> Row:
-    """A value of None could not be measured here; its unit says why."""
+    """A result row; value None means not measurable here, with the reason as unit."""
     return {"what": what, "value": value, "unit": unit, "target": target}

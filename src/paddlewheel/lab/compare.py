@@ -1,4 +1,4 @@
-"""`compare`: is one bot better than another? Games with mirrored luck and rotated seats, until it is known."""
+"""`compare`: sequential test whether one bot beats another, with mirrored luck and rotated seats."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
@@ -17,7 +17,7 @@ from paddlewheel.lab.stats.sprt import Question, Tally
 
 @dataclass(frozen=True, eq=False)
 class Contest:
-    """One bot alone against others of one kind; with two players, one against one."""
+    """One challenger against champions on all other seats."""
 
     game: str
     options: Mapping[str, Any]
@@ -53,7 +53,7 @@ def make_contest(
     ray: str = "",
     own: tuple[Source, ...] = (),
 ) -> Contest:
-    """Check everything before the first game."""
+    """Validate all arguments before the first game."""
     for name in bots:
         check_bot(name)
     found = find_game(game)
@@ -74,7 +74,7 @@ def about_contest(contest: Contest) -> About:
 def compare(
     contest: Contest, on_progress: Callable[[int], None] = lambda games: None, keep: Keep | None = None
 ) -> dict[str, Any]:
-    """Play blocks until the question is answered or the games are used up."""
+    """Play blocks until the test decides or the games are used up."""
     tally = Tally(contest.question)
     with closing(scores_of_blocks([contest], keep or Keep(about_contest(contest)))) as scores:
         for score in scores:
@@ -86,12 +86,12 @@ def compare(
 
 
 def scores_of_blocks(contests: Sequence[Contest], keep: Keep) -> Generator[float]:
-    """The blocks' scores, contest after contest, whichever worker finishes first."""
+    """Scores of all blocks in order, independent of the order in which workers finish."""
     return in_order([job for contest in contests for job in contest_jobs(contest)], hire(contests[0].hands), keep)
 
 
 def contest_jobs(contest: Contest) -> list[Job]:
-    """A block each."""
+    """One job per block."""
     bots = (contest.challenger, contest.champion)
     name = f"{contest.challenger} against {contest.champion}, {contest.players} players"
     return [

@@ -1,4 +1,4 @@
-"""Environments of ours and of other libraries, measured in turn in the same run: machines are noisy, ratios count."""
+"""Benchmarks of our environments against other libraries, interleaved in one run because machines are noisy."""
 
 import json
 import statistics
@@ -19,7 +19,7 @@ ROUNDS = 3
 
 @dataclass(frozen=True)
 class Rival:
-    """A measure of another library's script, and how many times faster we want to be."""
+    """A measurement by another library's script, and the target ratio of ours to it."""
 
     script: str
     what: str
@@ -28,12 +28,12 @@ class Rival:
 
 @dataclass(frozen=True)
 class Contest:
-    """One way to play both games, measured by `ours.py`, and who else is played that way."""
+    """One interface to both games, measured by `ours.py`, and its peers."""
 
     way: str
     unit: str
     rivals: tuple[Rival, ...] = ()
-    target: str = ""  # in the contest's unit
+    target: str = ""  # in `unit`
 
     @property
     def ours(self) -> list[str]:
@@ -90,7 +90,7 @@ CONTESTS = (
 
 
 def environment_rows(python: Path, seconds: float, tell: Tell) -> list[Row]:
-    """All contests; `python` has the other libraries."""
+    """Rows of all benchmarks; `python` is an interpreter with the other libraries."""
     rows: list[Row] = []
     for contest in CONTESTS:
         tell(f"both games: {contest.way}")
@@ -99,7 +99,7 @@ def environment_rows(python: Path, seconds: float, tell: Tell) -> list[Row]:
 
 
 def one_round(contest: Contest, python: Path, seconds: float) -> dict[str, Any]:
-    """What each measure found: steps a second, or a sentence about the library that is missing."""
+    """The result of each measurement: steps per second, or a message about a missing library."""
     found = measures(sys.executable, "ours.py", contest.ours, seconds)
     for rival in contest.rivals:
         found |= measures(str(python), rival.script, [rival.what], seconds)

@@ -1,4 +1,4 @@
-"""`ladder`: every bot against every other, at every size of table asked for, as Elo with intervals."""
+"""`ladder`: round-robin between bots at each player count, as Elo with intervals."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
@@ -18,7 +18,7 @@ Tell = Callable[[int], None]
 
 @dataclass(frozen=True)
 class Climb:
-    """What is played: each pair of bots so many games, at each number of players."""
+    """The comparisons to play: each pair of bots at each player count."""
 
     contests: tuple[Contest, ...]
     bots: tuple[str, ...]
@@ -54,14 +54,14 @@ def make_climb(
 
 
 def about_climb(climb: Climb) -> About:
-    """Without the bots and the numbers of players: a ladder may grow, and keep the games it has."""
+    """Excludes bots and player counts, so that a ladder can be extended and keep its finished games."""
     first = climb.contests[0]
     options = {name: first.options[name] for name in ("edition", "variants")}
     return about("ladder", first.game, first.hands.own, options=options, seed=first.seed)
 
 
 def ladder(climb: Climb, on_progress: Tell = lambda games: None, keep: Keep | None = None) -> dict[str, Any]:
-    """Play every contest to its end and fit the strengths."""
+    """Play all comparisons and fit the ratings."""
     shares: dict[Contest, float] = {}
     done = 0
     with closing(scores_of_blocks(climb.contests, keep or Keep(about_climb(climb)))) as scores:
@@ -84,7 +84,7 @@ def ladder(climb: Climb, on_progress: Tell = lambda games: None, keep: Keep | No
 
 
 def _table(climb: Climb, shares: Mapping[Contest, float], players: int) -> dict[str, Any]:
-    """The ladder at one number of players."""
+    """The ladder at one player count."""
     scores: dict[tuple[str, str], tuple[float, int]] = {}
     pairs = []
     for contest, share in shares.items():
@@ -99,7 +99,7 @@ def _table(climb: Climb, shares: Mapping[Contest, float], players: int) -> dict[
 
 
 def even(share: float, players: int) -> float:
-    """A share of wins alone against several, as what it would be one against one: parity becomes a half.
+    """Convert a share of wins against several opponents to one against one; parity becomes 0.5.
 
     >>> even(0.5, 2), even(0.25, 4)
     (0.5, 0.5)

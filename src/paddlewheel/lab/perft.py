@@ -1,4 +1,4 @@
-"""Counting the distinct outcomes of a turn or decision."""
+"""Perft: count the distinct outcomes of a turn or decision."""
 
 import time
 from collections import Counter
@@ -11,11 +11,11 @@ from paddlewheel.core.match import Match
 from paddlewheel.games import find_game
 
 REPEATS = 5
-WORTH_COUNTING = ("pushed", "danger")  # facts about an outcome that not every outcome has
+WORTH_COUNTING = ("pushed", "danger")  # facts that only some outcomes have
 
 
 def first_turn(game: str, edition: str | None, players: int | None, variants: Mapping[str, Any], seed: int) -> Position:
-    """The first turn of a game set up by this seed, every choice of the set-up its first."""
+    """The position at the first turn of a game with this seed; set-up choices take the first legal action."""
     found = find_game(game)
     match = Match(found, found.options(edition, players, variants), seed)
     while match.position.rounds == 0:
@@ -41,7 +41,7 @@ def count_outcomes(position: Position) -> dict[str, Any]:
 
 
 def _timed(position: Position) -> float:
-    """The search alone; making plans out of what it finds is for whoever reads them."""
+    """Seconds of the plan search alone, without building `Plan` objects."""
     started = time.perf_counter()
     position.count_plans()
     return time.perf_counter() - started

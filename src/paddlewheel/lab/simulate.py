@@ -1,4 +1,4 @@
-"""`simulate`: any mix of bots, all cores, the same trace whatever the number of workers."""
+"""`simulate`: many games between bots on all cores; the trace does not depend on the number of workers."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -17,12 +17,12 @@ from paddlewheel.lab.runs.game_runner import Row, chairs, check_bot, play_game
 from paddlewheel.lab.runs.plugins import Source
 
 DECKHAND = "deckhand"
-DECKHANDS_AT_ONCE = 256  # games of a job, where a game takes less than a millisecond
+DECKHANDS_AT_ONCE = 256  # a random game takes less than a millisecond
 
 
 @dataclass(frozen=True)
 class Run:
-    """What to simulate."""
+    """Parameters of a simulation."""
 
     game: str
     options: Mapping[str, Any]
@@ -44,7 +44,7 @@ def make_run(
     ray: str = "",
     own: tuple[Source, ...] = (),
 ) -> Run:
-    """Check everything before the first game."""
+    """Validate all arguments before the first game."""
     found = find_game(game)
     options = found.options(edition, players, variants)
     data = found.options_to_json(options)
@@ -77,7 +77,7 @@ def about_run(run: Run) -> About:
 def simulate(
     run: Run, on_progress: Callable[[int], None] = lambda done: None, keep: Keep | None = None
 ) -> dict[str, Any]:
-    """Play the run; `on_progress` is told how many games are done."""
+    """Play the run; `on_progress` receives the number of finished games."""
     game = find_game(run.game)
     game.warm_up(game.options_from_json(run.options))
     keep = keep or Keep(about_run(run))
@@ -95,7 +95,7 @@ def simulate(
 
 
 def run_jobs(run: Run) -> list[Job]:
-    """A few games each; compiled deckhands play many at once."""
+    """One game per job, or many for compiled random play."""
     work, size = (_deckhands_play, DECKHANDS_AT_ONCE) if _compiled(run) else (_bots_play, 1)
     jobs = []
     for first in range(0, run.games, size):
@@ -147,7 +147,7 @@ def _report(run: Run, rows: list[Row]) -> dict[str, Any]:
 
 
 def _speed(rows: list[Row], seconds: float) -> dict[str, Any]:
-    """Of the games that were played now, not of those that a file had kept."""
+    """Speed of the games played now, without those from the checkpoint file."""
     return {
         "steps_per_second": round(sum(row.steps for row in rows) / seconds),
         "decisions_per_second": round(sum(row.decisions for row in rows) / seconds),

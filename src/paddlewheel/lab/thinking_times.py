@@ -1,4 +1,4 @@
-"""How long a bot thinks: about a whole turn, from its first decision to its end, or about each decision."""
+"""Measure a bot's thinking time per turn, from its first decision to its end, or per decision."""
 
 import time
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from paddlewheel.core.search.budget import Budget
 from paddlewheel.lab.runs.game_runner import Table
 
 SEED = 1
-FEWEST, SLOWEST = 40, 60  # samples, whatever they take; but no more seconds than this
+FEWEST, SLOWEST = 40, 60  # minimum of samples even if `seconds` have passed; hard limit in seconds
 
 
 class Timed(Bot):
-    """A bot with a stop-watch beside it."""
+    """Wrapper that records the thinking time of a bot."""
 
     def __init__(self, bot: Bot, times: list[float], by_turn: bool) -> None:
         self.bot, self.times, self.by_turn = bot, times, by_turn
@@ -33,7 +33,7 @@ class Timed(Bot):
 
 
 def thinking_times(game: Game, options: Any, name: str, seconds: float, *, by_turn: bool) -> list[float]:
-    """In seconds, ascending, from games of this bot alone; the first one is for warming up."""
+    """Thinking times in seconds, ascending, from self-play; the first sample is discarded as warm-up."""
     times: list[float] = []
     number, started = 0, time.perf_counter()
     while _goes_on(times, seconds, time.perf_counter() - started):

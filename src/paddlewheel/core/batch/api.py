@@ -1,4 +1,4 @@
-"""What the batches of every game share: the columns of a game's luck, and rewards."""
+"""Interface of batches: commands, arrays, random streams, sampling of legal actions."""
 
 from collections.abc import Callable
 from typing import Any, Protocol
@@ -8,22 +8,22 @@ import numpy as np
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.rng import CHANCE_STREAM, Stream, below, seed_stream
 
-# what a batch can be asked
+# commands of a batch
 RESET, STEP, OBSERVE, SAMPLE = range(4)
-EVERYBODY = -1  # whoever holds the batch decides for all seats
-OVER = -2  # the actor of a game that is over
-NOTHING = -1  # the action where the rules have been asked already, and only chance has to play on
+EVERYBODY = -1  # the caller decides for all seats
+OVER = -2  # actor of a finished game
+NOTHING = -1  # action code: the position was stepped by the caller, only draws remain
 
-# streams of a game: chance, those who play by themselves, and samples of legal actions
+# random streams per game: chance, random play of other seats, samples of legal actions
 STREAMS = 3
 DECKHANDS, SAMPLES = 1, 2
-DECKHAND_STREAM, SAMPLE_STREAM = 9, 10  # behind those of eight seats
-BLOCK = 64  # actions that are counted at once
+DECKHAND_STREAM, SAMPLE_STREAM = 9, 10  # after the streams of eight seats
+BLOCK = 64  # mask entries counted at once
 
 
 @compiled
 def seed_streams(streams: list[Stream], first: int, seed: int, number: int) -> None:
-    """Those of game `number`, from `streams[first]` on."""
+    """Seed the streams of game `number`, starting at `streams[first]`."""
     seed_stream(streams[first], number, seed, CHANCE_STREAM)
     seed_stream(streams[first + DECKHANDS], number, seed, DECKHAND_STREAM)
     seed_stream(streams[first + SAMPLES], number, seed, SAMPLE_STREAM)
@@ -31,7 +31,7 @@ def seed_streams(streams: list[Stream], first: int, seed: int, number: int) -> N
 
 @compiled
 def pick(mask: Any, stream: Stream) -> int:
-    """Any action the mask allows, all alike; 0 where it allows none."""
+    """Sample an action that the mask allows, uniformly; 0 if it allows none."""
     index = below(stream, allowed(mask))
     first = 0
     while first < len(mask):
@@ -53,7 +53,7 @@ def allowed(mask: Any) -> int:
 
 @compiled
 def place_of(index: int, mask: Any) -> int:
-    """The action that so many allowed ones come before."""
+    """The allowed action at this index among the allowed ones."""
     action = 0
     while mask[action] == 0 or index > 0:
         index -= mask[action]
@@ -68,35 +68,35 @@ def clear(row: Any) -> None:
 
 
 class Boards:
-    """What a batch shows of its games: arrays with a row a game, always the same ones."""
+    """Input and output arrays of a batch, one row per game, reused by every command."""
 
     def __init__(self, count: int, players: int, actions: int, size: int, library: Any = np) -> None:
         whole = library.int64
-        self.actor = library.zeros(count, whole)  # the seat that decides, or OVER
-        self.mask = library.zeros((count, actions), library.int8)  # 1 for what it may do
-        self.observation = library.zeros((count, size), library.uint8)  # what it sees
-        self.rewards = library.zeros((count, players), library.float32)  # of every seat, when a game has ended
-        self.terminated = library.zeros(count, library.bool_)  # has a game ended with this step?
-        self.actions = library.zeros(count, whole)  # what is to be done next
-        self.plays_for = library.full(count, EVERYBODY, whole)  # the seat that is decided for
-        self.numbers = library.arange(count)  # of the games in this run
+        self.actor = library.zeros(count, whole)  # the deciding seat, or OVER
+        self.mask = library.zeros((count, actions), library.int8)  # 1 for its legal actions
+        self.observation = library.zeros((count, size), library.uint8)  # its observation
+        self.rewards = library.zeros((count, players), library.float32)  # of every seat, when a game ends
+        self.terminated = library.zeros(count, library.bool_)  # whether this step ended the game
+        self.actions = library.zeros(count, whole)  # the action to apply next
+        self.plays_for = library.full(count, EVERYBODY, whole)  # the seat that the caller controls
+        self.numbers = library.arange(count)  # game numbers in this run
 
     @property
     def arrays(self) -> tuple[Any, ...]:
-        """In the order in which the compiled code takes them."""
+        """In the parameter order of the compiled kernel."""
         decided = (self.numbers, self.plays_for, self.actions)
         return (*decided, self.actor, self.mask, self.observation, self.rewards, self.terminated)
 
 
 class Fleet(Protocol):
-    """The games of a batch, and the compiled code that steps them."""
+    """The state of a batch of games and the compiled code that steps it."""
 
     records: Any
     tables: Any
-    streams: Any  # the luck of each game: STREAMS rows
+    streams: Any  # random streams: STREAMS rows per game
 
     def ask(self, question: int, boards: Boards, seed: int, again: int, games: range) -> None:
-        """One question of this module to some of the games."""
+        """Run a command of this module on a range of games."""
 
     def oar(self, orders: Any, hand: int, boards: Boards, games: range, thread: int = 0) -> Callable[[], None]:
-        """A call that carries out the commands of `core.batch.spin_wait`, one thread's share of the games."""
+        """A function without arguments that runs the kernel for one worker of `core.batch.spin_wait`."""

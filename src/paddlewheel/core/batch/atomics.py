@@ -1,4 +1,4 @@
-"""Numbers that threads of compiled code tell each other: seen by all, at once and in the order they were written."""
+"""Sequentially consistent atomic load, store and add on int64 arrays, for compiled code."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ IN_ORDER, ALIGNED = "seq_cst", 8
 
 @intrinsic  # type: ignore[untyped-decorator]
 def look(_: Any, numbers: Any, at: Any) -> Any:
-    """look(numbers, at) -> numbers[at]"""
+    """atomic_load(numbers, at) -> numbers[at]"""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         pointer = _pointer(context, builder, signature, arguments)
@@ -21,7 +21,7 @@ def look(_: Any, numbers: Any, at: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def put(_: Any, numbers: Any, at: Any, number: Any) -> Any:
-    """put(numbers, at, number): numbers[at] = number"""
+    """atomic_store(numbers, at, number): numbers[at] = number"""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         pointer = _pointer(context, builder, signature, arguments)
@@ -33,7 +33,7 @@ def put(_: Any, numbers: Any, at: Any, number: Any) -> Any:
 
 @intrinsic  # type: ignore[untyped-decorator]
 def add(_: Any, numbers: Any, at: Any, number: Any) -> Any:
-    """add(numbers, at, number) -> numbers[at] as it was before `number` was added to it"""
+    """atomic_add(numbers, at, number) -> numbers[at] before the addition"""
 
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         pointer = _pointer(context, builder, signature, arguments)

@@ -1,7 +1,7 @@
-"""What an observation is made of: a row of small numbers, field after field, the same for every table of a game.
+"""Observation layout: a row of bytes, field after field, the same for all options of a game.
 
-Everything is told from one seat: what is its own comes first, other seats follow in their order round the table.
-Numbers are those of the rules, as bytes; larger ones stop at 255.
+Observations are relative to a seat: its own data first, then the other seats in turn order. Values are those of the
+rules, clipped at 255.
 """
 
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ MOST = 255
 
 @dataclass(frozen=True)
 class Column:
-    """One of the numbers in each row of a field."""
+    """One column of a field."""
 
     name: str
     most: int = 1
@@ -24,13 +24,13 @@ class Column:
 
 @dataclass(frozen=True)
 class Field:
-    """Some of an observation's numbers: `shape` many, counted row by row."""
+    """A named part of an observation, of the given shape in row-major order."""
 
     name: str
     shape: tuple[int, ...]
-    most: int  # usually no number is larger: divide by it for numbers from 0 to 1
+    most: int  # typical maximum: divide by it for values from 0 to 1
     meaning: str
-    columns: tuple[Column, ...] = ()  # the last axis, where its numbers differ in kind
+    columns: tuple[Column, ...] = ()  # the last axis, if its numbers have different meanings
 
     @property
     def length(self) -> int:
@@ -38,7 +38,7 @@ class Field:
 
 
 def flags(name: str, values: Iterable[str]) -> tuple[Column, ...]:
-    """A column for each value something can have: 1 in the one it has."""
+    """One-hot columns: one for each possible value."""
     return tuple(Column(f"{name}: {value}") for value in values)
 
 
@@ -47,7 +47,7 @@ def table(name: str, rows: tuple[int, ...], meaning: str, columns: tuple[Column,
 
 
 def offsets(fields: Iterable[Field]) -> dict[str, int]:
-    """Where each field begins, and where they end as "".
+    """The start of each field by name; the total length under "".
 
     >>> offsets([Field("points", (1,), 6, ""), Field("boats", (8, 3), 1, "")])
     {'points': 0, 'boats': 1, '': 25}
@@ -60,7 +60,7 @@ def offsets(fields: Iterable[Field]) -> dict[str, int]:
 
 
 def scale(fields: Iterable[Field]) -> np.ndarray[Any, np.dtype[np.float32]]:
-    """What to multiply an observation with to have its numbers between 0 and 1."""
+    """Factors that scale an observation to values between 0 and 1."""
     return np.concatenate([1 / _most(field) for field in fields])
 
 
@@ -70,7 +70,7 @@ def _most(field: Field) -> np.ndarray[Any, np.dtype[np.float32]]:
 
 
 def named(fields: Iterable[Field], observation: Any) -> dict[str, Any]:
-    """An observation, or many, taken apart: every field by its name, in its shape."""
+    """Split one or many observations into fields by name, each in its shape."""
     found, at = {}, 0
     for field in fields:
         part = observation[..., at : at + field.length]

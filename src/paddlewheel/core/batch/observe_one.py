@@ -1,4 +1,4 @@
-"""Looking at a single position: through a fleet of one game that is none of its own."""
+"""Compute the observation of a single position by running the batch kernel on its record."""
 
 from collections.abc import Callable
 from threading import local
@@ -10,7 +10,7 @@ from paddlewheel.core.metrics import MOST_SEATS
 
 
 class Glass(local):
-    """Each thread has its own. `fleet` makes a fleet of one game for these tables."""
+    """Thread-local encoder. `fleet` creates a batch engine of one game for given tables."""
 
     def __init__(self, fleet: Callable[[Any], Fleet], actions: int, size: int) -> None:
         self.fleet = fleet
@@ -18,7 +18,7 @@ class Glass(local):
         self.games: Fleet | None = None
 
     def look(self, position: Any, seat: int) -> Any:
-        """What this seat sees of a position, as an array of its own."""
+        """The observation of a position for one seat, as a new array."""
         players = position.options.players
         if not 0 <= seat < players:
             raise SetupError(f"seats go from 0 to {players - 1} here, not {seat}")

@@ -1,4 +1,4 @@
-"""How many processors this process may use at once: those of the machine, of its affinity, of its container."""
+"""Number of processors available to this process: machine, CPU affinity, container quota."""
 
 import os
 from collections.abc import Iterator
@@ -9,13 +9,13 @@ NO_LIMIT = "max"
 
 
 def usable_processors() -> int:
-    """At least one. A container with a share of a processor counts whole ones only."""
+    """At least 1. Fractional container quotas are rounded down."""
     there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min([there, *(int(quota) for quota in container_quotas())]))
 
 
 def container_quotas(root: Path = ROOT) -> Iterator[float]:
-    """The processors that Linux control groups allow, this process's group and those around it."""
+    """CPU quotas of this process's Linux control group and its ancestors, in processors."""
     for line in _lines(root / "proc/self/cgroup"):
         _, controllers, path = line.split(":", 2)
         own = Path(path.lstrip("/"))
@@ -42,7 +42,7 @@ def _quota_1(group: Path) -> Iterator[float]:
 
 
 def _lines(path: Path) -> list[str]:
-    """Of a file, or none where there is no such file."""
+    """The lines of a file, or none if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8").splitlines()
     except OSError:

@@ -1,9 +1,9 @@
-"""Threads that serve a batch together without leaving the compiled code: they watch for the next order.
+"""Work distribution among the threads of a batch, inside compiled code: spin-wait and work stealing.
 
-An order is a few numbers and a bell. Each hand takes games from its own share, a few at a time, then from the others'
-shares, so that a hand whose processor is busy elsewhere does not hold up the rest. A hand that finds no more games goes
-on watching the bell for a moment; to wake a thread that sleeps takes longer than a step of its games. After that moment
-it lies down, and says so.
+A command is published through a sequence counter. Each worker takes chunks of games from its own share, then from the
+other workers' shares, so that a descheduled worker does not delay the rest. A worker without games left spins on the
+counter for about 0.2 ms, because waking a sleeping thread takes longer than a step; then it marks itself parked and
+returns.
 """
 
 from typing import Any
@@ -12,19 +12,19 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
 
-OWN = 0  # the hand that gives the orders
+OWN = 0  # worker number of the calling thread, which publishes commands
 BELL, QUESTION, SEED, AGAIN = range(4)
-# of a hand: the last order it came for, does it sleep, has it to be woken, is it at work?
+# per worker: the last command it handled; flags: parked, to be woken, working
 DONE, ASLEEP, TO_WAKE, BUSY = 0, 1, 2, 3
-NEXT, FIRST, LAST = 4, 5, 6  # of its share: the next game that nobody has taken, its first game, and the one behind
+NEXT, FIRST, LAST = 4, 5, 6  # of its share: the next game not taken, the first game, the end
 NO_ORDER = -1
-CHUNK = 8  # games that are taken at once
-LINE = 16  # numbers: hands do not write next to each other
-MOMENT = 200_000  # looks at the bell: about 0.2 ms
+CHUNK = 8  # games taken at once
+LINE = 16  # int64 numbers per worker, to avoid false sharing
+MOMENT = 200_000  # polls of the sequence counter: about 0.2 ms
 
 
 def blank_orders(shares: list[range]) -> Any:
-    """Nothing is ordered; all hands sleep."""
+    """The shared command block in its initial state: no command, all workers parked."""
     orders = np.zeros(LINE * (1 + len(shares)), np.int64)
     orders[LINE + ASLEEP :: LINE] = 1
     for hand, share in enumerate(shares):
@@ -34,11 +34,11 @@ def blank_orders(shares: list[range]) -> Any:
 
 
 def order(question: int, seed: int, again: int) -> Any:
-    """One for the own hand alone."""
+    """A command for the calling thread alone."""
     return np.array([0, question, seed, again])
 
 
-if not PLAIN:  # plain Python has the own hand only
+if not PLAIN:  # in plain Python the calling thread does all the work
     from paddlewheel.core.batch.atomics import add, look, put
 
 
@@ -49,7 +49,7 @@ def of_hand(hand: int) -> int:
 
 @compiled
 def next_order(orders: Any, hand: int) -> int:
-    """Its number. The own hand does not wait for it, others do for a moment; if none comes, they sleep: NO_ORDER."""
+    """Sequence number of the next command. Workers other than the caller spin for it, then park: NO_COMMAND."""
     if hand == OWN:
         given: int = orders[BELL]
         return given
@@ -62,7 +62,7 @@ def next_order(orders: Any, hand: int) -> int:
             return bell
     put(orders, asleep, 1)
     bell = look(orders, BELL)
-    if bell > done:  # it rang while the hand was lying down
+    if bell > done:  # published while this worker was parking
         put(orders, asleep, 0)
         put(orders, of_hand(hand) + BUSY, 1)
         return bell
@@ -71,13 +71,13 @@ def next_order(orders: Any, hand: int) -> int:
 
 @compiled
 def first_games(orders: Any, hand: int, first: int, last: int) -> tuple[int, int]:
-    """The games to begin with: a hand without others has all of its own at once."""
+    """The first games to process: all from `first` to `last` if there is only one worker."""
     return (first, last) if PLAIN or len(orders) <= of_hand(1) else next_games(orders, hand)
 
 
 @compiled
 def next_games(orders: Any, hand: int) -> tuple[int, int]:
-    """Some games that nobody has taken, of the own share or else of another hand's; as (0, 0) there are none."""
+    """Claim a chunk of games, from the own share or else another worker's; (0, 0) if none are left."""
     hands = len(orders) // LINE - 1
     if PLAIN or hands < 2:
         return 0, 0
@@ -93,14 +93,14 @@ def next_games(orders: Any, hand: int) -> tuple[int, int]:
 
 @compiled
 def report(orders: Any, hand: int, bell: int) -> None:
-    """This hand has found no more games to do for the order."""
+    """Record that this worker has no games left for the command."""
     put(orders, of_hand(hand) + DONE, bell)
     put(orders, of_hand(hand) + BUSY, 0)
 
 
 @entry
 def ring(orders: Any) -> int:
-    """The order is given, and all games are to be taken. Notes who has to be woken, and returns how many."""
+    """Publish the command and reset all shares. Marks the parked workers to be woken; returns their number."""
     hands = len(orders) // LINE - 1
     for hand in range(hands):
         put(orders, of_hand(hand) + NEXT, orders[of_hand(hand) + FIRST])
@@ -109,14 +109,14 @@ def ring(orders: Any) -> int:
     for hand in range(OWN + 1, hands):
         asleep = look(orders, of_hand(hand) + ASLEEP)
         orders[of_hand(hand) + TO_WAKE] = asleep
-        put(orders, of_hand(hand) + ASLEEP, 0)  # woken once only, however long that takes it
+        put(orders, of_hand(hand) + ASLEEP, 0)  # wake each only once, even if it is slow to start
         count += asleep
     return count
 
 
 @entry
 def are_done(orders: Any) -> bool:
-    """Is no hand but the own at work? Waits a moment for them. One that comes late finds no games and is not missed."""
+    """Spin until no other worker is busy; False on timeout. Late workers find no games, so they are not awaited."""
     for _ in range(MOMENT):
         waited_for = 0
         for hand in range(OWN + 1, len(orders) // LINE - 1):
@@ -128,14 +128,14 @@ def are_done(orders: Any) -> bool:
 
 @entry
 def call_off(orders: Any) -> None:
-    """Nobody takes any more games of this order."""
+    """Stop workers from taking further games of this command."""
     for hand in range(len(orders) // LINE - 1):
         put(orders, of_hand(hand) + NEXT, orders[of_hand(hand) + LAST])
 
 
 @entry
 def give_up(orders: Any, hand: int) -> None:
-    """After a mistake: nobody waits for this hand any longer, and the next order wakes it."""
+    """Mark a worker whose command raised an exception as finished and parked; the next command wakes it."""
     put(orders, of_hand(hand) + DONE, orders[BELL])
     put(orders, of_hand(hand) + ASLEEP, 1)
     put(orders, of_hand(hand) + BUSY, 0)

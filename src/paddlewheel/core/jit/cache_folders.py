@@ -1,4 +1,4 @@
-"""Folders for compiled code: the user's, the package's own, a temporary one; whatever can be read and written here."""
+"""Cache folders for compiled code: the user's, the package's own, or a temporary one, whichever is usable."""
 
 import os
 import stat
@@ -12,24 +12,24 @@ NAME = "paddlewheel"
 
 
 class CacheFolders(NamedTuple):
-    """Where compiled code may lie, in the order of looking, and the one folder that takes new code, if any does."""
+    """Folders to read compiled code from, in search order, and the folder for new code, if any."""
 
     readable: tuple[Path, ...]
     writable: Path | None
-    temporary: bool  # the writable one may be gone tomorrow
+    temporary: bool  # whether the writable folder is temporary
 
 
 def cache_folders() -> CacheFolders:
-    """As the environment says now: PADDLEWHEEL_CACHE, else the user's cache folder; others where it is read-only."""
+    """From the environment: PADDLEWHEEL_CACHE, else the user's cache folder; fallbacks if it is read-only."""
     return _usable(*lasting_folders())
 
 
 def lasting_folders() -> list[Path]:
-    """What is wanted, then what is left: beside the sources, where Python keeps its own compiled files."""
+    """The preferred folder, then the fallback beside the sources, in __pycache__."""
     named = os.environ.get("PADDLEWHEEL_CACHE") or os.environ.get("XDG_CACHE_HOME")
     try:
         wanted = [Path(named) if named else Path.home() / ".cache"]
-    except RuntimeError:  # a user without a home
+    except RuntimeError:  # the user has no home folder
         wanted = []
     return [folder / NAME for folder in (*wanted, PACKAGE / "__pycache__")]
 
@@ -49,7 +49,7 @@ def _usable(*lasting: Path) -> CacheFolders:
 
 
 def is_writable(folder: Path) -> bool:
-    """Tried, not asked: permissions do not tell of a read-only file system."""
+    """Test by writing: permission bits do not show a read-only file system."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
@@ -59,7 +59,7 @@ def is_writable(folder: Path) -> bool:
 
 
 def temporary_folder() -> Path | None:
-    """One that belongs to this user alone: code is loaded from it, and others may write beside it."""
+    """A folder that only this user can write to, because code is loaded from it; None if there is none."""
     owner = os.getuid() if hasattr(os, "getuid") else 0
     try:
         folder = Path(tempfile.gettempdir()) / f"{NAME}-{owner}"

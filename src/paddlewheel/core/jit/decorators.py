@@ -1,7 +1,7 @@
-"""One source, run compiled by numba or as plain Python.
+"""JIT decorators `compiled`, `inlined` and `entry`: the same source runs compiled by numba or as plain Python.
 
-`PADDLEWHEEL_PLAIN=1`, or a machine without numba, gives plain mode: slower, but a debugger and a coverage tool can
-follow it. The mode is fixed when the process starts.
+`PADDLEWHEEL_PLAIN=1`, or a missing numba, selects plain mode: slower, but debuggers and coverage tools work. The mode
+is fixed when the process starts.
 """
 
 import hashlib
@@ -42,8 +42,8 @@ def holds_compiled_code(path: Path) -> bool:
 
 
 def sources(room: str) -> list[Path]:
-    """The files of one of the package's folders that hold compiled functions, and whatever these take their numbers
-    from, in a fixed order."""
+    """Files of a folder of the package that contain compiled functions, and the files they import constants from,
+    in a fixed order."""
     waiting = [path for path in (PACKAGE / room).rglob("*.py") if holds_compiled_code(path)]
     found = set(waiting)
     while waiting:
@@ -54,7 +54,7 @@ def sources(room: str) -> list[Path]:
 
 
 def imported(path: Path) -> list[Path]:
-    """The files of the package that a file takes something from: numbers among it are built into compiled code."""
+    """Files of the package that a file imports from; numba compiles imported constants into the code."""
     named = re.findall(rf"^ *from {PACKAGE.name}\.(\S+) import ", path.read_text(encoding="utf-8"), re.MULTILINE)
     files = [PACKAGE / f"{name.replace('.', '/')}.py" for name in named]
     return [file for file in files if file.exists()]
@@ -62,9 +62,9 @@ def imported(path: Path) -> list[Path]:
 
 @cache
 def fingerprint(room: str) -> str:
-    """A hash of a game's compiled sources and of core's, which they call.
+    """A hash of the compiled sources of a game and of core.
 
-    Numba does not see an edit in another file; a folder named by this does.
+    Numba's cache does not detect changes in other files, so the cache folder is named after this hash.
     """
     digest = hashlib.sha256()
     for path in dict.fromkeys([*COMPILER, *sources(CORE), *(sources(room) if room != CORE else [])]):
@@ -74,13 +74,13 @@ def fingerprint(room: str) -> str:
 
 
 def cache_name(room: str) -> str:
-    """Its own for each version of numba: an index that another version wrote is thrown away as a whole."""
+    """Name of the cache folder, separate for each numba version: numba discards an index of another version."""
     flavour = "checked-" if os.environ.get("NUMBA_BOUNDSCHECK") == "1" else ""
     return f"{room}-{flavour}{fingerprint(room)}-numba-{NUMBA}"
 
 
 def cache_root() -> Path:
-    """The folder for new compiled code; if none is writable, the one that should be."""
+    """The folder for new compiled code; the preferred folder if none is writable."""
     return cache_folders().writable or lasting_folders()[0]
 
 
@@ -89,7 +89,7 @@ def cache_folder(room: str) -> Path:
 
 
 def room_of(function: Callable[..., Any]) -> str:
-    """The folder of the package a function lives in: core, or a game's; a test's own functions count as core's."""
+    """The package folder of a function: core or a game's; functions of tests count as core's."""
     parts = function.__module__.split(".")
     return parts[1] if len(parts) > 2 and parts[0] == PACKAGE.name else CORE
 
@@ -108,7 +108,7 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
     from paddlewheel.core.jit.linker import PartCompiler, WholeCompiler
     from paddlewheel.core.jit.shared_cache import cache_on_disk
 
-    # Nothing makes or keeps an array: without counting who holds one, threads do not wait for each other's counts.
+    # Compiled code allocates no arrays, so the numba runtime is off: reference counts would slow threads down.
     uncounted = {"nogil": True, "_nrt": False}
 
     def part(inline: bool) -> Decorator:
@@ -125,7 +125,7 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
             resolve = dispatcher.get_call_template
 
             def without_literals(arguments: Any, keywords: Any) -> Any:
-                """Numba would compile a copy of a function for every constant it is called with."""
+                """Prevent numba from compiling a specialization for every literal argument."""
                 return resolve(tuple(numba.types.unliteral(argument) for argument in arguments), keywords)
 
             dispatcher.get_call_template = without_literals
@@ -142,13 +142,13 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
     return part(inline=False), part(inline=True), whole
 
 
-# `compiled` functions call each other, and `inlined` ones are the small ones of inner loops; only an `entry` can be
-# called from Python, and only entries are cached.
+# `compiled` functions call each other, `inlined` ones are small functions of inner loops; only an `entry` can be called
+# from Python, and only entries are cached.
 compiled, inlined, entry = (_plain, _plain, _plain) if PLAIN else _numba()
 
 
 def bound(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
-    """An entry with its arguments settled: they are not looked at again, which takes longer than a small step does."""
+    """An entry with bound arguments; skips numba's type dispatch, which takes longer than a small step."""
     if PLAIN:
         return partial(function, *arguments)
     entry_point: Any = function

@@ -1,7 +1,7 @@
-"""Every function is optimized once, together with the entry that calls it.
+"""Link-time optimization for numba: every function is optimized once, together with the entry that calls it.
 
-Numba by itself links and optimizes each function with all that it calls, and again with each of its callers: with some
-hundred functions that call each other it spends most of its time on code that nobody will run.
+By default numba links and optimizes each function with all its callees, and again with each caller. With some hundred
+functions that call each other, most of the compile time would go into code that never runs.
 """
 
 from collections.abc import Iterator
@@ -16,24 +16,24 @@ from numba.core.typed_passes import NativeLowering
 
 
 class Part(JITCodeLibrary):  # type: ignore[misc]
-    """The code of one function, as it is: whoever needs it links it in."""
+    """Unoptimized code of one function, to be linked into entries."""
 
     def finalize(self) -> None:
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        return 0  # it cannot be called from outside
+        return 0  # not callable from outside
 
 
 class Whole(JITCodeLibrary):  # type: ignore[misc]
-    """An entry with everything that it calls, and that that calls."""
+    """An entry with all functions that it calls, directly or indirectly."""
 
     def finalize(self) -> None:
         self._linking_libraries = list(dict.fromkeys(_all_parts(self)))
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Nobody else will call the parts: what they are given but do not use need not be passed, for one."""
+        """Make the linked parts internal, so that LLVM may, for example, drop unused parameters."""
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
                 function.linkage = Linkage.internal
@@ -41,7 +41,7 @@ class Whole(JITCodeLibrary):  # type: ignore[misc]
 
 
 def _all_parts(library: Any) -> Iterator[Any]:
-    """All libraries to link. Those that are not parts have what they need in them."""
+    """All libraries to link, found through parts; other libraries already contain their dependencies."""
     seen, waiting = set(), [library]
     while waiting:
         for other in waiting.pop()._linking_libraries:
@@ -54,7 +54,7 @@ def _all_parts(library: Any) -> Iterator[Any]:
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class LowerPart(NativeLowering):  # type: ignore[misc]
-    """Code for callers to link, and a function that stands for it in Numba's books but must not be called."""
+    """Lower a function to a PartLibrary and register a placeholder function, which must not be called."""
 
     _name = "lower_part"
 
@@ -82,7 +82,7 @@ class LowerWhole(NativeLowering):  # type: ignore[misc]
 
 
 class LinkingCompiler(CompilerBase):  # type: ignore[misc]
-    """Numba's usual way from Python to code, but for its last step."""
+    """Numba's default pipeline with a replaced lowering pass."""
 
     lowering: type[NativeLowering]
 

@@ -4,8 +4,8 @@
         points: int          # movement points left
         speed: Boats         # one entry a boat, with Boats = Annotated[list[int], 8]
 
-Compiled code gets such a record as an item of a numpy structured array, plain code as an object with ints and lists.
-Both are reached the same way: `race.speed[boat]`. Always pass the array and take `races[0]` inside.
+In compiled code a record is an item of a numpy structured array, in plain mode an object with ints and lists. Access is
+the same: `race.speed[boat]`. Always pass the array and take `races[0]` inside.
 """
 
 import copy
@@ -17,13 +17,13 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import PLAIN, compiled
 
-# Names that numpy records already use for their own methods: as a field they would break in one mode only.
+# Attribute names of numpy records: as field names they would fail in compiled mode only.
 TAKEN = frozenset(dir(np.recarray))
 
 
 @cache
 def sizes(declared: type) -> dict[str, int]:
-    """Field names with their lengths; 0 means a single number."""
+    """Field lengths by name; 0 means a scalar."""
     found: dict[str, int] = {}
     for name, hint in get_type_hints(declared, include_extras=True).items():
         if name in TAKEN:
@@ -39,7 +39,7 @@ def dtype(declared: type) -> np.dtype[Any]:
 
 
 def blank(declared: type, count: int = 1) -> Any:
-    """`count` records with every field 0: a structured array, or a list of objects in plain mode."""
+    """`count` zeroed records: a structured array, or a list of objects in plain mode."""
     if not PLAIN:
         return np.zeros(count, np.dtype((np.record, dtype(declared))))
     records = []
@@ -65,12 +65,12 @@ def to_dict(declared: type, record: Any) -> dict[str, Any]:
 
 
 def plainly(declared: type, record: Any) -> Any:
-    """The record with plain ints and lists, to read many fields of: from a compiled record each takes its time."""
+    """The record with plain ints and lists, for reading many fields: numpy record access is slow."""
     return record if PLAIN else SimpleNamespace(**to_dict(declared, record))
 
 
 def from_dict(declared: type, values: dict[str, Any]) -> Any:
-    """One-element record array holding these values; fields not named stay 0."""
+    """A one-element record array with these values; other fields are 0."""
     records = blank(declared)
     for name, size in sizes(declared).items():
         if name not in values:
@@ -100,19 +100,19 @@ def _copied(record: Any) -> Any:
 if PLAIN:
 
     def assign(target: Any, at: int, source: Any, index: int) -> None:
-        """target[at] becomes a copy of source[index]."""
+        """Copy source[index] to target[at]."""
         target[at] = _copied(source[index])
 
 else:
 
     @compiled
     def assign(target: Any, at: int, source: Any, index: int) -> None:
-        """target[at] becomes a copy of source[index]."""
+        """Copy source[index] to target[at]."""
         target[at] = source[index]
 
 
 def copy_into(target: Any, at: int, records: Any) -> None:
-    """target[at] becomes a copy of a position's record; for callers outside the compiled code."""
+    """Copy a position's record to target[at]; for callers outside compiled code."""
     if PLAIN:
         assign(target, at, records, 0)
     else:

@@ -1,6 +1,6 @@
-"""Numba's cache for the engine: in folders of our own, one process compiles while others wait, and that is said.
+"""On-disk cache for compiled entries with a file lock: one process compiles while others wait, with a notice on stderr.
 
-Numba's setting for the folder, `numba.config.CACHE_DIR`, belongs to whoever else uses numba in this process.
+`numba.config.CACHE_DIR` is not used, because other users of numba in the process share that setting.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 from paddlewheel.core.jit.cache_folders import CacheFolders
 
-DAMAGED = (EOFError, pickle.UnpicklingError, AttributeError, ImportError, ValueError)  # what an unreadable index raises
+DAMAGED = (EOFError, pickle.UnpicklingError, AttributeError, ImportError, ValueError)  # raised by an unreadable index
 COMPILING = (
     "paddlewheel: compiling its rules for this machine; everything takes a minute or two, "
     "and `paddlewheel compile` does it beforehand."
@@ -30,7 +30,7 @@ WAITING = "paddlewheel: another process is compiling the rules; waiting for it."
 
 
 def cache_on_disk(dispatcher: Any, name: str, stamp: str, folders: CacheFolders) -> None:
-    """Let an entry's code be kept in these folders, in a folder `name`; code with another stamp is not used."""
+    """Cache an entry's code in these folders, in a subfolder `name`; code with another stamp is ignored."""
     kept = SharedCache(dispatcher.py_func, name, stamp, folders)
     compile_as_usual = dispatcher.compile
 
@@ -44,7 +44,7 @@ def cache_on_disk(dispatcher: Any, name: str, stamp: str, folders: CacheFolders)
 
 
 class SharedCache:
-    """What a dispatcher of numba asks of a cache. The lock is held from a miss until `release`."""
+    """Cache interface for numba's dispatcher. The lock is held from a cache miss until `release`."""
 
     def __init__(self, function: Callable[..., Any], name: str, stamp: str, folders: CacheFolders) -> None:
         self._folders = folders
@@ -61,14 +61,14 @@ class SharedCache:
         if found is None:
             if self._newest is not None:
                 self._lock = acquire(self._newest.lock_path)
-                found = self._load(signature, context)  # made while this process waited
+                found = self._load(signature, context)  # compiled while this process waited
             if found is None:
                 say(COMPILING + self._where())
         return found
 
     def save_overload(self, signature: Any, result: Any) -> None:
         if self._newest is not None:
-            with suppress(OSError):  # a full disk: the code runs all the same
+            with suppress(OSError):  # such as a full disk; the code still runs
                 try:
                     self._newest.save_overload(signature, result)
                 except DAMAGED:
@@ -81,10 +81,10 @@ class SharedCache:
             self._lock = None
 
     def enable(self) -> None:
-        """Always: numba's dispatchers ask for it."""
+        """No-op, required by numba's dispatcher."""
 
     def disable(self) -> None:
-        """Never."""
+        """No-op, required by numba's dispatcher."""
 
     def flush(self) -> None:
         if self._newest is not None:
@@ -105,7 +105,7 @@ class SharedCache:
 
 
 class FolderCache(FunctionCache):  # type: ignore[misc]
-    """Numba's own cache of one function, in a folder that is given."""
+    """Numba's cache of one function in a given folder."""
 
     def __init__(self, function: Callable[..., Any], folder: Path, stamp: str) -> None:
         self._impl_class = lambda function: FolderImpl(function, Locator(function, folder, stamp))
@@ -123,7 +123,7 @@ class FolderImpl(CompileResultCacheImpl):  # type: ignore[misc]
 
 
 class Locator:
-    """Where numba looks for a function's code: by the name of its module, wherever the package is installed."""
+    """Location of a function's code in the cache, by module name instead of installation path."""
 
     def __init__(self, function: Callable[..., Any], folder: Path, stamp: str) -> None:
         self._py_file = function.__code__.co_filename
@@ -153,7 +153,7 @@ def source_hash(path: str) -> str:
 
 
 def acquire(path: Path) -> FileLock | None:
-    """The lock of one function, which a process that dies gives back; None on a file system without locks."""
+    """Acquire the file lock of a function, released if the process dies; None on file systems without locks."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = FileLock(path)
@@ -171,7 +171,7 @@ _SAID: set[str] = set()
 
 
 def say(sentence: str) -> None:
-    """On stderr, once in a process."""
+    """Print a message to stderr, once per process."""
     if sentence not in _SAID and sys.stderr is not None:
         _SAID.add(sentence)
         print(sentence, file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""Reading what people and other programs wrote: whatever is wrong is named by its field, with what would be right."""
+"""Validating readers for JSON from people and other programs; errors name the field and what is expected."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ def parse_json(text: str) -> Any:
 def quoted(value: Any) -> str:
     try:
         text = repr(value)
-    except RecursionError:  # JSON that could just be read may be nested too deeply to be shown
+    except RecursionError:  # JSON that could be parsed may still be nested too deeply for repr
         return "something nested too deeply"
     return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
 
@@ -44,7 +44,7 @@ def read_number(value: Any, where: str, low: int, high: int) -> int:
 
 
 def read_word(value: Any, where: str, words: Sequence[str]) -> int:
-    """Which of the words it is."""
+    """The index of the value in `words`."""
     if not isinstance(value, str) or value not in words:
         refuse(where, f"must be one of {', '.join(words)}, not {quoted(value)}")
     return words.index(value)
@@ -63,7 +63,7 @@ def read_list(value: Any, where: str, most: int) -> list[Any]:
 
 
 def read_different_words(value: Any, where: str, words: Sequence[str]) -> list[int]:
-    """A list of words, none of them twice."""
+    """The indexes of a list of distinct words."""
     found: list[int] = []
     for word in read_list(value, where, len(words)):
         index = read_word(word, where, words)
@@ -73,7 +73,7 @@ def read_different_words(value: Any, where: str, words: Sequence[str]) -> list[i
 
 
 class Reader:
-    """One JSON object whose fields are all known by name."""
+    """Reader of one JSON object; missing and unknown fields are errors."""
 
     def __init__(self, data: Any, where: str, required: Sequence[str], optional: Sequence[str] = ()) -> None:
         names = ", ".join(required or optional)

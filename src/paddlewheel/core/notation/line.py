@@ -1,4 +1,4 @@
-"""Positions as one line: sections separated by spaces, the first of which names the game and the version."""
+"""One-line notation: sections separated by spaces; the first names the game and the version."""
 
 from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.core.notation.position import CHANCE_WORD
@@ -33,7 +33,7 @@ def read_count(text: str, where: str) -> int:
 
 
 def read_decider(text: str, where: str) -> int | str | None:
-    """Who decides, as JSON says it."""
+    """The deciding actor in its JSON form."""
     if text in (NOTHING, CHANCE_WORD):
         return None if text == NOTHING else text
     return read_count(text, where)

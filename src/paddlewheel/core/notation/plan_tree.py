@@ -1,9 +1,9 @@
-"""Plans in short, as plain data: thousands of plans share most of their actions, so these are written as a tree.
+"""Compact plans as plain data: a prefix tree, because thousands of plans share most of their actions.
 
 {"actions": ["speed 3", "ahead", ...], "nodes": {"parent": [...], "action": [...]}, "plans": {"node": [...], ...}}
 
 `nodes` and `plans` are columns. A plan's actions are those from the root (parent -1) down to its `node`; a node's
-`action` is an index into `actions`, or -1 where nothing is done yet. The other columns are the game's own.
+`action` is an index into `actions`, or -1 for none. The other columns are specific to the game.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ class PlanNodes(TypedDict):
 
 
 def plan_tree(parent: Any, action: Any, end: Any, text: Callable[[int], str]) -> dict[str, Any]:
-    """The tree whose nodes have these parents and action ids, with a plan for each node in `end`."""
+    """The tree of nodes with these parents and action ids, with a plan for each node in `end`."""
     words, action = indexed(action, text)
     return {
         "actions": words,
@@ -31,14 +31,14 @@ def plan_tree(parent: Any, action: Any, end: Any, text: Callable[[int], str]) ->
 
 
 def indexed(values: Any, text: Callable[[int], str]) -> tuple[list[str], Any]:
-    """Numbers as indexes into a list of their texts; -1 stays -1."""
+    """Replace numbers by indexes into a list of their texts; -1 stays -1."""
     found, indexes = np.unique(values, return_inverse=True)
     nothing = int(found.size > 0 and found[0] == -1)
     return [text(int(value)) for value in found[nothing:]], indexes - nothing
 
 
 def pruned(parents: Any, ends: Any) -> tuple[Any, Any]:
-    """The nodes on the way to the ends, ascending, and the new number of every node."""
+    """Keep the ancestors of the ends: their numbers, ascending, and the new number of every node."""
     kept = np.zeros(len(parents), bool)
     front = np.unique(ends)
     while front.size:
@@ -50,7 +50,7 @@ def pruned(parents: Any, ends: Any) -> tuple[Any, Any]:
 
 
 def branches(rows: Any, lengths: Any) -> tuple[Any, Any, Any]:
-    """Parent and value of every node, and the end of every row, for rows in the order of a depth-first walk."""
+    """Build a prefix tree from rows in depth-first order: parent and value per node, and the end of every row."""
     columns = np.arange(rows.shape[1])
     new = np.ones(rows.shape, bool)
     new[1:] = np.logical_or.accumulate(rows[1:] != rows[:-1], axis=1)
@@ -68,7 +68,7 @@ def ways(tree: dict[str, Any]) -> Iterator[list[str]]:
 
 
 def climb(tree: dict[str, Any], node: int, column: str) -> list[int]:
-    """A column of the nodes from the root down to this one."""
+    """The values of a column from the root down to this node."""
     found = []
     while node >= 0:
         found.append(tree["nodes"][column][node])

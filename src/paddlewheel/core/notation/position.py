@@ -1,4 +1,4 @@
-"""What the written positions of every game have in common: how they begin, and who decides."""
+"""Common parts of the JSON notation of positions: head, options, actor."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ CHANCE_WORD = "chance"
 
 @dataclass(frozen=True)
 class Written:
-    """What a position's JSON is made of: the position, with its record and tables as plain numbers."""
+    """Input for writing a position's JSON: its options, record and tables as plain numbers."""
 
     options: Any
     record: Any
@@ -27,7 +27,7 @@ def write_head(game: Game, options: Any) -> dict[str, Any]:
 
 
 def read_head(game: Game, data: Any, names: tuple[str, ...]) -> Reader:
-    """The fields of a position of this game; anything else is refused."""
+    """Validate the head of a position of this game and return a reader of its fields."""
     head = data if isinstance(data, Mapping) else {"format": data}
     kind, version = head.get("format"), head.get("version")
     require(kind == FORMAT, "format", f'this is {quoted(kind)}, not "{FORMAT}"; it is not a Paddlewheel position')
@@ -43,7 +43,7 @@ def any_variant(name: str, value: Any) -> bool:
 
 
 def read_options(game: Game, data: Any, seats: int, may_be: Callable[[str, Any], bool] = any_variant) -> Any:
-    """The options of a game for at most so many seats; `may_be` says whether a variant can have a value at all."""
+    """Read the options of a game for at most `seats` players; `may_be` checks the type of a variant's value."""
     fields = Reader(data, "options", ("edition", "players", "variants"))
     read_text(fields.value("edition"), "options.edition")
     fields.number("players", 1, seats)
@@ -59,14 +59,14 @@ def read_options(game: Game, data: Any, seats: int, may_be: Callable[[str, Any],
 
 
 def actor_word(actor: int) -> int | str | None:
-    """A seat from 1, "chance", or nothing when the game is over."""
+    """The actor in JSON: a seat from 1, "chance", or None when the game is over."""
     if actor == CHANCE:
         return CHANCE_WORD
     return None if actor == NOBODY else actor + 1
 
 
 def read_actor(value: Any, players: int) -> int:
-    """A seat from 0, CHANCE or NOBODY."""
+    """The actor from JSON: a seat from 0, CHANCE or NOBODY."""
     if value is None or value == CHANCE_WORD:
         return NOBODY if value is None else CHANCE
     if type(value) is not int or not 1 <= value <= players:

@@ -1,4 +1,4 @@
-"""A picture put together from pieces: whoever turns it into pixels draws a piece that has not changed only once."""
+"""SVG pictures composed of pieces, so that a rasterizer can cache unchanged pieces."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ SERIF = "Georgia, 'Times New Roman', serif"
 
 @dataclass(frozen=True)
 class Piece:
-    """SVG in a box of its own: `art` counts from the box's upper left corner and stays inside it."""
+    """A box of SVG; coordinates in `art` are relative to its upper left corner and stay inside it."""
 
     x: int
     y: int
@@ -23,8 +23,8 @@ class Picture:
     title: str
     width: int
     height: int
-    definitions: str  # what pieces refer to: gradients, patterns, filters
-    pieces: tuple[Piece, ...]  # from the lowest to the topmost
+    definitions: str  # gradients, patterns and filters that pieces refer to
+    pieces: tuple[Piece, ...]  # in drawing order
 
     def svg(self) -> str:
         drawn = [tag("g", piece.art, transform=f"translate({piece.x} {piece.y})") for piece in self.pieces]
@@ -32,7 +32,7 @@ class Picture:
 
 
 def document(width: float, height: float, *parts: str) -> str:
-    """A whole SVG file."""
+    """A complete SVG document."""
     return tag(
         "svg",
         *(part + "\n" for part in parts if part),

@@ -1,4 +1,4 @@
-"""SVG as text: one function for elements, one for numbers."""
+"""SVG as text: elements, numbers, polygons."""
 
 from html import escape
 

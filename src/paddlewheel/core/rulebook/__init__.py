@@ -1,4 +1,4 @@
-"""A game's rules in words: read from its rules.toml, looked up, shown in a terminal, as data, as a page."""
+"""Rulebooks: loading rules.toml, lookup, output to the terminal, as JSON and as Markdown."""
 
 from paddlewheel.core.rulebook.clauses import Advice, Chapter, Clause, Entry, Term
 from paddlewheel.core.rulebook.rulebook import Rulebook

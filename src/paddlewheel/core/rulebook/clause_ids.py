@@ -1,4 +1,4 @@
-"""Ids of clauses as a sentence has them."""
+"""Formatting of clause ids: consecutive ids become ranges."""
 
 from collections.abc import Iterable
 

@@ -1,11 +1,11 @@
-"""What a rules.toml holds: chapters, clauses, the words they use, and advice beside them."""
+"""Contents of rules.toml: chapters, clauses, terms, and advice."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
-RULING = "Ruling:"  # begins what no source says and the rulebook settles
-RULINGS = (RULING, "Festlegung:")  # in every language
-TIP = "TIP"  # in the ids of advice, where those of clauses have their chapter
+RULING = "Ruling:"  # prefix of text that settles what the printed rules leave open
+RULINGS = (RULING, "Festlegung:")  # in all languages
+TIP = "TIP"  # takes the place of the chapter in ids of advice
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Entry:
-    """What clauses and advice have in common: words, where they come from, and when they matter."""
+    """Common fields of clauses and advice: text, sources, and when they apply."""
 
     id: str
     title: str
@@ -30,14 +30,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class Clause(Entry):
-    """One rule. Text holds for all editions; readings add what the value of a knob makes of it."""
+    """One rule. The text holds for all editions; readings add text for values of a knob."""
 
     chapter: str
     readings: dict[str, dict[str, str]] = field(default_factory=dict)
 
     @property
     def wordings(self) -> list[str]:
-        """The text and every reading of it."""
+        """The text and all readings."""
         return [self.text, *(text for texts in self.readings.values() for text in texts.values())]
 
     @property
@@ -47,7 +47,7 @@ class Clause(Entry):
 
 @dataclass(frozen=True)
 class Advice(Entry):
-    """A tip to players, no rule. The clauses are those it is about; it stands beside the first of them."""
+    """A tip to players, not a rule. `clauses` are those it refers to; it is shown with the first."""
 
     clauses: tuple[str, ...]
 
@@ -80,5 +80,5 @@ def _entry(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def _prose(text: str) -> str:
-    """Paragraphs without the line breaks of the data file."""
+    """Join the lines of each paragraph of the data file."""
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))

@@ -1,4 +1,4 @@
-"""The rulebook in a terminal: a clause in a panel, chapters and searches as tables."""
+"""Rulebook output for the terminal: clauses as panels, chapters and search results as tables."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,7 +19,7 @@ ADVICE = "Advice:"
 
 
 def found_panels(found: Found, edition: str | None = None) -> Group:
-    """What was asked for; where several games answer, each under its name."""
+    """Panels of the entries found, with a heading per game if there are several."""
     parts: list[RenderableType] = []
     for book, entries in found.items():
         parts += [Rule(book.title)] if len(found) > 1 else []
@@ -32,7 +32,7 @@ def entry_panel(book: Rulebook, entry: Clause | Advice, edition: str | None = No
 
 
 def advice_panel(book: Rulebook, entry: Advice, edition: str | None = None) -> Panel:
-    """A tip, marked as one, with the clauses it is about."""
+    """A tip, marked as advice, with the clauses it refers to."""
     body = Text.assemble((f"{ADVICE} ", "bold green"), entry.text, (f"\n\nSee {short_ids(entry.clauses)}.", "cyan"))
     if remark := book.remark(entry, edition):
         body.append(f"\n\n{remark}", style="italic")
@@ -60,7 +60,7 @@ def source_words(entry: Entry) -> str:
 
 
 def clause_table(entries: Iterable[Clause], title: str = "") -> Table:
-    """Ids and titles: a chapter, or what a search found."""
+    """Ids and titles of a chapter or a search result."""
     table = Table("clause", "about", title=title or None, title_justify="left", box=box.SIMPLE_HEAD)
     table.columns[0].no_wrap = True
     for entry in entries:

@@ -1,4 +1,4 @@
-"""Looking clauses and advice up, in one rulebook or several: by an id, well written or not, by a chapter, by words."""
+"""Lookup of clauses and advice in rulebooks: by id (lenient), by chapter, or by full-text search."""
 
 import re
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ from paddlewheel.core.rulebook.rulebook import Rulebook
 from paddlewheel.core.text import listed
 
 Found = dict[Rulebook, tuple[Clause | Advice, ...]]
-NEAR = 3  # how many ids a mistaken one is answered with
-ALL_ADVICE = (TIP, f"{TIP}S", "ADVICE")  # words that ask for all of it
+NEAR = 3  # suggested ids for an unknown one
+ALL_ADVICE = (TIP, f"{TIP}S", "ADVICE")  # queries for all advice
 
 
 def ask(text: str, books: Sequence[Rulebook]) -> Found:
-    """A reader types an id, a chapter's key, or words to look for. Books without an answer are left out."""
+    """Entries for an id, a chapter key, or search words. Books without a match are omitted."""
     for look in (_named, _with_words):
         answers = {book: look(text, book) for book in books}
         found = {book: entries for book, entries in answers.items() if entries}
@@ -25,7 +25,7 @@ def ask(text: str, books: Sequence[Rulebook]) -> Found:
 
 
 def clause(name: str, book: Rulebook) -> Clause:
-    """The clause with this id, sloppily written or not."""
+    """The clause with this id, in lenient spelling."""
     entry = _find(name, book)
     if entry is None:
         raise NotationError(_unknown(name, [book]))
@@ -33,7 +33,7 @@ def clause(name: str, book: Rulebook) -> Clause:
 
 
 def clause_or_advice(name: str, book: Rulebook) -> Clause | Advice:
-    """The clause or the tip with this id, sloppily written or not."""
+    """The clause or tip with this id, in lenient spelling."""
     entry = _find(name, book) or _find_advice(name, book)
     if entry is None:
         raise NotationError(_unknown(name, [book]))
@@ -41,14 +41,14 @@ def clause_or_advice(name: str, book: Rulebook) -> Clause | Advice:
 
 
 def search(words: str, book: Rulebook) -> tuple[Clause, ...]:
-    """Clauses with all of these words, or with our words for the same things; titles first."""
+    """Clauses that contain all of these words or their rulebook synonyms; matches in titles first."""
     wordings = _wordings(words, book)
     found = [entry for entry in book.clauses() if any(_mentions(entry, wording) for wording in wordings)]
     return tuple(sorted(found, key=lambda entry: not any(_in(entry.title, wording) for wording in wordings)))
 
 
 def search_advice(words: str, book: Rulebook) -> tuple[Advice, ...]:
-    """Tips with all of these words, or with our words for the same things."""
+    """Tips that contain all of these words or their rulebook synonyms."""
     wordings = _wordings(words, book)
     return tuple(
         entry
@@ -78,12 +78,12 @@ def our_words(query: str, terms: Sequence[Term]) -> str:
 
 
 def is_named(text: str, book: Rulebook) -> bool:
-    """Whether this begins like the book's ids."""
+    """Whether the text starts with the prefix of the book's ids."""
     return text.strip().casefold().startswith(book.prefix.casefold())
 
 
 def _named(text: str, book: Rulebook) -> tuple[Clause | Advice, ...]:
-    """A clause by its id, with the advice beside it; a tip by its id; a whole chapter by its key, or all advice."""
+    """A clause by id, with its advice; a tip by id; a chapter by key; or all advice."""
     if entry := _find(text, book):
         return (entry, *book.advice_beside(entry.id))
     if tip := _find_advice(text, book):
@@ -102,13 +102,13 @@ def _find_advice(name: str, book: Rulebook) -> Advice | None:
 
 
 def _id(name: str, book: Rulebook) -> str:
-    """The id that is meant, whether there is such an entry or not."""
+    """The normalized id, whether or not it exists."""
     found = re.fullmatch(r"([a-z]+)[^a-z0-9]*0*([0-9]+)", _bare(name, book))
     return f"{book.prefix}-{found[1].upper()}-{found[2]}" if found else ""
 
 
 def _bare(name: str, book: Rulebook) -> str:
-    """An id without the book's prefix and what separates it."""
+    """An id without the book's prefix and separator."""
     return re.sub(rf"^({book.prefix.casefold()})?[^a-z0-9]*", "", name.strip().casefold())
 
 
@@ -120,7 +120,7 @@ def _in(text: str, words: list[str]) -> bool:
     return all(word in text.casefold() for word in words)
 
 
-# What is answered to a mistaken id
+# Error messages for unknown ids
 
 
 def _unknown(name: str, books: Sequence[Rulebook]) -> str:
@@ -137,7 +137,7 @@ def _keys(book: Rulebook) -> str:
 
 
 def nearest(name: str, books: Sequence[Rulebook]) -> list[str]:
-    """Ids of the clauses that a mistaken id may have meant: in a chapter named like it, numbered nearest to it."""
+    """Suggestions for an unknown id: the nearest numbers in similarly named chapters."""
     likely = [pair for book in books for pair in _likely_chapters(name, book)]
     exact = [(book, key) for book, key in likely if _key_and_number(name, book)[0] == key]
     chosen = (exact or likely)[:NEAR]

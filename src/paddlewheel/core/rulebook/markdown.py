@@ -1,4 +1,4 @@
-"""The whole rulebook as a page of markdown."""
+"""The rulebook as a Markdown page."""
 
 import re
 from collections.abc import Iterable
@@ -58,7 +58,7 @@ def _advice_parts(book: Rulebook, entry: Clause) -> list[str]:
 
 
 def _tip_parts(book: Rulebook, tip: Advice) -> list[str]:
-    """A tip as a quotation, so that nobody takes it for a rule."""
+    """A tip as a block quote, to set it apart from rules."""
     remark = f" {book.remark(tip)}" if book.remark(tip) else ""
     origin = f"<sub>{tip.id}, about {links(tip.clauses)}; {source_words(tip)}.{remark}</sub>"
     paragraphs = [f"*Advice:* **{tip.title}**", *(_with_links(book, text) for text in tip.text.split("\n\n")), origin]

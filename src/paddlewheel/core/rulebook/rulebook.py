@@ -1,4 +1,4 @@
-"""One game's rulebook: its chapters, clauses and terms, and how a clause reads."""
+"""The `Rulebook` of a game: chapters, clauses, terms, advice, and the text of a clause by edition."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -9,13 +9,13 @@ from paddlewheel.core.rulebook.translations import ENGLISH, LANGUAGES, Language,
 
 
 class Rulebook:
-    """The rules of a game. A game of several editions says in a subclass how a clause reads in each."""
+    """The rules of a game. Games with several editions override the text of clauses by edition in a subclass."""
 
     def __init__(self, game: str, title: str, prefix: str, package: str, editions: Iterable[str]) -> None:
         self.language: Language = ENGLISH
         self.game = game
         self.title = title
-        self.prefix = prefix  # of every id: MQ, RB
+        self.prefix = prefix  # of all ids: MQ, RB
         self.editions = tuple(editions)
         self.package = package
 
@@ -35,7 +35,7 @@ class Rulebook:
         return book
 
     def in_language(self, language: Language) -> Self:
-        """The same rulebook in other words, clause by clause as far as they have been written."""
+        """The rulebook in another language; untranslated clauses stay English."""
         return self._books[language]
 
     @cached_property
@@ -52,18 +52,18 @@ class Rulebook:
 
     @cached_property
     def advice(self) -> tuple[Advice, ...]:
-        """Tips to players, in the order of the clauses they stand beside."""
+        """Tips to players, in the order of their first clauses."""
         places = list(self.by_id)
         found = [read_advice(row) for row in self._data["advice"]]
         return tuple(sorted(found, key=lambda entry: places.index(entry.clauses[0])))
 
     def advice_beside(self, name: str) -> tuple[Advice, ...]:
-        """The tips that stand beside a clause."""
+        """The tips shown with a clause."""
         return tuple(entry for entry in self.advice if entry.clauses[0] == name)
 
     @cached_property
     def examples(self) -> tuple[dict[str, Any], ...]:
-        """The rows of examples.toml; they are played where the games are known."""
+        """The rows of examples.toml; see `paddlewheel.examples` for playing them."""
         return tuple(read_rows(self.package, "examples")["example"])
 
     def clauses(self, chapter: str | None = None) -> tuple[Clause, ...]:
@@ -71,38 +71,38 @@ class Rulebook:
         return tuple(entry for entry in self.by_id.values() if chapter in (None, entry.chapter))
 
     def text(self, entry: Clause, edition: str | None = None) -> str:
-        """A clause in full: for one edition, or with the readings of all."""
+        """The full text of a clause: for one edition, or with the readings of all."""
         return "\n\n".join(f"{label}: {text}" if label else text for label, text in self.paragraphs(entry, edition))
 
-    # What editions add
+    # Overridden by games with several editions
 
     def paragraphs(self, entry: Clause, edition: str | None = None) -> list[tuple[str, str]]:
-        """Paragraphs of a clause, those of single editions labelled with their names."""
+        """Labelled paragraphs of a clause; the label names the editions of a reading."""
         return [("", paragraph) for paragraph in entry.text.split("\n\n")]
 
     def remark(self, entry: Entry, edition: str | None = None) -> str:
-        """When a clause or a tip matters, if that is not always."""
+        """When a clause or a tip applies; empty if always."""
         return ""
 
     def is_part_of(self, entry: Entry, edition: str) -> bool:
-        """Whether a clause or a tip can matter in an edition at all."""
+        """Whether a clause or a tip can apply in an edition."""
         return True
 
     def elsewhere(self, entry: Clause, edition: str) -> list[dict[str, Any]]:
-        """How the clause reads in those other editions in which it reads differently."""
+        """The differing readings of the clause in other editions."""
         return []
 
     def edition_titles(self) -> dict[str, str]:
         return dict.fromkeys(self.editions, self.title)
 
     def knob_rows(self) -> list[dict[str, Any]]:
-        """What is set, in words: a row a knob, with its value in each edition."""
+        """A row per knob in words, with its value in each edition."""
         return []
 
     def details(self, entry: Clause) -> dict[str, Any]:
-        """What a program may want to know of a clause beside its text."""
+        """Additional JSON fields of a clause."""
         return {}
 
     def front_matter(self) -> list[str]:
-        """What the page says before it comes to the words and the chapters."""
+        """Sections of the page before the terms and the chapters."""
         return []

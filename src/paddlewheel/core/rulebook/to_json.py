@@ -1,4 +1,4 @@
-"""The rulebook as plain data, for programs."""
+"""Rulebooks as plain JSON data."""
 
 from dataclasses import asdict
 from typing import Any
@@ -8,7 +8,7 @@ from paddlewheel.core.rulebook.rulebook import Rulebook
 
 
 def entry_data(book: Rulebook, entry: Clause | Advice, edition: str | None = None) -> dict[str, Any]:
-    """What was asked for: a clause or a tip."""
+    """JSON of a clause or a tip."""
     return advice_data(book, entry) if isinstance(entry, Advice) else clause_data(book, entry, edition)
 
 
@@ -57,7 +57,7 @@ def contents_data(book: Rulebook) -> list[dict[str, Any]]:
 
 
 def book_data(book: Rulebook, edition: str) -> dict[str, Any]:
-    """All of the rulebook for readers of one edition, and what differs in the others."""
+    """The whole rulebook for one edition, with the differences of the others."""
     return {
         "game": book.game,
         "title": book.title,
@@ -89,7 +89,7 @@ def reading_data(book: Rulebook, entry: Clause, edition: str) -> dict[str, Any]:
 
 
 def advice_reading(book: Rulebook, entry: Advice, edition: str) -> dict[str, Any]:
-    """A tip for readers of one edition."""
+    """A tip as it reads in one edition."""
     return {
         "id": entry.id,
         "title": entry.title,

@@ -1,4 +1,4 @@
-"""A data file's words in another language, laid over the English row by row; what is missing stays English.
+"""Translations of data files, merged over the English row by row; missing texts stay English.
 
 rules.de.toml is rules.toml in German: the same chapters, clauses and advice by their keys and ids, the same terms
 in order.
@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 Language = Literal["en", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 ENGLISH: Language = "en"
-# By which two rows are the same one.
+# The key that identifies a row.
 KEYS = {"chapter": "key", "clause": "id", "advice": "id", "knob": "name", "variant": "name"}
 
 Row = dict[str, Any]
@@ -20,7 +20,7 @@ Row = dict[str, Any]
 
 @cache
 def read_rows(package: str, name: str, language: Language = ENGLISH) -> Row:
-    """A data file of a package, in a language as far as it has been written."""
+    """Read a data file of a package, translated as far as a translation exists."""
     english = _read(package, f"{name}.toml")
     return english if language == ENGLISH else overlaid(english, _read(package, f"{name}.{language}.toml"))
 
@@ -48,7 +48,7 @@ def _rows(kind: str, english: list[Row], words: list[Row]) -> list[Row]:
 
 
 def _over(english: Row, words: Row) -> Row:
-    """One row, the tables within it word by word."""
+    """Merge one row, nested tables recursively."""
     texts = {
         name: _over(english.get(name, {}), text) if isinstance(text, dict) else text for name, text in words.items()
     }

@@ -1,4 +1,4 @@
-"""Thinking about one decision, a little at a time, within a budget of iterations or of seconds."""
+"""Anytime search for one decision within a budget of iterations or seconds."""
 
 import time
 from abc import ABC, abstractmethod
@@ -6,17 +6,17 @@ from dataclasses import dataclass
 
 from paddlewheel.core.errors import SetupError
 
-FIRST_SLICE = 4  # iterations between the first two looks at the clock
+FIRST_SLICE = 4  # iterations before the first check of the clock
 SLICE_SECONDS = 0.02
-FOREVER = 1 << 60  # iterations
+FOREVER = 1 << 60
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many iterations, so many seconds, or whichever is over first.
+    """A limit on iterations, on seconds, or on both, whichever is reached first.
 
-    Only iterations alone give the same move twice.
+    Only a limit on iterations alone is reproducible.
     """
 
     iterations: int = 0
@@ -42,18 +42,18 @@ def parse_budget(text: str) -> Budget:
 
 
 class Search(ABC):
-    """A search for the best way to finish one decision; it can be asked at any time and grow on afterwards."""
+    """Anytime search for the best plan of one decision; `choice` may be called between calls of `grow`."""
 
     @abstractmethod
     def grow(self, iterations: int) -> None: ...
 
     @abstractmethod
     def choice(self) -> tuple[int, ...]:
-        """The first actions of what looks best so far."""
+        """The first actions of the best plan found so far."""
 
 
 def think(search: Search, budget: Budget) -> tuple[int, ...]:
-    """Grow the search until the budget is used up, and choose."""
+    """Grow the search until the budget is used up, then return its choice."""
     if not budget.seconds:
         search.grow(budget.iterations)
         return search.choice()

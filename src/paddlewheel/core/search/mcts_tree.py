@@ -1,8 +1,7 @@
-"""The tree of a Monte Carlo search in which every seat wants its own share of the victory (max^n).
+"""Open-loop Monte Carlo search tree with multi-player values (max^n), independent of the game.
 
-A node is a decision reached by a sequence of decisions, whatever chance did between them (an open loop): a child that
-is not possible under today's luck is barred for this walk. A child remembers the actions that lead to it. Nothing here
-knows a game; each game walks the tree with its own rules.
+A node is identified by the decisions that lead to it, whatever the draws between them. A child that is illegal under
+the draws of the current iteration is barred for that iteration. A child stores the actions that lead to it.
 """
 
 from typing import Any
@@ -17,14 +16,14 @@ ROOT = 0
 NOT_EXPANDED = -1
 NOTHING = -1
 
-# columns of a node's whole numbers
+# integer columns of a node
 FIRST, COUNT, SEAT, VISITS, LENGTH, BARRED, COLUMNS = range(7)
-# columns of its other numbers: what its visits brought the seat that chose it, how likely it looked, its first guess
+# float columns of a node: total value for the seat that chooses it, prior probability, initial value estimate
 TOTAL, PRIOR, GUESS, WEIGHTS = range(4)
 
 
 class Tree:
-    """Memory of one search. `used[0]` counts nodes, `used[1]` walks."""
+    """Arrays of one search. `used[0]` counts nodes, `used[1]` iterations."""
 
     def __init__(self, nodes: int) -> None:
         self.nodes = np.zeros((nodes, COLUMNS), np.int64)
@@ -37,7 +36,7 @@ class Tree:
 
 @compiled
 def plant(tree: Any) -> None:
-    """Begin anew with a root that has no children."""
+    """Reset to a root without children."""
     nodes, used = tree[0], tree[4]
     used[0], used[1] = 1, 0
     nodes[ROOT, FIRST], nodes[ROOT, COUNT], nodes[ROOT, VISITS] = NOT_EXPANDED, 0, 0
@@ -50,14 +49,14 @@ def has_room(tree: Any, children: int) -> bool:
 
 @compiled
 def expand(tree: Any, node: int, seat: int) -> None:
-    """Say whose decision the node is; `add_child` calls for the same node follow directly."""
+    """Set the seat that decides at a node; must be followed directly by its `add_child` calls."""
     nodes, used = tree[0], tree[4]
     nodes[node, FIRST], nodes[node, COUNT], nodes[node, SEAT] = used[0], 0, seat
 
 
 @compiled
 def add_child(tree: Any, node: int, guess: float, prior: float) -> int:
-    """A child that looks worth `guess` to whoever chooses it; its actions are then written to `moves`."""
+    """Add a child with initial value `guess` for the seat that chooses; the caller writes its actions to `moves`."""
     nodes, weights, used = tree[0], tree[1], tree[4]
     child: int = used[0]
     used[0] += 1
@@ -70,7 +69,7 @@ def add_child(tree: Any, node: int, guess: float, prior: float) -> int:
 
 @compiled
 def choose_child(tree: Any, node: int, curiosity: float) -> int:
-    """The child to walk to: what it brought so far, and how little is known of it. NOTHING if all are barred."""
+    """Select a child by PUCT: mean value plus exploration term. NO_CHILD if all are barred."""
     nodes, weights, walk = tree[0], tree[1], tree[4][1]
     root_of_visits = (1.0 + nodes[node, VISITS]) ** 0.5
     best, most = NOTHING, -1e9
@@ -87,13 +86,13 @@ def choose_child(tree: Any, node: int, curiosity: float) -> int:
 
 @compiled
 def bar(tree: Any, child: int) -> None:
-    """This child is not possible in the walk under way."""
+    """Exclude a child from the current iteration, because it is illegal there."""
     tree[0][child, BARRED] = tree[4][1]
 
 
 @compiled
 def back_up(tree: Any, length: int, values: Any) -> None:
-    """Credit every node of the path with what its chooser got. `path` holds the root and `length` nodes after it."""
+    """Add the values to every node of the path, each for its chooser; `path` is the root and `length` nodes."""
     nodes, weights, path = tree[0], tree[1], tree[3]
     nodes[ROOT, VISITS] += 1
     for step in range(1, length + 1):
@@ -104,7 +103,7 @@ def back_up(tree: Any, length: int, values: Any) -> None:
 
 @compiled
 def favourite_child(tree: Any) -> int:
-    """The root's child most visited; of several, the one that brought most."""
+    """The root's most visited child; ties are broken by mean value."""
     nodes, weights = tree[0], tree[1]
     best: int = nodes[ROOT, FIRST]
     most = -1.0

@@ -1,4 +1,4 @@
-"""Scales of pictures: round numbers at the ticks, and how a number is written beside them."""
+"""Chart axes: linear scales, round tick values, number formatting."""
 
 import math
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Scale:
-    """From values to places on a line."""
+    """Linear mapping from values to coordinates."""
 
     low: float
     high: float
@@ -29,13 +29,13 @@ class Scale:
 
 
 def scale_over(low: float, high: float, start: float, end: float) -> Scale:
-    """With a little room on both sides, so that nothing touches the edge."""
+    """A scale with a margin on both sides."""
     room = 0.06 * (high - low) or max(0.5, 0.1 * abs(high))
     return Scale(low - room, high + room, start, end)
 
 
 def round_step(size: float) -> float:
-    """The next 1, 2 or 5 with zeros.
+    """The next larger step of 1, 2 or 5 times a power of ten.
 
     >>> round_step(0.13), round_step(30)
     (0.2, 50.0)

@@ -1,4 +1,4 @@
-"""Pictures of a study as SVG text: trends, rows of values, seats, and what a score is made of."""
+"""Charts of a study as SVG text: trends, rows of values, seats, stacked bars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from html import escape
 from paddlewheel.lab.reports.axis_scale import Scale, scale_over, written
 from paddlewheel.lab.reports.plots import frame
 
-WIDTH = 360  # a card on a phone
+WIDTH = 360  # fits a phone screen
 EDGE = 14
-SERIES = 6  # that have a colour and a shape of their own
+SERIES = 6  # number of distinct colours and shapes
 
 
 @dataclass(frozen=True)
 class Dot:
-    """A mean with half its interval, at a place of the x axis or in a row."""
+    """A mean with half the width of its interval, at an x value or in a row."""
 
     label: str
     mean: float
@@ -24,7 +24,7 @@ class Dot:
 
 
 def mark(shape: int, x: float, y: float, size: float = 5) -> str:
-    """A shape beside every colour: circle, square, triangle, diamond, and both again hollow."""
+    """Marker of a series: circle, square, triangle, diamond, hollow circle, hollow square."""
     kind = f'class="mark s{shape % SERIES}"'
     if shape % SERIES in (0, 4):
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size}" {kind}/>'
@@ -39,7 +39,7 @@ def mark(shape: int, x: float, y: float, size: float = 5) -> str:
 
 
 def trend(series: Sequence[tuple[str, Sequence[Dot]]], label: str) -> str:
-    """How a mean goes with a number: a line a series, with its intervals."""
+    """Line chart of means over a number, one line per series, with intervals."""
     height, left, bottom = 200, 42, 24
     dots = [dot for _, line in series for dot in line]
     across = scale_over(min(dot.x for dot in dots), max(dot.x for dot in dots), left, WIDTH - EDGE)
@@ -68,7 +68,7 @@ def _thinned(values: list[float]) -> list[float]:
 
 def _line(number: int, name: str, line: Sequence[Dot], across: Scale, up: Scale) -> str:
     colour = f"s{number % SERIES}"
-    shift = 0.0 if number == 0 else 3.0 * (number % 2 * 2 - 1) * ((number + 1) // 2)  # intervals side by side
+    shift = 0.0 if number == 0 else 3.0 * (number % 2 * 2 - 1) * ((number + 1) // 2)  # separates overlapping intervals
     places = [(across.at(dot.x) + shift, up.at(dot.mean)) for dot in line]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
     parts = [f'<polyline points="{path}" class="path {colour}"/>']
@@ -81,7 +81,7 @@ def _line(number: int, name: str, line: Sequence[Dot], across: Scale, up: Scale)
 
 
 def rows(dots: Sequence[Dot], label: str) -> str:
-    """A mean with its interval for each of several things, one below the other."""
+    """Means with intervals, one row each."""
     step, bottom = 40, 22
     height = step * len(dots) + bottom
     across = _over(dots, EDGE, WIDTH - EDGE)
@@ -107,7 +107,7 @@ def _whisker(dot: Dot, across: Scale, y: float, shape: int) -> str:
 
 
 def seats(cells: Sequence[tuple[str, Sequence[Dot]]], label: str) -> str:
-    """Shares of wins by place in the starting order; a dashed line where each would be fair."""
+    """Shares of wins by place in the starting order; a dashed line marks the fair share."""
     step, head, bottom, left = 20, 26, 22, 40
     dots = [dot for _, line in cells for dot in line]
     height = sum(head + step * len(line) for _, line in cells) + bottom
@@ -131,7 +131,7 @@ def seats(cells: Sequence[tuple[str, Sequence[Dot]]], label: str) -> str:
 
 
 def stacks(bars: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) -> str:
-    """What a whole is made of, a bar each: the parts in their own colours, with their numbers where they fit."""
+    """Stacked bars with a colour per part, labelled with numbers where they fit."""
     step, thick = 50, 24
     most = max(sum(value for _, value in line) for _, line in bars) or 1.0
     parts = []
@@ -153,7 +153,7 @@ def stacks(bars: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) 
 
 
 def key(names: Sequence[str], kind: str) -> str:
-    """The legend: which colour and shape is what. `kind` is s for series, p for parts."""
+    """Legend of colours and shapes. `kind` is s for series, p for parts."""
     entries = []
     for number, name in enumerate(names):
         shape = mark(number, 7, 7) if kind == "s" else f'<rect width="14" height="14" class="part p{number}"/>'

@@ -1,4 +1,4 @@
-"""Results as one HTML page that needs nothing else: no script, no font, no request."""
+"""Self-contained HTML pages without scripts, fonts or requests."""
 
 from collections.abc import Sequence
 from html import escape
@@ -46,7 +46,7 @@ def cards(figures: Sequence[str]) -> str:
 
 
 def bullets(lines: Sequence[tuple[str, str]]) -> str:
-    """Lines that begin with a word in bold."""
+    """A list of lines that start with a bold word."""
     return "<ul>" + "".join(f"<li><b>{escape(word)}</b>: {escape(rest)}</li>" for word, rest in lines) + "</ul>"
 
 

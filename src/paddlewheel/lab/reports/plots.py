@@ -1,14 +1,14 @@
-"""Pictures of results as SVG text: nothing to load, dark and light by the page's own colours."""
+"""Plots of results as inline SVG text, coloured by the page's light or dark theme."""
 
 from collections.abc import Sequence
 from html import escape
 
 WIDTH, ROW, LEFT, PAD = 420, 30, 110, 24  # legible on a phone
-NUMBERS = 100  # for numbers at the right
+NUMBERS = 100  # width of the numbers at the right
 
 
 def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
-    """One line a row: a value with its interval, on a common scale."""
+    """Values with intervals on a common scale, one row each."""
     low = min(value - half for _, value, half in rows)
     high = max(value + half for _, value, half in rows)
     spread = (high - low) or 1.0
@@ -31,7 +31,7 @@ def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
 
 
 def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
-    """A histogram: one bar a row, with its number."""
+    """Horizontal bar chart with numbers."""
     most = max((value for _, value in rows), default=1.0) or 1.0
     parts = []
     for index, (name, value) in enumerate(rows):
@@ -44,7 +44,7 @@ def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
 
 
 def squares(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
-    """Who beats whom: a square a pair, fuller the more often the row's name wins, with the number in it."""
+    """Win matrix: a square per pair, shaded by the share of wins of the row against the column."""
     side = 72
     parts = []
     for column, name in enumerate(names):

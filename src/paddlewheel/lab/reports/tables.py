@@ -1,4 +1,4 @@
-"""The lab's answers as tables for people."""
+"""Reports of the lab as tables for the terminal, and the ladder as an HTML page."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def contest_table(report: dict[str, Any]) -> Table:
 
 
 def contest_words(report: dict[str, Any]) -> str:
-    """What is known now, in a sentence."""
+    """The result of a comparison in a sentence."""
     low, high = report["asked"]
     if report["verdict"] == "high":
         return f"{report['challenger']} is better: its share is nearer {high:.0%} than {low:.0%}"
@@ -77,7 +77,7 @@ def ladder_page(report: dict[str, Any], command: str) -> str:
 
 
 def _ladder_parts(table: dict[str, Any]) -> list[str]:
-    """The ladder at one number of players: strengths, who beats whom, and the numbers."""
+    """The ladder at one player count: ratings, win matrix, and the numbers."""
     names = [row["bot"] for row in table["bots"]]
     shares = {(row["bot"], row["against"]): row["share"] for row in table["pairs"]}
     strengths = [(row["bot"], float(row["elo"]), float(row["give_or_take"])) for row in reversed(table["bots"])]

@@ -1,4 +1,4 @@
-"""Finished work kept in a file, so that a run that stopped can go on: a line about the run, then a line a job."""
+"""Checkpoint file of a run, for resuming: a JSON line that identifies the run, then a line per finished job."""
 
 import json
 from collections.abc import Generator, Iterable, Mapping
@@ -21,7 +21,7 @@ About = Mapping[str, Any]
 
 
 def about(command: str, game: str, own: tuple[Source, ...], **asked: Any) -> About:
-    """What two runs must have in common to share their finished games; not how many games, nor who plays them."""
+    """Fields that must agree for two runs to share finished games; excludes number of games and workers."""
     found = find_game(game)
     head = {"format": FORMAT, "version": VERSION, "command": command, "game": game, **asked}
     head |= {"own bots": [source.digest for source in own]}
@@ -31,7 +31,7 @@ def about(command: str, game: str, own: tuple[Source, ...], **asked: Any) -> Abo
 
 
 class Keep:
-    """Results by the key of their job. With a file, what it holds of the same run counts, and more is added to it."""
+    """Results by job key. With a file, results of the same run are loaded from it and new ones appended."""
 
     def __init__(self, about: About, path: Path | None = None) -> None:
         self.about = about
@@ -49,12 +49,12 @@ class Keep:
             raise KeyboardInterrupt
 
     def interrupt(self) -> NoReturn:
-        """Stop now, or after the game at hand where compiled code swallows the interrupt."""
+        """Stop now, or after the current game if compiled code swallows the KeyboardInterrupt."""
         self.interrupted = True
         raise KeyboardInterrupt
 
     def rescue(self) -> Path:
-        """Where the finished work is; it gets a file now if it has none yet."""
+        """The path of the checkpoint file; writes one if there is none yet."""
         if self.path is None:
             name = sha256(_line(self.about).encode()).hexdigest()[:8]
             self.path = Path(f"paddlewheel-{self.about['command']}-{name}.jsonl")
@@ -74,7 +74,7 @@ class Keep:
             _append(path, [self.about])
 
     def _read(self, path: Path) -> int:
-        """Take in what is there; the number of bytes that hold. A last line torn by a kill does not."""
+        """Load the results; returns the length of the valid part, without an incomplete last line."""
         data = path.read_bytes() if path.exists() else b""
         whole = data.rfind(b"\n") + 1
         lines = data[:whole].splitlines()
@@ -89,7 +89,7 @@ class Keep:
         return whole
 
     def _nothing_in(self, path: Path, data: bytes) -> int:
-        """An empty file, or one torn in its first line."""
+        """Accept an empty file, or one that ends within its first line."""
         if data and not _line(self.about).encode().startswith(data):
             raise RecordError(f"{path} is not a run that was kept; give the name of a new file")
         return 0
@@ -106,7 +106,7 @@ class Keep:
 
 
 def in_order(jobs: Iterable[Job], crew: Crew, keep: Keep) -> Generator[Any]:
-    """The results in the order of the jobs, whoever is done first; what was kept is not done again."""
+    """Results in job order, independent of completion order; finished jobs are not repeated."""
     wanted = list(jobs)
     results = crew.results(job for job in wanted if job.key not in keep.done)
     try:

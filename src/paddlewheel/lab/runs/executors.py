@@ -1,4 +1,4 @@
-"""Who does the work: this process, threads, processes, or a Ray cluster. All of them do it the same way."""
+"""Executors for jobs: in this process, in threads, in processes, or on a Ray cluster."""
 
 import os
 from abc import ABC, abstractmethod
@@ -9,7 +9,7 @@ from typing import Any
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.lab.runs.plugins import Source, load_source
 
-AHEAD = 4  # jobs out for each worker, so that none waits and a long run does not pile up
+AHEAD = 4  # jobs submitted per worker: keeps all busy without queueing the whole run
 
 
 class CrewError(PaddlewheelError):
@@ -18,16 +18,16 @@ class CrewError(PaddlewheelError):
 
 @dataclass(frozen=True)
 class Job:
-    """A piece of a run that can be done anywhere: what it gives is plain JSON data."""
+    """A unit of work of a run; its result is plain JSON data."""
 
-    key: str  # names it in a kept file
-    work: Callable[..., Any]  # a function of a module, so that it can be sent
+    key: str  # identifies the job in a checkpoint file
+    work: Callable[..., Any]  # a module-level function, so that it can be pickled
     arguments: tuple[Any, ...]
 
 
 @dataclass(frozen=True)
 class Hands:
-    """How many work at once, on which cluster if any, and the bots of one's own that each of them needs."""
+    """Number of workers, address of a Ray cluster if any, and the plugins that workers load."""
 
     workers: int = 1
     ray: str = ""
@@ -35,18 +35,18 @@ class Hands:
 
 
 class Crew(ABC):
-    """`results` hands jobs out and gives back what is done, in any order, each with its job's key."""
+    """`results` executes jobs and yields (job key, result) in any order."""
 
     @abstractmethod
     def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]: ...
 
     @abstractmethod
     def dismiss(self) -> None:
-        """Stop at once; whoever still works is not waited for."""
+        """Stop at once, without waiting for running jobs."""
 
 
 class Alone(Crew):
-    """One after the other, here."""
+    """Runs jobs sequentially in this process."""
 
     def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]:
         for job in jobs:
@@ -63,7 +63,7 @@ def check_hands(workers: int | None, ray: str = "", own: tuple[Source, ...] = ()
 
 
 def hire(hands: Hands, *, threads: bool = False) -> Crew:
-    """A crew for these hands; `threads` where the work is compiled code that needs no process of its own."""
+    """Create an executor; `threads` is for compiled work that releases the GIL."""
     from paddlewheel.lab.runs.local import Processes, Threads
     from paddlewheel.lab.runs.ray_cluster import RayCrew
 
@@ -75,7 +75,7 @@ def hire(hands: Hands, *, threads: bool = False) -> Crew:
 
 
 def carry_out(own: tuple[Source, ...], work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-    """What a worker does with a job."""
+    """Load the plugins and run a job, in a worker."""
     for source in own:
         load_source(source)
     return work(*arguments)

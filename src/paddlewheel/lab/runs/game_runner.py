@@ -1,4 +1,4 @@
-"""One game between bots, and a row of numbers about it. The same rows come from the compiled deckhands."""
+"""Play one game between bots and summarize it as a row. Compiled random games yield the same rows."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.core.trace import FNV_START, hashed_in
 
-Watch = Callable[[Position, int], None]  # told of every step, chance's included: the position after it, the action
+Watch = Callable[[Position, int], None]  # called after every action, draws included: new position, action
 
 
 @dataclass(frozen=True)
 class Row:
-    """What one game was like."""
+    """Summary of one game."""
 
     hash: int
     steps: int
@@ -28,7 +28,7 @@ class Row:
     scores: tuple[float, ...]
 
     def to_plain(self) -> list[Any]:
-        """As JSON has it."""
+        """As plain JSON data."""
         *numbers, places, scores = vars(self).values()
         return [*numbers, list(places), list(scores)]
 
@@ -38,12 +38,12 @@ class Row:
         return cls(value, steps, decisions, turns, rounds, capped, tuple(places), tuple(scores))
 
     def wins(self, seat: int) -> float:
-        """A shared win counts as its share."""
+        """1 for a win, or its share for a shared win."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
 def check_bot(text: str) -> None:
-    """The lab never uses clocks: a run must come out the same on every machine."""
+    """Reject time budgets: runs must be reproducible on every machine."""
     _, budget = find_bot(text)
     if not budget.iterations:
         name = text.partition(":")[0]
@@ -51,7 +51,7 @@ def check_bot(text: str) -> None:
 
 
 def chairs(bots: Sequence[str], game_number: int) -> list[int]:
-    """Bots change chairs every game: the seat of each entry."""
+    """The seat of each bot; seats rotate from game to game."""
     return [(index + game_number) % len(bots) for index in range(len(bots))]
 
 
@@ -65,7 +65,7 @@ def play_game(
     rotate: bool = True,
     watch: Watch | None = None,
 ) -> Row:
-    """A game in which entry i of `bots` sits on chair i + game number; or on chair i, without rotation."""
+    """Play a game with bot i on seat i + game number (modulo players), or on seat i without rotation."""
     table = Table(game.new_position(options), watch)
     chance = new_stream(game_number, seed, CHANCE_STREAM)
     seats = chairs(bots, game_number if rotate else 0)
@@ -80,7 +80,7 @@ def play_game(
 
 
 class Table:
-    """A game under way, and what is counted on the way."""
+    """A game in progress with its counters."""
 
     def __init__(self, position: Position, watch: Watch | None) -> None:
         self.position = position
@@ -94,7 +94,7 @@ class Table:
             self.watch(self.position, action)
 
     def ask(self, bot: Bot, game_number: int) -> None:
-        """Carry out what the bot wants, as far as it goes: where its plan no longer holds it is asked again."""
+        """Ask the bot and apply its plan until an action is illegal or another actor decides."""
         position, actor = self.position, self.position.actor
         legal = position.legal_actions()
         chosen = _decision(bot, position.seen_by(actor), legal, game_number)

@@ -1,4 +1,4 @@
-"""Threads and processes of this machine."""
+"""Executors on this machine: thread pool and process pool."""
 
 import os
 import signal
@@ -19,11 +19,11 @@ from typing import Any
 
 from paddlewheel.lab.runs.executors import AHEAD, Crew, CrewError, Hands, Job, carry_out
 
-LIVES = 2  # times a job may see a worker die before the run gives up
+LIVES = 2  # worker deaths during one job after which the run fails
 
 
 class Pool(Crew):
-    """Jobs out, results back; a pool that breaks because a worker died is replaced."""
+    """Executor on a `concurrent.futures` pool; a pool broken by a dead worker is replaced."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
@@ -46,11 +46,11 @@ class Pool(Crew):
         self.waiting[self.pool.submit(carry_out, self.hands.own, job.work, job.arguments)] = job
 
     def _done(self) -> Iterator[tuple[str, Any]]:
-        """What has been finished meanwhile; all of that comes first, then whatever went wrong."""
+        """Yield the results of finished jobs first, then raise the first failure."""
         done = wait(self.waiting, return_when=FIRST_COMPLETED).done
         broken = any(isinstance(future.exception(), BrokenExecutor) for future in done)
         if broken:
-            self.pool.shutdown()  # after which every job is either done or known to be lost
+            self.pool.shutdown()  # afterwards every job is either done or lost
             done = set(self.waiting)
         jobs = {future: self.waiting.pop(future) for future in done}
         for future, job in jobs.items():
@@ -74,14 +74,14 @@ class Pool(Crew):
 
 
 class Threads(Pool):
-    """For compiled code, which runs beside other threads."""
+    """For compiled code, which releases the GIL."""
 
     def open(self) -> Executor:
         return ThreadPoolExecutor(self.hands.workers)
 
 
 class Processes(Pool):
-    """A process each. All of them hold one end of a pipe; when the other end closes they stop, whatever they do."""
+    """Worker processes. Each holds one end of a pipe and exits when the parent's end is closed."""
 
     def open(self) -> Executor:
         context = get_context("spawn")
@@ -94,13 +94,13 @@ class Processes(Pool):
 
 
 def _raise_first(done: Iterable[Future[Any]]) -> None:
-    """If a job went wrong, so does the run."""
+    """Raise the exception of the first failed job, if any."""
     for future in done:
         future.result()
 
 
 def _sign_on(line: Connection) -> None:
-    """A worker leaves an interrupt to whoever reads the results, and does not outlive them."""
+    """Initialize a worker: ignore SIGINT, which the parent handles, and exit with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_stop_with, args=(line,), daemon=True).start()
 

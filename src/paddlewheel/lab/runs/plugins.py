@@ -1,4 +1,4 @@
-"""Bots of one's own: a file with a class and `register`, loaded here and in every worker that needs it."""
+"""Plugins: Python files that register user bots, loaded here and in every worker."""
 
 import sys
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _loaded: set["Source"] = set()
 
 @dataclass(frozen=True)
 class Source:
-    """A file as it was when the run began: workers elsewhere may not have it, or may have another."""
+    """Snapshot of a plugin file at the start of the run; remote workers may not have the file."""
 
     name: str
     text: str
@@ -25,7 +25,7 @@ class Source:
 
 
 def load_own(paths: Sequence[Path]) -> tuple[Source, ...]:
-    """Load the files here, and give back what workers need to do the same."""
+    """Load the files in this process and return their sources for the workers."""
     sources = tuple(Source(str(path), _read(path)) for path in paths)
     for source in sources:
         load_source(source)
@@ -33,7 +33,7 @@ def load_own(paths: Sequence[Path]) -> tuple[Source, ...]:
 
 
 def load_source(source: Source) -> None:
-    """Run the file once in this process."""
+    """Execute the file, once per process."""
     if source in _loaded:
         return
     module = ModuleType(f"paddlewheel_own_{source.digest}")

@@ -1,4 +1,4 @@
-"""Compiling the engine once, with progress, into the user's cache folder: a process a game, side by side."""
+"""Compile the engine into the user's cache folder with progress, one process per game in parallel."""
 
 import hashlib
 import subprocess
@@ -14,17 +14,17 @@ from paddlewheel.core.jit.cache_folders import cache_folders
 from paddlewheel.core.jit.decorators import CORE, MARKS, PLAIN, cache_folder, cache_name, sources
 from paddlewheel.games import GAMES, find_game
 
-COMPILED = "compiled"  # what a process says after each function
+COMPILED = "compiled"  # line printed by a compile process after each function
 
 
 def room(game: Game) -> str:
-    """The folder of the package with a game's sources."""
+    """The package folder with a game's sources."""
     return game.name.replace("-", "_")
 
 
 @cache
 def machine() -> str:
-    """What compiled code depends on beside its source: Python, numba, and the processor's model or NUMBA_CPU_NAME."""
+    """Hash of what compiled code depends on besides its source: Python, numba, processor model or NUMBA_CPU_NAME."""
     import numba
     from numba.core.registry import cpu_target
 
@@ -33,12 +33,12 @@ def machine() -> str:
 
 
 def mark(game: Game) -> str:
-    """The name of a file that lies beside the compiled code when there is all of it."""
+    """Name of the marker file that shows that the compiled code is complete."""
     return f"{cache_name(room(game))}/complete-{machine()}"
 
 
 def cold_games() -> list[Game]:
-    """Those to be compiled yet; none where nothing could be kept."""
+    """Games that are not compiled yet; none if no cache folder is writable."""
     folders = cache_folders()
     if PLAIN or folders.writable is None:
         return []
@@ -46,7 +46,7 @@ def cold_games() -> list[Game]:
 
 
 def check_cache() -> None:
-    """Refuse to compile for nothing."""
+    """Raise an error if compiled code could not be stored."""
     if not PLAIN and cache_folders().writable is None:
         raise PaddlewheelError("no cache folder can be written to: set PADDLEWHEEL_CACHE to a folder that can")
 
@@ -56,13 +56,13 @@ def cache_is_warm() -> bool:
 
 
 def functions_to_compile() -> int:
-    """How many functions carry a mark of `core.jit.decorators`, in core and in the games still to be compiled."""
+    """Number of functions with a decorator of `core.jit.decorators` in core and in the uncompiled games."""
     paths = {path for name in (CORE, *map(room, cold_games())) for path in sources(name)}
     return sum(path.read_text(encoding="utf-8").count(mark + "\n") for path in paths for mark in MARKS)
 
 
 def warm(on_progress: Callable[[int], None]) -> None:
-    """Compile everything a game can need; `on_progress` is told how many functions are done."""
+    """Compile all uncompiled games; `on_progress` receives the number of compiled functions."""
     done, lock = 0, Lock()
 
     def count_one() -> None:
@@ -90,7 +90,7 @@ def _warm_apart(game: Game, count_one: Callable[[], None]) -> None:
 
 
 def warm_here(game: Game) -> None:
-    """Compile one game in this process, saying so function by function."""
+    """Compile one game in this process, printing a line per function."""
     from numba.core import event
 
     class Teller(event.Listener):  # type: ignore[misc]

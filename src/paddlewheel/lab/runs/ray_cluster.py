@@ -1,4 +1,4 @@
-"""A Ray cluster as crew: `pip install paddlewheel[ray]`."""
+"""Executor on a Ray cluster: `pip install paddlewheel[ray]`."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -14,11 +14,11 @@ from paddlewheel.lab.runs.executors import AHEAD, Crew, CrewError, Hands, Job, c
 from paddlewheel.lab.runs.plugins import Source
 from paddlewheel.lab.runs.precompile import room
 
-TRIES = 1  # more, after a worker died
+TRIES = 1  # retries after a worker died
 
 
 class RayCrew(Crew):
-    """Ray replaces its dead workers itself; here only jobs go out and results come back."""
+    """Submits jobs to Ray, which replaces dead workers itself."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
@@ -69,13 +69,13 @@ class RayCrew(Crew):
 
 @cache
 def same_games() -> tuple[str, ...]:
-    """What must be alike on every machine so that the same seed gives the same games."""
+    """Versions that must agree on every machine for reproducible games."""
     rules = [fingerprint(room(game)) for game in GAMES.values()]
     return (engine_version(), *rules, *(game.data_fingerprint() for game in GAMES.values()))
 
 
 def carry_out_there(expected: tuple[str, ...], own: tuple[Source, ...], work: Callable[..., Any], sent: Any) -> Any:
-    """What a worker of the cluster does with a job."""
+    """Check versions and run a job, in a worker of the cluster."""
     if same_games() != expected:
         raise SetupError(f"{gethostname()} has another Paddlewheel; every machine of the cluster needs the same one")
     return carry_out(own, work, sent)

@@ -1,21 +1,21 @@
-"""Which differences are real: the same luck on both sides, intervals, and a correction for asking many questions."""
+"""Significance of differences: paired estimates with intervals, and the Holm correction for multiple tests."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist, fmean, stdev
 
-ERROR = 0.05  # chance that any of the differences called real is none
+ERROR = 0.05  # probability that any difference called real is not (family-wise error rate)
 Z = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and half the width of its interval, 95 times in 100."""
+    """A mean with half the width of its 95 % confidence interval."""
 
     mean: float
     half: float
-    chance: float  # how likely a mean so far from nothing is if there is nothing
+    chance: float  # p-value of the null hypothesis that the mean is 0
 
     @property
     def low(self) -> float:
@@ -27,7 +27,7 @@ class Estimate:
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """Of the mean of independent values."""
+    """Estimate the mean of independent values."""
     mean = fmean(values)
     spread = stdev(values) if len(values) > 1 else 0.0
     error = spread / math.sqrt(len(values))
@@ -35,7 +35,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def _chance(mean: float, error: float, freedom: int) -> float:
-    """Student's test on both sides; his t as a normal number by a well-known approximation."""
+    """Two-sided p-value of Student's t-test, with a normal approximation of t."""
     if freedom < 1 or mean == 0:
         return 1.0
     if error == 0:
@@ -46,7 +46,7 @@ def _chance(mean: float, error: float, freedom: int) -> float:
 
 
 def holm(chances: Sequence[float], error: float = ERROR) -> list[bool]:
-    """Which of many findings hold, so that all of them do, but for `error` (Holm).
+    """Holm's step-down method: which hypotheses to reject at family-wise error rate `error`.
 
     >>> holm([0.001, 0.04, 0.03])
     [True, False, False]

@@ -1,20 +1,20 @@
-"""Strength as Elo: the differences that make the results seen most likely, with how sure they are."""
+"""Maximum likelihood Elo ratings with confidence intervals."""
 
 import math
 from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-PER_TENFOLD = 400  # Elo points for ten to one
-HALF_A_WIN = 0.5  # given to both sides of every pair, so that a clean sweep has a finite answer
+PER_TENFOLD = 400  # Elo points for odds of ten to one
+HALF_A_WIN = 0.5  # prior wins for both sides of every pair, so that a clean sweep has a finite rating
 ROUNDS = 200
-Z = 1.96  # 95 times in 100
+Z = 1.96  # 95 % confidence
 
 Scores = Mapping[tuple[str, str], tuple[float, int]]
 
 
 def expected(difference: float) -> float:
-    """The share of wins at this difference in Elo.
+    """Expected share of wins at an Elo difference.
 
     >>> expected(0), round(expected(400), 3)
     (0.5, 0.909)
@@ -23,9 +23,9 @@ def expected(difference: float) -> float:
 
 
 def fit(names: Sequence[str], scores: Scores) -> dict[str, tuple[float, float]]:
-    """Elo and half the width of its interval for each name; the first name is 0 by definition.
+    """Elo and half the width of its interval for each name; the first name is fixed at 0.
 
-    `scores` has, for a pair of names, what the first scored against the second and in how many games.
+    `scores` maps a pair of names to the score of the first against the second and the number of games.
     """
     strength = np.zeros(len(names))
     for _ in range(ROUNDS):
@@ -44,7 +44,7 @@ def fit(names: Sequence[str], scores: Scores) -> dict[str, tuple[float, float]]:
 def _derivatives(
     names: Sequence[str], scores: Scores, strength: "np.ndarray[tuple[int], np.dtype[np.float64]]"
 ) -> tuple["np.ndarray[tuple[int], np.dtype[np.float64]]", "np.ndarray[tuple[int, int], np.dtype[np.float64]]"]:
-    """Slope and curvature of the logarithm of the likelihood."""
+    """Gradient and negative Hessian of the log-likelihood."""
     scale = math.log(10) / PER_TENFOLD
     slope = np.zeros(len(names))
     curve = np.eye(len(names)) * 1e-9

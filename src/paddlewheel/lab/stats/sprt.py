@@ -1,19 +1,19 @@
-"""Wald's sequential test of a share of wins, on blocks of games that belong together.
+"""Generalized sequential probability ratio test (SPRT) of a share of wins, on blocks of games.
 
-The games of a block have the same luck and every rotation of the seats, so they are not independent: a block's mean
-score is one observation, and the test takes its spread as found (the generalised test of engine testers).
+The games of a block share their luck and cover every rotation of the seats, so they are not independent: a block's mean
+score is one observation, with variance estimated from the data.
 """
 
 import math
 from dataclasses import dataclass, field
 
-LITTLE_SPREAD = 0.15  # of a block's score: a few blocks that are all alike do not make anyone sure
+LITTLE_SPREAD = 0.15  # minimum standard deviation of a block's score, so that a few equal blocks do not decide
 FIRST_LOOK = 4  # blocks before the test may stop
 
 
 @dataclass(frozen=True)
 class Question:
-    """Is the share of wins nearer to `low` or to `high`? With `error` as the chance of a wrong answer either way."""
+    """Hypotheses that the share of wins is `low` or `high`, with error probability `error` on both sides."""
 
     low: float = 0.55
     high: float = 0.65
@@ -26,7 +26,7 @@ class Question:
 
 @dataclass
 class Tally:
-    """Block scores so far, and what they say."""
+    """Block scores so far and the state of the test."""
 
     question: Question
     scores: list[float] = field(default_factory=list)
@@ -40,20 +40,20 @@ class Tally:
 
     @property
     def spread(self) -> float:
-        """The variance of a block's score; never taken for less than a little."""
+        """Variance of a block's score, with a lower bound."""
         mean = self.mean
         found = sum((score - mean) ** 2 for score in self.scores) / max(1, len(self.scores) - 1)
         return max(found, LITTLE_SPREAD**2)
 
     @property
     def evidence(self) -> float:
-        """The logarithm of how much likelier these scores are if the share is `high` than if it is `low`."""
+        """Log-likelihood ratio of `high` to `low`."""
         low, high = self.question.low, self.question.high
         return len(self.scores) * (high - low) * (self.mean - (low + high) / 2) / self.spread
 
     @property
     def verdict(self) -> str:
-        """'high', 'low', or '' while it is open."""
+        """'high', 'low', or '' while undecided."""
         if len(self.scores) < FIRST_LOOK:
             return ""
         if self.evidence >= self.question.bound:
@@ -61,6 +61,6 @@ class Tally:
         return "low" if self.evidence <= -self.question.bound else ""
 
     def interval(self, z: float = 1.96) -> tuple[float, float]:
-        """Between which the true share lies, 95 times in 100."""
+        """Confidence interval of the share of wins, 95 % by default."""
         half = z * math.sqrt(self.spread / max(1, len(self.scores)))
         return max(0.0, self.mean - half), min(1.0, self.mean + half)

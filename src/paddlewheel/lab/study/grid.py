@@ -1,4 +1,4 @@
-"""The grid of a study: presets, player counts and changed numbers, every combination that can be."""
+"""Parameter grid of a study: editions, player counts and varied options, all valid combinations."""
 
 import json
 import re
@@ -18,7 +18,7 @@ EDITION, PLAYERS = "edition", "players"
 
 @dataclass(frozen=True)
 class Axis:
-    """Something that is varied, with its values; the first is what the others are compared with."""
+    """A varied parameter with its values; the first is the baseline."""
 
     name: str
     values: tuple[Any, ...]
@@ -41,7 +41,7 @@ class Axis:
 
 @dataclass(frozen=True)
 class Cell:
-    """One combination: a value of each axis, and the options they make."""
+    """One combination: a value of each axis, and the resulting options."""
 
     at: tuple[Any, ...]
     options: Mapping[str, Any]
@@ -55,14 +55,14 @@ class Cell:
 class Grid:
     axes: tuple[Axis, ...]
     cells: tuple[Cell, ...]
-    left_out: tuple[tuple[str, str], ...]  # combinations that cannot be, and why
+    left_out: tuple[tuple[str, str], ...]  # invalid combinations with the reason
 
     @property
     def varied(self) -> list[Axis]:
         return [axis for axis in self.axes if len(axis.values) > 1]
 
     def name(self, cell: Cell) -> str:
-        """What sets a cell apart from the others."""
+        """The varied values of a cell, as a label."""
         return named(self.axes, cell.at) or "as it is"
 
 
@@ -82,7 +82,7 @@ def make_grid(
     variants: Mapping[str, Any],
     vary: Sequence[str],
 ) -> Grid:
-    """Every combination the rules admit; those they do not are left out, with the reason."""
+    """All combinations that the rules admit; the others are listed in `left_out` with the reason."""
     axes = [Axis(EDITION, tuple(editions)), Axis(PLAYERS, tuple(players)), *map(parse_axis, vary)]
     names = [axis.name for axis in axes]
     for axis in axes:

@@ -1,4 +1,4 @@
-"""One game of a study: played by bots while a watcher counts, and what every game has beside."""
+"""Play one game of a study with an observer: the game's own metrics and those common to all games."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ COMMON = (
 
 
 class Onlooker:
-    """Passes everything on to the game's own watcher, and looks who starts and who leads."""
+    """Forwards actions to the game's observer and tracks starting order and lead changes."""
 
     def __init__(self, watcher: Watcher) -> None:
         self.watcher = watcher
@@ -38,7 +38,7 @@ class Onlooker:
             self._look_who_leads(position)
 
     def _look_who_leads(self, position: Position) -> None:
-        """Whoever leads keeps the lead while nobody is ahead; of several that share it nobody has it yet."""
+        """Update the leader: a tie for first place does not change the lead."""
         ahead = [seat for seat, place in enumerate(position.result()) if place == 1]
         if self.leader in ahead or len(ahead) > 1:
             return
@@ -49,7 +49,7 @@ class Onlooker:
 def watch_game(
     name: str, data: Mapping[str, Any], bots: Sequence[str], seed: int, number: int
 ) -> tuple[list[Any], dict[str, float], list[float]]:
-    """The game's row, every measure by name, and what was won from each place of the starting order."""
+    """The game's row, every metric by name, and the wins by place in the starting order."""
     game = find_game(name)
     onlooker = Onlooker(game.watcher())
     ended: list[Position] = []

@@ -1,4 +1,4 @@
-"""A study's report as a page: in words, what is real; in pictures, what was seen; in a table, every number."""
+"""HTML report of a study: significant differences in words, charts, and a table of all numbers."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,7 +17,7 @@ HOW_SEATED = (
 
 
 def study_page(report: Report, made_by: str) -> str:
-    """One page that needs nothing else."""
+    """A self-contained HTML page."""
     parts = [
         paragraph(played(report)),
         *verdicts(report),
@@ -33,7 +33,7 @@ def study_page(report: Report, made_by: str) -> str:
 
 
 def _trends(report: Report) -> list[str]:
-    """A card for each measure: over the longest row of numbers that was varied, or cell by cell."""
+    """A card per metric: a trend over the longest numeric axis, or a row per cell."""
     steady, figures = [], []
     for measure in report["measures"]:
         found = [cell["measures"][measure["name"]] for cell in report["cells"]]
@@ -66,7 +66,7 @@ def _dot(cell: Report, name: str, x: float = 0.0) -> Dot:
 
 
 def _runner(report: Report) -> Axis | None:
-    """The axis that a picture runs along: numbers, the more the better; if the rest makes few enough lines."""
+    """The x axis of the trend charts: the longest numeric axis, if the other axes give few enough lines."""
     axes = [Axis(axis["name"], tuple(axis["values"])) for axis in report["axes"]]
     numeric = sorted((axis for axis in axes if axis.is_numeric), key=lambda axis: -len(axis.values))
     if not numeric:
@@ -96,7 +96,7 @@ def _series(report: Report, name: str) -> list[tuple[str, list[Dot]]]:
 
 
 def _seat_pictures(report: Report) -> list[str]:
-    """A card for each number of players: who starts first has how much of the wins."""
+    """A card per player count: shares of wins by place in the starting order."""
     counts = sorted({len(cell["seats"]) for cell in report["cells"]})
     figures = []
     for count in counts:
@@ -118,7 +118,7 @@ def _seat_dots(cell: Report) -> list[Dot]:
 
 
 def _make_up(report: Report) -> list[str]:
-    """What points are made of, where a game says so."""
+    """The components of points, for games with such metrics."""
     parts = [measure for measure in report["measures"] if measure["part_of"]]
     if not parts:
         return []

@@ -1,4 +1,4 @@
-"""`study`: for designers. Every combination of presets and changed numbers is played; what differs, and is it real?"""
+"""`study`: play every combination of options and report the statistically significant differences."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
@@ -18,12 +18,12 @@ from paddlewheel.lab.stats.effects import Estimate, estimate, holm
 from paddlewheel.lab.study.grid import Axis, Cell, Grid, make_grid
 from paddlewheel.lab.study.observer import COMMON, watch_game
 
-FEWEST_GAMES = 10  # fewer say nothing
+FEWEST_GAMES = 10  # minimum for an estimate
 
 
 @dataclass(frozen=True)
 class Study:
-    """What is played: so many games in every cell of the grid, with the same luck in each."""
+    """Parameters of a study: the number of games in every cell of the grid, with the same luck in each."""
 
     game: str
     grid: Grid
@@ -39,7 +39,7 @@ class Study:
 
 @dataclass
 class Findings:
-    """What was seen in one cell, a value a game."""
+    """Results of one cell, one value per game."""
 
     cell: Cell
     hashes: list[int]
@@ -60,7 +60,7 @@ def make_study(
     ray: str = "",
     own: tuple[Source, ...] = (),
 ) -> Study:
-    """Check everything before the first game."""
+    """Validate all arguments before the first game."""
     found = find_game(game)
     grid = make_grid(found, editions or [None], players or [None], variants, vary)
     for cell in grid.cells:
@@ -72,14 +72,14 @@ def make_study(
 
 
 def about_study(study: Study) -> About:
-    """Without the grid: a study may grow, and keep the games it has."""
+    """Excludes the grid, so that a study can be extended and keep its finished games."""
     return about("study", study.game, study.hands.own, bots=study.bots, seed=study.seed)
 
 
 def study(
     asked: Study, on_progress: Callable[[int], None] = lambda games: None, keep: Keep | None = None
 ) -> dict[str, Any]:
-    """Play every cell; what was seen, and which differences along each axis are real."""
+    """Play every cell and report the metrics and the significant differences along each axis."""
     jobs = [job for cell in asked.grid.cells for job in _cell_jobs(asked, cell)]
     played = []
     with closing(in_order(jobs, hire(asked.hands), keep or Keep(about_study(asked)))) as results:
@@ -139,7 +139,7 @@ def _rounded(found: Estimate) -> dict[str, float]:
 
 
 def _seats(seen: Sequence[Findings]) -> list[list[dict[str, Any]]]:
-    """In every cell the share of wins from each place of the starting order, and whether it is really unfair."""
+    """Share of wins by place in the starting order, and whether it deviates significantly from a fair share."""
     shares = [[estimate(place) for place in found.wins] for found in seen]
     edges = [[estimate([win - 1 / len(found.wins) for win in place]) for place in found.wins] for found in seen]
     real = iter(holm([edge.chance for cell in edges for edge in cell]))
@@ -147,7 +147,7 @@ def _seats(seen: Sequence[Findings]) -> list[list[dict[str, Any]]]:
 
 
 def _differences(grid: Grid, seen: Sequence[Findings], measures: Sequence[Measure]) -> list[dict[str, Any]]:
-    """Along each axis every value against the first, the other axes being equal."""
+    """Differences of every value of an axis from its first, the other axes being equal."""
     asked = [
         (axis, value, measure)
         for axis in grid.varied
@@ -171,7 +171,7 @@ def _differences(grid: Grid, seen: Sequence[Findings], measures: Sequence[Measur
 
 
 def _pairs(grid: Grid, seen: Sequence[Findings], axis: Axis, value: Any) -> list[tuple[Findings, Findings]]:
-    """Cells with this value, each with the one that has the axis' first value and is the same otherwise."""
+    """Pairs of cells: one with this value, one with the axis' first value and otherwise the same."""
     index = grid.axes.index(axis)
     by_place = {found.cell.at: found for found in seen}
     pairs = []
@@ -184,6 +184,6 @@ def _pairs(grid: Grid, seen: Sequence[Findings], axis: Axis, value: Any) -> list
 
 
 def _paired(pairs: Sequence[tuple[Findings, Findings]], name: str) -> list[float]:
-    """The difference game by game: a game number has the same luck in every cell, so it is one observation."""
+    """Paired differences by game number, which has the same luck in every cell and is one observation."""
     games = range(len(pairs[0][0].hashes))
     return [fmean(one.numbers[name][game] - other.numbers[name][game] for one, other in pairs) for game in games]

@@ -1,4 +1,4 @@
-"""A study in words: what was played, and which differences are real."""
+"""Text report of a study: the games played and the significant differences."""
 
 from itertools import groupby
 from typing import Any
@@ -31,7 +31,7 @@ def played(report: Report) -> str:
 
 
 def study_table(report: Report) -> Table:
-    """What is real, for the terminal."""
+    """The differences as a table for the terminal."""
     shown = Table(title=title(report), caption=played(report))
     for name in ("what changes", "what it changes", "by", "between", ""):
         shown.add_column(name, justify="right" if name in ("by", "between") else "left")
@@ -47,7 +47,7 @@ def study_table(report: Report) -> Table:
 
 
 def verdicts(report: Report) -> list[str]:
-    """What each change does, in words."""
+    """A card per changed value with its significant differences."""
     titles = _titles(report)
     figures = []
     for change, group in groupby(report["differences"], _change):

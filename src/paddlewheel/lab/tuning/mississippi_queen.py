@@ -1,8 +1,8 @@
 """The weights of Mississippi Queen's pilot, by self-play: `python -m paddlewheel.lab.tuning.mississippi_queen FILE`.
 
-One weight after the other is tried larger and smaller: a pilot with the changed weight against pilots without, the same
-luck from every seat. What wins by more than luck explains is kept. Every duel is written to the file; a run that was
-broken off goes on there.
+Coordinate search: each weight is tried larger and smaller, a pilot with the changed weight against pilots without it,
+with the same luck from every seat. Significant improvements are kept. Every duel is appended to the file, and an
+interrupted run resumes from it.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
 FACTORS = (1.6, 0.625)
 RAMP_STEPS = (20, -20)  # hundredths of a turn
 SURE = 1.6  # standard errors
-COUNTS = (2, 4)  # players, in turn
+COUNTS = (2, 4)  # player counts, alternating
 
 
 def trials(only: str) -> Iterator[tuple[str, int, float, float]]:
-    """Every weight larger and smaller, one at a time: its place, a factor, and what is added. `only` names some."""
+    """Trials for every weight, or those in `only`: label, index, factor, and amount added."""
     for index, name in enumerate(NAMES[:RAMP]):
         if not only or name in only.split(","):
             yield from ((f"{name} x {factor}", index, factor, 0.0) for factor in FACTORS)
@@ -37,7 +37,7 @@ def trials(only: str) -> Iterator[tuple[str, int, float, float]]:
 
 
 def winner(desks: list[Desk], number: int, seed: int) -> int:
-    """Play one race to the first boat in port, or to its end."""
+    """Play one race until the first boat is in port, or to its end; returns the winning seat."""
     position = MISSISSIPPI_QUEEN.new_position(MISSISSIPPI_QUEEN.options("2019", len(desks), {}))
     chance = new_stream(number, seed, CHANCE_STREAM)
     whims = [new_stream(number, seed, 1 + seat) for seat in range(len(desks))]
@@ -58,7 +58,7 @@ def _take_turn(position: RacePosition, desk: Desk, luck: int) -> None:
 
 
 def duel(challenger: Any, champion: Any, blocks: int, seed: int) -> tuple[float, float]:
-    """How much more than its share the challenger wins, and how sure that is; a block is one luck from every seat."""
+    """The challenger's share of wins above parity, with its standard error, over blocks with the same luck."""
     ours, theirs = Desk(challenger), Desk(champion)
     scores = []
     for number in range(blocks):
@@ -78,7 +78,7 @@ def _tried(name: str, gain: float, error: float) -> dict[str, Any]:
 
 
 def tune(file: Path, blocks: int, rounds: int, seed: int, only: str) -> Any:
-    """Go on from what the file says; every line is one duel. `only` names the weights to try, or none for all."""
+    """Resume from the file, one duel per line. `only` names the weights to try; empty for all."""
     known = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
     weights, asked = pilot_weights().copy(), 0
     for turn in range(rounds):

@@ -1,9 +1,8 @@
 """`python -m paddlewheel.lab.tuning.riverboat FOLDER`: the weights of Riverboat's pilot, found by self-play.
 
-Generation after generation plays games with the weights found so far, now and then straying from them, and notes what
-every seat's position looked like and how many points it came to have. The weights are then fitted to all generations'
-games, from the last moment of a game back to the first. Each generation's games are kept in the folder; a run that was
-broken off goes on there.
+Each generation plays games with the current weights plus exploration, and samples every seat's features and final
+points. The weights are then fitted to the games of all generations, from the last moment of a game back to the first.
+The samples of each generation are stored in the folder, and an interrupted run resumes from there.
 """
 
 import argparse
@@ -22,13 +21,14 @@ from paddlewheel.riverboat.ai.pilot.weights import weights_to_text
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 
 PERCENT = 100
-ANYTHING, NEARLY_BEST, NOTED = 3, 20, 35  # of 100 decisions: any action; one of the best plans, or any; looked at
-NEAR = 8  # plans that count as nearly best
-PARTS = {2: 1.0, 3: 0.4, 4: 0.5}  # games by player count
-OWN_RESULT = 0.2  # the share of the final points in what is fitted; the rest is the forecast of the next moment
-STIFFNESS = 400.0  # how strongly a moment's weights hold to those of the next
-FEWEST = 50  # samples to fit a moment to
-# What the end of the game pays for: where the fitting of the last moment starts.
+# percent of decisions: random action; near-best plan or random action; sampled
+ANYTHING, NEARLY_BEST, NOTED = 3, 20, 35
+NEAR = 8  # number of near-best plans
+PARTS = {2: 1.0, 3: 0.4, 4: 0.5}  # share of games by player count
+OWN_RESULT = 0.2  # weight of the final points in the target; the rest is the forecast of the next moment
+STIFFNESS = 400.0  # ridge penalty that pulls a moment's weights towards those of the next
+FEWEST = 50  # minimum samples to fit a moment
+# Points paid at the end of the game: initial weights for fitting the last moment.
 AT_THE_END = {
     "agents bonus": 1,
     "harbor as it stands": 1,
@@ -43,7 +43,7 @@ AT_THE_END = {
 
 
 def decide(position: Position, legal: Sequence[int], weights: Any, stream: list[Stream]) -> Sequence[int]:
-    """As the weights say, mostly; the first generation has none and plays as mate does."""
+    """Choose actions by the weights with some exploration; without weights, play like the bot mate."""
     mood = below_in(stream, PERCENT)
     if len(legal) == 1 or mood < ANYTHING:
         return [legal[below_in(stream, len(legal))]]
@@ -54,7 +54,7 @@ def decide(position: Position, legal: Sequence[int], weights: Any, stream: list[
 
 
 def play(players: int, number: int, seed: int, weights: Any, notes: dict[str, list[Any]]) -> None:
-    """One game; a note for every seat at some of its moments."""
+    """Play one game and sample the features of every seat at some of its moments."""
     position = RIVERBOAT.new_position(RIVERBOAT.options(None, players))
     chance, whims = new_stream(number, seed, CHANCE_STREAM), new_stream(number, seed, 1)
     first = len(notes["moment"])
@@ -81,7 +81,7 @@ def note(position: SeasonPosition, number: int, notes: dict[str, list[Any]]) -> 
 
 
 def generation(path: Path, players: int, games: int, seed: int, weights: Any) -> None:
-    """Play so many games and keep their notes."""
+    """Play the games of a generation and store their samples."""
     notes: dict[str, list[Any]] = {name: [] for name in ("row", "moment", "points", "game", "seat", "final")}
     for number in range(games):
         play(players, number, seed, weights, notes)
@@ -93,7 +93,7 @@ def generation(path: Path, players: int, games: int, seed: int, weights: Any) ->
 
 
 def gathered(paths: Sequence[Path]) -> dict[str, Any]:
-    """The notes of several files, with a number that tells one seat of one game from all others."""
+    """Load the samples of several files, with a unique number for each seat of each game."""
     parts = [dict(np.load(path)) for path in paths]
     notes = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     file = np.concatenate([np.full(len(part["seat"]), index) for index, part in enumerate(parts)])
@@ -102,7 +102,7 @@ def gathered(paths: Sequence[Path]) -> dict[str, Any]:
 
 
 def next_moments(chair: Any, moment: Any) -> Any:
-    """For every note the first of the same chair at a later moment, or -1."""
+    """For every sample, the first sample of the same seat and game at a later moment, or -1."""
     order = np.lexsort((np.arange(len(chair)), chair))
     found = np.full(len(chair), -1)
     for here, there in zip(order[-2::-1], order[:0:-1], strict=True):
@@ -112,7 +112,7 @@ def next_moments(chair: Any, moment: Any) -> Any:
 
 
 def fit(notes: dict[str, Any]) -> tuple[Any, Any]:
-    """Weights and spread, in thousandths of a point; from the last moment back."""
+    """Fit weights and spread, in thousandths of a point, from the last moment backwards."""
     rows, final, points = notes["row"].astype(np.float64), notes["final"].astype(np.float64), notes["points"]
     scale = rows.std(axis=0) + 1e-9
     scale[0] = 1
@@ -144,7 +144,7 @@ def tune(folder: Path, generations: int, games: int, seed: int) -> None:
             if not path.exists():
                 weights = found[players][0] if players in found else None
                 generation(path, players, round(games * part), seed + number, weights)
-            # The games of mate teach where to begin, no more.
+            # The games of generation 0, played like mate, only initialize the weights.
             first = min(number, 1)
             found[players] = fit(gathered([folder / f"generation-{n}-{players}.npz" for n in range(first, number + 1)]))
             off = found[players][1][::MOMENTS] / 1000
