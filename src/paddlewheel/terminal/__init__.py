@@ -1,4 +1,4 @@
-"""The game at a terminal: hexagons made of characters, typed words or arrow keys, bots in the other seats."""
+"""Terminal interface: boards drawn with characters, input by words or arrow keys, bots in the other seats."""
 
 from paddlewheel.terminal.app import play_in_terminal
 

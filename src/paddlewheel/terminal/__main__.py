@@ -1,4 +1,4 @@
-"""Try the terminal game: python -m paddlewheel.terminal riverboat --players 3 --seed 7"""
+"""Entry point of the terminal game: python -m paddlewheel.terminal riverboat --players 3 --seed 7"""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`paddlewheel play`: people at this terminal, bots in the other seats."""
+"""Main loop of `paddlewheel play`: people at this terminal, bots in the other seats."""
 
 import sys
 from contextlib import ExitStack, nullcontext
@@ -19,7 +19,7 @@ from paddlewheel.terminal.registry import face_of
 from paddlewheel.terminal.screen import frame, input_line, page_room
 from paddlewheel.terminal.session import Session, default_file, how_to_resume, save
 
-PACE = 0.12  # seconds a bot's action stays on the screen; any key skips the rest
+PACE = 0.12  # pause after each bot action; any key skips the remaining pauses
 INTERRUPTED = 130
 
 
@@ -32,9 +32,9 @@ def play_in_terminal(
     save_to: str | Path | None = None,
     pace: float = PACE,
 ) -> int:
-    """Play a game to its end, or until somebody leaves; returns the exit code.
+    """Play a game until it ends or the player quits; returns the exit code.
 
-    Seats that are neither in `humans` nor in `bots` are taken by deckhands.
+    Seats that are neither in `humans` nor in `bots` are played by deckhands.
     """
     empty = [seat for seat in range(len(match.result)) if seat not in humans]
     seats = {seat: bots.get(seat) or Deckhand(0, match.seed, seat) for seat in empty}
@@ -51,7 +51,7 @@ def play_in_terminal(
 
 
 class Table:
-    """One session on one console."""
+    """A session on a console: reads input, runs bots, draws the screen."""
 
     def __init__(self, session: Session, console: Console, pace: float, stdin: TextIO | None = None) -> None:
         self.session = session
@@ -72,7 +72,7 @@ class Table:
             if self.reads_keys:
                 stack.enter_context(raw_mode(self.stdin))
                 self.keyboard = Keyboard(self.stdin, interrupts)
-            stack.callback(interrupts.leave)  # called first: the terminal is restored without interruption
+            stack.callback(interrupts.leave)  # runs first, so that restoring the terminal is not interrupted
             while not self.session.over:
                 self._bots()
                 if self.keyboard is None or not self.keyboard.waiting():
@@ -91,7 +91,7 @@ class Table:
                 hurry = self._pause()
 
     def _pause(self) -> bool:
-        """Wait a moment; True if somebody is impatient."""
+        """Wait between bot actions; True if the remaining pauses are to be skipped."""
         if self.keyboard is None:
             return True
         return self.keyboard.waiting(self.pace)
@@ -108,7 +108,7 @@ class Table:
         self.session.submit(line)
 
     def _key(self, keyboard: Keyboard) -> str:
-        """The next key; meanwhile the screen follows the size of the window."""
+        """The next key, or "" if the window was resized and the screen must be redrawn."""
         size = self.console.size
         key = keyboard.key()
         while not key:
@@ -135,7 +135,7 @@ class Table:
         self.console.file.flush()
 
     def farewell(self) -> None:
-        """The last words, on the screen that stays."""
+        """Print the result, or save an unfinished game and print how to resume it, on the normal screen."""
         match = self.session.match
         if match.is_over:
             self.console.print(self.session.face.prompt(match.position, None), soft_wrap=True)
@@ -149,7 +149,7 @@ class Table:
 
 
 def tell(match: Match, console: Console) -> None:
-    """Print what happened, from the first draw to the last action."""
+    """Print the log of a game, from the first draw to the last action."""
     face = face_of(match.game)
     for line in chronicle(match, face).lines:
         console.print(Text(line.text, theme.TITLE if line.chapter else theme.PLAIN), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""A grid of characters with styles. Everything on the screen is put on one canvas, so nothing can spill over."""
+"""Grid of styled characters on which the screen is drawn; text outside the grid is clipped."""
 
 from itertools import groupby
 
@@ -15,7 +15,7 @@ class Canvas:
         self._cells = [[BLANK] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
-        """Write a text; what lies outside is cut off. A style without a background keeps the one below."""
+        """Write a text, clipped to the canvas. A style without a background keeps the existing one."""
         if not 0 <= y < self.height:
             return
         row = self._cells[y]
@@ -32,7 +32,7 @@ class Canvas:
                     self._cells[y + row][x + column] = cell
 
     def rows(self, top: int, count: int) -> "Canvas":
-        """Some rows of it, as a canvas of their own."""
+        """A copy of some rows as a new canvas."""
         part = Canvas(self.width, count)
         part._cells = [list(row) for row in self._cells[top : top + count]]
         return part
@@ -47,5 +47,5 @@ class Canvas:
         return text
 
     def plain(self) -> str:
-        """The characters alone."""
+        """The characters without styles."""
         return "\n".join("".join(cell[0] for cell in row).rstrip() for row in self._cells)

@@ -1,4 +1,4 @@
-"""What a typed line means: an action, or an order to the program. Any unambiguous beginning will do."""
+"""Parser of typed lines: an action or a command, both abbreviated to any unambiguous prefix."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Unclear:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """What can be said: legal actions as they are offered, all that a game knows, orders, other words for actions."""
+    """Texts the parser accepts: legal actions as offered, all actions of the game, commands, synonyms of actions."""
 
     legal: Sequence[str]
     known: Sequence[str] = ()
@@ -78,7 +78,7 @@ def _search(words: list[str], vocabulary: Vocabulary, texts: Sequence[str]) -> l
 
 
 def matching(words: list[str], texts: Sequence[str], fits: Callable[[list[str], list[str]], bool]) -> list[str]:
-    """The texts that fit these words; those whose argument is said in full come before all others."""
+    """The texts that fit these words; if the last word is complete in some of them, only those."""
     found = [text for text in texts if fits(words, text.lower().split())]
     exact = [text for text in found if text.lower().split()[-1] == words[-1]]
     return exact or found
@@ -95,7 +95,7 @@ def in_place(words: list[str], parts: list[str]) -> bool:
 
 
 def in_order(words: list[str], parts: list[str]) -> bool:
-    """Parts may be left out.
+    """Match words to parts in order; parts may be left out.
 
     >>> in_order(["c4", "1"], ["lay", "c4", "turned", "1"])
     True

@@ -1,4 +1,4 @@
-"""Keys: arrows move a choice, Enter confirms it, everything else is typed. A game may do more with them."""
+"""Keyboard handling: arrows move the selection, Enter confirms it, other keys are typed. Games extend it."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -10,23 +10,23 @@ WIPE_LINE = "\x15"
 
 
 class Controls:
-    steps: ClassVar[Mapping[str, int]] = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}  # through the list
+    steps: ClassVar[Mapping[str, int]] = {UP: -1, LEFT: -1, DOWN: 1, RIGHT: 1}  # in the list of choices
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.typed = ""
         self._index: int | None = None
-        self._moment = -1  # length of the log the choice belongs to
+        self._moment = -1  # length of the log when the selection was made
 
-    # What a game may say differently
+    # Overridable by a game
 
     @property
     def choices(self) -> list[int]:
-        """What the arrow keys choose from now."""
+        """The actions the arrow keys select from now."""
         return self.session.face.choices(self.session.position) if self.session.is_human_asked else []
 
     def first(self, choices: list[int]) -> int:
-        """Where the choice begins."""
+        """The index of the initial selection."""
         return 0
 
     def arrow(self, key: str) -> None:
@@ -34,13 +34,13 @@ class Controls:
             self.choose_next(self.steps[key])
 
     def at_once(self, key: str) -> bool:
-        """Does this character act before Enter is pressed?"""
+        """Handle a character that acts without Enter; False if it is to be typed instead."""
         return False
 
     def let_be(self) -> None:
-        """Escape, and every new moment."""
+        """Reset the selection mode, on Escape and after every action."""
 
-    # What all share
+    # Common to all games
 
     @property
     def chosen(self) -> int | None:

@@ -1,12 +1,12 @@
-"""What is legal and why, and why something is refused: in words, with the clause that says so."""
+"""Explanations: legal actions, refused actions and their rule clauses, in words."""
 
 from typing import Any
 
 from paddlewheel.core.rulebook import Advice, Rulebook, lookup
 from paddlewheel.terminal.game_ui import Face, Option
 
-MANY = 8  # options of one kind that are named together
-NAMED = 12  # refused actions named one by one
+MANY = 8  # more options of one kind share a line
+NAMED = 12  # further ones are only counted
 HELP_ON_WORDS = (
     "Words: any unambiguous beginning will do.",
     "undo, restart (the turn), ? (this page), rules {example}, log, save FILE, quit{sheets}.",
@@ -14,7 +14,7 @@ HELP_ON_WORDS = (
 
 
 def rule_page(clause: str, book: Rulebook, edition: str) -> list[str]:
-    """A clause in full and the advice beside it, or a tip; a NotationError names the nearest ones if it is neither."""
+    """A clause in full with its advice, or a tip. For an unknown id, a NotationError suggests the nearest ones."""
     entry = lookup.clause_or_advice(clause, book)
     if isinstance(entry, Advice):
         return _advice_lines(entry)
@@ -32,14 +32,14 @@ def _spaced(title: str, text: str) -> list[str]:
 
 
 def clause_gist(clause: str, book: Rulebook) -> str:
-    """A clause by its name and its first paragraph."""
+    """The title and the first paragraph of a clause."""
     entry = lookup.clause(clause, book)
     first, _, _ = entry.text.partition("\n\n")
     return f"{clause}, {entry.title}: {first}"
 
 
 def refused(face: Face, book: Rulebook, position: Any, action: int, clause: str) -> str:
-    """Why not, in one sentence; `rules` has the whole clause."""
+    """Why an action is refused, in one sentence; the command `rules` shows the whole clause."""
     text = position.game.action_text(action)
     if not face.is_asked(position, action):
         return f"'{text}' is not what is asked now. {face.prompt(position, position.actor)}"
@@ -49,7 +49,7 @@ def refused(face: Face, book: Rulebook, position: Any, action: int, clause: str)
 
 
 def help_page(face: Face, book: Rulebook, position: Any) -> list[str]:
-    """The page behind `?`: what may be done at what price and by which clause, what may not, and how to say it."""
+    """The page of the command `?`: legal actions with prices and clauses, refused actions, and the input syntax."""
     legal = face.choices(position)
     options = [face.option(position, action) for action in legal]
     lines = [face.prompt(position, position.actor), "", "You may:", *option_lines(options)]
@@ -67,7 +67,7 @@ def _help_on_words(face: Face) -> list[str]:
 
 
 def option_lines(options: list[Option]) -> list[str]:
-    """A line each; where there are many of one kind, they share one."""
+    """One line for each option, or for each kind that has more than MAX_OPTIONS_LISTED_SINGLY."""
     kinds: dict[tuple[str, ...], list[Option]] = {}
     for option in options:
         kinds.setdefault((option.text.split()[0], option.price, option.clause), []).append(option)
@@ -91,7 +91,7 @@ def _shared_line(group: list[Option]) -> str:
 
 
 def _refusals(book: Rulebook, position: Any, actions: list[int], known: list[str]) -> list[str]:
-    """Actions that one clause refuses are named together; a clause that has been told already is only named."""
+    """Refused actions grouped by clause; a clause in `known` is not explained again."""
     by_clause: dict[str, list[str]] = {}
     for action in actions:
         by_clause.setdefault(position.refusal(action), []).append(position.game.action_text(action))

@@ -1,4 +1,4 @@
-"""What a game brings to the terminal: how it looks, and what its words and keys mean."""
+"""Interface that a game implements for the terminal: layout, texts, options and keys."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from paddlewheel.terminal.controls import Controls
     from paddlewheel.terminal.session import Session
 
-Sheet = Callable[["Session", str], Canvas]  # an order's page, from what was typed after it
+Sheet = Callable[["Session", str], Canvas]  # paints the page of a command, given its argument
 
 
 @dataclass(frozen=True)
 class Option:
-    """A legal action as it is offered."""
+    """A legal action as shown in the list of options."""
 
     text: str
     price: str
@@ -27,24 +27,24 @@ class Option:
 
 @dataclass(frozen=True)
 class Entry:
-    """What the log says of an event; entries of one line follow its heading."""
+    """The log text of an event; entries with equal `line` share a line after its heading."""
 
     text: str
     weighty: bool = True
-    chapter: bool = False  # a line that stands out
+    chapter: bool = False  # shown as a heading
     line: Hashable = None
     heading: str = ""
 
 
 class Face(ABC):
-    """One game at the terminal. Positions are those of its own game."""
+    """Terminal presentation of one game. Positions are of that game's class."""
 
-    other_words: ClassVar[Mapping[str, str]] = {}  # for the first word of an action
+    other_words: ClassVar[Mapping[str, str]] = {}  # synonym -> first word of an action
     sheets: ClassVar[Mapping[str, Sheet]] = {}
     help_on_keys: ClassVar[Sequence[str]] = ()
-    example: ClassVar[str] = ""  # of a clause
+    example: ClassVar[str] = ""  # a clause id, for help texts
 
-    # Words
+    # Texts
 
     @abstractmethod
     def player(self, position: Any, seat: int) -> str: ...
@@ -54,26 +54,26 @@ class Face(ABC):
 
     @abstractmethod
     def welcome(self, position: Any) -> str:
-        """What the game is about, in a sentence."""
+        """The aim of the game, in a sentence."""
 
     @abstractmethod
     def facts(self, position: Any) -> list[str]:
-        """What stands beside the title."""
+        """Facts shown beside the title."""
 
     @abstractmethod
     def hint(self, position: Any) -> str:
-        """How to choose now, in a few words."""
+        """How to use the keys now, in a few words."""
 
     @abstractmethod
     def entry(self, before: Any, event: Event, action: int) -> Entry | None:
-        """What the log says of an event, if anything."""
+        """The log entry of an event, or None to omit it."""
 
     # Actions
 
     @property
     @abstractmethod
     def known(self) -> Sequence[str]:
-        """Every action that a player could ever type."""
+        """The texts of all actions of a player."""
 
     def choices(self, position: Any) -> list[int]:
         """The legal actions in the order they are offered."""
@@ -85,32 +85,32 @@ class Face(ABC):
 
     @abstractmethod
     def candidates(self, position: Any) -> list[int]:
-        """What one might think of doing now, legal or not."""
+        """Actions a player might consider now, legal or not."""
 
     def is_asked(self, position: Any, action: int) -> bool:
-        """Does a choice of this kind belong to this moment, even if this one is not allowed?"""
+        """Whether an action of this kind belongs to the decision, even if it is not legal."""
         return action in self.candidates(position)
 
     def obstacle(self, position: Any, action: int, clause: str) -> str:
-        """What in this very place is in the way, where that says more than the clause."""
+        """The concrete obstacle, if it is more specific than the clause."""
         return ""
 
     def on_enter(self, position: Any) -> int | None:
-        """What an empty line does, if anything."""
+        """The action of an empty line, if any."""
         return None
 
     def reveals(self, before: Any, after: Any) -> str:
-        """Why a step cannot be taken back, if that is so."""
+        """Why a step cannot be undone, or ""."""
         return ""
 
     # Screen
 
     def numbered(self, position: Any) -> bool:
-        """Are options chosen by their number in the list?"""
+        """Whether options are chosen by their number in the list."""
         return False
 
     def key(self, action: int, index: int) -> str:
-        """What stands before an option: the key or number that chooses it."""
+        """The key or number that chooses an option."""
         return str(index + 1)
 
     @abstractmethod
@@ -118,4 +118,4 @@ class Face(ABC):
 
     @abstractmethod
     def body(self, session: "Session", controls: "Controls", width: int, height: int) -> Canvas:
-        """Everything between the title and the prompt."""
+        """The part of the screen between the title and the prompt."""

@@ -1,4 +1,4 @@
-"""Keys from a terminal, one at a time; where that is not possible, whole lines."""
+"""Raw keyboard input from a terminal, with deferred handling of Ctrl-C."""
 
 import codecs
 import os
@@ -23,8 +23,8 @@ UP, DOWN, LEFT, RIGHT, ENTER, BACKSPACE, ESCAPE, END_OF_INPUT, NO_KEY = (
 )
 SEQUENCES = {"A": UP, "B": DOWN, "C": RIGHT, "D": LEFT}
 CONTROLS = {"\r": ENTER, "\n": ENTER, "\x7f": BACKSPACE, "\x08": BACKSPACE, "\x04": END_OF_INPUT}
-ESCAPE_WAIT = 0.05  # seconds in which the rest of an arrow key's sequence has to follow
-LOOK_AROUND = 0.25  # seconds between two looks at the window's size
+ESCAPE_WAIT = 0.05  # within which the rest of an escape sequence must follow
+LOOK_AROUND = 0.25  # between two checks of the window's size
 
 
 def raw_mode_possible(stdin: TextIO) -> bool:
@@ -41,28 +41,28 @@ def raw_mode_possible(stdin: TextIO) -> bool:
 
 @contextmanager
 def raw_mode(stdin: TextIO) -> Iterator[None]:
-    """Keys arrive as they are pressed and are not echoed; Ctrl-C still interrupts."""
+    """Deliver keys unbuffered and without echo; Ctrl-C still interrupts."""
     import termios
     import tty
 
     before = termios.tcgetattr(stdin.fileno())
     try:
-        tty.setcbreak(stdin.fileno(), termios.TCSADRAIN)  # not TCSAFLUSH: keys typed before are kept
+        tty.setcbreak(stdin.fileno(), termios.TCSADRAIN)  # not TCSAFLUSH, which would discard pending input
         yield
     finally:
         termios.tcsetattr(stdin.fileno(), termios.TCSADRAIN, before)
 
 
 class Interrupts:
-    """Ctrl-C, noted wherever it comes and raised where nothing is half done; a second one is raised at once.
+    """Deferred SIGINT: recorded by the handler, raised at the next `check`; a second one is raised at once.
 
-    Raised in the middle of a print, it could leave the console's buffer open, and nothing after that would be shown.
-    Restoring the terminal and saving the game, which follow, are not interrupted: see `leave`.
+    Raised during a print, it could leave the console's buffer open and suppress all later output.
+    After `leave`, restoring the terminal and saving the game are not interrupted.
     """
 
     def __init__(self) -> None:
         self.noted = False
-        self.leaving = False  # what is done now is done to its end
+        self.leaving = False  # while True, no interrupt is raised
 
     def note(self, *_: object) -> None:
         if self.noted and not self.leaving:
@@ -75,13 +75,13 @@ class Interrupts:
             raise KeyboardInterrupt
 
     def leave(self) -> None:
-        """From now on interrupts are noted, and none is raised."""
+        """From now on record interrupts without raising them."""
         self.leaving = True
 
 
 @contextmanager
 def noted_interrupts() -> Iterator[Interrupts]:
-    """Note Ctrl-C, even in a process that was started with it ignored, as shells start what runs in the background."""
+    """Install the handler, also where SIGINT was ignored at start, as shells do for background processes."""
     interrupts = Interrupts()
     if threading.current_thread() is not threading.main_thread():
         yield interrupts
@@ -94,34 +94,34 @@ def noted_interrupts() -> Iterator[Interrupts]:
 
 
 class Keyboard:
-    """Reads keys from a terminal in raw mode."""
+    """Reader of keys from a terminal in raw mode."""
 
     def __init__(self, stdin: TextIO | None = None, interrupts: Interrupts | None = None) -> None:
         self._file = (stdin or sys.stdin).fileno()
         self._interrupts = interrupts or Interrupts()
         self._pending = ""
-        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="ignore")  # a character may come in two parts
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="ignore")  # reads may split a character
 
     def check_interrupts(self) -> None:
-        """Raise a KeyboardInterrupt if Ctrl-C was pressed since somebody looked."""
+        """Raise a KeyboardInterrupt if Ctrl-C was pressed since the last check."""
         self._interrupts.check()
 
     def waiting(self, seconds: float = 0.0) -> bool:
-        """Has a key been pressed, or is one within so many seconds? Ctrl-C is raised as a KeyboardInterrupt."""
+        """Whether a key is pressed within `seconds`. Ctrl-C raises a KeyboardInterrupt."""
         self._interrupts.check()
         found = bool(self._pending) or bool(select.select([self._file], [], [], seconds)[0])
         self._interrupts.check()
         return found
 
     def key(self) -> str:
-        """The next key: a character, or one of the names above. NO_KEY if none comes for a while."""
+        """The next key: a character or one of the names above; NO_KEY after KEY_POLL_S without one."""
         character = self._character(LOOK_AROUND)
         if character == "\x1b":
             return self._sequence()
         return CONTROLS.get(character, character)
 
     def _character(self, seconds: float) -> str:
-        """NO_KEY if none comes within so many seconds: to wait for it in `os.read` would hold up Ctrl-C."""
+        """The next character, or NO_KEY after a timeout: blocking in `os.read` would delay Ctrl-C."""
         while not self._pending:
             if not self.waiting(seconds):
                 return NO_KEY
@@ -133,7 +133,7 @@ class Keyboard:
         return character
 
     def _sequence(self) -> str:
-        """What follows an escape; one that breaks off is an escape alone."""
+        """The key of an escape sequence; an incomplete one is the Escape key."""
         if self._character(ESCAPE_WAIT) not in ("[", "O"):
             return ESCAPE
         character = self._character(ESCAPE_WAIT)

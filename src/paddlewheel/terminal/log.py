@@ -1,4 +1,4 @@
-"""The log of a game in few lines: what belongs together is told in one, what matters in a sentence of its own."""
+"""Condensed log of a game: related events share a line, important ones have their own."""
 
 import textwrap
 from collections.abc import Hashable
@@ -14,7 +14,7 @@ from paddlewheel.terminal.game_ui import Entry, Face
 @dataclass(frozen=True)
 class Line:
     text: str
-    key: Hashable = None  # what a line of several deeds is about
+    key: Hashable = None  # entries with equal keys are joined in one line
     heading: str = ""
     deeds: tuple[str, ...] = ()
     weighty: bool = False
@@ -50,7 +50,7 @@ class Logbook:
 
 
 def chronicle(match: Match, face: Face) -> Logbook:
-    """A game told from its first draw to its last action."""
+    """Replay a game to build its log, from the first draw to the last action."""
     logbook = Logbook(face)
     position = match.game.new_position(match.options)
     for action in match.log:

@@ -1,4 +1,4 @@
-"""Every legal action with its key, its price and what it means; a long list is shown around the chosen one."""
+"""List of legal actions with key, price and meaning; a long list scrolls with the selection."""
 
 import textwrap
 from typing import Any
@@ -7,13 +7,13 @@ from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.game_ui import Face
 
-SHORTEST = 9  # columns for the words of an option
-PRICED = 28  # columns in which an option is told with its price
-MEANINGFUL = 16  # columns worth telling a meaning in
+SHORTEST = 9  # for the text of an option
+PRICED = 28  # width from which prices are shown
+MEANINGFUL = 16  # room from which meanings are shown
 
 
 class OptionList:
-    """The options now, laid out in so many columns and rows."""
+    """The current options, laid out in a width and a number of rows."""
 
     def __init__(self, face: Face, position: Any, width: int, rows: int) -> None:
         self.face, self.position = face, position
@@ -30,7 +30,7 @@ class OptionList:
         self.room = (rows - 1 if self.is_long else self.rows) * columns
 
     def paint(self, canvas: Canvas, top: int, chosen: int | None) -> int:
-        """Returns how many rows it took."""
+        """Paint the list; returns the number of rows used."""
         first = self._first(chosen)
         shown = range(first, min(len(self.choices), first + self.room))
         table = _Table(self, shown)
@@ -49,7 +49,7 @@ class OptionList:
 
 
 class _Table:
-    """The options that are shown, in columns as wide as these need."""
+    """The visible options, with column widths fitted to them."""
 
     def __init__(self, options: OptionList, shown: range) -> None:
         self.list = options

@@ -1,4 +1,4 @@
-"""A text or a picture shown in place of the table, turned page by page."""
+"""Pages of text or drawing shown in place of the table, scrolled page by page."""
 
 import textwrap
 from dataclasses import dataclass, field
@@ -9,10 +9,10 @@ from paddlewheel.terminal.canvas import Canvas
 
 @dataclass
 class Page:
-    """Paragraphs, wrapped to the width there is."""
+    """Paragraphs, wrapped to the available width."""
 
     paragraphs: list[str] = field(default_factory=list)
-    at: int = 0  # lines that have scrolled by
+    at: int = 0  # first visible line
     from_the_end: bool = False
 
     def lines(self, width: int) -> list[str]:
@@ -38,7 +38,7 @@ class Page:
         return not self.from_the_end and self.at + height < self.length(width)
 
     def turn(self, width: int, height: int) -> bool:
-        """On to the next page; False if this was the last."""
+        """Scroll to the next page; False if this was the last."""
         if not self.has_more(width, height):
             return False
         self.at += height
@@ -47,7 +47,7 @@ class Page:
 
 @dataclass
 class Picture(Page):
-    """A canvas, as high as it needs to be."""
+    """A page that shows a canvas of any height."""
 
     canvas: Canvas = field(default_factory=lambda: Canvas(0, 0))
 

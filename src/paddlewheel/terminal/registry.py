@@ -1,4 +1,4 @@
-"""The catalogue: name of a game -> its face."""
+"""Registry of the terminal interfaces, by name of the game."""
 
 from paddlewheel.core.game import Game
 from paddlewheel.terminal.game_ui import Face

@@ -1,4 +1,4 @@
-"""The whole screen: title, table, the prompt as its most visible line, the answer, the line one types on."""
+"""Rendering of the whole screen: title, table or page, prompt, message, input line."""
 
 import textwrap
 
@@ -8,12 +8,12 @@ from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.pages import Page
 from paddlewheel.terminal.session import Session
 
-FOOT = 4  # prompt, two lines of answer, the line one types on
+FOOT = 4  # prompt, two lines of message, input line
 ORDERS = ("undo", "quit", "save FILE")
 
 
 def page_room(width: int, height: int) -> tuple[int, int]:
-    """Columns and rows a page has."""
+    """Columns and rows available to a page."""
     return width - 4, height - FOOT - 3
 
 
@@ -56,7 +56,7 @@ def _paint_foot(canvas: Canvas, session: Session, controls: Controls) -> None:
 
 
 def _paint_answer(canvas: Canvas, top: int, session: Session, controls: Controls) -> None:
-    """What was said last; while nothing was, what the choice means."""
+    """Paint the last message, or the meaning of the selected option if there is none, and the hint."""
     if not session.message:
         canvas.put(1, top, textwrap.shorten(_choice(session, controls), canvas.width - 2, placeholder="…"), theme.BOLD)
     lines = textwrap.wrap(session.message, canvas.width - 2, max_lines=2, placeholder=" …", break_on_hyphens=False) or [

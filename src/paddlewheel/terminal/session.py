@@ -1,4 +1,4 @@
-"""A game at a terminal, without the terminal: what lines and keys do to it, and what there is to show.
+"""State of a terminal game and the commands on it, independent of the console.
 
 Nothing here reads or writes a screen, so a test can play a whole game by calling `submit` and `press`.
 """
@@ -21,7 +21,7 @@ from paddlewheel.terminal.log import chronicle
 from paddlewheel.terminal.pages import Page, Picture
 from paddlewheel.terminal.undo import History
 
-NAMED = 12  # legal actions that are named to somebody who is lost
+NAMED = 12  # in a message; further ones are only counted
 
 
 class Session:
@@ -32,19 +32,19 @@ class Session:
         self.rulebook = find_rulebook(match.game.name)
         self.edition: str = match.game.options_to_json(match.options)["edition"]
         started = all(match.game.is_chance_action(action) for action in match.log)
-        self.message = face.welcome(match.position) if started else ""  # the answer to what was typed last
-        self.trouble = False  # the message is a complaint
+        self.message = face.welcome(match.position) if started else ""  # the response to the last input
+        self.trouble = False  # the message is an error
         self.page: Page | None = None  # shown instead of the table
-        self.room = (76, 18)  # columns and rows for a page
-        self.over = False  # the player has left
+        self.room = (76, 18)  # columns and rows of a page
+        self.over = False  # the player has quit
         self.logbook = chronicle(match, face)
         self.history = History()
-        self._planned: list[int] = []  # what a bot means to do next in its turn
+        self._planned: list[int] = []  # remaining actions of the bot's plan for this turn
         self._seat = min(humans, default=0)
 
     @property
     def position(self) -> Any:
-        """A position of the face's own game."""
+        """The current position, of the game's own class."""
         return self.match.position
 
     @property
@@ -53,7 +53,7 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """Whose eyes to look through: the person who is asked, or was last."""
+        """The seat whose view is shown: the person whose turn it is, or was last."""
         if self.is_human_asked:
             self._seat = self.match.actor
         return self._seat
@@ -64,7 +64,7 @@ class Session:
     # Playing
 
     def run_bots(self) -> Iterator[None]:
-        """Let bots act until a person is asked; yields after each action, for whoever draws."""
+        """Let bots act until it is a person's turn; yields after each action so that the caller can draw."""
         while not self.match.is_over and not self.is_human_asked:
             seat = self.match.actor
             self.play_action(self._bots_choice(seat))
@@ -74,7 +74,7 @@ class Session:
             yield
 
     def _bots_choice(self, seat: int) -> int:
-        """The next action of the plan it made, or of a new one where that no longer holds."""
+        """The next action of the bot's plan, or of a new plan if that action is no longer legal."""
         legal = self.position.legal_actions()
         if not self._planned or self._planned[0] not in legal:
             bot = self.bots[seat]
@@ -82,7 +82,7 @@ class Session:
         return self._planned.pop(0)
 
     def play_action(self, action: int) -> None:
-        """Play a legal action with all that chance does next, and write it down."""
+        """Play a legal action and the chance actions that follow, and add them to the log."""
         before, known = self.position.copy(), len(self.match.log)
         self.history.remember(self.match, self.logbook.copy())
         self.match.play(action)
@@ -97,7 +97,7 @@ class Session:
             before = after
 
     def choose(self, action: int) -> None:
-        """A person's action, legal or not."""
+        """Play a person's action, or explain why it is refused."""
         clause = self.position.refusal(action)
         if clause:
             self.say(refused(self.face, self.rulebook, self.position, action, clause), trouble=True)
@@ -105,10 +105,10 @@ class Session:
             self.say("")
             self.play_action(action)
 
-    # Lines
+    # Typed lines
 
     def submit(self, line: str) -> None:
-        """A typed line."""
+        """Handle a typed line."""
         if self.page and not line.strip():
             self.turn_page()
             return
@@ -132,7 +132,7 @@ class Session:
             self.page = None
 
     def confirm(self) -> None:
-        """An empty line: what the game does then, or the only thing there is."""
+        """Handle an empty line: the game's default action, or the only legal one."""
         if self.match.is_over:
             self.over = True
             return
@@ -160,7 +160,7 @@ class Session:
         else:
             ORDERS[meant.name](self, meant.argument)
 
-    # Orders
+    # Commands
 
     def show_sheet(self, name: str, argument: str) -> None:
         self.page = Picture(canvas=self.face.sheets[name](self, argument))
@@ -233,7 +233,7 @@ def default_file() -> Path:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write the record, or raise a RecordError that says why it cannot be."""
+    """Write the record of a game atomically, or raise a RecordError with the reason."""
     try:
         if path.exists() and FORMAT not in path.read_text(encoding="utf-8", errors="replace")[:200]:
             raise RecordError(f"{path} is there already and is not a saved game; choose another name")

@@ -1,4 +1,4 @@
-"""Colours of everything around the table. Letters and shapes carry every meaning too, so all of this may be missing."""
+"""Styles of everything around the table. They are optional: letters and shapes carry every meaning too."""
 
 from rich.style import Style
 

@@ -1,4 +1,4 @@
-"""Taking back: to the last thing nobody could take back, which is a reveal, a roll or another player's choice."""
+"""Undo, back to the last irreversible action: a reveal, a roll or another player's choice."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +9,7 @@ from paddlewheel.core.match import Match
 
 @dataclass(frozen=True)
 class Mark:
-    """A moment that can be returned to; `extra` is whatever the caller wants back with it."""
+    """A position to return to; `extra` is data of the caller, restored with it."""
 
     position: Position
     actions: int
@@ -26,7 +26,7 @@ class History:
         return len(self._marks)
 
     def remember(self, match: Match, extra: Any) -> None:
-        """Call before an action is played."""
+        """Save the current position; call before an action is played."""
         seat = match.actor
         if seat != self._seat:
             self.close("another player has chosen since")
@@ -34,7 +34,7 @@ class History:
         self._marks.append(Mark(match.position.copy(), len(match.log), extra))
 
     def settle(self, match: Match) -> None:
-        """Call after it: what chance has shown stays shown."""
+        """Drop all undo points if chance acted; call after an action is played."""
         played = match.log[self._marks[-1].actions :]
         if any(match.game.is_chance_action(action) for action in played):
             self.close("chance has spoken, and what it has shown stays shown")
@@ -45,7 +45,7 @@ class History:
         self.reason = reason
 
     def undo(self, match: Match) -> Any:
-        """Bring the last remembered moment back; returns its `extra`."""
+        """Restore the last undo point; returns its `extra`."""
         mark = self._marks.pop()
         match.position = mark.position
         del match.log[mark.actions :]

@@ -1,7 +1,7 @@
-"""The notation of positions: plain JSON for programs, one line for people. Both are without loss.
+"""Notation of positions: JSON for programs, one line of text for people. Both are lossless.
 
-Reading refuses a position that cannot be, with a sentence that names the field and says what would be right. A position
-need not have come about by play; it must be one from which the rules can go on.
+Reading rejects an impossible position with an error that names the field and what would be valid. A position need not
+be reachable by play; the rules must be able to continue from it.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -24,6 +24,6 @@ def position_to_text(position: "RacePosition") -> str:
 
 
 def position_from_text(game: "MississippiQueen", text: str) -> "RacePosition":
-    """A position from its line, or from the text of its JSON."""
+    """Read a position from its line, or from the text of its JSON."""
     data: Any = parse_json(text) if text.lstrip().startswith("{") else line_to_json(game, text)
     return position_from_json(game, data)

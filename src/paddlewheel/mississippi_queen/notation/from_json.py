@@ -1,4 +1,4 @@
-"""A position from plain JSON. Whatever is wrong is refused before anyone gets to see the position."""
+"""Read and validate a position from JSON; an invalid one is rejected before it is returned."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""One line of nine sections as a position's JSON; whether there can be such a position is not asked here."""
+"""Parse a line of nine sections into a position's JSON; `from_json` validates the position."""
 
 import re
 from typing import TYPE_CHECKING, Any
@@ -186,7 +186,7 @@ def _read_votes(text: str) -> list[str | None]:
 
 
 def _move_value(name: str, said: dict[str, str]) -> Any:
-    """One field of the move; a field the line does not name has its usual value."""
+    """The value of a field of the move; a field missing from the line has its default."""
     value = said.get(name)
     if name in MOVE_FLAGS:
         require(not value, _where("move"), f"{name} stands alone, without {value!r}")

@@ -1,4 +1,4 @@
-"""The words of the notation, in the order of the numbers of `state.py`."""
+"""Vocabulary of the notation, in the order of the constants in `state.py`."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ VOTES = (*DIRECTIONS, SEALED)
 MOST_PASSENGERS, MOST_ROUNDS = 99, 1000
 
 START_TILE, REJOIN = "A0", "rejoin"
-RING = (None, "left", "right", "right", "left", None)  # how the first six tiles of a branching river lie
+RING = (None, "left", "right", "right", "left", None)  # directions of the first six tiles of a branching river
 
 FIELDS = (
     "format",
@@ -65,7 +65,7 @@ FIELDS = (
 )
 BOAT_FIELDS = ("name", "seat", "place", "bow", "speed", "coal", "passengers", "condition", "used")
 
-# What of the turn under way has to be known, by phase; in all other phases it follows from the rest.
+# Fields of the turn under way, by decision; for all other decisions they follow from the rest of the position.
 _MOVING = (
     "points",
     "free_turn",
@@ -96,7 +96,7 @@ MOVE_FIELDS = {
 VOTING = (state.VOTE_PHASE, state.TIE_PHASE)
 SETTING_UP = range(state.BOX_PHASE, state.SPEED_PHASE)
 
-# The line: nine sections, letters for boats, directions, conditions and votes.
+# The line: its nine sections, and the letters for boats, directions, conditions and votes.
 LINE_MARK = f"mq{VERSION}"
 SECTIONS = ("mark", "options", "moment", "river", "order", "boats", "passengers", "left out", "move")
 BOAT_LETTERS = {name: name[0] for name in COLOURS} | {ROSE: "k"}

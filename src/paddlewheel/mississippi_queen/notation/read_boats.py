@@ -1,4 +1,4 @@
-"""The boats of a position from its JSON."""
+"""Read the boats of a position from its JSON."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 MOST_ABOARD = 2
-MOST_COAL = 20  # only the Black Rose ever has so much
+MOST_COAL = 20  # only the Black Rose can have that much
 FARTHEST = 1000
 
 
@@ -64,7 +64,7 @@ def _only_when(fields: Reader, name: str, wanted: bool, most: int) -> int:
 
 
 def _used(position: "RacePosition", fields: Reader) -> int:
-    """The docks at which this boat took a passenger, as bits."""
+    """The docks at which this boat took a passenger, as a bit set."""
     where, bits = fields.where("used"), 0
     for value in fields.rows("used", MOST_ABOARD):
         slot, space = divmod(read_place(value, where), state.TILE_SPACES)

@@ -1,4 +1,4 @@
-"""The turn under way from a position's JSON: only what does not follow from the rest is written."""
+"""Read the turn under way from a position's JSON, which has only the fields that do not follow from the rest."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 LONGEST_TRAIL = 7
-NUMBERS = {"points": 6, "left_over": 6, "amount": 6}  # with the largest value of each
+NUMBERS = {"points": 6, "left_over": 6, "amount": 6}  # field -> maximum
 FLAGS = ("free_turn", "news", "rose_binds")
 BOATS = ("discoverer", "pending", "partner")
 BOAT_SETS = ("boarded", "asked")
-MAY_BE_MISSING = ("boarders",)  # positions written before owners were asked
+MAY_BE_MISSING = ("boarders",)  # missing from positions of older versions
 
 
 def read_move(position: "RacePosition", fields: Reader) -> None:

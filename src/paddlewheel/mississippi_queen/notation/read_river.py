@@ -1,4 +1,4 @@
-"""The river of a position from its JSON: its tiles are laid as in play, so that the geometry is the rules' own."""
+"""Read the river of a position from its JSON, laying the tiles with the rules' own functions."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +33,7 @@ def read_river(position: "RacePosition", fields: Reader) -> None:
 
 
 def _read_tile(position: "RacePosition", slot: int, row: Any) -> tuple[int, int | None, list[int]]:
-    """Which tile, laid in which direction, and the passengers waiting at its docks."""
+    """The tile, its direction, and the passengers waiting at its docks."""
     where = f"river[{slot}]"
     fields = Reader(row, where, ("tile", "direction", "waiting"))
     tile, direction = fields.word("tile", tile_names()), fields.word_or_none("direction", DIRECTIONS)
@@ -48,7 +48,7 @@ def _read_tile(position: "RacePosition", slot: int, row: Any) -> tuple[int, int 
 
 
 def _wanted_direction(position: "RacePosition", slot: int) -> str | None:
-    """The direction in which this tile always lies, or ANY of the three."""
+    """The fixed direction of the tile in this slot, or ANY_DIRECTION."""
     branching = position.tables[0].branching_river
     if branching and slot < len(RING):
         return RING[slot]
@@ -87,7 +87,7 @@ def _lay_finish(position: "RacePosition", fields: Reader) -> None:
 
 
 def _remove(position: "RacePosition", removed: int) -> None:
-    """Remove tiles as the rules do: all that lie behind a boat on the first tile that stays."""
+    """Remove tiles with the rules' own function, which needs a boat on the first tile that stays."""
     if removed == 0:
         return
     race = position.record

@@ -1,4 +1,4 @@
-"""A position as plain JSON."""
+"""Write a position as JSON."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -63,19 +63,19 @@ def tiles_in(bits: int) -> list[str]:
 
 
 def rank(position: "RacePosition", slot: int) -> int:
-    """How far along a tile lies; the branches of a branching river lie abreast."""
+    """Distance of a tile along the river; the branches of a branching river are level with each other."""
     if not position.tables[0].branching_river or slot == 0:
         return slot
     return (slot + 1) // 2 if slot < len(RING) - 1 else slot - 2
 
 
 def slots_needed(position: "RacePosition") -> int:
-    """Tiles of the whole river; the re-joining tile of a branching one comes on top."""
+    """Number of tiles of the complete river, including the re-joining tile of a branching one."""
     return int(position.tables[0].length + position.tables[0].branching_river)
 
 
 def slots_in_use(position: "RacePosition") -> int:
-    """The tiles laid, and the finish tile where there is one."""
+    """Number of tiles laid, including the finish tile if there is one."""
     race = position.record
     on_tile = race.finish and position.tables[0].finish_docks == FINISH_TILE
     return int(race.laid) + (1 if on_tile else 0)
@@ -87,7 +87,7 @@ def removed_tiles(position: "RacePosition") -> int:
 
 
 def dock_spaces(position: "RacePosition", slot: int) -> list[int]:
-    """The spaces of a tile's docks and depots, in the order in which `waiting` counts their passengers."""
+    """The spaces of a tile's docks and depots, in the order of `waiting`."""
     tables, tile = position.tables[0], int(position.record.tile[slot])
     found = [space for space in range(state.TILE_SPACES) if tables.kind[20 * tile + space] in STATIONS]
     return sorted(found, key=lambda space: int(tables.dock[20 * tile + space]))
@@ -149,7 +149,7 @@ def _votes(position: "RacePosition") -> list[str | None]:
 
 
 def _move(position: "RacePosition") -> dict[str, Any] | None:
-    """What of the turn under way does not follow from the rest."""
+    """The fields of the turn under way that do not follow from the rest of the position."""
     race = position.record
     if race.phase not in MOVE_FIELDS or (race.phase == state.OWN_FACE_PHASE and race.ending != state.BACKING):
         return None

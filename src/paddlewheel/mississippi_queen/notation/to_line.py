@@ -1,4 +1,4 @@
-"""A position's JSON as one line of nine sections, for a bug report or a test; `docs/notation.md` explains it.
+"""Write a position's JSON as one line of nine sections, for bug reports and tests; see `docs/notation.md`.
 
 For example: mq1 2019:2 1/speed/1 A0,A1-2a*1 >wogb w0.2N160,o0.9NE160,b0.3N160,g0.5N160 7/0 - -
 """
@@ -16,11 +16,11 @@ from paddlewheel.mississippi_queen.notation.names import (
 )
 from paddlewheel.mississippi_queen.notation.to_json import tiles_in
 
-USUAL: tuple[Any, ...] = (0, False, None, [], "complete")  # values of a move's fields that a line leaves out
+USUAL: tuple[Any, ...] = (0, False, None, [], "complete")  # default values of a move's fields
 
 
 def line_of(data: dict[str, Any], pile: int) -> str:
-    """The line for a position's JSON; `pile` has a bit for every tile the options put into the stack."""
+    """The line for a position's JSON; `pile` is the bit set of the tiles in the initial stack."""
     laid = {row["tile"] for row in data["river"]}
     left_out = [tile for tile in tiles_in(pile) if tile not in laid and tile not in data["stack"]]
     actor = data["actor"] or NOTHING
@@ -44,7 +44,7 @@ def _options_text(options: dict[str, Any]) -> str:
 
 
 def _counts(name: str, value: Any) -> bool:
-    """The Black Rose is the one switch that may be left to the edition."""
+    """Whether a variant is written; only `black_rose` can be None, which leaves it to the edition."""
     return not (name == "black_rose" and value is None)
 
 

@@ -1,4 +1,4 @@
-"""The rulebook of Mississippi Queen in words: the clauses, what the knobs mean, and how two editions differ."""
+"""Rulebook of Mississippi Queen: clauses, descriptions of the knobs, differences between editions."""
 
 from paddlewheel.mississippi_queen.rulebook.book import RULEBOOK
 from paddlewheel.mississippi_queen.rulebook.differences import differences, differences_data

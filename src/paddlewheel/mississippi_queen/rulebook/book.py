@@ -1,4 +1,4 @@
-"""The rulebook of a game that has editions."""
+"""Rulebook with editions: each clause applies to some of them, and is read differently in some."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ class RaceRulebook(Rulebook):
         return occasion(entry, edition) is not None
 
     def elsewhere(self, entry: Clause, edition: str) -> list[dict[str, Any]]:
-        """Editions that read alike come together."""
+        """The other editions, grouped by identical reading."""
         found: dict[tuple[str, str], list[str]] = {}
         for name in self.editions:
             found.setdefault((reading(entry, name), occasion_words(entry, name, self.language)), []).append(name)

@@ -1,4 +1,4 @@
-"""Everything in which two editions differ."""
+"""Differences between two editions: knobs and clauses."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -8,12 +8,12 @@ from paddlewheel.mississippi_queen.rulebook.book import RULEBOOK
 from paddlewheel.mississippi_queen.rulebook.knobs import knob_words, knobs
 from paddlewheel.mississippi_queen.rulebook.occasions import NOT_THERE, occasion_words, reading
 
-MANY = 5  # clauses that are called by their chapter's title
+MANY = 5  # from this number on, the chapter's title stands for the clauses' titles
 
 
 @dataclass(frozen=True)
 class Difference:
-    """One row of a comparison: a knob, or clauses that read differently or are missing on one side."""
+    """A row of the comparison: a knob, or clauses that read differently or are missing on one side."""
 
     kind: str  # "knob" or "clause"
     name: str  # of the knob, or the first of the clauses
@@ -53,7 +53,7 @@ def _rule_differences(edition_a: str, edition_b: str) -> list[Difference]:
 
 
 def _missing(group: list[Clause], left: str, right: str) -> Difference:
-    """Clauses of one chapter that one edition has and the other has not, or only sometimes."""
+    """A row for the clauses of one chapter that apply to one edition and not, or only sometimes, to the other."""
     titles = "; ".join(entry.title for entry in group)
     title = titles if len(group) < MANY else _chapter_title(group[0].chapter)
     return Difference("clause", group[0].id, title, left, right, tuple(entry.id for entry in group))

@@ -1,4 +1,4 @@
-"""What the page of the rules begins with: editions, knobs, variants."""
+"""Front matter of the rules page: editions, knobs, variants."""
 
 from paddlewheel.core.rulebook.markdown import links, rows
 from paddlewheel.mississippi_queen.editions import edition_names, editions
@@ -19,7 +19,7 @@ def front_matter() -> list[str]:
 
 
 def _shown_knobs() -> list[Knob]:
-    """What an edition admits is said with the variants."""
+    """The knobs, without `admits`, which is shown with the variants."""
     return [knob for knob in knobs() if knob.name != "admits"]
 
 

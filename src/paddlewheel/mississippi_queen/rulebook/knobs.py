@@ -1,4 +1,4 @@
-"""Knobs and variants in words."""
+"""Descriptions of knobs and variants, loaded from the data files."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -56,7 +56,7 @@ def edition_titles(language: Language = ENGLISH) -> dict[str, str]:
 
 @cache
 def edition_knobs(edition: str) -> dict[str, Any]:
-    """All knobs of an edition, those included that editions.toml leaves at their usual value."""
+    """All knobs of an edition, including those that editions.toml leaves at their default."""
     if edition not in editions():
         raise SetupError(f"there is no edition {edition!r}; choose one of {', '.join(editions())}")
     usual = {knob.name: knob.default for knob in knobs() if knob.default is not None}
@@ -73,7 +73,7 @@ def has_values(only: Mapping[str, int | str], values: dict[str, Any]) -> bool:
 
 def value_key(value: int | str) -> str:
     """
-    What a data file calls a value: a word by itself, a number or a switch by its digits.
+    The key of a value in the data files: a word itself, a number or a switch as digits.
 
     >>> value_key("last_tile"), value_key(6), value_key(True)
     ('last_tile', '6', '1')

@@ -1,4 +1,4 @@
-"""When a clause or a tip matters in an edition, and what the edition's knobs make of it."""
+"""Applicability of clauses and tips to an edition, and their reading under its knobs."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ PART_OF_IT, NOT_THERE = PHRASES[ENGLISH]["part"], PHRASES[ENGLISH]["missing"]
 
 
 def occasion(entry: Entry, edition: str, language: Language = ENGLISH) -> str | None:
-    """When something matters in an edition: '' always, 'with 2 players', ..., or None if it never does."""
+    """When an entry applies to an edition: '' always, 'with 2 players', ..., or None if never."""
     values = edition_knobs(edition)
     if not (has_values(entry.only, values) and reaches(entry.at_least, values)):
         return None
@@ -26,7 +26,7 @@ def occasion(entry: Entry, edition: str, language: Language = ENGLISH) -> str | 
 
 
 def _ways(entry: Entry, values: dict[str, Any], words: dict[str, str]) -> list[str]:
-    """The numbers of players and the variants that bring a clause into play."""
+    """The numbers of players and the variants for which an entry applies."""
     players = _shared_players(entry.players, values["players"], words) if entry.players else ""
     admitted = [words["variant"].format(name=name) for name in entry.variants if name in values["admits"]]
     return [players, *admitted] if players else admitted
@@ -43,7 +43,7 @@ def occasion_words(entry: Entry, edition: str, language: Language = ENGLISH) -> 
 
 
 def reading(entry: Clause, edition: str) -> str:
-    """What the edition's knobs add to the clause's text."""
+    """The text that the edition's knobs add to a clause."""
     if occasion(entry, edition) is None:
         return ""
     values = edition_knobs(edition)
@@ -60,7 +60,7 @@ def readings(entry: Clause) -> list[tuple[list[str], str]]:
 
 
 def scope(entry: Entry) -> str:
-    """In which editions a clause or a tip matters, in words; '' if always in all of them."""
+    """The editions to which an entry applies, in words; '' if to all of them, always."""
     found: dict[str, list[str]] = {}
     for edition in edition_names():
         found.setdefault(occasion_words(entry, edition), []).append(edition)

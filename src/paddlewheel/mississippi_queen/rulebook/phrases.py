@@ -1,4 +1,4 @@
-"""What the rulebook puts together itself, in each of its languages."""
+"""Text fragments of generated rulebook sentences, by language."""
 
 from paddlewheel.core.rulebook.translations import Language
 

@@ -1,4 +1,4 @@
-"""Two editions side by side in a terminal, in 80 columns if need be."""
+"""Comparison of two editions as a terminal table, in 80 columns or more."""
 
 from rich import box
 from rich.console import Group
@@ -10,7 +10,7 @@ from paddlewheel.mississippi_queen.rulebook.differences import Difference, diffe
 
 
 def differences_table(edition_a: str, edition_b: str) -> Group:
-    """Knobs, then clauses."""
+    """The differences between two editions: knobs, then clauses."""
     rows = differences(edition_a, edition_b)
     if not rows:
         return Group(Text(f"{edition_a} and {edition_b} do not differ."))

@@ -1,4 +1,4 @@
-"""The river drawn by the program itself, as an SVG."""
+"""SVG rendering of the river and its boats."""
 
 from paddlewheel.mississippi_queen.svg.frame import race_picture
 from paddlewheel.mississippi_queen.svg.picture import race_svg

@@ -1,4 +1,4 @@
-"""python -m paddlewheel.mississippi_queen.svg docs/race.svg"""
+"""Entry point that draws the README picture: python -m paddlewheel.mississippi_queen.svg docs/race.svg"""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Boats from above: hull in its colour, letter, the red speed wheel to port, the black coal wheel to starboard."""
+"""Drawing of boats from above: coloured hull, letter, red speed wheel to port, black coal wheel to starboard."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ HULL = "M0 -31C9 -22 13 -12 13 0V20Q13 28 0 28Q-13 28 -13 20V0C-13 -12 -9 -22 0 
 DECK = "M0 -22C6 -15 8.6 -8 8.6 1V17Q8.6 22.5 0 22.5Q-8.6 22.5 -8.6 17V1C-8.6 -8 -6 -15 0 -22Z"
 HOUSINGS = "M-26.5 -11H26.5V13H-26.5Z"  # of both paddle wheels
 SIZE = 1.1
-WHEEL_OUT = 19.5  # from the keel to the middle of a paddle wheel
+WHEEL_OUT = 19.5  # from the keel to the centre of a paddle wheel
 FUNNELS = {
     "white": "M-3 0A3 3 0 1 1 3 0A3 3 0 1 1 -3 0Z",
     "orange": "M-3 -3H3V3H-3Z",
@@ -64,7 +64,7 @@ def _ring(at: Point) -> str:
 
 
 def _shadow(at: Point, turned: float) -> str:
-    """On the water, the soft edge in two steps."""
+    """The shadow on the water; two layers make its edge soft."""
     places = [
         f"translate({number(at[0] + dx)} {number(at[1] + dy)}) rotate({number(turned)}) scale({SIZE * size:.2f})"
         for dx, dy, size in ((2, 3.6, 1.06), (1.4, 2.6, 1.14))
@@ -82,7 +82,7 @@ def _wake(race: Any, boat: int) -> str:
 
 
 def _hull(race: Any, boat: int) -> str:
-    """What turns with the boat."""
+    """The parts that rotate with the boat."""
     name = boat_name(race, boat)
     colour, _ = paint(race, boat)
     funnels = [
@@ -121,7 +121,7 @@ def _hull(race: Any, boat: int) -> str:
 
 
 def _upright(race: Any, boat: int, at: Point, turned: float) -> str:
-    """What is read: the letter and the numbers on the wheels stay upright whichever way the boat points."""
+    """The parts to be read, which stay upright for every heading: letter, numbers on the wheels, passengers."""
     port, starboard = around(at, SIZE * WHEEL_OUT, turned + 180), around(at, SIZE * WHEEL_OUT, turned)
     stern = around(at, 4, turned + 90)
     parts = [

@@ -1,4 +1,4 @@
-"""Which part of the river a frame shows: all of it if it fits, else what lies around the boat in question."""
+"""Viewport of a frame: the whole river if it fits, else the part around the focus boat."""
 
 import math
 from collections.abc import Collection
@@ -12,17 +12,17 @@ from paddlewheel.mississippi_queen.state import BANK
 from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre
 from paddlewheel.mississippi_queen.view.river_map import Chart, hex_of
 
-NEAR, FAR = 1.12, 0.86  # how big the plane of hexagons is drawn: a short river is looked at from near by
+NEAR, FAR = 1.12, 0.86  # drawing scales; the larger one if the whole river then fits
 WIDTH, HEIGHT = 692, 720
 MARGIN = 46  # beyond the outermost hexagons
-ELBOW_ROOM = 150  # around the boat in question
-SIGHT = 7  # spaces around it that a turn may be about
-COMPANY = 11  # so near, other boats should be seen too
+ELBOW_ROOM = 150  # between the focus boat and the edge of the frame
+SIGHT = 7  # spaces around the focus boat that its turn can reach
+COMPANY = 11  # other boats within this distance should be visible
 
 
 @dataclass(frozen=True)
 class Camera:
-    """Turns points of the plane into pixels of the frame."""
+    """Transformation from points of the plane to pixels of the frame."""
 
     scale: float
     left: float
@@ -32,7 +32,7 @@ class Camera:
         return round(self.scale * point[0] - self.left), round(self.scale * point[1] - self.top)
 
     def move(self, piece: Piece, point: Point = (0.0, 0.0)) -> Piece:
-        """A piece that was cut out around (0, 0), as it lies around this point."""
+        """Place a piece that was cropped around (0, 0) at this point."""
         x, y = self.at(point)
         return replace(piece, x=piece.x + x, y=piece.y + y)
 
@@ -41,7 +41,7 @@ class Camera:
 
 
 def camera(race: Any, chart: Chart, boat: int) -> Camera:
-    """`boat` is the one in question; for one that is not on the river the foremost stands in."""
+    """The camera for the focus boat `boat`, or for the foremost boat if that one is not on the river."""
     afloat = boats_afloat(race)
     here = afloat.get(boat) or _foremost(chart, afloat)
     everything = [*chart.spaces, *chart.platform()]
@@ -64,7 +64,7 @@ def _foremost(chart: Chart, afloat: dict[int, Hex]) -> Hex:
 
 @dataclass(frozen=True)
 class _Line:
-    """One axis of the plane, across or down: all hexes, those near the boat, and the boat."""
+    """One axis of the plane, horizontal or vertical: all hexes, those near the boat, and the boat's."""
 
     axis: int
     everything: Collection[Hex]
@@ -80,7 +80,7 @@ class _Line:
         return high - low <= self.room
 
     def start(self, scale: float) -> float:
-        """Where the window begins."""
+        """The coordinate at which the frame begins."""
         low, high = self._span(scale, self.everything)
         if high - low <= self.room:
             return (low + high - self.room) / 2
@@ -94,7 +94,7 @@ class _Line:
 
 
 def cut_out(hexes: Collection[Hex], edge: float, scale: float, art: str) -> Piece:
-    """What is drawn on the plane around these hexes, with so much beyond them, as a camera above (0, 0) sees it."""
+    """A piece with the drawing of these hexes and a margin of `edge`, for a camera at (0, 0)."""
     reach = RADIUS + edge
     xs, ys = [centre(hexagon)[0] for hexagon in hexes], [centre(hexagon)[1] for hexagon in hexes]
     left, top = math.floor(scale * (min(xs) - reach)), math.floor(scale * (min(ys) - reach))

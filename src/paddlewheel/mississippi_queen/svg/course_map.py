@@ -1,4 +1,4 @@
-"""The whole river in small: the boats on it as dots with their letters, and what the frame shows of it."""
+"""Overview map of the whole river: boats as lettered dots, and the outline of the visible part."""
 
 from functools import lru_cache
 from typing import Any
@@ -12,9 +12,9 @@ from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boat
 from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre, corners
 from paddlewheel.mississippi_queen.view.river_map import Chart, Tile, spaces_of
 
-BIGGEST = 0.24  # however short the river
+BIGGEST = 0.24  # also for a short river
 EDGE = 10.0
-DOT = 7  # half of a dot's box
+DOT = 7  # half the side of a dot's box
 
 KEPT_RIVERS = 32
 
@@ -37,7 +37,7 @@ def course(race: Any, charted: Chart, shot: Camera, box: Box) -> list[Piece]:
 
 
 def _fit(hexes: list[Hex], width: int, height: int) -> tuple[float, Point]:
-    """How the river is made small, and where it comes to lie in the middle of its box."""
+    """The scale and the shift that centre the river in its box."""
     places = [centre(hexagon) for hexagon in hexes]
     left, right = min(x for x, _ in places) - RADIUS, max(x for x, _ in places) + RADIUS
     top, bottom = min(y for _, y in places) - RADIUS, max(y for _, y in places) + RADIUS
@@ -62,7 +62,7 @@ def _river(tiles: tuple[Tile, ...], heading_of_finish: int) -> str:
 
 
 def _window(shot: Camera, scale: float, shift: Point, box: Box) -> Piece:
-    """What the frame shows of the river, as far as it lies in the box."""
+    """The outline of the part that the frame shows, clipped to the box."""
     ratio = scale / shot.scale
     left, top = max(0, round(shift[0] + ratio * shot.left)), max(0, round(shift[1] + ratio * shot.top))
     right = min(box[2], round(shift[0] + ratio * (shot.left + WIDTH)))

@@ -1,4 +1,4 @@
-"""A race as one frame, always of the same size: the river around the boats, and beside it the boats in race order."""
+"""A game as a frame of fixed size: the river around the boats, and a panel with the boats in race order."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 DEFINITIONS = tag("defs", LEAF_GRADIENT, SHADOW)
 MEADOW = tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layout.MEADOW)
-# What reaches so far beyond the hexagons it stands on.
+# How far each kind of drawing extends beyond its hexagons.
 BOAT_EDGE, STATION_EDGE, DECK_EDGE, LANDING_EDGE = 42.0, 40.0, 12.0, 60.0
 
 
 def race_picture(position: "RacePosition") -> Picture:
-    """As a spectator sees it: votes stay secret."""
+    """The frame of a position as a spectator sees it: votes stay secret."""
     seen = position.seen_by(-1)
     seen.hold_still()
     boat = _boat_in_question(seen)
@@ -41,7 +41,7 @@ def race_picture(position: "RacePosition") -> Picture:
 
 
 def _boat_in_question(position: "RacePosition") -> int:
-    """The boat that is decided about, or whose turn it is; in the end the winner's."""
+    """The boat that is decided about, or whose turn it is; after the end the winner's."""
     race = position.record
     if position.actor == NOBODY:
         places = position.result()
@@ -72,7 +72,7 @@ def _station(race: Any, space: Space, heading: int, shot: Camera) -> Piece:
 
 
 def _boats(race: Any, shot: Camera, moving: int) -> list[Piece]:
-    """All of them, also where the frame does not reach; the moving one last."""
+    """All boats, including those outside the frame; the moving one last, on top."""
     afloat = boats_afloat(race)
     pieces = []
     for boat in sorted(afloat, key=lambda boat: boat == moving):

@@ -1,4 +1,4 @@
-"""Where hexagons lie on the paper, the colours, and the definitions that drawings share."""
+"""Geometry of hexagons in the plane, colours, and shared SVG definitions."""
 
 import math
 
@@ -15,31 +15,31 @@ def centre(hexagon: Hex) -> Point:
 
 
 def corners(hexagon: Hex, radius: float = RADIUS) -> list[Point]:
-    """From the right-hand corner clockwise."""
+    """The corners, clockwise from the right-hand one."""
     x, y = centre(hexagon)
     return [around((x, y), radius, 60 * index) for index in range(6)]
 
 
 def around(point: Point, distance: float, degrees: float) -> Point:
-    """The point so far away in this direction; 0 is to the right, clockwise."""
+    """The point at a distance and an angle from `point`; 0 degrees is to the right, clockwise."""
     angle = math.radians(degrees)
     return point[0] + distance * math.cos(angle), point[1] + distance * math.sin(angle)
 
 
 def bearing(heading: int) -> float:
-    """The direction of a heading in these degrees: N is -90."""
+    """The angle of a heading in degrees: N is -90."""
     return 60 * heading - 90
 
 
 def edge(hexagon: Hex, heading: int) -> tuple[Point, Point]:
-    """The side of a hexagon that faces this way."""
+    """The side of a hexagon that faces a heading."""
     all_corners = corners(hexagon)
     first = (heading + 4) % 6
     return all_corners[first], all_corners[(first + 1) % 6]
 
 
 def whim(hexagon: Hex, number: int, spread: float = 1.0) -> float:
-    """A number between -spread and spread that depends on nothing but its place, so that a picture never changes."""
+    """A pseudo-random number from -spread to spread, determined by the hexagon so that pictures are reproducible."""
     value = math.sin(hexagon.q * 127.1 + hexagon.r * 311.7 + number * 74.7) * 43758.5453
     return (2 * (value - math.floor(value)) - 1) * spread
 

@@ -1,4 +1,4 @@
-"""The column beside the river: title, round, and the boats in race order with their wheels."""
+"""Legend beside the river: title, round, and the boats in race order with speed and coal."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""The column beside the river in a frame: round, who decides, the boats in race order, the whole course in small."""
+"""Panel beside the river in a frame: round, prompt, boats in race order, overview map."""
 
 import textwrap
 from typing import TYPE_CHECKING, Any
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 RIGHT = 960
 WIDTH = RIGHT - LEFT
 HEAD, PROMPT, ROW = 68, 92, 36  # heights
-LINE = 34  # characters of the prompt
+LINE = 34  # characters of a line of the prompt
 SPEED, COAL, ABOARD = 154, 188, 221
 
 
@@ -44,7 +44,7 @@ def panel(position: "RacePosition", charted: Chart, shot: Camera, boat: int) -> 
 
 
 def in_order(race: Any) -> list[int]:
-    """Boats that have docked, then those of this round in their order, then those that are out."""
+    """Boats that have docked, then the boats of this round in order, then those that are out."""
     order = [int(boat) for boat in race.order[: int(race.in_order)]] if race.round_number else []
     boats = range(int(race.boats))
     docked = sorted((boat for boat in boats if race.berth[boat]), key=lambda boat: int(race.berth[boat]))
@@ -100,7 +100,7 @@ def _row(race: Any, boat: int, asked: bool) -> str:
 
 
 def _badge(race: Any, boat: int) -> str:
-    """Colour, letter and the shape of the funnel."""
+    """A boat's badge: colour, letter and shape of the funnel."""
     hull, ink = paint(race, boat)
     funnel = tag("path", d=FUNNELS[boat_name(race, boat)], transform="translate(32 25.5) scale(.9)", fill=ink)
     disc = tag("circle", cx=32, cy=ROW / 2, r=14.5, fill=hull, stroke=layout.INK, stroke_width=1.4)

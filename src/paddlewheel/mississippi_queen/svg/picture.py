@@ -1,4 +1,4 @@
-"""A whole race as one picture."""
+"""A whole game as one SVG picture."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ MARGIN = 52.0
 
 
 def race_svg(position: "RacePosition") -> str:
-    """The river with everything on it, and the boats in race order beside it."""
+    """The river with everything on it, and the legend beside it."""
     charted = chart(position)
     left, top, right, bottom = _bounds(charted)
     bottom = max(bottom, top + legend.height(position) + 2 * MARGIN)

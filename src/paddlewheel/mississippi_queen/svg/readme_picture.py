@@ -1,4 +1,4 @@
-"""The picture in the README: a race of five boats at its most interesting."""
+"""The picture in the README: a prepared position of six boats."""
 
 from pathlib import Path
 from typing import Any

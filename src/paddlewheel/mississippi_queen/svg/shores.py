@@ -1,4 +1,4 @@
-"""The sand along the river, without the help of a filter: a strip with bays and spits."""
+"""Sand along the river, drawn without SVG filters: strips with bays and spits."""
 
 from paddlewheel.core.hexgrid import Hex
 from paddlewheel.core.render.svg import closed, number, tag
@@ -21,7 +21,7 @@ def coast(chart: Chart) -> str:
 
 
 def _spits(chart: Chart, size: float) -> str:
-    """Round banks of sand along the river's edge, every one another."""
+    """Round sandbanks of varying size along the river's edge."""
     found = []
     for space in chart.spaces.values():
         for heading in range(6):
@@ -36,7 +36,7 @@ def _spits(chart: Chart, size: float) -> str:
 
 
 def beaches(chart: Chart) -> str:
-    """The same around every island."""
+    """Sand around every island."""
     return "".join(
         tag(
             "path",

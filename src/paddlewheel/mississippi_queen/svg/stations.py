@@ -1,4 +1,4 @@
-"""Docks with a hut and the passengers who wait, coal depots, start docks."""
+"""Drawing of docks with huts and waiting passengers, coal depots, start docks and the finish."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def hut_sites(chart: Chart) -> dict[Hex, tuple[Space, int]]:
 
 
 def _landward(chart: Chart, space: Space) -> int | None:
-    """Toward the island the dock belongs to; a depot leans on any land, the bank if need be."""
+    """The heading from a dock to its island, else to any land, else to the bank."""
     row = tile_rows()[tile_names().index(chart.tile(space.slot).name)]
     own = {20 * space.slot + number for number in row.get("dock_island", [])}
     beside = [(heading, chart.spaces.get(space.at.neighbour(heading))) for heading in range(6)]
@@ -45,7 +45,7 @@ def stations(race: Any, chart: Chart) -> str:
 
 
 def station(race: Any, space: Space, heading: int) -> str:
-    """A pier from the land into the dock's space; the hut stands at its landward end."""
+    """A pier into the dock's space, with a hut at its landward end and the waiting passengers."""
     middle = centre(space.at)
     direction = bearing(heading)
     land = around(middle, 50, direction)
@@ -77,7 +77,7 @@ def _pier(middle: Point, direction: float) -> str:
 
 
 def _hut(at: Point, roof: str, has_band: bool = False) -> str:
-    """The band tells the two kinds of docks apart where their colours do not."""
+    """A hut; the band distinguishes the two kinds of docks without colour."""
     x, y = at
     band = tag("path", d=BAND, fill="#f6ecd4") if has_band else ""
     return tag(
@@ -121,7 +121,7 @@ def start_dock(space: Space) -> str:
 
 
 def deck(chart: Chart) -> str:
-    """Drawn before the water, so that the river laps at its edge."""
+    """The landing platform, drawn before the water, which overlaps its edge."""
     hexes = chart.platform()
     if not hexes:
         return ""
@@ -161,7 +161,7 @@ def landing(chart: Chart) -> str:
 
 
 def _is_corner(chart: Chart, hexagon: Hex) -> bool:
-    """The middle one of the three finish spaces has the other two beside it."""
+    """Whether this is the middle one of the three finish spaces: the other two are adjacent to it."""
     beside = [chart.spaces.get(hexagon.neighbour(heading)) for heading in range(6)]
     return sum(1 for space in beside if space and space.landing) == 2
 

@@ -1,4 +1,4 @@
-"""Driftwood and sandbanks."""
+"""Drawing of driftwood, sandbanks and islands."""
 
 from paddlewheel.core.hexgrid import Hex
 from paddlewheel.core.render.svg import closed, number, tag
@@ -57,12 +57,12 @@ def _driftwood(hexagon: Hex) -> str:
 
 
 def islands(chart: Chart, bare: set[Hex]) -> str:
-    """All land of the river; on `bare` hexes the middle is left free of trees, for a hut."""
+    """All land of the river; on `bare` hexes the centre has no trees, which leaves room for a hut."""
     return tag("g", *ground(chart), filter="url(#rough)") + trees(chart, bare)
 
 
 def ground(chart: Chart) -> list[str]:
-    """The islands themselves, from their shadow to the leaves."""
+    """The islands in layers: shadow, sand, leaves."""
     groups = _grown(chart)
     return [
         _layer(groups, "#1d4a4d", 0.86, 0.0, 0.3),
@@ -76,7 +76,7 @@ def trees(chart: Chart, bare: set[Hex]) -> str:
 
 
 def _grown(chart: Chart) -> list[list[Hex]]:
-    """Land that has grown together."""
+    """The land hexes, grouped by island."""
     grown: dict[tuple[int, int], list[Hex]] = {}
     for space in chart.spaces.values():
         if space.is_land:
@@ -85,7 +85,7 @@ def _grown(chart: Chart) -> list[list[Hex]]:
 
 
 def _layer(groups: list[list[Hex]], colour: str, size: float, shift: float, opacity: float) -> str:
-    """Discs on the hexes, with necks of land between neighbours."""
+    """Discs on the hexes, connected by necks of land between neighbours."""
     parts = []
     for group in groups:
         for hexagon in group:
@@ -104,7 +104,7 @@ def _neck(a: Hex, b: Hex, colour: str, size: float) -> str:
 
 
 def _middle(a: Hex, b: Hex, c: Hex, colour: str) -> str:
-    """Where three grow together nothing stays open between them."""
+    """A triangle that fills the gap between three adjacent hexes."""
     return tag("path", d=closed([centre(a), centre(b), centre(c)]), fill=_solid(colour))
 
 

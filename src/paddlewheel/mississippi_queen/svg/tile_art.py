@@ -1,4 +1,4 @@
-"""One tile of the river, drawn once for each way it can lie: its banks, and its water with everything that stays."""
+"""Cached drawings of single tiles, by heading: the banks, and the water with everything that never changes."""
 
 from functools import lru_cache
 
@@ -24,7 +24,7 @@ def bank_piece(tile: Tile, shot: Camera) -> Piece:
 
 
 def water_piece(tile: Tile, shot: Camera, bare: frozenset[Hex]) -> Piece:
-    """On `bare` hexes, counted from the tile's anchor, there are huts."""
+    """The water of a tile; `bare` hexes, relative to the tile's anchor, have huts."""
     return shot.move(_water(tile.name, tile.heading, tile.slot % 2, bare, shot.scale), centre(tile.anchor))
 
 

@@ -1,4 +1,4 @@
-"""Banks, water, the grid, the outlines of the tiles, and ripples."""
+"""Drawing of banks, water, grid, tile seams and ripples."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ BANKS = ((layout.MEADOW, 62.0), (layout.WET_SAND, 34.0), (layout.SAND, 22.0))
 
 
 def banks(chart: Chart) -> str:
-    """What the river lies in: meadow, wet sand, sand."""
+    """The banks, in layers: meadow, wet sand, sand."""
     outline = "".join(closed(corners(hexagon, RADIUS + 0.4)) for hexagon in chart.spaces)
     layers = [
         tag("use", href="#river", fill=colour, stroke=colour, stroke_width=width, stroke_linejoin="round")
@@ -45,7 +45,7 @@ def bushes(chart: Chart) -> str:
 
 
 def currents(chart: Chart) -> str:
-    """Every hexagon a shade of its own, so that the water is not flat."""
+    """A slightly different shade for every hexagon."""
     shades = []
     for hexagon in chart.spaces:
         shade = whim(hexagon, 5, 0.13)
@@ -60,7 +60,7 @@ def grid(hexagons: Iterable[Hex]) -> str:
 
 
 def _seams(chart: Chart) -> str:
-    """Where two tiles meet."""
+    """Dotted lines where two tiles meet."""
     lines = []
     for space in chart.spaces.values():
         for heading in range(3):

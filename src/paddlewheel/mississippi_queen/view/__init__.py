@@ -1,7 +1,7 @@
-"""A race as people see it: presentation only, in ordinary Python. It asks the rules and never decides anything.
+"""Presentation of Mississippi Queen in ordinary Python: views, prompts and events. It queries the rules only.
 
-views(position, seats)          what seats may see, with the prompt and the price of every action
-events_between(before, after, action)   what happened in a step, in words
+views(position, seats)          the views of seats, with the prompt and the price of every action
+events_between(before, after, action)   the events of a step, in words
 """
 
 from paddlewheel.mississippi_queen.view.events.builder import ROUTINE

@@ -1,4 +1,4 @@
-"""The clause that an action rests on."""
+"""The rule clause that allows a legal action."""
 
 from typing import TYPE_CHECKING
 
@@ -47,7 +47,7 @@ def leaving_sandbank(position: "RacePosition") -> str:
 
 
 def casting_off(position: "RacePosition") -> str:
-    """After repairs, which only the Black Rose makes where other boats are out at once."""
+    """The clause for leaving after repairs; where other boats go out at once, only the Black Rose is repaired."""
     return "MQ-ROSE-7" if position.record.boat == position.record.rose else "MQ-MOV-9"
 
 
@@ -78,7 +78,7 @@ def _elsewhere(position: "RacePosition", action: int) -> str:
 
 
 def voting(position: "RacePosition") -> str:
-    """On a tile, or when all of them lie on the finish."""
+    """The clause for a vote on the next tile, or on the finish once all tiles are laid."""
     tables = position.tables[0]
     all_laid = position.record.laid == tables.length + tables.branching_river
     return "MQ-RIV-16" if all_laid else "MQ-RIV-14"

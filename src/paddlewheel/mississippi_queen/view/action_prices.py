@@ -1,4 +1,4 @@
-"""What an action costs, in coal and in movement points, and what it means in one line."""
+"""Price of an action in coal and movement points, and its meaning in one line."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -60,7 +60,7 @@ class Price:
 
 
 def price(position: "RacePosition", action: int) -> Price:
-    """The price of a legal action, read off the wheel after it."""
+    """The price of a legal action, computed by playing it on a copy."""
     race = position.record
     if action == GO_AHEAD:
         return Price(points=2 if kind_at(race, space_ahead(position)) == state.DRIFTWOOD else 1)
@@ -99,7 +99,7 @@ def pushed_boat(position: "RacePosition") -> int:
 
 
 def pointed_boat(position: "RacePosition") -> int:
-    """The boat that `face` would point now, or that may collect a passenger."""
+    """The boat that `face` would turn now, or that may collect a passenger."""
     race = position.record
     if race.phase == state.FACE_PHASE:
         return int(race.chain[int(race.facing)])
@@ -109,7 +109,7 @@ def pointed_boat(position: "RacePosition") -> int:
 
 
 def meaning(position: "RacePosition", action: int) -> str:
-    """One line on what a legal action does."""
+    """The effect of a legal action, in one line."""
     race = position.record
     boat = int(race.boat)
     if action < PORT:
@@ -163,7 +163,7 @@ def _push(position: "RacePosition", heading: int) -> str:
 
 
 def _stop(position: "RacePosition") -> str:
-    """Ending a move is best explained by what it brings about."""
+    """The meaning of `stop`: its consequences, computed on a copy."""
     after = position.copy()
     after.step(STOP)
     happens = [event.text for event in events_between(position, after, STOP) if event.kind in OUTCOMES]

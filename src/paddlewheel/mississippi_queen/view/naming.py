@@ -1,4 +1,4 @@
-"""How boats, players, places and conditions are called in a sentence."""
+"""Names of boats, players, places, conditions and decisions in sentences."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -41,17 +41,17 @@ SIDES = ("to the left", "straight ahead", "to the right")
 
 
 def title(race: Any, boat: int) -> str:
-    """What a boat is called where a sentence begins: its colour in this edition."""
+    """The name of a boat at the beginning of a sentence: its colour in this edition."""
     return "The Black Rose" if boat == race.rose else colour(race, boat).capitalize()
 
 
 def inside(race: Any, boat: int) -> str:
-    """The same within a sentence."""
+    """The name of a boat within a sentence."""
     return "the Black Rose" if boat == race.rose else colour(race, boat).capitalize()
 
 
 def player(race: Any, seat: int) -> str:
-    """A player goes by the colours of their boats."""
+    """The name of a player: the colours of their boats."""
     own = [title(race, boat) for boat in range(int(race.boats)) if race.owner[boat] == seat]
     return " and ".join(own) or f"Player {seat + 1}"
 
@@ -66,7 +66,7 @@ def coal_text(coal: int) -> str:
 
 
 def what_lies_at(position: "RacePosition", place: int) -> str:
-    """What a boat meets on a space."""
+    """A description of the space at `place`."""
     race = position.record
     if is_landing_at(race, place):
         return "a finish dock"
@@ -97,7 +97,7 @@ def where(place: int) -> str:
 
 def standings(position: "RacePosition") -> str:
     """
-    "1. Green, 2. White and Red."
+    The final places, as in "1. Green, 2. White and Red."
     """
     places = position.result()
     return text.standings(places, [player(position.record, seat) for seat in range(len(places))])

@@ -1,4 +1,4 @@
-"""What is to be decided now, in a sentence: to the player who decides, and to everyone else."""
+"""Prompts: the pending decision in a sentence, for the player who decides and for everyone else."""
 
 from typing import TYPE_CHECKING
 
@@ -41,6 +41,8 @@ PUSHED = (state.FACE_PHASE,)
 
 def prompt(position: "RacePosition", seat: int | None) -> str:
     """
+    The prompt for a seat, or for a spectator if `seat` is None.
+
     "Your turn, White: set a speed." - "Green was pushed: point your boat." - "Waiting for Orange to steer."
     """
     race = position.record
@@ -105,7 +107,7 @@ def _detail(position: "RacePosition") -> str:
 
 
 def _danger(position: "RacePosition") -> str:
-    """A move that cannot be completed says so before it begins."""
+    """A warning added to the speed prompt if no move can be completed."""
     race = position.record
     if race.ending == state.HELD:
         return "; no move can be completed, you will be held up"

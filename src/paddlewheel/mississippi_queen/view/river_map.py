@@ -1,4 +1,4 @@
-"""The river as it lies on the table: every space with its hexagon, what it is, and who waits there."""
+"""Map of the river: every space with its hexagon, its kind and the passengers waiting there."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -61,16 +61,16 @@ class Tile(NamedTuple):
     name: str
     anchor: Hex
     heading: int
-    rank: int  # how far along the course it lies
+    rank: int  # distance along the course, in tiles
     waiting: tuple[int, int]  # passengers at its docks
-    finish: int  # which way the finish lies from it, where its own spaces are the docks; else 0
+    finish: int  # direction of the finish plus 1, if spaces of this tile are the finish docks; else 0
 
 
 @dataclass(frozen=True)
 class Chart:
     tiles: tuple[Tile, ...]
     spaces: dict[Hex, Space]
-    finish: int  # heading in which the finish platform lies, -1 while there is none
+    finish: int  # heading of the finish platform, -1 while there is none
 
     def space(self, number: int) -> Space | None:
         return next((space for space in self.spaces.values() if space.number == number), None)
@@ -79,7 +79,7 @@ class Chart:
         return next(tile for tile in self.tiles if tile.slot == slot)
 
     def platform(self) -> set[Hex]:
-        """The hexes the landing platform covers: those beyond the finish spaces."""
+        """The hexes of the landing platform: those beyond the finish spaces."""
         if self.finish < 0:
             return set()
         landing = [space.at for space in self.spaces.values() if space.landing]
@@ -87,11 +87,11 @@ class Chart:
         return {hexagon.neighbour(side) for hexagon in landing for side in sides} - set(self.spaces)
 
     def finish_anchor(self) -> Hex | None:
-        """The place of the finish tile, beyond the last."""
+        """The anchor of the finish tile, beyond the last tile."""
         return next_anchor(last_tile(self.tiles).anchor, self.finish) if self.finish >= 0 else None
 
     def shore(self) -> set[Hex]:
-        """The hexes just beyond the river's edge."""
+        """The hexes adjacent to the river that are not part of it."""
         return {
             beside
             for hexagon in self.spaces
@@ -107,7 +107,7 @@ def chart(position: "RacePosition") -> Chart:
 
 
 def tiles_of(position: "RacePosition") -> tuple[Tile, ...]:
-    """The tiles that lie on the table, a finish tile included, with who waits at their docks."""
+    """The tiles still on the table, a finish tile included, with the passengers waiting at their docks."""
     race = position.record
     laid, tile, q, r, turned = int(race.laid), race.tile, race.at_q, race.at_r, race.turned
     has_tile = has_finish_tile(race)
@@ -124,22 +124,22 @@ def tiles_of(position: "RacePosition") -> tuple[Tile, ...]:
 
 
 def has_finish_tile(race: Any) -> bool:
-    """Do the docks of the finish lie on a tile of their own?"""
+    """Whether the finish docks are on a separate tile."""
     return bool(race.finish) and int(race.tile[int(race.laid)]) == FINISH
 
 
 def last_tile(tiles: tuple[Tile, ...]) -> Tile:
-    """The last tile of the river, the finish not counted."""
+    """The last tile of the river, not counting a finish tile."""
     return tiles[-2] if tiles[-1].name == tile_names()[FINISH] else tiles[-1]
 
 
 def finish_of(position: "RacePosition", tiles: tuple[Tile, ...]) -> int:
-    """Heading in which the finish lies, -1 while there is none."""
+    """Heading of the finish, -1 while there is none."""
     finish = int(position.record.finish)
     return (last_tile(tiles).heading + finish - 2) % 6 if finish else -1
 
 
-RANKS: dict[tuple[bool, int], int] = {}  # by kind of river and slot, once asked
+RANKS: dict[tuple[bool, int], int] = {}  # cache, by kind of river and slot
 
 
 def rank_of(position: "RacePosition", slot: int) -> int:
@@ -176,7 +176,7 @@ def _kinds(name: str) -> tuple[int, ...]:
 
 
 def kind_at(race: Any, place: int) -> int:
-    """What a space is; everything beyond the river is land."""
+    """The kind of a space; everything beyond the river is land."""
     if place >= BANK:
         return LAND
     return _kinds(tile_names()[int(race.tile[place // TILE_SPACES])])[place % TILE_SPACES]

@@ -1,4 +1,4 @@
-"""What a view of a race and its plans are made of, described for programs. Tests hold the views to it."""
+"""Wire schema of Mississippi Queen's views and plans. Tests validate the views against it."""
 
 from typing import Literal, NotRequired
 
@@ -67,7 +67,7 @@ Hexagon = TypeAliasType("Hexagon", tuple[int, int])  # q to the right, r downwar
 
 
 class RaceAction(TypedDict):
-    """An action the actor may choose: `text` is what to send, `coal` and `points` its price."""
+    """A legal action of the actor: `text` is what to send, `coal` and `points` are its price."""
 
     id: int
     text: str
@@ -78,7 +78,7 @@ class RaceAction(TypedDict):
 
 
 class RaceMove(TypedDict):
-    """The turn under way: the places the boat was on, and the boats it pushed."""
+    """The turn under way: `trail` lists the places the boat has visited, `chain` the boats it pushed."""
 
     boat: BoatName
     points: int
@@ -90,9 +90,9 @@ class RaceMove(TypedDict):
 
 
 class Boat(TypedDict):
-    """`seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0.
+    """A boat. `seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0.
 
-    `name` is the same in every edition; people know the boat by its `colour` and `letter`.
+    `name` is the same in every edition; `colour` and `letter` are what people see.
     """
 
     name: BoatName
@@ -111,7 +111,7 @@ class Boat(TypedDict):
 
 
 class RaceSeat(TypedDict):
-    """A player; `side` is the team, `vote` is "cast" while it is not open to these eyes."""
+    """A player. `side` is the team; `vote` is "cast" while it is hidden from the viewer."""
 
     player: str
     boats: list[BoatName]
@@ -120,7 +120,7 @@ class RaceSeat(TypedDict):
 
 
 class RiverTile(TypedDict):
-    """`rank` says how far along the course it lies."""
+    """A tile of the river; `rank` is its distance along the course."""
 
     slot: int
     name: str
@@ -143,14 +143,14 @@ class RiverSpace(TypedDict):
 
 
 class Finish(TypedDict):
-    """The landing platform: where it lies and which way."""
+    """The landing platform: its position and heading."""
 
     heading: Heading
     anchor: Hexagon
 
 
 class River(TypedDict):
-    """`stack` names the tiles that may still be drawn, in no order; `to_come` says how many will be laid."""
+    """The river. `stack` names the tiles that may be drawn, in no order; `to_come` is the number still to be laid."""
 
     length: int
     laid: int
@@ -162,10 +162,10 @@ class River(TypedDict):
 
 
 class RaceView(TypedDict):
-    """What a seat may see of a race; `seat` is null for a spectator.
+    """The view of a game for a seat; `seat` is null for a spectator.
 
     `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
-    `colours` says which colours boats and docks have, `dock_colours` those of the two kinds of docks.
+    `colours` names the colour set of boats and docks, `dock_colours` the colours of the two kinds of docks.
     """
 
     game: Literal["mississippi-queen"]
@@ -198,7 +198,7 @@ class ChoiceEnds(TypedDict):
 
 
 class ChoicePlans(TypedDict):
-    """Where the decision is not a move: a plan for each action."""
+    """Plans for a decision that is not a move: one for each action."""
 
     actions: list[str]
     nodes: PlanNodes
@@ -210,7 +210,7 @@ class MoveNodes(PlanNodes):
 
 
 class MoveEnds(ChoiceEnds):
-    """What each plan leads to; `place`, `heading` and `pushed` are indexes, `danger` is 1 or 0."""
+    """The outcome of each plan; `place`, `heading` and `pushed` are indexes, `danger` is 1 or 0."""
 
     place: list[int]
     heading: list[int]
@@ -221,7 +221,7 @@ class MoveEnds(ChoiceEnds):
 
 
 class MovePlans(TypedDict):
-    """Every distinct end of a move; `pushed` says which boats lie where then."""
+    """Every distinct outcome of a move; `pushed` maps the pushed boats to their places."""
 
     actions: list[str]
     places: list[str]

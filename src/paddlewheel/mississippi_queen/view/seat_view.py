@@ -1,4 +1,4 @@
-"""What a seat may see of a race, as plain dictionaries: the page, the terminal and programs draw from it."""
+"""Views of a game for seats and spectators, as plain dictionaries for the page and for programs."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,11 +28,11 @@ from paddlewheel.mississippi_queen.view.river_map import (
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-KEPT_TILES = 2048  # of all the rivers looked at: a tile that lies there as before is not written down again
+KEPT_TILES = 2048  # over all games; an unchanged tile is not serialised again
 
 
 def views(position: "RacePosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
-    """Everything each of these seats may see; None is a spectator. What all of them see is made once."""
+    """The view of each of these seats; None is a spectator. The part common to all views is built once."""
     everyone = _seen(position, None)
     shared = _shared(everyone)
     return {seat: shared if seat is None else shared | _own(position, everyone, seat) for seat in seats}
@@ -45,7 +45,7 @@ def _seen(position: "RacePosition", seat: int | None) -> "RacePosition":
 
 
 def _own(position: "RacePosition", everyone: "RacePosition", seat: int) -> dict[str, Any]:
-    """What is another for this seat than for a spectator: what it is asked, and its own vote."""
+    """The fields that differ from a spectator's view: the prompt, the actions, and the seat's own vote."""
     votes = position.record.phase == state.VOTE_PHASE
     seen = _seen(position, seat) if votes else everyone
     own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}

@@ -1,1 +1,1 @@
-"""Mississippi Queen at the terminal: a river of hexagons, steered with the arrow keys."""
+"""Terminal interface of Mississippi Queen: a river of hexagons, boats steered with the arrow keys."""

@@ -1,4 +1,4 @@
-"""The table of boats beside the river, in race order."""
+"""Table of the boats beside the river, in race order."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +18,7 @@ CONDITIONS = ("", "skips", "repair", "freed", "freed", "", "out")
 
 
 def race_order(position: RacePosition) -> list[int]:
-    """Boats of this round in their order, then those that have left the race."""
+    """Boats of this round in order, then those that have left the race."""
     race = position.record
     order = (
         [int(boat) for boat in race.order[: int(race.in_order)]]
@@ -31,7 +31,7 @@ def race_order(position: RacePosition) -> list[int]:
 
 @dataclass(frozen=True)
 class Columns:
-    """Where the columns of the boats' table begin."""
+    """Start positions of the columns of the boats' table."""
 
     speed: int
     coal: int
@@ -47,7 +47,7 @@ NARROW_COLUMNS, WIDE_COLUMNS = Columns(14, 19, 24, 31), Columns(14, 24, 34, 42)
 
 
 def paint_boats(canvas: Canvas, position: RacePosition, boat_in_question: int) -> int:
-    """The table of boats from the top of the canvas down; returns how many rows it took."""
+    """Paint the table of boats at the top of the canvas; returns the number of rows used."""
     columns = WIDE_COLUMNS if canvas.width >= WIDE else NARROW_COLUMNS
     aboard = "aboard" if position.tables[0].passengers_to_win else ""
     headings = {3: "boat", columns.speed: "speed" if columns.bars else "spd", columns.coal: "coal"}

@@ -1,4 +1,4 @@
-"""The river, and beside it the boats, the options and the log."""
+"""Screen layout: the river, and a panel with the boats, the options and the log."""
 
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.controls import Controls

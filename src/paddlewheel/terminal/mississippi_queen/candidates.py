@@ -1,4 +1,4 @@
-"""What one might think of doing at a moment of a race, and what stands in the way."""
+"""Candidate actions of a decision, legal or not, and the obstacles to the refused ones."""
 
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import (
@@ -53,13 +53,13 @@ def candidates(position: RacePosition) -> list[int]:
 
 
 def is_asked(position: RacePosition, action: int) -> bool:
-    """A choice of this kind belongs to this moment, even if this one is not allowed."""
+    """Whether an action of this kind belongs to the decision, even if it is not legal."""
     moving = position.record.phase == state.MOVE_PHASE and (action < PORT or PUSH <= action < FACE)
     return bool(moving) or action in candidates(position)
 
 
 def obstacle(position: RacePosition, action: int, clause: str) -> str:
-    """What stands in the way when it is the rest of the move that counts."""
+    """The obstacle to an action that is refused because the whole move could not be completed."""
     if clause != WHOLE_MOVE:
         return ""
     if action == GO_AHEAD:

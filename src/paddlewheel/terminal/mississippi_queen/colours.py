@@ -1,4 +1,4 @@
-"""Colours of the river; those of boats and docks are in the game's own colours.py."""
+"""Colours of the river; those of boats and docks are in the game's colours.py."""
 
 from rich.style import Style
 

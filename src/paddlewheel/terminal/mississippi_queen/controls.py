@@ -1,4 +1,4 @@
-"""Keys of a race: arrows steer or move a choice, digits set a speed."""
+"""Keyboard handling for Mississippi Queen: arrows steer or move the selection, digits set a speed."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -17,18 +17,18 @@ class RaceControls(Controls):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._pushing = False  # choosing where to push
+        self._pushing = False  # while choosing the direction of a push
 
     @property
     def choices(self) -> list[int]:
-        """Nothing while the arrows steer."""
+        """The actions to select from; none while the arrows steer."""
         position = self.session.position
         if not self.session.is_human_asked or position.record.phase != state.MOVE_PHASE:
             return super().choices
         return [action for action in position.legal_actions() if PUSH <= action < FACE] if self._pushing else []
 
     def first(self, choices: list[int]) -> int:
-        """Begin with what changes nothing: the present speed, the present heading."""
+        """Start at the action that changes nothing: the current speed or heading."""
         race = self.session.position.record
         wanted = choices[0]
         if race.phase == state.SPEED_PHASE:
@@ -56,7 +56,7 @@ class RaceControls(Controls):
             self.choose_next(self.steps[key])
 
     def choose_next(self, step: int) -> None:
-        """Headings go round, speeds do not."""
+        """Move the selection; headings wrap around, speeds do not."""
         index, last = self.choices.index(self.chosen or 0) + step, len(self.choices) - 1
         if not self._asks_for_speed() or 0 <= index <= last:
             super().choose_next(step)
@@ -70,7 +70,7 @@ class RaceControls(Controls):
             self.session.choose(PORT if key == LEFT else STARBOARD)
 
     def _go(self) -> None:
-        """Ahead; where a boat lies in the way, push it."""
+        """Go ahead, or push the boat in the way."""
         position = self.session.position
         boat = pushed_boat(position)
         if boat == state.NONE:

@@ -1,4 +1,4 @@
-"""Mississippi Queen at the terminal."""
+"""Implementation of the terminal interface for Mississippi Queen."""
 
 from collections.abc import Mapping
 from typing import ClassVar

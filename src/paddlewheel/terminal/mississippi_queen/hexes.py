@@ -1,4 +1,4 @@
-"""Flat-topped hexagons made of characters. A hex of scale s is 2s rows high; columns are staggered by s rows.
+"""Geometry of flat-topped hexagons made of characters. A hex of scale s has 2s rows; columns are staggered by s rows.
 
       scale 1:  /    \\          scale 2:   /     \\
                 \\____/                    /       \\
@@ -24,7 +24,7 @@ class Scale:
 
     @property
     def pitch(self) -> int:
-        """Characters from one column of hexes to the next."""
+        """Number of characters from one column of hexes to the next."""
         return self.brim + self.size
 
     @property
@@ -36,7 +36,7 @@ class Scale:
         return self.brim + 2 * self.size
 
     def corner(self, hexagon: Hex) -> tuple[int, int]:
-        """The left end of the first row, in characters, with (0, 0) for Hex(0, 0)."""
+        """The left end of a hex's first row, in characters; (0, 0) for Hex(0, 0)."""
         return hexagon.q * self.pitch, hexagon.r * self.rows + hexagon.q * self.size
 
     def left(self, row: int) -> int:
@@ -46,12 +46,12 @@ class Scale:
         return self.width - 1 - self.left(row)
 
     def room(self, row: int) -> int:
-        """Characters inside the hexagon in this row."""
+        """Number of characters inside the hexagon in this row."""
         return self.right(row) - self.left(row) - 1
 
 
 def best_scale(width: int, height: int) -> Scale:
-    """The biggest hexagons of which enough are seen to plan a turn: nine columns of eight."""
+    """The largest scale at which nine columns of eight hexes fit, enough to plan a turn."""
     for size in range(BIGGEST, 1, -1):
         scale = Scale(size)
         if width >= 9 * scale.pitch and height >= 8 * scale.rows:

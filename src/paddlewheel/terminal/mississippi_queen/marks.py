@@ -1,4 +1,4 @@
-"""Which boat a decision is about, and what to write on the spaces it is about."""
+"""The focus boat of a decision, and the labels of the spaces that legal actions lead to."""
 
 from paddlewheel.core.hexgrid import HEADINGS, Hex
 from paddlewheel.mississippi_queen import state
@@ -18,7 +18,7 @@ def boat_in_question(position: RacePosition) -> int:
 
 
 def marks(position: RacePosition, legal: list[int], chosen: int | None) -> dict[Hex, str]:
-    """Where each legal action leads, written as one would type it; the chosen one is pointed at."""
+    """The target hex of each legal action with the argument to type; the selected one has an arrowhead."""
     found: dict[Hex, str] = {}
     for action in legal:
         place, text = _target(position, action)

@@ -1,4 +1,4 @@
-"""The river on a canvas: banks, water, islands, docks, boats with their headings, and marks on chosen spaces."""
+"""Painting of the river: banks, water, islands, docks, boats with their headings, labels on spaces."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,12 +22,12 @@ SHORE_LINE = Style(color=colours.SHORE_LINE, bold=True)
 COUNTRY = Style(bgcolor=colours.LAND)
 MARK = Style(color=INK, bgcolor="#f3e2a9", bold=True)
 N, NE, SE, S, SW, NW = range(6)
-SIGHT = 7  # spaces that a turn may be about
+SIGHT = 7  # distance that a turn can reach
 
 
 @dataclass
 class Scene:
-    """What to draw: a position, the boat in the middle of attention, and texts on spaces."""
+    """What to paint: a position, the focus boat, and the labels of spaces."""
 
     position: RacePosition
     boat: int
@@ -57,7 +57,7 @@ def paint_river(scene: Scene, width: int, height: int) -> Canvas:
 
 
 def focus(scene: Scene, charted: Chart) -> Hex:
-    """The boat in question; before it is on the river, or after, the one furthest along."""
+    """The hex of the focus boat, or of the foremost boat if that one is not on the river."""
     race = scene.position.record
     place = int(race.place[scene.boat])
     if place < BEYOND:
@@ -67,7 +67,7 @@ def focus(scene: Scene, charted: Chart) -> Hex:
 
 
 def _downstream(charted: Chart, boat: Hex) -> list[Hex]:
-    """The spaces in sight on the boat's tile and on those to come."""
+    """The spaces within a turn's reach on the boat's tile and the later ones."""
     slot = charted.spaces[boat].slot
     return [space.at for space in charted.spaces.values() if space.slot >= slot and distance(space.at, boat) <= SIGHT]
 
@@ -77,7 +77,7 @@ def _boats(race: Any) -> dict[int, int]:
 
 
 def _paint_hex(canvas: Canvas, window: Viewport, charted: Chart, hexagon: Hex, shown: Look) -> None:
-    """Ground, edges and the two texts of one hexagon."""
+    """Paint background, edges and the two texts of one hexagon."""
     scale = window.scale
     x, y = window.corner(hexagon)
     if x + scale.width < 0 or y + scale.rows < 0 or x >= canvas.width or y >= canvas.height:
@@ -101,7 +101,7 @@ def _paint_hex(canvas: Canvas, window: Viewport, charted: Chart, hexagon: Hex, s
 
 
 def _edge(charted: Chart, hexagon: Hex, heading: int) -> Style:
-    """The line between two spaces is faint, the shore line strong."""
+    """The style of an edge: faint between two spaces, strong at the shore."""
     both = hexagon in charted.spaces and hexagon.neighbour(heading) in charted.spaces
     return SEAM if both else SHORE_LINE
 

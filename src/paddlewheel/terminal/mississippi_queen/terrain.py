@@ -1,4 +1,4 @@
-"""What a hexagon shows: two short texts, one above the other, on a background. Shapes first, colour second."""
+"""Appearance of hexagons: two short texts on a background; shapes distinguish them without colour."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,8 +20,8 @@ class Look:
     lower: str
     ink: Style
     ground: Style
-    filling: str = " "  # what every free place in the hexagon shows
-    floor: str = "_"  # the same along its lower edge
+    filling: str = " "  # character of the free places in the hexagon
+    floor: str = "_"  # character along its lower edge
 
 
 def _ground(colour: str) -> Style:
@@ -36,14 +36,14 @@ PLATFORM = Look("▚▚▚▚", "", Style(color=INK), _ground(BRASS), " ", " ")
 SAND = _ground("#b79a5b")
 WOOD = _ground("#4b5a45")
 COAL = _ground("#2b2b2b")
-HOUSES = {state.BLUE_DOCK: "▤", state.RED_DOCK: "⌂"}  # told apart without their colours
+HOUSES = {state.BLUE_DOCK: "▤", state.RED_DOCK: "⌂"}  # distinguishable without colour
 START = _ground("#4a6a63")
 GOAL = _ground("#8f6c2c")
 CHALK = Style(color="#fff6dd", bold=True)
 
 
 def look(race: Any, space: Space, room: int) -> Look:
-    """What a space shows while no boat lies on it; `room` characters fit into its lower line."""
+    """The appearance of a space without a boat; `room` characters fit into its lower line."""
     if space.is_land:
         return TREES
     if space.landing:

@@ -1,4 +1,4 @@
-"""Which part of the river is on the screen: all of it if it fits, else what lies around the boat that acts."""
+"""Visible part of the river: all of it if it fits, else the part around the focus boat."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from paddlewheel.core.hexgrid import Hex
 from paddlewheel.terminal.mississippi_queen.hexes import Scale
 
-ELBOW_ROOM = 2  # spaces around it that are always on the screen
+ELBOW_ROOM = 2  # spaces around the focus boat that are always visible
 
 
 @dataclass(frozen=True)
 class Viewport:
-    """Turns hexes into places on a canvas."""
+    """Transformation from hexes to positions on a canvas."""
 
     scale: Scale
     left: int
@@ -25,7 +25,7 @@ class Viewport:
 def viewport(
     scale: Scale, hexes: Collection[Hex], near: Collection[Hex], boat: Hex, width: int, height: int
 ) -> Viewport:
-    """`near` are the hexes that the boat's turn may be about."""
+    """The viewport for a canvas; `near` are the hexes that the boat's turn can reach."""
     all_x, all_y = zip(*map(scale.corner, hexes), strict=True)
     near_x, near_y = zip(*map(scale.corner, near), strict=True)
     x, y = scale.corner(boat)
@@ -36,7 +36,7 @@ def viewport(
 
 @dataclass(frozen=True)
 class _Line:
-    """One axis of the map: where hexes begin, those near the boat, the boat, and how big a hex is."""
+    """One axis of the map: the starts of all hexes, of those near the boat and of the boat's, and the size of a hex."""
 
     everything: tuple[int, ...]
     near: tuple[int, ...]
@@ -45,7 +45,7 @@ class _Line:
     elbow_room: int
 
     def start(self, room: int) -> int:
-        """Where the window begins."""
+        """The coordinate at which the window begins."""
         low, high = min(self.everything), max(self.everything) + self.size
         if high - low <= room:
             return low - (room - (high - low)) // 2

@@ -1,1 +1,1 @@
-"""Riverboat at the terminal: the own mat as hexagons, the harbor above it, the boards around it."""
+"""Terminal interface of Riverboat: the own mat as hexagons, the harbor above it, the boards around it."""

@@ -1,4 +1,4 @@
-"""The shared boards in small blocks, put wherever there is room for them."""
+"""Blocks of text for the shared boards, placed where there is room."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Block:
 
 
 def flow(canvas: Canvas, x: int, y: int, width: int, height: int, blocks: Iterable[Block]) -> list[Block]:
-    """Put blocks into columns, each where it fits first; returns those that found no room."""
+    """Place blocks into columns, each at the first fitting position; returns those without room."""
     columns = max(1, (width + 1) // (WIDTH + 1))
     used = [0] * columns
     left = []

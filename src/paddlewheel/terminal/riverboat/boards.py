@@ -1,4 +1,4 @@
-"""What the blocks say: riverboats, cards, crop tiles, the general supply, the own cards, the other mats."""
+"""Contents of the blocks: riverboats, cards, crop tiles, general supply, own cards, other mats."""
 
 import textwrap
 
@@ -43,7 +43,7 @@ def cards_block(position: SeasonPosition, seat: int) -> Block:
 
 
 def tiles_block(position: SeasonPosition) -> Block:
-    """Open crop tiles, by size."""
+    """The open crop tiles, by size."""
     rows = []
     tiles = crop_tiles(position)
     for size in (1, 2, 3):
@@ -76,7 +76,7 @@ def hand_block(position: SeasonPosition, seat: int) -> Block:
 
 
 def thumbnail_block(position: SeasonPosition, seat: int) -> Block:
-    """Another mat in five rows: crops by their letters, else the suit, and who works there."""
+    """The mat of another player in five rows: crop letters or suit, and the worker of each field."""
     season = position.record
     fields = plots(season, seat)
     rows = []
@@ -93,7 +93,7 @@ def _stamp(plot: Plot) -> str:
 
 
 def blocks(position: SeasonPosition, seat: int) -> list[Block]:
-    """Everything on the table, what the phase is about first."""
+    """All blocks, those of the current phase first."""
     boats, cards, tiles = boats_block(position), cards_block(position, seat), tiles_block(position)
     own = [hand_block(position, seat)] if position.record.hand_count[seat] else []
     others = [thumbnail_block(position, other) for other in range(position.options.players) if other != seat]

@@ -1,4 +1,4 @@
-"""The layout: phase tiles on top, the own mat with its harbor, boards where there is room, the panel on the right."""
+"""Screen layout: phase tiles on top, the own mat with its harbor, boards where there is room, a panel on the right."""
 
 from paddlewheel.core.text import counted
 from paddlewheel.riverboat import state
@@ -19,9 +19,9 @@ from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
 from paddlewheel.terminal.riverboat.players import paint_harvest, paint_players
 from paddlewheel.terminal.session import Session
 
-PANEL = 42  # columns, at least
+PANEL = 42  # width of the panel
 LOG_ROWS = 3  # at least
-TALL, TALL_LOG_ROWS = 24, 8  # on a tall screen, boards leave the log more
+TALL, TALL_LOG_ROWS = 24, 8  # on a tall screen the log has more rows
 SHORT_NAME = 3
 
 
@@ -43,7 +43,7 @@ def body(session: Session, controls: Controls, width: int, height: int) -> Canva
 
 
 def best_comb(position: SeasonPosition, width: int, height: int) -> Comb:
-    """The biggest hexagons beside which the panel still has its room."""
+    """The largest hexagons that leave room for the panel."""
     for comb in COMBS:
         mat_width, mat_height = mat_size(position, comb)
         if mat_width + 1 + PANEL <= width and mat_height + harbor.ROWS + 1 <= height:
@@ -52,7 +52,7 @@ def best_comb(position: SeasonPosition, width: int, height: int) -> Comb:
 
 
 def paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
-    """Who has which phase tile, and which phase it is."""
+    """Paint the owners of the phase tiles and the current phase."""
     season = position.record
     x = 1
     for stage, name in enumerate(PHASES):
@@ -66,7 +66,7 @@ def paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
 
 
 def _left(session: Session, controls: Controls, comb: Comb) -> Canvas:
-    """The own mat below its harbor."""
+    """The viewer's mat below its harbor."""
     position, seat = session.position, session.seat
     legal = position.legal_actions() if session.is_human_asked else []
     mat = paint_mat(position, seat, comb, marks(position, legal, controls.chosen))

@@ -1,4 +1,4 @@
-"""What one might think of doing at a moment of the game, and what stands in the way."""
+"""Candidate actions of a decision, legal or not, and the obstacles to the refused ones."""
 
 from paddlewheel.core.text import counted
 from paddlewheel.riverboat import state
@@ -86,7 +86,7 @@ def _surveys(position: SeasonPosition) -> list[int]:
 
 
 def obstacle(position: SeasonPosition, action: int) -> str:
-    """What is in the way here, more exactly than the clause says it."""
+    """The concrete obstacle to an action, if it is more specific than the clause; else ""."""
     season = position.record
     if action == COIN or SEARCH <= action <= SEARCH_CARDS:
         return "you have no coin" if not season.coins[position.actor] else ""

@@ -1,4 +1,4 @@
-"""Keys of the game: arrows walk over the mat or through the list, space turns a tile."""
+"""Keyboard handling for Riverboat: arrows move over the mat or through the list, space turns a tile."""
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import mats
@@ -12,7 +12,7 @@ WAYS = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}  # rows and col
 class SeasonControls(Controls):
     @property
     def choices(self) -> list[int]:
-        """While a field is to be chosen, only fields: the coin is typed."""
+        """The actions to select from; while a field is to be chosen, only fields: the coin must be typed."""
         choices = super().choices
         if not choices or not is_on_mat(self.session.position):
             return choices
@@ -37,7 +37,7 @@ class SeasonControls(Controls):
             self.point_at(min(there, key=lambda action: (turn_of(action) != turn_of(here), _side(here, action))))
 
     def at_once(self, key: str) -> bool:
-        """Space turns the tile where it lies."""
+        """Turn the tile in place with the space key."""
         position = self.session.position
         here = self.chosen
         if key != " " or here is None or position.record.step != state.LAY_STEP:
@@ -48,7 +48,7 @@ class SeasonControls(Controls):
 
 
 def _side(here: int, there: int) -> int:
-    """Of two fields as far away: to the right from an even row, to the left from an odd one, so the way is straight."""
+    """Tie-break between equally distant fields: right from an even row, left from an odd one, for a straight path."""
     fields = mats()[0].fields
     column = fields[field_of(there) or 0].column
     return column if fields[field_of(here) or 0].row % 2 else -column
@@ -58,7 +58,7 @@ FAR = 1000
 
 
 def _distance(here: int, there: int, rows: int, columns: int) -> int:
-    """How far a field lies in one of four ways; sideways counts double, the wrong way is FAR."""
+    """Distance to a field in an arrow's direction, sideways counted twice; UNREACHABLE_DISTANCE off that direction."""
     fields = mats()[0].fields
     first, second = fields[field_of(here) or 0], fields[field_of(there) or 0]
     down, right = 2 * (second.row - first.row), second.column - first.column

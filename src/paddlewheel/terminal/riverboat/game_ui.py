@@ -1,4 +1,4 @@
-"""Riverboat at the terminal."""
+"""Implementation of the terminal interface for Riverboat."""
 
 from collections.abc import Mapping
 from typing import ClassVar

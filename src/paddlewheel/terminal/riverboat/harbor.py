@@ -1,4 +1,4 @@
-"""The harbor above a mat: the track with its master, and the riverboats moored along it."""
+"""Painting of the harbor: the track with the harbor master, and the riverboats along it."""
 
 from paddlewheel.riverboat.game import SeasonPosition
 from paddlewheel.riverboat.view.farm import harbor
@@ -28,7 +28,7 @@ def paint_harbor(position: SeasonPosition, seat: int, width: int) -> Canvas:
 
 
 def _paint_boats(canvas: Canvas, seen: dict[str, object], start: int, stride: int) -> None:
-    """The capacity of every boat below its place; a dot where none has moored."""
+    """Paint the capacity of every riverboat below its place; a dot if the place is free."""
     boats, places = seen["riverboats"], seen["places"]
     assert isinstance(boats, list)
     assert isinstance(places, list)

@@ -1,4 +1,4 @@
-"""Pointed hexagons made of characters, in rows of which every second one is shifted by half a hexagon.
+"""Geometry of pointy-topped hexagons made of characters; every second row is shifted by half a hexagon.
 
 pitch 4:   / \\ / \\        pitch 6:   _/ \\_ _/ \\_
           |   |   |                |     |     |
@@ -16,7 +16,7 @@ class Comb:
 
     @property
     def room(self) -> int:
-        """Characters inside a hexagon."""
+        """Number of characters inside a hexagon."""
         return self.pitch - 1
 
     @property
@@ -32,7 +32,7 @@ class Comb:
 
     @property
     def rising(self) -> str:
-        """An edge that goes up to the right."""
+        """An edge that rises to the right."""
         return "_" * (self.half - 2) + "/"
 
     @property
@@ -40,5 +40,5 @@ class Comb:
         return "\\" + "_" * (self.half - 2)
 
 
-COMBS = (Comb(8, 3), Comb(6, 2), Comb(4, 2))  # the biggest first
+COMBS = (Comb(8, 3), Comb(6, 2), Comb(4, 2))  # largest first
 SMALLEST = COMBS[-1]

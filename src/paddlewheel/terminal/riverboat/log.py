@@ -1,4 +1,4 @@
-"""What the log says: a line for each card, each draft, each riverboat with all that it brings."""
+"""Log entries of Riverboat: one line for each card, each draft, and each riverboat with its benefits."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ def entry(before: SeasonPosition, event: Event, action: int) -> Entry | None:
         return Entry("", True, line=_turn(before), heading=event.text.rstrip("."))
     if season.stage in (state.SHIPPING, state.OPPORTUNITY) and event.kind in BRIEF:
         text = BRIEF[event.kind](event)
-        told = season.stage == state.OPPORTUNITY and event.kind == "sent"  # with the card
+        told = season.stage == state.OPPORTUNITY and event.kind == "sent"  # part of the card's text
         return Entry(text, True, line=_turn(before)) if text and not told else None
     return Entry(event.text, event.kind not in DULL, event.kind in CHAPTERS)
 
@@ -58,7 +58,7 @@ def _gained(event: Event) -> str:
 
 
 def _feature(event: Event) -> str:
-    """Barn and well are told when they stand."""
+    """The text of a taken feature; barns and wells are logged when they are built."""
     return "a surveyor" if event.facts["feature"] == "surveyor" else ""
 
 

@@ -1,4 +1,4 @@
-"""Which fields the options are about, and what the chosen one would put there."""
+"""Fields that the legal actions refer to, and a preview of the selected action."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,16 +15,16 @@ ON_MAT = (state.HIRE_STEP, state.CULTIVATE_STEP, state.LAY_STEP, state.BUILD_STE
 @dataclass(frozen=True)
 class Marks:
     legal: frozenset[int] = frozenset()
-    chosen: dict[int, str] = field(default_factory=dict)  # field -> what would be there
+    chosen: dict[int, str] = field(default_factory=dict)  # field -> preview text
 
 
 def is_on_mat(position: SeasonPosition) -> bool:
-    """Is a field of the mat to be chosen?"""
+    """Whether a field of the mat is to be chosen."""
     return int(position.record.step) in ON_MAT
 
 
 def field_of(action: int) -> int | None:
-    """The field an action names, if it names one."""
+    """The field of an action, or None."""
     if PLACE <= action < SURVEY:
         return action - PLACE
     if SURVEY <= action < SURVEY_CARD:

@@ -1,4 +1,4 @@
-"""A mat on a canvas: a patchwork of hexagons with suits, crops, workers, barns and wells."""
+"""Painting of a mat: hexagons with suits, crops, workers, barns and wells."""
 
 from rich.style import Style
 
@@ -21,7 +21,7 @@ from paddlewheel.terminal.riverboat.symbols import (
     suit,
 )
 
-MARGIN = 2  # for the letters of the rows
+MARGIN = 2  # columns for the row letters
 NO_MARKS = Marks()
 
 
@@ -76,7 +76,7 @@ def ground(plot: Plot) -> Style:
 
 
 def cell_lines(plot: Plot, comb: Comb, legal: bool, preview: str) -> list[str]:
-    """Suit and worker above, crop or building below; a field that can be chosen also says its name."""
+    """The text of a field: suit and worker above, crop or building below, and its name if it is legal."""
     thing = f"{preview}?" if preview else _thing(plot, comb.room)
     worker = WORKER if plot.worker else " "
     lines = [f"{suit(plot.colour):<{comb.room - 1}}{worker}", thing, *[""] * (comb.rows - 2)]
@@ -88,7 +88,7 @@ def cell_lines(plot: Plot, comb: Comb, legal: bool, preview: str) -> list[str]:
 
 
 def _thing(plot: Plot, room: int) -> str:
-    """What stands or grows there."""
+    """The building or crop of a field."""
     if plot.barn:
         return (f"{BARN} barn" if room >= 7 else BARN) + (SURVEYED if plot.surveyor else "")
     if plot.crop == CROPS:

@@ -1,4 +1,4 @@
-"""The table of players: points, supplies, agents, riverboats and the harbor; below it the own harvest."""
+"""Table of the players: points, supplies, agents, riverboats and harbor; below it the viewer's harvest."""
 
 from paddlewheel.riverboat.game import SeasonPosition
 from paddlewheel.riverboat.state import CROPS
@@ -12,7 +12,7 @@ COLUMNS = ((10, "pts"), (14, "coin"), (19, "work"), (24, "surv"), (29, "agt"), (
 
 
 def paint_players(canvas: Canvas, position: SeasonPosition, viewer: int) -> int:
-    """From the top of the canvas down; returns how many rows it took."""
+    """Paint the table at the top of the canvas; returns the number of rows used."""
     canvas.put(2, 0, "player", theme.HEADING)
     for x, heading in COLUMNS:
         canvas.put(x, 0, heading, theme.HEADING)
@@ -42,7 +42,7 @@ def _paint_player(canvas: Canvas, row: int, position: SeasonPosition, seat: int,
 
 
 def paint_harvest(canvas: Canvas, top: int, position: SeasonPosition, seat: int) -> int:
-    """What the viewer has harvested of each crop."""
+    """Paint the viewer's harvest of each crop; returns the number of rows used."""
     season = position.record
     canvas.put(2, top, "harvested", theme.HEADING)
     x = 12

@@ -1,4 +1,4 @@
-"""The order in which options are offered: what does most first, what costs a coin later, passing last."""
+"""Order of the options: largest effect first, then actions that cost a coin, passing last."""
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CARD, PASS, SEARCH, SEARCH_CARDS, SHIP, SURVEY, TAKE
@@ -9,7 +9,7 @@ from paddlewheel.riverboat.view.mat_map import ship_parts
 
 
 def ranked(position: SeasonPosition) -> list[int]:
-    """The legal actions, in this order."""
+    """The legal actions in the order of the list."""
     return sorted(position.legal_actions(), key=lambda action: (*_rank(position, action), action))
 
 

@@ -1,4 +1,4 @@
-"""Pages on request: the boards, the mats of all players, the score sheet."""
+"""Pages of the commands `boards`, `mats` and `score`."""
 
 from rich.style import Style
 
@@ -15,7 +15,7 @@ from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
 from paddlewheel.terminal.riverboat.symbols import LEGEND
 from paddlewheel.terminal.session import Session
 
-HIGHEST = 80  # rows that the boards may need in one column
+HIGHEST = 80  # of all boards in one column
 NAMES, COLUMN = 22, 11
 
 
@@ -27,7 +27,7 @@ def boards(session: Session, _: str) -> Canvas:
 
 
 def mats(session: Session, name: str) -> Canvas:
-    """The mats of the others, or those of players named so."""
+    """The mats of the other players, or of the players whose names begin with `name`."""
     position = session.position
     everyone = range(position.options.players)
     named = [seat for seat in everyone if name and _is_called(position, seat, name)]
@@ -48,7 +48,7 @@ def _is_called(position: SeasonPosition, seat: int, name: str) -> bool:
 
 
 def score(session: Session, _: str) -> Canvas:
-    """Where points came from, and what would come on top if the game ended now."""
+    """Points by source, and the points to be added if the game ended now."""
     position = session.position
     seats = range(position.options.players)
     canvas = Canvas(NAMES + COLUMN * len(seats), len(SOURCES) + 5)

@@ -1,4 +1,4 @@
-"""Letters and signs: two letters for a crop, a letter and a symbol for a colour."""
+"""Symbols and styles: two letters for a crop, a letter and a symbol for a colour."""
 
 from rich.style import Style
 

@@ -1,4 +1,4 @@
-"""Which boats and passengers a position can have: boats apart on water, passengers that add up."""
+"""Validation of boats and passengers: boats on separate water spaces, passengers that add up."""
 
 from typing import TYPE_CHECKING
 
@@ -58,7 +58,7 @@ def _check_space(position: "RacePosition", place: int, where: str) -> None:
 
 
 def _check_ashore(position: "RacePosition", place: int, where: str) -> None:
-    """MQ-SET-6 and -8: from the sixth on, boats may wait behind a start dock."""
+    """MQ-SET-6 and -8: the sixth and later boats may wait behind a start dock."""
     race, tables = position.record, position.tables[0]
     docks = {int(dock) for dock in tables.waits_behind[START_DOCKS : race.boats]}
     docks |= {int(dock) for dock in tables.wait_choice} if tables.choose_wait else set()
@@ -68,7 +68,7 @@ def _check_ashore(position: "RacePosition", place: int, where: str) -> None:
 
 
 def _check_first_round(position: "RacePosition") -> None:
-    """In the first round the sixth boat and those after it wait ashore until it is their turn; no other boat does."""
+    """In the first round the sixth and later boats, and only these, wait ashore until their turn."""
     race, names = position.record, boat_names(position.record)
     for index in range(race.in_order):
         boat = race.order[index]
@@ -79,7 +79,7 @@ def _check_first_round(position: "RacePosition") -> None:
 
 
 def _check_fresh(position: "RacePosition", boat: int) -> None:
-    """MQ-SET-1 and -2: how a boat looks before the race, and where it stands."""
+    """MQ-SET-1 and -2: values and places of boats before the race."""
     race, tables = position.record, position.tables[0]
     where = f"boats.{boat_names(race)[boat]}"
     require(race.speed[boat] == 1, f"{where}.speed", "must be 1 before the race")
@@ -127,7 +127,7 @@ def _check_condition(position: "RacePosition", boat: int) -> None:
 
 
 def _check_coal(position: "RacePosition", boat: int) -> None:
-    """MQ-SET-7: one coal more than fits, for a boat that waited ashore, in its first move."""
+    """MQ-SET-7: in its first move, a boat that waited ashore has one coal more than fits."""
     race, tables = position.record, position.tables[0]
     if boat == race.rose:
         return
@@ -138,13 +138,13 @@ def _check_coal(position: "RacePosition", boat: int) -> None:
 
 
 def came_from_shore(position: "RacePosition") -> bool:
-    """MQ-SET-6 and -8: in the first round the sixth boat and those after it do."""
+    """MQ-SET-6 and -8: whether the moving boat started ashore, as the sixth and later boats of the first round do."""
     race = position.record
     return bool(race.round_number == 1 and race.turn >= START_DOCKS and not position.tables[0].branching_river)
 
 
 def _check_berths(position: "RacePosition") -> None:
-    """Boats in port hold the berths 1, 2, ...; whoever docked had what it takes."""
+    """Boats in port hold the berths 1, 2, ... and met the conditions for docking."""
     race, tables, names = position.record, position.tables[0], boat_names(position.record)
     docked = [boat for boat in range(race.boats) if race.condition[boat] == state.IN_PORT]
     race.in_port = len(docked)
@@ -159,7 +159,7 @@ def _check_berths(position: "RacePosition") -> None:
 
 
 def _check_apart(position: "RacePosition") -> None:
-    """One boat a space; but while a chain push goes on, the next boat to be placed shares its space with the last."""
+    """One boat a space; during a chain push the next boat to be placed shares its space with the last one."""
     race, names = position.record, boat_names(position.record)
     chained = {int(race.pending), int(race.chain[race.chain_length - 1])} if race.phase == state.PUSH_PHASE else set()
     for boat in range(race.boats):
@@ -188,7 +188,7 @@ def _check_passengers(position: "RacePosition") -> None:
 
 
 def _check_docks(position: "RacePosition", slot: int) -> None:
-    """MQ-SET-3: no more wait at a dock than it showed, less those who have left."""
+    """MQ-SET-3: at most the passengers a dock started with, less those taken, wait there."""
     race, tables = position.record, position.tables[0]
     spaces, gone = dock_spaces(position, slot), slot < removed_tiles(position)
     for index in range(2):

@@ -1,4 +1,4 @@
-"""The moment of a position: does the phase fit the table, and who decides?"""
+"""Validation of the pending decision: whether it fits the table, and who decides."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ CHANCES = (state.BOX_PHASE, state.FIRST_TILES_PHASE, state.LOTS_PHASE, *LAYING[2
 
 
 def check_moment(position: "RacePosition") -> None:
-    """Refuse a moment that cannot be; complete one that can with what follows from the table."""
+    """Reject an impossible decision; fill in the fields that follow from the table."""
     race = position.record
     phase, said = int(race.phase), int(race.actor)
     _check_options(position)
@@ -39,7 +39,7 @@ def check_moment(position: "RacePosition") -> None:
 
 
 def _check_options(position: "RacePosition") -> None:
-    """Some phases exist under some options only."""
+    """Some decisions exist only under some options."""
     race, tables = position.record, position.tables[0]
     voting = bool(tables.vote_on_direction)
     reasons = {
@@ -58,7 +58,7 @@ def _check_options(position: "RacePosition") -> None:
 
 
 def _set_controller(position: "RacePosition") -> None:
-    """MQ-ROSE-1: whoever is last in this round's order."""
+    """MQ-ROSE-1: the controller is the owner of the last boat in this round's order."""
     race = position.record
     if race.phase > state.LOTS_PHASE:
         racers = [boat for boat in race.order[: race.in_order] if boat != race.rose]
@@ -74,7 +74,7 @@ def _set_up(position: "RacePosition") -> None:
 
 
 def _check_over(position: "RacePosition") -> None:
-    """Is the race decided by a docking, or would it end with this turn?"""
+    """The race must be decided by a docking, or end with this turn."""
     race = position.record
     if race.in_port and _first_docking_decides(position):
         return
@@ -130,7 +130,7 @@ def _voters(position: "RacePosition") -> list[int]:
 
 
 def _next_voter(position: "RacePosition") -> int:
-    """Seats vote in turn, from the first on."""
+    """The next seat to vote; seats vote in ascending order."""
     votes = position.record.votes
     waiting = [seat for seat in _voters(position) if votes[seat] == 0]
     voted = [seat for seat in range(position.options.players) if votes[seat] != 0]
@@ -148,7 +148,7 @@ def _leader(position: "RacePosition") -> int:
 
 
 def _check_choices(position: "RacePosition") -> None:
-    """Whoever decides must have something to choose, and what the phase is about must be among it."""
+    """The decider must have legal actions, and they must fit the decision."""
     phase = PHASES[position.record.phase]
     legal = position.legal_actions()
     require(bool(legal), "phase", f"cannot be {phase}: there would be nothing legal to do")
@@ -161,7 +161,7 @@ def _check_choices(position: "RacePosition") -> None:
 
 
 def _check_after_facing(position: "RacePosition") -> None:
-    """Pointing is always possible; the move that goes on then must be too."""
+    """After all pushed boats are faced, the pusher's move must be completable (MQ-MOV-8)."""
     copy = position.copy()
     while copy.record.phase == state.FACE_PHASE and copy.legal_actions():
         copy.step(copy.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""The turn under way: what was written must fit the table, and the table completes it."""
+"""Validation and completion of the turn under way: its fields must fit the table."""
 
 from typing import TYPE_CHECKING
 
@@ -32,11 +32,11 @@ def complete_turn(position: "RacePosition") -> None:
     else:
         _begin_turn(position)
     if position.ask(entry.IS_DEAD):
-        position.record.news = 1  # MQ-END-6: it ends with this turn
+        position.record.news = 1  # MQ-END-6: the race ends with this turn
 
 
 def _begin_turn(position: "RacePosition") -> None:
-    """Begin the turn again as the rules do: what can be done now, and how the move can end, follows."""
+    """Begin the turn again with the rules' own function, which derives the decision and the possible endings."""
     race, tables = position.record, position.tables[0]
     boat, phase = int(race.boat), int(race.phase)
     name, coal = boat_name(race, boat), int(race.coal[boat])
@@ -78,7 +78,7 @@ def _check_move(position: "RacePosition") -> None:
 
 
 def _check_boarding(position: "RacePosition") -> None:
-    """MQ-PAS-5: a move is complete, and owners are asked, the mover last."""
+    """MQ-PAS-5: after a complete move the owners decide on boarding, the mover last."""
     race = position.record
     require(race.boarder_count > 0, "move.boarders", "must name the boats whose owners are to be asked")
     _check_boarders(position, state.NONE)
@@ -97,7 +97,7 @@ def _check_boarders(position: "RacePosition", mover: int) -> None:
 
 
 def _check_trail(position: "RacePosition") -> None:
-    """From where the turn began to where the boat is; driftwood entered on the way slows it down at the end."""
+    """The trail leads from the beginning of the turn to the boat; driftwood on it lowers the speed afterwards."""
     race = position.record
     boat, spaces = int(race.boat), [int(space) for space in race.trail[: race.trail_length]]
     here = place_name(int(race.place[boat]))
@@ -113,7 +113,7 @@ def _check_trail(position: "RacePosition") -> None:
 
 
 def _check_step(position: "RacePosition", before: int, after: int) -> None:
-    """One space of a trail, given that the boat really has been on the one after it."""
+    """One step of a trail, checked backwards: `after` is already known to be valid."""
     beside = before < state.BANK and _adjacent(position, after, before)
     require(beside, "move.trail", f"{place_name(before)} is not beside {place_name(after)}")
     require(kind_at(position, before) != state.LAND, "move.trail", f"{place_name(before)} is land")
@@ -184,7 +184,7 @@ def _check_facing(position: "RacePosition", chain: list[int]) -> None:
 
 
 def _check_coal(position: "RacePosition") -> None:
-    """MQ-COAL-1: same side, same speed, adjacent; the Black Rose gives to its controller."""
+    """MQ-COAL-1: same side, same speed, adjacent; the Black Rose gives to her controller."""
     race, tables = position.record, position.tables[0]
     boat, partner = int(race.boat), int(race.partner)
     require(partner not in (state.NONE, boat), "move.partner", "must be the boat that coal may be passed to or from")

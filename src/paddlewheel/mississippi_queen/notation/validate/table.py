@@ -1,4 +1,4 @@
-"""What can lie on the table: a river that fits together, a stack that goes with it, an order of boats."""
+"""Validation of the table: the river, the tile stack and the order of boats."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -57,7 +57,7 @@ def _check_tiles_apart(position: "RacePosition") -> None:
 
 
 def _check_stack(position: "RacePosition") -> None:
-    """MQ-RIV-12: what is neither laid nor in the stack has left it for B tiles, A3 before A2."""
+    """MQ-RIV-12: tiles neither laid nor in the stack were replaced by B tiles, A3 before A2."""
     race, tables = position.record, position.tables[0]
     laid = sum(1 << int(tile) for tile in race.tile[: race.laid])
     gone = tiles_in(int(tables.stack) & ~int(race.stack) & ~laid)
@@ -95,7 +95,7 @@ def in_order(race: Any, boat: int) -> bool:
 
 
 def _check_lots(position: "RacePosition") -> None:
-    """Before the race the order names one boat for each seat that has been drawn."""
+    """Before the race the order has one boat for each seat drawn so far."""
     race, tables = position.record, position.tables[0]
     drawing = race.phase == state.LOTS_PHASE and tables.random_order
     most = max(0, int(tables.players) - 2) if drawing else 0

@@ -1,4 +1,4 @@
-"""The first half of a step's story: what was done, drawn or rolled."""
+"""Events of the action itself: what was done, drawn or rolled."""
 
 from collections.abc import Callable
 
@@ -109,7 +109,7 @@ def _moved(story: Story, target: int, how: str, kind: str = "moved") -> None:
 
 
 def _pushed(story: Story) -> None:
-    """The boat that was placed, and the mover that follows once the whole chain has been."""
+    """The pushed boat, and the mover that follows once the whole chain has been placed."""
     heading = story.action - PUSH
     boat = int(story.was.pending) if story.was.phase == state.PUSH_PHASE else _boat_ahead(story)
     target = story.before.ask(entry.NEIGHBOUR, int(story.was.place[boat]), heading)
@@ -165,7 +165,7 @@ def _coal(story: Story) -> None:
 
 
 def _boarding(story: Story) -> None:
-    """Who comes aboard is told with what a stop brings."""
+    """A declined passenger; boarding is an event of the consequences."""
     boat = int(story.was.boarders[0])
     if story.action == DECLINE:
         story.tell("declined", f"{title(story.was, boat)} leaves the passenger at the dock.", boat)
@@ -184,7 +184,7 @@ def _coal_passed(story: Story) -> None:
 
 
 def _voted(story: Story) -> None:
-    """A vote stays secret until the last one is in."""
+    """A vote, secret until the last one is cast; then all of them."""
     race = story.was
     if race.phase == state.TIE_PHASE:
         direction = DIRECTIONS[story.action - VOTE]
@@ -221,7 +221,7 @@ def _rolled(story: Story) -> None:
 
 
 def _roller(story: Story) -> int:
-    """The boat that reached the last tile; in some editions the leader, for the finish (MQ-RIV-8 and -9)."""
+    """The boat whose player rolls: the one that reached the last tile, or the leader (MQ-RIV-8 and -9)."""
     race = story.was
     if race.phase == state.FINISH_PHASE and story.before.tables[0].leader_rolls_finish:
         racing = [boat for boat in range(int(race.boats)) if race.condition[boat] < state.IN_PORT]
@@ -230,7 +230,7 @@ def _roller(story: Story) -> int:
 
 
 def _tile(story: Story) -> None:
-    """A tile is drawn and laid; its docks fill from the supply."""
+    """A drawn tile is laid; its docks are filled from the supply."""
     slot = int(story.was.laid)
     name = tile_names()[story.action - DRAW]
     turn = (int(story.now.turned[slot]) - int(story.was.turned[slot - 1])) % 6

@@ -1,4 +1,4 @@
-"""One step of a race being told."""
+"""Builder of the events of one step."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ from paddlewheel.mississippi_queen.view.events.clauses import clause_behind
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-# What a mover does every turn; a short log may leave these out.
+# Event kinds of every turn; a short log may omit them.
 ROUTINE = ("speed", "turned", "moved", "followed", "stopped")
 
 

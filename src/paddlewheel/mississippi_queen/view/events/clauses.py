@@ -1,4 +1,4 @@
-"""The clause behind each kind of event. Where a kind has several, the situation and the edition's knobs say which."""
+"""The rule clause of each kind of event; the situation and the edition's knobs choose between several."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ def clause_behind(story: "Story", kind: str, boat: int) -> str:
 
 
 def why_over(story: "Story") -> str:
-    """What ended the race: a docking, too many rounds, one side alone, or nobody who can still qualify."""
+    """Why the race ended: a docking, the round limit, one side left, or no boat that can still qualify ("dead")."""
     race = story.now
     if race.in_port > story.was.in_port:
         return "docking"
@@ -29,12 +29,12 @@ def why_over(story: "Story") -> str:
 
 
 def _as_allowed(story: "Story", boat: int) -> str:
-    """A deed has the clause that allowed it."""
+    """The clause that allowed the action."""
     return clause(story.before, story.action)
 
 
 def _moved(story: "Story", boat: int) -> str:
-    """Off a sandbank, onto one, onto driftwood, or one point ahead."""
+    """The clause of a step off a sandbank, onto one, onto driftwood, or straight ahead."""
     origin, target = (kind_at(race, int(race.place[boat])) for race in (story.was, story.now))
     if story.action == GO_BACK or origin == state.SANDBANK:
         poled_off = story.was.condition[boat] == state.POLED_OFF
@@ -50,14 +50,14 @@ def _pushed(story: "Story", boat: int) -> str:
 
 
 def _stopped(story: "Story", boat: int) -> str:
-    """All points used, or as far as the boat could go."""
+    """The clause of a move's end: all points used, held up, or aground."""
     endings = {state.HELD: _held_up, state.HITS_LAND: _aground}
     ending = endings.get(int(story.was.ending))
     return ending(story, boat) if ending else "MQ-MOV-3"
 
 
 def _held_up(story: "Story", boat: int) -> str:
-    """Where boats are out when aground, one that is only held up halts: MQ-MOV-11 says so. The Rose always repairs."""
+    """Where boats are out when aground, a boat only held up stops (MQ-MOV-11); the Black Rose is always repaired."""
     if not story.before.tables[0].out_when_aground:
         return "MQ-MOV-10"
     return "MQ-ROSE-7" if boat == story.was.rose else "MQ-MOV-11"
@@ -84,7 +84,7 @@ def _lost_turn(story: "Story", boat: int) -> str:
 
 
 def _waiting(story: "Story", boat: int) -> str:
-    """On land, behind a start dock."""
+    """The clause for waiting on land, behind a start dock."""
     if boat == story.now.rose:
         return "MQ-ROSE-2"
     return "MQ-SET-8" if story.now.boats > 6 else "MQ-SET-6"
@@ -168,7 +168,7 @@ BEHIND: dict[str, str | Callable[["Story", int], str]] = {
     "aground": _aground,
     "stranded": "MQ-ADV-12",
     "out": _out,
-    # what it brings
+    # consequences of a move
     "boarded": _boarded,
     "declined": "MQ-PAS-5",
     "refilled": _refilled,

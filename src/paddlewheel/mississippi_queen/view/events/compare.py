@@ -1,8 +1,7 @@
-"""What happened in a step, in words: a comparison of the positions before and after it.
+"""Events of a step, derived by comparing the positions before and after it.
 
-An event has a kind for programs, a sentence for people, the clause behind it, and the facts an animation needs. They
-come in the order of MQ-MOV-13: the deed itself, what it did to the boats, what it did to the river, and whose turn it
-is then.
+An event has a kind for programs, a sentence for people, its rule clause, and the facts an animation needs. The order is
+that of MQ-MOV-13: the action itself, its effects on the boats, its effects on the river, and whose turn is next.
 """
 
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def events_between(before: "RacePosition", after: "RacePosition", action: int) -> list[Event]:
-    """What happened between two positions that one action, a player's or chance's, lies between."""
+    """The events between two positions that are one action, of a player or of chance, apart."""
     story = Story(before, after, action)
     tell_deed(story)
     tell_aftermath(story)

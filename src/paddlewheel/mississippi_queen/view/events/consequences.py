@@ -1,4 +1,4 @@
-"""The second half of a step's story: what it did to the boats and the river, and whose turn it is then."""
+"""Events of an action's consequences: boats, river, and the next turn."""
 
 from paddlewheel.core.text import ORDINALS, counted
 from paddlewheel.mississippi_queen import state
@@ -65,7 +65,7 @@ def _slowed(story: Story) -> None:
 
 
 def _grief(story: Story) -> None:
-    """What a move that could not be completed did to the boat, MQ-MOV-9 to -11 and MQ-ADV-12."""
+    """The effect of an incomplete move on the boat, MQ-MOV-9 to -11 and MQ-ADV-12."""
     boat, ending = story.mover, story.was.ending
     name = title(story.now, boat)
     out_at_once = story.before.tables[0].out_when_aground and boat != story.was.rose
@@ -120,7 +120,7 @@ def _over(story: Story) -> None:
 
 
 def _turns(story: Story) -> None:
-    """Turns that were lost on the way to the next boat, and new rounds."""
+    """Turns lost before the next boat's turn, and a new round."""
     was, now = story.was, story.now
     if now.round_number == was.round_number:
         if now.turn > was.turn:

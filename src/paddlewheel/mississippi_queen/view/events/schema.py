@@ -1,4 +1,4 @@
-"""The facts of every kind of event in a race, described for programs. Tests hold the events to it."""
+"""Wire schema of the facts of every kind of event. Tests validate the events against it."""
 
 from typing import Literal
 
