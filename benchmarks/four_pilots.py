@@ -1,4 +1,4 @@
-"""python benchmarks/four_pilots.py [RACES]: how long four pilots race in the 2019 game; draws docs/four-pilots.svg."""
+"""python benchmarks/four_pilots.py [RACES]: lengths of games of four pilots (2019); writes docs/four-pilots.svg."""
 
 import sys
 from collections import Counter

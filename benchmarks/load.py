@@ -1,7 +1,7 @@
-"""python benchmarks/load.py: many rooms on one server, every seat on a socket of its own, all playing at random.
+"""python benchmarks/load.py: load test of one server: many rooms, one WebSocket per seat, random play.
 
-At the beginning of each turn a player asks for the plans, as a page does, before it acts. The table says how many
-actions were acknowledged and how long that took, seen from the player.
+At the start of each turn a player requests the plans, as the web client does, before it acts. The report has the number
+of acknowledged actions and their latency, measured by the client.
 """
 
 import argparse
@@ -33,20 +33,20 @@ from paddlewheel.server.json_patch import patched
 ADDRESS = "127.0.0.1"
 SEATS = 4
 WINDOW = 10  # seconds
-AT_ONCE = 20  # rooms that are opened together
-FOLLOWED = ("actor", "actions")  # of a view
+AT_ONCE = 20  # rooms opened concurrently
+FOLLOWED = ("actor", "actions")  # fields of a view
 SERVE = ("-m", "paddlewheel.cli", "serve", "--rate", "0", "--log", "warning")
 
 
 @dataclass
 class Tally:
-    """What the players met. Times are in seconds, one for each message from when it was sent to its answer."""
+    """Measurements of all players. Latencies are in seconds, one per message."""
 
     acts: list[float] = field(default_factory=list)
     plans: list[float] = field(default_factory=list)
     windows: Counter[int] = field(default_factory=Counter)
     rooms: int = 0
-    before: int = 0  # actions while warming up, which are not measured
+    before: int = 0  # actions during the warm-up, which is not measured
     begins: float = 0
     ends: float = 0
 
@@ -65,7 +65,7 @@ class Tally:
 
 
 class Seat:
-    """One socket: the part of the view a random player needs."""
+    """WebSocket client of one seat; tracks the part of the view that a random player needs."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
@@ -76,7 +76,7 @@ class Seat:
         self._listening = asyncio.create_task(self._listen())
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """What the server answers to this; changes that come first are taken in."""
+        """Send a message and wait for its answer, applying changes received before it."""
         await self._connection.send(orjson.dumps(message).decode())
         while not self._answers:
             await self._news()
@@ -119,7 +119,7 @@ class Seat:
 
 @dataclass
 class Stage:
-    """When everybody opens a room, begins and stops."""
+    """Synchronizes when all players open a room, start and stop."""
 
     opening: asyncio.Semaphore
     begins: asyncio.Event = field(default_factory=asyncio.Event)
@@ -128,7 +128,7 @@ class Stage:
 
 @dataclass
 class Load:
-    """A place for one room after another: where a game ends the next begins."""
+    """Keeps one room in play: opens the next one when a game ends."""
 
     number: int
     port: int
@@ -136,7 +136,7 @@ class Load:
     tally: Tally
     stage: Stage
     plans: bool
-    interval: float  # seconds from one action to the next; 0 for as soon as it is acknowledged
+    interval: float  # seconds between actions; 0: act as soon as the last action is acknowledged
 
     async def run(self, http: httpx.AsyncClient) -> None:
         dice, due = random.Random(self.number), 0.0
@@ -150,7 +150,7 @@ class Load:
                 await seat.leave()
 
     async def _play(self, seats: list[Seat], dice: random.Random, due: float) -> float:
-        """One game, to its end or to the end of all; returns when the next action is due."""
+        """Play one game to its end or the end of the run; returns when the next action is due."""
         asker = None
         while (actor := seats[0].seen["actor"]) != NOBODY and not self.stage.is_over:
             await asyncio.sleep(max(0, due - time.perf_counter()))
@@ -189,7 +189,7 @@ class Load:
 
 @dataclass
 class Costs:
-    """What had been used by a moment: memory in bytes, processors in seconds."""
+    """Resources used so far: memory in bytes, CPU time in seconds."""
 
     memory: int
     server: float
@@ -210,7 +210,7 @@ def _processor(process: psutil.Process) -> float:
 
 @contextmanager
 def serving(database: str) -> Iterator[tuple[psutil.Process, int]]:
-    """One server process, and its port."""
+    """Run a server process; yields it and its port."""
     command = [sys.executable, *SERVE, "--database", database, "--port", "0"]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
@@ -221,7 +221,7 @@ def serving(database: str) -> Iterator[tuple[psutil.Process, int]]:
 
 
 def _port(server: "subprocess.Popen[str]") -> int:
-    """That it says it is at, once it is."""
+    """Wait until the server prints its address; returns the port."""
     assert server.stdout is not None
     for line in server.stdout:
         if said := re.search(rf"http://{re.escape(ADDRESS)}:(\d+)", line):
@@ -230,7 +230,7 @@ def _port(server: "subprocess.Popen[str]") -> int:
 
 
 async def measure(asked: argparse.Namespace, server: psutil.Process, port: int) -> list[tuple[str, str]]:
-    """All rooms open, at play for so many seconds, and closed, each after the action it was at."""
+    """Open all rooms, play for the given time, and stop each room after its current action."""
     tally, stage = Tally(), Stage(asyncio.Semaphore(AT_ONCE))
     games = [asked.game] if asked.game in GAMES else list(GAMES)
     interval = asked.rooms / asked.rate if asked.rate else 0

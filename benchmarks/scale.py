@@ -1,7 +1,7 @@
-"""What a game of each bot costs, what shipping it to a worker costs, and what ten machines would then give.
+"""Cost of a game per bot, overhead of a job on a worker, and the estimated throughput of ten machines.
 
-`python benchmarks/scale.py --ray` prints the tables of docs/scale.md. Times are of this process on its processor, so
-that others on the machine count little.
+`python benchmarks/scale.py --ray` prints the tables of docs/scale.md. Times are CPU times of this process, so that
+other load on the machine has little effect.
 """
 
 import argparse
@@ -73,7 +73,7 @@ def bot_rows(
 
 
 def game_cost(jobs: list[Job], seconds: float) -> tuple[float, float]:
-    """Seconds and bytes of an answer, a game, on one core; the first job is for warming up."""
+    """CPU seconds and result bytes per game on one core; the first job is a warm-up."""
     jobs[0].work(*jobs[0].arguments)
     games = size = 0
     started = time.process_time()
@@ -87,16 +87,16 @@ def game_cost(jobs: list[Job], seconds: float) -> tuple[float, float]:
 
 
 def cluster_rate(cost: float, chunk: int, shipping: float) -> float:
-    """Games a second: as fast as the workers play, or as fast as one reader can hand jobs out and take them back."""
+    """Games per second, limited by the workers or by the process that dispatches jobs and collects results."""
     workers = MACHINES * CORES
     return min(workers / cost, chunk / shipping)
 
 
 def round_trip(hands: Hands) -> float:
-    """Seconds a job takes of the process that hands it out, with nothing to do in it: the median of several runs."""
+    """CPU seconds of the dispatching process per empty job; the median of several runs."""
     crew = hire(hands)
     try:
-        timed(crew, 2 * hands.workers)  # workers start
+        timed(crew, 2 * hands.workers)  # starts the workers
         return statistics.median(timed(crew, ROUND_TRIPS) for _ in range(5))
     finally:
         crew.dismiss()

@@ -1,4 +1,4 @@
-"""Random play of many games of Riverboat on a GPU: masks and observations are made there and stay there.
+"""Random play of many games of Riverboat on a GPU: masks and observations stay in device memory.
 
 python examples/gpu_rollout.py 65536 1000
 """
@@ -17,7 +17,7 @@ def rollout(games: int, steps: int) -> dict[str, Any]:
     ended, won = 0, cupy.zeros(batch.players)
     started = time.perf_counter()
     for number in range(steps):
-        batch.step(batch.sample(), check=False)  # what it sampled itself is legal
+        batch.step(batch.sample(), check=False)  # sampled actions are always legal
         won += (batch.rewards == 1).sum(axis=0)
         if number % 100 == 99:
             ended = int(batch.numbers.sum() - games * (games - 1) // 2) // games
@@ -28,7 +28,7 @@ def rollout(games: int, steps: int) -> dict[str, Any]:
 
 
 def shared_with_others(arrays: dict[str, Any]) -> None:
-    """The same memory as arrays of PyTorch and JAX, where they are installed: nothing is copied."""
+    """Show the arrays as PyTorch and JAX arrays without copying, if these are installed."""
     try:
         import torch
 

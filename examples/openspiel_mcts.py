@@ -1,6 +1,6 @@
-"""OpenSpiel's own tree search races against a bot of ours.
+"""OpenSpiel's MCTS plays Mississippi Queen against one of Paddlewheel's bots.
 
-Random play to the end of a race takes thousands of steps; the search asks the pilot's forecast instead.
+Random rollouts would take thousands of steps; the search evaluates leaves by the pilot's forecast instead.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def play(game: pyspiel.Game, against: str, simulations: int, seed: int) -> pyspi
 
 
 def shares(state: pyspiel.State) -> str:
-    """What each seat may hope for."""
+    """Each seat's estimated probability of winning."""
     return ", ".join(f"seat {seat} {share:4.0%}" for seat, share in enumerate(state.position.forecast()))
 
 

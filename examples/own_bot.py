@@ -1,6 +1,6 @@
-"""A bot of your own: one class, one registration.
+"""A custom bot: one class, one registration.
 
-Is it better than the mate? `paddlewheel compare cadet mate --load examples/own_bot.py` finds out.
+`paddlewheel compare cadet mate --load examples/own_bot.py` measures it against the bot `mate`.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ class Cadet(Bot):
         return max(ideas, key=lambda idea: self.outcome(seen, idea)) if len(ideas) > 1 else ideas[0]
 
     def outcome(self, seen: Position, idea: Sequence[int]) -> float:
-        """How this seat stands when the round is over, if everyone goes on like a mate."""
+        """This seat's score at the end of the round, if all seats go on like the bot `mate`."""
         position = seen.imagine(self.stream)
         for action in idea:
             if position.actor == self.seat and action in position.legal_actions():

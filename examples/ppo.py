@@ -1,4 +1,4 @@
-"""Masked PPO: a network learns Riverboat from results alone, by playing deckhands, and meets better bots at the end."""
+"""Masked PPO: train a network on Riverboat against deckhands, from final rewards only; evaluate against better bots."""
 
 import sys
 import time
@@ -16,19 +16,19 @@ from paddlewheel.environments.batch import Batch
 
 ITERATIONS, SEED = map(int, sys.argv[1:]) if len(sys.argv) > 1 else (12, 0)  # python examples/ppo.py 12 0
 GAMES, UPDATES, PART, EVALUATED = 256, 24, 4096, 64
-ROWS, SEATS = np.arange(GAMES), np.arange(GAMES) % 2  # the learner's seats; deckhands have the others
+ROWS, SEATS = np.arange(GAMES), np.arange(GAMES) % 2  # the learner's seats; deckhands play the others
 BATCH = Batch.of("riverboat", GAMES, players=2, autoreset=False)
 SCALE = scale(BATCH.game.fields())
 
 
 def network(params: Any, seen: Any, mask: Any) -> tuple[Any, Any]:
-    """Logarithms of the chances of all actions, next to nothing for illegal ones, and the reward to be expected."""
+    """Log-probabilities of all actions (about 0 probability for illegal ones), and the value estimate."""
     out = jnp.tanh(jnp.tanh(seen * SCALE @ params[0]) @ params[1]) @ params[2]
     return jax.nn.log_softmax(jnp.where(mask == 1, out[:, 1:], -1e9)), out[:, 0]
 
 
 def play(params: Any, seed: int) -> tuple[list[Any], float]:
-    """All games to their ends. Of each step what was seen, legal, done, how likely, expected, and rewarded at last."""
+    """Play all games to the end. Per step: observation, mask, action, log-probability, value and final reward."""
     rows, rewards, rng = [], np.zeros(GAMES, np.float32), np.random.default_rng(seed)
     BATCH.reset(seed, SEATS)
     while (BATCH.actor >= 0).any():
@@ -41,13 +41,13 @@ def play(params: Any, seed: int) -> tuple[list[Any], float]:
 
 
 def evaluate(params: Any, opponent: str) -> float:
-    """The share of games won against a bot, from either seat; the likeliest action is taken."""
+    """The share of games won against a bot, from random seats, with the most probable action."""
     envs = gymnasium.make_vec("paddlewheel/Riverboat-v1", EVALUATED, players=2, opponents=opponent, seat="random")
     (seen, _), result = envs.reset(seed=SEED), np.full(EVALUATED, np.nan)
     while np.isnan(result).any():
         chances, _ = infer(params, seen["observation"], seen["action_mask"])
         seen, rewards, over, *_ = envs.step(np.asarray(chances).argmax(axis=1))
-        result = np.where(np.isnan(result) & over, rewards, result)  # the first game at each table
+        result = np.where(np.isnan(result) & over, rewards, result)  # of the first game of each environment
     return float((result == 1).mean())
 
 
@@ -70,5 +70,5 @@ for iteration in range(ITERATIONS):
         change, state = adam.update(gradient(params, *(column[part] for column in columns)), state)
         params = optax.apply_updates(params, change)
 print(f"evaluation: {play(params, 1000 * SEED + ITERATIONS)[1]:.1%} of {GAMES} games won against a deckhand")
-for opponent in ("mate", "pilot"):  # to beat random play is a beginning, to beat these is to play
+for opponent in ("mate", "pilot"):  # a harder test than random play
     print(f"evaluation: {evaluate(params, opponent):.1%} of {EVALUATED} games won against a {opponent}", flush=True)

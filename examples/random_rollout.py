@@ -1,4 +1,4 @@
-"""Random play: a thousand games at once, every one of them to its end.
+"""Random play of a thousand games in parallel, all to the end.
 
 python examples/random_rollout.py --game mississippi-queen --edition intro-1997 --players 3
 """
@@ -12,7 +12,7 @@ from paddlewheel.environments.batch import Batch
 
 
 def rollout(batch: Batch) -> dict[str, float]:
-    """Play until all games are over; what came out, by name."""
+    """Play until all games are over; returns the statistics by name."""
     steps, rewards = 0, np.zeros(batch.players)
     started = shown = time.perf_counter()
     while (going := int((batch.actor >= 0).sum())) > 0:

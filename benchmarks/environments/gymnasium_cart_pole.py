@@ -1,7 +1,7 @@
-"""Gymnasium's CartPole by Gymnasium's own `benchmark_step` and `benchmark_vector_step`.
+"""Gymnasium's CartPole, measured by Gymnasium's own `benchmark_step` and `benchmark_vector_step`.
 
-A step is one step of one of the environments, with an action that the action space samples. The vector of 1,024 is once
-Gymnasium's own vectorized CartPole (numpy), once a `SyncVectorEnv` of single ones.
+A step is one step of one environment, with an action sampled from the action space. The vector of 1,024 is measured
+with Gymnasium's vectorized CartPole (numpy) and with a `SyncVectorEnv` of single environments.
 """
 
 from functools import partial

@@ -1,7 +1,7 @@
-"""Gymnasium's own `benchmark_step` and `benchmark_vector_step`, with any actions or with legal ones.
+"""Gymnasium's own `benchmark_step` and `benchmark_vector_step`, with arbitrary or with legal actions.
 
-Those two know no masks. In a game most of the actions they sample are illegal, which is quickly said; so they are run
-a second time with an action space in which only legal actions are found.
+Both ignore action masks, so most sampled actions are illegal, and these are cheap. A second measurement therefore uses
+an action space that samples legal actions only.
 """
 
 import random
@@ -14,7 +14,7 @@ from gymnasium.utils.performance import benchmark_step, benchmark_vector_step
 
 
 class LegalActions(gymnasium.Space[Any]):
-    """A space whose samples somebody else chooses."""
+    """Action space that samples with a given function."""
 
     def __init__(self, choose: Callable[[], Any]) -> None:
         super().__init__()

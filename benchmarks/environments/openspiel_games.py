@@ -1,6 +1,6 @@
-"""Games of OpenSpiel from Python, with masks and observation tensors: see openspiel_steps.py.
+"""OpenSpiel's games from Python, with masks and observation tensors; see openspiel_steps.py.
 
-Backgammon is written in C++, block dominoes in Python.
+Backgammon is implemented in C++, block dominoes in Python.
 """
 
 import pyspiel

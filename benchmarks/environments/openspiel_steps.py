@@ -1,8 +1,8 @@
-"""Random play of an OpenSpiel game from Python, as one who learns would play it.
+"""Random play of an OpenSpiel game from Python, with the calls of a learner.
 
-A step is one action of a player: the mask of legal actions and the observation tensor are asked for, then one of the
-list of legal ones is chosen and applied. (To look for them in the mask takes longer than to ask for the list as well.)
-Dice, draws and new games are on the clock but not counted.
+A step is one action of a player: get the mask of legal actions and the observation tensor, then choose from the list of
+legal actions and apply it. (Getting the list as well is faster than searching the mask.) The time includes dice, draws
+and new games, which are not counted.
 """
 
 import random

@@ -1,11 +1,11 @@
-"""Both games through every adapter, by the same functions that measure other libraries' games.
+"""Both games in every environment, measured by the same functions as other libraries' games.
 
-What a step or a turn is: see the script that measures the others. Mississippi Queen is the 2019 game with four players,
-Riverboat has three. In a batch a step is one action of the seat to move in one of 1,024 games, with the mask and the
-observation of the seat that decides next, in two threads; a game that is over begins anew within the step. The batch
-itself chooses legal actions at random, in compiled code; where "steps alone" are measured, that is not on the clock.
+A step or a turn is defined as in the script of the other library. Mississippi Queen is the 2019 edition with four
+players, Riverboat has three. In a batch a step is one action of the acting seat in one of 1,024 games, with the mask
+and observation of the next one, in two threads; finished games restart within the step. The batch samples legal actions
+in compiled code; the time of "steps alone" excludes that.
 
-A step of Gymnasium's is one decision of the learner and all that the deckhands on the other seats do until its next.
+A step in Gymnasium is one decision of the learner and all actions of the deckhands until its next one.
 """
 
 from importlib import import_module

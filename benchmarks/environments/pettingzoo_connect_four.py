@@ -1,6 +1,6 @@
-"""PettingZoo's connect four by PettingZoo's own benchmark: see pettingzoo_turns.py.
+"""PettingZoo's connect four, measured by PettingZoo's own benchmark; see pettingzoo_turns.py.
 
-`env()` has PettingZoo's three usual wrappers around `raw_env()`. --seconds changes nothing: the benchmark takes five.
+`env()` is `raw_env()` with PettingZoo's three standard wrappers. --seconds is ignored: the benchmark takes five.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""PettingZoo's own `performance_benchmark`, as it is: five seconds, whatever is asked for; the number it prints.
+"""PettingZoo's own `performance_benchmark`, unchanged: it always takes five seconds; returns the number it prints.
 
-A turn is one `last` with its observation, one random legal action and one `step`; `reset` after a game is on the clock.
+A turn is one `last` with its observation, one random legal action and one `step`. The time includes `reset`.
 """
 
 import contextlib

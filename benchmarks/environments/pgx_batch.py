@@ -1,9 +1,9 @@
-"""Random play of 1,024 games at once by Pgx, on the CPU, with all the threads XLA takes.
+"""Random play of 1,024 games in parallel with Pgx, on the CPU, with XLA's default threads.
 
-A step is one action of the player to move in one of the games, chosen at random among the legal ones; the mask and the
-observation of the next player are made after it. Pgx makes both in every step and keeps them in the state. A game that
-is over begins anew within the step. What chance does is part of a step; in backgammon an action moves one checker or
-none. Many steps are one call, so that no Python runs between them; compiling is not on the clock.
+A step is one random legal action of the player to move in one of the games, including the mask and observation of the
+next player, which Pgx computes in every step and keeps in the state. Finished games restart within the step. Chance is
+part of a step; in backgammon an action moves one checker or none. Many steps are one call, so that no Python runs
+between them; the time excludes compilation.
 """
 
 import os
@@ -16,7 +16,7 @@ import pgx
 from pgx.experimental.wrappers import auto_reset
 from rates import print_rates, steps_a_second
 
-GAMES, STEPS = 1024, 32  # at once, in one call
+GAMES, STEPS = 1024, 32  # in parallel, per call
 
 
 def batch_rate(name: str, seconds: float) -> float:

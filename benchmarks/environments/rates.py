@@ -1,4 +1,4 @@
-"""What the scripts that measure an environment share: their arguments, and the JSON line that each measure prints."""
+"""Shared by the benchmark scripts of environments: command-line arguments and JSON output."""
 
 import argparse
 import json
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from importlib.metadata import version
 from time import perf_counter
 
-Measure = Callable[[float], float]  # for so many seconds: steps a second
+Measure = Callable[[float], float]  # seconds to measure -> steps per second
 
 
 def steps_a_second(play: Callable[[], int], seconds: float) -> float:
-    """Call `play`, which says how many steps it took, for at least so long."""
+    """Call `play`, which returns its number of steps, repeatedly for at least `seconds`."""
     steps, start = 0, perf_counter()
     while True:
         steps += play()
@@ -20,7 +20,7 @@ def steps_a_second(play: Callable[[], int], seconds: float) -> float:
 
 
 def print_rates(doc: str, library: str, measures: dict[str, Measure]) -> None:
-    """A line for every measure, or for those that are asked for."""
+    """Run all or the selected measurements and print a JSON line for each."""
     parser = argparse.ArgumentParser(description=doc, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=3)
     parser.add_argument("--only", nargs="+", choices=measures, default=list(measures), metavar="MEASURE")

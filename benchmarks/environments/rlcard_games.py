@@ -1,7 +1,7 @@
-"""Random play of RLCard's games by its own `run` and random agents.
+"""Random play of RLCard's games with its own `run` and random agents.
 
-A step is one action of a player, chosen at random from the state's legal ones; `run` makes the encoded observation of
-the next player after each and keeps them all. Dealing is on the clock.
+A step is one random legal action of a player; `run` encodes the next player's observation after each and keeps all of
+them. The time includes dealing.
 """
 
 import rlcard

@@ -1,10 +1,11 @@
-"""Batches on a GPU: the same as on the CPU, step by step, and how fast.
+"""GPU batches: compare them with the CPU step by step, and measure their speed.
 
-    python benchmarks/gpu/batch.py expect build/gpu        # anywhere: what the CPU shows, step by step
-    python benchmarks/gpu/batch.py check build/gpu         # on the GPU: the same?
-    python benchmarks/gpu/batch.py measure                 # on the GPU: steps a second
+    python benchmarks/gpu/batch.py expect build/gpu        # anywhere: record hashes of every step on the CPU
+    python benchmarks/gpu/batch.py check build/gpu         # on the GPU: compare with the recorded hashes
+    python benchmarks/gpu/batch.py measure                 # on the GPU: steps per second
 
-Where the GPU's machine cannot compile kernels, carry the cache folder there: `python -m paddlewheel.environments.gpu`.
+If the GPU machine cannot compile kernels, run `python -m paddlewheel.environments.gpu` elsewhere and copy the cache
+folder.
 """
 
 import hashlib
@@ -54,7 +55,7 @@ SIZES = (1 << 12, 1 << 14, 1 << 16, 1 << 18)
 
 
 def shown(batch: Any, actions: Any) -> str:
-    """A hash of everything a batch shows."""
+    """A hash of all public arrays of a batch."""
     digest = hashlib.sha256()
     for array in (actions, batch.actor, batch.mask, batch.observation, batch.rewards, batch.terminated, batch.numbers):
         digest.update((array.get() if hasattr(array, "get") else array).tobytes())

@@ -1,10 +1,10 @@
-"""Compile a game's random-play kernel for a GPU, on a machine that needs none: the same source as everywhere else.
+"""Compile a game's random-play kernel for a GPU from the CPU's source; no GPU is needed.
 
     python benchmarks/gpu/build.py queen build/gpu
     python benchmarks/gpu/build.py riverboat build/gpu
 
-writes the kernel, the tables, and the hashes of the first games as the CPU plays them, into a folder of the game's
-name. `run.py` plays it on the GPU. Needs requirements/gpu.txt beside the package, and ptxas (part of CUDA 13.0).
+writes the kernel, the tables and the CPU's hashes of the first games into a folder of the game's name. `run.py` runs
+the kernel on the GPU. Needs the packages of requirements/gpu.txt, and ptxas (part of CUDA 13.0).
 """
 
 import importlib
@@ -32,7 +32,7 @@ class Chip:
 
 
 def compile_ptx(game: ModuleType) -> str:
-    dispatcher.get_current_device = lambda: Chip  # no driver here: say which chip nested functions are for
+    dispatcher.get_current_device = lambda: Chip  # sets the target of nested functions without a GPU
 
     tables = types.Array(from_dtype(game.TABLES), 1, "C")
     signature = types.void(tables, types.int64, types.int64[:, ::1])

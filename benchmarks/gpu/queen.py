@@ -1,4 +1,4 @@
-"""Mississippi Queen for the GPU: one thread plays one race."""
+"""CUDA kernel of random play of Mississippi Queen: one thread plays one game."""
 
 from numba import cuda, types
 
@@ -24,7 +24,7 @@ KEPT_APART = (
 
 
 def kernel(all_tables, seed, rows):  # type: ignore[no-untyped-def]
-    """In local memory: the hardware interleaves it, so that neighbours read together."""
+    """Records are in local memory, which the hardware interleaves: accesses of neighbouring threads coalesce."""
     game = cuda.grid(1)
     races = cuda.local.array(1, RACE)
     works = cuda.local.array(1, WORK)

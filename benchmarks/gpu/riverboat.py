@@ -1,4 +1,4 @@
-"""Riverboat for the GPU: one thread plays one game."""
+"""CUDA kernel of random play of Riverboat: one thread plays one game."""
 
 from numba import cuda, types
 
@@ -22,7 +22,7 @@ KEPT_APART = (
 
 
 def kernel(all_tables, seed, rows):  # type: ignore[no-untyped-def]
-    """In local memory: the hardware interleaves it, so that neighbours read together."""
+    """Records are in local memory, which the hardware interleaves: accesses of neighbouring threads coalesce."""
     game = cuda.grid(1)
     seasons = cuda.local.array(1, SEASON)
     streams = cuda.local.array(STREAMS, STREAM)

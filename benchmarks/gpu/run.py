@@ -1,4 +1,4 @@
-"""Play a kernel that build.py made, on a GPU with CuPy: check its first games against the CPU's, then measure.
+"""Run a kernel from build.py on a GPU with CuPy: compare its first games with the CPU, then measure its speed.
 
 python benchmarks/gpu/run.py build/gpu/queen
 python benchmarks/gpu/run.py build/gpu/riverboat
@@ -18,7 +18,7 @@ SEED = 1
 
 
 def array_arguments(array: cp.ndarray, itemsize: int, shape: tuple[int, ...]) -> list[np.int64 | cp.ndarray]:
-    """How numba hands an array to a kernel: two pointers, item count, item size, data, shape, strides."""
+    """Flatten an array to numba's kernel ABI: two pointers, item count, item size, data, shape, strides."""
     strides, step = [], itemsize
     for length in reversed(shape):
         strides.insert(0, step)
@@ -28,7 +28,7 @@ def array_arguments(array: cp.ndarray, itemsize: int, shape: tuple[int, ...]) ->
 
 
 class Player:
-    """The kernel with room for so many games' rows."""
+    """A kernel with its arguments and the output rows of `games` games."""
 
     def __init__(self, folder: Path, setup: str, games: int, registers: int) -> None:
         row = json.loads((folder / "shape.json").read_text())["row"]
@@ -78,7 +78,7 @@ def main(folder: Path, games: int) -> None:
     shape = json.loads((folder / "shape.json").read_text())
     for setup in shape["setups"]:
         check(folder, setup, shape["registers"][0])
-        count = games // 16 if setup == "full" else games  # the Black Rose takes her time
+        count = games // 16 if setup == "full" else games  # games with the Black Rose are slow
         for registers in shape["registers"]:
             for threads in (32, 128):
                 measure(folder, setup, count, registers, threads)

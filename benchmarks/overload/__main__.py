@@ -1,8 +1,7 @@
-"""python benchmarks/overload: everything one address can do to a server, while people play from another.
+"""python benchmarks/overload: denial-of-service attacks from one address, while players at another one play.
 
-The table says how long their moves took and what memory the server held. A move shall take 100 ms at the 99th
-percentile and 250 ms at most, a bot's answer one second more than it usually does, and the memory stay within 300 MiB
-of before.
+The table shows the players' latencies and the server's memory. Limits: 100 ms for a move at the 99th percentile and
+250 ms at most, one second more than usual for a bot's answer, and 300 MiB more memory than before.
 """
 
 import argparse
@@ -27,7 +26,7 @@ import paddlewheel
 from paddlewheel.server.rooms.summary import NEWEST
 
 LONG_GAME = (4400, 4990)  # actions; an import has at most 5,000
-LONG_PLANS = 70_000  # letters
+LONG_PLANS = 70_000  # characters of JSON
 CALM = "nothing"
 P99, MOST, BOT, MEMORY = 0.1, 0.25, 1.0, 300  # seconds, seconds, seconds, MiB
 
@@ -47,7 +46,7 @@ class Row:
     after_mib: float
 
     def failures(self, calm: "Row") -> list[str]:
-        """What is beyond its limit, compared with the row without an attack."""
+        """Names of the exceeded limits, relative to the row without an attack."""
         is_in_time = {
             "lost moves": self.moves > 0 and self.lost == 0,
             "moves": self.p99_ms <= 1000 * P99 and self.max_ms <= 1000 * MOST,
@@ -58,7 +57,7 @@ class Row:
 
 
 def long_record() -> dict[str, Any]:
-    """A legal game of more than four thousand actions: random players take their time."""
+    """The record of a random game of more than 4,000 actions."""
     for seed in range(1000):
         match, dice = paddlewheel.new_game("mississippi-queen", players=5, seed=seed), random.Random(seed)
         while not match.is_over and len(match.log) < LONG_GAME[1]:
@@ -69,7 +68,7 @@ def long_record() -> dict[str, Any]:
 
 
 def prepared(world: World, rooms: int) -> dict[str, Any]:
-    """Rooms of the attackers' own."""
+    """Create the rooms that the attackers use."""
     record = long_record()
     with client(world.port, ATTACKERS) as http:
         listed = http.get("/rooms").raise_for_status().text.count("<tr>") - 1
@@ -84,7 +83,7 @@ def prepared(world: World, rooms: int) -> dict[str, Any]:
 
 
 def _many_plans(http: httpx.Client) -> tuple[str, int]:
-    """The socket of a seat whose plans are long, and the entry they are about."""
+    """The socket path of a seat with a large plans response, and the index of its log entry."""
     room, dice = _asked(http, "POST", "/api/rooms", json={"chairs": [{}] * 5}), random.Random(1)
     for _ in range(500):
         actor = _asked(http, "GET", f"/api/watch/{room['watch']}")["view"]["actor"]
@@ -98,14 +97,14 @@ def _many_plans(http: httpx.Client) -> tuple[str, int]:
 
 
 def _asked(http: httpx.Client, method: str, path: str, **more: Any) -> Any:
-    """As often as it takes to be let in."""
+    """Send a request, and repeat it as long as it is rate limited."""
     while (answer := http.request(method, path, **more)).status_code == 429:
         time.sleep(0.2)
     return answer.raise_for_status().json()
 
 
 async def measured(world: World, name: str, times: Times, rooms: dict[str, Any], seconds: float) -> Row:
-    """The players have been at it for a while, and go on."""
+    """Measure the running players and the server's memory during one attack."""
     before = peak = world.memory
     times.clear()
     ends = time.monotonic() + seconds

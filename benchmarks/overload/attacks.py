@@ -1,4 +1,4 @@
-"""What one address can do to a server. Each attack goes on for so many seconds, and comes back when it is cut."""
+"""Denial-of-service attacks from one address. Each lasts until a deadline, and reconnects when disconnected."""
 
 import asyncio
 import base64
@@ -21,15 +21,15 @@ CUT = (OSError, TimeoutError, asyncio.IncompleteReadError, httpx.HTTPError, EOFE
 
 @dataclass(frozen=True)
 class Target:
-    """What an attacker knows: links to rooms of its own, and a long record."""
+    """Parameters of an attack: the server, a deadline, links to the attacker's rooms, and a long game record."""
 
     port: int
-    address: str  # where the attack comes from
-    ends: float  # by the system's monotonic clock
-    actor: str  # the socket of a seat that has many plans to ask for
-    now: int  # the entry that these plans are about
-    watch: str  # of an ordinary room
-    long: str  # the link of a seat in a long game
+    address: str  # source address of the attack
+    ends: float  # deadline on the monotonic clock
+    actor: str  # socket path of a seat with many plans
+    now: int  # index of the log entry of these plans
+    watch: str  # spectator socket path of an ordinary room
+    long: str  # link of a seat in a long game
     record: dict[str, Any]
 
     @property
@@ -41,14 +41,14 @@ Attack = Callable[[Target], Awaitable[None]]
 
 
 def frame(first: int, data: bytes = b"") -> bytes:
-    """A client's frame; the mask is zero, so the data stands as it is."""
+    """A client's WebSocket frame with a zero mask, so that the payload is sent unchanged."""
     size = len(data)
     head = struct.pack("!BB", first, 0x80 | size) if size < 126 else struct.pack("!BBH", first, 0xFE, size)
     return head + bytes(4) + data
 
 
 class Raw:
-    """A connection that sends what it likes."""
+    """TCP connection that sends arbitrary bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
@@ -76,7 +76,7 @@ class Raw:
 
 
 async def again(target: Target, once: Callable[[], Awaitable[None]], pause: float = 0.02) -> None:
-    """One connection after the other."""
+    """Run `once` repeatedly until the deadline, ignoring disconnects."""
     while not target.is_over:
         with suppress(*CUT):
             await once()
@@ -145,13 +145,13 @@ async def pings(target: Target) -> None:
 
 
 async def messages(target: Target) -> None:
-    """Nonsense, as fast as twenty sockets go."""
+    """Invalid messages on 20 sockets, as fast as possible."""
     garbage = frame(LAST | TEXT, b"x" * 60_000)
     await asyncio.gather(*(flood(target, b"", garbage) for _ in range(20)))
 
 
 async def unread_plans(target: Target) -> None:
-    """500 sockets that ask 60 times each, and never read."""
+    """500 sockets that send 60 requests each, and never read."""
     asked = frame(LAST | TEXT, json.dumps({"type": "plans", "index": target.now}).encode())
 
     async def once() -> None:
@@ -167,7 +167,7 @@ async def unread_plans(target: Target) -> None:
 
 
 async def silent(target: Target) -> None:
-    """1,100 connections that say nothing."""
+    """1,100 idle connections."""
 
     async def once() -> None:
         async with Raw.to(target) as raw:
@@ -183,7 +183,7 @@ def http(target: Target) -> httpx.AsyncClient:
 
 
 async def asked(target: Target, at_once: int, request: Callable[[httpx.AsyncClient], Awaitable[Any]]) -> None:
-    """So many at a time, each again as soon as it is answered."""
+    """Keep `at_once` requests in flight."""
     async with http(target) as client:
 
         async def once() -> None:
@@ -214,7 +214,7 @@ async def records_and_past(target: Target) -> None:
 
 
 async def since_on_sockets(target: Target) -> None:
-    """100 sockets, in a spelling that no search for the word finds."""
+    """`since` requests on 100 sockets, escaped so that a text search for the word does not match."""
     since = frame(LAST | TEXT, b'{"type": "sinc\\u0065", "index": 0}')
 
     async def once() -> None:
@@ -236,7 +236,7 @@ async def ordinary_requests(target: Target) -> None:
 
 
 async def slow_bots(target: Target) -> None:
-    """20 rooms of five bots that think long, each with somebody who watches."""
+    """20 rooms of five slow bots, each with a spectator."""
     chairs = [{"bot": "commodore:60s"}] * 5
     async with http(target) as client:
         opened = [await client.post("/api/rooms", json={"chairs": chairs}) for _ in range(20)]
@@ -273,5 +273,5 @@ ATTACKS: dict[str, Attack] = {
 
 
 def attack(name: str, target: Target) -> None:
-    """In a process of its own."""
+    """Entry point of the attacking process."""
     asyncio.run(ATTACKS[name](target))

@@ -1,4 +1,4 @@
-"""People who play a normal game while others attack: two against each other, and one against a bot."""
+"""Simulated players of ordinary games during an attack: two against each other, and one against a bot."""
 
 import asyncio
 import random
@@ -14,24 +14,24 @@ from world import HOST, PLAYERS
 from paddlewheel.core.game import NOBODY
 from paddlewheel.server.json_patch import patched
 
-FOLLOWED = ("actor", "actions")  # of a view
+FOLLOWED = ("actor", "actions")  # fields of a view
 BOT = "captain"
 
 
 @dataclass
 class Times:
-    """Seconds from a decision to its acknowledgement, and to the answer of the bot."""
+    """Latencies in seconds: acknowledgements of moves, and answers of the bot."""
 
     moves: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
-    lost: int = 0  # moves that were not acknowledged
+    lost: int = 0  # moves without acknowledgement
 
     def clear(self) -> None:
         self.moves, self.bots, self.lost = [], [], 0
 
 
 class Seat:
-    """One socket, and what a random player needs of its view."""
+    """WebSocket client of one seat; tracks the part of the view that a random player needs."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
@@ -77,7 +77,7 @@ class Seat:
 
 
 class Party:
-    """A room that is played in all the time; when a game is over the next begins."""
+    """Keeps one room in play: opens the next one when a game ends."""
 
     def __init__(self, port: int, times: Times, chairs: list[dict[str, Any]], pause: float) -> None:
         self._port, self._times, self._chairs, self._pause = port, times, chairs, pause
@@ -95,7 +95,7 @@ class Party:
         await asyncio.sleep(self._pause)
         seat = seats[min(actor, len(seats) - 1)]
         if self._pause:
-            await seat.ask(type="plans", index=seat.next)  # as a page does
+            await seat.ask(type="plans", index=seat.next)  # as the web client does
         action = self._dice.choice(seat.seen["actions"])["text"]
         sent = time.perf_counter()
         answer = await seat.ask(type="play", index=seat.next, action=action)
@@ -115,7 +115,7 @@ class Party:
 
 
 class AgainstBot(Party):
-    """One person and a bot: how long the bot takes, as the person sees it."""
+    """One player against a bot; measures the bot's response time from the player's socket."""
 
     async def _act(self, seats: list[Seat], actor: int) -> None:
         (seat,) = seats

@@ -1,4 +1,4 @@
-"""A server as anybody would start it, with as many rooms as wanted, and how much memory it takes."""
+"""The server under test: default settings, a database with many rooms, and its memory use."""
 
 import re
 import signal
@@ -17,26 +17,26 @@ import psutil
 from paddlewheel.server.storage.models import Room
 
 HOST = "127.0.0.1"
-PLAYERS, ATTACKERS = "127.0.0.2", "127.0.0.3"  # addresses of their own, which no proxy has
+PLAYERS, ATTACKERS = "127.0.0.2", "127.0.0.3"  # separate clients, neither of them a trusted proxy
 SERVE = ("-m", "paddlewheel.cli", "serve", "--port", "0", "--log", "warning", "--bot-seconds", "5")
 MIB = 1 << 20
 
 
 @dataclass(frozen=True)
 class World:
-    """The server that is tried, and what the attackers need."""
+    """The server under test."""
 
     port: int
     process: psutil.Process
 
     @property
     def memory(self) -> float:
-        """MiB."""
+        """Resident memory in MiB."""
         return float(self.process.memory_info().rss) / MIB
 
 
 def client(port: int, address: str) -> httpx.Client:
-    """All its requests come from this address."""
+    """HTTP client that sends its requests from this address."""
     transport = httpx.HTTPTransport(local_address=address)
     return httpx.Client(base_url=f"http://{HOST}:{port}", transport=transport, timeout=60)
 
@@ -63,7 +63,7 @@ def _port(server: "subprocess.Popen[str]") -> int:
 
 
 def fill(database: Path, rooms: int) -> None:
-    """Copies of a listed room that was played a little, written while no server runs."""
+    """Fill the database with copies of a listed room with 40 actions, while no server is running."""
     with serving(database) as world, client(world.port, PLAYERS) as http:
         wish = {"chairs": [{"name": "Ada"}, {"name": "Ben"}], "listed": True}
         room = http.post("/api/rooms", json=wish).raise_for_status().json()
@@ -98,7 +98,7 @@ def _multiply(connection: sqlite3.Connection, table: str, rooms: int) -> None:
     )
 
 
-UNIQUE = ("room", "link", "watch", "manage")  # hashes of links, and the name that is shown
+UNIQUE = ("room", "link", "watch", "manage")  # hashes of links, and the public name
 DESCRIPTION = ("room", "opened", "game", "options", "engine", "data", "secret", "watch", "turn_limit", "copied")
 
 

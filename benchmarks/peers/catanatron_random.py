@@ -1,7 +1,7 @@
-"""Random play of Catanatron: four random players, the base game, on one core.
+"""Random play of Catanatron: four random players, base game, one core.
 
-A step is an action taken by a player, chosen from the full list of playable ones. Forced ones count, and so does
-rolling the dice, which is an action there. Setting up a game is on the clock.
+A step is a player's action, chosen from the full list of playable ones. Forced actions count, and so does rolling the
+dice, which is an action there. The time includes setting up games.
 """
 
 import argparse

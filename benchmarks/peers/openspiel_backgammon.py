@@ -1,11 +1,11 @@
-"""Random play of OpenSpiel's C++ backgammon, on one core.
+"""Random play of OpenSpiel's C++ backgammon, one core.
 
-The headline is `evaluate_bots` with two C++ random bots: a whole game is one call, so no Python runs between moves.
-(It is as fast as the C++ random rollouts of OpenSpiel's tree search, which do not say how many moves they made.)
-`python_loop` is the usual loop of legal_actions and apply_action from Python.
+The main result is `evaluate_bots` with two C++ random bots: a game is one call, so no Python runs between moves.
+(It is as fast as the C++ random rollouts of OpenSpiel's MCTS, which do not report their number of moves.)
+`python_loop` is the usual loop of legal_actions and apply_action in Python.
 
-A step is a player's action, chosen from the full list of legal ones. An action moves both dice at once. Dice are thrown
-but not counted, and counting is not on the clock.
+A step is a player's action, chosen from the full list of legal ones; an action moves both dice at once. Dice rolls are
+not counted. The time excludes counting.
 """
 
 import argparse

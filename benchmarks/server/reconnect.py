@@ -1,7 +1,7 @@
-"""python benchmarks/server/reconnect.py: everybody comes back at once, as after a restart of the server.
+"""python benchmarks/server/reconnect.py: reconnect storm, as after a restart of the server.
 
-Rooms with a game under way, all seats of which open a socket in the same moment. Measured until the last has the whole
-view, and then until the last has all that happened (`since 0`), as a page that is loaded anew asks for it.
+All seats of rooms with a game in progress open a socket at the same time. Measures the time until the last one has
+the full view, and then until the last one has the event history (`since 0`), as a page reload requests it.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def served(database: str) -> Iterator[tuple[str, psutil.Process]]:
 
 
 def played(client: httpx.Client, entries: int) -> dict[str, Any]:
-    """The record of a game at random."""
+    """The record of a randomly played game."""
     dice = random.Random(1)
     room = client.post("/api/rooms", json={"game": "riverboat", "chairs": [{}] * SEATS}).json()
     while True:
@@ -68,7 +68,7 @@ def played(client: httpx.Client, entries: int) -> dict[str, Any]:
 
 
 def prepared(address: str, rooms: int, entries: int) -> list[str]:
-    """The links of all seats."""
+    """Create the rooms; returns the links of all seats."""
     with httpx.Client(base_url=f"http://{address}", timeout=60) as client:
         wish = {"record": played(client, entries), "chairs": [{}] * SEATS}
         opened = [client.post("/api/rooms/from-record", json=wish).json() for _ in range(rooms)]

@@ -1,1 +1,1 @@
-"""The games in the shapes that game-AI researchers know."""
+"""Reinforcement learning environments: batches, Gymnasium, PettingZoo, OpenSpiel and GPU."""

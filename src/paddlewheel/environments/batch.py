@@ -1,11 +1,11 @@
-"""Many games at once: one call steps them all, and shows masks and observations of whoever decides next.
+"""Vectorized environment: one call steps all games and returns masks and observations of the acting seats.
 
     batch = Batch.of("mississippi-queen", 1024, players=4, seed=7)
     while True:
         batch.step(choose(batch.observation, batch.mask))
 
-All arrays are the batch's own and always the same ones: copy what has to last. Chance plays by itself; game number N
-of a seed has the same luck in any batch, and whatever the threads.
+All arrays are reused in place: copy what must be kept. Chance is sampled automatically; game N of a seed has the same
+random numbers in any batch and with any number of threads.
 """
 
 from collections.abc import Callable
@@ -24,13 +24,14 @@ from paddlewheel.environments.batch_base import Shown
 from paddlewheel.environments.batch_threads import Rowers
 from paddlewheel.environments.worker_threads import Sharers
 
-FEW = 64  # games that are not worth a second thread
+FEW = 64  # with fewer games per thread, another thread costs more than it saves
 NUMBERS = 2**62
-OWN_THREADS = ("_sharers", "_rowers", "_lookers", "_looked_at", "_library")  # what a copy makes anew
+# recreated after copying or unpickling
+OWN_THREADS = ("_sharers", "_rowers", "_lookers", "_looked_at", "_library")
 
 
 class BatchState(NamedTuple):
-    """All games of a batch as they were, luck included: arrays, which pickle."""
+    """Snapshot of all games of a batch, random streams included; picklable arrays."""
 
     options: Any
     seed: int
@@ -40,10 +41,10 @@ class BatchState(NamedTuple):
 
 
 class Batch(Shown):
-    """Games of one table, stepped together.
+    """Games with the same options, stepped together.
 
-    A game that ends shows its rewards once, and begins anew at once under its number and `stride` more (usually that is
-    `count`); with `autoreset=False` it stays over, and what is chosen for it is not looked at.
+    A finished game shows its rewards once and restarts in the same step as game number + `stride` (default `count`).
+    With `autoreset=False` it stays finished, and its action is ignored.
     """
 
     def __init__(
@@ -75,20 +76,20 @@ class Batch(Shown):
         self._sharers: Sharers | None = None
 
     def reset(self, seed: int, seats: Any = None) -> None:
-        """Begin all games anew. With `seats`, only that seat is decided for in each; deckhands play the others."""
+        """Restart all games. With `seats`, the caller plays one seat of each game; deckhands play the others."""
         seed, plays_for = checked_seed(seed), EVERYBODY if seats is None else self._seats(seats)
         self.seed, self._boards.plays_for[:] = seed, plays_for
         self._boards.numbers[:] = self.first + self._rows
         self._ask(RESET)
 
     def restart(self, games: Any) -> None:
-        """Begin the marked games anew, a flag a game, each under its number and `stride` more; the others stay."""
+        """Restart the flagged games, each as game number + `stride`; `games` has one flag per game."""
         for index in np.flatnonzero(self.flags("games to restart", games)).tolist():
             number = _number(int(self._boards.numbers[index]) + self.stride)
             self.begin(index, number, int(self._boards.plays_for[index]))
 
     def begin(self, index: int, number: int, seat: int = EVERYBODY) -> None:
-        """Begin one of the games anew, under this number. With a seat, deckhands play the others."""
+        """Restart one game under this number. With `seat`, deckhands play the other seats."""
         index, number = self._known(index), _number(number)
         plays_for = whole(seat, EVERYBODY, f"seats go from 0 to {self.players - 1} here", self.players - 1)
         self._boards.numbers[index], self._boards.plays_for[index] = number, plays_for
@@ -96,10 +97,10 @@ class Batch(Shown):
         self._show()
 
     def step(self, actions: Any, *, lenient: bool = False, skip: Any = None) -> Any:
-        """Carry out an action in every game, and what chance does then. If one is illegal, nothing is done at all.
+        """Apply one action per game, then chance. If any action is illegal, raise and change nothing.
 
-        Be `lenient`, and a game whose action is illegal stays as it is. So does a game that is flagged in `skip`,
-        whatever its action. Returns which actions were legal.
+        With `lenient`, games with an illegal action stay unchanged instead; games flagged in `skip` always do.
+        Returns which actions were legal.
         """
         chosen = self._boards.actions
         chosen[:] = self.whole_numbers("actions", actions, (self.count,))
@@ -115,17 +116,17 @@ class Batch(Shown):
         return legal
 
     def go_on(self) -> None:
-        """Let chance play wherever it has to, after positions have been stepped one by one, and show the games anew."""
+        """Resolve pending chance and refresh the arrays, after positions have been stepped individually."""
         self._boards.actions[:] = NOTHING
         self._ask(STEP)
 
     def sample(self) -> Any:
-        """A random legal action for every game, from a stream of its own; 0 where a game is over."""
+        """A random legal action per game, from a separate random stream; 0 where a game is over."""
         self._ask(SAMPLE)
         return self._boards.actions.copy()
 
     def observe(self, seats: Any) -> Any:
-        """What these seats see, one a game: an array beside `observation`, the same one every time."""
+        """Observations of the given seats, one per game, in an array of their own that is reused."""
         found = self._seats(seats)
         if self._looked_at is None:
             size = self._boards.observation.shape[1]
@@ -136,14 +137,14 @@ class Batch(Shown):
         return self._looked_at.observation
 
     def save(self) -> BatchState:
-        """All games as they are, to come back to with `load`."""
+        """Snapshot of all games, for `load`."""
         arrays = tuple(array.copy() for array in self._boards.arrays)
         return BatchState(
             self.options, self.seed, duplicate(self._fleet.records), duplicate(self._fleet.streams), arrays
         )
 
     def load(self, state: BatchState) -> None:
-        """Go on from what `save` gave, here or in another batch of the same table and size."""
+        """Restore a snapshot from `save`, of this or another batch with the same options and size."""
         if state.options != self.options or len(state.records) != self.count:
             raise SetupError(f"this state is of another table, or not of {self.count} games as this batch is")
         self.seed = state.seed
@@ -153,12 +154,12 @@ class Batch(Shown):
         self._show()
 
     def position(self, index: int) -> Any:
-        """One of the games as a `Position`; it stays the batch's own: copy it before you step it."""
+        """One of the games as a `Position` that shares the batch's memory: copy it before stepping it."""
         index = self._known(index)
         return self._kind(self.game, self.options, self._fleet.records[index : index + 1])
 
     def _known(self, index: Any) -> int:
-        """Compiled code would take any number, and somebody else's game."""
+        """Check a game index; compiled code does not check bounds."""
         return whole(index, 0, f"the games of this batch go from 0 to {self.count - 1}", self.count - 1)
 
     def _ask(self, question: int) -> None:
@@ -167,7 +168,7 @@ class Batch(Shown):
             self._show()
 
     def share(self, work: Callable[[range, int], None]) -> None:
-        """Do something with all games: each thread, the caller's first, is given its own games and its number."""
+        """Run `work(games, thread)` on all games, split over the threads; the calling thread is number 0."""
         self._sharers = self._sharers or Sharers(self._shares)
         self._sharers.share(work)
 
@@ -187,7 +188,7 @@ def _number(game: Any) -> int:
 
 
 def _stride(wanted: Any, count: int) -> int:
-    """Less than `count` would give two games of a batch the same number."""
+    """Check the stride: less than `count` would give two games of a batch the same number."""
     return whole(wanted, count, f"a stride is at least {count}, the number of games, so that no luck is used twice")
 
 
@@ -197,6 +198,6 @@ def _threads(wanted: int | None, count: int) -> int:
 
 
 def _shares(count: int, threads: int) -> list[range]:
-    """The games of each thread, evenly."""
+    """Split the games evenly over the threads."""
     edges = [count * thread // threads for thread in range(threads + 1)]
     return [range(start, stop) for start, stop in pairwise(edges)]

@@ -1,4 +1,4 @@
-"""What every batch shows of its games, wherever they are."""
+"""Base class of the CPU and GPU batches: arrays, construction by game name, and argument checks."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
@@ -13,7 +13,7 @@ from paddlewheel.games import find_game
 
 
 class Shown:
-    """Arrays of numpy, or of a library that is like it, with a row a game."""
+    """Arrays with one row per game, of numpy or a compatible library."""
 
     def __init__(self, game: Game, options: Any, count: int, library: Any) -> None:
         count = whole(count, 1, "a batch has at least one game")
@@ -24,7 +24,7 @@ class Shown:
         self._mask, self._actor = library.zeros_like(self._boards.mask), library.zeros_like(self._boards.actor)
 
     def _show(self) -> None:
-        """Copy what legality is judged by: whatever is written into the copies changes no game."""
+        """Copy mask and actor, so that callers may write into the copies without affecting the legality check."""
         self._mask[...], self._actor[...] = self._boards.mask, self._boards.actor
 
     @classmethod
@@ -38,28 +38,28 @@ class Shown:
         variants: Mapping[str, Any] | Iterable[str] = (),
         **settings: Any,
     ) -> Self:
-        """A batch of games named as in `paddlewheel.new_game`."""
+        """Construct a batch from the arguments of `paddlewheel.new_game`."""
         found = find_game(game)
         return cls(found, found.options(edition, players, named_variants(variants)), count, **settings)
 
     @property
     def actor(self) -> Any:
-        """The seat that decides in each game, or -2 where it is over."""
+        """The acting seat of each game, or -2 where it is over."""
         return self._actor
 
     @property
     def mask(self) -> Any:
-        """1 for what the actor may do, by action; a copy, which may be written into. All 0 where a game is over."""
+        """1 for each legal action; a copy that may be written into. All 0 where a game is over."""
         return self._mask
 
     @property
     def observation(self) -> Any:
-        """What the actor sees: `game.fields()` tells number by number."""
+        """The acting seat's observation; `game.fields()` describes its layout."""
         return self._boards.observation
 
     @property
     def rewards(self) -> Any:
-        """Of every seat, in games that ended with the last step; 0 elsewhere."""
+        """Rewards of all seats in games that ended with the last step; 0 elsewhere."""
         return self._boards.rewards
 
     @property
@@ -69,23 +69,23 @@ class Shown:
 
     @property
     def numbers(self) -> Any:
-        """The number of each game; those of a batch are all different."""
+        """The number of each game, unique within the batch."""
         return self._boards.numbers
 
     def _check(self, chosen: Any) -> None:
-        """Refuse all if one is illegal."""
+        """Raise an error if any action is illegal."""
         legal = self._legal(chosen)
         if not legal.all():
             raise self._illegal(int(legal.argmin()))
 
     def _legal(self, chosen: Any) -> Any:
-        """Which of these can be carried out; where a game is over, anything will do."""
+        """Which actions are legal; in finished games all are."""
         mask = self._boards.mask
         known = (chosen >= 0) & (chosen < mask.shape[1])
         return known & (mask[self._rows, self._library.where(known, chosen, 0)] == 1) | (self._boards.actor < 0)
 
     def _seats(self, seats: Any) -> Any:
-        """A seat a game, or one for all."""
+        """Check seats: one per game, or one for all."""
         found = self.whole_numbers("seats", seats, (), (self.count,))
         wrong = found[(found < 0) | (found >= self.players)]
         if wrong.size:
@@ -93,17 +93,17 @@ class Shown:
         return found
 
     def whole_numbers(self, what: str, given: Any, *shapes: tuple[int, ...]) -> Any:
-        """Whole numbers in one of these shapes; numpy alone would cut and stretch what is not."""
+        """Check an integer array of one of these shapes; numpy alone would truncate and broadcast."""
         try:
             found = self._library.asarray(given)
-        except ValueError:  # rows that are not of one length
+        except ValueError:  # rows of unequal length
             raise self._misshapen(what, repr(given)) from None
         if found.dtype.kind not in "iu" or found.shape not in shapes:
             raise self._misshapen(what, f"an array of shape {found.shape} and type {found.dtype}")
         return found
 
     def flags(self, what: str, given: Any) -> Any:
-        """A flag a game: a mask, not a list of indexes."""
+        """Check a boolean mask with one flag per game; a list of indexes is refused."""
         found = self._library.asarray(given)
         if found.dtype.kind != "b" or found.shape != (self.count,):
             held = f"an array of shape {found.shape} and type {found.dtype}"

@@ -1,4 +1,4 @@
-"""The threads of a batch: each begins with its own games and helps the others then; the caller's is one of them."""
+"""Thread pool that runs the batch kernel, with work stealing; the calling thread is one of the workers."""
 
 import time
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from paddlewheel.environments.forks import forks
 
 
 class Rowers:
-    """`row` asks all games one thing of `core.batch.api`."""
+    """Run one command of `core.batch.api` on all games, in compiled code that releases the GIL."""
 
     def __init__(self, fleet: Fleet, boards: Boards, shares: list[range]) -> None:
         self._fleet, self._boards, self._shares = fleet, boards, shares
@@ -46,7 +46,7 @@ class Rowers:
         self._forks = forks()
 
     def row(self, question: int, seed: int, again: int) -> None:
-        """Done when all games are; what goes wrong with a hand is raised when the others have finished."""
+        """Run a command and wait for all threads; an error of one thread is raised after the others have finished."""
         if self._forks != forks():
             self._embark()
         orders = self._orders
@@ -56,7 +56,7 @@ class Rowers:
             self._own()
             for oar in self._others:
                 oar()
-        except BaseException:  # rung for, but perhaps not woken; to be woken twice does no harm
+        except BaseException:  # the command is published but threads may still sleep; waking one twice is harmless
             for hand in self._hands:
                 self._call_off()
                 hand.wake()
@@ -67,13 +67,13 @@ class Rowers:
             raise problem
 
     def _wait(self) -> list[BaseException]:
-        """For the others; what went wrong with them."""
+        """Wait for the other threads; return their errors."""
         while self._hands and not self._are_done():
             time.sleep(0)
         return [problem for hand in self._hands for problem in hand.problems()]
 
     def _wake(self, count: int) -> None:
-        """Those that `ring` noted, if there are any."""
+        """Wake the sleeping threads that `ring` has marked."""
         if count:
             for hand in self._hands:
                 if self._orders[hand.line + TO_WAKE]:
@@ -81,7 +81,7 @@ class Rowers:
 
 
 class Hand:
-    """A thread beside the caller's. It knows nothing of this object, and ends with it."""
+    """Worker thread. It holds no reference to this object, so garbage collection stops it."""
 
     def __init__(self, orders: Any, number: int, oar: Callable[[], None]) -> None:
         self.line = LINE * (1 + number)
@@ -94,7 +94,7 @@ class Hand:
         self._waking.put(True)
 
     def problems(self) -> list[BaseException]:
-        """What went wrong since somebody asked."""
+        """Errors since the last call."""
         return [self._problems.pop()] if self._problems else []
 
     def __del__(self) -> None:

@@ -1,8 +1,8 @@
-"""The observations and actions of both games as tables, for docs/research.md.
+"""Generate the tables of observations and actions in docs/research.md.
 
     python -m paddlewheel.environments.docs_tables docs/research.md
 
-writes them anew between the marks that are there.
+replaces them in place, between their HTML comments.
 """
 
 import sys
@@ -17,7 +17,7 @@ from paddlewheel.games import GAMES
 
 
 def described(text: str) -> str:
-    """A page with its tables as they are now."""
+    """The page with its tables regenerated."""
     for name, game in GAMES.items():
         text = replaced(text, f"observation of {name}", field_lines(game))
         text = replaced(text, f"actions of {name}", action_lines(game))
@@ -25,7 +25,7 @@ def described(text: str) -> str:
 
 
 def replaced(text: str, mark: str, lines: list[str]) -> str:
-    """The text with other lines between a mark and its end."""
+    """Replace the lines between a marker and its end marker."""
     head, begin, rest = text.partition(f"<!-- {mark} -->\n")
     _, end, tail = rest.partition(f"<!-- end of {mark} -->")
     if not begin or not end:
@@ -57,7 +57,7 @@ def span(first: int, length: int) -> str:
 
 
 def column_lines(field: Field) -> Iterator[str]:
-    """A line for each column; those of one family, such as flags, together."""
+    """A table row per column; the flags of one one-hot group share a row."""
     yield "| column | most | what it tells |"
     yield "| --- | --- | --- |"
     for head, family in groupby(enumerate(field.columns), key=lambda one: one[1].name.partition(": ")[0]):
@@ -68,7 +68,7 @@ def column_lines(field: Field) -> Iterator[str]:
 
 
 def action_lines(game: Game) -> list[str]:
-    """A line for each run of ids that begin with the same word."""
+    """A table row per run of action ids with the same verb."""
     lines = ["| ids | actions |", "| --- | --- |"]
     named = [(action, text(game, action)) for action in range(game.actions)]
     for verb, family in groupby(named, key=lambda one: (_verb(one[1]), one[0] >= game.player_actions)):
@@ -83,7 +83,7 @@ def action_lines(game: Game) -> list[str]:
 
 
 def text(game: Game, action: int) -> str:
-    """An action in words, or nothing where an id is not used."""
+    """The text of an action; empty for an unused id."""
     try:
         return game.action_text(action)
     except NotationError:

@@ -1,9 +1,9 @@
-"""A batch for learners that want episodes: cut off after so many steps, and with what was seen last.
+"""Batch with episode limits: truncation after `max_steps`, and final observations.
 
 batch = EpisodeBatch.of("riverboat", 1024, players=2, seed=7, max_steps=500)
 batch.step(actions)
-over = batch.terminated | batch.truncated            # these have begun anew
-last = batch.final_observation[over]                 # what they showed before that
+over = batch.terminated | batch.truncated            # these games have restarted
+last = batch.final_observation[over]                 # observations before the restart
 """
 
 from typing import Any
@@ -17,9 +17,9 @@ from paddlewheel.environments.batch import Batch, BatchState
 
 
 class EpisodeBatch(Batch):
-    """See `Batch`, whose settings these are. A game that ended, or was cut off, begins anew within the step.
+    """`Batch` whose finished and truncated games restart within the step; takes the settings of `Batch`.
 
-    `final_observation` has a row a game, good where one is over: what the seat sees that acted last.
+    `final_observation` has a row per game, valid where one is over: the observation of the seat that acted last.
     """
 
     def __init__(self, game: Game, options: Any, count: int, *, max_steps: int | None = None, **settings: Any) -> None:
@@ -61,7 +61,7 @@ class EpisodeBatch(Batch):
         self.steps[:] = steps
 
     def _begin_anew(self, over: Any, acted: Any) -> None:
-        """What a game says of its end is kept: to begin anew would wipe it out."""
+        """Restart games, but keep `rewards` and `terminated`, which a restart would clear."""
         for index in np.flatnonzero(over).tolist():
             self.final_observation[index] = self.position(index).observation(int(acted[index]))
         rewards, terminated = self.rewards.copy(), self.terminated.copy()

@@ -1,4 +1,4 @@
-"""A process that was copied from another has none of its threads."""
+"""Count process forks, so that thread pools can be recreated in a child process."""
 
 import os
 
@@ -8,5 +8,5 @@ if hasattr(os, "register_at_fork"):
 
 
 def forks() -> int:
-    """How often this process was copied, its ancestors counted."""
+    """Number of forks between the first process and this one."""
     return len(_COPIES)

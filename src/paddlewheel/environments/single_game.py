@@ -1,4 +1,4 @@
-"""One game inside the compiled code, for environments that play one at a time: a step is one bare call."""
+"""A single game stepped by the batch kernel, for environments that hold one game."""
 
 import secrets
 from typing import Any
@@ -14,15 +14,15 @@ ONE = range(1)
 
 
 class OneGame:
-    """What a batch is for many games, without its checks; pickled and copied in mid-game.
+    """Batch of one game without argument checks; can be pickled and copied in mid-game.
 
-    `mask` and `observation` are those of whoever decides, and always the same arrays: copy what has to last.
+    `mask` and `observation` are the acting seat's; the arrays are reused: copy what must be kept.
     """
 
     def __init__(self, game: Game, options: Any) -> None:
         self.game, self.options = game, options
         self.seed: int | None = None
-        self.number = 0  # of the game, among those of a seed
+        self.number = 0  # index of the game within the seed
         self._boards, self._glass = _boards(game, options), _boards(game, options)
         self._fleet: Any = game.fleet(options, 1, 1)
         copy_into(self._fleet.records, 0, game.new_position(options).records)
@@ -33,13 +33,13 @@ class OneGame:
         self.position = self.game.new_position(self.options)
         self.position.records = self._fleet.records
         self.mask, self.observation, self.rewards = boards.mask[0], boards.observation[0], boards.rewards[0]
-        self.legal = memoryview(self.mask)  # the same, read faster
+        self.legal = memoryview(self.mask)  # faster to index than the array
         self._action = memoryview(boards.actions)
         self._actor = memoryview(boards.actor)
         self._carry_out = self._fleet.oar(order(STEP, 0, 0), OWN, boards, ONE)
 
     def begin(self, seed: int | None) -> int:
-        """Game 0 of this seed, or without one the next of the last; returns who decides first."""
+        """Start game 0 of this seed, or without a seed the next game of the last one; returns the actor."""
         if seed is not None:
             self.seed, self.number = checked_seed(seed), 0
         elif self.seed is None:
@@ -51,17 +51,17 @@ class OneGame:
         return self._actor[0]
 
     def step(self, action: int) -> int:
-        """Carry out an action that is legal, then chance's; returns who decides next, or OVER."""
+        """Apply a legal action, then chance; returns the next actor, or OVER."""
         self._action[0] = action
         self._carry_out()
         return self._actor[0]
 
     def go_on(self) -> int:
-        """After `position` has been stepped by somebody: let chance play."""
+        """Resolve pending chance, after the caller has stepped `position`."""
         return self.step(NOTHING)
 
     def seen_by(self, seat: int) -> Any:
-        """What any seat sees, as an array of its own."""
+        """A copy of a seat's observation."""
         self._glass.actions[0] = seat
         self._fleet.ask(OBSERVE, self._glass, 0, 0, ONE)
         return self._glass.observation[0].copy()

@@ -1,7 +1,7 @@
-"""Whole turns as actions: an index into the plans of the turn under way, of which 8,192 have a number.
+"""Turn-level action encoding: an index into the plans of the current turn, up to 8,192.
 
-A plan is a distinct outcome of the turn with its cheapest actions. It is played until something else has to be decided,
-by chance or by the owner of a pushed boat. What is left of the turn then has plans of its own.
+A plan is a distinct outcome of the turn with its cheapest actions. It is played until chance or the owner of a pushed
+boat has to decide; the rest of the turn then has plans of its own.
 """
 
 from typing import Any
@@ -16,7 +16,7 @@ MOST_PLANS = 8192
 
 
 class Turns:
-    """The plans of one position, as they are when this is made."""
+    """The plans of a position, computed on construction."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -26,23 +26,23 @@ class Turns:
 
     @property
     def count(self) -> int:
-        """Plans that have a number: 0 to count - 1."""
+        """Number of plans that can be chosen: indexes 0 to count - 1."""
         return min(self.found, MOST_PLANS)
 
     @property
     def overflow(self) -> int:
-        """Plans beyond, which cannot be chosen."""
+        """Number of plans beyond the limit, which cannot be chosen."""
         return self.found - self.count
 
     @property
     def columns(self) -> dict[str, Any]:
-        """What is known of each plan, as arrays: see the game's `compact_plans`."""
+        """Attributes of each plan as arrays; see the game's `compact_plans`."""
         plans = self._tree["plans"].items()
         return {name: np.asarray(column)[: self.count] for name, column in plans if name != "node"}
 
     @property
     def names(self) -> dict[str, Any]:
-        """What the numbers of some columns stand for: `place`, `heading` and `pushed` index these lists."""
+        """Lookup lists of the columns `place`, `heading` and `pushed`, whose values are indexes."""
         lists = {"place": "places", "heading": "headings", "pushed": "pushed"}
         return {column: self._tree[name] for column, name in lists.items() if name in self._tree}
 
@@ -50,26 +50,26 @@ class Turns:
         return (np.arange(MOST_PLANS) < self.count).astype(np.int8)
 
     def play(self, index: int) -> list[int]:
-        """Carry one out on the position; returns the actions that were taken."""
+        """Apply a plan to the position; returns the actions taken."""
         check(index, self.count)
-        self.found = 0  # another turn has other plans
+        self.found = 0  # the plans belong to the position before this call
         return play_plan(self._position, index)
 
 
 class TurnBatch:
-    """The games of a batch, a turn a step: `plans`, `overflow` and `mask` have a row a game."""
+    """Batch with turn-level actions; `plans`, `overflow` and `mask` have a row per game."""
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
         self._positions = [batch.position(index) for index in range(batch.count)]
-        self._counts = np.zeros(batch.count, np.int64)  # of plans; those shown may be written over
+        self._counts = np.zeros(batch.count, np.int64)  # plans per game; private, as callers may write into `plans`
         self.plans = np.zeros(batch.count, np.int64)
         self.overflow = np.zeros(batch.count, np.int64)
         self.mask = np.zeros((batch.count, MOST_PLANS), np.int8)
         self.look()
 
     def look(self) -> None:
-        """Count the plans of every game: after anybody else has stepped the batch."""
+        """Recount the plans of every game; needed after the batch has been stepped directly."""
         self.batch.share(self._count)
         self.overflow[:] = np.maximum(self._counts - MOST_PLANS, 0)
         self._counts -= self.overflow
@@ -77,7 +77,7 @@ class TurnBatch:
         np.less(np.arange(MOST_PLANS), self.plans[:, None], out=self.mask, casting="unsafe")
 
     def step(self, indexes: Any) -> None:
-        """Play a plan in every game, then what chance does. If one has no such number, nothing is done at all."""
+        """Play one plan per game, then chance. If any index is out of range, raise and change nothing."""
         chosen = self.batch.whole_numbers("plans", indexes, (self.batch.count,))
         for index, count in zip(chosen.tolist(), self._counts.tolist(), strict=True):
             if count > 0:
@@ -100,7 +100,7 @@ class TurnBatch:
 def play_plan(position: Position, index: int) -> list[int]:
     seat, taken = position.actor, []
     for action in position.plan(index):
-        if position.actor != seat or position.refusal(action):  # refused: a pushed boat of its own has to be pointed
+        if position.actor != seat or position.refusal(action):  # refused: another boat of this seat must be faced
             break
         position.step(action)
         taken.append(action)

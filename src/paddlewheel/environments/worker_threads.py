@@ -1,4 +1,4 @@
-"""Threads that share work of plain Python again and again, each always the same part of it."""
+"""Thread pool for Python callables: each thread always works on the same range of items."""
 
 from collections.abc import Callable
 from threading import Lock, Thread
@@ -10,7 +10,7 @@ Work = Callable[[range, int], None]
 
 
 class Sharer:
-    """One thread beside the caller's, which does the same share of every piece of work."""
+    """Worker thread with a fixed range of items."""
 
     def __init__(self, share: range, number: int) -> None:
         self._todo: list[Work | None] = []
@@ -26,12 +26,12 @@ class Sharer:
         self._begin.release()
 
     def wait(self) -> list[BaseException]:
-        """What went wrong, when it is done."""
+        """Wait for the work to finish; return its error, if any."""
         self._done.acquire()
         return [self._problem.pop()] if self._problem else []
 
     def __del__(self) -> None:
-        """Nobody can ask for more: the thread, which knows nothing of this object, ends."""
+        """Stop the thread. It holds no reference to this object, so garbage collection can trigger this."""
         self._todo.append(None)
         self._begin.release()
 
@@ -51,7 +51,7 @@ def _labour(todo: list[Any], problem: list[BaseException], begin: Any, done: Any
 
 
 class Sharers:
-    """The caller's thread and some others, each with its own share of so many things."""
+    """The calling thread and its workers, each with a fixed range of items."""
 
     def __init__(self, shares: list[range]) -> None:
         self._shares = shares
@@ -63,7 +63,7 @@ class Sharers:
         self._forks = forks()
 
     def share(self, work: Work) -> None:
-        """Done when all are; what goes wrong with one is raised when the others have finished."""
+        """Run `work` on all ranges and wait; an error of one thread is raised after the others have finished."""
         if self._forks != forks():
             self._start()
         for sharer in self._sharers:

@@ -1,4 +1,4 @@
-"""Games by the ten thousand on a GPU, stepped by the same rules."""
+"""CUDA batches: tens of thousands of games on a GPU, with kernels compiled from the CPU's rules."""
 
 from paddlewheel.environments.gpu.batch import GpuBatch
 

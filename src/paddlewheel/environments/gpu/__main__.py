@@ -1,7 +1,7 @@
-"""Compile the kernels of both games; on a machine that has no GPU as well.
+"""Compile the CUDA kernels of both games ahead of time; no GPU is needed.
 
-python -m paddlewheel.environments.gpu            # for CUDA's compute capability 9.0
-python -m paddlewheel.environments.gpu 8.0        # for another
+python -m paddlewheel.environments.gpu            # for compute capability 9.0
+python -m paddlewheel.environments.gpu 8.0        # for another one
 """
 
 import sys

@@ -1,8 +1,8 @@
-"""A batch of games that lives on a GPU: like `environments.batch`, but all arrays are CuPy's and stay there.
+"""Vectorized environment on a GPU: like `environments.batch`, with CuPy arrays in device memory.
 
 batch = GpuBatch.of("mississippi-queen", 65536, players=4, seed=7)
 observation = torch.from_dlpack(batch.observation)      # or jax.dlpack.from_dlpack
-batch.step(actions)                                     # a CuPy array, or anything that speaks DLPack
+batch.step(actions)                                     # a CuPy array, or anything that supports DLPack
 """
 
 from typing import Any
@@ -15,7 +15,7 @@ from paddlewheel.environments.gpu.build import KERNELS, compiled_kernel
 from paddlewheel.environments.gpu.compact_records import narrow_tables, rows
 from paddlewheel.environments.gpu.launch import Kernel, Record
 
-CUDA = 2  # a GPU's memory, as DLPack numbers kinds of it
+CUDA = 2  # DLPack's device type of GPU memory
 
 
 def _cupy() -> Any:
@@ -29,7 +29,7 @@ def _cupy() -> Any:
 
 
 class GpuBatch(Shown):
-    """Games of one table, stepped together, a thread a game: see `environments.batch.Batch`."""
+    """Games with the same options, stepped together with one GPU thread per game; see `environments.batch.Batch`."""
 
     def __init__(
         self, game: Game, options: Any, count: int, *, seed: int = 0, first: int = 0, autoreset: bool = True
@@ -54,16 +54,16 @@ class GpuBatch(Shown):
         self.reset(seed)
 
     def reset(self, seed: int, seats: Any = None) -> None:
-        """Begin all games anew. With `seats`, only that seat is decided for in each; deckhands play the others."""
+        """Restart all games. With `seats`, the caller plays one seat of each game; deckhands play the others."""
         self.seed = checked_seed(seed)
         self._boards.numbers[:] = self.first + self._rows
         self._boards.plays_for[:] = EVERYBODY if seats is None else self._seats(self._own(seats))
         self._step(RESET)
 
     def step(self, actions: Any, check: bool = True) -> None:
-        """Carry out an action in every game, and what chance does then. If one is illegal, nothing is done at all.
+        """Apply one action per game, then chance. If any action is illegal, raise and change nothing.
 
-        Without the check nobody waits for the GPU; but an illegal action then does anything.
+        `check=False` avoids a synchronization with the GPU; an illegal action is then undefined behaviour.
         """
         chosen = self._boards.actions
         chosen[:] = self._own(actions)
@@ -72,12 +72,12 @@ class GpuBatch(Shown):
         self._step(STEP)
 
     def sample(self) -> Any:
-        """A random legal action for every game, from a stream of its own; 0 where a game is over."""
+        """A random legal action per game, from a separate random stream; 0 where a game is over."""
         self._kernels["sample"](self.count, self._luck, self._boards.mask, self._boards.actions)
         return self._boards.actions.copy()
 
     def observe(self, seats: Any) -> Any:
-        """What these seats see, one a game: an array beside `observation`, the same one every time."""
+        """Observations of the given seats, one per game, in an array of their own that is reused."""
         if self._looked_at is None:
             self._looked_at = self._cupy.zeros_like(self.observation)
         self._look(self._seats(self._own(seats)), self._looked_at)
@@ -100,7 +100,7 @@ class GpuBatch(Shown):
         self._kernels["observe"](self.count, *self._games, self._tables, seats, out)
 
     def _own(self, array: Any) -> Any:
-        """Whole numbers on this GPU, wherever they come from."""
+        """Convert to an int64 array on this GPU."""
         there = hasattr(array, "__dlpack_device__") and array.__dlpack_device__()[0] == CUDA
         found = self._cupy.from_dlpack(array) if there else self._cupy.asarray(array)
         return found.astype(self._cupy.int64, copy=False)

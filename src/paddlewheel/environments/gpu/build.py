@@ -1,6 +1,6 @@
-"""Compiling a game's kernels from the rules' own source.
+"""Compile a game's CUDA kernels from the source of its rules, and cache the PTX.
 
-They are kept in the user's cache folder beside the compiled rules, and used from there.
+The cache folder is that of the compiled rules.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ def kernel_path(name: str, kernel: str, chip: tuple[int, int]) -> Path:
 
 
 def compiled_kernel(name: str, kernel: str, chip: tuple[int, int]) -> Path:
-    """A kernel for a GPU of this compute capability, compiled if that has not been done yet."""
+    """Path of a kernel's PTX for this compute capability; compiled if it is not cached."""
     path = kernel_path(name, kernel, chip)
     if not path.exists():
         build(name, chip)
@@ -53,7 +53,7 @@ def build(name: str, chip: tuple[int, int]) -> None:
 
 
 def _compile(name: str, chip: tuple[int, int]) -> dict[str, str]:
-    import numba_cuda  # noqa: F401  (numba has an old numba.cuda of its own, which cannot do this)
+    import numba_cuda  # noqa: F401  (replaces numba's own, older numba.cuda, which cannot compile these kernels)
     from numba import cuda, from_dtype, types
     from numba.cuda import dispatcher
 
@@ -64,7 +64,7 @@ def _compile(name: str, chip: tuple[int, int]) -> dict[str, str]:
     class Chip:
         compute_capability = chip
 
-    dispatcher.get_current_device = lambda: Chip  # there may be none: say which chip nested functions are for
+    dispatcher.get_current_device = lambda: Chip  # sets the target of nested functions without a GPU
     i8, i4, u1, f4 = types.int64, types.int32, types.uint8, types.float32
     tables = types.Array(from_dtype(module.TABLE), 1, "C")
     games = (i4[:, ::1], i8[:, ::1])
@@ -74,6 +74,6 @@ def _compile(name: str, chip: tuple[int, int]) -> dict[str, str]:
         "observe": (module.observe, types.void(*games, tables, i8[::1], u1[:, ::1])),
         "sample": (rng.sample, types.void(i8[:, ::1], types.int8[:, ::1], i8[::1])),
     }
-    # No limit to a thread's registers: with one, CUDA 13.0 made a kernel whose threads disturbed each other.
+    # No limit on registers per thread: with one, CUDA 13.0 miscompiled the kernel, and threads corrupted each other.
     with code_size.kept_small(module.KEPT_APART):
         return {kernel: str(cuda.compile_ptx(*how, cc=chip)[0]) for kernel, how in signatures.items()}

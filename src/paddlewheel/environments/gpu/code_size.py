@@ -1,7 +1,7 @@
-"""Keeping a kernel small: a GPU keeps some 128 KB of code at hand, and fetching more is what bounds it.
+"""Limit the code size of CUDA kernels: beyond the instruction cache of about 128 KB, instruction fetches dominate.
 
-Large functions stay out of line, loops are not unrolled, and no function is compiled again for other constants or
-other widths of numbers. Numba has no options for these, so its text for the compiler is changed on the way.
+Large functions are not inlined, loops are not unrolled, and functions are not specialized for constants or integer
+widths. Numba has no options for these, so its LLVM IR is patched before compilation.
 """
 
 import re
@@ -17,7 +17,7 @@ NO_UNROLLING = '!900000 = distinct !{!900000, !900001}\n!900001 = !{!"llvm.loop.
 
 
 def marked(text: str, kept_apart: Collection[str]) -> str:
-    """The module with its large functions marked as not to be inlined and its loops as not to be unrolled."""
+    """Add `noinline` to the named functions and disable loop unrolling in an LLVM IR module."""
     names = "|".join(f"{len(name)}{name}B" for name in kept_apart)
     text = re.sub(rf'^(define [^@]*@"?[^"(]*(?:{names})[^"(]*"?\(.*\))', r"\1 noinline", text, flags=re.MULTILINE)
     text = re.sub(r"^(\s+br label %\S+)\s*$", r"\1, !llvm.loop !900000", text, flags=re.MULTILINE)
@@ -26,7 +26,7 @@ def marked(text: str, kept_apart: Collection[str]) -> str:
 
 @contextmanager
 def kept_small(kept_apart: Collection[str]) -> Iterator[None]:
-    """Whatever is compiled meanwhile."""
+    """Patch numba's CUDA compiler within this context."""
     compile_ir, resolve = nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template
 
     def compile_marked(modules: list[str] | str, **options: Any) -> Any:

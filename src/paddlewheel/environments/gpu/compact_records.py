@@ -1,7 +1,7 @@
-"""How a GPU keeps positions: in 32 bits wherever they are enough, and number by number rather than game by game.
+"""Memory layout of positions on a GPU: structure of arrays, with 32-bit integers where they suffice.
 
-Number k of all games lies in one row, so that neighbouring threads read and write neighbouring places. A thread copies
-its game's numbers into a record of its own, and back.
+Row k holds number k of all games, so that memory accesses of neighbouring threads coalesce. Each thread copies its
+game into a local record, and back.
 """
 
 from collections.abc import Collection
@@ -15,7 +15,7 @@ from paddlewheel.mississippi_queen.tables import Tables as QueenTables
 from paddlewheel.riverboat.state import Season
 from paddlewheel.riverboat.tables import Tables as RiverboatTables
 
-# Numbers that need 64 bits: a bit for each of up to 42 docks, or of 48 fields.
+# Fields that need 64 bits: bit sets of up to 42 docks, or of 48 fields of a mat.
 WIDE = {
     "mississippi-queen": frozenset({"used"}),
     "riverboat": frozenset(
@@ -27,29 +27,29 @@ TABLES: dict[str, type] = {"mississippi-queen": QueenTables, "riverboat": Riverb
 
 
 def narrowed(declared: type, wide: Collection[str]) -> np.dtype[Any]:
-    """Half the memory: every number of a game fits into 32 bits but these."""
+    """Dtype of a record with 32-bit integers, except for the `wide` fields; halves the memory."""
     lengths = {name: (size,) if size else () for name, size in sizes(declared).items()}
     return np.dtype([(name, "i8" if name in wide else "i4", lengths[name]) for name in lengths], align=True)
 
 
 def narrow_tables(name: str, records: Any) -> Any:
-    """The tables of a game as its kernels take them."""
+    """The tables of a game, converted to the kernels' dtype."""
     tables = np.zeros(1, narrowed(TABLES[name], WIDE[name]))
     for field, value in to_dict(TABLES[name], records[0]).items():
         tables[field][0] = value
     if "look_ahead_first" in sizes(TABLES[name]):
-        tables["look_ahead_first"] = 0  # it costs more than it saves where threads wait for each other
+        tables["look_ahead_first"] = 0  # does not pay off on a GPU: threads of a warp wait for each other
     return tables
 
 
 def rows(name: str) -> tuple[int, int]:
-    """How many numbers of a position are narrow, and how many are wide."""
+    """Number of 32-bit and of 64-bit rows of a position."""
     lengths = [(field in WIDE[name], size or 1) for field, size in sizes(POSITIONS[name]).items()]
     return sum(size for wide, size in lengths if not wide), sum(size for wide, size in lengths if wide)
 
 
 def copiers(name: str) -> tuple[Any, Any]:
-    """Two functions of (record, narrow, wide, game): out of the rows into a record, and back."""
+    """Generate load and store functions of (record, narrow, wide, game) between the rows and a record."""
     load, store = _lines(name, "record.{0} = {1}"), _lines(name, "{1} = record.{0}")
     found: dict[str, Any] = {}
     for function, lines in (("load", load), ("store", store)):
@@ -58,7 +58,7 @@ def copiers(name: str) -> tuple[Any, Any]:
 
 
 def _lines(name: str, assignment: str) -> list[str]:
-    """A line, or a loop, a field."""
+    """Source lines that copy each field; a loop for an array field."""
     lines, used = [], {"narrow": 0, "wide": 0}
     for field, size in sizes(POSITIONS[name]).items():
         rows = "wide" if field in WIDE[name] else "narrow"

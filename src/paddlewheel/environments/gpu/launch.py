@@ -1,4 +1,4 @@
-"""Starting a compiled kernel with CuPy."""
+"""Launch a compiled kernel with CuPy."""
 
 import re
 from dataclasses import dataclass
@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-THREADS = 128  # of a block
+THREADS = 128  # per block
 
 
 class Kernel:
-    """A kernel whose arguments are CuPy arrays and whole numbers."""
+    """Kernel loaded from PTX; its arguments are CuPy arrays, records and integers."""
 
     def __init__(self, cupy: Any, path: Path) -> None:
         found = re.search(r"\.visible \.entry\s+([^(\s]+)", path.read_text())
@@ -25,13 +25,13 @@ class Kernel:
 
 @dataclass(frozen=True)
 class Record:
-    """An array of one record, as its bytes: CuPy has no arrays of records."""
+    """Array of one record, passed as bytes: CuPy has no structured dtypes."""
 
     data: Any
 
 
 def passed(argument: Any) -> list[Any]:
-    """How numba hands an argument to a kernel: of an array two pointers, item count and size, data, shape, strides."""
+    """Flatten an argument to numba's kernel ABI; arrays: two pointers, item count, item size, data, shape, strides."""
     if isinstance(argument, int):
         return [np.int64(argument)]
     if isinstance(argument, Record):

@@ -1,4 +1,4 @@
-"""Mississippi Queen for a GPU: one thread steps one race."""
+"""CUDA kernels of Mississippi Queen: one thread steps one game."""
 
 from typing import Any
 

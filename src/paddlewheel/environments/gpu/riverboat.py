@@ -1,4 +1,4 @@
-"""Riverboat for a GPU: one thread steps one game."""
+"""CUDA kernels of Riverboat: one thread steps one game."""
 
 from typing import Any
 

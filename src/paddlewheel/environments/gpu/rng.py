@@ -1,4 +1,4 @@
-"""Random streams on a GPU, number by number like positions, and random legal actions."""
+"""Random streams on a GPU, stored as a structure of arrays, and the kernel that samples legal actions."""
 
 from typing import Any
 

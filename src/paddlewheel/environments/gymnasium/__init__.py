@@ -1,4 +1,4 @@
-"""Both games for a single learner: import this, and Gymnasium's `make` and `make_vec` know them.
+"""Gymnasium environments of both games for a single learner; importing this registers them.
 
     import gymnasium
     import paddlewheel.environments.gymnasium
@@ -6,8 +6,8 @@
     env = gymnasium.make("paddlewheel/MississippiQueen-v2", players=4, opponents=("pilot", "mate", "deckhand"))
     envs = gymnasium.make_vec("paddlewheel/Riverboat-v1", num_envs=1024, players=3, opponents="deckhand", seat="random")
 
-`terms.py` has what can be asked for; an observation is a dictionary of "observation", which `Game.fields` explains
-number by number, and "action_mask". The mask is in `info` too, and `action_masks()` answers with it as learners want.
+`config.py` describes the options. An observation is a dictionary of "observation", with the layout of `Game.fields`,
+and "action_mask". The mask is also in `info`, and `action_masks()` returns it as MaskablePPO expects.
 """
 
 from paddlewheel.environments.gymnasium.env import GameEnv

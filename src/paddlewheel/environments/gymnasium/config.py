@@ -1,4 +1,4 @@
-"""What an environment is made for: a table, who sits at it, and what comes of illegal actions."""
+"""Configuration of a Gymnasium environment: game options, opponents, and the handling of illegal actions."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -21,31 +21,31 @@ WHOLE_TURNS = (
 SELF = "self"
 RANDOM = "random"
 STAY, END, RAISE = "stay", "end", "raise"
-SEAT_STREAM = 11  # behind those of a batch
+SEAT_STREAM = 11  # follows the streams of a batch
 
 
 @dataclass(frozen=True)
 class Terms:
     game: Game
     options: Any
-    opponents: tuple[str, ...]  # in their order round the table, after the learner; none if it plays all seats
-    seat: int | None  # the learner's, or None for any
+    opponents: tuple[str, ...]  # in seat order after the learner; empty if the learner plays all seats
+    seat: int | None  # the learner's; None for a random one per game
     illegal: str
     penalty: float
     max_episode_steps: int | None
-    scaled: bool  # observations as numbers around 0 to 1, not as bytes
+    scaled: bool  # float32 observations of about 0 to 1 instead of bytes
 
     @property
     def players(self) -> int:
         return int(self.options.players)
 
     def told(self, observation: Any) -> Any:
-        """A copy of an observation, or of many, as the learner wants them."""
+        """A copy of one or more observations, scaled if configured."""
         return observation * scales(self.game) if self.scaled else observation.copy()
 
     @property
     def only_deckhands(self) -> bool:
-        """They can play inside the compiled code."""
+        """Whether all opponents are deckhands, which play inside the compiled code."""
         return {name.partition(":")[0] for name in self.opponents} == {"deckhand"}
 
     def learner(self, seed: int, number: int) -> int:
@@ -53,7 +53,7 @@ class Terms:
         return below_in(new_stream(number, seed, SEAT_STREAM), self.players) if self.seat is None else self.seat
 
     def bots(self, learner: int) -> dict[int, str]:
-        """Who sits on the other seats."""
+        """Bot names of the other seats."""
         return {(learner + 1 + index) % self.players: name for index, name in enumerate(self.opponents)}
 
 
@@ -76,16 +76,16 @@ def agree(
     scaled: bool = False,
     actions: str = ATOMIC,
 ) -> Terms:
-    """The terms of a table named as in `paddlewheel.new_game`.
+    """Validate the arguments of an environment; edition, players and variants as in `paddlewheel.new_game`.
 
-    `opponents` are bots, one for all seats or one for each, round the table from the learner on: "pilot",
-    "commodore:400", "captain:200ms". With "self" the learner plays all seats, and sees what the seat that acts sees;
-    the reward is that seat's too, which `info["seat"]` names at the end of a game.
-    `seat` is the learner's; "random" is another one every game.
+    `opponents`: bots, one name for all seats or one per seat, in seat order after the learner: "pilot",
+    "commodore:400", "captain:200ms". With "self" the learner plays all seats; observation and reward are those of the
+    acting seat, which `info["seat"]` names at the end of a game.
+    `seat`: the learner's seat; "random" draws one per game.
 
-    An `illegal` action lets the game "stay" as it is and costs `penalty`; or it is the "end", and -1 as for the last
-    place; or it will "raise" an IllegalAction. `info["illegal"]` names the clause of the rules that refused it.
-    `scaled` observations are float32, each number divided by what it usually does not exceed; else they are bytes.
+    `illegal`: effect of an illegal action. "stay": the game is unchanged and the reward is -`penalty`; "end": the game
+    ends with reward -1; "raise": IllegalAction. `info["illegal"]` has the clause of the rules that refused it.
+    `scaled`: observations are float32, each number divided by its usual maximum; otherwise bytes.
     """
     if actions != ATOMIC:
         raise SetupError(f"actions are {ATOMIC!r} in Gymnasium, not {actions!r}; {WHOLE_TURNS}")

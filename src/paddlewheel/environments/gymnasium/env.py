@@ -1,4 +1,4 @@
-"""One game for one learner."""
+"""Gymnasium environment: one game, one learner against bots."""
 
 from typing import Any, ClassVar
 
@@ -14,11 +14,11 @@ from paddlewheel.environments.gymnasium.spaces import MASK, OBSERVATION, action_
 
 
 class GameEnv(gymnasium.Env):
-    """A seat at a table of bots: see `terms.agree` for what can be chosen.
+    """One seat against bots; `config.make_config` describes the options.
 
-    The reward comes at the end, `core.ranking.rewards` for the learner's place; `info["rewards"]` then has those of all
-    seats, and `info["capped"]` says whether the guard against endless play ended the game. `info["game"]` is the game's
-    number: the first of a seed is 0, each `reset` begins the next one, and `reset(options={"game": 17})` any other.
+    The reward comes at the end: `core.ranking.rewards` for the learner's place. `info["rewards"]` then has those of all
+    seats, and `info["capped"]` tells whether the round limit ended the game. `info["game"]` is the game's number: 0 for
+    the first game of a seed, one more after each `reset`, or as in `reset(options={"game": 17})`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FPS}
@@ -55,12 +55,12 @@ class GameEnv(gymnasium.Env):
         return self._seen(), float(practice.reward[0]), bool(practice.terminated[0]), bool(practice.truncated[0]), info
 
     def action_masks(self) -> Any:
-        """What is legal, as MaskablePPO asks for it."""
+        """Legal actions as booleans, for MaskablePPO."""
         return self.practice.batch.mask[0].astype(np.bool_)
 
     @property
     def position(self) -> Any:
-        """The game as a `Position`: to look at, not to step."""
+        """The game as a `Position`; read-only."""
         return self.practice.batch.position(0)
 
     def render(self) -> Any:
@@ -77,7 +77,7 @@ class GameEnv(gymnasium.Env):
 
 
 def _number(options: dict[str, Any]) -> int | None:
-    """Which game is asked for."""
+    """The game number requested in the options of `reset`."""
     unknown = set(options) - {"game"}
     if unknown:
         raise SetupError(f"reset has the option 'game', the number of a game, not {', '.join(map(repr, unknown))}")

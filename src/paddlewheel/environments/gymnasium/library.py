@@ -1,4 +1,4 @@
-"""Gymnasium itself, or a sentence that says how to get it."""
+"""Import Gymnasium, or raise an error that names the extra to install."""
 
 try:
     import gymnasium

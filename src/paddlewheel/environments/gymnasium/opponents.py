@@ -1,4 +1,4 @@
-"""The bots at the table of a learner."""
+"""Batch of games that plays the opponents' turns between the decisions of the learner."""
 
 from typing import Any
 
@@ -13,30 +13,30 @@ from paddlewheel.lab.runs.game_runner import Table
 
 
 class Crew:
-    """The bots of one game."""
+    """The bots of one game, by seat."""
 
     def __init__(self, terms: Terms, learner: int, seed: int, number: int) -> None:
         self.number = number
         self.bots = {seat: make_bot(name, number, seed, seat) for seat, name in terms.bots(learner).items()}
 
     def act(self, position: Position) -> None:
-        """Whoever's turn it is carries out a plan, as far as it goes."""
+        """The acting seat's bot plays its plan as far as it is legal."""
         Table(position, None).ask(self.bots[position.actor], self.number)
 
 
 class Practice:
-    """A batch of games, each of them where the learner has to decide.
+    """Batch in which opponents and chance play until the learner has to decide in every game.
 
-    Game number N of a seed has the same luck here and in the lab.
+    Game N of a seed has the same random numbers here and in the lab.
     """
 
     def __init__(self, terms: Terms, count: int, threads: int | None = None) -> None:
         self.terms = terms
         self.batch = Batch(terms.game, terms.options, count, threads=threads, autoreset=False)
         self.seats = np.zeros(count, np.int64)  # the learner's
-        self.decided = np.zeros(count, np.int64)  # the seat that acted last, whose reward it is
+        self.decided = np.zeros(count, np.int64)  # the seat that acted last and gets the reward
         self.steps = np.zeros(count, np.int64)
-        self.refused = np.zeros(count, np.bool_)  # whose action was illegal
+        self.refused = np.zeros(count, np.bool_)  # games whose action was illegal
         self.reward = np.zeros(count, np.float32)  # the learner's
         self.rewards = np.zeros_like(self.batch.rewards)  # of every seat
         self.terminated = np.zeros(count, np.bool_)
@@ -45,10 +45,10 @@ class Practice:
         self._rows = np.arange(count)
         self._compiled = terms.only_deckhands
         self._asks_bots = bool(terms.opponents) and not terms.only_deckhands
-        self._crews: list[Crew] = []  # where bots are asked
+        self._crews: list[Crew] = []  # empty if no bot plays in Python
 
     def reset(self, seed: int | None, first: int | None = None) -> None:
-        """Begin all games anew, from number `first` on; without a seed, under the next numbers of the last one."""
+        """Restart all games, numbered from `first`; without a seed, continue the numbers of the last one."""
         batch = self.batch
         following = 0 if seed is not None else int(batch.numbers.max()) + 1
         seed = batch.seed if seed is None else seed
@@ -62,7 +62,7 @@ class Practice:
         self.begun = True
 
     def begin_again(self, games: Any) -> None:
-        """These games, under the next free numbers."""
+        """Restart these games under their next numbers."""
         for index in games:
             number = int(self.batch.numbers[index]) + self.batch.count
             seat = self.seats[index] = self.terms.learner(self.batch.seed, number)
@@ -74,9 +74,9 @@ class Practice:
         self._let_bots_play()
 
     def step(self, actions: Any, skip: Any = None) -> None:
-        """The learner's action in every game, and all that others do until it has to decide again.
+        """Apply the learner's actions, then play the other seats until the learner has to decide again.
 
-        Games flagged in `skip` stay as they are; nothing is rewarded in them, and no step is counted.
+        Games flagged in `skip` are unchanged: no reward, and no step counted.
         """
         decides = self.decided
         decides[:] = self.seats if self.terms.opponents else self.batch.actor
@@ -94,11 +94,11 @@ class Practice:
         self._count_steps(skip)
 
     def capped(self, index: int) -> bool:
-        """Did the guard against endless play end this game?"""
+        """Whether the round limit ended this game."""
         return bool(self.batch.position(index).is_capped)
 
     def clause(self, index: int, action: int) -> str:
-        """The rule that refuses an action in one of the games."""
+        """The clause that refuses an action in one of the games."""
         return str(self.batch.position(index).refusal(action))
 
     def _crew(self, index: int) -> Crew:
@@ -114,7 +114,7 @@ class Practice:
             self.truncated[:] = (self.steps >= self.terms.max_episode_steps) & ~self.terminated
 
     def _let_bots_play(self) -> None:
-        """Until the learner has to decide in every game that is not over."""
+        """Play the bots' turns until the learner has to decide in every unfinished game."""
         actor = self.batch.actor
         while self._asks_bots and (asked := np.flatnonzero((actor != OVER) & (actor != self.seats))).size:
             for index in asked.tolist():
@@ -124,6 +124,6 @@ class Practice:
             self.terminated |= self.batch.terminated
 
     def _show_ends(self, seats: Any) -> None:
-        """What the learner sees of games that are over: they have no actor any more who would see them."""
+        """Write the learner's observation of finished games, which have no actor to observe them."""
         for index in np.flatnonzero(self.terminated).tolist():
             self.batch.observation[index] = self.batch.position(index).observation(int(seats[index]))

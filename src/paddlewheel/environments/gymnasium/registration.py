@@ -1,4 +1,4 @@
-"""The names by which Gymnasium knows the games. Their numbers grow when learners would see another game."""
+"""Register the environments. Version numbers grow when rules, observations or rewards change."""
 
 from paddlewheel.environments.gymnasium.library import gymnasium
 from paddlewheel.games import GAMES

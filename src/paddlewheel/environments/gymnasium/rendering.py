@@ -1,4 +1,4 @@
-"""Games shown to people."""
+"""Render modes of the Gymnasium environments."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from paddlewheel.core.game import Position
 from paddlewheel.environments import rendering
 
 MODES: dict[str, Callable[[Position], Any]] = {"ansi": rendering.ansi, "rgb_array": rendering.rgb_array}
-FPS = 2  # pictures a second, where they are shown one after the other
+FPS = 2  # for videos
 
 
 def check_mode(mode: str | None) -> str | None:

@@ -1,4 +1,4 @@
-"""What learners are told in advance: the shapes of observations and actions."""
+"""Observation and action spaces."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ OBSERVATION, MASK = "observation", "action_mask"
 
 
 def observation_space(game: Game, scaled: bool = False) -> Any:
-    """Bytes, or `scaled` to numbers that are 1 at most where a field's do not exceed what is usual."""
+    """Space of bytes, or with `scaled` of floats that are at most 1 while a field stays within its usual maximum."""
     Box = gymnasium.spaces.Box
     if scaled:
         factors = scale(game.fields())

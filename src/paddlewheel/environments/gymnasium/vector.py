@@ -1,4 +1,4 @@
-"""A thousand games for one learner, stepped in one call."""
+"""Gymnasium vector environment: many games of one learner, stepped in one call."""
 
 from typing import Any
 
@@ -17,18 +17,16 @@ RESET_MASK = "reset_mask"
 
 
 class GameVectorEnv(gymnasium.vector.VectorEnv):
-    """Seats at many tables of bots: see `terms.agree` for what can be chosen.
+    """One seat against bots in each game; `config.make_config` describes the options.
 
-    With `copy=False` observations and masks are the same arrays at every step, which is faster; copy what has to last.
-    Against deckhands, and with opponents="self", a step is one call of the compiled engine; other bots are asked one
-    after the other.
+    With `copy=False` observations and masks are reused arrays, which is faster; copy what must be kept. Against
+    deckhands, and with opponents="self", a step is one call of the compiled engine; other bots play one by one.
 
-    `autoreset_mode` is Gymnasium's. In the SAME_STEP mode a game that ends begins anew in the same step, under its
-    number and `num_envs` more; what was last seen of it is in `info["final_obs"]`, and `info["final_info"]` has the
-    rewards of all its seats, the seat that acted last, and whether the guard against endless play ended it. With
-    NEXT_STEP it begins in the next step, and with DISABLED when `reset(options={"reset_mask": ...})` says so; `info`
-    itself then has "rewards" and "capped". `info["illegal"]` has a flag a game; while it stays as it is, `clause` names
-    the rule that refused an action.
+    `autoreset_mode` is Gymnasium's. With SAME_STEP a finished game restarts in the same step as game number +
+    `num_envs`; `info["final_obs"]` has its last observation, and `info["final_info"]` the rewards of all seats, the
+    seat that acted last, and whether the round limit ended the game. With NEXT_STEP it restarts in the next step, with
+    DISABLED on `reset(options={"reset_mask": ...})`; `info` itself then has "rewards" and "capped". `info["illegal"]`
+    has a flag per game; `clause` names the rule that refused an action, as long as the game is unchanged.
     """
 
     def __init__(
@@ -53,11 +51,11 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         self.single_action_space = action_space(self.terms.game)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
-        self._over = np.zeros(num_envs, np.bool_)  # ended, and not begun anew yet
+        self._over = np.zeros(num_envs, np.bool_)  # finished and not restarted yet
         self._scaled = np.zeros(self.observation_space[OBSERVATION].shape, np.float32) if self.terms.scaled else None
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """Begin all games anew, or with `options={"reset_mask": flags}` those that are flagged."""
+        """Restart all games, or with `options={"reset_mask": flags}` the flagged ones."""
         chosen = self._chosen(options or {}, seed)
         if chosen is not None:
             self.practice.begin_again(np.flatnonzero(chosen))
@@ -88,18 +86,18 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         return seen, practice.reward.copy(), *flags, self._info(seen) | ends
 
     def clause(self, index: int, action: int) -> str:
-        """The rule that refuses an action in one of the games; "" if it is legal."""
+        """The clause that refuses an action in one of the games; "" if it is legal."""
         return self.practice.clause(index, action)
 
     def action_masks(self) -> Any:
-        """What is legal in each game, as MaskablePPO asks for it."""
+        """Legal actions of each game as booleans, for MaskablePPO."""
         return self.practice.batch.mask.astype(np.bool_)
 
     def render(self) -> tuple[Any, ...]:
         return tuple(drawn(self.practice.batch.position(index), self.render_mode) for index in range(self.num_envs))
 
     def _chosen(self, options: dict[str, Any], seed: int | None) -> Any:
-        """The games that are to begin anew, or None for all of them."""
+        """The flags of the games to restart, or None for all."""
         unknown = set(options) - {RESET_MASK}
         if unknown:
             raise SetupError(f"reset has the option {RESET_MASK!r}, not {', '.join(map(repr, sorted(unknown)))}")
@@ -110,7 +108,7 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         return self.practice.batch.flags("games to reset", options[RESET_MASK])
 
     def _games_to_skip(self) -> Any:
-        """Those that begin anew in this step, whatever their action; None if there are none."""
+        """The finished games that restart in this step, whatever their action; None if there are none."""
         if not self.practice.begun:
             raise gymnasium.error.ResetNeeded("no game has begun yet: reset() begins them")
         if not self._over.any():
@@ -133,7 +131,7 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         return {MASK: seen[MASK], **{name: row.copy() for name, row in about.items()}}
 
     def _ends(self, over: Any) -> dict[str, Any]:
-        """What Gymnasium wants to be told of games that are over; these arrays are new ones."""
+        """The entries of `info` for finished games, as new arrays."""
         practice, batch = self.practice, self.practice.batch
         capped = np.zeros(self.num_envs, np.bool_)
         for index in np.flatnonzero(over).tolist():

@@ -1,11 +1,11 @@
-"""Both games for OpenSpiel: import this, and `pyspiel.load_game` knows them.
+"""OpenSpiel games; importing this registers both for `pyspiel.load_game`.
 
     import pyspiel
     import paddlewheel.environments.open_spiel
 
     game = pyspiel.load_game("paddlewheel_mississippi_queen(players=2,edition=2019)")
 
-See `parameters.py` for how a table is named, and `evaluator.py` for a search that need not play to the end.
+`parameters.py` describes the parameters of a game string, `evaluator.py` a leaf evaluation for MCTS without rollouts.
 """
 
 from paddlewheel.environments.open_spiel.game import SpielGame, register

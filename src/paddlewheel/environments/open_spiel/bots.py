@@ -1,4 +1,4 @@
-"""Bots for OpenSpiel: its own tree search with the pilot's eye, and those of Paddlewheel."""
+"""Bots for OpenSpiel: its MCTS with the pilot's evaluation, and adapters of Paddlewheel's bots."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,14 +12,14 @@ from paddlewheel.environments.open_spiel.evaluator import PilotEvaluator
 from paddlewheel.environments.open_spiel.library import pyspiel
 from paddlewheel.environments.open_spiel.state import SpielState
 
-SIMULATIONS = 100  # with fewer a search hardly ever finds anything the pilot has not thought of
-EXPLORING = 0.2  # how much a search trusts what is likely against what it has found
+SIMULATIONS = 100  # with fewer, the search rarely improves on the pilot's choice
+EXPLORING = 0.2  # exploration constant of PUCT: weight of the prior against the values found
 
 
 def make_mcts_bot(
     game: Any, simulations: int = SIMULATIONS, seed: int = 0, exploring: float = EXPLORING
 ) -> mcts.MCTSBot:
-    """OpenSpiel's own search, guided by the pilot. It decides for any seat."""
+    """OpenSpiel's MCTS with the pilot as prior and evaluator; plays any seat."""
     return mcts.MCTSBot(
         game,
         exploring,
@@ -31,12 +31,12 @@ def make_mcts_bot(
 
 
 def make_bot(name: str, seat: int, seed: int = 0) -> "SeatedBot":
-    """One of Paddlewheel's bots on a seat, as in `pilot` or `commodore:400`."""
+    """One of Paddlewheel's bots for a seat, such as `pilot` or `commodore:400`."""
     return SeatedBot(name, seat, seed)
 
 
 class SeatedBot(pyspiel.Bot):  # type: ignore[misc]
-    """Asks a bot of Paddlewheel, and goes on with its plan as long as nobody else comes between."""
+    """Adapter of a Paddlewheel bot; follows the bot's plan until another player or chance acts."""
 
     def __init__(self, name: str, seat: int, seed: int) -> None:
         super().__init__()
@@ -45,11 +45,11 @@ class SeatedBot(pyspiel.Bot):  # type: ignore[misc]
         self.restart()
 
     def restart(self) -> None:
-        """A new game, with luck of its own."""
+        """Start a new game with a new random stream."""
         self.games += 1
         self._bot = paddlewheel_bot(self.name, self.games, self.seed, self.seat)
         self._plan: Sequence[int] = ()
-        self._next = 0  # the move at which the rest of the plan may be carried out
+        self._next = 0  # move number at which the rest of the plan is valid
 
     def restart_at(self, state: SpielState) -> None:
         self._plan = ()

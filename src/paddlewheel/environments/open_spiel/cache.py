@@ -1,4 +1,4 @@
-"""What was found out about moments of a game: a search comes to the same ones again and again."""
+"""Cache of results by position, as a search reaches the same positions repeatedly."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 from paddlewheel.core.game import Position
 from paddlewheel.core.jit.decorators import PLAIN
 
-ROOM = 10_000  # moments
+ROOM = 10_000  # positions; the cache is cleared when it is full
 
 Found = TypeVar("Found")
 
@@ -16,7 +16,7 @@ class Memory(Generic[Found]):
         self._known: dict[bytes | str, Found] = {}
 
     def recall(self, position: Position, find: Callable[[Position], Found]) -> Found:
-        """What `find` says of this moment; it is asked once."""
+        """The cached result of `find` for this position."""
         key = _key(position)
         if key not in self._known:
             found = find(position)

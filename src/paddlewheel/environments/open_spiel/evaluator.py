@@ -1,6 +1,6 @@
-"""For OpenSpiel's tree search: the pilot's forecast at a leaf, and the pilot's plan as what is likely.
+"""Evaluator for OpenSpiel's MCTS: the pilot's forecast as leaf value, and its plan as prior.
 
-Random play to the end would take thousands of steps and say little.
+Random rollouts would take thousands of steps and be nearly uninformative.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,14 @@ from paddlewheel.environments.open_spiel.cache import Memory
 from paddlewheel.environments.open_spiel.pilot_policy import PilotsPlans
 from paddlewheel.environments.open_spiel.state import SpielState
 
-FAVOUR = 0.5  # how likely the pilot's action is held to be; the rest is shared by all
+FAVOUR = 0.5  # prior probability of the pilot's action; the rest is uniform
 
 
 def expected_returns(shares: Sequence[float], sides: Sequence[int]) -> list[float]:
-    """Shares of the victory on the scale of rewards: how often a seat comes in ahead of others, less how often behind.
+    """Convert win probabilities to expected rewards: per opponent, the chance of placing ahead less that of behind.
 
-    If places are given out one after the other by the shares of those who are left, then of two seats each is ahead as
-    often as its share says.
+    If places are drawn one after the other in proportion to the remaining seats' win probabilities, then of two seats
+    each is ahead in proportion to its own.
 
     >>> expected_returns([0.75, 0.25], [0, 1]), expected_returns([1.0, 0.0, 0.0], [0, 1, 2])
     ([0.5, -0.5], [1.0, -0.5, -0.5])
@@ -32,7 +32,7 @@ def expected_returns(shares: Sequence[float], sides: Sequence[int]) -> list[floa
 
 
 class PilotEvaluator(mcts.Evaluator):  # type: ignore[misc]
-    """`evaluate` and `prior` as `mcts.MCTSBot` asks for them; nothing in it is random."""
+    """Deterministic `evaluate` and `prior` for `mcts.MCTSBot`."""
 
     def __init__(self, favour: float = FAVOUR) -> None:
         self.favour = favour

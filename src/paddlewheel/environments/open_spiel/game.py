@@ -1,4 +1,4 @@
-"""Both games as OpenSpiel loads them."""
+"""OpenSpiel game classes and their registration."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -20,7 +20,7 @@ from paddlewheel.riverboat.game import RIVERBOAT
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One table: a game with its options."""
+    """A game with its options."""
 
     rules: ClassVar[Game]
 
@@ -32,7 +32,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, write_options(rules, self.options) | write_tensors(self.tensors))
 
     def new_initial_state(self, written: str | Mapping[str, Any] = "") -> SpielState:
-        """The table before the first draw, or a position of it as `str(state)` or `state.to_dict()` writes one."""
+        """The initial position, or one written by `str(state)` or `state.to_dict()`."""
         if not written:
             return SpielState(self, self.start.copy())
         position = read_position(self.start, written)
@@ -71,7 +71,7 @@ def read_position(start: Position, written: str | Mapping[str, Any]) -> Position
 
 
 def load(text: str) -> SpielGame:
-    """`pyspiel.load_game` by somebody who has the games registered: whatever unpickles one."""
+    """`pyspiel.load_game` for unpickling: importing this module registers the games."""
     game: SpielGame = pyspiel.load_game(text)
     return game
 
@@ -85,7 +85,7 @@ class RiverboatGame(SpielGame):
 
 
 def register() -> None:
-    """OpenSpiel keeps what makes a game until Python itself is gone: a function would break there, a class does not."""
+    """Register both games by class: OpenSpiel keeps factories past interpreter shutdown, which breaks functions."""
     for made in (MississippiQueenGame, RiverboatGame):
         usual = made.rules.options(None, None, {})
         pyspiel.register_game(game_type(made.rules, usual), made)

@@ -1,4 +1,4 @@
-"""What OpenSpiel wants to know of a table before anybody plays: its type, and the numbers no game exceeds."""
+"""OpenSpiel's GameType and GameInfo: static properties and upper bounds of a game."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ def _information(rules: Game, options: Any) -> Any:
 
 
 def is_zero_sum(sides: Sequence[int]) -> bool:
-    """Are all sides as large? A winner gains 1 and a loser loses 1, however many share the place.
+    """Whether rewards sum to zero: every member gets its side's reward, so all sides must have the same size.
 
     >>> is_zero_sum([0, 1, 0, 1]), is_zero_sum([0, 1, 0])
     (True, False)

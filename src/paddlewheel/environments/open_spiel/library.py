@@ -1,4 +1,4 @@
-"""OpenSpiel itself, or a sentence that says how to get it."""
+"""Import OpenSpiel, or raise an error that names the extra to install."""
 
 try:
     import pyspiel

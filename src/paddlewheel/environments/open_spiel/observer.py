@@ -1,4 +1,4 @@
-"""What a seat sees of a state, as OpenSpiel asks for it: numbers, a line of text, or all that it remembers."""
+"""OpenSpiel observer: observation tensor, observation string and information state string of a seat."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,10 +21,10 @@ def _seat_field(game: Any) -> list[Field]:
 
 
 class SpielObserver:
-    """By default the numbers of `Game.fields` and the position's line; with perfect recall the history, as text only.
+    """By default the tensor of `Game.fields` and the position's line; with perfect recall the history, as text only.
 
-    The game's parameters `absolute_seat` and `scaled` add to the numbers: see `parameters.Tensors`.
-    Public information is what a spectator sees; private is a seat's own decision while it is sealed.
+    The game parameters `absolute_seat` and `scaled` change the tensor; see `parameters.TensorOptions`.
+    Public information is what a spectator sees; private is a seat's own sealed decision.
     """
 
     def __init__(self, game: Any, kind: Any, params: Mapping[str, Any]) -> None:

@@ -1,13 +1,13 @@
-"""A table as OpenSpiel's game strings name it.
+"""Game parameters: convert between OpenSpiel's game strings and game options.
 
     paddlewheel_mississippi_queen(players=2,edition=2019)
     paddlewheel_mississippi_queen(players=5,preset=2019-advanced,variants=black_rose;river_length:15)
 
-OpenSpiel takes digits for a number, and a parameter has one type: so `edition` is for editions that are a year, and
-`preset` for those that are a name. It splits at commas, brackets and equals signs: so variants do without them.
+OpenSpiel parses digits as an integer, and a parameter has one type: `edition` is for editions named by a year, `preset`
+for all others. It splits at commas, brackets and equals signs, so variants use other separators.
 
-Two parameters say what tensors are like, and change nothing else: with `absolute_seat=true` they end with a flag for
-the number of the observing seat, and with `scaled=true` each number is divided by what it usually does not exceed.
+Two parameters affect tensors only: `absolute_seat=true` appends a one-hot of the observing seat's number, and
+`scaled=true` divides each number by its usual maximum.
 """
 
 from collections.abc import Mapping
@@ -17,19 +17,19 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
 
 SWITCHES = {"on": True, "off": False}
-USUAL = 0  # an edition nobody has chosen
+USUAL = 0  # the parameter `edition` was not given
 
 
 class Tensors(NamedTuple):
-    """What tensors of observations are like. All that is told lies in the same order for every seat, so nothing but
-    `absolute_seat` lets a network learn what belongs to seat 0, such as `returns[0]`."""
+    """Options of observation tensors. Observations are relative to the observing seat; only `absolute_seat` lets a
+    network learn values of a fixed seat, such as `returns[0]`."""
 
     absolute_seat: bool = False
     scaled: bool = False
 
 
 def specification(rules: Game) -> dict[str, Any]:
-    """Every parameter with its usual value, which also says its type."""
+    """Every parameter with its default value, which also defines its type."""
     players = rules.options_to_json(rules.options(None, None, {}))["players"]
     return {"players": players, "edition": USUAL, "preset": "", "variants": "", **Tensors()._asdict()}
 
@@ -39,7 +39,7 @@ def read_tensors(parameters: Mapping[str, Any]) -> Tensors:
 
 
 def write_tensors(tensors: Tensors) -> dict[str, Any]:
-    """Those that are not as usual."""
+    """Tensor options that differ from the default."""
     return {name: value for name, value in tensors._asdict().items() if value}
 
 
@@ -49,7 +49,7 @@ def read_options(rules: Game, parameters: Mapping[str, Any]) -> Any:
 
 
 def write_options(rules: Game, options: Any) -> dict[str, Any]:
-    """The parameters that name this table, the same however it was asked for."""
+    """The canonical parameters of these options."""
     table = rules.options_to_json(options)
     edition, variants = table["edition"], write_variants(table["variants"])
     named = {"edition": int(edition)} if edition.isdecimal() else {"preset": edition}

@@ -1,4 +1,4 @@
-"""What the pilot would do."""
+"""Cached policy of the pilot: its plan for the current decision."""
 
 from paddlewheel.core.game import Position
 from paddlewheel.environments.open_spiel.cache import Memory
@@ -9,17 +9,17 @@ class PilotsPlans:
         self._known: Memory[tuple[int, ...]] = Memory()
 
     def plan(self, position: Position) -> tuple[int, ...]:
-        """The actions with which the pilot would finish the decision under way."""
+        """The pilot's actions for the current decision, to its end."""
         return self._known.recall(position, self._find)
 
     def played_out(self, position: Position) -> Position:
-        """The turn under way finished by the pilot: halfway through, nobody can tell what it is worth."""
+        """The position after the pilot finishes the turn; a position in mid-turn has no reliable value."""
         if position.actor < 0 or position.begins_turn:
             return position
         return _carried_out(position, self.plan(position))[-1]
 
     def _find(self, position: Position) -> tuple[int, ...]:
-        """Whoever follows a plan goes on with the rest of it."""
+        """Compute a plan, and cache its remainder for each position on the way."""
         hidden = position.hides_from(position.actor)
         plan = (position.seen_by(position.actor) if hidden else position).piloted()
         for done, later in enumerate(_carried_out(position, plan)[1:-1], start=1):
@@ -28,7 +28,7 @@ class PilotsPlans:
 
 
 def _carried_out(position: Position, plan: tuple[int, ...]) -> list[Position]:
-    """The moments of a plan, as far as it goes: it ends where somebody else decides."""
+    """The positions along a plan, up to the first one where it is illegal or another seat acts."""
     moments, actor = [position], position.actor
     for action in plan:
         if moments[-1].actor != actor or action not in moments[-1].legal_actions():

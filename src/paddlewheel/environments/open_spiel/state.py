@@ -1,4 +1,4 @@
-"""A position as a state of OpenSpiel. Chance's actions count from 0 here, as OpenSpiel wants it."""
+"""OpenSpiel state of a position. Chance actions are numbered from 0, as OpenSpiel requires."""
 
 from typing import Any, cast
 
@@ -10,16 +10,16 @@ from paddlewheel.environments.open_spiel.library import pyspiel
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 HIDDEN = "?"
-FRACTIONS = 420  # of halves to sevenths: rewards have 32 bits, and OpenSpiel wants them to add up by more than that
+FRACTIONS = 420  # least common multiple of 2 to 7: undoes float32 rounding, as OpenSpiel checks the sum in float64
 
 
 def action_number(rules: Game, player: int, action: int) -> int:
-    """An action of OpenSpiel as the engine counts it."""
+    """Convert an OpenSpiel action to the engine's action id."""
     return action + rules.player_actions if player == CHANCE else action
 
 
 def no_information_state_tensor() -> Exception:
-    """OpenSpiel itself would answer with an empty one."""
+    """The error to raise; OpenSpiel's default is an empty tensor."""
     sentence = (
         "these games have no information state tensor, for a history has no bound worth one: take the observation's"
     )
@@ -28,7 +28,7 @@ def no_information_state_tensor() -> Exception:
 
 
 class Legal(tuple[int, ...]):
-    """What somebody has been told is legal now; a copy of a state may keep it as it is."""
+    """Legal actions of a state; immutable, so copies of the state share them."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Legal":
         return self
@@ -38,15 +38,15 @@ NOT_ASKED = Legal()
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """OpenSpiel copies and keeps the attributes of a state; the history is its own.
+    """State with a position as attribute; OpenSpiel keeps the history, and copies the attributes.
 
-    What the compiled half of OpenSpiel would ask Python several questions for is answered here at once.
+    Methods of the C++ base class that would call back into Python several times are overridden here.
     """
 
     def __init__(self, game: Any, position: Position, beginning: str = "") -> None:
         super().__init__(game)
         self.position = position
-        self.beginning = beginning  # where it is not the usual one
+        self.beginning = beginning  # the first position, if it is not the game's initial one
         self._player = _player(position)
         self._legal = NOT_ASKED
 
@@ -61,7 +61,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         if player is not None and player != self._player:
-            return list(super().legal_actions(player))  # somebody else's: none
+            return list(super().legal_actions(player))  # none for a seat that is not acting
         if self._player == CHANCE:
             first = self.position.game.player_actions
             return [action - first for action in self.position.legal_actions()]
@@ -105,7 +105,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.to_json()
 
     def seen_history(self, seat: int) -> str:
-        """All that has happened, as this seat knows it: what others have sealed is not shown."""
+        """The history as this seat knows it: sealed actions of other seats are hidden."""
         begun = f"{self.beginning}; " if self.beginning else ""
         sealed = len(self.position.sealed())
         if not sealed:
@@ -115,7 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return begun + ", ".join([*(str(one.action) for one in happened[:-sealed]), *last])
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that looks the same to this seat: what it cannot know is imagined, in the history as well."""
+        """A state with the same information state: hidden information is resampled, in the history as well."""
         if not self.position.hides_from(player):
             return cast(SpielState, self.clone())
         imagined = self.position.seen_by(player).imagine(new_stream(int(sampler() * SEEDS), 0, 0))
@@ -128,13 +128,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 def _again(serialized: str) -> SpielState:
-    """Unpickled by this module, so that whoever does it has the game registered."""
+    """Unpickle a state; importing this module's package registers the game."""
     state: SpielState = pyspiel.deserialize_game_and_state(serialized)[1]
     return state
 
 
 def _rewritten(serialized: str, sealed: dict[int, int]) -> str:
-    """A serialized state with these last actions in its history instead of its own."""
+    """Replace the last actions in the history of a serialized state."""
     history, rest = serialized.split("\n", 1)
     actions = history.split(",")
     for index in range(len(actions) - len(sealed), len(actions)):

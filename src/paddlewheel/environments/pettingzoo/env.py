@@ -1,4 +1,4 @@
-"""The environment itself: one game, an agent a seat, chance playing by itself."""
+"""PettingZoo AEC environment: one game, one agent per seat, chance sampled automatically."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,16 +15,16 @@ from paddlewheel.environments.pettingzoo.errors import Misuse, no_game
 from paddlewheel.environments.single_game import OneGame
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
-ILLEGAL = -1.0  # the reward of an illegal action
+ILLEGAL = -1.0  # reward of an agent that loses by an illegal action
 
 
 class Environment(AECEnv):
-    """
-    Actions are the engine's own. Rewards come at the end: 1 for the first, -1 for the last, see `core.ranking.rewards`.
-    An illegal action is refused with an error and nothing is changed.
+    """AEC environment with the engine's atomic actions; an illegal action raises an error and changes nothing.
+
+    Rewards come at the end: 1 for the first, -1 for the last; see `core.ranking.rewards`.
     """
 
-    agent_selection: Any  # whoever decides; None before the first reset
+    agent_selection: Any  # the acting agent; None before the first reset
 
     def __init__(self, game: Game, options: Any, name: str, render_mode: str | None) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Environment(AECEnv):
 
     @property
     def position(self) -> Position:
-        """The game as the rules have it, always the present one; copy it before you step it."""
+        """The current position, sharing the environment's memory; copy it before stepping it."""
         return self._one.position
 
     def observation_space(self, agent: str) -> Any:
@@ -61,9 +61,9 @@ class Environment(AECEnv):
         return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
-        """Game 0 of a seed, with the luck of `paddlewheel.new_game`; without a seed, the next game of the last one.
+        """Start game 0 of a seed, as `paddlewheel.new_game` does; without a seed, the next game of the last one.
 
-        The first reset takes a random seed if it is given none. `options` mean nothing here.
+        The first reset without a seed draws a random one. `options` is ignored.
         """
         seat = self._one.begin(seed)
         self._seat(self.possible_agents)
@@ -82,7 +82,7 @@ class Environment(AECEnv):
         return {"seed": self._one.seed, "game": self._one.number}
 
     def step(self, action: Any) -> None:
-        """Nobody is rewarded before the end, so a step changes nothing but who is next."""
+        """Apply an action. Rewards come at the end only, so they are not updated here."""
         if self._over:
             self._leave(action)
             return
@@ -111,7 +111,7 @@ class Environment(AECEnv):
             self.infos[agent] |= {"place": place, "capped": capped}
 
     def _end(self, rewards: list[float]) -> None:
-        """All agents are done; each takes a last step, `None`, in the order of their seats."""
+        """Terminate all agents; each takes a last step with `None`, in seat order."""
         self._over = True
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self._cumulative_rewards = self.rewards.copy()
@@ -124,19 +124,19 @@ class Environment(AECEnv):
         self._was_dead_step(action)
 
     def forfeit(self, problem: IllegalAction) -> None:
-        """Whoever decides has tried something illegal: it gets -1, the others 0, and the game ends."""
+        """End the game after an illegal action: -1 for the acting agent, 0 for the others."""
         loser = self.agent_selection
         self._end([ILLEGAL if agent == loser else 0.0 for agent in self.agents])
         self.infos[loser]["illegal"] = str(problem)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """Whoever decides, again and again while anybody is there: step in between."""
+        """Yield the acting agent until the game is over; call `step` in between."""
         while self.agents and max_iter > 0:
             max_iter -= 1
             yield self.agent_selection
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees, and what it may do: nothing unless it is the one to decide."""
+        """Observation and action mask of an agent; the mask is all 0 unless it is acting."""
         one = self._one
         if agent == self.agent_selection and not self._over:
             return {"observation": one.observation.copy(), "action_mask": one.mask.copy()}
@@ -144,11 +144,11 @@ class Environment(AECEnv):
         return {"observation": one.seen_by(self._seats[self._known(agent)]), "action_mask": nothing}
 
     def state(self) -> Any:
-        """What all agents see, one after the other: for a critic that may know more than who plays."""
+        """Observations of all agents, concatenated: global state for a centralised critic."""
         return np.concatenate([self._one.seen_by(seat) for seat in range(len(self.possible_agents))])
 
     def render(self) -> Any:
-        """The table as text or as a picture; "human" prints the text, after every step by itself."""
+        """Render as text or as pixels; "human" prints the text, automatically after every step."""
         from paddlewheel.environments import rendering
 
         if self.render_mode is None:
@@ -161,7 +161,7 @@ class Environment(AECEnv):
         return None
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing; there are no resources to release."""
 
     def _known(self, agent: str) -> str:
         if agent not in self._seats:
@@ -171,7 +171,7 @@ class Environment(AECEnv):
     def _check_bounds(self, action: Any) -> None:
         try:
             known = self.action_space(self.agent_selection).contains(action)
-        except OverflowError:  # Gymnasium before 1.4, from numbers of more than 64 bits
+        except OverflowError:  # raised by Gymnasium before 1.4 for integers of more than 64 bits
             known = False
         if not known:
             raise Misuse(f"an action is a whole number from 0 to {self._actions - 1}, not {action!r}")

@@ -1,10 +1,10 @@
-"""What can go wrong with an environment beside its game."""
+"""Errors for wrong use of the PettingZoo environments."""
 
 from paddlewheel.core.errors import PaddlewheelError
 
 
 class Misuse(PaddlewheelError, AssertionError):
-    """A call at the wrong time, or with something that is no action. PettingZoo's own checks raise AssertionError."""
+    """Call at the wrong time, or with an invalid argument. AssertionError is what PettingZoo's own wrappers raise."""
 
 
 def no_game() -> Misuse:

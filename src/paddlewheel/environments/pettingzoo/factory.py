@@ -1,4 +1,4 @@
-"""From what `env()` is given to an environment."""
+"""Construct environments from the arguments of `env()`."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ def make(
     render_mode: str | None,
     actions: str,
 ) -> Environment:
-    """Edition, players and variants as in `paddlewheel.new_game`."""
+    """Construct an environment; edition, players and variants as in `paddlewheel.new_game`."""
     if actions not in ENCODINGS:
         raise SetupError(f"actions are {' or '.join(ENCODINGS)}, not {actions!r}")
     return ENCODINGS[actions](game, game.options(edition, players, named_variants(variants)), name, render_mode)

@@ -1,10 +1,10 @@
-"""Riverboat: four rounds of cultivating, planting and shipping on plantations along the river.
+"""PettingZoo environment of Riverboat: four rounds of cultivation, planting, shipping, opportunity and scoring.
 
     env = riverboat_v1.env(players=3, variants={"workers": 15})
 
-Agents: player_0, player_1, ... in the order of their seats. Actions: Discrete(582), or with `actions="turns"`
-Discrete(8192), see `whole_turns`. Observations: {"observation": numbers from 0 to 255, "action_mask": 1 for what is
-legal}; `RIVERBOAT.fields()` tells number by number.
+Agents: player_0, player_1, ... in seat order. Actions: Discrete(582), or with `actions="turns"` Discrete(8192), see
+`turn_env`. Observations: {"observation": bytes, "action_mask": 1 for legal actions}; `RIVERBOAT.fields()` describes
+the layout.
 """
 
 from collections.abc import Iterable, Mapping
@@ -25,7 +25,7 @@ def raw_env(
     render_mode: str | None = None,
     actions: str = "atomic",
 ) -> Environment:
-    """The environment without its guard: an illegal action is an error."""
+    """The environment without validation wrapper: an illegal action raises an error."""
     return make(RIVERBOAT, NAME, edition, players, variants, render_mode, actions)
 
 
@@ -36,5 +36,5 @@ def env(
     render_mode: str | None = None,
     actions: str = "atomic",
 ) -> Guarded:
-    """A table as in `paddlewheel.new_game`; an illegal action ends the game, see `Guarded`."""
+    """Options as in `paddlewheel.new_game`; an illegal action ends the game, see `ValidatingWrapper`."""
     return Guarded(raw_env(players, edition, variants, render_mode, actions))

@@ -1,4 +1,4 @@
-"""The encoding `actions="turns"`: an action is the number of a plan, a distinct outcome of the turn under way."""
+"""PettingZoo environment with turn-level actions (`actions="turns"`): an action is the index of a plan."""
 
 from typing import Any
 
@@ -7,12 +7,11 @@ from paddlewheel.environments.turn_actions import MOST_PLANS, Turns
 
 
 class WholeTurns(Environment):
-    """
-    The info of whoever decides has `plans`, what is known of each plan as arrays to score them by (see the game's
-    `compact_plans`), `names`, the lists that some of them index, and `overflow`, how many there are beyond those that
-    have a number.
+    """AEC environment whose actions are plans, distinct outcomes of the current turn.
 
-    A step carries out a plan until somebody else has to decide; if the turn goes on after that, so do its plans.
+    The acting agent's info has `plans`, the attributes of each plan as arrays (see the game's `compact_plans`),
+    `names`, the lookup lists of some of these, and `overflow`, the number of plans beyond the limit.
+    A step plays a plan until another seat or chance has to decide; the rest of the turn then has new plans.
     """
 
     _turns: Turns
@@ -46,6 +45,6 @@ class WholeTurns(Environment):
         return {name: value for name, value in self.__dict__.items() if name != "_turns"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        """Plans belong to the position they were made for."""
+        """Recompute the plans, which refer to the position object."""
         self.__dict__.update(state)
         self._turns = Turns(self.position)

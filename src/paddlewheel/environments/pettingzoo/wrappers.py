@@ -1,7 +1,6 @@
-"""What `env()` puts around an environment: calls in their right order, and an end for whoever acts illegally.
+"""Validation wrapper of `env()`: enforces call order and ends the game on an illegal action.
 
-PettingZoo's three wrappers do the same, but every attribute goes through all of them, which takes many times as long as
-a step of these games.
+It replaces PettingZoo's three standard wrappers, whose chained attribute access takes much longer than a step.
 """
 
 import logging
@@ -18,16 +17,16 @@ LOG = logging.getLogger(__name__)
 
 
 class Guarded(BaseWrapper):
-    """
-    An illegal action ends the game: its agent gets -1, the others 0, and its info says why. Something that is no action
-    at all is an error, and so is a call at the wrong time.
+    """An illegal action ends the game: -1 for its agent, with the reason in its info, and 0 for the others.
+
+    A value outside the action space, or a call at the wrong time, raises an error.
     """
 
     def __init__(self, env: Environment) -> None:
         super().__init__(env)
-        self._waits = False  # for a step, in a loop over agent_iter
+        self._waits = False  # agent_iter has yielded, and step has not been called yet
 
-    # Straight to the environment: PettingZoo's own way for them is slow.
+    # Direct properties: BaseWrapper's attribute forwarding is slow.
     agents = property(lambda self: self.env.agents)
     agent_selection = property(lambda self: self.env.agent_selection)
     rewards = property(lambda self: self.env.rewards)

@@ -1,6 +1,6 @@
-"""A position drawn for people: `svg` and `ansi` as text, `rgb_array` as pixels (that one needs paddlewheel[render]).
+"""Render a position as `svg`, as `ansi` text or as an `rgb_array` of pixels (needs paddlewheel[render]).
 
-All three show what a spectator sees, and every frame of a game has the same size.
+All three show a spectator's view, and all frames of a game have the same size.
 """
 
 from typing import Any
@@ -15,12 +15,12 @@ __all__ = ["ansi", "rgb_array", "svg"]
 
 
 def svg(position: Position) -> str:
-    """The picture as a vector drawing, 960 by 720."""
+    """An SVG document, 960 by 720."""
     return picture(position).svg()
 
 
 def rgb_array(position: Position) -> np.ndarray[Any, np.dtype[np.uint8]]:
-    """The picture as pixels: 720 rows of 960, each red, green and blue."""
+    """RGB pixels: 720 rows of 960."""
     from paddlewheel.environments.rendering.rasterize import pixels
 
     return pixels(picture(position))

@@ -1,4 +1,4 @@
-"""A position as text, 100 columns wide: the table as the terminal draws it, and below it who decides what."""
+"""Render a position as text, 100 columns wide: the board as in the terminal, and the current decision."""
 
 import textwrap
 from collections.abc import Callable
@@ -20,7 +20,7 @@ TABLES: dict[str, Callable[[Any, int], Canvas]] = {"mississippi-queen": race_can
 
 
 def ansi(position: Position, colour: bool = False) -> str:
-    """Plain text, or with the terminal's colours."""
+    """Plain text, or with ANSI colours."""
     seen: Any = position.seen_by(-1)
     game, face = seen.game, face_of(seen.game)
     table = TABLES[game.name](seen, WIDTH)

@@ -1,4 +1,4 @@
-"""A race in characters: the river around the boat in question, and the boats in race order."""
+"""Mississippi Queen as text: the river around the boat in focus, and the boats in race order."""
 
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.terminal.canvas import Canvas

@@ -1,4 +1,4 @@
-"""The catalogue: name of a game -> how it is drawn."""
+"""Registry of the games' SVG renderers."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""A picture as pixels. A piece that was drawn before is not drawn again."""
+"""Rasterize a picture to pixels, with a cache of its pieces."""
 
 from functools import lru_cache
 from io import BytesIO
@@ -19,7 +19,7 @@ KEPT_PIECES = 1024
 
 
 def pixels(picture: Picture) -> "np.ndarray[Any, np.dtype[np.uint8]]":
-    """Rows of pixels from the top, each red, green and blue."""
+    """RGB pixels, rows from the top."""
     canvas = Image.new("RGB", (picture.width, picture.height))
     for piece in picture.pieces:
         drawn, mask = _drawn(picture.definitions, piece.width, piece.height, piece.art)
@@ -29,7 +29,7 @@ def pixels(picture: Picture) -> "np.ndarray[Any, np.dtype[np.uint8]]":
 
 @lru_cache(maxsize=KEPT_PIECES)
 def _drawn(definitions: str, width: int, height: int, art: str) -> tuple[Image.Image, Image.Image | None]:
-    """A piece, and how much of what is below shows through it; None for nothing."""
+    """A rendered piece and its alpha mask; None if it is opaque."""
     svg = document(width, height, definitions, lettered(art))
     image = Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)))
     mask = image.getchannel("A")

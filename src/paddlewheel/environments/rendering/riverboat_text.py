@@ -1,4 +1,4 @@
-"""A game of Riverboat in characters: every player's mat, then what lies in the middle."""
+"""Riverboat as text: every player's mat, then the common boards."""
 
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import SeasonPosition
@@ -19,7 +19,7 @@ from paddlewheel.terminal.riverboat.players import paint_players
 from paddlewheel.terminal.riverboat.symbols import LEGEND, SURVEYED, crop_letters
 
 FARM = 49  # columns
-NO_MAT = 2  # rows, before a mat is drawn
+NO_MAT = 2  # rows, as long as no mat has been drawn
 BOARDS = 22  # rows
 
 
@@ -39,7 +39,7 @@ def season_canvas(position: SeasonPosition, width: int) -> Canvas:
 
 
 def _farm(position: SeasonPosition, seat: int) -> Canvas:
-    """Name, harbor, mat, harvest and cards of a player."""
+    """A player's name, harbor, mat, harvest and cards."""
     season = position.record
     rows = mat_size(position, SMALLEST)[1] if mat_of(season, seat) else NO_MAT
     canvas = Canvas(FARM, rows + harbor.ROWS + 3)
@@ -81,7 +81,7 @@ def _stack(canvas: Canvas, x: int, y: int, *blocks: Block) -> None:
 
 
 def cards_block(position: SeasonPosition) -> Block:
-    """The four spaces with their bonus and the card that lies there."""
+    """The four spaces with their bonuses and opportunity cards."""
     rows = []
     for row in open_cards(position):
         card = row["card"]

@@ -1,4 +1,4 @@
-"""Texts drawn with a pen of our own (data/letters.toml): no font is asked for, so a picture is the same everywhere."""
+"""Stroke font (data/letters.toml) for SVG texts, so that pictures do not depend on installed fonts."""
 
 import re
 import tomllib
@@ -11,13 +11,13 @@ from paddlewheel.core.render.svg import tag
 
 TEXT = re.compile(r"<text ([^>]*)>([^<]*)</text>")
 ATTRIBUTE = re.compile(r'([\w-]+)="([^"]*)"')
-FONT_SIZE = 20  # of the letters as they are drawn in the file
+FONT_SIZE = 20  # of the letters in the file
 UNKNOWN = (8.0, "M0 0V-14H8V0Z")
 SHIFTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
 
 
 def lettered(art: str) -> str:
-    """The same drawing with every text as strokes."""
+    """Replace every text of a drawing by strokes."""
     return TEXT.sub(lambda found: _strokes(dict(ATTRIBUTE.findall(found[1])), unescape(found[2])), art)
 
 
@@ -48,7 +48,7 @@ def _strokes(attributes: dict[str, str], words: str) -> str:
 
 
 def _line(words: str, gap: float) -> tuple[list[str], float]:
-    """The letters one after another, and where the last one ends."""
+    """The letters' paths, and the width of the line."""
     pen, paths, at = letters(), [], 0.0
     for character in words:
         width, way = (pen["space"], "") if character == " " else pen["characters"].get(character, UNKNOWN)
