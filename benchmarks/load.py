@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from paddlewheel.core.game import NOBODY
 from paddlewheel.games import GAMES
-from paddlewheel.server.json_patch import patched
+from paddlewheel.server.json_patch import apply_patch
 
 ADDRESS = "127.0.0.1"
 SEATS = 4
@@ -110,7 +110,7 @@ class Seat:
             self.seen = {name: message["view"][name] for name in FOLLOWED}
         elif message["type"] == "change":
             patch = message["view"]
-            self.seen = patched(self.seen, {name: patch[name] for name in FOLLOWED if name in patch})
+            self.seen = apply_patch(self.seen, {name: patch[name] for name in FOLLOWED if name in patch})
         elif message["type"] != "seats":
             self._answers.append(message)
             return

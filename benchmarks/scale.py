@@ -15,8 +15,8 @@ from typing import Any
 
 from paddlewheel.bots import BOTS
 from paddlewheel.games import find_game
-from paddlewheel.lab.runs.executors import Crew, Hands, Job, hire
-from paddlewheel.lab.simulate import DECKHANDS_AT_ONCE, make_run, run_jobs
+from paddlewheel.lab.runs.executors import ExecutorOptions, Job, JobExecutor, make_executor
+from paddlewheel.lab.simulate import RANDOM_GAMES_PER_JOB, make_simulation, simulation_jobs
 
 TABLES = (("mississippi-queen", "2019", 4), ("riverboat", None, 3))
 MACHINES, CORES = 10, 16
@@ -29,9 +29,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10, help="how long to measure each bot")
     parser.add_argument("--ray", action="store_true", help="measure a Ray cluster started here")
     asked = parser.parse_args()
-    shipping = {"a process beside it": round_trip(Hands(2))}
+    shipping = {"a process beside it": round_trip(ExecutorOptions(2))}
     if asked.ray:
-        shipping["a Ray worker on the same machine"] = round_trip(Hands(2, "local"))
+        shipping["a Ray worker on the same machine"] = round_trip(ExecutorOptions(2, "local"))
     print(table(("where to", "ms a job"), [(name, f"{1000 * cost:.2f}") for name, cost in shipping.items()]))
     print()
     print(table(HEAD, [row for where in TABLES for row in bot_rows(*where, asked.seconds, max(shipping.values()))]))
@@ -55,9 +55,9 @@ def bot_rows(
     game = find_game(name)
     game.warm_up(game.options(edition, players, {}))
     for bot in BOTS:
-        run = make_run(name, edition, players, {}, [bot], 100_000, 1, 1)
-        cost, size = game_cost(run_jobs(run), seconds)
-        chunk = DECKHANDS_AT_ONCE if bot == "deckhand" else 1
+        run = make_simulation(name, edition, players, {}, [bot], 100_000, 1, 1)
+        cost, size = game_cost(simulation_jobs(run), seconds)
+        chunk = RANDOM_GAMES_PER_JOB if bot == "deckhand" else 1
         cluster = cluster_rate(cost, chunk, shipping)
         title = f"{game.title}, {players} players"
         yield (
@@ -92,9 +92,9 @@ def cluster_rate(cost: float, chunk: int, shipping: float) -> float:
     return min(workers / cost, chunk / shipping)
 
 
-def round_trip(hands: Hands) -> float:
+def round_trip(hands: ExecutorOptions) -> float:
     """CPU seconds of the dispatching process per empty job; the median of several runs."""
-    crew = hire(hands)
+    crew = make_executor(hands)
     try:
         timed(crew, 2 * hands.workers)  # starts the workers
         return statistics.median(timed(crew, ROUND_TRIPS) for _ in range(5))
@@ -102,7 +102,7 @@ def round_trip(hands: Hands) -> float:
         crew.dismiss()
 
 
-def timed(crew: Crew, count: int) -> float:
+def timed(crew: JobExecutor, count: int) -> float:
     work: Callable[[int], Any] = math.isqrt
     jobs = [Job(str(number), work, (number,)) for number in range(count)]
     started = time.process_time()

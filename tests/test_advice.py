@@ -12,7 +12,7 @@ from paddlewheel.cli import app
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.rulebook import Advice, Rulebook
 from paddlewheel.core.rulebook.console import advice_panel
-from paddlewheel.core.rulebook.lookup import ask, clause_or_advice, search, search_advice
+from paddlewheel.core.rulebook.lookup import clause_or_advice, find_entries, search, search_advice
 from paddlewheel.core.rulebook.markdown import markdown
 from paddlewheel.core.rulebook.to_json import advice_data, book_data, contents_data
 from paddlewheel.rulebooks import RULEBOOKS
@@ -106,30 +106,30 @@ class TestFinding:
     @pytest.mark.parametrize("name", ["MQ-TIP-8", "mq tip 8", "tip8", " Tip_08 "])
     def test_sloppy_ids(self, name: str) -> None:
         assert tip(name).title == "Through the archipelago"
-        assert [entry.id for entry in ask(name, [RACE])[RACE]] == ["MQ-TIP-8"]
+        assert [entry.id for entry in find_entries(name, [RACE])[RACE]] == ["MQ-TIP-8"]
 
     @pytest.mark.parametrize("word", ["tip", "tips", "advice", "MQ-TIP"])
     def test_all_advice_of_a_game(self, word: str) -> None:
-        assert ask(word, [RACE])[RACE] == RACE.advice
+        assert find_entries(word, [RACE])[RACE] == RACE.advice
 
     def test_words_find_clauses_first_and_then_advice(self) -> None:
-        found = ask("sandbanks", [RACE])[RACE]
+        found = find_entries("sandbanks", [RACE])[RACE]
         assert found == (*search("sandbanks", RACE), *search_advice("sandbanks", RACE))
         assert [entry.id for entry in found][-2:] == ["MQ-TIP-3", "MQ-TIP-11"]
         assert [entry.id for entry in search_advice("sandbar", RACE)] == ["MQ-TIP-3", "MQ-TIP-11"]
 
     def test_words_that_only_advice_has(self) -> None:
-        assert [entry.id for entry in ask("younger children", BOOKS)[RACE]] == ["MQ-TIP-5"]
+        assert [entry.id for entry in find_entries("younger children", BOOKS)[RACE]] == ["MQ-TIP-5"]
 
     def test_a_clause_comes_with_the_advice_beside_it(self) -> None:
-        assert [entry.id for entry in ask("adv 14", [RACE])[RACE]] == ["MQ-ADV-14", "MQ-TIP-8"]
-        assert [entry.id for entry in ask("rb est 1", BOOKS)[SEASON]] == ["RB-EST-1", "RB-TIP-7"]
+        assert [entry.id for entry in find_entries("adv 14", [RACE])[RACE]] == ["MQ-ADV-14", "MQ-TIP-8"]
+        assert [entry.id for entry in find_entries("rb est 1", BOOKS)[SEASON]] == ["RB-EST-1", "RB-TIP-7"]
 
     def test_an_unknown_tip_names_the_nearest(self) -> None:
         with pytest.raises(NotationError, match="the nearest are MQ-TIP-9, MQ-TIP-10 and MQ-TIP-11"):
             clause_or_advice("MQ-TIP-99", RACE)
         with pytest.raises(NotationError, match="RB-TIP-8"):
-            ask("rb tip 40", [SEASON])
+            find_entries("rb tip 40", [SEASON])
 
 
 class TestShowing:

@@ -8,14 +8,14 @@ import pytest
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.match import Match
 from paddlewheel.games import GAMES, find_game
-from paddlewheel.lessons import Lesson, Scene, Sign, Step, lesson_of
-from paddlewheel.server.rooms.create import LONGEST_RECORD
+from paddlewheel.lessons import EventPattern, Lesson, SceneDefinition, StepDefinition, load_lesson
+from paddlewheel.server.rooms.create import MAX_RECORD_ACTIONS
 
-SCENES = [(game, name) for game in GAMES for name in lesson_of(game).scenes]
+SCENES = [(game, name) for game in GAMES for name in load_lesson(game).scenes]
 Events = list[dict[str, Any]]
 
 
-def begun(lesson: Lesson, scene: Scene) -> Match:
+def begun(lesson: Lesson, scene: SceneDefinition) -> Match:
     game = find_game(lesson.game)
     match = Match(game, game.options(lesson.edition, lesson.players, lesson.variants), 1, chance=False)
     for action in scene.moves:
@@ -29,31 +29,31 @@ def events_of(match: Match, action: str) -> Events:
     return [event.as_data() for event in match.game.events(before, match.position, match.game.parse_action(action))]
 
 
-def fits(sign: Sign, event: dict[str, Any]) -> bool:
+def fits(sign: EventPattern, event: dict[str, Any]) -> bool:
     if event["kind"] not in sign.kind or (sign.who and event["who"] != sign.who):
         return False
     return all(event["facts"].get(name) in values for name, values in sign.facts.items())
 
 
-def seen(sign: Sign, events: Events) -> bool:
+def seen(sign: EventPattern, events: Events) -> bool:
     return sum(fits(sign, event) for event in events) >= sign.times
 
 
-def is_done(step: Step, events: Events) -> bool:
+def is_done(step: StepDefinition, events: Events) -> bool:
     return all(seen(sign, events) for sign in step.done)
 
 
-def current(steps: Sequence[Step], events: Events) -> Step | None:
+def current(steps: Sequence[StepDefinition], events: Events) -> StepDefinition | None:
     return next((step for step in steps if not is_done(step, events)), None)
 
 
 @pytest.mark.parametrize(("game", "name"), SCENES)
 def test_a_scene_begins_with_the_learner_and_its_solution_fulfils_it(game: str, name: str) -> None:
-    lesson = lesson_of(game)
+    lesson = load_lesson(game)
     scene = lesson.scenes[name]
     match = begun(lesson, scene)
     assert match.actor == lesson.learner
-    assert len(scene.moves) < LONGEST_RECORD
+    assert len(scene.moves) < MAX_RECORD_ACTIONS
     waiting = [step for step in scene.steps if step.done]
     assert waiting
     events: Events = []
@@ -69,7 +69,7 @@ def test_a_scene_begins_with_the_learner_and_its_solution_fulfils_it(game: str, 
 
 @pytest.mark.parametrize(("game", "name"), SCENES)
 def test_nothing_is_done_when_a_scene_begins_and_no_step_waits_for_what_is_never_told(game: str, name: str) -> None:
-    lesson = lesson_of(game)
+    lesson = load_lesson(game)
     scene = lesson.scenes[name]
     players = {seat["player"].lower() for seat in begun(lesson, scene).view()["seats"]}
     boats = {boat["name"] for boat in begun(lesson, scene).view().get("boats", [])}
@@ -80,7 +80,7 @@ def test_nothing_is_done_when_a_scene_begins_and_no_step_waits_for_what_is_never
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_pointed_place_or_action_is_there(game: str) -> None:
-    lesson = lesson_of(game)
+    lesson = load_lesson(game)
     for scene in lesson.scenes.values():
         view = begun(lesson, scene).view(lesson.learner)
         spaces = {space["place"] for space in view.get("river", {"spaces": []})["spaces"]}
@@ -93,7 +93,7 @@ def test_every_pointed_place_or_action_is_there(game: str) -> None:
 
 
 def test_the_safe_spaces_of_the_braking_scene_are_those_the_plans_call_safe() -> None:
-    lesson = lesson_of("mississippi-queen")
+    lesson = load_lesson("mississippi-queen")
     scene = lesson.scenes["brake"]
     plans = begun(lesson, scene).position.compact_plans()
     places, ends = plans["places"], plans["plans"]

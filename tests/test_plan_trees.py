@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
-from paddlewheel.core.notation.plan_tree import climb, ways
+from paddlewheel.core.notation.plan_tree import path_column, plan_paths
 from tests.tables import EVERY_TABLE, Table, name_of
 
 
@@ -25,7 +25,7 @@ def test_plans_in_short_are_the_plans(table: Table) -> None:
     for position in decisions(table, 11):
         plans, tree = position.plans(), position.compact_plans()
         texts = [[position.game.action_text(action) for action in plan.actions] for plan in plans]
-        assert list(ways(tree)) == texts
+        assert list(plan_paths(tree)) == texts
         for number, plan in enumerate(plans):
             assert {key: said(tree, number, key) for key in plan.outcome} == plan.outcome
 
@@ -34,7 +34,7 @@ def said(tree: dict, number: int, key: str) -> object:
     """What the tree says of one plan."""
     columns = tree["plans"]
     if key == "path":
-        steps = [tree["places"][place] for place in climb(tree, columns["node"][number], "place")]
+        steps = [tree["places"][place] for place in path_column(tree, columns["node"][number], "place")]
         return [place for place, before in zip(steps, [None, *steps], strict=False) if place != before]
     tables = {"place": tree.get("places"), "heading": tree.get("headings"), "pushed": tree.get("pushed")}
     value = columns[key][number]

@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.metrics import STEPS
-from paddlewheel.core.rng import CHANCE_STREAM, below_in, new_stream
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream, random_below_in
 from tests.tables import EVERY_TABLE, Table, name_of
 
 
@@ -17,7 +17,7 @@ def moments(table: Table, seed: int = 3, every: int = 7) -> list[Position]:
     found, number = [position.copy()], 0
     while position.actor != NOBODY and number < 400:
         legal = position.legal_actions()
-        position.step(position.draw(stream) if position.actor == CHANCE else legal[below_in(stream, len(legal))])
+        position.step(position.draw(stream) if position.actor == CHANCE else legal[random_below_in(stream, len(legal))])
         number += 1
         if number % every == 0:
             found.append(position.copy())
@@ -49,8 +49,8 @@ def test_a_pickled_position_does_not_carry_its_tables() -> None:
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_no_game_is_longer_than_it_can_be(table: Table) -> None:
-    rows = table.game.deckhands(table.options).play(5, 0, 40)
-    assert 0 < rows[:, STEPS].max() <= table.game.longest(table.options).decisions
+    rows = table.game.random_games(table.options).play(5, 0, 40)
+    assert 0 < rows[:, STEPS].max() <= table.game.length_limits(table.options).decisions
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
@@ -59,5 +59,5 @@ def test_chance_does_not_draw_more_often_than_it_can(table: Table) -> None:
     draws = 0
     while position.actor != NOBODY:
         draws += position.actor == CHANCE
-        position.step(position.draw(stream) if position.actor == CHANCE else position.piloted(draws)[0])
-    assert 0 < draws <= table.game.longest(table.options).draws
+        position.step(position.draw(stream) if position.actor == CHANCE else position.pilot_actions(draws)[0])
+    assert 0 < draws <= table.game.length_limits(table.options).draws

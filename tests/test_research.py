@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from paddlewheel.environments import docs_tables
-from paddlewheel.environments.docs_tables import described
+from paddlewheel.environments.docs_tables import update_tables
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "research.md"
@@ -19,7 +19,7 @@ def test_its_examples_run() -> None:
 
 def test_its_tables_are_up_to_date() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert described(text) == text
+    assert update_tables(text) == text
     assert text.count("<!-- end of") == 4
 
 

@@ -15,9 +15,9 @@ import paddlewheel.mississippi_queen.rulebook.knobs
 from paddlewheel.cli import app
 from paddlewheel.core.errors import NotationError, PaddlewheelError, SetupError
 from paddlewheel.core.rulebook import Rulebook
-from paddlewheel.core.rulebook.lookup import ask
+from paddlewheel.core.rulebook.lookup import find_entries
 from paddlewheel.core.rulebook.markdown import markdown
-from paddlewheel.rulebooks import RULEBOOKS, choose, main
+from paddlewheel.rulebooks import RULEBOOKS, main, select_rulebooks
 
 PAGES = Path(__file__).parents[1] / "docs" / "rules"
 BOOKS = list(RULEBOOKS.values())
@@ -29,7 +29,7 @@ def games(books: list[Rulebook]) -> list[str]:
 
 
 def ids(text: str) -> list[str]:
-    return [entry.id for entries in ask(text, choose(text)).values() for entry in entries]
+    return [entry.id for entries in find_entries(text, select_rulebooks(text)).values() for entry in entries]
 
 
 class TestChoosing:
@@ -47,13 +47,13 @@ class TestChoosing:
         ],
     )
     def test_by_id_game_or_edition(self, text: str, game: str | None, edition: str | None, chosen: list[str]) -> None:
-        assert games(choose(text, game, edition)) == chosen
+        assert games(select_rulebooks(text, game, edition)) == chosen
 
     def test_what_is_not_there(self) -> None:
         with pytest.raises(SetupError, match="there is no game 'chess'; choose one of mississippi-queen, riverboat"):
-            choose("", "chess")
+            select_rulebooks("", "chess")
         with pytest.raises(SetupError, match="there is no edition '2019' of Riverboat; choose one of 2017"):
-            choose("RB-SHIP-6", None, "2019")
+            select_rulebooks("RB-SHIP-6", None, "2019")
 
     def test_prefixes_tell_the_games_apart(self) -> None:
         for book in BOOKS:
@@ -77,7 +77,7 @@ class TestAsking:
         assert ids(text)[: len(found)] == found
 
     def test_words_that_both_games_use_are_grouped(self) -> None:
-        found = ask("tile", BOOKS)
+        found = find_entries("tile", BOOKS)
         assert games(list(found)) == GAMES
         for book, entries in found.items():
             assert {entry.id.split("-")[0] for entry in entries} == {book.prefix}
@@ -93,7 +93,7 @@ class TestAsking:
     )
     def test_what_nobody_knows(self, text: str, answer: str) -> None:
         with pytest.raises(NotationError, match=answer):
-            ask(text, BOOKS)
+            find_entries(text, BOOKS)
 
 
 class TestCommand:

@@ -46,7 +46,7 @@ def gymnasium_vector_rate(env: str, players: int, seconds: float, legal: bool = 
     from gymnasium_steps import vector_rate
 
     envs = gymnasium.make_vec(env, COUNT, players=players, threads=THREADS)
-    return vector_rate(envs, seconds, envs.unwrapped.practice.batch.sample if legal else None)
+    return vector_rate(envs, seconds, envs.unwrapped.learner_batch.batch.sample if legal else None)
 
 
 def new_batch(game: str, players: int) -> Any:

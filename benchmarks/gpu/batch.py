@@ -114,7 +114,7 @@ def rates(table: dict[str, Any], count: int) -> str:
 
     def sample_and_step() -> None:
         batch.sample()
-        batch.step(batch._boards.actions, check=False)
+        batch.step(batch._arrays.actions, check=False)
 
     whole = rate(sample_and_step)
     checked = rate(lambda: batch.step(batch.sample()))

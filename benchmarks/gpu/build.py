@@ -18,8 +18,8 @@ import numpy as np
 from numba import cuda, from_dtype, types
 from numba.cuda import dispatcher
 
-from paddlewheel.core.metrics import HASH, ROW
-from paddlewheel.environments.gpu.code_size import kept_small
+from paddlewheel.core.metrics import HASH, ROW_LENGTH
+from paddlewheel.environments.gpu.code_size import limit_code_size
 from paddlewheel.games import GAMES
 
 CHIP = (9, 0)
@@ -36,7 +36,7 @@ def compile_ptx(game: ModuleType) -> str:
 
     tables = types.Array(from_dtype(game.TABLES), 1, "C")
     signature = types.void(tables, types.int64, types.int64[:, ::1])
-    with kept_small(game.KEPT_APART):
+    with limit_code_size(game.KEPT_APART):
         ptx, _ = cuda.compile_ptx(game.kernel, signature, cc=CHIP)
     return str(ptx)
 
@@ -49,10 +49,10 @@ def main(name: str, folder: Path) -> None:
         cubin, limit = folder / f"playout-{registers}.cubin", f"-maxrregcount={registers}"
         command = ["ptxas", "-arch=sm_90", limit, "-o", str(cubin), str(folder / "playout.ptx")]
         subprocess.run(command, check=True)
-    shape = {"row": ROW, "registers": REGISTERS, "setups": list(game.SETUPS)}
+    shape = {"row": ROW_LENGTH, "registers": REGISTERS, "setups": list(game.SETUPS)}
     (folder / "shape.json").write_text(json.dumps(shape))
     for setup, options in game.SETUPS.items():
-        rows = GAMES[NAMES[name]].deckhands(options).play(1, 0, game.CHECKED[setup])
+        rows = GAMES[NAMES[name]].random_games(options).play(1, 0, game.CHECKED[setup])
         np.save(folder / f"tables-{setup}.npy", game.tables_of(options).view(np.uint8))
         np.save(folder / f"hashes-{setup}.npy", rows[:, HASH])
 

@@ -4,14 +4,19 @@ from numba import cuda, types
 
 from paddlewheel.core.jit.records import dtype
 from paddlewheel.core.rng import Stream
-from paddlewheel.environments.gpu.compact_records import WIDE, narrowed
+from paddlewheel.environments.gpu.compact_records import WIDE_FIELDS, compact_dtype
 from paddlewheel.mississippi_queen.editions import Options, build_tables
 from paddlewheel.mississippi_queen.kernels.random_games import play_game
 from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
-NARROW = WIDE["mississippi-queen"]
-RACE, WORK, TABLES, STREAM = narrowed(Race, NARROW), narrowed(Work, NARROW), narrowed(Tables, NARROW), dtype(Stream)
+NARROW = WIDE_FIELDS["mississippi-queen"]
+RACE, WORK, TABLES, STREAM = (
+    compact_dtype(Race, NARROW),
+    compact_dtype(Work, NARROW),
+    compact_dtype(Tables, NARROW),
+    dtype(Stream),
+)
 STREAMS = 1 + MAX_BOATS
 ACTIONS = 64
 SETUPS = {"basic": Options("2019", 4), "full": Options("2019-advanced", 4, {"black_rose": True})}

@@ -4,13 +4,17 @@ from numba import cuda, types
 
 from paddlewheel.core.jit.records import dtype
 from paddlewheel.core.rng import Stream
-from paddlewheel.environments.gpu.compact_records import WIDE, narrowed
+from paddlewheel.environments.gpu.compact_records import WIDE_FIELDS, compact_dtype
 from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS, play_game
 from paddlewheel.riverboat.options import Options, build_tables
 from paddlewheel.riverboat.state import MAX_PLAYERS, Season
 from paddlewheel.riverboat.tables import Tables
 
-SEASON, TABLES, STREAM = narrowed(Season, WIDE["riverboat"]), narrowed(Tables, WIDE["riverboat"]), dtype(Stream)
+SEASON, TABLES, STREAM = (
+    compact_dtype(Season, WIDE_FIELDS["riverboat"]),
+    compact_dtype(Tables, WIDE_FIELDS["riverboat"]),
+    dtype(Stream),
+)
 STREAMS = 1 + MAX_PLAYERS
 SETUPS = {"riverboat": Options(3)}
 CHECKED = {"riverboat": 65536}

@@ -23,7 +23,7 @@ from players import Times, parties
 from world import ATTACKERS, World, client, fill, serving
 
 import paddlewheel
-from paddlewheel.server.rooms.summary import NEWEST
+from paddlewheel.server.rooms.summary import MAX_LISTED_ROOMS
 
 LONG_GAME = (4400, 4990)  # actions; an import has at most 5,000
 LONG_PLANS = 70_000  # characters of JSON
@@ -72,7 +72,7 @@ def prepared(world: World, rooms: int) -> dict[str, Any]:
     record = long_record()
     with client(world.port, ATTACKERS) as http:
         listed = http.get("/rooms").raise_for_status().text.count("<tr>") - 1
-        assert listed == min(rooms, NEWEST), "the rooms in the database are listed"
+        assert listed == min(rooms, MAX_LISTED_ROOMS), "the rooms in the database are listed"
         ordinary = http.post("/api/rooms", json={"chairs": [{}, {}]}).raise_for_status().json()
         actor, now = _many_plans(http)
         chairs = [{}] * record["options"]["players"]

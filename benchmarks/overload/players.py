@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from world import HOST, PLAYERS
 
 from paddlewheel.core.game import NOBODY
-from paddlewheel.server.json_patch import patched
+from paddlewheel.server.json_patch import apply_patch
 
 FOLLOWED = ("actor", "actions")  # fields of a view
 BOT = "captain"
@@ -68,7 +68,7 @@ class Seat:
                 self.seen = {name: message["view"][name] for name in FOLLOWED}
             elif message["type"] == "change":
                 patch = message["view"]
-                self.seen = patched(self.seen, {name: patch[name] for name in FOLLOWED if name in patch})
+                self.seen = apply_patch(self.seen, {name: patch[name] for name in FOLLOWED if name in patch})
             elif message["type"] != "seats":
                 self._answers.put_nowait(message)
                 continue

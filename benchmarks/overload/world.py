@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import psutil
 
-from paddlewheel.server.storage.models import Room
+from paddlewheel.server.storage.models import RoomRow
 
 HOST = "127.0.0.1"
 PLAYERS, ATTACKERS = "127.0.0.2", "127.0.0.3"  # separate clients, neither of them a trusted proxy
@@ -103,7 +103,7 @@ DESCRIPTION = ("room", "opened", "game", "options", "engine", "data", "secret", 
 
 
 def _checksum(*description: Any) -> bytes:
-    return Room(*description).checksum()
+    return RoomRow(*description).checksum()
 
 
 def _copied(column: str, value: str | None, number: int) -> str | None:

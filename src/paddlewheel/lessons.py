@@ -11,7 +11,7 @@ PACKAGES = {"mississippi-queen": "paddlewheel.mississippi_queen", "riverboat": "
 
 
 @dataclass(frozen=True)
-class Sign:
+class EventPattern:
     """Pattern of an awaited event: kinds, subject, accepted values per fact, and number of occurrences."""
 
     kind: tuple[str, ...]
@@ -21,23 +21,23 @@ class Sign:
 
 
 @dataclass(frozen=True)
-class Step:
+class StepDefinition:
     """Complete when all of `done` have occurred; failed when one of `missed` occurs first."""
 
     id: str
     point: tuple[str, ...]
-    done: tuple[Sign, ...]
-    missed: tuple[Sign, ...]
+    done: tuple[EventPattern, ...]
+    missed: tuple[EventPattern, ...]
 
 
 @dataclass(frozen=True)
-class Scene:
+class SceneDefinition:
     """`moves` lead to the scene from the set-up; `solution` completes it."""
 
     id: str
     moves: tuple[str, ...]
     solution: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[StepDefinition, ...]
 
 
 @dataclass(frozen=True)
@@ -50,11 +50,11 @@ class Lesson:
     variants: dict[str, bool | int | str]
     learner: int
     bot: str
-    scenes: dict[str, Scene]
+    scenes: dict[str, SceneDefinition]
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
+def load_lesson(game: str) -> Lesson:
     data = tomllib.loads(files(PACKAGES[game]).joinpath("data", "lessons.toml").read_text(encoding="utf-8"))
     return Lesson(
         game=game,
@@ -67,25 +67,25 @@ def lesson_of(game: str) -> Lesson:
     )
 
 
-def _scenes(rows: list[dict[str, Any]]) -> Iterator[Scene]:
+def _scenes(rows: list[dict[str, Any]]) -> Iterator[SceneDefinition]:
     """Scenes with all moves from the set-up."""
     led_to: dict[str, tuple[str, ...]] = {"": ()}
     for row in rows:
         moves = led_to[row.get("after", "")] + _actions(row["moves"])
         solution = _actions(row["solution"])
         led_to[row["id"]] = moves + solution
-        yield Scene(row["id"], moves, solution, tuple(_step(step) for step in row["steps"]))
+        yield SceneDefinition(row["id"], moves, solution, tuple(_step(step) for step in row["steps"]))
 
 
 def _actions(text: str) -> tuple[str, ...]:
     return tuple(" ".join(action.split()) for action in text.split(",") if action.strip())
 
 
-def _step(row: dict[str, Any]) -> Step:
-    return Step(row["id"], tuple(row["point"]), _signs(row.get("done", [])), _signs(row.get("missed", [])))
+def _step(row: dict[str, Any]) -> StepDefinition:
+    return StepDefinition(row["id"], tuple(row["point"]), _signs(row.get("done", [])), _signs(row.get("missed", [])))
 
 
-def _signs(rows: list[dict[str, Any]]) -> tuple[Sign, ...]:
+def _signs(rows: list[dict[str, Any]]) -> tuple[EventPattern, ...]:
     return tuple(
-        Sign(tuple(row["kind"]), row.get("who", ""), row.get("facts", {}), row.get("times", 1)) for row in rows
+        EventPattern(tuple(row["kind"]), row.get("who", ""), row.get("facts", {}), row.get("times", 1)) for row in rows
     )

@@ -10,14 +10,14 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.rulebook import Rulebook
 from paddlewheel.core.rulebook.lookup import is_named
 from paddlewheel.core.rulebook.markdown import markdown
-from paddlewheel.core.text import listed
+from paddlewheel.core.text import join_words
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK as MISSISSIPPI_QUEEN
 from paddlewheel.riverboat.rulebook.book import RULEBOOK as RIVERBOAT
 
 RULEBOOKS: dict[str, Rulebook] = {book.game: book for book in (MISSISSIPPI_QUEEN, RIVERBOAT)}
 
 
-def choose(text: str = "", game: str | None = None, edition: str | None = None) -> list[Rulebook]:
+def select_rulebooks(text: str = "", game: str | None = None, edition: str | None = None) -> list[Rulebook]:
     """Select rulebooks: by the prefix of a clause id, else by game; filtered to those with the edition."""
     named = [book for book in RULEBOOKS.values() if is_named(text, book)]
     books = named or ([find_rulebook(game)] if game else list(RULEBOOKS.values()))
@@ -33,7 +33,7 @@ def find_rulebook(game: str) -> Rulebook:
 def _with_edition(books: list[Rulebook], edition: str) -> list[Rulebook]:
     having = [book for book in books if edition in book.editions]
     if not having:
-        games = listed((book.title for book in books), "or")
+        games = join_words((book.title for book in books), "or")
         known = ", ".join(name for book in books for name in book.editions)
         raise SetupError(f"there is no edition {edition!r} of {games}; choose one of {known}")
     return having

@@ -135,7 +135,7 @@ def test_a_user_without_a_home_has_other_folders(monkeypatch: pytest.MonkeyPatch
     for name in ("PADDLEWHEEL_CACHE", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(cache_folders.Path, "home", no_home)
-    assert cache_folders.lasting_folders() == [PACKAGE / "__pycache__" / "paddlewheel"]
+    assert cache_folders.persistent_folders() == [PACKAGE / "__pycache__" / "paddlewheel"]
 
 
 @COMPILED_MODE
@@ -259,6 +259,6 @@ def test_to_compile_for_nothing_is_refused(monkeypatch: pytest.MonkeyPatch) -> N
     nowhere: Any = lambda: CacheFolders((), None, temporary=False)  # noqa: E731
     monkeypatch.setattr(precompile, "cache_folders", nowhere)
     monkeypatch.setattr(precompile, "PLAIN", False)
-    assert precompile.cold_games() == []
+    assert precompile.uncompiled_games() == []
     with pytest.raises(PaddlewheelError, match="set PADDLEWHEEL_CACHE to a folder that can"):
         precompile.check_cache()

@@ -7,7 +7,7 @@ import numpy as np
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.notation.names import CONDITIONS, ENDINGS, PHASES
+from paddlewheel.mississippi_queen.notation.names import CONDITION_NAMES, DECISION_NAMES, ENDINGS
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs
 from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
 from tests.environments.race_window import LEVEL, Paper, window
@@ -95,7 +95,7 @@ class Reading:
         rose = self.view["boats"][-1] if self.view["boats"][-1]["rose"] else None
         controller = [self._from_here(rose["seat"])] if rose and rose["seat"] < SEATS else []
         return {
-            "phase": flags(len(PHASES), PHASES.index(self.data["phase"])),
+            "phase": flags(len(DECISION_NAMES), DECISION_NAMES.index(self.data["phase"])),
             "actor": flags(SEATS + 2, self._from_here(self.actor) if self.actor >= 0 else waiting),
             "round": [within(self.data["round"])],
             "controller": flags(SEATS, *controller),
@@ -185,7 +185,7 @@ class Reading:
             boat.get("berth", 0),
             int(self.race.boarded) >> number & 1,
             int(number in [int(boat) for boat in self.race.boarders[: self.race.boarder_count]]),
-            *flags(len(CONDITIONS), CONDITIONS.index(boat["condition"])),
+            *flags(len(CONDITION_NAMES), CONDITION_NAMES.index(boat["condition"])),
             *flags(6, (HEADINGS.index(boat["bow"]) - HEADINGS.index(self.watched["bow"])) % 6),
         ]
 

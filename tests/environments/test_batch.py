@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from paddlewheel.core.batch.api import DECKHAND_STREAM, OVER
+from paddlewheel.core.batch.api import OVER, RANDOM_PLAY_STREAM
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
-from paddlewheel.core.rng import CHANCE_STREAM, below_in, new_stream
+from paddlewheel.core.rng import CHANCE_STREAM, new_stream, random_below_in
 from paddlewheel.environments.batch import Batch
 from paddlewheel.games import find_game
 from tests.environments.batch_trace import traces
@@ -27,7 +27,9 @@ class ByHand:
 
     def __init__(self, table: Table, seed: int, number: int, seat: int | None = None) -> None:
         self.position: Position = table.game.new_position(table.options)
-        self.chance, self.deckhands = (new_stream(number, seed, name) for name in (CHANCE_STREAM, DECKHAND_STREAM))
+        self.chance, self.random_games = (
+            new_stream(number, seed, name) for name in (CHANCE_STREAM, RANDOM_PLAY_STREAM)
+        )
         self.seat = seat
         self._go_on()
 
@@ -43,7 +45,7 @@ class ByHand:
                 return
             else:
                 legal = self.position.legal_actions()
-                action = legal[below_in(self.deckhands, len(legal))]
+                action = legal[random_below_in(self.random_games, len(legal))]
             self.position.step(action)
 
 

@@ -14,7 +14,15 @@ from paddlewheel.core.jit.records import blank, to_dict
 from paddlewheel.environments.batch import Batch
 from paddlewheel.environments.gpu import GpuBatch
 from paddlewheel.environments.gpu.build import build
-from paddlewheel.environments.gpu.compact_records import POSITIONS, TABLES, WIDE, copiers, narrow_tables, narrowed, rows
+from paddlewheel.environments.gpu.compact_records import (
+    POSITIONS,
+    TABLES,
+    WIDE_FIELDS,
+    compact_dtype,
+    copy_functions,
+    narrow_tables,
+    rows,
+)
 from tests.tables import EVERY_TABLE, Table, name_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -48,7 +56,7 @@ def played(table: Table) -> Batch:
 def test_a_position_comes_back_from_the_rows_as_it_was(table: Table) -> None:
     name, batch = table.game.name, played(table)
     narrow, wide = np.zeros((rows(name)[0], GAMES), np.int32), np.zeros((rows(name)[1], GAMES), np.int64)
-    load, store = copiers(name)
+    load, store = copy_functions(name)
     for game in range(GAMES):
         record = batch.position(game).records[0]
         store(record, narrow, wide, game)
@@ -61,12 +69,12 @@ def test_a_position_comes_back_from_the_rows_as_it_was(table: Table) -> None:
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_tables_are_the_same_in_fewer_bits(table: Table) -> None:
     name = table.game.name
-    told = to_dict(TABLES[name], table.game.fleet(table.options, 1, 1).tables[0])
-    tables = narrow_tables(name, table.game.fleet(table.options, 1, 1).tables)[0]
+    told = to_dict(TABLES[name], table.game.batch_engine(table.options, 1, 1).tables[0])
+    tables = narrow_tables(name, table.game.batch_engine(table.options, 1, 1).tables)[0]
     for field, value in told.items():
         if field != "look_ahead_first":
             assert np.array_equal(tables[field], value), field
-    assert tables.dtype == narrowed(TABLES[name], WIDE[name])
+    assert tables.dtype == compact_dtype(TABLES[name], WIDE_FIELDS[name])
 
 
 @without_cupy

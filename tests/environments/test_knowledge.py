@@ -53,7 +53,7 @@ def votes(table: Table, games: int) -> Iterator[RacePosition]:
     """Moments at which somebody has voted and somebody has not."""
     for seed in range(games):
         for position in random_game(table.game.new_position(table.options), seed, 1500):
-            if position.record.phase == VOTE_PHASE and position.sealed():
+            if position.record.phase == VOTE_PHASE and position.sealed_actions():
                 yield position.copy()
 
 
@@ -65,7 +65,7 @@ def with_votes(position: RacePosition, changes: dict[int, int]) -> RacePosition:
 
 
 def check_votes(position: RacePosition, luck: Random) -> None:
-    cast = list(position.sealed())
+    cast = list(position.sealed_actions())
     for seat in range(position.options.players):
         others = [other for other in cast if other != seat]
         known = told(position, seat)
@@ -98,7 +98,7 @@ def test_all_votes_of_many_games(table: Table) -> None:
 
 def test_that_somebody_has_voted_shows() -> None:
     position = next(votes(VOTING[0], 3))
-    voter = next(iter(position.sealed()))
+    voter = next(iter(position.sealed_actions()))
     other = (voter + 1) % position.options.players
     nobody = with_votes(position, {voter: 0})
     assert told(nobody, other)["observation"] != told(position, other)["observation"]
@@ -128,7 +128,7 @@ def test_what_is_blanked_was_not_told_before(table: Table) -> None:
         seen = position.seen_by(seat)
         assert seen.observation(seat).tobytes() == position.observation(seat).tobytes()
         assert seen.view(seat) == position.view(seat)
-        assert position.hides_from(seat) == (seen.to_text() != position.to_text())
+        assert position.hides_information_from(seat) == (seen.to_text() != position.to_text())
         if position.actor >= 0:
             assert seen.legal_actions() == position.legal_actions()
 

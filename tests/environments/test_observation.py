@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from paddlewheel.core.batch.observation import Column, Field, flags, named, offsets, scale, table
+from paddlewheel.core.batch.observation import Column, ObservationField, field_offsets, flags, named, scale, table_field
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
-from paddlewheel.core.jit.decorators import PACKAGE, sources
+from paddlewheel.core.jit.decorators import PACKAGE, compiled_sources
 from paddlewheel.games import GAMES, find_game
 from tests.environments import race_reading, race_window
 from tests.environments.moments import ALL_TABLES, moments
@@ -38,10 +38,10 @@ def differences(position: Position, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=name_of)
-def test_every_field_says_what_the_position_is(table: Table) -> None:
+def test_every_field_says_what_the_position_is(table_field: Table) -> None:
     actors, random = set(), Random(1)
-    for position in moments(table, seed=1, now_and_then=60):
-        seat = random.randrange(table.players)
+    for position in moments(table_field, seed=1, now_and_then=60):
+        seat = random.randrange(table_field.players)
         for watching in {seat, position.actor if position.actor >= 0 else seat}:
             assert differences(position, watching) == []
         actors.add(min(position.actor, 0))
@@ -51,16 +51,16 @@ def test_every_field_says_what_the_position_is(table: Table) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [2, 3, 4])
 @pytest.mark.parametrize("table", ALL_TABLES, ids=name_of)
-def test_every_field_for_every_seat(table: Table, seed: int) -> None:
-    for position in moments(table, seed, now_and_then=20, steps=3000):
-        for seat in range(table.players):
+def test_every_field_for_every_seat(table_field: Table, seed: int) -> None:
+    for position in moments(table_field, seed, now_and_then=20, steps=3000):
+        for seat in range(table_field.players):
             assert differences(position, seat) == []
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
-def test_no_number_is_larger_than_its_field_says(table: Table) -> None:
-    scales = scale(table.game.fields())
-    for position in moments(table, seed=5, now_and_then=5, steps=100):
+def test_no_number_is_larger_than_its_field_says(table_field: Table) -> None:
+    scales = scale(table_field.game.fields())
+    for position in moments(table_field, seed=5, now_and_then=5, steps=100):
         assert (position.observation(0) * scales).max() <= 1
 
 
@@ -69,7 +69,7 @@ def test_an_observation_is_bytes_and_the_callers_own(game: Game) -> None:
     position = game.new_position(game.options(None, None, {}))
     seen = position.observation(0)
     assert seen.dtype == np.uint8
-    assert seen.shape == (offsets(game.fields())[""],)
+    assert seen.shape == (field_offsets(game.fields())[""],)
     kept = seen.copy()
     while position.actor == CHANCE:
         position.step(position.legal_actions()[0])
@@ -120,18 +120,18 @@ def test_threads_look_at_their_own_positions(game: Game) -> None:
 def test_an_edit_of_what_is_built_into_compiled_code_has_it_compiled_anew(room: str) -> None:
     """Numba would not see it, and go on writing every number where it was before."""
     files = {path for path in (PACKAGE / room / "observation").iterdir() if path.suffix == ".py"}
-    assert files - set(sources(room)) == {PACKAGE / room / "observation" / "__init__.py"}
+    assert files - set(compiled_sources(room)) == {PACKAGE / room / "observation" / "__init__.py"}
 
 
 SOME_FIELDS = (
-    Field("points", (1,), 6, "points"),
-    table("boats", (2,), "a row a boat", (Column("speed", 4), *flags("bow", ("N", "S")))),
-    Field("map", (2, 3), 2, "a map"),
+    ObservationField("points", (1,), 6, "points"),
+    table_field("boats", (2,), "a row a boat", (Column("speed", 4), *flags("bow", ("N", "S")))),
+    ObservationField("map", (2, 3), 2, "a map"),
 )
 
 
 def test_offsets_say_where_fields_begin() -> None:
-    assert offsets(SOME_FIELDS) == {"points": 0, "boats": 1, "map": 7, "": 13}
+    assert field_offsets(SOME_FIELDS) == {"points": 0, "boats": 1, "map": 7, "": 13}
 
 
 def test_flags_have_a_column_each() -> None:

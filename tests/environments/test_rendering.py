@@ -20,7 +20,7 @@ from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.render.svg import text
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.environments.rendering import ansi, rgb_array, svg
-from paddlewheel.environments.rendering.stroke_font import UNKNOWN, lettered, letters
+from paddlewheel.environments.rendering.stroke_font import UNKNOWN, load_font, texts_to_strokes
 from paddlewheel.games import find_game
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK, VOTE_PHASE
@@ -86,7 +86,7 @@ def test_any_position_is_a_drawing_with_everything_in_it(number: int) -> None:
 
 def check_characters(root: ElementTree.Element) -> None:
     """The pen can write all of it."""
-    known = letters()["characters"].keys() | {" "}
+    known = load_font()["characters"].keys() | {" "}
     assert all(set(words) <= known for words in texts(root))
 
 
@@ -159,7 +159,9 @@ def test_the_pieces_of_a_frame_are_the_whole_drawing(name: str) -> None:
     """Nothing is cut off or lies elsewhere; only edges may be smoothed otherwise."""
     table = [table for table in EVERY_TABLE if table.game.name == name][-1]
     position = list(played(table))[80]
-    whole = Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=lettered(svg(position)), skip_system_fonts=True)))
+    whole = Image.open(
+        BytesIO(resvg_py.svg_to_bytes(svg_string=texts_to_strokes(svg(position)), skip_system_fonts=True))
+    )
     apart = np.abs(rgb_array(position).astype(int) - np.asarray(whole.convert("RGB")).astype(int)).max(axis=2)
     assert apart.mean() < 0.5
     assert (apart > 24).mean() < 0.001
@@ -188,7 +190,7 @@ def test_colours_are_asked_for() -> None:
 def test_secret_votes_are_not_drawn() -> None:
     game = find_game("mississippi-queen")
     table = Table(game, game.options("classic-1997", 4, {"vote_on_direction": True}))
-    voting = next(position for position in played(table) if position.hides_from(-1))
+    voting = next(position for position in played(table) if position.hides_information_from(-1))
     record: Any = voting.records[0]
     assert record.phase == VOTE_PHASE
     other = voting.copy()
@@ -236,12 +238,12 @@ def test_a_mat_shows_what_grows_where() -> None:
 
 
 def test_the_pen_writes_where_a_font_would() -> None:
-    assert lettered("<g/>") == "<g/>"
-    written = lettered(text("A & I", 10, 20, 40, text_anchor="end", font_weight="bold"))
+    assert texts_to_strokes("<g/>") == "<g/>"
+    written = texts_to_strokes(text("A & I", 10, 20, 40, text_anchor="end", font_weight="bold"))
     assert "<text" not in written
     assert written.count("<path") == 3
     assert "translate(10 20) scale(2.000) translate(-" in written
-    assert UNKNOWN[1] in lettered(text("漢", 0, 0, 10))
+    assert UNKNOWN[1] in texts_to_strokes(text("漢", 0, 0, 10))
 
 
 def test_a_sample_can_be_written(tmp_path: Path) -> None:

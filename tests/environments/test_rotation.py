@@ -53,7 +53,7 @@ def by_mates(luck: Random) -> Any:
     def choose(position: Position) -> int:
         if position.actor == CHANCE or luck.random() < 0.1:
             return luck.choice(position.legal_actions())
-        return position.favourite(luck.randrange(2**32))[0]
+        return position.greedy_actions(luck.randrange(2**32))[0]
 
     return choose
 

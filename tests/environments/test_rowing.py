@@ -14,10 +14,18 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.batch.api import STEP
-from paddlewheel.core.batch.spin_wait import ASLEEP, CHUNK, NO_ORDER, OWN, next_games, next_order, report
+from paddlewheel.core.batch.spin_wait import (
+    CALLER,
+    GAMES_PER_CHUNK,
+    NO_COMMAND,
+    PARKED,
+    finish_command,
+    next_chunk,
+    next_command,
+)
 from paddlewheel.core.jit.decorators import PLAIN, entry
 from paddlewheel.environments.batch import Batch
-from paddlewheel.environments.batch_threads import Rowers
+from paddlewheel.environments.batch_threads import KernelThreadPool
 
 FORKED = """
 import os, sys
@@ -44,8 +52,8 @@ def told(batch: Batch) -> list[Any]:
 
 def let_them_sleep(batch: Batch) -> None:
     """Wait until all hands have lain down."""
-    rowers, ends = batch._rowers, time.monotonic() + 60
-    while not all(rowers._orders[hand.line + ASLEEP] for hand in rowers._hands):
+    rowers, ends = batch._kernel_threads, time.monotonic() + 60
+    while not all(rowers._orders[hand.line + PARKED] for hand in rowers._pool_threads):
         assert time.monotonic() < ends, "somebody does not sleep"
         time.sleep(0)
 
@@ -71,16 +79,16 @@ class Fleet:
         self.failing, self.slow = set(failing), set(slow)
         self.by: list[tuple[int, int]] = []
 
-    def oar(self, orders: Any, hand: int, boards: Any, games: range, thread: int) -> Any:
+    def bind_worker(self, orders: Any, hand: int, boards: Any, games: range, thread: int) -> Any:
         def pull() -> None:
             bell = next_order_now(orders, hand)
-            while bell != NO_ORDER:
+            while bell != NO_COMMAND:
                 begin, end = next_games_now(orders, hand)
                 while begin < end:
                     for game in range(begin, end):
                         self._do(game, hand)
                     begin, end = next_games_now(orders, hand)
-                if hand == OWN:
+                if hand == CALLER:
                     return
                 report_now(orders, hand, bell)
                 bell = next_order_now(orders, hand)
@@ -100,15 +108,15 @@ def entries() -> tuple[Any, Any, Any]:
 
     @entry
     def next_order_now(orders: Any, hand: int) -> int:
-        return next_order(orders, hand)
+        return next_command(orders, hand)
 
     @entry
     def next_games_now(orders: Any, hand: int) -> tuple[int, int]:
-        return next_games(orders, hand)
+        return next_chunk(orders, hand)
 
     @entry
     def report_now(orders: Any, hand: int, bell: int) -> None:
-        report(orders, hand, bell)
+        finish_command(orders, hand, bell)
 
     return next_order_now, next_games_now, report_now
 
@@ -119,7 +127,7 @@ next_order_now, next_games_now, report_now = entries()
 def rowed(fleet: Any) -> list[int]:
     """The games that were done when an order is carried out, in their order."""
     fleet.by.clear()
-    rowers = Rowers(fleet, None, SHARES)  # type: ignore[arg-type]
+    rowers = KernelThreadPool(fleet, None, SHARES)  # type: ignore[arg-type]
     for _ in range(3):
         rowers.row(STEP, 0, 0)
     return sorted(game for game, _ in fleet.by)
@@ -142,19 +150,19 @@ def test_others_do_the_games_of_a_slow_hand(slow: int) -> None:
 @WITH_THREADS
 def test_a_problem_of_a_hand_is_raised_and_the_others_do_the_rest() -> None:
     fleet: Any = Fleet(failing={1}, slow={0, 2})
-    rowers = Rowers(fleet, None, SHARES)  # type: ignore[arg-type]
+    rowers = KernelThreadPool(fleet, None, SHARES)  # type: ignore[arg-type]
     for _ in range(2):
         fleet.by.clear()
         with pytest.raises(ValueError, match="hand 1"):
             rowers.row(STEP, 0, 0)
         done = {game for game, _ in fleet.by}
-        assert len(set(range(COUNT)) - done) < CHUNK  # what the hand had taken when it failed
+        assert len(set(range(COUNT)) - done) < GAMES_PER_CHUNK  # what the hand had taken when it failed
 
 
 @WITH_THREADS
 def test_the_callers_own_problem_ends_the_order_and_the_next_one_is_carried_out() -> None:
     fleet: Any = Fleet(failing={0, 1, 2})
-    rowers = Rowers(fleet, None, SHARES)  # type: ignore[arg-type]
+    rowers = KernelThreadPool(fleet, None, SHARES)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="hand 0"):
         rowers.row(STEP, 0, 0)
     fleet.failing = set()

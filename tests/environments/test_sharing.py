@@ -6,13 +6,13 @@ import time
 
 import pytest
 
-from paddlewheel.environments.worker_threads import Sharers
+from paddlewheel.environments.worker_threads import PythonThreadPool
 
 SHARES = [range(3), range(3, 7), range(7, 9)]
 
 
 def test_every_share_is_done_once_each_by_its_own_thread() -> None:
-    sharers, done, by = Sharers(SHARES), [0] * 9, {}
+    sharers, done, by = PythonThreadPool(SHARES), [0] * 9, {}
 
     def work(share: range, number: int) -> None:
         by[number] = threading.get_ident()
@@ -28,7 +28,7 @@ def test_every_share_is_done_once_each_by_its_own_thread() -> None:
 
 @pytest.mark.parametrize("where", [0, 1, 2])
 def test_a_problem_is_raised_when_the_others_have_finished_and_they_go_on(where: int) -> None:
-    sharers, done = Sharers(SHARES), []
+    sharers, done = PythonThreadPool(SHARES), []
 
     def work(share: range, number: int) -> None:
         if number == where:
@@ -45,7 +45,7 @@ def test_a_problem_is_raised_when_the_others_have_finished_and_they_go_on(where:
 
 def test_threads_end_when_nobody_can_ask_for_more() -> None:
     before = set(threading.enumerate())
-    sharers = Sharers(SHARES)
+    sharers = PythonThreadPool(SHARES)
     sharers.share(lambda share, number: None)
     threads = set(threading.enumerate()) - before
     assert len(threads) == 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from paddlewheel.core.batch.observation import offsets
+from paddlewheel.core.batch.observation import field_offsets
 from paddlewheel.core.game import Game
 from paddlewheel.games import GAMES
 
@@ -22,9 +22,9 @@ def test_its_numbers(column: int) -> None:
         return rows[row].split(" | ")[column]
 
     assert cell("actions of players, of chance") == f"{game.player_actions}, {game.actions - game.player_actions}"
-    assert cell("observation") == f"{offsets(game.fields())['']:,} bytes"
+    assert cell("observation") == f"{field_offsets(game.fields())['']:,} bytes"
     assert cell("most decisions a game can have").split()[0] == f"{most_decisions(game, 4 - column):,}"
 
 
 def most_decisions(game: Game, players: int) -> int:
-    return game.longest(game.options(None, players, {})).decisions
+    return game.length_limits(game.options(None, players, {})).decisions

@@ -10,7 +10,7 @@ from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.environments import turn_actions
 from paddlewheel.environments.batch import Batch
-from paddlewheel.environments.turn_actions import MOST_PLANS, TurnBatch, Turns
+from paddlewheel.environments.turn_actions import MAX_NUMBERED_PLANS, TurnBatch, Turns
 from tests.tables import EVERY_TABLE, Table, name_of
 
 SOME = EVERY_TABLE[::4]
@@ -27,7 +27,7 @@ def positions(table: Table, count: int, every: int) -> list[Position]:
         if number % every == 0:
             found.append(position.copy())
         number += 1
-        position.step(position.favourite(1 + 77 * number)[0])
+        position.step(position.greedy_actions(1 + 77 * number)[0])
     return found
 
 
@@ -43,7 +43,7 @@ def test_a_plan_by_its_number_is_the_plan(table: Table) -> None:
 def test_a_turn_plays_its_actions_until_somebody_else_decides(table: Table) -> None:
     for position in positions(table, 6, 5):
         whole = Turns(position)
-        assert whole.count == min(position.count_plans(), MOST_PLANS)
+        assert whole.count == min(position.count_plans(), MAX_NUMBERED_PLANS)
         assert whole.mask().sum() == whole.count
         assert all(len(column) == whole.count for column in whole.columns.values())
         for column, names in whole.names.items():
@@ -62,7 +62,7 @@ def test_a_turn_plays_its_actions_until_somebody_else_decides(table: Table) -> N
 def test_a_number_beyond_the_plans_is_refused_and_nothing_happens() -> None:
     (position,) = positions(EVERY_TABLE[0], 1, 1)
     before, whole = position.to_text(), Turns(position)
-    for index in (-1, whole.count, MOST_PLANS):
+    for index in (-1, whole.count, MAX_NUMBERED_PLANS):
         with pytest.raises(IllegalAction, match=f"they go from 0 to {whole.count - 1}"):
             whole.play(index)
     assert position.to_text() == before
@@ -86,7 +86,7 @@ def test_a_batch_of_turns_takes_whole_numbers(indexes: Any) -> None:
 
 
 def test_what_does_not_fit_is_flagged(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turn_actions, "MOST_PLANS", 3)
+    monkeypatch.setattr(turn_actions, "MAX_NUMBERED_PLANS", 3)
     position = max(positions(EVERY_TABLE[0], 8, 3), key=lambda one: one.count_plans())
     whole = Turns(position)
     assert whole.count == 3

@@ -33,7 +33,7 @@ def sentences(table: Table, seed: int, most: int) -> set[str]:
 def _next(position: Position, luck: random.Random) -> list[int]:
     if position.actor == CHANCE or luck.random() < 0.3:
         return [luck.choice(position.legal_actions())]
-    return list(position.favourite(luck.getrandbits(30)))
+    return list(position.greedy_actions(luck.getrandbits(30)))
 
 
 def _seen(position: Position) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """What is measured for `make bench`; that it is measured, not how fast it is."""
 
 from paddlewheel.games import find_game
-from paddlewheel.lab.thinking_times import FEWEST, thinking_times
+from paddlewheel.lab.thinking_times import MIN_SAMPLES, thinking_times
 
 
 def test_turns_and_decisions_are_timed() -> None:
@@ -9,5 +9,5 @@ def test_turns_and_decisions_are_timed() -> None:
     options = game.options("2019", 2, {})
     turns = thinking_times(game, options, "deckhand", 0.1, by_turn=True)
     decisions = thinking_times(game, options, "deckhand", 0.1, by_turn=False)
-    assert min(len(turns), len(decisions)) >= FEWEST
+    assert min(len(turns), len(decisions)) >= MIN_SAMPLES
     assert turns == sorted(turns)

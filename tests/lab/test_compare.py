@@ -5,14 +5,14 @@ import random
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.lab.compare import compare, contest_jobs, make_contest
-from paddlewheel.lab.reports.tables import contest_words
-from paddlewheel.lab.stats.sprt import Question, Tally
+from paddlewheel.lab.compare import compare, comparison_jobs, make_comparison
+from paddlewheel.lab.reports.tables import comparison_verdict
+from paddlewheel.lab.stats.sprt import Hypotheses, SequentialTest
 
 
-def answer_for(share: float, seed: int) -> Tally:
+def answer_for(share: float, seed: int) -> SequentialTest:
     """A test of blocks of two games that are each won with this probability."""
-    luck, tally = random.Random(seed), Tally(Question())
+    luck, tally = random.Random(seed), SequentialTest(Hypotheses())
     for _ in range(2000):
         tally.add(sum(luck.random() < share for _ in range(2)) / 2)
         if tally.verdict:
@@ -33,29 +33,29 @@ def test_wrong_answers_are_about_as_rare_as_asked_for() -> None:
 
 
 def test_nothing_is_known_after_a_few_games() -> None:
-    tally = Tally(Question(), [1.0, 1.0, 1.0])
+    tally = SequentialTest(Hypotheses(), [1.0, 1.0, 1.0])
     assert tally.verdict == ""
 
 
 def test_mate_is_better_than_deckhand() -> None:
-    contest = make_contest("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 40, 1)
+    contest = make_comparison("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 40, 1)
     report = compare(contest)
     assert report["verdict"] == "high"
     assert report["better"]
     assert report["games"] < 40
-    assert "mate is better" in contest_words(report)
+    assert "mate is better" in comparison_verdict(report)
 
 
 def test_the_number_of_workers_does_not_change_the_answer() -> None:
     reports = [
-        compare(make_contest("riverboat", None, 3, {}, ("mate", "deckhand"), 5, 24, workers)) for workers in (1, 2)
+        compare(make_comparison("riverboat", None, 3, {}, ("mate", "deckhand"), 5, 24, workers)) for workers in (1, 2)
     ]
     assert reports[0] == reports[1]
 
 
 def test_equal_bots_share_a_block() -> None:
     """The same luck from every seat: what one of two equal, lucky players wins, the other loses."""
-    job = contest_jobs(make_contest("mississippi-queen", "2019", 2, {}, ("mate", "mate"), 3, 8, 1))[0]
+    job = comparison_jobs(make_comparison("mississippi-queen", "2019", 2, {}, ("mate", "mate"), 3, 8, 1))[0]
     assert job.work(*job.arguments) == 0.5
 
 
@@ -80,4 +80,4 @@ def test_a_contest_that_cannot_be_is_refused(changes: dict[str, object], reason:
         "workers": 1,
     }
     with pytest.raises(SetupError, match=reason):
-        make_contest(**{**asked, **changes})  # type: ignore[arg-type]
+        make_comparison(**{**asked, **changes})  # type: ignore[arg-type]

@@ -9,11 +9,18 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.lab.contests import CONTESTS, SCRIPTS, Contest, Rival, contest_rows, measures
+from paddlewheel.lab.contests import (
+    ENVIRONMENT_BENCHMARKS,
+    SCRIPTS,
+    EnvironmentBenchmark,
+    PeerMeasurement,
+    benchmark_rows,
+    run_script,
+)
 from paddlewheel.lab.reports.tables import bench_table
 
 REPOSITORY = Path(__file__).parent.parent.parent
-OTHERS = Contest("in a bath", "laps/s", (Rival("ducks.py", "Ducks", "2"),), target="20")
+OTHERS = EnvironmentBenchmark("in a bath", "laps/s", (PeerMeasurement("ducks.py", "Ducks", "2"),), target="20")
 QUEEN, BOAT = OTHERS.ours
 
 
@@ -29,7 +36,7 @@ def test_rates_and_ratios_are_medians_over_the_rounds() -> None:
         {QUEEN: 20, BOAT: 40, "Ducks": 40},  # somebody else was busy, and not with us
         {QUEEN: 40, BOAT: 20, "Ducks": 10},
     ]
-    found = [(row["what"], row["value"], row["unit"], row["target"]) for row in contest_rows(OTHERS, rounds)]
+    found = [(row["what"], row["value"], row["unit"], row["target"]) for row in benchmark_rows(OTHERS, rounds)]
     assert found == [
         (QUEEN, 30, "laps/s", "20"),
         (BOAT, 20, "laps/s", "20"),
@@ -40,7 +47,7 @@ def test_rates_and_ratios_are_medians_over_the_rounds() -> None:
 
 
 def test_a_library_that_is_missing_is_named_and_the_others_are_measured() -> None:
-    rows = list(contest_rows(OTHERS, [{QUEEN: "install water", BOAT: 10, "Ducks": 5}] * 3))
+    rows = list(benchmark_rows(OTHERS, [{QUEEN: "install water", BOAT: 10, "Ducks": 5}] * 3))
     assert [(row["what"], row["value"], row["unit"]) for row in rows] == [
         (QUEEN, None, "install water"),
         (BOAT, 10, "laps/s"),
@@ -50,7 +57,7 @@ def test_a_library_that_is_missing_is_named_and_the_others_are_measured() -> Non
 
 
 def test_what_is_not_measured_has_its_reason_in_the_table() -> None:
-    rows = list(contest_rows(OTHERS, [{QUEEN: "install water", BOAT: 10_000, "Ducks": 2_500}]))
+    rows = list(benchmark_rows(OTHERS, [{QUEEN: "install water", BOAT: 10_000, "Ducks": 2_500}]))
     table = bench_table({"version": "1", "machine": "here", "rows": rows})
     values, units = list(table.columns[1].cells), list(table.columns[2].cells)
     assert list(zip(values, units, strict=True))[:2] == [("", "install water"), ("10,000", "laps/s")]
@@ -58,14 +65,14 @@ def test_what_is_not_measured_has_its_reason_in_the_table() -> None:
 
 
 def test_every_rival_is_one_of_its_scripts_measures() -> None:
-    for contest in CONTESTS:
-        for rival in contest.rivals:
+    for contest in ENVIRONMENT_BENCHMARKS:
+        for rival in contest.peer_measurements:
             assert f'"{rival.what}"' in (REPOSITORY / SCRIPTS / rival.script).read_text(encoding="utf-8")
 
 
 def test_both_games_are_measured_in_every_way() -> None:
     # PettingZoo's own benchmark takes five seconds, whatever is asked for: one of its four is enough here.
-    wanted = [what for contest in CONTESTS for what in contest.ours if "PettingZoo" not in what]
+    wanted = [what for contest in ENVIRONMENT_BENCHMARKS for what in contest.ours if "PettingZoo" not in what]
     wanted.append("Riverboat, PettingZoo env()")
     found = lines("--seconds", "0.01", "--only", *wanted)
     assert [line["what"] for line in found] == wanted
@@ -75,4 +82,4 @@ def test_both_games_are_measured_in_every_way() -> None:
 def test_a_script_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(REPOSITORY)
     with pytest.raises(PaddlewheelError, match=r"ours\.py could not measure Chess"):
-        measures(sys.executable, "ours.py", ["Chess"], 0.01)
+        run_script(sys.executable, "ours.py", ["Chess"], 0.01)

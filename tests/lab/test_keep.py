@@ -13,10 +13,10 @@ import pytest
 
 from paddlewheel.core.errors import RecordError
 from paddlewheel.lab import compare as compare_module
-from paddlewheel.lab.compare import about_contest, compare, make_contest
-from paddlewheel.lab.ladder import about_climb, ladder, make_climb
-from paddlewheel.lab.runs.checkpoint import Keep
-from paddlewheel.lab.simulate import about_run, make_run, simulate
+from paddlewheel.lab.compare import compare, comparison_identity, make_comparison
+from paddlewheel.lab.ladder import ladder, ladder_identity, make_ladder
+from paddlewheel.lab.runs.checkpoint import Checkpoint
+from paddlewheel.lab.simulate import make_simulation, simulate, simulation_identity
 from tests.lab.mortal import MORTAL
 from tests.processes import children, is_running, until
 
@@ -57,7 +57,7 @@ def without_speed(report: dict[str, Any]) -> dict[str, Any]:
 
 def expected_trace(games: int = 20) -> str:
     """While it lives, a mortal plays like a deckhand."""
-    return str(simulate(make_run("riverboat", None, 2, {}, ["deckhand"], games, 0, 1))["trace"])
+    return str(simulate(make_simulation("riverboat", None, 2, {}, ["deckhand"], games, 0, 1))["trace"])
 
 
 def kept_lines(path: Path) -> list[Any]:
@@ -130,25 +130,25 @@ def heed_interrupts() -> None:
 
 
 def small_run(games: int = 4, seed: int = 1, bots: str = "mate") -> Any:
-    return make_run("riverboat", None, 2, {}, [bots], games, seed, 1)
+    return make_simulation("riverboat", None, 2, {}, [bots], games, seed, 1)
 
 
 def test_a_line_torn_by_a_kill_is_played_again(tmp_path: Path) -> None:
     run, path = small_run(), tmp_path / "run.jsonl"
-    expected = simulate(run, keep=Keep(about_run(run), path))["trace"]
+    expected = simulate(run, keep=Checkpoint(simulation_identity(run), path))["trace"]
     whole = path.read_bytes()
     for size in (0, 10, len(whole) - 1, len(whole) - 30):
         path.write_bytes(whole[:size])
-        assert simulate(run, keep=Keep(about_run(run), path))["trace"] == expected
+        assert simulate(run, keep=Checkpoint(simulation_identity(run), path))["trace"] == expected
         assert path.read_bytes() == whole
 
 
 def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     few, many = small_run(3), small_run(5)
-    simulate(few, keep=Keep(about_run(few), path))
+    simulate(few, keep=Checkpoint(simulation_identity(few), path))
     told: list[int] = []
-    report = simulate(many, told.append, Keep(about_run(many), path))
+    report = simulate(many, told.append, Checkpoint(simulation_identity(many), path))
     assert len(kept_lines(path)) == 1 + 5
     assert without_speed(report) == without_speed(simulate(many))
 
@@ -158,9 +158,9 @@ def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
 )
 def test_a_file_of_another_run_is_refused(tmp_path: Path, other: dict[str, Any], reason: str) -> None:
     path = tmp_path / "run.jsonl"
-    Keep(about_run(small_run()), path)
+    Checkpoint(simulation_identity(small_run()), path)
     with pytest.raises(RecordError, match=f"holds another run: {reason}"):
-        Keep(about_run(small_run(**other)), path)
+        Checkpoint(simulation_identity(small_run(**other)), path)
 
 
 @pytest.mark.parametrize(
@@ -175,24 +175,24 @@ def test_a_file_that_is_no_run_is_refused_and_left_alone(tmp_path: Path, text: s
     path = tmp_path / "letter.txt"
     path.write_text(text)
     with pytest.raises(RecordError, match=reason):
-        Keep(about_run(small_run()), path)
+        Checkpoint(simulation_identity(small_run()), path)
     assert path.read_text() == text
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     run, path = small_run(), tmp_path / "run.jsonl"
-    simulate(run, keep=Keep(about_run(run), path))
+    simulate(run, keep=Checkpoint(simulation_identity(run), path))
     lines = path.read_text().splitlines(keepends=True)
     path.write_text("".join([*lines[:2], "{oops\n", *lines[3:]]))
     with pytest.raises(RecordError, match="line 3: this is not JSON"):
-        Keep(about_run(run), path)
+        Checkpoint(simulation_identity(run), path)
 
 
 def test_comparisons_and_ladders_are_kept_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    contest = make_contest("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 8, 1)
-    climb = make_climb("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1)
-    first = compare(contest, keep=Keep(about_contest(contest), tmp_path / "contest"))
-    climbed = ladder(climb, keep=Keep(about_climb(climb), tmp_path / "climb"))
+    contest = make_comparison("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 8, 1)
+    climb = make_ladder("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1)
+    first = compare(contest, keep=Checkpoint(comparison_identity(contest), tmp_path / "contest"))
+    climbed = ladder(climb, keep=Checkpoint(ladder_identity(climb), tmp_path / "climb"))
     monkeypatch.setattr(compare_module, "play_game", None)  # nothing is played again
-    assert compare(contest, keep=Keep(about_contest(contest), tmp_path / "contest")) == first
-    assert ladder(climb, keep=Keep(about_climb(climb), tmp_path / "climb")) == climbed
+    assert compare(contest, keep=Checkpoint(comparison_identity(contest), tmp_path / "contest")) == first
+    assert ladder(climb, keep=Checkpoint(ladder_identity(climb), tmp_path / "climb")) == climbed

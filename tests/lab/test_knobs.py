@@ -40,7 +40,7 @@ def possible(game: str, edition: str, players: int, variants: Variants) -> Any:
 
 def play_out(game: str, options: Any, deckhands: int) -> None:
     found = find_game(game)
-    assert len(found.deckhands(options).play(5, 0, deckhands)) == deckhands
+    assert len(found.random_games(options).play(5, 0, deckhands)) == deckhands
     row = play_game(found, options, ["mate"] * options.players, 0, 5)
     assert min(row.places) == 1
 

@@ -3,7 +3,7 @@
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.lab.ladder import even, ladder, make_climb
+from paddlewheel.lab.ladder import ladder, make_ladder, two_player_share
 from paddlewheel.lab.reports.tables import ladder_page
 from paddlewheel.lab.stats.elo import expected, fit
 
@@ -27,11 +27,11 @@ def test_a_clean_sweep_has_a_finite_answer() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_parity_counts_as_a_half_at_every_table(players: int) -> None:
-    assert even(1 / players, players) == pytest.approx(0.5)
+    assert two_player_share(1 / players, players) == pytest.approx(0.5)
 
 
 def test_the_ladder_puts_mate_above_deckhand_and_draws_it() -> None:
-    report = ladder(make_climb("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1))
+    report = ladder(make_ladder("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1))
     assert [table["players"] for table in report["tables"]] == [2, 3]
     for table in report["tables"]:
         assert [row["bot"] for row in table["bots"]] == ["deckhand", "mate"]
@@ -43,4 +43,4 @@ def test_the_ladder_puts_mate_above_deckhand_and_draws_it() -> None:
 
 def test_a_ladder_needs_two_bots() -> None:
     with pytest.raises(SetupError, match="two or more"):
-        make_climb("riverboat", None, [2], {}, ["mate"], 6, 1, 1)
+        make_ladder("riverboat", None, [2], {}, ["mate"], 6, 1, 1)

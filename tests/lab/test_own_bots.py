@@ -12,8 +12,8 @@ import pytest
 
 from paddlewheel.bots import BOTS
 from paddlewheel.core.errors import PaddlewheelError, SetupError
-from paddlewheel.lab.runs.plugins import load_own
-from paddlewheel.lab.simulate import make_run, simulate
+from paddlewheel.lab.runs.plugins import load_plugins
+from paddlewheel.lab.simulate import make_simulation, simulate
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "own_bot.py"
@@ -58,8 +58,8 @@ def wild(tmp_path: Path) -> Any:
         file = tmp_path / "wild.py"
         body = f"    name, manner = 'wild', 'anything'\n    def decide(self, seen, legal, budget):\n        {line}\n"
         file.write_text(f"{HEAD}@register\nclass Wild(Bot):\n{body}")
-        own = load_own([file])
-        return simulate(make_run("riverboat", None, 2, {}, ["wild"], 2, 1, workers, own=own))
+        own = load_plugins([file])
+        return simulate(make_simulation("riverboat", None, 2, {}, ["wild"], 2, 1, workers, own=own))
 
     yield run
     BOTS.pop("wild", None)
@@ -92,4 +92,4 @@ def test_a_file_that_cannot_be_loaded_is_refused(tmp_path: Path, text: str | Non
     if text is not None:
         file.write_text(text)
     with pytest.raises(SetupError, match=f"bot.py cannot be loaded.*{reason}"):
-        load_own([file])
+        load_plugins([file])

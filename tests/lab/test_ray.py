@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.lab.compare import compare, make_contest
-from paddlewheel.lab.ladder import ladder, make_climb
-from paddlewheel.lab.runs.executors import CrewError
-from paddlewheel.lab.runs.plugins import load_own
-from paddlewheel.lab.runs.ray_cluster import carry_out_there, same_games
-from paddlewheel.lab.simulate import make_run, simulate
+from paddlewheel.lab.compare import compare, make_comparison
+from paddlewheel.lab.ladder import ladder, make_ladder
+from paddlewheel.lab.runs.executors import WorkerLostError
+from paddlewheel.lab.runs.plugins import load_plugins
+from paddlewheel.lab.runs.ray_cluster import run_job_on_cluster, version_fingerprint
+from paddlewheel.lab.simulate import make_simulation, simulate
 from paddlewheel.lab.study.study import make_study, study
 from tests.lab.mortal import MORTAL
 
@@ -37,7 +37,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def simulated(bots: list[str], games: int, **hands: Any) -> str:
-    return str(simulate(make_run("riverboat", None, 2, {}, bots, games, 3, 1, **hands))["trace"])
+    return str(simulate(make_simulation("riverboat", None, 2, {}, bots, games, 3, 1, **hands))["trace"])
 
 
 def test_a_simulation_has_the_same_trace(cluster: str) -> None:
@@ -46,8 +46,8 @@ def test_a_simulation_has_the_same_trace(cluster: str) -> None:
 
 
 def test_comparisons_ladders_and_studies_come_out_the_same(cluster: str) -> None:
-    contests = [make_contest("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 12, 1, ray) for ray in (cluster, "")]
-    climbs = [make_climb("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1, ray) for ray in (cluster, "")]
+    contests = [make_comparison("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 12, 1, ray) for ray in (cluster, "")]
+    climbs = [make_ladder("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1, ray) for ray in (cluster, "")]
     assert compare(contests[0]) == compare(contests[1])
     vary = ["wells=2,8"]
     studies = [make_study("riverboat", [], [2], {}, vary, ["deckhand"], 10, 1, 1, ray) for ray in (cluster, "")]
@@ -58,12 +58,12 @@ def test_comparisons_ladders_and_studies_come_out_the_same(cluster: str) -> None
 def test_bots_of_ones_own_travel_and_a_dead_worker_is_replaced_once(cluster: str, tmp_path: Path) -> None:
     file, order = tmp_path / "mortal.py", Path(os.environ["ORDER"])
     file.write_text(MORTAL)
-    own = load_own([file])
+    own = load_plugins([file])
     order.write_text("once")
     assert simulated(["mortal", "deckhand"], 10, ray=cluster, own=own) == simulated(["deckhand"], 10)
     assert not order.exists()  # it did die
     order.write_text("always")
-    with pytest.raises(CrewError, match="the Ray cluster lost a worker"):
+    with pytest.raises(WorkerLostError, match="the Ray cluster lost a worker"):
         simulated(["mortal", "deckhand"], 10, ray=cluster, own=own)
 
 
@@ -74,6 +74,6 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_a_machine_with_other_rules_is_refused() -> None:
-    assert carry_out_there(same_games(), (), abs, (-1,)) == 1
+    assert run_job_on_cluster(version_fingerprint(), (), abs, (-1,)) == 1
     with pytest.raises(SetupError, match="every machine of the cluster needs the same one"):
-        carry_out_there(("0.0.1", *same_games()[1:]), (), abs, (-1,))
+        run_job_on_cluster(("0.0.1", *version_fingerprint()[1:]), (), abs, (-1,))

@@ -8,16 +8,16 @@ import pytest
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
-from paddlewheel.core.metrics import summary
+from paddlewheel.core.metrics import row_summary
 from paddlewheel.games import GAMES
-from paddlewheel.lab.runs.game_runner import Row, play_game
-from paddlewheel.lab.simulate import make_run, simulate
+from paddlewheel.lab.runs.game_runner import GameRow, play_game
+from paddlewheel.lab.simulate import make_simulation, simulate
 
 GAME = "mississippi-queen"
 
 
 def trace(game: str, bots: list[str], games: int, workers: int) -> str:
-    return str(simulate(make_run(game, None, 3, {}, bots, games, 9, workers))["trace"])
+    return str(simulate(make_simulation(game, None, 3, {}, bots, games, 9, workers))["trace"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -30,14 +30,14 @@ def test_the_number_of_workers_does_not_change_the_trace(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_compiled_deckhands_play_like_ordinary_ones(game: Game) -> None:
     options = game.options(None, 3, {})
-    for number, row in enumerate(game.deckhands(options).play(9, 0, 2)):
+    for number, row in enumerate(game.random_games(options).play(9, 0, 2)):
         ordinary = play_game(game, options, ["deckhand"] * 3, number, 9)
-        assert ordinary == Row(*summary(row, game.sides(options)))
-        assert Row.from_plain(json.loads(json.dumps(ordinary.to_plain()))) == ordinary
+        assert ordinary == GameRow(*row_summary(row, game.sides(options)))
+        assert GameRow.from_plain(json.loads(json.dumps(ordinary.to_plain()))) == ordinary
 
 
 def test_the_report_adds_up() -> None:
-    report = simulate(make_run(GAME, "classic-1997", 4, {}, ["deckhand"], 200, 1, 2))
+    report = simulate(make_simulation(GAME, "classic-1997", 4, {}, ["deckhand"], 200, 1, 2))
     assert report["finished"] + report["capped"] == report["games"] == 200
     assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(200)
     assert len(report["seats"]) == 4
@@ -71,7 +71,7 @@ def test_a_run_that_cannot_be_is_refused_before_the_first_game(changes: dict[str
         "workers": 1,
     }
     with pytest.raises(SetupError, match=reason):
-        make_run(**{**asked, **changes})  # type: ignore[arg-type]
+        make_simulation(**{**asked, **changes})  # type: ignore[arg-type]
 
 
 def run_cli(*arguments: str) -> subprocess.CompletedProcess[str]:

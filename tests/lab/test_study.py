@@ -13,13 +13,13 @@ from paddlewheel.cli import app
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Position
 from paddlewheel.games import find_game
-from paddlewheel.lab.runs.checkpoint import Keep
+from paddlewheel.lab.runs.checkpoint import Checkpoint
 from paddlewheel.lab.runs.game_runner import play_game
 from paddlewheel.lab.stats.effects import estimate, holm
 from paddlewheel.lab.study.grid import make_grid, parse_axis
-from paddlewheel.lab.study.observer import Onlooker, watch_game
+from paddlewheel.lab.study.observer import StudyObserver, observe_game
 from paddlewheel.lab.study.page import study_page
-from paddlewheel.lab.study.study import about_study, make_study, measures_of, study
+from paddlewheel.lab.study.study import make_study, study, study_identity, study_metrics
 from paddlewheel.lab.study.text import study_table
 
 QUEEN, RIVERBOAT = "mississippi-queen", "riverboat"
@@ -93,9 +93,9 @@ class TestLooking:
     def test_a_game_is_the_same_with_and_without_an_onlooker(self, game: str) -> None:
         found = find_game(game)
         options = found.options(None, 3, {})
-        row, numbers, wins = watch_game(game, found.options_to_json(options), ["mate"] * 3, 4, 1)
+        row, numbers, wins = observe_game(game, found.options_to_json(options), ["mate"] * 3, 4, 1)
         assert row == play_game(found, options, ["mate"] * 3, 1, 4).to_plain()
-        assert set(numbers) == {measure.name for measure in measures_of(game)}
+        assert set(numbers) == {measure.name for measure in study_metrics(game)}
         assert sum(wins) == pytest.approx(1)
 
     @pytest.mark.parametrize(
@@ -105,16 +105,16 @@ class TestLooking:
         """The events of the view are found another way."""
         game = find_game(QUEEN)
         options = game.options(edition, 4, {"round_limit": 40})
-        onlooker, told = Onlooker(game.watcher()), []
+        onlooker, told = StudyObserver(game.observer()), []
         before = [game.new_position(options)]
 
         def watch(position: Position, action: int) -> None:
-            onlooker.saw(position, action)
+            onlooker.on_action(position, action)
             told.extend(event.kind for event in game.events(before[0], position, action))
             before[0] = position.copy()
 
         play_game(game, options, [bot] * 4, 2, 3, watch=watch)
-        counted = onlooker.watcher.counted(before[0])
+        counted = onlooker.observer.metric_values(before[0])
         assert told.count("pushed") == counted["pushes"] > 0
         assert told.count("boarded") == pytest.approx(4 * counted["passengers"])
         assert told.count("docked") == counted["docked"]
@@ -124,8 +124,8 @@ class TestLooking:
 
     def test_points_are_the_sum_of_what_they_are_made_of(self) -> None:
         found = find_game(RIVERBOAT)
-        _, numbers, _ = watch_game(RIVERBOAT, found.options_to_json(found.options(None, 4, {})), ["mate"] * 4, 1, 0)
-        parts = [numbers[measure.name] for measure in measures_of(RIVERBOAT) if measure.part_of == "points"]
+        _, numbers, _ = observe_game(RIVERBOAT, found.options_to_json(found.options(None, 4, {})), ["mate"] * 4, 1, 0)
+        parts = [numbers[measure.name] for measure in study_metrics(RIVERBOAT) if measure.part_of == "points"]
         assert len(parts) == 12
         assert sum(parts) == pytest.approx(numbers["points"])
         assert numbers["most_points"] >= numbers["points"]
@@ -150,8 +150,8 @@ class TestStudy:
 
     def test_a_study_is_kept_and_may_grow(self, tmp_path: Path) -> None:
         one, both = small_study(vary=("barn_each=0,4",)), small_study(vary=("barn_each=0,4,2",))
-        study(one, keep=Keep(about_study(one), tmp_path / "study"))
-        fresh = Keep(about_study(both), tmp_path / "study")
+        study(one, keep=Checkpoint(study_identity(one), tmp_path / "study"))
+        fresh = Checkpoint(study_identity(both), tmp_path / "study")
         assert len(fresh.done) == 24
         assert study(both, keep=fresh) == study(both)
 

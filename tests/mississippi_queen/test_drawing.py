@@ -8,8 +8,8 @@ import pytest
 import paddlewheel
 from paddlewheel.mississippi_queen.state import LAND
 from paddlewheel.mississippi_queen.svg import draw_readme_picture, race_svg
-from paddlewheel.mississippi_queen.svg.readme_picture import FLEET, readme_position
-from paddlewheel.mississippi_queen.view.river_map import chart, kind_at
+from paddlewheel.mississippi_queen.svg.readme_picture import README_BOATS, readme_position
+from paddlewheel.mississippi_queen.view.river_map import build_river_map, kind_at
 from tests.mississippi_queen.situation import Situation, situation
 
 SPACE = "{http://www.w3.org/2000/svg}"
@@ -35,7 +35,7 @@ def test_every_boat_afloat_is_drawn_with_its_wheels() -> None:
 def test_every_space_of_every_tile_is_in_the_water() -> None:
     race = situation("A1-2", "B1/B2 left", "B3-1 right", edition="2019-advanced").turn("white")
     river = next(element for element in picture(race).iter() if element.get("id") == "river")
-    assert str(river.get("d")).count("Z") == len(chart(race.position).spaces) == 80
+    assert str(river.get("d")).count("Z") == len(build_river_map(race.position).spaces) == 80
 
 
 def test_the_finish_is_drawn_once_it_is_laid() -> None:
@@ -55,7 +55,7 @@ def test_a_finish_tile_is_water_of_its_own(direction: str) -> None:
         river = next(element for element in picture(race).iter() if element.get("id") == "river")
         rivers.append(str(river.get("d")).count("Z"))
     assert rivers == [40, 43]
-    landing = {space.number for space in chart(beyond.position).spaces.values() if space.landing}
+    landing = {space.number for space in build_river_map(beyond.position).spaces.values() if space.landing}
     assert landing == {41, 42, 43}
 
 
@@ -85,8 +85,8 @@ def test_any_race_can_be_drawn_at_any_moment(edition: str, players: int, variant
 
 def test_the_picture_in_the_readme_is_a_possible_race(tmp_path: Path) -> None:
     position = readme_position()
-    places = [int(place) for place in position.record.place[: len(FLEET)]]
-    assert len(set(places)) == len(FLEET)
+    places = [int(place) for place in position.record.place[: len(README_BOATS)]]
+    assert len(set(places)) == len(README_BOATS)
     assert all(kind_at(position.record, place) != LAND for place in places)
     draw_readme_picture(tmp_path / "race.svg")
     assert (tmp_path / "race.svg").read_text(encoding="utf-8") == race_svg(position)

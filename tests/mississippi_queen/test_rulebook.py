@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from paddlewheel.core.errors import NotationError, SetupError
 from paddlewheel.core.rulebook.clause_ids import short_ids
 from paddlewheel.core.rulebook.console import clause_panel, clause_table, contents_table
-from paddlewheel.core.rulebook.lookup import ask, clause, search
+from paddlewheel.core.rulebook.lookup import clause, find_entries, search
 from paddlewheel.core.rulebook.to_json import clause_data, contents_data
 from paddlewheel.mississippi_queen import clauses as engine
 from paddlewheel.mississippi_queen.editions import (
@@ -27,16 +27,16 @@ from paddlewheel.mississippi_queen.editions import (
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK, differences, differences_data, differences_table
 from paddlewheel.mississippi_queen.rulebook.differences import Difference
 from paddlewheel.mississippi_queen.rulebook.knobs import (
-    Knob,
-    Variant,
+    KnobDescription,
+    VariantDescription,
     edition_knobs,
-    knob_words,
+    knob_text,
     knobs,
     value_key,
-    value_words,
+    value_text,
 )
 from paddlewheel.mississippi_queen.rulebook.knobs import variants as all_variants
-from paddlewheel.mississippi_queen.rulebook.occasions import occasion, occasion_words
+from paddlewheel.mississippi_queen.rulebook.occasions import applicability, applicability_text
 
 CLAUSES_PER_CHAPTER = {
     "KNOB": 2,
@@ -55,7 +55,7 @@ NOT_KNOBS = {"title", "base"}
 PAIRS = list(combinations(edition_names(), 2))
 
 
-def knob(name: str) -> Knob:
+def knob(name: str) -> KnobDescription:
     return next(knob for knob in knobs() if knob.name == name)
 
 
@@ -116,13 +116,13 @@ class TestClauses:
     @pytest.mark.parametrize("edition", edition_names())
     def test_every_reading_covers_the_values_in_use(self, edition: str) -> None:
         for entry in RULEBOOK.clauses():
-            applies = occasion(entry, edition) is not None
+            applies = applicability(entry, edition) is not None
             for name, texts in entry.readings.items():
                 assert not applies or value_key(editions()[edition][name]) in texts
 
     def test_every_clause_is_part_of_some_edition(self) -> None:
         for entry in RULEBOOK.clauses():
-            assert any(occasion(entry, edition) is not None for edition in edition_names())
+            assert any(applicability(entry, edition) is not None for edition in edition_names())
 
     def test_an_edition_reads_only_its_own(self) -> None:
         entry = RULEBOOK.by_id["MQ-RIV-9"]
@@ -149,7 +149,7 @@ class TestClauses:
 
     def test_a_condition_may_be_a_word(self) -> None:
         entry = replace(RULEBOOK.by_id["MQ-RIV-10"], only={"finish_docks": "finish_tile"})
-        applies = [edition for edition in edition_names() if occasion(entry, edition) is not None]
+        applies = [edition for edition in edition_names() if applicability(entry, edition) is not None]
         assert applies == ["2019", "2019-advanced"]
         assert {edition_knobs(edition)["finish_docks"] for edition in edition_names()} == {
             "last_tile",
@@ -171,7 +171,7 @@ class TestClauses:
         ],
     )
     def test_where_a_clause_applies(self, name: str, edition: str, words: str) -> None:
-        assert occasion_words(clause(name, RULEBOOK), edition) == words
+        assert applicability_text(clause(name, RULEBOOK), edition) == words
 
 
 class TestFinding:
@@ -218,11 +218,11 @@ class TestFinding:
         assert search(old, RULEBOOK) == search(ours, RULEBOOK)
 
     def test_a_reader_may_ask_for_an_id_a_chapter_or_words(self) -> None:
-        assert [entry.id for entry in ask("pas 2", [RULEBOOK])[RULEBOOK]] == ["MQ-PAS-2"]
-        assert ask("pas", [RULEBOOK])[RULEBOOK] == RULEBOOK.clauses("PAS")
-        assert ask("measuring stick", [RULEBOOK])[RULEBOOK][0].id == "MQ-ORD-3"
+        assert [entry.id for entry in find_entries("pas 2", [RULEBOOK])[RULEBOOK]] == ["MQ-PAS-2"]
+        assert find_entries("pas", [RULEBOOK])[RULEBOOK] == RULEBOOK.clauses("PAS")
+        assert find_entries("measuring stick", [RULEBOOK])[RULEBOOK][0].id == "MQ-ORD-3"
         with pytest.raises(NotationError, match="MQ-PAS-5"):
-            ask("pas-77", [RULEBOOK])[RULEBOOK]
+            find_entries("pas-77", [RULEBOOK])[RULEBOOK]
 
 
 class TestKnobs:
@@ -235,7 +235,7 @@ class TestKnobs:
 
     @pytest.mark.parametrize(("name", "edition"), list(product([k.name for k in knobs()], edition_names())))
     def test_every_value_in_use_has_words(self, name: str, edition: str) -> None:
-        words = knob_words(knob(name), edition)
+        words = knob_text(knob(name), edition)
         assert len(words) > 5
         assert "{" not in words
 
@@ -245,7 +245,7 @@ class TestKnobs:
             assert knob(name).default == getattr(tables, name)
 
     def test_knobs_and_variants_name_clauses_that_exist(self) -> None:
-        entries: list[Knob | Variant] = [*knobs(), *all_variants()]
+        entries: list[KnobDescription | VariantDescription] = [*knobs(), *all_variants()]
         for entry in entries:
             assert entry.says.endswith(".")
             assert entry.clauses
@@ -260,9 +260,9 @@ class TestKnobs:
                 assert entry.id in knob(name).clauses
 
     def test_a_changed_knob_has_words_too(self) -> None:
-        assert value_words(knob("rose_gives"), 3) == "up to 3 coal a round in all"
-        assert value_words(knob("river_length"), 15) == "15 tiles, the start tile included"
-        assert value_words(knob("finish_docks"), "last_tile") == (
+        assert value_text(knob("rose_gives"), 3) == "up to 3 coal a round in all"
+        assert value_text(knob("river_length"), 15) == "15 tiles, the start tile included"
+        assert value_text(knob("finish_docks"), "last_tile") == (
             "the corner space of the last tile and its two neighbours"
         )
 

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from paddlewheel.bots.levels import Mate
 from paddlewheel.core.game import CHANCE, NOBODY, Position
-from paddlewheel.core.rng import below_in, new_stream
+from paddlewheel.core.rng import new_stream, random_below_in
 
 P = TypeVar("P", bound=Position)
 
@@ -14,7 +14,7 @@ def next_action(position: Position, chance: Any, player: Any) -> int:
     if position.actor == CHANCE:
         return position.draw(chance)
     legal = position.legal_actions()
-    return legal[below_in(player, len(legal))]
+    return legal[random_below_in(player, len(legal))]
 
 
 def play_on(position: Position, seed: int, steps: int) -> list[int]:

@@ -14,7 +14,7 @@ import paddlewheel as pw
 from paddlewheel.core import records
 from paddlewheel.core.errors import NotationError, RecordError, SetupError
 from paddlewheel.core.match import Match
-from paddlewheel.core.rng import below_in, new_stream
+from paddlewheel.core.rng import new_stream, random_below_in
 
 Data = dict[str, Any]
 QUEEN, BOAT = "mississippi-queen", "riverboat"
@@ -36,7 +36,7 @@ def played(game: str, edition: str, players: int, steps: int, seed: int = 4) -> 
     player = new_stream(0, seed, 1)
     while not race.is_over and len(race.log) < steps:
         legal = race.legal_actions()
-        race.play(legal[below_in(player, len(legal))])
+        race.play(legal[random_below_in(player, len(legal))])
     return race
 
 

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, expect
 
 from paddlewheel.core.jit.decorators import CORE, PLAIN, cache_folder
 from paddlewheel.games import GAMES
-from paddlewheel.lab.runs.precompile import cache_is_warm, room, warm
+from paddlewheel.lab.runs.precompile import cache_is_warm, game_package, precompile_all
 from tests.page.conftest import WIDE
 from tests.processes import until
 
@@ -50,7 +50,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def lend_compiled_code(cache: Path) -> None:
     """The same source elsewhere gets a copy of what is compiled, not a new compile."""
-    for name in (CORE, *map(room, GAMES.values())):
+    for name in (CORE, *map(game_package, GAMES.values())):
         shutil.copytree(cache_folder(name), cache / "paddlewheel" / cache_folder(name).name)
 
 
@@ -61,7 +61,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     home.mkdir()
     if not PLAIN:
         if not cache_is_warm():
-            warm(lambda done: None)
+            precompile_all(lambda done: None)
         lend_compiled_code(home / ".cache")
     environment = {"HOME": str(home), "PATH": str(installed / "bin")}
     assert shutil.which("node", path=environment["PATH"]) is None

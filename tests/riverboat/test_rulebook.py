@@ -7,7 +7,7 @@ from rich.console import Console
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.rulebook.console import clause_panel
-from paddlewheel.core.rulebook.lookup import ask, clause, search
+from paddlewheel.core.rulebook.lookup import clause, find_entries, search
 from paddlewheel.core.rulebook.to_json import clause_data
 from paddlewheel.riverboat.rulebook.book import RULEBOOK
 
@@ -87,7 +87,9 @@ def test_an_unknown_id_names_the_nearest(name: str, near: str) -> None:
 
 
 def test_chapters_and_words() -> None:
-    assert ask("rb ship", [RULEBOOK]) == ask("ship", [RULEBOOK]) == {RULEBOOK: RULEBOOK.clauses("SHIP")}
+    assert (
+        find_entries("rb ship", [RULEBOOK]) == find_entries("ship", [RULEBOOK]) == {RULEBOOK: RULEBOOK.clauses("SHIP")}
+    )
     assert search("cards without a surveyor", RULEBOOK)[0].id == "RB-END-8"
     assert search("Harbour Masters", RULEBOOK) == search("harbor master", RULEBOOK) != ()
     assert search("black rose", RULEBOOK) == ()

@@ -46,7 +46,7 @@ def choice(position: SeasonPosition, random: Random, stream: Any, by_taste: bool
     if position.actor == CHANCE:
         return (position.draw(stream),)
     if by_taste:
-        return position.favourite(random.getrandbits(32))
+        return position.greedy_actions(random.getrandbits(32))
     return (random.choice(position.legal_actions()),)
 
 

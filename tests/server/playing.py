@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect as connect_and_wait
 
-from paddlewheel.server.json_patch import difference, patched
+from paddlewheel.server.json_patch import apply_patch, difference
 from paddlewheel.server.rooms.journal import PLAY, UNDO
 from tests.server.serving import Server
 
@@ -109,7 +109,7 @@ class Player:
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] == "change":
             assert message["from"] == self.next, "no gap"
-            self.view, self.next = patched(self.view, message["view"]), message["next"]
+            self.view, self.next = apply_patch(self.view, message["view"]), message["next"]
         elif message["type"] in ("done", "error"):
             self._take_answer(message)
 
@@ -229,7 +229,7 @@ class Guest:
                 self.view, self.next = message["view"], message["next"]
             elif message["type"] == "change":
                 assert message["from"] == self.next, "no gap"
-                self.view, self.next = patched(self.view, message["view"]), message["next"]
+                self.view, self.next = apply_patch(self.view, message["view"]), message["next"]
             if message["type"] in kinds:
                 return dict(message)
 

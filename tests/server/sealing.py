@@ -5,21 +5,23 @@ from typing import Any
 
 from sqlalchemy import Connection, select, text, update
 
-from paddlewheel.server.rooms.journal import Entry, Settled
-from paddlewheel.server.storage.hash_chain import chained, entry_hash, start_of_chain
-from paddlewheel.server.storage.models import Append, Room, snapshot_checksum
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.rooms.journal import JournalEntry, Snapshot
+from paddlewheel.server.storage.hash_chain import entry_hash, hash_entries, start_of_chain
+from paddlewheel.server.storage.models import JournalAppend, RoomRow, snapshot_checksum
+from paddlewheel.server.storage.repository import Repository
 from paddlewheel.server.storage.schema import ENTRIES, ROOMS, SNAPSHOTS
 
 
-async def append(store: Store, room: str, entries: Iterable[Entry], settled: Settled | None = None) -> None:
+async def append(
+    store: Repository, room: str, entries: Iterable[JournalEntry], settled: Snapshot | None = None
+) -> None:
     """After what is there."""
     wanted = tuple(entries)
     before = (await store.journal(room, wanted[0].number)).head if wanted[0].number else start_of_chain(room)
-    await store.append(Append(room, chained(before, wanted, 1), 1, settled))
+    await store.append(JournalAppend(room, hash_entries(before, wanted, 1), 1, settled))
 
 
-async def change(store: Store, statement: str, **values: Any) -> None:
+async def change(store: Repository, statement: str, **values: Any) -> None:
     """One row, whatever it says then."""
 
     def work(connection: Connection) -> None:
@@ -29,7 +31,7 @@ async def change(store: Store, statement: str, **values: Any) -> None:
     await store.write(work)
 
 
-async def reseal(store: Store, room: str) -> None:
+async def reseal(store: Repository, room: str) -> None:
     """As if the server itself had written what stands there now."""
     await store.write(lambda connection: _reseal(connection, room))
 
@@ -37,13 +39,13 @@ async def reseal(store: Store, room: str) -> None:
 def _reseal(connection: Connection, name: str) -> None:
     row = dict(connection.execute(select(ROOMS).where(ROOMS.c.room == name)).one()._mapping)
     del row["checksum"]
-    connection.execute(update(ROOMS).where(ROOMS.c.room == name).values(checksum=Room(**row).checksum()))
+    connection.execute(update(ROOMS).where(ROOMS.c.room == name).values(checksum=RoomRow(**row).checksum()))
     for kept in connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.room == name)).all():
         total = snapshot_checksum(kept.room, kept.number, kept.length, kept.position)
         connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.room == name).values(checksum=total))
     before = start_of_chain(name)
     for kept in connection.execute(select(ENTRIES).where(ENTRIES.c.room == name).order_by(ENTRIES.c.number)).all():
-        entry = Entry(kept.number, kept.kind, kept.seat, kept.action, kept.left)
+        entry = JournalEntry(kept.number, kept.kind, kept.seat, kept.action, kept.left)
         before = entry_hash(before, entry, kept.written)
         mine = ENTRIES.c.room == name, ENTRIES.c.number == kept.number
         connection.execute(update(ENTRIES).where(*mine).values(hash=before))

@@ -6,8 +6,8 @@ from typing import Any
 
 from jsonschema_rs import Draft202012Validator, ValidationError
 
-from paddlewheel.server.api.openapi import PLACE, document
-from paddlewheel.server.api.responses import as_text
+from paddlewheel.server.api.openapi import SCHEMA_REF_PREFIX, openapi_document
+from paddlewheel.server.api.responses import encode_json
 
 ROOM = {
     "room": "4f1c22aa90b3",
@@ -16,18 +16,18 @@ ROOM = {
     "can_undo": False,
     "problem": None,
 }
-VIEWS = {"mississippi-queen": "RaceRoomView", "riverboat": "SeasonRoomView"}
+VIEWS = {"mississippi-queen": "MississippiQueenRoomView", "riverboat": "RiverboatRoomView"}
 EVENTS = {"mississippi-queen": "RaceEvent", "riverboat": "SeasonEvent"}
 
 
 @cache
 def shape(name: str) -> Draft202012Validator:
-    return Draft202012Validator({"$ref": PLACE + name, "components": document()["components"]})
+    return Draft202012Validator({"$ref": SCHEMA_REF_PREFIX + name, "components": openapi_document()["components"]})
 
 
 def hold(name: str, data: Any) -> None:
     """As the client gets it; an error says where it is not so."""
-    as_text(data)
+    encode_json(data)
     for problem in shape(name).iter_errors(data):
         raise AssertionError(f"{name}: {_deepest(problem)}")
 
@@ -38,14 +38,14 @@ def _deepest(problem: ValidationError) -> str:
 
 def answer_shape(path: str, way: str) -> str:
     """The name of what a request is answered with."""
-    answers = document()["paths"][path][way]["responses"]
+    answers = openapi_document()["paths"][path][way]["responses"]
     found = next(answers[status] for status in ("200", "201") if status in answers)
-    return str(found["content"]["application/json"]["schema"]["$ref"]).removeprefix(PLACE)
+    return str(found["content"]["application/json"]["schema"]["$ref"]).removeprefix(SCHEMA_REF_PREFIX)
 
 
 def kinds(name: str) -> Iterator[str]:
     """Every kind of event that is described."""
-    for one in document()["components"]["schemas"][name]["anyOf"]:
+    for one in openapi_document()["components"]["schemas"][name]["anyOf"]:
         kind = one["properties"]["kind"]
         yield from kind.get("enum", [kind.get("const")])
 

@@ -9,11 +9,11 @@ import pytest
 
 from paddlewheel.games import find_game
 from paddlewheel.server.bots import fair_queue, worker_pool
-from paddlewheel.server.bots.fair_queue import BOTS_ONLY_SECONDS, LEAST_SECONDS, Asker, BotQueue
-from paddlewheel.server.bots.worker_pool import Question, Thinkers, Worker
+from paddlewheel.server.bots.fair_queue import BOTS_ONLY_THINKING_S, MIN_THINKING_S, BotQueue, RequestOrigin
+from paddlewheel.server.bots.worker_pool import BotQuestion, Worker, WorkerPool
 
-GREEDY, OTHER = Asker("greedy"), Asker("other")
-BOTS_ALONE = Asker("watcher", has_people=False)
+GREEDY, OTHER = RequestOrigin("greedy"), RequestOrigin("other")
+BOTS_ALONE = RequestOrigin("watcher", has_people=False)
 
 
 class Order:
@@ -23,12 +23,12 @@ class Order:
         self.queue, self.served = BotQueue(places), list[str]()
         self.go_on = asyncio.Event()
 
-    async def ask(self, asker: Asker, name: str) -> None:
+    async def ask(self, asker: RequestOrigin, name: str) -> None:
         async with self.queue.place(asker):
             self.served.append(name)
             await self.go_on.wait()
 
-    async def asked(self, *questions: tuple[Asker, str]) -> list["asyncio.Task[None]"]:
+    async def asked(self, *questions: tuple[RequestOrigin, str]) -> list["asyncio.Task[None]"]:
         tasks = []
         for question in questions:
             tasks.append(asyncio.create_task(self.ask(*question)))
@@ -69,7 +69,7 @@ def test_bots_among_themselves_come_after_all_others() -> None:
 
 def test_bots_among_themselves_wait_until_people_have_had_all_their_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot with two boats is asked again at once."""
-    monkeypatch.setattr(fair_queue, "QUIET_SECONDS", 0.5)
+    monkeypatch.setattr(fair_queue, "BOTS_ONLY_DELAY_S", 0.5)
 
     async def test() -> None:
         order = Order()
@@ -85,8 +85,8 @@ def test_bots_among_themselves_wait_until_people_have_had_all_their_answers(monk
 
 
 def test_bots_among_themselves_are_not_left_out_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fair_queue, "BOTS_ONLY_EVERY", 0.2)
-    monkeypatch.setattr(fair_queue, "QUIET_SECONDS", 600.0)
+    monkeypatch.setattr(fair_queue, "BOTS_ONLY_INTERVAL_S", 0.2)
+    monkeypatch.setattr(fair_queue, "BOTS_ONLY_DELAY_S", 600.0)
 
     async def test() -> None:
         order = Order()
@@ -107,9 +107,9 @@ def test_an_address_shares_the_time_to_think_among_its_questions() -> None:
         assert order.queue.length == 10
         assert order.queue.seconds(GREEDY, 5.0) == 0.5
         assert order.queue.seconds(OTHER, 5.0) == 5.0
-        assert order.queue.seconds(BOTS_ALONE, 5.0) == BOTS_ONLY_SECONDS, "people play elsewhere"
+        assert order.queue.seconds(BOTS_ALONE, 5.0) == BOTS_ONLY_THINKING_S, "people play elsewhere"
         tasks += await order.asked(*((GREEDY, f"more {number}") for number in range(90)))
-        assert order.queue.seconds(GREEDY, 5.0) == LEAST_SECONDS
+        assert order.queue.seconds(GREEDY, 5.0) == MIN_THINKING_S
         assert order.queue.seconds(GREEDY, 0.1) == 0.1
         await order.finish(tasks)
         assert order.queue.length == 0
@@ -163,7 +163,7 @@ class Answering(Worker):
     async def start(cls) -> "Answering":
         return cls()
 
-    async def ask(self, question: Question) -> list[str]:
+    async def ask(self, question: BotQuestion) -> list[str]:
         if self.number == 1:
             raise RuntimeError("unable to perform operation on <WriteUnixTransport closed=True>; the handler is closed")
         return ["an answer"]
@@ -174,13 +174,13 @@ class Answering(Worker):
 
 def test_a_worker_killed_in_the_middle_of_a_write_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker_pool, "Worker", Answering)
-    monkeypatch.setattr(worker_pool, "PAUSE", 0)
+    monkeypatch.setattr(worker_pool, "WORKER_RETRY_DELAY_S", 0)
     game = find_game("mississippi-queen")
     position: Any = game.new_position(game.options(None, 2, {}))
 
     async def test() -> None:
-        pool = Thinkers(1)
-        question = Question(game.name, "mate", 0, position.to_json(), False, 0, 1.0)
+        pool = WorkerPool(1)
+        question = BotQuestion(game.name, "mate", 0, position.to_json(), False, 0, 1.0)
         assert await pool.decide(question, OTHER) == ["an answer"]
         assert pool.replaced == 1
 

@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.events import Event
 from paddlewheel.core.game import CHANCE, NOBODY
-from paddlewheel.mississippi_queen.rulebook.occasions import occasion
+from paddlewheel.mississippi_queen.rulebook.occasions import applicability
 from paddlewheel.mississippi_queen.view.events import clauses as race_behind
 from paddlewheel.riverboat.view.events import clauses as season_behind
 from paddlewheel.rulebooks import RULEBOOKS
@@ -47,12 +47,12 @@ def assert_holds(table: Table, clause: str, what: str) -> None:
     entry = RULEBOOKS[table.game.name].by_id.get(clause)
     assert entry is not None, f"{what}: there is no clause {clause!r}"
     if table.game.name == "mississippi-queen":
-        assert occasion(entry, table.edition) is not None, f"{what}: {clause} is not in {table.edition}"
+        assert applicability(entry, table.edition) is not None, f"{what}: {clause} is not in {table.edition}"
 
 
 @pytest.mark.parametrize(
     ("name", "table"),
-    [("RaceEvent", race_behind.BEHIND), ("SeasonEvent", season_behind.BEHIND)],
+    [("RaceEvent", race_behind.EVENT_CLAUSES), ("SeasonEvent", season_behind.BEHIND)],
     ids=["race", "season"],
 )
 def test_every_kind_of_event_and_no_other_has_a_clause(name: str, table: dict[str, object]) -> None:

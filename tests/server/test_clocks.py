@@ -18,7 +18,8 @@ QUICK = """
 from paddlewheel.server.bots import scheduler
 from paddlewheel.server.rooms import presence
 from paddlewheel.server.storage import repository
-scheduler.LOOK_AGAIN, presence.BEAT, repository.LATELY, scheduler.LATELY = 0.1, 0.5, 3000, 3000
+scheduler.RECHECK_INTERVAL_S, presence.HEARTBEAT_S = 0.1, 0.5
+repository.SERVER_TIMEOUT_MS = scheduler.SERVER_TIMEOUT_MS = 3000
 """
 AHEAD = """
 import time
@@ -51,9 +52,9 @@ def test_stamps_by_another_clock_count_from_when_they_became_reliable() -> None:
     clock = Clock()
     assert clock.since(clock.now() - 3_600_000) < 10_000, "from before this process"
     assert clock.since(clock.now() + 3_600_000) < 10_000, "from the future"
-    clock.agree_with(clock.now() + 60_000)
+    clock.synchronize_with(clock.now() + 60_000)
     assert clock.since(clock.now() - 30_000) < 10_000, "the shared clock jumped"
-    clock.agree_with(clock.now() + 5)
+    clock.synchronize_with(clock.now() + 5)
     assert clock.reliable_since < clock.now() + 5
 
 

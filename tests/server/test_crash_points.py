@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from paddlewheel.server.rooms.journal import Entry
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.rooms.journal import JournalEntry
+from paddlewheel.server.storage.repository import Repository
 from tests.server.playing import Guest
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
@@ -67,20 +67,20 @@ class Last:
     room: dict[str, Any]
     seat: int
     play: dict[str, Any]
-    before: list[Entry]
+    before: list[JournalEntry]
     mover: list[str]
     other: list[str]
-    watcher: list[str]
+    observer: list[str]
 
     @property
     def link(self) -> str:
         return f"/api/seats/{self.room['seats'][self.seat]}"
 
     @property
-    def entry(self) -> Entry:
-        return Entry(self.play["index"], "play", self.seat, self.play["action"])
+    def entry(self) -> JournalEntry:
+        return JournalEntry(self.play["index"], "play", self.seat, self.play["action"])
 
-    def journal(self) -> list[Entry]:
+    def journal(self) -> list[JournalEntry]:
         return journal(self.server, self.room)
 
     def comes_in(self) -> list[Guest]:
@@ -137,8 +137,8 @@ def heard_to_the_end(guest: Guest) -> list[str]:
     return heard
 
 
-def journal(server: Server, room: dict[str, Any]) -> list[Entry]:
-    async def work(store: Store) -> list[Entry]:
+def journal(server: Server, room: dict[str, Any]) -> list[JournalEntry]:
+    async def work(store: Repository) -> list[JournalEntry]:
         return await store.entries(room["room"])
 
     return with_store(server.database, work)
@@ -146,7 +146,7 @@ def journal(server: Server, room: dict[str, Any]) -> list[Entry]:
 
 @pytest.mark.parametrize("last", ["before the commit"], indirect=True)
 def test_what_was_not_committed_has_not_happened_and_can_be_said_again(last: Last) -> None:
-    assert (last.mover, last.other, last.watcher) == (NOTHING, NOTHING, NOTHING)
+    assert (last.mover, last.other, last.observer) == (NOTHING, NOTHING, NOTHING)
     assert last.journal() == last.before
     mover, *others = last.comes_in()
     assert {guest.next for guest in (mover, *others)} == {last.play["index"]}
@@ -179,7 +179,7 @@ def test_what_was_committed_and_not_acknowledged_is_found_and_does_not_happen_tw
 @pytest.mark.parametrize("last", ["after the acknowledgement"], indirect=True)
 def test_what_was_acknowledged_comes_to_those_who_had_not_heard_of_it(last: Last) -> None:
     assert "done" in last.mover
-    assert (last.other, last.watcher) == (NOTHING, NOTHING)
+    assert (last.other, last.observer) == (NOTHING, NOTHING)
     kept = last.journal()
     assert kept[: len(last.before) + 1] == [*last.before, last.entry]
     for guest in last.comes_in():

@@ -20,18 +20,18 @@ from tests.server.test_sockets import Player
 LISTENING = "0A"
 SOON, TRIES = 2, 3  # seconds; a machine that others use too may need more than one try
 NEVER = 2**31 - 1  # an entry that no room has
-CALM = "from paddlewheel.server.bots import worker_pool; worker_pool.GRACE = 30" + SERVE  # no slow worker ends
+CALM = "from paddlewheel.server.bots import worker_pool; worker_pool.ANSWER_GRACE_S = 30" + SERVE  # no slow worker ends
 LATE = (  # it looks often who is there, and is slow to write it down
     """
 import asyncio
 from paddlewheel.server.bots import scheduler
 from paddlewheel.server.rooms import presence
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.repository import Repository
 touch = Store.touch
 async def late(store, room, seats):
     await asyncio.sleep(0.5)
     await touch(store, room, seats)
-scheduler.LOOK_AGAIN, presence.BEAT, Store.touch = 0.05, 60, late
+scheduler.RECHECK_INTERVAL_S, presence.HEARTBEAT_S, Store.touch = 0.05, 60, late
 """
     + SERVE
 )

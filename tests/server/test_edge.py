@@ -11,7 +11,7 @@ import pytest
 
 from paddlewheel.server.api.client_address import network_of
 from paddlewheel.server.api.rate_limit import Limits
-from paddlewheel.server.protocols.http import HEAD_BYTES
+from paddlewheel.server.protocols.http import MAX_HEAD_BYTES
 from tests.server.raw import CONTINUATION, LAST, PING, TEXT, RawConnection, close_code, frame
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
@@ -69,7 +69,9 @@ def test_a_head_without_end_is_refused_when_it_is_too_long(impatient: Server, be
     assert is_well(impatient)
 
 
-@pytest.mark.parametrize("header", [b"a: b\r\n" * 101, b"a: " + b"b" * HEAD_BYTES + b"\r\n"], ids=["fields", "bytes"])
+@pytest.mark.parametrize(
+    "header", [b"a: b\r\n" * 101, b"a: " + b"b" * MAX_HEAD_BYTES + b"\r\n"], ids=["fields", "bytes"]
+)
 def test_a_head_with_too_much_in_it_is_refused(impatient: Server, header: bytes) -> None:
     with RawConnection(impatient) as large:
         large.send(b"GET /api/games HTTP/1.1\r\nhost: here\r\n" + header + b"\r\n")
@@ -157,7 +159,7 @@ def test_what_never_becomes_a_request_is_counted_and_logged(tmp_path: Path) -> N
     log = tmp_path / "log"
     with serving(f"sqlite:///{tmp_path / 'rooms.db'}", LOGGING, (str(log),)) as server:
         for said, status in (
-            (b"GET /" + b"a" * (2 * HEAD_BYTES), 431),
+            (b"GET /" + b"a" * (2 * MAX_HEAD_BYTES), 431),
             (b"GET / HTTP/1.1\r\nhost: he", 408),
             (b"?", 400),
         ):

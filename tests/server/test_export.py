@@ -12,19 +12,19 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.core.errors import RecordError
 from paddlewheel.core.game import NOBODY, Position
-from paddlewheel.core.provably_fair import check_luck, commitment, drawn
+from paddlewheel.core.provably_fair import check_luck, commitment, fair_draw
 from paddlewheel.core.records import to_text
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.server.rooms.export import to_record
-from paddlewheel.server.rooms.journal import Entry, Settled, Table
-from paddlewheel.server.storage.models import Room
+from paddlewheel.server.rooms.journal import GameLog, JournalEntry, Snapshot
+from paddlewheel.server.storage.models import RoomRow
 from tests.server.test_store import new_room
 from tests.server.test_table import SECRET, fuzzed
 
 
-def played(game: str, entries: int) -> tuple[Room, list[Entry], Table]:
+def played(game: str, entries: int) -> tuple[RoomRow, list[JournalEntry], GameLog]:
     room = new_room(game)
-    table = Table.at(Settled(0, 0, room.first_position()))
+    table = GameLog.at(Snapshot(0, 0, room.first_position()))
     return room, list(fuzzed(table, 6, entries)), table
 
 
@@ -60,7 +60,7 @@ def test_a_draw_that_was_changed_is_found() -> None:
     room, entries, _ = played("riverboat", 5000)
     record, first = asyncio.run(to_record(room, entries, sees_all)), room.first_position()
     action = record["actions"][0]
-    other = next(n for n in range(1000, 2000) if first.game.action_text(drawn(first, SECRET, n)) != action)
+    other = next(n for n in range(1000, 2000) if first.game.action_text(fair_draw(first, SECRET, n)) != action)
     record["luck"]["draws"][0] = other
     with pytest.raises(RecordError, match=f"entry {other} says '{action}', but the secret draws"):
         check_luck(first.game, record)

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from paddlewheel.server.api.websocket import NO_SUCH_LINK
-from paddlewheel.server.rooms.journal import Entry
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.rooms.journal import JournalEntry
+from paddlewheel.server.storage.repository import Repository
 from tests.processes import until
 from tests.server.playing import Guest
 from tests.server.serving import SERVE, Server
@@ -100,7 +100,7 @@ class Table:
             self._decide(room["seats"])
             self.plays().raise_for_status()
         self._decide(room["seats"])
-        self.mover, self.watcher = self.comes_in(self.link), self.comes_in(self.watch)
+        self.mover, self.observer = self.comes_in(self.link), self.comes_in(self.watch)
 
     def _decide(self, links: list[str]) -> None:
         self.link = f"/api/seats/{links[self.client.get(self.watch).json()['view']['actor']]}"
@@ -125,8 +125,8 @@ class Table:
         assert [answer.status_code for answer in answers] == [200] * len(paths)
         return [answer.json() for answer in answers]
 
-    def journal(self) -> list[Entry]:
-        async def work(store: Store) -> list[Entry]:
+    def journal(self) -> list[JournalEntry]:
+        async def work(store: Repository) -> list[JournalEntry]:
             return await store.entries(self.room)
 
         return with_store(self.place.server.database, work)
@@ -146,10 +146,10 @@ def test_what_cannot_be_written_is_refused_in_words_and_succeeds_later(place: Pl
         table.mover.say(type="play", **table.play)
         assert is_told(table.mover.told("error", "done"))
         with pytest.raises(TimeoutError):
-            table.watcher.told("change", seconds=0.5)
+            table.observer.told("change", seconds=0.5)
     assert table.journal() == before
     assert table.plays().json() == {"type": "done", "next": table.mover.told("change")["next"]}
-    table.watcher.follow_to(table.mover.next)
+    table.observer.follow_to(table.mover.next)
     assert table.journal()[len(before)].action == table.play["action"]
 
 

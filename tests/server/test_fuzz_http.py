@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from paddlewheel.server.api.errors import told
+from paddlewheel.server.api.errors import error_body
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 
@@ -68,7 +68,7 @@ def is_in_words(answer: httpx.Response | Response) -> bool:
     if answer.status_code < 400:
         return True
     said = answer.json()
-    shape = told(answer.status_code, said.get("error"), said.get("clause"))
+    shape = error_body(answer.status_code, said.get("error"), said.get("clause"))
     return said == shape and " " in said["error"]
 
 

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.api.errors import told
-from paddlewheel.server.api.websocket import LONGEST
-from paddlewheel.server.json_patch import patched
-from paddlewheel.server.run import LARGEST_MESSAGE
+from paddlewheel.server.api.errors import error_body
+from paddlewheel.server.api.websocket import MAX_MESSAGE_CHARACTERS
+from paddlewheel.server.json_patch import apply_patch
+from paddlewheel.server.run import MAX_SOCKET_MESSAGE_BYTES
 from tests.processes import until
 from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
@@ -29,7 +29,7 @@ ANSWERS = ("error", "done", "since", "plans")
 WATCHER = 2  # after the two seats
 BROKEN, NOT_TEXT, TOO_LARGE = 1002, 1007, 1009  # why any WebSocket closes
 # The head of a message that is too large. With the rest unread, the system would throw away why the socket closes.
-ANNOUNCED = b"\x81\xff" + (LARGEST_MESSAGE + 1).to_bytes(8)
+ANNOUNCED = b"\x81\xff" + (MAX_SOCKET_MESSAGE_BYTES + 1).to_bytes(8)
 UVICORN_SAYS = "Invalid UTF-8 sequence received from client."  # with a trace, before it closes the socket
 NEVER = 2**31 - 1  # an entry that no room has
 MANY = 1500  # messages, and the answer to each is long
@@ -74,7 +74,7 @@ class Client:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "change":
             assert message["from"] == self.next, "no gap"
-            self.view, self.next = patched(self.view, message["view"]), message["next"]
+            self.view, self.next = apply_patch(self.view, message["view"]), message["next"]
         return message
 
     def answer(self) -> dict[str, Any]:
@@ -82,7 +82,7 @@ class Client:
         while (message := self._heard())["type"] not in ANSWERS:
             assert message["type"] in ("change", "seats")
         if message["type"] == "error":
-            assert message == told(message["status"], message["error"], message["clause"])
+            assert message == error_body(message["status"], message["error"], message["clause"])
             assert len(message["error"].split()) > 3
         return message
 
@@ -200,9 +200,9 @@ class Room:
         before = self.now
         self.meet()
         assert self.now > before
-        told = self.server.client.get(f"{self.clients[WATCHER].path}/since/0").json()["happened"]
-        assert [one["number"] for one in told] == list(range(self.now))
-        acts = {one["number"]: (one["kind"], one["seat"], one["action"]) for one in told if one["kind"] != "draw"}
+        happened = self.server.client.get(f"{self.clients[WATCHER].path}/since/0").json()["happened"]
+        assert [one["number"] for one in happened] == list(range(self.now))
+        acts = {one["number"]: (one["kind"], one["seat"], one["action"]) for one in happened if one["kind"] != "draw"}
         assert self.acknowledged.items() <= acts.items()
         assert acts.items() - self.acknowledged.items() <= self.unanswered
 
@@ -236,8 +236,23 @@ ODD = st.fixed_dictionaries(
     {"type": st.sampled_from([*ACTS, "since", "plans", "dance", ""]) | JSON, "index": INDEX | JSON},
     optional={"action": ACTION | JSON, "seat": JSON},
 )
-TEXTS = ["", "null", "[]", "{", "\x00", "NaN", '"\\ud800"', "[" * LONGEST, '{"type":' * 200, "x" * (LONGEST + 1)]
-TEXTS += ["x" * LARGEST_MESSAGE, "ü" * (LARGEST_MESSAGE // 2), '{"type": "undo", "type": "play", "index": 0}']
+TEXTS = [
+    "",
+    "null",
+    "[]",
+    "{",
+    "\x00",
+    "NaN",
+    '"\\ud800"',
+    "[" * MAX_MESSAGE_CHARACTERS,
+    '{"type":' * 200,
+    "x" * (MAX_MESSAGE_CHARACTERS + 1),
+]
+TEXTS += [
+    "x" * MAX_SOCKET_MESSAGE_BYTES,
+    "ü" * (MAX_SOCKET_MESSAGE_BYTES // 2),
+    '{"type": "undo", "type": "play", "index": 0}',
+]
 GARBAGE = st.text() | st.binary() | JSON.map(json.dumps) | st.sampled_from(TEXTS)
 TIMES = st.sampled_from([1, 1, 1, 2, 30])
 OPERATIONS = st.one_of(

@@ -18,9 +18,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.api.errors import told
-from paddlewheel.server.api.middleware import HEADERS
-from paddlewheel.server.api.rate_limit import Limits, Turnstile
+from paddlewheel.server.api.errors import error_body
+from paddlewheel.server.api.middleware import SECURITY_HEADERS
+from paddlewheel.server.api.rate_limit import Limits, RateLimiter
 from paddlewheel.server.api.websocket import NO_SUCH_LINK
 from paddlewheel.server.rooms.viewer import hashed
 from tests.server.serving import SERVE, Server
@@ -70,7 +70,7 @@ def caller(strict: Server) -> Iterator[Caller]:
 
 def sentence(answer: httpx.Response, status: int) -> str:
     assert answer.status_code == status, answer.text
-    assert answer.json() | {"error": ""} == told(answer.status_code, "")
+    assert answer.json() | {"error": ""} == error_body(answer.status_code, "")
     return str(answer.json()["error"])
 
 
@@ -105,7 +105,7 @@ def test_a_body_over_the_limit_is_refused(caller: Caller, in_pieces: bool) -> No
 
 
 def test_too_many_requests_wait_a_second_and_others_do_not_notice(caller: Caller, strict: Server) -> None:
-    late = refused(lambda: caller.http.get("/api/games"), 200, at_once=80)
+    late = refused(lambda: caller.http.get("/api/games"), 200, handle_immediately=80)
     assert "too many requests" in sentence(late, 429)
     other = Caller(strict)
     with other.http:
@@ -117,7 +117,7 @@ def test_too_many_requests_wait_a_second_and_others_do_not_notice(caller: Caller
 def test_too_many_rooms_wait_longer_and_games_go_on(caller: Caller) -> None:
     room = opened(caller.http)
     fork = f"/api/seats/{room['seats'][0]}/fork"
-    late = refused(lambda: caller.http.post(fork, json={"index": 0}), 201, at_once=4)
+    late = refused(lambda: caller.http.post(fork, json={"index": 0}), 201, handle_immediately=4)
     assert int(late.headers["retry-after"]) > 1
     for path in (fork, "/api/rooms", "/api/rooms/from-record", "/api/lessons/riverboat/phase"):
         late = refused(lambda path=path: caller.http.post(path, json={}), 201, 422)
@@ -186,7 +186,7 @@ def test_however_low_the_rate_one_gets_in(rate: float) -> None:
     limits = Limits.of(rate)
     assert limits.sockets > 0, "0 would be without limit"
     for a_second in (limits.requests, limits.messages, limits.rooms):
-        assert Turnstile(a_second, 4 * a_second).lets_in("somebody")
+        assert RateLimiter(a_second, 4 * a_second).allows("somebody")
 
 
 ANSWERS: list[tuple[str, str, int]] = [
@@ -211,7 +211,7 @@ ANSWERS: list[tuple[str, str, int]] = [
 
 
 def check_headers(answer: httpx.Response) -> None:
-    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    assert {name: answer.headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS
     assert "server" not in answer.headers
     if answer.request.url.path.startswith("/api"):
         assert answer.headers["cache-control"] == "no-store"
@@ -232,7 +232,7 @@ def test_refusals_of_the_guard_have_them_too(caller: Caller) -> None:
 
 
 def test_the_policy_lets_nothing_in_from_elsewhere_and_no_script_of_a_page() -> None:
-    policy = dict(part.strip().split(" ", 1) for part in HEADERS["content-security-policy"].split(";"))
+    policy = dict(part.strip().split(" ", 1) for part in SECURITY_HEADERS["content-security-policy"].split(";"))
     assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
     assert set(" ".join(policy.values()).split()) == {"'none'", "'self'", "data:"}
     assert [name for name, sources in policy.items() if "data:" in sources] == ["img-src"]
@@ -263,7 +263,7 @@ def test_a_foreign_page_opens_no_socket_and_hears_nothing(server_on_sqlite: Serv
             with pytest.raises(InvalidStatus) as refused:
                 connect(server_on_sqlite.address(path), additional_headers={"Origin": origin}, legacy=True)
             assert refused.value.response.status_code == 403, origin
-            said = told(403, "this page may not open a socket here")
+            said = error_body(403, "this page may not open a socket here")
             assert json.loads(refused.value.response.body) == said
 
 
@@ -420,7 +420,7 @@ def test_nor_is_any_where_the_database_fails(tmp_path: Path) -> None:
 
 
 def test_a_mistake_of_our_own_is_logged_and_the_client_only_hears_of_it(tmp_path: Path) -> None:
-    broken = f"from paddlewheel.server.storage.repository import Store\nStore.seat_by_link = None\n{FROM_CLI}"
+    broken = f"from paddlewheel.server.storage.repository import Repository\nStore.seat_by_link = None\n{FROM_CLI}"
     log = tmp_path / "log"
     server = Server(f"sqlite:///{tmp_path / 'rooms.db'}", broken, (str(log), "info"))
     link = opened(server.client)["seats"][0]

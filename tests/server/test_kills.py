@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.server.api.responses import as_text
-from paddlewheel.server.rooms.journal import Settled, Table
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.api.responses import encode_json
+from paddlewheel.server.rooms.journal import GameLog, Snapshot
+from paddlewheel.server.storage.repository import Repository
 from tests.server.playing import Load, Party, until
 from tests.server.serving import Server
 from tests.server.test_store import with_store
@@ -72,14 +72,14 @@ def unanswered(load: Load) -> int:
 
 
 def check(load: Load) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         for party in load.parties:
             await check_party(store, party)
 
     with_store(load.server.database, work)
 
 
-async def check_party(store: Store, party: Party) -> None:
+async def check_party(store: Repository, party: Party) -> None:
     """Every acknowledged act is in the journal, once, and the journal alone tells what everybody sees."""
     room, entries = await store.room(party.room), await store.entries(party.room)
     assert room is not None
@@ -89,10 +89,10 @@ async def check_party(store: Store, party: Party) -> None:
     for act in known:
         entry = entries[act.index]
         assert (entry.kind, entry.seat, entry.action) == (act.kind, act.seat, act.action)
-    table = Table.at(Settled(0, 0, room.first_position()))
+    table = GameLog.at(Snapshot(0, 0, room.first_position()))
     for entry in entries:
         table.take(entry)
     for player in party.players:
-        seen = json.loads(as_text(table.position.view(player.seat)))
+        seen = json.loads(encode_json(table.position.view(player.seat)))
         assert player.next == table.number
         assert {key: player.view[key] for key in seen} == seen

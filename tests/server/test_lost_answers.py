@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from paddlewheel.server.rooms.journal import Entry, Settled
-from paddlewheel.server.storage.database import CommitLost, Work
+from paddlewheel.server.rooms.journal import JournalEntry, Snapshot
+from paddlewheel.server.storage.database import CommitOutcomeUnknown, DatabaseWrite
 from paddlewheel.server.storage.group_commit import NotWritten, Unconfirmed
-from paddlewheel.server.storage.hash_chain import chained, start_of_chain
-from paddlewheel.server.storage.models import Append, Room, Seat
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
+from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
+from paddlewheel.server.storage.repository import Repository
 from tests.processes import until
 from tests.server.postgres import Postgres
 from tests.server.proxy import Proxy
@@ -27,7 +27,7 @@ NUMBERS = itertools.count(1)
 NO_BEAT = "from paddlewheel.server.rooms import presence\npresence.BEAT = 600\n"
 ONLY_BEAT = (
     "from paddlewheel.server import services\nfrom paddlewheel.server.rooms import presence\n"
-    "presence.BEAT = 0.5\nservices.House._heard = lambda *_: None\n"
+    "presence.BEAT = 0.5\nservices.Services._on_notification = lambda *_: None\n"
 )
 
 
@@ -62,7 +62,7 @@ def test_a_commit_whose_answer_is_lost_may_have_happened(postgres: Postgres, pro
 class Faulty:
     """A database whose commits break off, before or after they were kept, and that is silent for a while then."""
 
-    def __init__(self, store: Store, *, keeps: bool, silent: float) -> None:
+    def __init__(self, store: Repository, *, keeps: bool, silent: float) -> None:
         self._database, self._keeps, self._silent = store.database, keeps, silent
         self._ends = 0.0
         self.broken = 0
@@ -70,7 +70,7 @@ class Faulty:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._database, name)
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    async def commit(self, works: Sequence[DatabaseWrite]) -> None:
         if self.broken:
             self._require_an_answer()
             await self._database.commit(works)
@@ -78,7 +78,7 @@ class Faulty:
         self.broken, self._ends = 1, time.monotonic() + self._silent
         if self._keeps:
             await self._database.commit(works)
-        raise CommitLost(OSError("connection was closed in the middle of operation"))
+        raise CommitOutcomeUnknown(OSError("connection was closed in the middle of operation"))
 
     async def read(self, query: Any) -> Any:
         self._require_an_answer()
@@ -91,14 +91,14 @@ class Faulty:
 
 @pytest.mark.parametrize(("keeps", "silent"), [(True, 0.5), (False, 0.5), (True, 5), (False, 5)])
 def test_a_commit_that_breaks_off_is_asked_for_again(database: str, keeps: bool, silent: float) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         room = await opened_in(store)
-        entries = chained(start_of_chain(room.room), [Entry(0, "draw", None, "x")], 1)
+        entries = hash_entries(start_of_chain(room.room), [JournalEntry(0, "draw", None, "x")], 1)
         faulty = Faulty(store, keeps=keeps, silent=silent)
-        fresh = Store(faulty)  # type: ignore[arg-type]
+        fresh = Repository(faulty)  # type: ignore[arg-type]
         kept = keeps or store.is_shared  # there it is simply written again
         try:
-            await fresh.append(Append(room.room, entries, 1))
+            await fresh.append(JournalAppend(room.room, entries, 1))
             assert silent < 1, "it was asked for again until there was an answer"
             assert kept
         except Unconfirmed:
@@ -140,9 +140,9 @@ def test_news_that_cannot_be_taken_in_are_asked_for_again(postgres: Postgres, pr
 
 def test_a_long_opening_makes_nobodys_move_fail(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that is written to a SQLite file waits in one line, however little patience with a lock there is."""
-    monkeypatch.setattr("paddlewheel.server.storage.sqlite.PATIENCE_MS", 20)
+    monkeypatch.setattr("paddlewheel.server.storage.sqlite.BUSY_TIMEOUT_MS", 20)
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         games = [await opened_in(store) for _ in range(10)]
         played = [asyncio.create_task(decide(store, room.room)) for room in games]
         await asyncio.gather(*(store.open_room(*long_past(room)) for room in (new_room() for _ in range(8))))
@@ -152,15 +152,21 @@ def test_a_long_opening_makes_nobodys_move_fail(tmp_path: Any, monkeypatch: pyte
     with_store(f"sqlite:///{tmp_path}/rooms.db", work)
 
 
-def long_past(room: Room) -> tuple[Room, list[Seat], Append]:
-    entries = chained(start_of_chain(room.room), [Entry(number, "draw", None, "x") for number in range(4500)], 1)
-    return room, [Seat(room.room, 0, "Ada")], Append(room.room, entries, 1, Settled(0, 0, room.first_position()))
+def long_past(room: RoomRow) -> tuple[RoomRow, list[SeatRow], JournalAppend]:
+    entries = hash_entries(
+        start_of_chain(room.room), [JournalEntry(number, "draw", None, "x") for number in range(4500)], 1
+    )
+    return (
+        room,
+        [SeatRow(room.room, 0, "Ada")],
+        JournalAppend(room.room, entries, 1, Snapshot(0, 0, room.first_position())),
+    )
 
 
-async def decide(store: Store, room: str) -> None:
+async def decide(store: Repository, room: str) -> None:
     head = start_of_chain(room)
     for number in range(40):
-        entries = chained(head, [Entry(number, "draw", None, "x")], 1)
+        entries = hash_entries(head, [JournalEntry(number, "draw", None, "x")], 1)
         head = entries[-1].hash
-        await store.append(Append(room, entries, 1))
+        await store.append(JournalAppend(room, entries, 1))
         await asyncio.sleep(0.005)

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from paddlewheel.games import GAMES
-from paddlewheel.server.rooms.journal import Settled
-from paddlewheel.server.rooms.room import LiveRoom
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.rooms.journal import Snapshot
+from paddlewheel.server.rooms.room import Room
+from paddlewheel.server.storage.repository import Repository
 from paddlewheel.server.storage.schema import METADATA
 from paddlewheel.server.storage.upgrade import MIGRATIONS
 from tests.server.test_store import new_room, with_store
@@ -85,7 +85,7 @@ class Old:
         self.entries = list(fuzzed(self.table, 8, LENGTH))
         self.kept = self._settled_midway(game)
 
-    def _settled_midway(self, game: str) -> Settled:
+    def _settled_midway(self, game: str) -> Snapshot:
         again = new_table(game)
         for entry in self.entries[: LENGTH // 2]:
             again.take(entry)
@@ -114,7 +114,7 @@ def old(database: str) -> list[Old]:
     return rooms
 
 
-async def goes_on(store: Store, old: Old) -> None:
+async def goes_on(store: Repository, old: Old) -> None:
     room = await store.room(old.room.room)
     assert room is not None
     assert (room.secret, room.watch, room.turn_limit) == (SECRET, old.room.watch, 90)
@@ -127,7 +127,7 @@ async def goes_on(store: Store, old: Old) -> None:
     found = await store.seat_by_link(f"another of {room.room}")
     assert found is not None
     assert found.seat == 2
-    live = await LiveRoom.load(room, store)
+    live = await Room.load(room, store)
     assert same(live.table.position, old.table.position)
     assert (live.number, live.table.length) == (old.table.number, old.table.length)
     position = live.table.position
@@ -136,7 +136,7 @@ async def goes_on(store: Store, old: Old) -> None:
 
 
 def check(database: str, rooms: list[Old]) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         for old in rooms:
             await goes_on(store, old)
 
@@ -173,7 +173,7 @@ def count(connection: Connection) -> dict[str, int]:
 
 
 def test_a_new_database_has_the_tables_the_code_is_written_for(database: str) -> None:
-    async def nothing(store: Store) -> None:
+    async def nothing(store: Repository) -> None:
         pass
 
     with_store(database, nothing)

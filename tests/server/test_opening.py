@@ -9,29 +9,29 @@ import pytest
 
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.games import find_game
-from paddlewheel.server.api.responses import as_text
+from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.json_patch import difference
-from paddlewheel.server.rooms.journal import Entry, Settled, Table
-from paddlewheel.server.rooms.room import APART, LiveRoom
-from paddlewheel.server.rooms.viewer import WATCHING, Eyes
-from paddlewheel.server.storage.models import Room, Seat
-from paddlewheel.server.storage.repository import Kept, Store
+from paddlewheel.server.rooms.journal import GameLog, JournalEntry, Snapshot
+from paddlewheel.server.rooms.room import SNAPSHOT_INTERVAL_ENTRIES, Room
+from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Viewer
+from paddlewheel.server.storage.models import RoomRow, SeatRow
+from paddlewheel.server.storage.repository import Repository, StoredRoom
 from tests.server.test_store import new_room, with_store
 from tests.server.test_table import fuzzed, new_table, same
 
 LONG = 500  # entries
-FEW = APART + 40  # what may come after a snapshot: one player's turn more
+FEW = SNAPSHOT_INTERVAL_ENTRIES + 40  # what may come after a snapshot: one player's turn more
 AT_ONCE = 0.2  # seconds of work, whatever else the machine does
 LONG_GAMES = [("mississippi-queen", 5), ("riverboat", 4)]
 
 
-async def played(store: Store, game: str, players: int) -> tuple[Room, Table]:
+async def played(store: Repository, game: str, players: int) -> tuple[RoomRow, GameLog]:
     """A room with a game of that length, written as a server writes it."""
     found = find_game(game)
     options = json.dumps(found.options_to_json(found.options(None, players, {})))
-    room = Room(**{**vars(new_room(game)), "options": options})
-    await store.open_room(room, [Seat(room.room, seat, f"Player {seat + 1}", None, "") for seat in range(players)])
-    live, dice = await LiveRoom.load(room, store), random.Random(9)
+    room = RoomRow(**{**vars(new_room(game)), "options": options})
+    await store.open_room(room, [SeatRow(room.room, seat, f"Player {seat + 1}", None, "") for seat in range(players)])
+    live, dice = await Room.load(room, store), random.Random(9)
     while live.number < LONG or not live.table.trail:
         position = live.table.position
         assert position.actor != NOBODY
@@ -39,10 +39,10 @@ async def played(store: Store, game: str, players: int) -> tuple[Room, Table]:
     return room, live.table
 
 
-def views(live: LiveRoom) -> list[str]:
+def views(live: Room) -> list[str]:
     """The whole, for everybody."""
-    everybody = [WATCHING, *(Eyes((seat,)) for seat in range(len(live.seats)))]
-    return [as_text(live.whole(eyes)) for eyes in everybody]
+    everybody = [SPECTATOR_VIEWER, *(Viewer((seat,)) for seat in range(len(live.seats)))]
+    return [encode_json(live.whole(eyes)) for eyes in everybody]
 
 
 @pytest.mark.parametrize(("game", "players"), LONG_GAMES)
@@ -50,24 +50,24 @@ def test_a_long_game_opens_at_once_from_its_snapshot(
     database: str, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counts = {"read": 0, "taken": 0}
-    kept, take = Store.kept, Table.take
+    kept, take = Repository.kept, GameLog.take
 
-    async def read(store: Store, *asked: Any, **how: Any) -> Kept:
+    async def read(store: Repository, *asked: Any, **how: Any) -> StoredRoom:
         found = await kept(store, *asked, **how)
         counts["read"] += len(found.journal.entries)
         return found
 
-    def taken(table: Table, entry: Entry) -> None:
+    def taken(table: GameLog, entry: JournalEntry) -> None:
         counts["taken"] += 1
         take(table, entry)
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         room, table = await played(store, game, players)
         assert table.number >= LONG
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "kept", read)
-            patch.setattr(Table, "take", taken)
-            live = await LiveRoom.load(room, store)
+            patch.setattr(Repository, "kept", read)
+            patch.setattr(GameLog, "take", taken)
+            live = await Room.load(room, store)
             assert len(views(live)) == players + 1
         assert counts["read"] == counts["taken"]
         assert len(table.trail) <= counts["read"] <= FEW
@@ -77,9 +77,9 @@ def test_a_long_game_opens_at_once_from_its_snapshot(
     with_store(database, work)
 
 
-async def seconds_to_open(room: Room, store: Store) -> float:
+async def seconds_to_open(room: RoomRow, store: Repository) -> float:
     begins = time.process_time()
-    views(await LiveRoom.load(room, store))
+    views(await Room.load(room, store))
     return time.process_time() - begins
 
 
@@ -99,13 +99,13 @@ def test_at_every_moment_a_room_opened_anew_looks_as_it_did(game: str, variants:
             again.take(later)
         for one, other in zip(seen(table), seen(again), strict=True):
             assert difference(one, other) == {}, f"after entry {entry.number}"
-        assert again.may_take_back == table.may_take_back
+        assert again.undo_seat == table.undo_seat
 
 
-def reopened(settled: Settled) -> Table:
+def reopened(settled: Snapshot) -> GameLog:
     position = settled.position.game.position_from_json(json.loads(json.dumps(settled.position.to_json())))
-    return Table.at(Settled(settled.number, settled.length, position))
+    return GameLog.at(Snapshot(settled.number, settled.length, position))
 
 
-def seen(table: Table) -> list[Any]:
-    return [json.loads(as_text(view)) for view in table.position.views([None, 0, 1, 2]).values()]
+def seen(table: GameLog) -> list[Any]:
+    return [json.loads(encode_json(view)) for view in table.position.views([None, 0, 1, 2]).values()]

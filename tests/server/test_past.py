@@ -9,14 +9,14 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import NOBODY
-from paddlewheel.core.provably_fair import luck_of
-from paddlewheel.server.json_patch import patched
-from paddlewheel.server.rooms.export import line_of
-from paddlewheel.server.rooms.history import MOST_MOMENTS, Through
-from paddlewheel.server.rooms.participant import Seated
-from paddlewheel.server.rooms.room import LiveRoom
-from paddlewheel.server.rooms.viewer import Eyes
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.core.provably_fair import draw_bits
+from paddlewheel.server.json_patch import apply_patch
+from paddlewheel.server.rooms.export import effective_line
+from paddlewheel.server.rooms.history import MAX_MOMENTS_PER_ANSWER, Perspective
+from paddlewheel.server.rooms.participant import Participant
+from paddlewheel.server.rooms.room import Room
+from paddlewheel.server.rooms.viewer import Viewer
+from paddlewheel.server.storage.repository import Repository
 from tests.server.serving import Server
 from tests.server.shapes import hold
 from tests.server.test_app import opened as opened_by_request
@@ -28,15 +28,17 @@ AUDIENCES = ((0,), (1,), (2, 1), ())
 View = dict[str, Any]
 
 
-async def past(who: Seated) -> dict[int, View]:
+async def past(who: Participant) -> dict[int, View]:
     """Every moment of the game, by its index, asked for in several pieces."""
     found: dict[int, View] = {}
     index = 0
-    while index < who.live.number and (piece := await who.past(index, "own", MOST_MOMENTS))["from"] not in found:
-        hold("Past", piece)
+    while (
+        index < who.live.number and (piece := await who.past(index, "own", MAX_MOMENTS_PER_ANSWER))["from"] not in found
+    ):
+        hold("PastResponse", piece)
         found[piece["from"]] = view = piece["view"]
         for moment in piece["then"]:
-            found[moment["index"]] = view = patched(view, moment["view"])
+            found[moment["index"]] = view = apply_patch(view, moment["view"])
         index = max(found) + 1
     return found
 
@@ -50,40 +52,40 @@ def over(view: View) -> View:
 def test_the_past_is_what_was_seen_and_what_was_taken_back_is_left_out(
     tmp_path: Path, game: str, variants: dict[str, Any]
 ) -> None:
-    async def work(store: Store) -> None:
-        live, dice = await LiveRoom.load(await opened(store, game, variants), store), random.Random(5)
+    async def work(store: Repository) -> None:
+        live, dice = await Room.load(await opened(store, game, variants), store), random.Random(5)
         seen: dict[int, dict[tuple[int, ...], View]] = {}
         for _ in range(120):
-            seen[live.number] = {seats: live.whole(Eyes(seats))["view"] for seats in AUDIENCES}
+            seen[live.number] = {seats: live.whole(Viewer(seats))["view"] for seats in AUDIENCES}
             await at_random(live, dice)
-        line = line_of(entries := await store.entries(live.room.room))
+        line = effective_line(entries := await store.entries(live.room.room))
         assert len(line) < len(entries) - 2, "something was taken back"
         counts = [0, *(entry.number + 1 for entry in line)]
         for seats in AUDIENCES:
-            told = await past(Seated(live, Eyes(seats)))
+            told = await past(Participant(live, Viewer(seats)))
             assert list(told) == counts
             for index in set(counts) & seen.keys():
                 assert told[index] == over(seen[index][seats])
-        alone = [await Seated(live, Eyes()).past(index, "own", 1) for index in counts[::7]]
+        alone = [await Participant(live, Viewer()).past(index, "own", 1) for index in counts[::7]]
         assert [one["view"] for one in alone] == [told[index] for index in counts[::7]]
 
     with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)
 
 
 def test_a_moment_that_was_taken_back_is_the_last_one_that_counts(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
-        live, dice = await LiveRoom.load(await opened(store), store), random.Random(5)
-        while live.table.may_take_back is None:
+    async def work(store: Repository) -> None:
+        live, dice = await Room.load(await opened(store), store), random.Random(5)
+        while live.table.undo_seat is None:
             await at_random(live, dice)
         back = live.number
-        await live.undo(live.table.may_take_back, back)
-        piece = await Seated(live, Eyes()).past(back, "own", 1)
+        await live.undo(live.table.undo_seat, back)
+        piece = await Participant(live, Viewer()).past(back, "own", 1)
         assert (piece["from"], piece["next"]) == (back - 1, back + 1)
 
     with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)
 
 
-async def refusal(who: Seated, through: Through, index: int = 0) -> str:
+async def refusal(who: Participant, through: Perspective, index: int = 0) -> str:
     try:
         await who.past(index, through, 1)
     except (IllegalAction, RecordError) as problem:
@@ -92,9 +94,9 @@ async def refusal(who: Seated, through: Through, index: int = 0) -> str:
 
 
 def test_other_eyes_are_for_when_the_game_is_over(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
-        live, dice = await LiveRoom.load(await opened(store, "riverboat"), store), random.Random(5)
-        one, watcher, around = (Seated(live, Eyes(seats)) for seats in ((0,), (), (0, 1)))
+    async def work(store: Repository) -> None:
+        live, dice = await Room.load(await opened(store, "riverboat"), store), random.Random(5)
+        one, watcher, around = (Participant(live, Viewer(seats)) for seats in ((0,), (), (0, 1)))
         for who in (one, watcher, around):
             assert not await refusal(who, "own")
             assert not await refusal(who, "watch")
@@ -110,7 +112,7 @@ def test_other_eyes_are_for_when_the_game_is_over(tmp_path: Path) -> None:
         for who in (one, watcher, around):
             for seat in range(3):
                 view = (await who.past(40, seat, 1))["view"]
-                assert (view["seat"], view["yours"]) == (seat, list(who.eyes.seats))
+                assert (view["seat"], view["yours"]) == (seat, list(who.viewer.seats))
                 assert view["luck"]["secret"] is None
         assert (await one.past(live.number, 2, 1))["view"]["luck"]["secret"] == live.room.secret.hex()
 
@@ -118,18 +120,18 @@ def test_other_eyes_are_for_when_the_game_is_over(tmp_path: Path) -> None:
 
 
 def test_a_vote_stays_sealed_in_the_past_and_others_see_their_own(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         room = await opened(store, variants={"vote_on_direction": True})
-        live, dice = await LiveRoom.load(room, store), random.Random(5)
+        live, dice = await Room.load(room, store), random.Random(5)
         while live.table.position.view()["phase"] != "vote":
             await at_random(live, dice)
         sealed = 0
         while (position := live.table.position).view()["phase"] == "vote":
             voter, index = position.actor, live.number
             await live.play(voter, index, position.game.action_text(position.legal_actions()[0]))
-            shown = [await Seated(live, Eyes((seat,))).past(index + 1, "own", 1) for seat in range(3)]
+            shown = [await Participant(live, Viewer((seat,))).past(index + 1, "own", 1) for seat in range(3)]
             votes = [past["view"]["seats"][voter]["vote"] for past in shown]
-            if live.table.position.hides_from(NOBODY):
+            if live.table.position.hides_information_from(NOBODY):
                 assert votes[voter] in ("left", "ahead", "right")
                 assert [vote for seat, vote in enumerate(votes) if seat != voter] == ["cast", "cast"]
                 sealed += 1
@@ -140,29 +142,29 @@ def test_a_vote_stays_sealed_in_the_past_and_others_see_their_own(tmp_path: Path
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_luck_of_a_game_can_be_checked_without_its_rules(tmp_path: Path, game: str) -> None:
-    async def work(store: Store) -> None:
-        live = await LiveRoom.load(await opened(store, game), store)
-        who = Seated(live, Eyes())
+    async def work(store: Repository) -> None:
+        live = await Room.load(await opened(store, game), store)
+        who = Participant(live, Viewer())
         while live.actor != NOBODY:
             if live.number < 40:
                 with pytest.raises(IllegalAction, match="until then nobody can check"):
                     await who.luck()
             await sensibly(live)
         luck, record = await who.luck(), await who.record()
-        hold("Chances", luck)
+        hold("LuckResponse", luck)
         secret = bytes.fromhex(luck["secret"])
         assert [draw["number"] for draw in luck["draws"]] == record["luck"]["draws"]
         for draw in luck["draws"]:
-            assert picked(draw["possible"], luck_of(secret, draw["number"])) == draw["drawn"]
+            assert picked(draw["possible"], draw_bits(secret, draw["number"])) == draw["drawn"]
         assert max(len(draw["possible"]) for draw in luck["draws"]) > 5
 
     with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)
 
 
-async def sensibly(live: LiveRoom) -> None:
+async def sensibly(live: Room) -> None:
     """A race at random takes for ever."""
     position = live.table.position
-    await live.play(position.actor, live.number, position.game.action_text(position.favourite()[0]))
+    await live.play(position.actor, live.number, position.game.action_text(position.greedy_actions()[0]))
 
 
 def picked(possible: list[tuple[str, int]], bits: int) -> str:

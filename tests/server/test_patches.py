@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paddlewheel.games import GAMES
-from paddlewheel.server.json_patch import Known, difference, patched
+from paddlewheel.server.json_patch import ComparisonCache, apply_patch, difference
 from tests.server.test_table import fuzzed, new_table
 
 PLAIN = st.none() | st.booleans() | st.integers() | st.text(max_size=3)
@@ -19,7 +19,7 @@ OBJECTS = st.dictionaries(st.text(max_size=2), DATA, max_size=5)
 
 @given(OBJECTS, OBJECTS)
 def test_a_patch_makes_one_of_the_other(old: dict[str, Any], new: dict[str, Any]) -> None:
-    assert patched(old, difference(old, new)) == new
+    assert apply_patch(old, difference(old, new)) == new
 
 
 @given(OBJECTS)
@@ -37,7 +37,7 @@ def test_views_of_a_game_are_followed_by_patches_that_are_smaller(game: str) -> 
         views = table.position.views(seats)
         for seat in seats:
             patch = difference(held[seat], views[seat])
-            assert patched(held[seat], patch) == views[seat]
+            assert apply_patch(held[seat], patch) == views[seat]
             sent, whole = sent + len(repr(patch)), whole + len(repr(views[seat]))
         held = views
     assert sent < whole / 5
@@ -47,7 +47,7 @@ def test_views_of_a_game_are_followed_by_patches_that_are_smaller(game: str) -> 
 def test_views_that_share_their_parts_get_the_same_patches_as_alone(
     old: dict[str, Any], new: dict[str, Any], own: dict[str, Any]
 ) -> None:
-    known: Known = {}
+    known: ComparisonCache = {}
     for added in ({}, own, {"a": own}):
         before, after = old | {"b": added}, new | added
         assert difference(before, after, known) == difference(before, after)

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from paddlewheel.server.api.requests import Said
+from paddlewheel.server.api.requests import ClientMessage
 from tests.server.serving import Server
 from tests.server.test_app import opened
 from tests.server.test_sockets import Player
@@ -23,7 +23,7 @@ def test_every_request_is_described_in_both(server_on_sqlite: Server) -> None:
 
 
 def test_every_message_is_described() -> None:
-    for kind in (*get_args(Said.model_fields["type"].annotation), "whole", "change", "seats", "done", "error"):
+    for kind in (*get_args(ClientMessage.model_fields["type"].annotation), "whole", "change", "seats", "done", "error"):
         assert f'{{"type": "{kind}"' in PROTOCOL, kind
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from paddlewheel.server.rooms import event_cache
-from paddlewheel.server.rooms.room import LiveRoom
-from paddlewheel.server.rooms.viewer import WATCHING, Eyes
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.rooms.room import Room
+from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Viewer
+from paddlewheel.server.storage.repository import Repository
 from tests.server.test_live import at_random
 from tests.server.test_store import opened, with_store
 
@@ -22,27 +22,27 @@ ENTRIES, AT_ONCE = 60, 10
 
 
 def test_a_history_that_many_ask_for_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told, taken = 0, event_cache.taken
+    told, taken = 0, event_cache.apply_entry
 
     def counted(*arguments: Any) -> Any:
         nonlocal told
         told += 1
         return taken(*arguments)
 
-    monkeypatch.setattr(event_cache, "taken", counted)
+    monkeypatch.setattr(event_cache, "apply_entry", counted)
 
-    async def work(store: Store) -> None:
-        live, dice = await LiveRoom.load(await opened(store, "riverboat"), store), random.Random(8)
+    async def work(store: Repository) -> None:
+        live, dice = await Room.load(await opened(store, "riverboat"), store), random.Random(8)
         while live.number < ENTRIES:
             await at_random(live, dice)
-        audiences = (WATCHING, Eyes((0,)), Eyes((1,)))
+        audiences = (SPECTATOR_VIEWER, Viewer((0,)), Viewer((1,)))
         asked = [live.happened(number % 2, eyes) for number in range(AT_ONCE) for eyes in audiences]
         answers = await asyncio.gather(*asked)
         assert told == live.number
         assert [len(answer) for answer in answers[::3]] == [live.number, live.number - 1] * (AT_ONCE // 2)
         told_before = told
         await at_random(live, dice)
-        assert len(await live.happened(0, WATCHING)) == live.number
+        assert len(await live.happened(0, SPECTATOR_VIEWER)) == live.number
         assert told == told_before + live.number - len(answers[0]), "only what is new"
 
     with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)

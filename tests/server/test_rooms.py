@@ -1,4 +1,4 @@
-"""Rooms are opened, found by their links, and leave memory when nobody looks at them."""
+"""RoomRegistry are opened, found by their links, and leave memory when nobody looks at them."""
 
 import asyncio
 import gc
@@ -10,26 +10,26 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.server.bots.scheduler import Crew
-from paddlewheel.server.bots.worker_pool import Thinkers
-from paddlewheel.server.rooms.create import Chair, Opened, Terms, new_game, open_room
-from paddlewheel.server.rooms.registry import NoSuchRoom, Rooms
-from paddlewheel.server.rooms.viewer import WATCHING
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.bots.scheduler import BotScheduler
+from paddlewheel.server.bots.worker_pool import WorkerPool
+from paddlewheel.server.rooms.create import Chair, CreatedRoom, RoomSettings, open_room, setup_from_options
+from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry
+from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER
+from paddlewheel.server.storage.repository import Repository
 from tests.server.test_live import at_random
 from tests.server.test_store import with_store
 
 PEOPLE = (Chair("Ada"), Chair("Ben"), Chair(bot="pilot"))
 
 
-async def opened_by(store: Store, game: str, chairs: Sequence[Chair] = PEOPLE, **more: Any) -> Opened:
-    setting = new_game(game, more.get("edition"), len(chairs), more.get("variants", {}))
-    return await open_room(store, setting, chairs, Terms(more.get("turn_limit")))
+async def opened_by(store: Repository, game: str, chairs: Sequence[Chair] = PEOPLE, **more: Any) -> CreatedRoom:
+    setting = setup_from_options(game, more.get("edition"), len(chairs), more.get("variants", {}))
+    return await open_room(store, setting, chairs, RoomSettings(more.get("turn_limit")))
 
 
 def test_a_seat_is_had_by_its_link_alone(database: str) -> None:
-    async def work(store: Store) -> None:
-        rooms = Rooms(store)
+    async def work(store: Repository) -> None:
+        rooms = RoomRegistry(store)
         opened = await opened_by(store, "mississippi-queen")
         other = await opened_by(store, "riverboat")
         assert opened.links[2] is None
@@ -47,7 +47,7 @@ def test_a_seat_is_had_by_its_link_alone(database: str) -> None:
 
 
 def test_nothing_that_opens_a_seat_is_in_the_database(database: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         opened = await opened_by(store, "mississippi-queen")
         room = await store.room(opened.room)
         kept = repr((room, await store.seats(opened.room)))
@@ -58,15 +58,15 @@ def test_nothing_that_opens_a_seat_is_in_the_database(database: str) -> None:
 
 
 def test_a_room_is_in_memory_while_somebody_is_in_it_and_not_longer(database: str) -> None:
-    async def work(store: Store) -> Any:
-        rooms, dice = Rooms(store), random.Random(4)
+    async def work(store: Repository) -> Any:
+        rooms, dice = RoomRegistry(store), random.Random(4)
         name = (await opened_by(store, "mississippi-queen")).room
         async with rooms.entered(name) as one, rooms.entered(name) as two:
             assert one is two
             assert rooms.in_memory == [one]
             for _ in range(30):
                 await at_random(one, dice)
-            before, number = one.whole(WATCHING)["view"], one.number
+            before, number = one.whole(SPECTATOR_VIEWER)["view"], one.number
             gone = weakref.ref(one)
         del one, two
         await asyncio.sleep(0)
@@ -74,7 +74,7 @@ def test_a_room_is_in_memory_while_somebody_is_in_it_and_not_longer(database: st
         assert rooms.in_memory == []
         assert gone() is None
         async with rooms.entered(name) as again:
-            assert (again.whole(WATCHING)["view"], again.number) == (before, number)
+            assert (again.whole(SPECTATOR_VIEWER)["view"], again.number) == (before, number)
         with pytest.raises(NoSuchRoom, match="there is no room 'nowhere'"):
             async with rooms.entered("nowhere"):
                 pass
@@ -83,8 +83,8 @@ def test_a_room_is_in_memory_while_somebody_is_in_it_and_not_longer(database: st
 
 
 def test_many_who_come_at_once_are_in_the_same_room(database: str) -> None:
-    async def work(store: Store) -> None:
-        rooms = Rooms(store)
+    async def work(store: Repository) -> None:
+        rooms = RoomRegistry(store)
         name = (await opened_by(store, "riverboat")).room
         there = []
 
@@ -103,15 +103,15 @@ def test_many_who_come_at_once_are_in_the_same_room(database: str) -> None:
 def test_rooms_that_bots_play_in_leave_memory_without_being_looked_for(tmp_path: Any) -> None:
     """No cycle holds them."""
 
-    async def work(store: Store) -> None:
-        rooms = Rooms(store)
-        crew = Crew(rooms, Thinkers(1), 1.0)
+    async def work(store: Repository) -> None:
+        rooms = RoomRegistry(store)
+        crew = BotScheduler(rooms, WorkerPool(1), 1.0)
         name = (await opened_by(store, "riverboat", (Chair("Ada"), Chair("Ben")), turn_limit=60)).room
         gc.disable()
         try:
             async with rooms.entered(name) as live:
                 gone = weakref.ref(live)
-                live.listen(WATCHING, print)
+                live.listen(SPECTATOR_VIEWER, print)
                 live.leave(print)
             del live
             await crew.close()
@@ -138,7 +138,7 @@ def test_rooms_that_bots_play_in_leave_memory_without_being_looked_for(tmp_path:
     ],
 )
 def test_a_room_that_cannot_be_is_refused_in_words(tmp_path: Any, asked: dict[str, Any], says: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         with pytest.raises(SetupError, match=says):
             await opened_by(store, **({"game": "mississippi-queen"} | asked))
 

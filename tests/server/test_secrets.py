@@ -14,15 +14,15 @@ from hypothesis import strategies as st
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.provably_fair import commitment, new_secret
-from paddlewheel.server.api.responses import as_text
-from paddlewheel.server.api.websocket import answered
-from paddlewheel.server.json_logging import AsJson
-from paddlewheel.server.rooms.participant import Seated
-from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.api.responses import encode_json
+from paddlewheel.server.api.websocket import handle_text
+from paddlewheel.server.json_logging import JsonFormatter
+from paddlewheel.server.rooms.participant import Participant
+from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
-from paddlewheel.server.storage.hash_chain import chained, start_of_chain
-from paddlewheel.server.storage.models import Append, Room, Seat
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
+from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
+from paddlewheel.server.storage.repository import Repository
 from tests.server.test_live import Client, at_random
 from tests.server.test_store import new_room, with_store
 
@@ -34,38 +34,38 @@ class Logbook(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[str] = []
-        self.setFormatter(AsJson())
+        self.setFormatter(JsonFormatter())
 
     def emit(self, record: logging.LogRecord) -> None:
         line = json.loads(self.format(record))
         self.lines.append(json.dumps({key: value for key, value in line.items() if key not in ("time", "ms")}))
 
 
-async def seated_at(store: Store, room: Room) -> LiveRoom:
+async def seated_at(store: Repository, room: RoomRow) -> Room:
     """With links that nobody else has."""
-    seats = [Seat(room.room, seat, f"Player {seat + 1}", hashed(new_link())) for seat in range(3)]
+    seats = [SeatRow(room.room, seat, f"Player {seat + 1}", hashed(new_link())) for seat in range(3)]
     await store.open_room(room, seats)
-    return await LiveRoom.load(room, store)
+    return await Room.load(room, store)
 
 
-async def everything(live: LiveRoom, clients: list[Client]) -> Transcripts:
+async def everything(live: Room, clients: list[Client]) -> Transcripts:
     """All that each audience was sent and can ask for, sensibly and not."""
     logbook, found = Logbook(), {}
     logging.getLogger().addHandler(logbook)
-    live.tell_all()
+    live.send_pending()
     try:
         for client in clients:
-            who = Seated(live, client.eyes)
-            heard = [as_text(message) for message in client.heard]
-            asked = [as_text(await answered(who, question)) for question in questions(live.number)]
-            rest = [as_text(who.whole()), as_text(await who.record()), *await looks_back(who)]
-            found[client.eyes.seats] = [*heard, *asked, *rest, *logbook.lines]
+            who = Participant(live, client.viewer)
+            heard = [encode_json(message) for message in client.heard]
+            asked = [encode_json(await handle_text(who, question)) for question in questions(live.number)]
+            rest = [encode_json(who.whole()), encode_json(await who.record()), *await looks_back(who)]
+            found[client.viewer.seats] = [*heard, *asked, *rest, *logbook.lines]
     finally:
         logging.getLogger().removeHandler(logbook)
     return {seats: [text.replace(live.room.room, "room") for text in texts] for seats, texts in found.items()}
 
 
-async def looks_back(who: Seated) -> list[str]:
+async def looks_back(who: Participant) -> list[str]:
     """Every moment there was, through every eyes, allowed or not; and the luck."""
     texts = []
     for through in ("own", "watch", 0, 1, 2, 9):
@@ -76,7 +76,7 @@ async def looks_back(who: Seated) -> list[str]:
 
 async def said(answer: Awaitable[dict[str, Any]]) -> str:
     try:
-        return as_text(await answer)
+        return encode_json(await answer)
     except PaddlewheelError as problem:
         return str(problem)
 
@@ -88,7 +88,7 @@ def questions(number: int) -> list[str]:
     return [*texts, "garbage", '{"type": "play"}']
 
 
-async def up_to_votes(store: Store, seed: int, choices: list[int]) -> tuple[Transcripts, set[int]]:
+async def up_to_votes(store: Repository, seed: int, choices: list[int]) -> tuple[Transcripts, set[int]]:
     """A race up to a vote of which all but one have been cast; and who cast theirs."""
     live, dice = await seated_at(store, new_room(variants={"vote_on_direction": True})), random.Random(seed)
     clients = [Client(live, *seats) for seats in AUDIENCES]
@@ -104,7 +104,7 @@ async def up_to_votes(store: Store, seed: int, choices: list[int]) -> tuple[Tran
 
 
 def compare_votes(folder: Path, seed: int, one: list[int], other: list[int]) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         first, voters = await up_to_votes(store, seed, one)
         second, _ = await up_to_votes(store, seed, other)
         for seats in AUDIENCES:
@@ -142,7 +142,7 @@ def test_the_secret_and_other_seats_links_can_change_unseen(
 ) -> None:
     """The same journal in two rooms: of the secret only its commitment can be seen, of the links nothing."""
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         live, dice = await seated_at(store, new_room(game)), random.Random(seed)
         for _ in range(25):
             await at_random(live, dice)
@@ -152,10 +152,10 @@ def test_the_secret_and_other_seats_links_can_change_unseen(
             secret = new_secret()
             room = replace(new_room(game), room=new_name(), secret=secret)
             links = [new_link() for _ in range(3)]
-            seats = [Seat(room.room, seat, f"Player {seat + 1}", hashed(link)) for seat, link in enumerate(links)]
-            past = Append(room.room, chained(start_of_chain(room.room), entries, 0), 0, live.table.settled)
+            seats = [SeatRow(room.room, seat, f"Player {seat + 1}", hashed(link)) for seat, link in enumerate(links)]
+            past = JournalAppend(room.room, hash_entries(start_of_chain(room.room), entries, 0), 0, live.table.settled)
             await store.open_room(room, seats, past)
-            again = await LiveRoom.load(room, store)
+            again = await Room.load(room, store)
             texts = await everything(again, [Client(again, *seats) for seats in AUDIENCES])
             for seen in texts.values():
                 assert not any(text in "".join(seen) for text in (secret.hex(), *links, *map(hashed, links)))

@@ -26,13 +26,13 @@ from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.notation.names import STEPS, SUITS
 from paddlewheel.riverboat.view import naming as season_words
 from paddlewheel.riverboat.view import schema as season
-from paddlewheel.server.api.openapi import document
-from paddlewheel.server.api.responses import as_text
-from paddlewheel.server.api.websocket import answered
-from paddlewheel.server.rooms.participant import Seated
-from paddlewheel.server.rooms.room import LiveRoom
-from paddlewheel.server.rooms.viewer import Eyes
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.api.openapi import openapi_document
+from paddlewheel.server.api.responses import encode_json
+from paddlewheel.server.api.websocket import handle_text
+from paddlewheel.server.rooms.participant import Participant
+from paddlewheel.server.rooms.room import Room
+from paddlewheel.server.rooms.viewer import Viewer
+from paddlewheel.server.storage.repository import Repository
 from tests.processes import until
 from tests.server.serving import Server
 from tests.server.shapes import EVENTS, ROOM, VIEWS, answer_shape, hold, kinds, objects, shape
@@ -75,7 +75,7 @@ def test_views_events_and_plans_are_as_described(table: Table) -> None:
         for view in after.views([None, *range(table.players)]).values():
             hold(VIEWS[game.name], view | ROOM)
         if after.actor not in (CHANCE, NOBODY):
-            hold("PlansSaid", after.compact_plans() | {"type": "plans", "next": 1})
+            hold("PlansMessage", after.compact_plans() | {"type": "plans", "next": 1})
 
 
 @pytest.mark.parametrize(("name", "folder"), [("RaceEvent", "mississippi_queen"), ("SeasonEvent", "riverboat")])
@@ -90,9 +90,9 @@ CLOSED = [
     (race.Heading, HEADINGS),
     (race.Direction, race_actions.DIRECTIONS),
     (race.BoatName, (*names.COLOURS, names.ROSE)),
-    (race.RacePhase, race_words.PHASES),
-    (race.SpaceKind, river_map.KINDS),
-    (race.Condition, race_words.CONDITIONS),
+    (race.MississippiQueenDecision, race_words.DECISION_LABELS),
+    (race.SpaceKind, river_map.SPACE_KINDS),
+    (race.Condition, race_words.CONDITION_LABELS),
     (season.Stage, season_actions.PHASES),
     (season.Step, STEPS),
     (season.Crop, crop_names()),
@@ -120,7 +120,7 @@ def test_fields_with_words_for_names_have_all_of_them() -> None:
 def test_a_field_that_is_not_described_is_noticed_wherever_it_is(game: str) -> None:
     table = next(table for table in EVERY_TABLE if table.game.name == game)
     for before, _, _ in itertools.islice(steps(table, 4), 60, 200, 60):
-        view = json.loads(as_text(before.view(max(before.actor, 0)) | ROOM))
+        view = json.loads(encode_json(before.view(max(before.actor, 0)) | ROOM))
         hold(VIEWS[game], view)
         for part in objects(view):
             part["undescribed"] = {}
@@ -140,7 +140,7 @@ def described_fields(part: dict[str, Any]) -> list[str]:
 class Listener(Client):
     """Keeps all it hears."""
 
-    def __init__(self, live: LiveRoom, *seats: int) -> None:
+    def __init__(self, live: Room, *seats: int) -> None:
         self.all: list[dict[str, Any]] = []
         super().__init__(live, *seats)
 
@@ -155,30 +155,30 @@ class Listener(Client):
     ids=["race", "season"],
 )
 def test_messages_are_as_described(tmp_path: Path, game: str, variants: dict[str, Any], event: str) -> None:
-    async def work(store: Store) -> None:
-        live, dice = await LiveRoom.load(await opened(store, game, variants), store), random.Random(2)
+    async def work(store: Repository) -> None:
+        live, dice = await Room.load(await opened(store, game, variants), store), random.Random(2)
         clients = [Listener(live, *seats) for seats in ((0,), (1,), (), (2, 1))]
         for _ in range(150):
             await at_random(live, dice)
-        live.tell_all()
-        heard = await answers(live, [client.eyes for client in clients])
+        live.send_pending()
+        heard = await answers(live, [client.viewer for client in clients])
         heard += [message for client in clients for message in client.all]
         assert {message["type"] for message in heard} == {"whole", "change", "seats", "since", "plans", "done", "error"}
-        assert f'"kind":"{event}"' in as_text({"heard": heard})
+        assert f'"kind":"{event}"' in encode_json({"heard": heard})
         for message in heard:
-            hold("Heard", message)
+            hold("ServerMessage", message)
 
     with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)
 
 
-async def answers(live: LiveRoom, audiences: list[Eyes]) -> list[dict[str, Any]]:
+async def answers(live: Room, audiences: list[Viewer]) -> list[dict[str, Any]]:
     """To whatever may be asked, sensibly and not."""
-    actor, action = Seated(live, Eyes((live.actor,))), live.table.position.legal_actions()[0]
+    actor, action = Participant(live, Viewer((live.actor,))), live.table.position.legal_actions()[0]
     play = {"type": "play", "index": live.number, "action": live.table.position.game.action_text(action)}
-    found = [await answered(actor, json.dumps(one)) for one in (play | {"type": "plans", "action": None}, play)]
+    found = [await handle_text(actor, json.dumps(one)) for one in (play | {"type": "plans", "action": None}, play)]
     for eyes in audiences:
-        who = Seated(live, eyes)
-        found += [who.whole(), *[await answered(who, question) for question in questions(live.number)]]
+        who = Participant(live, eyes)
+        found += [who.whole(), *[await handle_text(who, question) for question in questions(live.number)]]
     return found
 
 
@@ -229,4 +229,4 @@ def test_answers_are_as_described(server_on_sqlite: Server, game: str) -> None:
 
 
 def every_request() -> set[tuple[str, str]]:
-    return {(path, way) for path, ways in document()["paths"].items() for way in ways}
+    return {(path, way) for path, ways in openapi_document()["paths"].items() for way in ways}

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.json_patch import patched
+from paddlewheel.server.json_patch import apply_patch
 from tests.server.serving import Server
 from tests.server.test_app import opened
 
@@ -33,7 +33,7 @@ class Player:
         message = self.hear()
         if message["type"] == "change":
             assert message["from"] == self.next
-            self.view, self.next = patched(self.view, message["view"]), message["next"]
+            self.view, self.next = apply_patch(self.view, message["view"]), message["next"]
         return message
 
     def follow_to(self, number: int) -> None:

@@ -16,8 +16,8 @@ from sqlalchemy.dialects import sqlite
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from paddlewheel.server.storage.models import Room
-from paddlewheel.server.storage.repository import Store, newest_listed
+from paddlewheel.server.storage.models import RoomRow
+from paddlewheel.server.storage.repository import Repository, newest_listed
 from paddlewheel.server.storage.schema import ROOMS, SEATS
 from tests.processes import children
 from tests.server.postgres import Postgres
@@ -29,7 +29,7 @@ from tests.server.test_store import new_room, with_store
 SERVERS = 4
 OPEN = """
 import asyncio, sys
-from paddlewheel.server.storage.repository import Store, newest_listed
+from paddlewheel.server.storage.repository import Repository, newest_listed
 async def main():
     store = await Store.at(sys.argv[1])
     await store.close()
@@ -146,7 +146,7 @@ def test_rooms_are_listed_only_where_that_was_asked_for(server: Server) -> None:
 def test_the_list_is_found_by_an_index_and_only_what_is_shown_is_counted(tmp_path: Path) -> None:
     """However many rooms there are: SQLite says how it would look."""
 
-    async def work(store: Store) -> list[str]:
+    async def work(store: Repository) -> list[str]:
         rooms = [replace(new_room(), listed=True, opened=number) for number in range(300)]
         await store.write(lambda connection: write_all(connection, rooms))
         found = await store.newest_rooms(50)
@@ -161,6 +161,6 @@ def test_the_list_is_found_by_an_index_and_only_what_is_shown_is_counted(tmp_pat
     assert any("rooms_listed_by_age" in step for step in plan), plan
 
 
-def write_all(connection: Connection, rooms: list[Room]) -> None:
+def write_all(connection: Connection, rooms: list[RoomRow]) -> None:
     connection.execute(insert(ROOMS), [room.as_row() for room in rooms])
     connection.execute(insert(SEATS), [{"room": room.room, "seat": 0, "name": "Ada", "bot": ""} for room in rooms])

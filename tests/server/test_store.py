@@ -15,13 +15,13 @@ from sqlalchemy import Connection, text
 
 from paddlewheel.core.records import engine_version
 from paddlewheel.games import find_game
-from paddlewheel.server.rooms.journal import Entry, Table
+from paddlewheel.server.rooms.journal import GameLog, JournalEntry
 from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
 from paddlewheel.server.storage.connect import open_database
 from paddlewheel.server.storage.database import DatabaseError
 from paddlewheel.server.storage.group_commit import NotWritten, NumberTaken
-from paddlewheel.server.storage.models import Room, Seat
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.models import RoomRow, SeatRow
+from paddlewheel.server.storage.repository import Repository
 from tests.programs import program
 from tests.server.sealing import append, change
 from tests.server.test_table import SECRET, fuzzed, same
@@ -29,15 +29,15 @@ from tests.server.test_table import SECRET, fuzzed, same
 Result = TypeVar("Result")
 
 
-def new_room(game: str = "mississippi-queen", variants: Mapping[str, Any] | None = None) -> Room:
+def new_room(game: str = "mississippi-queen", variants: Mapping[str, Any] | None = None) -> RoomRow:
     found = find_game(game)
     options = json.dumps(found.options_to_json(found.options(None, 3, variants or {})))
-    return Room(new_name(), 0, game, options, engine_version(), found.data_fingerprint(), SECRET, hashed(new_link()))
+    return RoomRow(new_name(), 0, game, options, engine_version(), found.data_fingerprint(), SECRET, hashed(new_link()))
 
 
-def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+def with_store(url: str, work: Callable[[Repository], Awaitable[Result]]) -> Result:
     async def run() -> Result:
-        store = await Store.at(url)
+        store = await Repository.at(url)
         try:
             return await work(store)
         finally:
@@ -46,19 +46,21 @@ def with_store(url: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
     return asyncio.run(run())
 
 
-async def opened(store: Store, game: str = "mississippi-queen", variants: Mapping[str, Any] | None = None) -> Room:
+async def opened(
+    store: Repository, game: str = "mississippi-queen", variants: Mapping[str, Any] | None = None
+) -> RoomRow:
     room = new_room(game, variants)
     await store.open_room(
-        room, [Seat(room.room, seat, f"Player {seat + 1}", hashed(new_link()), "") for seat in range(3)]
+        room, [SeatRow(room.room, seat, f"Player {seat + 1}", hashed(new_link()), "") for seat in range(3)]
     )
     return room
 
 
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
 def test_a_room_is_told_again_from_the_database(database: str, game: str) -> None:
-    async def play(store: Store) -> tuple[Room, Table]:
+    async def play(store: Repository) -> tuple[RoomRow, GameLog]:
         room = await opened(store, game)
-        table = Table.at(await store.settled(room))
+        table = GameLog.at(await store.settled(room))
         for entry in fuzzed(table, 4, 60):
             settled = table.settled if entry.number % 7 == 0 else None
             await append(store, room.room, (entry,), settled)
@@ -66,10 +68,10 @@ def test_a_room_is_told_again_from_the_database(database: str, game: str) -> Non
 
     room, table = with_store(database, play)
 
-    async def look(store: Store) -> Table:
+    async def look(store: Repository) -> GameLog:
         kept = await store.room(room.room)
         assert kept == room
-        again = Table.at(await store.settled(room))
+        again = GameLog.at(await store.settled(room))
         assert again.number > 0, "it begins at a snapshot"
         for entry in await store.entries(room.room, again.number):
             again.take(entry)
@@ -77,15 +79,15 @@ def test_a_room_is_told_again_from_the_database(database: str, game: str) -> Non
 
     again = with_store(database, look)
     assert same(again.position, table.position)
-    assert (again.number, again.length, again.may_take_back) == (table.number, table.length, table.may_take_back)
+    assert (again.number, again.length, again.undo_seat) == (table.number, table.length, table.undo_seat)
 
 
 def test_a_number_is_given_once_and_its_neighbours_in_the_group_do_not_suffer(database: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         rooms = [await opened(store) for _ in range(20)]
-        first = (Entry(0, "draw", None, "x"), Entry(1, "play", 1, "y"))
+        first = (JournalEntry(0, "draw", None, "x"), JournalEntry(1, "play", 1, "y"))
         await asyncio.gather(*(append(store, room.room, first) for room in rooms))
-        second = [Entry(1 if index == 7 else 2, "play", 0, "z") for index in range(len(rooms))]
+        second = [JournalEntry(1 if index == 7 else 2, "play", 0, "z") for index in range(len(rooms))]
         results = await asyncio.gather(
             *(append(store, room.room, (entry,)) for room, entry in zip(rooms, second, strict=True)),
             return_exceptions=True,
@@ -100,11 +102,11 @@ def test_a_number_is_given_once_and_its_neighbours_in_the_group_do_not_suffer(da
 
 
 def test_seats_are_found_by_their_links_and_by_nothing_else(database: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         link, watch = new_link(), new_link()
-        room = Room(**{**vars(new_room()), "watch": hashed(watch)})
+        room = RoomRow(**{**vars(new_room()), "watch": hashed(watch)})
         await store.open_room(
-            room, [Seat(room.room, 0, "Ada", hashed(link), ""), Seat(room.room, 1, "", None, "pilot")]
+            room, [SeatRow(room.room, 0, "Ada", hashed(link), ""), SeatRow(room.room, 1, "", None, "pilot")]
         )
         found = await store.seat_by_link(hashed(link))
         assert found is not None
@@ -124,7 +126,7 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     script = tmp_path / "write.py"
     script.write_text(
         "import asyncio, sys\n"
-        "from paddlewheel.server.rooms.journal import Entry\n"
+        "from paddlewheel.server.rooms.journal import JournalEntry\n"
         "from tests.server.sealing import append\n"
         "from tests.server.test_store import opened, with_store\n"
         "async def work(store):\n"
@@ -154,18 +156,18 @@ def test_sqlite_is_set_to_full_sync_and_wal(tmp_path: Path) -> None:
 
 
 def test_a_locked_database_is_said_and_nothing_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paddlewheel.server.storage.sqlite.PATIENCE_MS", 100)
+    monkeypatch.setattr("paddlewheel.server.storage.sqlite.BUSY_TIMEOUT_MS", 100)
     path = tmp_path / "rooms.db"
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         room = await opened(store)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(NotWritten, match=r"so it has not happened: database is locked"):
-            await append(store, room.room, (Entry(0, "draw", None, "x"),))
+            await append(store, room.room, (JournalEntry(0, "draw", None, "x"),))
         other.execute("ROLLBACK")
         assert await store.entries(room.room) == []
-        await append(store, room.room, (Entry(0, "draw", None, "x"),))
+        await append(store, room.room, (JournalEntry(0, "draw", None, "x"),))
         other.close()
 
     with_store(f"sqlite:///{path}", work)
@@ -195,7 +197,7 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_newer_database_is_refused(database: str) -> None:
-    async def spoil(store: Store) -> None:
+    async def spoil(store: Repository) -> None:
         await change(store, "UPDATE alembic_version SET version_num = '9999'")
 
     with_store(database, spoil)

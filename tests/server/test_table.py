@@ -7,20 +7,20 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
-from paddlewheel.core.provably_fair import commitment, drawn, luck_of
+from paddlewheel.core.provably_fair import commitment, draw_bits, fair_draw
 from paddlewheel.games import GAMES, find_game
-from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, Entry, Settled, Table
+from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, GameLog, JournalEntry, Snapshot
 from paddlewheel.server.rooms.room import tell
 
 SECRET = bytes(range(32))
 
 
-def new_table(game: str = "mississippi-queen", players: int = 3, variants: dict[str, object] | None = None) -> Table:
+def new_table(game: str = "mississippi-queen", players: int = 3, variants: dict[str, object] | None = None) -> GameLog:
     found = find_game(game)
-    return Table.at(Settled(0, 0, found.new_position(found.options(None, players, variants or {}))))
+    return GameLog.at(Snapshot(0, 0, found.new_position(found.options(None, players, variants or {}))))
 
 
-def begun(table: Table) -> list[Entry]:
+def begun(table: GameLog) -> list[JournalEntry]:
     entries = []
     while table.actor == CHANCE:
         entries.append(table.draw(SECRET))
@@ -28,12 +28,12 @@ def begun(table: Table) -> list[Entry]:
     return entries
 
 
-def fuzzed(table: Table, seed: int, entries: int) -> Iterator[Entry]:
+def fuzzed(table: GameLog, seed: int, entries: int) -> Iterator[JournalEntry]:
     """Random plays, and every now and then something is taken back."""
     dice = random.Random(seed)
     yield from begun(table)
     for _ in range(entries):
-        back = table.may_take_back
+        back = table.undo_seat
         if back is not None and dice.random() < 0.25:
             entry = table.undo(back) if dice.random() < 0.7 else table.restart_turn(back)
         elif table.actor != NOBODY:
@@ -58,11 +58,11 @@ def test_a_journal_tells_its_game_again_from_every_settled_moment(game: str, see
     assert [entry.number for entry in told] == list(range(len(told)))
     assert {entry.kind for entry in told} == {PLAY, DRAW, UNDO}
     for moment in moments[:: max(1, len(moments) // 12)]:
-        again = Table.at(moment)
+        again = GameLog.at(moment)
         for entry in told[moment.number :]:
             again.take(entry)
         assert same(again.position, table.position)
-        assert (again.number, again.length, again.may_take_back) == (table.number, table.length, table.may_take_back)
+        assert (again.number, again.length, again.undo_seat) == (table.number, table.length, table.undo_seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -99,16 +99,16 @@ def test_an_opened_vote_is_not_taken_back() -> None:
     voted = False
     dice = random.Random(2)
     while table.actor != NOBODY and not voted:
-        hidden = any(table.position.hides_from(seat) for seat in range(3))
+        hidden = any(table.position.hides_information_from(seat) for seat in range(3))
         actor = table.actor
         entry = table.play(actor, dice.choice(table.position.legal_actions()))
-        opened = Table.at(Settled(table.number, table.length, table.position))
-        opened.take(Entry(table.number, PLAY, actor, entry.action))
-        if hidden and not any(opened.position.hides_from(seat) for seat in range(3)):
-            assert opened.may_take_back is None
+        opened = GameLog.at(Snapshot(table.number, table.length, table.position))
+        opened.take(JournalEntry(table.number, PLAY, actor, entry.action))
+        if hidden and not any(opened.position.hides_information_from(seat) for seat in range(3)):
+            assert opened.undo_seat is None
             voted = True
         elif hidden:
-            assert opened.may_take_back == actor
+            assert opened.undo_seat == actor
         list(tell(table, entry, SECRET))
     assert voted
 
@@ -126,9 +126,9 @@ def test_what_the_table_refuses_is_said_in_words_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match="nothing of yours to take back"):
         table.undo(actor)
     with pytest.raises(RecordError, match="entry 99 came where"):
-        table.take(Entry(99, PLAY, actor, "pass"))
+        table.take(JournalEntry(99, PLAY, actor, "pass"))
     with pytest.raises(RecordError, match="is not possible here"):
-        table.take(Entry(number, PLAY, actor, table.position.game.action_text(illegal)))
+        table.take(JournalEntry(number, PLAY, actor, table.position.game.action_text(illegal)))
     assert (table.position.to_text(), table.number) == (before, number)
 
 
@@ -138,17 +138,17 @@ def test_luck_follows_from_the_secret_as_documented() -> None:
 
     assert commitment(SECRET) == hashlib.sha256(SECRET).hexdigest()
     digest = hmac.new(SECRET, b"7", hashlib.sha256).digest()
-    assert luck_of(SECRET, 7) == int.from_bytes(digest[:4], "big")
+    assert draw_bits(SECRET, 7) == int.from_bytes(digest[:4], "big")
     table = new_table()
     outcomes = [action for action, _ in table.position.chance_outcomes()]
-    index = luck_of(SECRET, 0) * len(outcomes) >> 32
-    assert drawn(table.position, SECRET, 0) == outcomes[index]
+    index = draw_bits(SECRET, 0) * len(outcomes) >> 32
+    assert fair_draw(table.position, SECRET, 0) == outcomes[index]
 
 
 def test_all_outcomes_of_a_draw_come_up() -> None:
     position = new_table().position
     outcomes = {action for action, _ in position.chance_outcomes()}
-    assert {drawn(position, SECRET, number) for number in range(400)} == outcomes
+    assert {fair_draw(position, SECRET, number) for number in range(400)} == outcomes
 
 
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
@@ -158,6 +158,6 @@ def test_nobody_goes_back_behind_the_end_of_the_game(game: str) -> None:
     for entry in fuzzed(table, 3, 20_000):
         assert entry.kind in ("play", "draw", "undo")
     assert table.actor == NOBODY
-    assert table.may_take_back is None
+    assert table.undo_seat is None
     with pytest.raises(IllegalAction, match="the end of the game"):
         table.undo(0)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.variants import Value, Variant
+from paddlewheel.core.variants import Variant, VariantValue
 from paddlewheel.games import GAMES
 from tests.server.serving import Server
 
@@ -17,7 +17,7 @@ OFFERED = [
 ]
 
 
-def values_of(variant: Variant) -> list[Value]:
+def values_of(variant: Variant) -> list[VariantValue]:
     if variant.kind == "switch":
         return [True, False]
     if variant.kind in ("number", "numbers"):

@@ -8,64 +8,64 @@ import pytest
 from sqlalchemy import select
 
 from paddlewheel.core.errors import RecordError
-from paddlewheel.server.rooms.compatibility import Unreadable
-from paddlewheel.server.rooms.export import line_of
-from paddlewheel.server.rooms.participant import Seated, record_behind, watching
-from paddlewheel.server.rooms.registry import Rooms
-from paddlewheel.server.rooms.room import LiveRoom
-from paddlewheel.server.rooms.summary import room_in_short
-from paddlewheel.server.rooms.viewer import WATCHING, Eyes, hashed, new_link
-from paddlewheel.server.storage.models import Room
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.rooms.compatibility import UnreadableRoom
+from paddlewheel.server.rooms.export import effective_line
+from paddlewheel.server.rooms.participant import Participant, join_as_spectator, record_for_link
+from paddlewheel.server.rooms.registry import RoomRegistry
+from paddlewheel.server.rooms.room import Room
+from paddlewheel.server.rooms.summary import summarize_room
+from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Viewer, hashed, new_link
+from paddlewheel.server.storage.models import RoomRow
+from paddlewheel.server.storage.repository import Repository
 from paddlewheel.server.storage.schema import SNAPSHOTS
 from tests.server import sealing
 from tests.server.test_live import at_random
 from tests.server.test_store import opened, with_store
 
 
-async def played(store: Store, game: str, entries: int) -> LiveRoom:
-    live, dice = await LiveRoom.load(await opened(store, game), store), random.Random(8)
+async def played(store: Repository, game: str, entries: int) -> Room:
+    live, dice = await Room.load(await opened(store, game), store), random.Random(8)
     while live.number < entries:
         await at_random(live, dice)
     return live
 
 
-async def change(store: Store, statement: str, room: str, **values: Any) -> None:
+async def change(store: Repository, statement: str, room: str, **values: Any) -> None:
     await sealing.change(store, statement, room=room, **values)
     await sealing.reseal(store, room)
 
 
-async def snapshot(store: Store, room: str) -> Any:
+async def snapshot(store: Repository, room: str) -> Any:
     return await store.database.read(
         lambda connection: connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.room == room)).one()
     )
 
 
-async def reloaded(store: Store, live: LiveRoom) -> LiveRoom:
+async def reloaded(store: Repository, live: Room) -> Room:
     room = await store.room(live.room.room)
-    assert isinstance(room, Room)
-    return await LiveRoom.load(room, store)
+    assert isinstance(room, RoomRow)
+    return await Room.load(room, store)
 
 
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
 def test_an_older_game_that_replays_goes_on(database: str, game: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         live = await played(store, game, 70)
         await change(store, "UPDATE rooms SET engine = '0.0.9', data = 'other' WHERE room = :room", room=live.room.room)
         again = await reloaded(store, live)
-        assert again.differs is None
-        assert again.whole(WATCHING)["view"] == live.whole(WATCHING)["view"]
+        assert again.mismatch is None
+        assert again.whole(SPECTATOR_VIEWER)["view"] == live.whole(SPECTATOR_VIEWER)["view"]
         number = again.number
         await at_random(again, random.Random(1))
         assert again.number > number
-        record = await Seated(again, WATCHING).record()
+        record = await Participant(again, SPECTATOR_VIEWER).record()
         assert record["engine"] == "0.0.9", "a record knows the version that made it"
 
     with_store(database, work)
 
 
 def test_an_action_these_rules_refuse_is_named_and_the_room_stays_readable(database: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         live = await played(store, "mississippi-queen", 60)
         plays = [entry for entry in await store.entries(live.room.room) if entry.kind == "play"]
         wrong = plays[len(plays) // 2]
@@ -78,14 +78,14 @@ def test_an_action_these_rules_refuse_is_named_and_the_room_stays_readable(datab
         await change(store, "UPDATE rooms SET engine = '0.0.9' WHERE room = :room", room=live.room.room)
         await change(store, "DELETE FROM snapshots WHERE room = :room", room=live.room.room)
         again = await reloaded(store, live)
-        assert again.differs is not None
-        assert again.differs.entry == wrong.number == again.number
-        said = again.whole(WATCHING)["view"]["problem"]
+        assert again.mismatch is not None
+        assert again.mismatch.entry == wrong.number == again.number
+        said = again.whole(SPECTATOR_VIEWER)["view"]["problem"]
         assert said.startswith("this game was begun under Paddlewheel 0.0.9 (data ")
         assert f"entry {wrong.number}: 'push NE' is not possible here" in said
         with pytest.raises(RecordError, match="It can be looked at, but not played on"):
             await again.play(again.actor, again.number, "stop")
-        seated = Seated(again, Eyes((0,)))
+        seated = Participant(again, Viewer((0,)))
         assert len((await seated.since(0))["happened"]) == wrong.number
         actions = (await seated.record())["actions"]
         assert "push NE" in actions, "nothing of it is lost"
@@ -96,7 +96,7 @@ def test_an_action_these_rules_refuse_is_named_and_the_room_stays_readable(datab
 def test_a_position_these_rules_would_not_reach_is_told_apart(database: str) -> None:
     """The rules let every action pass, but the coal would be another: the snapshot knows."""
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         live = await played(store, "mississippi-queen", 60)
         kept = await snapshot(store, live.room.room)
         position = json.loads(kept.position)
@@ -109,15 +109,15 @@ def test_a_position_these_rules_would_not_reach_is_told_apart(database: str) -> 
         )
         await change(store, "UPDATE rooms SET engine = '0.0.9' WHERE room = :room", room=live.room.room)
         again = await reloaded(store, live)
-        assert again.differs is not None
+        assert again.mismatch is not None
         assert again.number == kept.number
-        assert f"before entry {kept.number}, boats.1.coal was" in again.differs.sentence
+        assert f"before entry {kept.number}, boats.1.coal was" in again.mismatch.sentence
 
     with_store(database, work)
 
 
 def test_a_game_that_cannot_be_set_up_any_more_can_still_be_exported(database: str) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         live = await played(store, "riverboat", 40)
         options = json.dumps(json.loads(live.room.options) | {"edition": "2042"})
         await change(
@@ -126,16 +126,16 @@ def test_a_game_that_cannot_be_set_up_any_more_can_still_be_exported(database: s
             options=options,
             room=live.room.room,
         )
-        with pytest.raises(Unreadable, match="it cannot be set up here"):
+        with pytest.raises(UnreadableRoom, match="it cannot be set up here"):
             await reloaded(store, live)
         watch = new_link()
         await change(
             store, "UPDATE rooms SET watch = :watch WHERE room = :room", watch=hashed(watch), room=live.room.room
         )
-        rooms = Rooms(store)
-        record = await record_behind(rooms, watch, watching)
-        assert record["actions"] == [entry.action for entry in line_of(await store.entries(live.room.room))]
-        (line,) = [await room_in_short(rooms, watch)]
+        rooms = RoomRegistry(store)
+        record = await record_for_link(rooms, watch, join_as_spectator)
+        assert record["actions"] == [entry.action for entry in effective_line(await store.entries(live.room.room))]
+        (line,) = [await summarize_room(rooms, watch)]
         assert line is not None
         assert "it cannot be set up here" in line["problem"]
 

@@ -18,20 +18,20 @@ from websockets.sync.client import connect
 import paddlewheel as pw
 from paddlewheel.core import records
 from paddlewheel.games import find_game
-from paddlewheel.server.api.concurrency import ClientGone, Turns
+from paddlewheel.server.api.concurrency import ClientGone, ConcurrencyLimiter
 from paddlewheel.server.api.rate_limit import Limits
 from paddlewheel.server.bots import scheduler as crews
-from paddlewheel.server.bots.fair_queue import Asker
-from paddlewheel.server.bots.scheduler import Crew
-from paddlewheel.server.bots.worker_pool import Question, Thinkers
+from paddlewheel.server.bots.fair_queue import RequestOrigin
+from paddlewheel.server.bots.scheduler import BotScheduler
+from paddlewheel.server.bots.worker_pool import BotQuestion, WorkerPool
 from paddlewheel.server.protocols.limits import IS_CLOSING
-from paddlewheel.server.rooms.create import Chair, from_saved, new_game, open_room
-from paddlewheel.server.rooms.journal import Table
-from paddlewheel.server.rooms.registry import Rooms
-from paddlewheel.server.rooms.summary import RoomList
-from paddlewheel.server.rooms.viewer import WATCHING
-from paddlewheel.server.storage.repository import Store
-from paddlewheel.server.time_slices import in_slices
+from paddlewheel.server.rooms.create import Chair, open_room, setup_from_options, setup_from_record
+from paddlewheel.server.rooms.journal import GameLog
+from paddlewheel.server.rooms.registry import RoomRegistry
+from paddlewheel.server.rooms.summary import RoomListCache
+from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER
+from paddlewheel.server.storage.repository import Repository
+from paddlewheel.server.time_slices import run_in_slices
 from tests.processes import until
 from tests.server.raw import LAST, TEXT, RawConnection, frame
 from tests.server.serving import SERVE, Server
@@ -41,8 +41,8 @@ from tests.server.test_store import with_store
 
 LIMITS = Limits(requests=1000, messages=5)
 STRICT = SERVE.replace("Limits.of(0)", str(LIMITS))
-SMALL_ROOMS = "from paddlewheel.server.rooms import room; room.MOST_ENTRIES = 12\n" + SERVE
-SHORT_LOOKS = "from paddlewheel.server.rooms import room; room.LOOKED_SECONDS = 1.5\n" + SERVE
+SMALL_ROOMS = "from paddlewheel.server.rooms import room; room.MAX_ENTRIES_PER_ROOM = 12\n" + SERVE
+SHORT_LOOKS = "from paddlewheel.server.rooms import room; room.VIEWER_TIMEOUT_S = 1.5\n" + SERVE
 MUCH_MEMORY = 200 << 20  # bytes: far less than what is asked for, far more than what may be held
 STRANGER = {"client": ("192.0.2.1", 4000)}
 OTHER = {"client": ("192.0.2.2", 4000)}
@@ -68,14 +68,14 @@ def memory(server: Server) -> int:
 
 def test_a_record_is_replayed_once_and_others_go_on_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record, ticks, taken = long_record(), 0, 0
-    take = Table.take
+    take = GameLog.take
 
-    def counted(table: Table, entry: Any) -> None:
+    def counted(table: GameLog, entry: Any) -> None:
         nonlocal taken
         taken += 1
         take(table, entry)
 
-    monkeypatch.setattr(Table, "take", counted)
+    monkeypatch.setattr(GameLog, "take", counted)
 
     async def tick() -> None:
         nonlocal ticks
@@ -83,17 +83,17 @@ def test_a_record_is_replayed_once_and_others_go_on_meanwhile(tmp_path: Path, mo
             await asyncio.sleep(0)
             ticks += 1
 
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         ticking = asyncio.create_task(tick())
-        setting = await in_slices(from_saved(record))
+        setting = await run_in_slices(setup_from_record(record))
         ticking.cancel()
         assert ticks > 10
         room = await open_room(store, setting, [Chair()] * 4)
         assert taken == 0, "it was replayed when it was read"
-        async with Rooms(store).entered(room.room) as live:
+        async with RoomRegistry(store).entered(room.room) as live:
             assert live.number >= len(record["actions"])
             match = pw.load(record)
-            told = await live.happened(0, WATCHING)
+            told = await live.happened(0, SPECTATOR_VIEWER)
         assert [one["action"] for one in told[: len(record["actions"])]] == record["actions"]
         assert setting.position is not None
         replayed = find_game(record["game"]).new_position(setting.options)
@@ -158,10 +158,10 @@ def test_the_cost_of_a_message_goes_by_what_it_asks_for(strict: Server) -> None:
 
 def test_each_address_has_its_turns_and_none_waits_for_another() -> None:
     async def work() -> None:
-        turns, go_on, at_work = Turns(1, together=2), asyncio.Event(), list[str]()
+        limiter, go_on, at_work = ConcurrencyLimiter(1, together=2), asyncio.Event(), list[str]()
 
         async def ask(scope: dict[str, Any], name: str) -> None:
-            async with turns.turn(scope):
+            async with limiter.slot(scope):
                 at_work.append(name)
                 await go_on.wait()
 
@@ -178,12 +178,12 @@ def test_each_address_has_its_turns_and_none_waits_for_another() -> None:
 
 def test_nothing_is_done_for_who_went_away_while_waiting() -> None:
     async def work() -> None:
-        turns = Turns(1)
+        limiter = ConcurrencyLimiter(1)
         gone = STRANGER | {"extensions": {IS_CLOSING: lambda: True}}
         with pytest.raises(ClientGone):
-            async with turns.turn(gone):
+            async with limiter.slot(gone):
                 raise AssertionError("nobody waits for this")
-        async with turns.turn(STRANGER):
+        async with limiter.slot(STRANGER):
             pass
 
     asyncio.run(work())
@@ -230,10 +230,10 @@ def _is_steady(number: Any) -> bool:
     return bool(number() == before)
 
 
-class Overtaken(Thinkers):
+class Overtaken(WorkerPool):
     """Bots whose plans never hold for more than one action."""
 
-    async def decide(self, question: Question, asker: Asker) -> list[str]:
+    async def decide(self, question: BotQuestion, asker: RequestOrigin) -> list[str]:
         rules = find_game(question.game)
         legal = rules.position_from_json(question.seen).legal_actions()
         illegal = next(number for number in range(rules.actions) if number not in legal)
@@ -241,12 +241,14 @@ class Overtaken(Thinkers):
 
 
 def test_a_bot_whose_plan_no_longer_holds_thinks_anew_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "LOOK_AGAIN", 3600)
+    monkeypatch.setattr(crews, "RECHECK_INTERVAL_S", 3600)
 
-    async def work(store: Store) -> None:
-        rooms = Rooms(store)
-        crew = Crew(rooms, Overtaken(1), 1.0)
-        room = await open_room(store, new_game("riverboat", None, 2, {}), [Chair(bot="mate"), Chair(bot="mate")])
+    async def work(store: Repository) -> None:
+        rooms = RoomRegistry(store)
+        crew = BotScheduler(rooms, Overtaken(1), 1.0)
+        room = await open_room(
+            store, setup_from_options("riverboat", None, 2, {}), [Chair(bot="mate"), Chair(bot="mate")]
+        )
         async with rooms.entered(room.room) as live:
             async with asyncio.timeout(60):
                 while crew.decisions < 20:
@@ -258,7 +260,7 @@ def test_a_bot_whose_plan_no_longer_holds_thinks_anew_at_once(tmp_path: Path, mo
 
 
 def test_the_room_list_is_asked_for_once(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: Repository) -> None:
         asked = 0
         newest = store.newest_rooms
 
@@ -268,7 +270,7 @@ def test_the_room_list_is_asked_for_once(tmp_path: Path) -> None:
             return await newest(count)
 
         store.newest_rooms = counted  # type: ignore[method-assign]
-        rooms = RoomList(store)
+        rooms = RoomListCache(store)
         answers = await asyncio.gather(*(rooms.newest() for _ in range(50)))
         assert asked == 1
         assert all(answer is answers[0] for answer in answers)

@@ -8,8 +8,8 @@ import paddlewheel
 from paddlewheel.bots import Bot
 from paddlewheel.core.game import Position
 from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.registry import face_of
-from paddlewheel.terminal.screen import frame
+from paddlewheel.terminal.registry import game_ui_of
+from paddlewheel.terminal.screen import render_screen
 from paddlewheel.terminal.session import Session
 
 
@@ -34,7 +34,7 @@ def seated(match: paddlewheel.Match, humans: Sequence[int] | None = None) -> Ses
     seats = range(len(match.result))
     people = set(seats if humans is None else humans)
     bots: dict[int, Bot] = {seat: FirstChoice(0, match.seed, seat) for seat in seats if seat not in people}
-    return Session(match, face_of(match.game), people, bots)
+    return Session(match, game_ui_of(match.game), people, bots)
 
 
 def race(
@@ -48,7 +48,7 @@ def season(players: int = 3, seed: int = 7, humans: Sequence[int] | None = None)
 
 
 def controls(table: Session) -> Controls:
-    return table.face.controls(table)
+    return table.ui.controls(table)
 
 
 def submitted(table: Session, *lines: str) -> Session:
@@ -74,7 +74,7 @@ def wander(table: Session, steps: int, seed: int = 1) -> None:
 
 
 def screen(table: Session, width: int = 80, height: int = 24, keys: Controls | None = None) -> str:
-    return frame(table, keys or controls(table), width, height).plain()
+    return render_screen(table, keys or controls(table), width, height).plain()
 
 
 def last_action(table: Session) -> str:

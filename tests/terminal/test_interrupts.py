@@ -15,8 +15,8 @@ from rich.console import Console
 import paddlewheel
 from paddlewheel.bots.levels import Deckhand
 from paddlewheel.terminal import app
-from paddlewheel.terminal.keys import ESCAPE, NO_KEY, UP, Interrupts, Keyboard, noted_interrupts
-from paddlewheel.terminal.registry import face_of
+from paddlewheel.terminal.keys import ESCAPE, NO_KEY, UP, DeferredInterrupts, Keyboard, defer_interrupts
+from paddlewheel.terminal.registry import game_ui_of
 from paddlewheel.terminal.session import Session
 
 
@@ -34,7 +34,7 @@ def interrupt() -> None:
 
 def test_an_interrupt_is_raised_when_a_key_is_asked_for_and_not_before(pipe: Any) -> None:
     stdin, typed = pipe
-    with noted_interrupts() as interrupts:
+    with defer_interrupts() as interrupts:
         keyboard = Keyboard(stdin, interrupts)
         interrupt()
         typed.write("2")
@@ -44,14 +44,14 @@ def test_an_interrupt_is_raised_when_a_key_is_asked_for_and_not_before(pipe: Any
 
 
 def test_a_second_interrupt_is_raised_at_once() -> None:
-    with noted_interrupts():
+    with defer_interrupts():
         interrupt()
         with pytest.raises(KeyboardInterrupt):
             interrupt()
 
 
 def test_nothing_interrupts_a_farewell() -> None:
-    with noted_interrupts() as interrupts:
+    with defer_interrupts() as interrupts:
         interrupts.leaving = True
         interrupt()
         interrupt()
@@ -63,7 +63,7 @@ def test_nothing_interrupts_a_farewell() -> None:
 def test_interrupts_are_treated_as_before_afterwards(before: Any) -> None:
     found = signal.signal(signal.SIGINT, before)
     try:
-        with noted_interrupts() as interrupts:
+        with defer_interrupts() as interrupts:
             interrupt()
             assert interrupts.noted
         assert signal.getsignal(signal.SIGINT) == before
@@ -72,10 +72,10 @@ def test_interrupts_are_treated_as_before_afterwards(before: Any) -> None:
 
 
 def test_another_thread_cannot_note_them_and_plays_all_the_same() -> None:
-    found: list[Interrupts] = []
+    found: list[DeferredInterrupts] = []
 
     def play() -> None:
-        with noted_interrupts() as interrupts:
+        with defer_interrupts() as interrupts:
             found.append(interrupts)
 
     thread = threading.Thread(target=play)
@@ -100,10 +100,10 @@ def test_restoring_the_terminal_is_not_interrupted(pipe: Any, monkeypatch: pytes
 
     monkeypatch.setattr(app, "raw_mode", raw_mode)
     match = paddlewheel.new_game("mississippi-queen", edition="intro-1997", players=3, seed=5)
-    session = Session(match, face_of(match.game), {0}, {seat: Deckhand(0, 5, seat) for seat in (1, 2)})
+    session = Session(match, game_ui_of(match.game), {0}, {seat: Deckhand(0, 5, seat) for seat in (1, 2)})
     console = Console(file=io.StringIO(), width=80, height=24)
-    with noted_interrupts() as interrupts:
-        table = app.Table(session, console, 0, stdin)
+    with defer_interrupts() as interrupts:
+        table = app.TerminalApp(session, console, 0, stdin)
         table.reads_keys = True
         interrupt()
         with pytest.raises(KeyboardInterrupt):
@@ -114,7 +114,7 @@ def test_restoring_the_terminal_is_not_interrupted(pipe: Any, monkeypatch: pytes
 @pytest.mark.parametrize("begun", ["\x1b[", "\x1bO", "\x1b[1;"])
 def test_an_arrow_key_that_breaks_off_holds_up_no_interrupt(pipe: Any, begun: str) -> None:
     stdin, typed = pipe
-    with noted_interrupts() as interrupts:
+    with defer_interrupts() as interrupts:
         keyboard = Keyboard(stdin, interrupts)
         typed.write(begun)
         typed.flush()

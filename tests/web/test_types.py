@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from paddlewheel.server.api.openapi import document
+from paddlewheel.server.api.openapi import openapi_document
 
 WEB = Path(__file__).parents[2] / "web"
 NPM = shutil.which("npm") or str(Path(sys.executable).parent / "npm")
@@ -16,6 +16,8 @@ def test_the_types_of_the_page_are_up_to_date() -> None:
     if not (WEB / "node_modules").exists():
         subprocess.run([NPM, "install", "--no-save"], cwd=WEB, check=True, timeout=600)
     command = [NPM, "run", "types", "--", "--check"]
-    done = subprocess.run(command, cwd=WEB, input=json.dumps(document()), text=True, capture_output=True, timeout=120)
+    done = subprocess.run(
+        command, cwd=WEB, input=json.dumps(openapi_document()), text=True, capture_output=True, timeout=120
+    )
     again = "python -m paddlewheel.server.api.openapi | npm --prefix web run types"
     assert done.returncode == 0, f"make them anew: {again}\n{done.stdout}{done.stderr}"

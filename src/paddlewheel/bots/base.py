@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from paddlewheel.bots.repetition import Memory
+from paddlewheel.bots.repetition import RepetitionDetector
 from paddlewheel.core.game import Position
 from paddlewheel.core.rng import Stream, new_stream
 from paddlewheel.core.search.budget import Budget
@@ -21,7 +21,7 @@ class Bot(ABC):
         self.seat = seat
         self.stream: list[Stream] = new_stream(game_number, seed, 1 + seat)
         self.budget = budget or self.usual
-        self.memory = Memory()
+        self.memory = RepetitionDetector()
 
     @abstractmethod
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from paddlewheel.bots.base import Bot
 from paddlewheel.core.game import Position
-from paddlewheel.core.rng import below_in, next_in
-from paddlewheel.core.search.budget import Budget, think
+from paddlewheel.core.rng import next_in, random_below_in
+from paddlewheel.core.search.budget import Budget, run_search
 
 
 class Deckhand(Bot):
@@ -13,7 +13,7 @@ class Deckhand(Bot):
     manner = "plays any legal action at random"
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
-        return [legal[below_in(self.stream, len(legal))]]
+        return [legal[random_below_in(self.stream, len(legal))]]
 
 
 class Mate(Bot):
@@ -21,7 +21,7 @@ class Mate(Bot):
     manner = "takes the best-looking outcome of the turn and thinks no further"
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
-        return seen.favourite(next_in(self.stream)) if len(legal) > 1 else legal
+        return seen.greedy_actions(next_in(self.stream)) if len(legal) > 1 else legal
 
 
 class Pilot(Bot):
@@ -31,7 +31,7 @@ class Pilot(Bot):
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
         if len(legal) == 1:
             return legal
-        return seen.piloted(next_in(self.stream), self.memory.again(seen))
+        return seen.pilot_actions(next_in(self.stream), self.memory.again(seen))
 
 
 class Captain(Bot):
@@ -43,8 +43,8 @@ class Captain(Bot):
         if len(legal) == 1:
             return legal
         if self.memory.again(seen):
-            return seen.piloted(next_in(self.stream), restless=True)
-        return think(seen.imagine(self.stream).lookahead(next_in(self.stream)), budget)
+            return seen.pilot_actions(next_in(self.stream), restless=True)
+        return run_search(seen.imagine(self.stream).lookahead(next_in(self.stream)), budget)
 
 
 class Commodore(Bot):
@@ -56,5 +56,5 @@ class Commodore(Bot):
         if len(legal) == 1:
             return legal
         if self.memory.again(seen):
-            return seen.piloted(next_in(self.stream), restless=True)
-        return think(seen.imagine(self.stream).tree_search(next_in(self.stream)), budget)
+            return seen.pilot_actions(next_in(self.stream), restless=True)
+        return run_search(seen.imagine(self.stream).tree_search(next_in(self.stream)), budget)

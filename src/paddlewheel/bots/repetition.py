@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from paddlewheel.core.game import Position
 
 
-class Memory:
+class RepetitionDetector:
     """Counts of the positions in which a bot had to decide in one game."""
 
     def __init__(self) -> None:
@@ -14,5 +14,5 @@ class Memory:
 
     def again(self, seen: Position) -> bool:
         """Record a position; returns whether it occurred before."""
-        self._met[seen.likeness] += 1
-        return self._met[seen.likeness] > 1
+        self._met[seen.repetition_key] += 1
+        return self._met[seen.repetition_key] > 1

@@ -45,18 +45,18 @@ def parse_variants(text: str) -> dict[str, Any]:
     return found
 
 
-def answer(data: Any) -> None:
+def print_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, separators=(",", ":")) + "\n")
 
 
 def compile_if_needed() -> None:
     """Compile with a progress bar unless the cache is complete."""
-    from paddlewheel.lab.runs.precompile import cache_is_warm, functions_to_compile, warm
+    from paddlewheel.lab.runs.precompile import cache_is_warm, functions_to_compile, precompile_all
 
     if cache_is_warm():
         return
     with progress_bar("compiling the engine, once", functions_to_compile()) as advance:
-        warm(advance)
+        precompile_all(advance)
 
 
 def progress_bar(what: str, total: int) -> "Progress":

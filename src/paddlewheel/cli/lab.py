@@ -18,23 +18,23 @@ from paddlewheel.cli.common import (
     Edition,
     Players,
     Variants,
-    answer,
     app,
     compile_if_needed,
     out,
     parse_variants,
+    print_json,
     progress_bar,
 )
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 
 if TYPE_CHECKING:
-    from paddlewheel.lab.runs.checkpoint import About, Keep
+    from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity
 
 RunSeed = Annotated[int, typer.Option("--seed", help="Fixes all luck: the same seed gives the same games.")]
 Workers = Annotated[int | None, typer.Option(help="Threads or processes; all cores if not said.")]
 Ray = Annotated[str, typer.Option("--ray", help="The address of a Ray cluster, or local to start one here.")]
 Load = Annotated[list[Path] | None, typer.Option("--load", help="A Python file that registers a bot of your own.")]
-KeepFile = Annotated[Path | None, typer.Option("--keep", help="Keep finished games here, and go on from them.")]
+KeepFile = Annotated[Path | None, typer.Option("--keep", help="Checkpoint finished games here, and go on from them.")]
 Html = Annotated[Path | None, typer.Option(help="Write a page with pictures here.")]
 
 
@@ -60,16 +60,18 @@ def simulate(
     Example: paddlewheel simulate riverboat --players 4 --bots pilot,pilot,mate,mate --games 200 --json
     """
     from paddlewheel.lab.reports.tables import simulation_table
-    from paddlewheel.lab.runs.plugins import load_own
-    from paddlewheel.lab.simulate import about_run, make_run, simulate
+    from paddlewheel.lab.runs.plugins import load_plugins
+    from paddlewheel.lab.simulate import make_simulation, simulate, simulation_identity
 
-    own = load_own(load or ())
-    run = make_run(game, edition, players, parse_variants(variants), parts(bots), games, seed, workers, ray, own)
+    own = load_plugins(load or ())
+    run = make_simulation(
+        game, edition, players, parse_variants(variants), split_names(bots), games, seed, workers, ray, own
+    )
     compile_if_needed()
-    with kept(about_run(run), keep) as kept_games, progress_bar("games", games) as advance:
+    with checkpointed(simulation_identity(run), keep) as kept_games, progress_bar("games", games) as advance:
         report = simulate(run, advance, kept_games)
     if as_json:
-        answer(report)
+        print_json(report)
     else:
         out.print(simulation_table(report))
 
@@ -94,19 +96,19 @@ def compare(
 
     Example: paddlewheel compare pilot mate --game riverboat --players 2
     """
-    from paddlewheel.lab.compare import about_contest, compare, make_contest
-    from paddlewheel.lab.reports.tables import contest_table
-    from paddlewheel.lab.runs.plugins import load_own
+    from paddlewheel.lab.compare import compare, comparison_identity, make_comparison
+    from paddlewheel.lab.reports.tables import comparison_table
+    from paddlewheel.lab.runs.plugins import load_plugins
 
-    own, bots = load_own(load or ()), (challenger, champion)
-    contest = make_contest(game, edition, players, parse_variants(variants), bots, seed, most, workers, ray, own)
+    own, bots = load_plugins(load or ()), (challenger, champion)
+    contest = make_comparison(game, edition, players, parse_variants(variants), bots, seed, most, workers, ray, own)
     compile_if_needed()
-    with kept(about_contest(contest), keep) as kept_games, progress_bar("games", most) as advance:
+    with checkpointed(comparison_identity(contest), keep) as kept_games, progress_bar("games", most) as advance:
         report = compare(contest, advance, kept_games)
     if as_json:
-        answer(report)
+        print_json(report)
     else:
-        out.print(contest_table(report))
+        out.print(comparison_table(report))
     raise typer.Exit(OK if report["better"] else FAILED)
 
 
@@ -130,16 +132,18 @@ def ladder(
 
     Example: paddlewheel ladder riverboat --players 2,4 --games 100 --html ladder.html
     """
-    from paddlewheel.lab.ladder import about_climb, ladder, make_climb
+    from paddlewheel.lab.ladder import ladder, ladder_identity, make_ladder
     from paddlewheel.lab.reports.tables import ladder_page, ladder_table
-    from paddlewheel.lab.runs.plugins import load_own
+    from paddlewheel.lab.runs.plugins import load_plugins
 
-    own, counts = load_own(load or ()), numbers(players)
-    climb = make_climb(game, edition, counts, parse_variants(variants), parts(bots), games, seed, workers, ray, own)
+    own, counts = load_plugins(load or ()), numbers(players)
+    climb = make_ladder(
+        game, edition, counts, parse_variants(variants), split_names(bots), games, seed, workers, ray, own
+    )
     compile_if_needed()
-    with kept(about_climb(climb), keep) as kept_games, progress_bar("games", climb.games) as advance:
+    with checkpointed(ladder_identity(climb), keep) as kept_games, progress_bar("games", climb.games) as advance:
         report = ladder(climb, advance, kept_games)
-    tell(report, ladder_table(report), ladder_page(report, command_line()), html, as_json)
+    print_report(report, ladder_table(report), ladder_page(report, command_line()), html, as_json)
 
 
 @app.command()
@@ -165,23 +169,23 @@ def study(
 
     Example: paddlewheel study --edition 2019-advanced --vary river_length=12..18 --vary passengers_per_dock=1,2
     """
-    from paddlewheel.lab.runs.plugins import load_own
+    from paddlewheel.lab.runs.plugins import load_plugins
     from paddlewheel.lab.study.page import study_page
-    from paddlewheel.lab.study.study import about_study, make_study, study
+    from paddlewheel.lab.study.study import make_study, study, study_identity
     from paddlewheel.lab.study.text import study_table
 
-    own, editions, counts = load_own(load or ()), parts(edition), numbers(players)
+    own, editions, counts = load_plugins(load or ()), split_names(edition), numbers(players)
     changed = parse_variants(variants)
-    asked = make_study(game, editions, counts, changed, vary or (), parts(bots), games, seed, workers, ray, own)
+    asked = make_study(game, editions, counts, changed, vary or (), split_names(bots), games, seed, workers, ray, own)
     compile_if_needed()
-    with kept(about_study(asked), keep) as kept_games, progress_bar("games", asked.all_games) as advance:
+    with checkpointed(study_identity(asked), keep) as kept_games, progress_bar("games", asked.all_games) as advance:
         report = study(asked, advance, kept_games)
-    tell(report, study_table(report), study_page(report, command_line()), html, as_json)
+    print_report(report, study_table(report), study_page(report, command_line()), html, as_json)
 
 
-def parts(text: str) -> list[str]:
+def split_names(text: str) -> list[str]:
     """
-    >>> parts("mate, deckhand")
+    >>> split_names("mate, deckhand")
     ['mate', 'deckhand']
     """
     return [part.strip() for part in text.split(",") if part.strip()]
@@ -192,40 +196,40 @@ def numbers(text: str) -> list[int]:
     >>> numbers("2,4")
     [2, 4]
     """
-    if not all(part.isdecimal() for part in parts(text)):
+    if not all(part.isdecimal() for part in split_names(text)):
         raise SetupError(f"the number of players is a number, or several as in 2,4; {text!r} is not")
-    return [int(part) for part in parts(text)]
+    return [int(part) for part in split_names(text)]
 
 
-def tell(report: dict[str, Any], table: Any, page: str, html: Path | None, as_json: bool) -> None:
+def print_report(report: dict[str, Any], table: Any, page: str, html: Path | None, as_json: bool) -> None:
     if html is not None:
         try:
             html.write_text(page, encoding="utf-8")
         except OSError as problem:
             raise PaddlewheelError(f"{html} cannot be written: {problem.strerror}") from None
     if as_json:
-        answer(report)
+        print_json(report)
     else:
         out.print(table)
 
 
 @contextmanager
-def kept(about: "About", path: Path | None) -> Iterator["Keep"]:
+def checkpointed(about: "RunIdentity", path: Path | None) -> Iterator["Checkpoint"]:
     """Keep finished games when a run stops; the error message says how to resume."""
-    from paddlewheel.lab.runs.checkpoint import Keep
+    from paddlewheel.lab.runs.checkpoint import Checkpoint
 
-    keep = Keep(about, path)
+    keep = Checkpoint(about, path)
     try:
-        with heeding(keep):
+        with forwarding_interrupts(keep):
             yield keep
     except (PaddlewheelError, KeyboardInterrupt) as problem:
         said = str(problem) or "stopped"
-        more = f"; {go_on(keep)}" if keep.done else ""
+        more = f"; {resume_hint(keep)}" if keep.done else ""
         raise PaddlewheelError(said + more) from problem
 
 
 @contextmanager
-def heeding(keep: "Keep") -> Iterator[None]:
+def forwarding_interrupts(keep: "Checkpoint") -> Iterator[None]:
     """Forward SIGINT to the checkpoint, unless the parent process set another handler."""
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:
@@ -236,9 +240,9 @@ def heeding(keep: "Keep") -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def go_on(keep: "Keep") -> str:
+def resume_hint(keep: "Checkpoint") -> str:
     was_named = keep.path is not None
-    path = keep.rescue()
+    path = keep.ensure_file()
     command = command_line() + ("" if was_named else f" --keep {shlex.quote(str(path))}")
     return f"what was finished is kept in {path}, and this goes on from there: {command}"
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from paddlewheel.cli.common import FAILED, AsJson, answer, app, err, out, progress_bar
-from paddlewheel.cli.serve import Database, usual_database
+from paddlewheel.cli.common import FAILED, AsJson, app, err, out, print_json, progress_bar
+from paddlewheel.cli.serve import Database, default_database
 from paddlewheel.core.errors import PaddlewheelError
 
 if TYPE_CHECKING:
-    from paddlewheel.server.storage.repository import Store
+    from paddlewheel.server.storage.repository import Repository
 
 Result = TypeVar("Result")
 rooms = typer.Typer(help="The rooms in a database: list them, delete some, or those that nobody plays in any more.")
@@ -32,7 +32,7 @@ def backup(
     from paddlewheel.server.storage.backup import back_up
 
     with progress_bar("copying", 0) as advance:
-        back_up(database or usual_database(), target, lambda done, total: advance(done))
+        back_up(database or default_database(), target, lambda done, total: advance(done))
     out.print(f"{target} has {target.stat().st_size:,} bytes", highlight=False, soft_wrap=True)
 
 
@@ -47,7 +47,7 @@ def restore(
     """
     from paddlewheel.server.storage.backup import restore
 
-    replaced = restore(backup, database or usual_database())
+    replaced = restore(backup, database or default_database())
     out.print("restored", highlight=False)
     if replaced is not None:
         out.print(f"what was there before is now {replaced}", highlight=False, soft_wrap=True)
@@ -64,7 +64,7 @@ def verify(database: Database = "", as_json: AsJson = False) -> None:
     with progress_bar("verifying rooms", 0) as advance:
         found = _with_store(database, lambda store: verify(store, advance))
     if as_json:
-        answer({"rooms": found.rooms, "entries": found.entries, "problems": found.problems})
+        print_json({"rooms": found.rooms, "entries": found.entries, "problems": found.problems})
     else:
         for problem in found.problems:
             out.print(problem, highlight=False, markup=False, soft_wrap=True)
@@ -100,7 +100,7 @@ def list_rooms(
         for one in found
     ]
     if as_json:
-        answer(rows)
+        print_json(rows)
         return
     for row in rows:
         names = ", ".join(row["players"])
@@ -140,7 +140,7 @@ def expire(
     if not 0 <= days <= 36_500:
         raise PaddlewheelError(f"--days is a number from 0 to 36500, not {days:g}")
 
-    async def work(store: "Store") -> int:
+    async def work(store: "Repository") -> int:
         names = await idle_rooms(store, days)
         if not dry_run:
             await delete_rooms(store, names)
@@ -150,11 +150,11 @@ def expire(
     err.print(f"{number} rooms {'would be ' if dry_run else ''}deleted", highlight=False)
 
 
-def _with_store(database: str, work: Callable[["Store"], Awaitable[Result]]) -> Result:
-    from paddlewheel.server.storage.repository import Store
+def _with_store(database: str, work: Callable[["Repository"], Awaitable[Result]]) -> Result:
+    from paddlewheel.server.storage.repository import Repository
 
     async def run() -> Result:
-        store = await Store.at(database or usual_database())
+        store = await Repository.at(database or default_database())
         try:
             return await work(store)
         finally:

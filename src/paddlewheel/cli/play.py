@@ -14,11 +14,11 @@ from paddlewheel.cli.common import (
     Players,
     Seed,
     Variants,
-    answer,
     app,
     compile_if_needed,
     out,
     parse_variants,
+    print_json,
     read_file,
 )
 from paddlewheel.core.errors import PaddlewheelError, RecordError
@@ -74,7 +74,7 @@ def replay(
     from paddlewheel import load
     from paddlewheel.core.provably_fair import check_luck
     from paddlewheel.core.records import LUCK, from_text
-    from paddlewheel.terminal.app import tell
+    from paddlewheel.terminal.app import print_game_log
 
     try:
         text = read_file(file)
@@ -82,19 +82,19 @@ def replay(
         luck = check_luck(match.game, record) if check and LUCK in record else None
     except RecordError as problem:
         if as_json:
-            answer({"file": str(file), "ok": False, "reason": str(problem)})
+            print_json({"file": str(file), "ok": False, "reason": str(problem)})
             raise typer.Exit(FAILED) from None
         raise RecordError(f"{file}: {problem}") from None
     summary = {"file": str(file), "ok": True, "actions": len(match.log), "over": match.is_over, "result": match.result}
     if luck is not None:
         summary |= {"draws": luck.checked, "draws_copied": luck.copied}
     if as_json:
-        answer(summary)
+        print_json(summary)
     elif check:
         fair = "" if luck is None else f", and {_luck_in_words(luck)}"
         out.print(f"{file}: {len(match.log)} actions replay as recorded; places {match.result}{fair}")
     else:
-        tell(match, out)
+        print_game_log(match, out)
     if luck is not None and not luck.checked:
         raise typer.Exit(UNCHECKED)
 

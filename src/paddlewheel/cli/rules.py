@@ -12,12 +12,12 @@ from paddlewheel.cli.common import (
     Players,
     Seed,
     Variants,
-    answer,
     app,
     compile_if_needed,
     err,
     out,
     parse_variants,
+    print_json,
 )
 from paddlewheel.core.errors import PaddlewheelError
 
@@ -39,22 +39,22 @@ def rules(
     Example: paddlewheel rules MQ-PUSH-6 ; paddlewheel rules tips ; paddlewheel rules --differ classic-1997,2019
     """
     from paddlewheel.core.rulebook.console import contents_tables, found_panels
-    from paddlewheel.core.rulebook.lookup import ask
+    from paddlewheel.core.rulebook.lookup import find_entries
     from paddlewheel.core.rulebook.to_json import contents_data, entry_data
-    from paddlewheel.rulebooks import choose
+    from paddlewheel.rulebooks import select_rulebooks
 
     asked = " ".join(clause or ())
-    books = choose(asked, game, edition)
+    books = select_rulebooks(asked, game, edition)
     if differ:
         compare_editions(differ, game, as_json)
     elif asked:
-        found = ask(asked, books)
+        found = find_entries(asked, books)
         if as_json:
-            answer([entry_data(book, entry, edition) for book, entries in found.items() for entry in entries])
+            print_json([entry_data(book, entry, edition) for book, entries in found.items() for entry in entries])
         else:
             out.print(found_panels(found, edition))
     elif as_json:
-        answer([chapter for book in books for chapter in contents_data(book)])
+        print_json([chapter for book in books for chapter in contents_data(book)])
     else:
         out.print(contents_tables(books))
 
@@ -68,7 +68,7 @@ def compare_editions(differ: str, game: str | None, as_json: bool) -> None:
     if len(names) != 2:
         raise PaddlewheelError(f"--differ takes two editions, as in classic-1997,2019; {differ!r} names {len(names)}")
     if as_json:
-        answer(differences_data(*names))
+        print_json(differences_data(*names))
     else:
         out.print(differences_table(*names))
 
@@ -97,7 +97,7 @@ def perft(
     else:
         report = count_outcomes(first_turn(game, edition, players, parse_variants(variants), seed or 0))
     if as_json:
-        answer(report)
+        print_json(report)
     else:
         out.print(perft_table(report))
 
@@ -120,7 +120,7 @@ def bench(
     compile_if_needed()
     report = measure(seconds, peers, lambda what: err.print(f"measuring {what} ..."))
     if as_json:
-        answer(report)
+        print_json(report)
     else:
         out.print(bench_table(report))
 

@@ -12,13 +12,13 @@ import typer
 from paddlewheel.cli.common import app, compile_if_needed, out
 from paddlewheel.core.errors import PaddlewheelError
 
-USUAL_PORT = 8000
+DEFAULT_PORT = 8000
 DATABASE = "sqlite:///rooms.db or postgresql://user@host/name; a file of your own without it."
 Database = Annotated[str, typer.Option(envvar="PADDLEWHEEL_DATABASE", help=DATABASE)]
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def usual_database() -> str:
+def default_database() -> str:
     """URL of the default database in the user's data folder."""
     home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "paddlewheel"
     try:
@@ -45,24 +45,24 @@ def play_in_the_browser(
     if context.invoked_subcommand is not None:
         return
     from paddlewheel.server.json_logging import log_to_stderr
-    from paddlewheel.server.run import address_of, free_port, serve
+    from paddlewheel.server.run import browser_address, free_port, serve
     from paddlewheel.server.services import Settings
     from paddlewheel.server.storage.file_lock import AlreadyServed
     from paddlewheel.server.web.html import page_is_built
 
     if not page_is_built():
         raise PaddlewheelError("the page is not built yet; `make setup` builds it. `paddlewheel play` needs none")
-    settings = Settings(database or usual_database())
+    settings = Settings(database or default_database())
     compile_if_needed()
     log_to_stderr("warning")
 
     def ready(port: int) -> None:
         _greet(host, port)
         if not no_open and _has_screen():
-            _open_browser(address_of(host, port))
+            _open_browser(browser_address(host, port))
 
     try:
-        serve(settings, host, free_port(host, USUAL_PORT) if port is None else port, ready)
+        serve(settings, host, free_port(host, DEFAULT_PORT) if port is None else port, ready)
     except AlreadyServed as problem:
         if not problem.address:
             raise
@@ -85,7 +85,7 @@ def _open_browser(address: str) -> None:
 def serve(
     database: Database = "",
     host: Annotated[str, typer.Option(help="The address; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = USUAL_PORT,
+    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = DEFAULT_PORT,
     workers: Annotated[int, typer.Option(help="Processes that bots think in; one less than there are cores.")] = 0,
     bot_seconds: Annotated[float, typer.Option(help="The longest a bot thinks about a decision.")] = 5.0,
     rate: Annotated[float, typer.Option(help="Requests a second for each address; 0 is without limit.")] = 50.0,
@@ -117,7 +117,7 @@ def serve(
     if not 0 <= keep_days <= 36_500:
         raise PaddlewheelError(f"--keep-days is a number from 0 to 36500, not {keep_days:g}")
     settings = Settings(
-        database or usual_database(),
+        database or default_database(),
         workers,
         bot_seconds,
         Limits.of(rate),
@@ -132,6 +132,6 @@ def serve(
 
 
 def _greet(host: str, port: int) -> None:
-    from paddlewheel.server.run import address_of
+    from paddlewheel.server.run import browser_address
 
-    out.print(f"Paddlewheel is at {address_of(host, port)} (Ctrl-C ends it)", highlight=False, soft_wrap=True)
+    out.print(f"Paddlewheel is at {browser_address(host, port)} (Ctrl-C ends it)", highlight=False, soft_wrap=True)

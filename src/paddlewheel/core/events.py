@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from typing_extensions import TypedDict
 
-from paddlewheel.core.jit.records import plainly
+from paddlewheel.core.jit.records import plain_record
 
 Kind = TypeVar("Kind")
 Facts = TypeVar("Facts")
@@ -25,7 +25,7 @@ class Event:
 
 
 @dataclass
-class Step:
+class EventBuilder:
     """Builder for the events of one action, from the positions before and after it."""
 
     before: Any
@@ -36,11 +36,11 @@ class Step:
 
     @cached_property
     def was(self) -> Any:
-        return plainly(self.fields, self.before.records[0])
+        return plain_record(self.fields, self.before.records[0])
 
     @cached_property
     def now(self) -> Any:
-        return plainly(self.fields, self.after.records[0])
+        return plain_record(self.fields, self.after.records[0])
 
     def add(self, kind: str, text: str, who: str, facts: dict[str, Any], clause: str) -> None:
         self.told.append(Event(kind, text, who, facts, clause))

@@ -9,10 +9,10 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.core.batch.api import Fleet
-from paddlewheel.core.batch.observation import Field
+from paddlewheel.core.batch.api import BatchEngine
+from paddlewheel.core.batch.observation import ObservationField
 from paddlewheel.core.events import Event
-from paddlewheel.core.metrics import Deckhands, Watcher
+from paddlewheel.core.metrics import GameObserver, RandomGames
 from paddlewheel.core.rng import Stream
 from paddlewheel.core.search.budget import Search
 from paddlewheel.core.variants import Variant
@@ -30,7 +30,7 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Longest:
+class GameLengthLimits:
     """Upper bounds on the length of a game."""
 
     decisions: int  # by players, including forced ones
@@ -115,7 +115,7 @@ class Position(ABC):
 
     @property
     @abstractmethod
-    def likeness(self) -> Hashable:
+    def repetition_key(self) -> Hashable:
         """Key for repetition detection: equal for positions that differ only in how long the game has lasted."""
 
     @abstractmethod
@@ -123,11 +123,11 @@ class Position(ABC):
         """A copy without the information that is hidden from this seat."""
 
     @abstractmethod
-    def hides_from(self, seat: int) -> bool:
+    def hides_information_from(self, seat: int) -> bool:
         """Whether the position contains information that is hidden from this seat."""
 
     @abstractmethod
-    def sealed(self) -> dict[int, int]:
+    def sealed_actions(self) -> dict[int, int]:
         """Actions that were taken but are not revealed yet, by seat."""
 
     @abstractmethod
@@ -151,21 +151,21 @@ class Position(ABC):
         """The actions of the plan at this index of `plans`."""
 
     @abstractmethod
-    def favourite(self, luck: int = 0) -> tuple[int, ...]:
+    def greedy_actions(self, luck: int = 0) -> tuple[int, ...]:
         """Actions of the plan with the best heuristic value, without lookahead: the bot `mate`.
 
         With `luck` (32 random bits), chosen at random among plans of nearly equal value.
         """
 
     @abstractmethod
-    def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
+    def pilot_actions(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
         """Actions of the plan with the best predicted result, without further search: the bot `pilot`.
 
         With `luck`, chosen among plans that are nearly as good; with `restless`, among worse ones too, to break cycles.
         """
 
     @abstractmethod
-    def forecast(self) -> list[float]:
+    def win_shares(self) -> list[float]:
         """The pilot's estimate of each seat's win probability, as its side's share; the sides' shares sum to 1."""
 
     @abstractmethod
@@ -222,11 +222,11 @@ class Game(ABC):
         """The initial position, before the first draw."""
 
     @abstractmethod
-    def has_secrets(self, options: Any) -> bool:
+    def has_imperfect_information(self, options: Any) -> bool:
         """Whether any position can hide information from a seat."""
 
     @abstractmethod
-    def longest(self, options: Any) -> Longest:
+    def length_limits(self, options: Any) -> GameLengthLimits:
         """Upper bounds on the length of a game with these options."""
 
     @abstractmethod
@@ -234,19 +234,19 @@ class Game(ABC):
         """Load or compile all code that a game with these options needs."""
 
     @abstractmethod
-    def deckhands(self, options: Any) -> Deckhands:
+    def random_games(self, options: Any) -> RandomGames:
         """Playouts of whole random games in compiled code."""
 
     @abstractmethod
-    def fields(self) -> tuple[Field, ...]:
+    def fields(self) -> tuple[ObservationField, ...]:
         """The layout of an observation, the same for all options."""
 
     @abstractmethod
-    def fleet(self, options: Any, count: int, threads: int) -> Fleet:
+    def batch_engine(self, options: Any, count: int, threads: int) -> BatchEngine:
         """An engine that steps many games together in compiled code."""
 
     @abstractmethod
-    def watcher(self) -> Watcher:
+    def observer(self) -> GameObserver:
         """An observer that computes the metrics of one game."""
 
     @abstractmethod

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 HEADINGS = ("N", "NE", "SE", "S", "SW", "NW")
-STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+STEP_VECTORS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
 class Hex(NamedTuple):
@@ -24,7 +24,7 @@ class Hex(NamedTuple):
         return Hex(self.q * factor, self.r * factor)
 
     def neighbour(self, heading: int) -> "Hex":
-        return self.plus(step(heading))
+        return self.plus(step_vector(heading))
 
     def turned(self, sixths: int) -> "Hex":
         """Rotate clockwise about (0, 0)."""
@@ -34,9 +34,9 @@ class Hex(NamedTuple):
         return Hex(q, r)
 
 
-def step(heading: int) -> Hex:
+def step_vector(heading: int) -> Hex:
     """The direction vector of a heading; headings count clockwise from N = 0."""
-    return Hex(*STEPS[heading % 6])
+    return Hex(*STEP_VECTORS[heading % 6])
 
 
 def distance(a: Hex, b: Hex) -> int:

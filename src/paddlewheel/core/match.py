@@ -7,10 +7,10 @@ from typing import Any
 from paddlewheel.core.errors import IllegalAction, NotationError
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Plan, Position
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream, next_in
-from paddlewheel.core.validation import SEEDS, checked_seed
+from paddlewheel.core.validation import SEED_LIMIT, checked_seed
 
 
-def refused(position: Position, action: int, clause: str) -> IllegalAction:
+def refusal_error(position: Position, action: int, clause: str) -> IllegalAction:
     """The exception for an action that a clause forbids; its message lists the legal actions."""
     text = position.game.action_text
     legal = ", ".join(text(other) for other in position.legal_actions()) or "nothing: the game is over"
@@ -43,7 +43,7 @@ class Match:
     def __init__(self, game: Game, options: Any, seed: int | None = None, *, chance: bool = True) -> None:
         self.game = game
         self.options = options
-        self.seed = secrets.randbelow(SEEDS) if seed is None else checked_seed(seed)
+        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else checked_seed(seed)
         self.position: Position = game.new_position(options)
         self.log: list[int] = []
         self._chance = chance
@@ -78,7 +78,7 @@ class Match:
         number = self.game.parse_action(action) if isinstance(action, str) else _number(action)
         clause = self.position.refusal(number)
         if clause:
-            raise refused(self.position, number, clause)
+            raise refusal_error(self.position, number, clause)
         self._step(number)
         self._let_chance_play()
 

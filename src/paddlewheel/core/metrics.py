@@ -11,7 +11,7 @@ from paddlewheel.core.ranking import places, shares
 
 
 @dataclass(frozen=True)
-class Measure:
+class Metric:
     """Definition of a metric: a name for programs, a title and an explanation for people."""
 
     name: str
@@ -20,17 +20,17 @@ class Measure:
     part_of: str = ""  # the metric that this one is a component of
 
 
-class Watcher(ABC):
+class GameObserver(ABC):
     """Observer of one game, from its first draw to its end."""
 
-    measures: ClassVar[tuple[Measure, ...]]
+    metric_definitions: ClassVar[tuple[Metric, ...]]
 
     @abstractmethod
-    def saw(self, position: Any, action: int) -> None:
+    def on_action(self, position: Any, action: int) -> None:
         """Called after every action, including draws."""
 
     @abstractmethod
-    def counted(self, position: Any) -> dict[str, float]:
+    def metric_values(self, position: Any) -> dict[str, float]:
         """The value of every metric for the finished game, by name."""
 
     @abstractmethod
@@ -43,20 +43,20 @@ class Watcher(ABC):
 
 
 HASH, STEPS, DECISIONS, TURNS, ROUNDS, CAPPED, MERIT = range(7)
-MOST_SEATS = 8
-ROW = MERIT + MOST_SEATS  # one merit column per seat
+MAX_SEATS = 8
+ROW_LENGTH = MERIT + MAX_SEATS  # one merit column per seat
 
 Rows = np.ndarray[Any, np.dtype[np.int64]]
 
 
-class Deckhands(Protocol):
+class RandomGames(Protocol):
     """Workspace of one thread for playing whole random games in compiled code."""
 
     def play(self, seed: int, first: int, count: int) -> Rows:
         """Play games number `first`, `first` + 1, ...; one row per game."""
 
 
-def summary(row: Any, sides: Sequence[int]) -> tuple[Any, ...]:
+def row_summary(row: Any, sides: Sequence[int]) -> tuple[Any, ...]:
     """Convert a row for the lab: hash, steps, decisions, turns, rounds, capped, places, scores."""
     numbers = [int(value) for value in row]
     ranking = places(numbers[MERIT : MERIT + len(sides)])

@@ -20,13 +20,13 @@ from typing import Any, NamedTuple
 
 from paddlewheel.core.errors import RecordError
 from paddlewheel.core.game import Game, Position
-from paddlewheel.core.rng import stream_giving
+from paddlewheel.core.rng import stream_with_next
 
-LENGTH = 32  # bytes
+SECRET_BYTES = 32  # bytes
 
 
 def new_secret() -> bytes:
-    return secrets.token_bytes(LENGTH)
+    return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
@@ -34,14 +34,14 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def luck_of(secret: bytes, number: int) -> int:
+def draw_bits(secret: bytes, number: int) -> int:
     """The 32 random bits of a journal entry."""
     return int.from_bytes(hmac.digest(secret, str(number).encode(), "sha256")[:4], "big")
 
 
-def drawn(position: Position, secret: bytes, number: int) -> int:
+def fair_draw(position: Position, secret: bytes, number: int) -> int:
     """The outcome of a draw at this position, recorded as entry `number`."""
-    return position.draw(stream_giving(luck_of(secret, number)))
+    return position.draw(stream_with_next(draw_bits(secret, number)))
 
 
 class CheckedDraws(NamedTuple):
@@ -86,6 +86,6 @@ def _check_draw(position: Position, secret: bytes, number: int | None, action: i
     text = position.game.action_text
     if number is None:
         raise RecordError(f"luck: nothing is said of the draw '{text(action)}'")
-    expected = drawn(position, secret, number)
+    expected = fair_draw(position, secret, number)
     if expected != action:
         raise RecordError(f"luck: entry {number} says '{text(action)}', but the secret draws '{text(expected)}'")

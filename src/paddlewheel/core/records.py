@@ -17,7 +17,7 @@ from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
 from paddlewheel.core.game import NOBODY, Game
 from paddlewheel.core.match import Match
 from paddlewheel.core.notation.json_reader import parse_json, quoted
-from paddlewheel.core.validation import SEEDS
+from paddlewheel.core.validation import SEED_LIMIT
 
 FORMAT = "paddlewheel-record"
 VERSION = 1
@@ -141,8 +141,8 @@ def _options(game: Game, data: Mapping[str, Any]) -> Any:
 
 
 def _seed(data: Mapping[str, Any]) -> int:
-    if type(data["seed"]) is not int or not 0 <= data["seed"] < SEEDS:
-        raise RecordError(f"seed: must be a number from 0 to {SEEDS - 1}, not {quoted(data['seed'])}")
+    if type(data["seed"]) is not int or not 0 <= data["seed"] < SEED_LIMIT:
+        raise RecordError(f"seed: must be a number from 0 to {SEED_LIMIT - 1}, not {quoted(data['seed'])}")
     return data["seed"]
 
 

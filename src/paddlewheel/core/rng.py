@@ -4,7 +4,7 @@ from paddlewheel.core.jit.decorators import compiled, entry
 from paddlewheel.core.jit.records import blank
 
 MASK = 0xFFFFFFFF
-WARM_UP = 12
+WARM_UP_ROUNDS = 12
 CHANCE_STREAM = 0
 
 
@@ -21,7 +21,7 @@ class Stream:
 def seed_stream(stream: Stream, game: int, seed: int, number: int) -> None:
     """Seed stream `number` (0 chance, 1 + seat for a bot) of game number `game` in a run with this seed."""
     stream.a, stream.b, stream.c, stream.d = game & MASK, seed & MASK, number & MASK, 1
-    for _ in range(WARM_UP):
+    for _ in range(WARM_UP_ROUNDS):
         next_number(stream)
 
 
@@ -38,7 +38,7 @@ def next_number(stream: Stream) -> int:
 
 
 @compiled
-def below(stream: Stream, n: int) -> int:
+def random_below(stream: Stream, n: int) -> int:
     """A number from 0 to n - 1."""
     return (next_number(stream) * n) >> 32
 
@@ -55,7 +55,7 @@ def new_stream(game: int, seed: int, number: int) -> list[Stream]:
     return streams
 
 
-def stream_giving(number: int) -> list[Stream]:
+def stream_with_next(number: int) -> list[Stream]:
     """A stream whose next number is the given one, for random bits from another source."""
     streams: list[Stream] = blank(Stream)
     streams[0].a = number & MASK
@@ -63,9 +63,9 @@ def stream_giving(number: int) -> list[Stream]:
 
 
 @entry
-def below_in(streams: list[Stream], n: int) -> int:
+def random_below_in(streams: list[Stream], n: int) -> int:
     """`random_below` for callers outside compiled code."""
-    return below(streams[0], n)
+    return random_below(streams[0], n)
 
 
 @entry

@@ -5,18 +5,18 @@ from collections.abc import Iterable, Sequence
 ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
-def listed(words: Iterable[str], link: str = "and") -> str:
+def join_words(words: Iterable[str], link: str = "and") -> str:
     """
-    >>> listed(["port", "ahead", "starboard"], "or"), listed(["port"])
+    >>> join_words(["port", "ahead", "starboard"], "or"), join_words(["port"])
     ('port, ahead or starboard', 'port')
     """
     *first, last = words
     return f"{', '.join(first)} {link} {last}" if first else last
 
 
-def counted(count: int, thing: str) -> str:
+def pluralized(count: int, thing: str) -> str:
     """
-    >>> counted(1, "passenger"), counted(2, "passenger")
+    >>> pluralized(1, "passenger"), pluralized(2, "passenger")
     ('1 passenger', '2 passengers')
     """
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
@@ -30,5 +30,5 @@ def standings(places: Sequence[int], names: Sequence[str]) -> str:
     rows = []
     for place in sorted(set(places)):
         seats = [name for name, mine in zip(names, places, strict=True) if mine == place]
-        rows.append(f"{place}. {listed(seats)}")
+        rows.append(f"{place}. {join_words(seats)}")
     return ", ".join(rows) + "."

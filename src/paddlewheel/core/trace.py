@@ -5,20 +5,20 @@ from collections.abc import Iterable
 
 from paddlewheel.core.jit.decorators import compiled, entry
 
-FNV_START = 0x811C9DC5
+FNV_OFFSET_BASIS = 0x811C9DC5
 FNV_PRIME = 0x01000193
 
 
 @compiled
-def hashed(value: int, action: int) -> int:
+def update_hash(value: int, action: int) -> int:
     """The hash after one more action; each id is hashed as one unit."""
     return ((value ^ action) * FNV_PRIME) & 0xFFFFFFFF
 
 
 @entry
-def hashed_in(value: int, action: int) -> int:
+def update_hash_in(value: int, action: int) -> int:
     """`update_hash` for callers outside compiled code."""
-    return hashed(value, action)
+    return update_hash(value, action)
 
 
 def run_trace(game_hashes: Iterable[int]) -> str:

@@ -6,10 +6,10 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 
-SEEDS = 2**32
+SEED_LIMIT = 2**32
 
 
-def whole(value: Any, least: int, sentence: str, most: float = inf) -> int:
+def checked_int(value: Any, least: int, sentence: str, most: float = inf) -> int:
     """Convert a value to an int in range; raises SetupError with the given sentence otherwise."""
     try:
         number = index(value)
@@ -21,4 +21,4 @@ def whole(value: Any, least: int, sentence: str, most: float = inf) -> int:
 
 
 def checked_seed(seed: Any) -> int:
-    return whole(seed, 0, f"a seed is a whole number from 0 to {SEEDS - 1}", SEEDS - 1)
+    return checked_int(seed, 0, f"a seed is a whole number from 0 to {SEED_LIMIT - 1}", SEED_LIMIT - 1)

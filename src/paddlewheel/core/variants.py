@@ -8,15 +8,15 @@ from paddlewheel.core.errors import SetupError
 
 # switch: on or off; choice: one of its texts or "" for none; several: some of its texts joined with "+";
 # numbers: as many as in the default value, joined with "-", or one number that is used for all.
-Kind = Literal["switch", "number", "numbers", "choice", "several"]
-Value = bool | int | str
+VariantKind = Literal["switch", "number", "numbers", "choice", "several"]
+VariantValue = bool | int | str
 
 
 @dataclass(frozen=True)
 class Variant:
     name: str
-    kind: Kind
-    usual: Value  # the default
+    kind: VariantKind
+    usual: VariantValue  # the default
     says: str  # effect, in one line
     players: tuple[int, ...]  # admissible player counts, other variants at their defaults
     low: int = 0  # bounds of a number
@@ -37,15 +37,15 @@ def named_variants(given: Mapping[str, Any] | Iterable[str]) -> dict[str, Any]:
         raise SetupError(f"variants are names, or names with their values, not {given!r}") from None
 
 
-def counts_that_admit(
-    counts: Iterable[int], values: Iterable[Value], check: Callable[[int, Value], object]
+def admissible_player_counts(
+    counts: Iterable[int], values: Iterable[VariantValue], check: Callable[[int, VariantValue], object]
 ) -> tuple[int, ...]:
     """The player counts for which at least one of the values passes the check."""
     values = list(values)
     return tuple(count for count in counts if any(_passes(check, count, value) for value in values))
 
 
-def _passes(check: Callable[[int, Value], object], count: int, value: Value) -> bool:
+def _passes(check: Callable[[int, VariantValue], object], count: int, value: VariantValue) -> bool:
     try:
         check(count, value)
     except SetupError:

@@ -3,29 +3,29 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from paddlewheel.core.batch.api import Boards
-from paddlewheel.core.batch.observation import offsets
+from paddlewheel.core.batch.api import BatchArrays
+from paddlewheel.core.batch.observation import field_offsets
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import Game
-from paddlewheel.core.validation import whole
+from paddlewheel.core.validation import checked_int
 from paddlewheel.core.variants import named_variants
 from paddlewheel.games import find_game
 
 
-class Shown:
+class BatchBase:
     """Arrays with one row per game, of numpy or a compatible library."""
 
     def __init__(self, game: Game, options: Any, count: int, library: Any) -> None:
-        count = whole(count, 1, "a batch has at least one game")
+        count = checked_int(count, 1, "a batch has at least one game")
         self.game, self.options, self.count = game, options, count
         self.players = int(options.players)
         self._library, self._rows = library, library.arange(count)
-        self._boards = Boards(count, self.players, game.player_actions, offsets(game.fields())[""], library)
-        self._mask, self._actor = library.zeros_like(self._boards.mask), library.zeros_like(self._boards.actor)
+        self._arrays = BatchArrays(count, self.players, game.player_actions, field_offsets(game.fields())[""], library)
+        self._mask, self._actor = library.zeros_like(self._arrays.mask), library.zeros_like(self._arrays.actor)
 
     def _show(self) -> None:
         """Copy mask and actor, so that callers may write into the copies without affecting the legality check."""
-        self._mask[...], self._actor[...] = self._boards.mask, self._boards.actor
+        self._mask[...], self._actor[...] = self._arrays.mask, self._arrays.actor
 
     @classmethod
     def of(
@@ -55,22 +55,22 @@ class Shown:
     @property
     def observation(self) -> Any:
         """The acting seat's observation; `game.fields()` describes its layout."""
-        return self._boards.observation
+        return self._arrays.observation
 
     @property
     def rewards(self) -> Any:
         """Rewards of all seats in games that ended with the last step; 0 elsewhere."""
-        return self._boards.rewards
+        return self._arrays.rewards
 
     @property
     def terminated(self) -> Any:
         """Which games ended with the last step."""
-        return self._boards.terminated
+        return self._arrays.terminated
 
     @property
     def numbers(self) -> Any:
         """The number of each game, unique within the batch."""
-        return self._boards.numbers
+        return self._arrays.numbers
 
     def _check(self, chosen: Any) -> None:
         """Raise an error if any action is illegal."""
@@ -80,9 +80,9 @@ class Shown:
 
     def _legal(self, chosen: Any) -> Any:
         """Which actions are legal; in finished games all are."""
-        mask = self._boards.mask
+        mask = self._arrays.mask
         known = (chosen >= 0) & (chosen < mask.shape[1])
-        return known & (mask[self._rows, self._library.where(known, chosen, 0)] == 1) | (self._boards.actor < 0)
+        return known & (mask[self._rows, self._library.where(known, chosen, 0)] == 1) | (self._arrays.actor < 0)
 
     def _seats(self, seats: Any) -> Any:
         """Check seats: one per game, or one for all."""
@@ -114,8 +114,8 @@ class Shown:
         return SetupError(f"{what} are one whole number a game, here {self.count}, not {given}")
 
     def _illegal(self, at: int, clause: str = "") -> IllegalAction:
-        action, text = int(self._boards.actions[at]), self.game.action_text
-        allowed = [int(other) for other in self._library.flatnonzero(self._boards.mask[at])]
+        action, text = int(self._arrays.actions[at]), self.game.action_text
+        allowed = [int(other) for other in self._library.flatnonzero(self._arrays.mask[at])]
         legal = ", ".join(f"{other} ({text(other)})" for other in allowed)
         here = f"here ({clause})" if clause else "here"
         return IllegalAction(f"game {at} of the batch: action {action} is not legal {here}; legal is: {legal}", clause)

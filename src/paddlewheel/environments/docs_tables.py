@@ -10,21 +10,21 @@ from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
-from paddlewheel.core.batch.observation import Field
+from paddlewheel.core.batch.observation import ObservationField
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import Game
 from paddlewheel.games import GAMES
 
 
-def described(text: str) -> str:
+def update_tables(text: str) -> str:
     """The page with its tables regenerated."""
     for name, game in GAMES.items():
-        text = replaced(text, f"observation of {name}", field_lines(game))
-        text = replaced(text, f"actions of {name}", action_lines(game))
+        text = replace_section(text, f"observation of {name}", field_lines(game))
+        text = replace_section(text, f"actions of {name}", action_lines(game))
     return text
 
 
-def replaced(text: str, mark: str, lines: list[str]) -> str:
+def replace_section(text: str, mark: str, lines: list[str]) -> str:
     """Replace the lines between a marker and its end marker."""
     head, begin, rest = text.partition(f"<!-- {mark} -->\n")
     _, end, tail = rest.partition(f"<!-- end of {mark} -->")
@@ -44,7 +44,7 @@ def field_lines(game: Game) -> list[str]:
     return lines
 
 
-def shape(field: Field) -> str:
+def shape(field: ObservationField) -> str:
     return " × ".join(map(str, field.shape))
 
 
@@ -56,7 +56,7 @@ def span(first: int, length: int) -> str:
     return str(first) if length == 1 else f"{first}-{first + length - 1}"
 
 
-def column_lines(field: Field) -> Iterator[str]:
+def column_lines(field: ObservationField) -> Iterator[str]:
     """A table row per column; the flags of one one-hot group share a row."""
     yield "| column | most | what it tells |"
     yield "| --- | --- | --- |"
@@ -97,4 +97,4 @@ def _verb(words: str) -> str:
 
 if __name__ == "__main__":
     page = Path(sys.argv[1])
-    page.write_text(described(page.read_text(encoding="utf-8")), encoding="utf-8")
+    page.write_text(update_tables(page.read_text(encoding="utf-8")), encoding="utf-8")

@@ -2,11 +2,11 @@
 
 import os
 
-_COPIES: list[None] = []
+_FORKS: list[None] = []
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=lambda: _COPIES.append(None))
+    os.register_at_fork(after_in_child=lambda: _FORKS.append(None))
 
 
-def forks() -> int:
+def fork_count() -> int:
     """Number of forks between the first process and this one."""
-    return len(_COPIES)
+    return len(_FORKS)

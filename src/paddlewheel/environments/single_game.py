@@ -3,17 +3,17 @@
 import secrets
 from typing import Any
 
-from paddlewheel.core.batch.api import NOTHING, OBSERVE, RESET, STEP, Boards
-from paddlewheel.core.batch.observation import offsets
-from paddlewheel.core.batch.spin_wait import OWN, order
+from paddlewheel.core.batch.api import ALREADY_STEPPED, OBSERVE, RESET, STEP, BatchArrays
+from paddlewheel.core.batch.observation import field_offsets
+from paddlewheel.core.batch.spin_wait import CALLER, single_command
 from paddlewheel.core.game import Game
 from paddlewheel.core.jit.records import copy_into
-from paddlewheel.core.validation import SEEDS, checked_seed
+from paddlewheel.core.validation import SEED_LIMIT, checked_seed
 
-ONE = range(1)
+ONE_GAME = range(1)
 
 
-class OneGame:
+class SingleGame:
     """Batch of one game without argument checks; can be pickled and copied in mid-game.
 
     `mask` and `observation` are the acting seat's; the arrays are reused: copy what must be kept.
@@ -23,31 +23,31 @@ class OneGame:
         self.game, self.options = game, options
         self.seed: int | None = None
         self.number = 0  # index of the game within the seed
-        self._boards, self._glass = _boards(game, options), _boards(game, options)
-        self._fleet: Any = game.fleet(options, 1, 1)
-        copy_into(self._fleet.records, 0, game.new_position(options).records)
+        self._arrays, self._observe_arrays = _batch_arrays(game, options), _batch_arrays(game, options)
+        self._batch_engine: Any = game.batch_engine(options, 1, 1)
+        copy_into(self._batch_engine.records, 0, game.new_position(options).records)
         self._take_shortcuts()
 
     def _take_shortcuts(self) -> None:
-        boards = self._boards
+        boards = self._arrays
         self.position = self.game.new_position(self.options)
-        self.position.records = self._fleet.records
+        self.position.records = self._batch_engine.records
         self.mask, self.observation, self.rewards = boards.mask[0], boards.observation[0], boards.rewards[0]
         self.legal = memoryview(self.mask)  # faster to index than the array
         self._action = memoryview(boards.actions)
         self._actor = memoryview(boards.actor)
-        self._carry_out = self._fleet.oar(order(STEP, 0, 0), OWN, boards, ONE)
+        self._carry_out = self._batch_engine.bind_worker(single_command(STEP, 0, 0), CALLER, boards, ONE_GAME)
 
     def begin(self, seed: int | None) -> int:
         """Start game 0 of this seed, or without a seed the next game of the last one; returns the actor."""
         if seed is not None:
             self.seed, self.number = checked_seed(seed), 0
         elif self.seed is None:
-            self.seed = secrets.randbelow(SEEDS)
+            self.seed = secrets.randbelow(SEED_LIMIT)
         else:
             self.number += 1
-        self._boards.numbers[0] = self.number
-        self._fleet.ask(RESET, self._boards, self.seed, 0, ONE)
+        self._arrays.numbers[0] = self.number
+        self._batch_engine.ask(RESET, self._arrays, self.seed, 0, ONE_GAME)
         return self._actor[0]
 
     def step(self, action: int) -> int:
@@ -58,24 +58,27 @@ class OneGame:
 
     def go_on(self) -> int:
         """Resolve pending chance, after the caller has stepped `position`."""
-        return self.step(NOTHING)
+        return self.step(ALREADY_STEPPED)
 
     def seen_by(self, seat: int) -> Any:
         """A copy of a seat's observation."""
-        self._glass.actions[0] = seat
-        self._fleet.ask(OBSERVE, self._glass, 0, 0, ONE)
-        return self._glass.observation[0].copy()
+        self._observe_arrays.actions[0] = seat
+        self._batch_engine.ask(OBSERVE, self._observe_arrays, 0, 0, ONE_GAME)
+        return self._observe_arrays.observation[0].copy()
 
     def __getstate__(self) -> tuple[Any, ...]:
-        kept = (self.game, self.options, self.seed, self.number, self._boards)
-        return (*kept, self._fleet.records, self._fleet.streams)
+        kept = (self.game, self.options, self.seed, self.number, self._arrays)
+        return (*kept, self._batch_engine.records, self._batch_engine.streams)
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
-        self.game, self.options, self.seed, self.number, self._boards, records, streams = state
-        self._glass, self._fleet = _boards(self.game, self.options), self.game.fleet(self.options, 1, 1)
-        self._fleet.records, self._fleet.streams = records, streams
+        self.game, self.options, self.seed, self.number, self._arrays, records, streams = state
+        self._observe_arrays, self._batch_engine = (
+            _batch_arrays(self.game, self.options),
+            self.game.batch_engine(self.options, 1, 1),
+        )
+        self._batch_engine.records, self._batch_engine.streams = records, streams
         self._take_shortcuts()
 
 
-def _boards(game: Game, options: Any) -> Boards:
-    return Boards(1, int(options.players), game.player_actions, offsets(game.fields())[""])
+def _batch_arrays(game: Game, options: Any) -> BatchArrays:
+    return BatchArrays(1, int(options.players), game.player_actions, field_offsets(game.fields())[""])

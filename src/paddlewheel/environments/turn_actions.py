@@ -12,7 +12,7 @@ from paddlewheel.core.errors import IllegalAction
 from paddlewheel.core.game import Position
 from paddlewheel.environments.batch import Batch
 
-MOST_PLANS = 8192
+MAX_NUMBERED_PLANS = 8192
 
 
 class Turns:
@@ -27,7 +27,7 @@ class Turns:
     @property
     def count(self) -> int:
         """Number of plans that can be chosen: indexes 0 to count - 1."""
-        return min(self.found, MOST_PLANS)
+        return min(self.found, MAX_NUMBERED_PLANS)
 
     @property
     def overflow(self) -> int:
@@ -47,11 +47,11 @@ class Turns:
         return {column: self._tree[name] for column, name in lists.items() if name in self._tree}
 
     def mask(self) -> Any:
-        return (np.arange(MOST_PLANS) < self.count).astype(np.int8)
+        return (np.arange(MAX_NUMBERED_PLANS) < self.count).astype(np.int8)
 
     def play(self, index: int) -> list[int]:
         """Apply a plan to the position; returns the actions taken."""
-        check(index, self.count)
+        check_plan_index(index, self.count)
         self.found = 0  # the plans belong to the position before this call
         return play_plan(self._position, index)
 
@@ -65,23 +65,23 @@ class TurnBatch:
         self._counts = np.zeros(batch.count, np.int64)  # plans per game; private, as callers may write into `plans`
         self.plans = np.zeros(batch.count, np.int64)
         self.overflow = np.zeros(batch.count, np.int64)
-        self.mask = np.zeros((batch.count, MOST_PLANS), np.int8)
+        self.mask = np.zeros((batch.count, MAX_NUMBERED_PLANS), np.int8)
         self.look()
 
     def look(self) -> None:
         """Recount the plans of every game; needed after the batch has been stepped directly."""
         self.batch.share(self._count)
-        self.overflow[:] = np.maximum(self._counts - MOST_PLANS, 0)
+        self.overflow[:] = np.maximum(self._counts - MAX_NUMBERED_PLANS, 0)
         self._counts -= self.overflow
         self.plans[:] = self._counts
-        np.less(np.arange(MOST_PLANS), self.plans[:, None], out=self.mask, casting="unsafe")
+        np.less(np.arange(MAX_NUMBERED_PLANS), self.plans[:, None], out=self.mask, casting="unsafe")
 
     def step(self, indexes: Any) -> None:
         """Play one plan per game, then chance. If any index is out of range, raise and change nothing."""
         chosen = self.batch.whole_numbers("plans", indexes, (self.batch.count,))
         for index, count in zip(chosen.tolist(), self._counts.tolist(), strict=True):
             if count > 0:
-                check(index, count)
+                check_plan_index(index, count)
         self.batch.share(lambda games, thread: self._play(chosen, games))
         self.batch.go_on()
         self.look()
@@ -107,7 +107,7 @@ def play_plan(position: Position, index: int) -> list[int]:
     return taken
 
 
-def check(index: int, count: int) -> None:
+def check_plan_index(index: int, count: int) -> None:
     if count == 0:
         raise IllegalAction("there is no plan to choose here: the game is over, or a plan of this turn was played", "")
     if not 0 <= index < count:

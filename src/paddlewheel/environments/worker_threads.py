@@ -4,24 +4,24 @@ from collections.abc import Callable
 from threading import Lock, Thread
 from typing import Any
 
-from paddlewheel.environments.forks import forks
+from paddlewheel.environments.forks import fork_count
 
-Work = Callable[[range, int], None]
+RangeTask = Callable[[range, int], None]
 
 
-class Sharer:
+class PythonThread:
     """Worker thread with a fixed range of items."""
 
     def __init__(self, share: range, number: int) -> None:
-        self._todo: list[Work | None] = []
+        self._todo: list[RangeTask | None] = []
         self._problem: list[BaseException] = []
         self._begin, self._done = Lock(), Lock()
         self._begin.acquire()
         self._done.acquire()
         parts = (self._todo, self._problem, self._begin, self._done)
-        Thread(target=_labour, args=(*parts, share, number), daemon=True).start()
+        Thread(target=_worker_loop, args=(*parts, share, number), daemon=True).start()
 
-    def begin(self, work: Work) -> None:
+    def begin(self, work: RangeTask) -> None:
         self._todo.append(work)
         self._begin.release()
 
@@ -36,7 +36,9 @@ class Sharer:
         self._begin.release()
 
 
-def _labour(todo: list[Any], problem: list[BaseException], begin: Any, done: Any, share: range, number: int) -> None:
+def _worker_loop(
+    todo: list[Any], problem: list[BaseException], begin: Any, done: Any, share: range, number: int
+) -> None:
     while True:
         begin.acquire()
         work = todo.pop()
@@ -50,7 +52,7 @@ def _labour(todo: list[Any], problem: list[BaseException], begin: Any, done: Any
         done.release()
 
 
-class Sharers:
+class PythonThreadPool:
     """The calling thread and its workers, each with a fixed range of items."""
 
     def __init__(self, shares: list[range]) -> None:
@@ -59,18 +61,18 @@ class Sharers:
 
     def _start(self) -> None:
         self._own, *others = self._shares
-        self._sharers = [Sharer(share, number) for number, share in enumerate(others, 1)]
-        self._forks = forks()
+        self._python_threads = [PythonThread(share, number) for number, share in enumerate(others, 1)]
+        self._fork_count = fork_count()
 
-    def share(self, work: Work) -> None:
+    def share(self, work: RangeTask) -> None:
         """Run `work` on all ranges and wait; an error of one thread is raised after the others have finished."""
-        if self._forks != forks():
+        if self._fork_count != fork_count():
             self._start()
-        for sharer in self._sharers:
+        for sharer in self._python_threads:
             sharer.begin(work)
         try:
             work(self._own, 0)
         finally:
-            problems = [problem for sharer in self._sharers for problem in sharer.wait()]
+            problems = [problem for sharer in self._python_threads for problem in sharer.wait()]
         for problem in problems:
             raise problem

@@ -18,103 +18,116 @@ from paddlewheel.core.metrics import DECISIONS, STEPS, TURNS
 from paddlewheel.core.records import engine_version
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.games import find_game
-from paddlewheel.lab.bench_rows import Row, Tell, row
+from paddlewheel.lab.bench_rows import BenchRow, LogMessage, bench_row
 from paddlewheel.lab.contests import environment_rows
 from paddlewheel.lab.thinking_times import thinking_times
 
 PEERS = {"OpenSpiel backgammon (C++)": "openspiel_backgammon.py", "Catanatron": "catanatron_random.py"}
 PEER_SCRIPTS = Path("benchmarks/peers")
-RUNS = 5
+THREAD_RUNS = 5
 FIRST_ACTION = "import paddlewheel as pw; pw.new_game({game!r}, seed=1).legal_actions()"
-CHUNK = 64  # games between checks of the clock
+GAMES_PER_CLOCK_CHECK = 64  # games between checks of the clock
 # tree search: actions per rollout, iterations, turns between positions, positions
-ROLLOUT, WALKS, EVERY, TREES = 40, 8000, 13, 9
-POSITIONS = 400  # turns at which plans are counted
-MOST_MS = {"mate": "5", "pilot": "20", "captain": "200", "commodore": "1000"}  # target thinking time in ms
+ROLLOUT_ACTIONS, TREE_WALKS, TREE_TURN_INTERVAL, TREE_POSITIONS = 40, 8000, 13, 9
+PLAN_POSITIONS = 400  # turns at which plans are counted
+MAX_THINKING_MS = {"mate": "5", "pilot": "20", "captain": "200", "commodore": "1000"}  # target thinking time in ms
 
 
-def measure(seconds: float, peers: Path | None, tell: Tell) -> dict[str, Any]:
+def measure(seconds: float, peers: Path | None, tell: LogMessage) -> dict[str, Any]:
     queen, riverboat = find_game("mississippi-queen"), find_game("riverboat")
     basic, full = queen.options("2019", 4, {}), queen.options("2019-advanced", 4, {"black_rose": True})
-    rows: list[Row] = []
+    rows: list[BenchRow] = []
     tell("Mississippi Queen, random play on one core")
-    ours = rates(queen, basic, seconds)
+    ours = random_play_rates(queen, basic, seconds)
     rows += rate_rows("Mississippi Queen 2019, 4 players, random play, one core", ours, ("2.5 M", "1 M", "0.6 M"))
     tell("the same with all B tiles and the Black Rose")
-    rows.append(row("with all B tiles and the Black Rose", rates(queen, full, seconds)["steps"], "steps/s", "1 M"))
+    rows.append(
+        bench_row(
+            "with all B tiles and the Black Rose", random_play_rates(queen, full, seconds)["steps"], "steps/s", "1 M"
+        )
+    )
     rows += common_rows(queen, basic, seconds, ("100", "0.5", "10"), tell)
     tell("Riverboat, random play on one core")
     three = riverboat.options(None, 3, {})
-    rows += rate_rows("Riverboat, 3 players, random play, one core", rates(riverboat, three, seconds), ("1 M", "", ""))
+    rows += rate_rows(
+        "Riverboat, 3 players, random play, one core", random_play_rates(riverboat, three, seconds), ("1 M", "", "")
+    )
     rows += common_rows(riverboat, three, seconds, ("", "", ""), tell)
     rows += thinking_rows(queen, basic, seconds, "turn", tell) + thinking_rows(
         riverboat, three, seconds, "decision", tell
     )
     tell("tree search, Mississippi Queen")
     rows.append(
-        row(f"tree search, rollouts of {ROLLOUT} actions, one core", tree_rate(queen, basic), "walks/s", "40,000")
+        bench_row(
+            f"tree search, rollouts of {ROLLOUT_ACTIONS} actions, one core",
+            tree_rate(queen, basic),
+            "walks/s",
+            "40,000",
+        )
     )
     if peers is not None:
         rows += peer_rows(peers, seconds, ours["steps"], tell) + environment_rows(peers, seconds, tell)
-    return {"version": engine_version(), "machine": machine(), "rows": rows}
+    return {"version": engine_version(), "machine": machine_description(), "rows": rows}
 
 
 def tree_rate(game: Game, options: Any) -> float:
     """Iterations per second of a tree search with random rollouts: the median over turns of a race."""
     found = []
-    for number, position in enumerate(sample_turns(game, options, EVERY * TREES)):
-        if number % EVERY:
+    for number, position in enumerate(sample_turns(game, options, TREE_TURN_INTERVAL * TREE_POSITIONS)):
+        if number % TREE_TURN_INTERVAL:
             continue
-        search = position.tree_search(number, ROLLOUT)
-        search.grow(WALKS // 10)
+        search = position.tree_search(number, ROLLOUT_ACTIONS)
+        search.grow(TREE_WALKS // 10)
         started = time.process_time()
-        search.grow(WALKS)
-        found.append(WALKS / (time.process_time() - started))
+        search.grow(TREE_WALKS)
+        found.append(TREE_WALKS / (time.process_time() - started))
     return statistics.median(found)
 
 
-def rate_rows(what: str, found: dict[str, float], targets: tuple[str, str, str]) -> list[Row]:
+def rate_rows(what: str, found: dict[str, float], targets: tuple[str, str, str]) -> list[BenchRow]:
     return [
-        row(what, found["steps"], "steps/s", targets[0]),
-        row("", found["decisions"], "decisions/s", targets[1]),
-        row("", found["turns"], "turns/s", targets[2]),
-        row("", found["games"], "games/s", ""),
+        bench_row(what, found["steps"], "steps/s", targets[0]),
+        bench_row("", found["decisions"], "decisions/s", targets[1]),
+        bench_row("", found["turns"], "turns/s", targets[2]),
+        bench_row("", found["games"], "games/s", ""),
     ]
 
 
-def common_rows(game: Game, options: Any, seconds: float, targets: tuple[str, str, str], tell: Tell) -> list[Row]:
+def common_rows(
+    game: Game, options: Any, seconds: float, targets: tuple[str, str, str], tell: LogMessage
+) -> list[BenchRow]:
     tell(f"{game.title}: two threads, copies, plans, a fresh start")
     median, high = plan_times(game, options)
     copied = copy_nanoseconds(game.new_position(options).records)
     return [
-        row("two threads, median of five runs", two_threads(game, options, seconds / 3), "times one", "1.6"),
-        row("copy of a position, compiled", copied, "ns", targets[0]),
-        row("plans, compiled call, median", median, "ms", targets[1]),
-        row("plans, compiled call, 99th percentile", high, "ms", targets[2]),
-        row("fresh process to first legal actions", start_seconds(game), "s", "2"),
+        bench_row("two threads, median of five runs", two_threads(game, options, seconds / 3), "times one", "1.6"),
+        bench_row("copy of a position, compiled", copied, "ns", targets[0]),
+        bench_row("plans, compiled call, median", median, "ms", targets[1]),
+        bench_row("plans, compiled call, 99th percentile", high, "ms", targets[2]),
+        bench_row("fresh process to first legal actions", start_seconds(game), "s", "2"),
     ]
 
 
-def thinking_rows(game: Game, options: Any, seconds: float, unit: str, tell: Tell) -> list[Row]:
+def thinking_rows(game: Game, options: Any, seconds: float, unit: str, tell: LogMessage) -> list[BenchRow]:
     """Thinking time of each bot with its default budget."""
     rows = []
     for name in BOTS:
         tell(f"{game.title}: how long {name} thinks about a {unit}")
         times = thinking_times(game, options, name, seconds, by_turn=unit == "turn")
         median, high = 1000 * statistics.median(times), 1000 * times[len(times) * 99 // 100]
-        rows.append(row(f"{game.title}, {name}: a {unit}, median", median, "ms", MOST_MS.get(name, "")))
-        rows.append(row(f"{game.title}, {name}: a {unit}, 99th percentile", high, "ms", ""))
+        rows.append(bench_row(f"{game.title}, {name}: a {unit}, median", median, "ms", MAX_THINKING_MS.get(name, "")))
+        rows.append(bench_row(f"{game.title}, {name}: a {unit}, 99th percentile", high, "ms", ""))
     return rows
 
 
-def rates(game: Game, options: Any, seconds: float) -> dict[str, float]:
+def random_play_rates(game: Game, options: Any, seconds: float) -> dict[str, float]:
     """Rates of random games on one core, measured for about this long."""
-    deckhands = game.deckhands(options)
+    deckhands = game.random_games(options)
     deckhands.play(0, 0, 4)
     totals = {"steps": 0, "decisions": 0, "turns": 0, "games": 0}
     started, first = time.perf_counter(), 0
     while time.perf_counter() - started < seconds:
-        rows = deckhands.play(1, first, CHUNK)
+        rows = deckhands.play(1, first, GAMES_PER_CLOCK_CHECK)
         first += len(rows)
         totals["steps"] += int(rows[:, STEPS].sum())
         totals["decisions"] += int(rows[:, DECISIONS].sum())
@@ -127,10 +140,10 @@ def rates(game: Game, options: Any, seconds: float) -> dict[str, float]:
 def two_threads(game: Game, options: Any, seconds: float) -> float:
     """Speedup of two threads over one: the median of several pairs of runs."""
     ratios = []
-    for _ in range(RUNS):
-        alone = rates(game, options, seconds)["steps"]
+    for _ in range(THREAD_RUNS):
+        alone = random_play_rates(game, options, seconds)["steps"]
         with ThreadPoolExecutor(2) as pool:
-            together = list(pool.map(lambda _: rates(game, options, seconds)["steps"], range(2)))
+            together = list(pool.map(lambda _: random_play_rates(game, options, seconds)["steps"], range(2)))
         ratios.append(sum(together) / alone)
     return statistics.median(ratios)
 
@@ -138,7 +151,7 @@ def two_threads(game: Game, options: Any, seconds: float) -> float:
 def plan_times(game: Game, options: Any) -> tuple[float, float]:
     """Median and 99th percentile of the compiled plan search, in ms, at turns of games between mates."""
     times = []
-    for position in sample_turns(game, options, POSITIONS):
+    for position in sample_turns(game, options, PLAN_POSITIONS):
         position.count_plans()
         started = time.perf_counter()
         position.count_plans()
@@ -163,7 +176,7 @@ def sample_turns(game: Game, options: Any, count: int) -> Iterator[Position]:
                 found += 1
                 if found == count:
                     return
-            position.step(position.favourite()[0])
+            position.step(position.greedy_actions()[0])
 
 
 def start_seconds(game: Game) -> float:
@@ -172,18 +185,18 @@ def start_seconds(game: Game) -> float:
     return time.perf_counter() - started
 
 
-def peer_rows(python: Path, seconds: float, ours: float, tell: Tell) -> list[Row]:
+def peer_rows(python: Path, seconds: float, ours: float, tell: LogMessage) -> list[BenchRow]:
     rows = []
     for name, script in PEERS.items():
         tell(name)
         command = [str(python), str(PEER_SCRIPTS / script), "--seconds", str(seconds)]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
         theirs = json.loads(done.stdout.strip().splitlines()[-1])["steps_per_second"]
-        rows.append(row(name, theirs, "steps/s", ""))
+        rows.append(bench_row(name, theirs, "steps/s", ""))
         target = "100" if name == "Catanatron" else "10"
-        rows.append(row(f"Mississippi Queen against {name}", ours / theirs, "times", target))
+        rows.append(bench_row(f"Mississippi Queen against {name}", ours / theirs, "times", target))
     return rows
 
 
-def machine() -> str:
+def machine_description() -> str:
     return f"{platform.machine()}, Python {platform.python_version()}"

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-Row = dict[str, Any]
-Tell = Callable[[str], None]
+BenchRow = dict[str, Any]
+LogMessage = Callable[[str], None]
 
 
-def row(what: str, value: float | None, unit: str, target: str) -> Row:
+def bench_row(what: str, value: float | None, unit: str, target: str) -> BenchRow:
     """A result row; value None means not measurable here, with the reason as unit."""
     return {"what": what, "value": value, "unit": unit, "target": target}

@@ -7,16 +7,16 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
-from paddlewheel.lab.runs.checkpoint import About, Keep, about, in_order
-from paddlewheel.lab.runs.executors import Hands, Job, check_hands, hire
+from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
+from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
 from paddlewheel.lab.runs.game_runner import check_bot, play_game
-from paddlewheel.lab.runs.plugins import Source
+from paddlewheel.lab.runs.plugins import PluginSource
 from paddlewheel.lab.simulate import check_seed
-from paddlewheel.lab.stats.sprt import Question, Tally
+from paddlewheel.lab.stats.sprt import Hypotheses, SequentialTest
 
 
 @dataclass(frozen=True, eq=False)
-class Contest:
+class BotComparison:
     """One challenger against champions on all other seats."""
 
     game: str
@@ -24,9 +24,9 @@ class Contest:
     challenger: str
     champion: str
     seed: int
-    most_games: int
-    hands: Hands
-    question: Question
+    max_games: int
+    executor_options: ExecutorOptions
+    question: Hypotheses
 
     @property
     def players(self) -> int:
@@ -38,10 +38,10 @@ class Contest:
 
     @property
     def blocks(self) -> int:
-        return self.most_games // self.players
+        return self.max_games // self.players
 
 
-def make_contest(
+def make_comparison(
     game: str,
     edition: str | None,
     players: int | None,
@@ -51,8 +51,8 @@ def make_contest(
     most_games: int,
     workers: int | None,
     ray: str = "",
-    own: tuple[Source, ...] = (),
-) -> Contest:
+    own: tuple[PluginSource, ...] = (),
+) -> BotComparison:
     """Validate all arguments before the first game."""
     for name in bots:
         check_bot(name)
@@ -62,21 +62,23 @@ def make_contest(
         raise SetupError(f"a block has a game for every seat, so at least {data['players']} games, not {most_games}")
     check_seed(seed)
     parity = 1 / data["players"]
-    question = Question(parity + 0.05, parity + 0.15)
-    return Contest(game, data, *bots, seed, most_games, check_hands(workers, ray, own), question)
+    question = Hypotheses(parity + 0.05, parity + 0.15)
+    return BotComparison(game, data, *bots, seed, most_games, make_executor_options(workers, ray, own), question)
 
 
-def about_contest(contest: Contest) -> About:
+def comparison_identity(contest: BotComparison) -> RunIdentity:
     bots = [contest.challenger, contest.champion]
-    return about("compare", contest.game, contest.hands.own, options=contest.options, bots=bots, seed=contest.seed)
+    return run_identity(
+        "compare", contest.game, contest.executor_options.own, options=contest.options, bots=bots, seed=contest.seed
+    )
 
 
 def compare(
-    contest: Contest, on_progress: Callable[[int], None] = lambda games: None, keep: Keep | None = None
+    contest: BotComparison, on_progress: Callable[[int], None] = lambda games: None, keep: Checkpoint | None = None
 ) -> dict[str, Any]:
     """Play blocks until the test decides or the games are used up."""
-    tally = Tally(contest.question)
-    with closing(scores_of_blocks([contest], keep or Keep(about_contest(contest)))) as scores:
+    tally = SequentialTest(contest.question)
+    with closing(ordered_block_scores([contest], keep or Checkpoint(comparison_identity(contest)))) as scores:
         for score in scores:
             tally.add(score)
             on_progress(len(tally.scores) * contest.players)
@@ -85,12 +87,16 @@ def compare(
     return _report(contest, tally)
 
 
-def scores_of_blocks(contests: Sequence[Contest], keep: Keep) -> Generator[float]:
+def ordered_block_scores(contests: Sequence[BotComparison], keep: Checkpoint) -> Generator[float]:
     """Scores of all blocks in order, independent of the order in which workers finish."""
-    return in_order([job for contest in contests for job in contest_jobs(contest)], hire(contests[0].hands), keep)
+    return ordered_results(
+        [job for contest in contests for job in comparison_jobs(contest)],
+        make_executor(contests[0].executor_options),
+        keep,
+    )
 
 
-def contest_jobs(contest: Contest) -> list[Job]:
+def comparison_jobs(contest: BotComparison) -> list[Job]:
     """One job per block."""
     bots = (contest.challenger, contest.champion)
     name = f"{contest.challenger} against {contest.champion}, {contest.players} players"
@@ -113,7 +119,7 @@ def block_score(name: str, data: Mapping[str, Any], bots: tuple[str, str], seed:
     return won / players
 
 
-def _report(contest: Contest, tally: Tally) -> dict[str, Any]:
+def _report(contest: BotComparison, tally: SequentialTest) -> dict[str, Any]:
     low, high = tally.interval()
     return {
         "game": contest.game,

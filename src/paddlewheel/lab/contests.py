@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.lab.bench_rows import Row, Tell, row
+from paddlewheel.lab.bench_rows import BenchRow, LogMessage, bench_row
 
 SCRIPTS = Path("benchmarks/environments")
-GAMES = ("Mississippi Queen", "Riverboat")
-ROUNDS = 3
+GAME_TITLES = ("Mississippi Queen", "Riverboat")
+REPETITIONS = 3
 
 
 @dataclass(frozen=True)
-class Rival:
+class PeerMeasurement:
     """A measurement by another library's script, and the target ratio of ours to it."""
 
     script: str
@@ -27,86 +27,88 @@ class Rival:
 
 
 @dataclass(frozen=True)
-class Contest:
+class EnvironmentBenchmark:
     """One interface to both games, measured by `ours.py`, and its peers."""
 
     way: str
     unit: str
-    rivals: tuple[Rival, ...] = ()
+    peer_measurements: tuple[PeerMeasurement, ...] = ()
     target: str = ""  # in `unit`
 
     @property
     def ours(self) -> list[str]:
-        return [f"{game}, {self.way}" for game in GAMES]
+        return [f"{game}, {self.way}" for game in GAME_TITLES]
 
 
-CONTESTS = (
-    Contest(
+ENVIRONMENT_BENCHMARKS = (
+    EnvironmentBenchmark(
         "PettingZoo env()",
         "turns/s",
-        (Rival("pettingzoo_connect_four.py", "PettingZoo connect four, env()", "2.5"),),
+        (PeerMeasurement("pettingzoo_connect_four.py", "PettingZoo connect four, env()", "2.5"),),
     ),
-    Contest(
+    EnvironmentBenchmark(
         "PettingZoo raw_env()",
         "turns/s",
         (
-            Rival("pettingzoo_connect_four.py", "PettingZoo connect four, raw_env()", "4"),
-            Rival("rlcard_games.py", "RLCard limit hold'em"),
-            Rival("rlcard_games.py", "RLCard Uno"),
-            Rival("rlcard_games.py", "RLCard gin rummy"),
+            PeerMeasurement("pettingzoo_connect_four.py", "PettingZoo connect four, raw_env()", "4"),
+            PeerMeasurement("rlcard_games.py", "RLCard limit hold'em"),
+            PeerMeasurement("rlcard_games.py", "RLCard Uno"),
+            PeerMeasurement("rlcard_games.py", "RLCard gin rummy"),
         ),
     ),
-    Contest(
+    EnvironmentBenchmark(
         "OpenSpiel",
         "steps/s",
         (
-            Rival("openspiel_games.py", "OpenSpiel backgammon (C++), from Python"),
-            Rival("openspiel_games.py", "OpenSpiel block dominoes (Python)"),
+            PeerMeasurement("openspiel_games.py", "OpenSpiel backgammon (C++), from Python"),
+            PeerMeasurement("openspiel_games.py", "OpenSpiel block dominoes (Python)"),
         ),
     ),
-    Contest("Gymnasium", "steps/s"),
-    Contest("Gymnasium, legal actions", "steps/s", (Rival("gymnasium_cart_pole.py", "Gymnasium CartPole"),)),
-    Contest("Gymnasium, 1,024", "steps/s"),
-    Contest(
+    EnvironmentBenchmark("Gymnasium", "steps/s"),
+    EnvironmentBenchmark(
+        "Gymnasium, legal actions", "steps/s", (PeerMeasurement("gymnasium_cart_pole.py", "Gymnasium CartPole"),)
+    ),
+    EnvironmentBenchmark("Gymnasium, 1,024", "steps/s"),
+    EnvironmentBenchmark(
         "Gymnasium, 1,024, legal actions",
         "steps/s",
         (
-            Rival("gymnasium_cart_pole.py", "Gymnasium CartPole, 1,024 in a SyncVectorEnv"),
-            Rival("gymnasium_cart_pole.py", "Gymnasium CartPole, 1,024 in numpy"),
+            PeerMeasurement("gymnasium_cart_pole.py", "Gymnasium CartPole, 1,024 in a SyncVectorEnv"),
+            PeerMeasurement("gymnasium_cart_pole.py", "Gymnasium CartPole, 1,024 in numpy"),
         ),
     ),
-    Contest(
+    EnvironmentBenchmark(
         "batch of 1,024",
         "steps/s",
         (
-            Rival("pgx_batch.py", "Pgx backgammon, 1,024 games"),
-            Rival("pgx_batch.py", "Pgx go 9x9, 1,024 games"),
-            Rival("pgx_batch.py", "Pgx connect four, 1,024 games"),
+            PeerMeasurement("pgx_batch.py", "Pgx backgammon, 1,024 games"),
+            PeerMeasurement("pgx_batch.py", "Pgx go 9x9, 1,024 games"),
+            PeerMeasurement("pgx_batch.py", "Pgx connect four, 1,024 games"),
         ),
         target="1.5 M",
     ),
-    Contest("batch of 1,024, steps alone", "steps/s", target="1.5 M"),
+    EnvironmentBenchmark("batch of 1,024, steps alone", "steps/s", target="1.5 M"),
 )
 
 
-def environment_rows(python: Path, seconds: float, tell: Tell) -> list[Row]:
+def environment_rows(python: Path, seconds: float, tell: LogMessage) -> list[BenchRow]:
     """Rows of all benchmarks; `python` is an interpreter with the other libraries."""
-    rows: list[Row] = []
-    for contest in CONTESTS:
+    rows: list[BenchRow] = []
+    for contest in ENVIRONMENT_BENCHMARKS:
         tell(f"both games: {contest.way}")
-        rows += contest_rows(contest, [one_round(contest, python, seconds) for _ in range(ROUNDS)])
+        rows += benchmark_rows(contest, [measure_round(contest, python, seconds) for _ in range(REPETITIONS)])
     return rows
 
 
-def one_round(contest: Contest, python: Path, seconds: float) -> dict[str, Any]:
+def measure_round(contest: EnvironmentBenchmark, python: Path, seconds: float) -> dict[str, Any]:
     """The result of each measurement: steps per second, or a message about a missing library."""
-    found = measures(sys.executable, "ours.py", contest.ours, seconds)
-    for rival in contest.rivals:
-        found |= measures(str(python), rival.script, [rival.what], seconds)
+    found = run_script(sys.executable, "ours.py", contest.ours, seconds)
+    for rival in contest.peer_measurements:
+        found |= run_script(str(python), rival.script, [rival.what], seconds)
     return found
 
 
-def measures(python: str, script: str, only: list[str], seconds: float) -> dict[str, Any]:
+def run_script(python: str, script: str, only: list[str], seconds: float) -> dict[str, Any]:
     command = [python, str(SCRIPTS / script), "--seconds", str(seconds), "--only", *only]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
@@ -115,17 +117,17 @@ def measures(python: str, script: str, only: list[str], seconds: float) -> dict[
     return {line["what"]: line.get("steps_per_second", line.get("missing")) for line in lines}
 
 
-def contest_rows(contest: Contest, rounds: list[dict[str, Any]]) -> Iterator[Row]:
+def benchmark_rows(contest: EnvironmentBenchmark, rounds: list[dict[str, Any]]) -> Iterator[BenchRow]:
     """Medians over the rounds: of the rates, and of the ratios within each round."""
     missing = {what: why for what, why in rounds[0].items() if isinstance(why, str)}
     for what in rounds[0]:
         if what in missing:
-            yield row(what, None, missing[what], "")
+            yield bench_row(what, None, missing[what], "")
         else:
             rate = statistics.median(found[what] for found in rounds)
-            yield row(what, rate, contest.unit, contest.target if what in contest.ours else "")
-    for rival in contest.rivals:
+            yield bench_row(what, rate, contest.unit, contest.target if what in contest.ours else "")
+    for rival in contest.peer_measurements:
         for ours in contest.ours:
             if not missing.keys() & {ours, rival.what}:
                 ratio = statistics.median(found[ours] / found[rival.what] for found in rounds)
-                yield row(f"{ours}, against {rival.what}", ratio, "times", rival.target)
+                yield bench_row(f"{ours}, against {rival.what}", ratio, "times", rival.target)

@@ -8,19 +8,19 @@ from typing import Any
 
 from paddlewheel.bots import BOTS
 from paddlewheel.core.errors import SetupError
-from paddlewheel.lab.compare import Contest, make_contest, scores_of_blocks
-from paddlewheel.lab.runs.checkpoint import About, Keep, about
-from paddlewheel.lab.runs.plugins import Source
+from paddlewheel.lab.compare import BotComparison, make_comparison, ordered_block_scores
+from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, run_identity
+from paddlewheel.lab.runs.plugins import PluginSource
 from paddlewheel.lab.stats.elo import fit
 
-Tell = Callable[[int], None]
+ProgressCallback = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Climb:
+class LadderRun:
     """The comparisons to play: each pair of bots at each player count."""
 
-    contests: tuple[Contest, ...]
+    contests: tuple[BotComparison, ...]
     bots: tuple[str, ...]
 
     @property
@@ -28,7 +28,7 @@ class Climb:
         return sum(contest.blocks * contest.players for contest in self.contests)
 
 
-def make_climb(
+def make_ladder(
     game: str,
     edition: str | None,
     players: Sequence[int],
@@ -38,33 +38,35 @@ def make_climb(
     seed: int,
     workers: int | None,
     ray: str = "",
-    own: tuple[Source, ...] = (),
-) -> Climb:
+    own: tuple[PluginSource, ...] = (),
+) -> LadderRun:
     names = tuple(bots or BOTS)
     if len(names) < 2 or len(set(names)) < len(names):
         raise SetupError("a ladder has two or more different bots")
     if len(set(players)) < len(players) or not players:
         raise SetupError("a ladder names each number of players once, as in 2,4")
     contests = tuple(
-        make_contest(game, edition, count, variants, (better, worse), seed, games, workers, ray, own)
+        make_comparison(game, edition, count, variants, (better, worse), seed, games, workers, ray, own)
         for count in players
         for worse, better in combinations(names, 2)
     )
-    return Climb(contests, names)
+    return LadderRun(contests, names)
 
 
-def about_climb(climb: Climb) -> About:
+def ladder_identity(climb: LadderRun) -> RunIdentity:
     """Excludes bots and player counts, so that a ladder can be extended and keep its finished games."""
     first = climb.contests[0]
     options = {name: first.options[name] for name in ("edition", "variants")}
-    return about("ladder", first.game, first.hands.own, options=options, seed=first.seed)
+    return run_identity("ladder", first.game, first.executor_options.own, options=options, seed=first.seed)
 
 
-def ladder(climb: Climb, on_progress: Tell = lambda games: None, keep: Keep | None = None) -> dict[str, Any]:
+def ladder(
+    climb: LadderRun, on_progress: ProgressCallback = lambda games: None, keep: Checkpoint | None = None
+) -> dict[str, Any]:
     """Play all comparisons and fit the ratings."""
-    shares: dict[Contest, float] = {}
+    shares: dict[BotComparison, float] = {}
     done = 0
-    with closing(scores_of_blocks(climb.contests, keep or Keep(about_climb(climb)))) as scores:
+    with closing(ordered_block_scores(climb.contests, keep or Checkpoint(ladder_identity(climb)))) as scores:
         for contest in climb.contests:
             won = 0.0
             for score in islice(scores, contest.blocks):
@@ -83,7 +85,7 @@ def ladder(climb: Climb, on_progress: Tell = lambda games: None, keep: Keep | No
     }
 
 
-def _table(climb: Climb, shares: Mapping[Contest, float], players: int) -> dict[str, Any]:
+def _table(climb: LadderRun, shares: Mapping[BotComparison, float], players: int) -> dict[str, Any]:
     """The ladder at one player count."""
     scores: dict[tuple[str, str], tuple[float, int]] = {}
     pairs = []
@@ -91,17 +93,17 @@ def _table(climb: Climb, shares: Mapping[Contest, float], players: int) -> dict[
         if contest.players != players:
             continue
         games = contest.blocks * players
-        scores[contest.challenger, contest.champion] = (even(share, players) * games, games)
+        scores[contest.challenger, contest.champion] = (two_player_share(share, players) * games, games)
         pairs.append({"bot": contest.challenger, "against": contest.champion, "games": games, "share": round(share, 4)})
     strengths = fit(climb.bots, scores)
     bots = [{"bot": name, "elo": round(elo), "give_or_take": round(half)} for name, (elo, half) in strengths.items()]
     return {"players": players, "bots": bots, "pairs": pairs}
 
 
-def even(share: float, players: int) -> float:
+def two_player_share(share: float, players: int) -> float:
     """Convert a share of wins against several opponents to one against one; parity becomes 0.5.
 
-    >>> even(0.5, 2), even(0.25, 4)
+    >>> two_player_share(0.5, 2), two_player_share(0.25, 4)
     (0.5, 0.5)
     """
     odds = share * (players - 1)

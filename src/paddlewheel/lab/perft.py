@@ -11,7 +11,7 @@ from paddlewheel.core.match import Match
 from paddlewheel.games import find_game
 
 REPEATS = 5
-WORTH_COUNTING = ("pushed", "danger")  # facts that only some outcomes have
+COUNTED_FACTS = ("pushed", "danger")  # facts that only some outcomes have
 
 
 def first_turn(game: str, edition: str | None, players: int | None, variants: Mapping[str, Any], seed: int) -> Position:
@@ -29,7 +29,7 @@ def count_outcomes(position: Position) -> dict[str, Any]:
     plans = position.plans()
     best = min(_timed(position) for _ in range(REPEATS))
     first = Counter(plan.actions[0] for plan in plans)
-    noted = {name: sum(bool(plan.outcome.get(name)) for plan in plans) for name in WORTH_COUNTING}
+    noted = {name: sum(bool(plan.outcome.get(name)) for plan in plans) for name in COUNTED_FACTS}
     return {
         "game": position.game.name,
         "position": position.to_text(),

@@ -7,21 +7,21 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.jit.decorators import PLAIN
-from paddlewheel.core.metrics import summary
+from paddlewheel.core.metrics import row_summary
 from paddlewheel.core.trace import run_trace
-from paddlewheel.core.validation import SEEDS
+from paddlewheel.core.validation import SEED_LIMIT
 from paddlewheel.games import find_game
-from paddlewheel.lab.runs.checkpoint import About, Keep, about, in_order
-from paddlewheel.lab.runs.executors import Hands, Job, check_hands, hire
-from paddlewheel.lab.runs.game_runner import Row, chairs, check_bot, play_game
-from paddlewheel.lab.runs.plugins import Source
+from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
+from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
+from paddlewheel.lab.runs.game_runner import GameRow, check_bot, play_game, rotated_seats
+from paddlewheel.lab.runs.plugins import PluginSource
 
 DECKHAND = "deckhand"
-DECKHANDS_AT_ONCE = 256  # a random game takes less than a millisecond
+RANDOM_GAMES_PER_JOB = 256  # a random game takes less than a millisecond
 
 
 @dataclass(frozen=True)
-class Run:
+class SimulationRun:
     """Parameters of a simulation."""
 
     game: str
@@ -29,10 +29,10 @@ class Run:
     bots: tuple[str, ...]
     games: int
     seed: int
-    hands: Hands
+    executor_options: ExecutorOptions
 
 
-def make_run(
+def make_simulation(
     game: str,
     edition: str | None,
     players: int | None,
@@ -42,25 +42,25 @@ def make_run(
     seed: int,
     workers: int | None,
     ray: str = "",
-    own: tuple[Source, ...] = (),
-) -> Run:
+    own: tuple[PluginSource, ...] = (),
+) -> SimulationRun:
     """Validate all arguments before the first game."""
     found = find_game(game)
     options = found.options(edition, players, variants)
     data = found.options_to_json(options)
-    names = one_each(list(bots), data["players"])
+    names = one_bot_per_seat(list(bots), data["players"])
     if games < 1:
         raise SetupError(f"a run has at least 1 game, not {games}")
     check_seed(seed)
-    return Run(game, data, tuple(names), games, seed, check_hands(workers, ray, own))
+    return SimulationRun(game, data, tuple(names), games, seed, make_executor_options(workers, ray, own))
 
 
 def check_seed(seed: int) -> None:
-    if not 0 <= seed < SEEDS:
-        raise SetupError(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
+    if not 0 <= seed < SEED_LIMIT:
+        raise SetupError(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
 
 
-def one_each(bots: list[str], players: int) -> list[str]:
+def one_bot_per_seat(bots: list[str], players: int) -> list[str]:
     for name in bots:
         check_bot(name)
     if len(bots) == 1:
@@ -70,33 +70,37 @@ def one_each(bots: list[str], players: int) -> list[str]:
     return bots
 
 
-def about_run(run: Run) -> About:
-    return about("simulate", run.game, run.hands.own, options=run.options, bots=run.bots, seed=run.seed)
+def simulation_identity(run: SimulationRun) -> RunIdentity:
+    return run_identity(
+        "simulate", run.game, run.executor_options.own, options=run.options, bots=run.bots, seed=run.seed
+    )
 
 
 def simulate(
-    run: Run, on_progress: Callable[[int], None] = lambda done: None, keep: Keep | None = None
+    run: SimulationRun, on_progress: Callable[[int], None] = lambda done: None, keep: Checkpoint | None = None
 ) -> dict[str, Any]:
     """Play the run; `on_progress` receives the number of finished games."""
     game = find_game(run.game)
     game.warm_up(game.options_from_json(run.options))
-    keep = keep or Keep(about_run(run))
+    keep = keep or Checkpoint(simulation_identity(run))
     kept = set(keep.done)
-    jobs = run_jobs(run)
+    jobs = simulation_jobs(run)
     started = time.perf_counter()
-    rows: list[Row] = []
-    fresh: list[Row] = []
-    for job, result in zip(jobs, in_order(jobs, hire(run.hands, threads=_compiled(run)), keep), strict=True):
-        played = [Row.from_plain(row) for row in result]
+    rows: list[GameRow] = []
+    fresh: list[GameRow] = []
+    for job, result in zip(
+        jobs, ordered_results(jobs, make_executor(run.executor_options, threads=_compiled(run)), keep), strict=True
+    ):
+        played = [GameRow.from_plain(row) for row in result]
         rows += played
         fresh += [] if job.key in kept else played
         on_progress(len(rows))
     return _report(run, rows) | _speed(fresh, time.perf_counter() - started)
 
 
-def run_jobs(run: Run) -> list[Job]:
+def simulation_jobs(run: SimulationRun) -> list[Job]:
     """One game per job, or many for compiled random play."""
-    work, size = (_deckhands_play, DECKHANDS_AT_ONCE) if _compiled(run) else (_bots_play, 1)
+    work, size = (_play_random_games, RANDOM_GAMES_PER_JOB) if _compiled(run) else (_play_bot_games, 1)
     jobs = []
     for first in range(0, run.games, size):
         count = min(size, run.games - first)
@@ -104,26 +108,28 @@ def run_jobs(run: Run) -> list[Job]:
     return jobs
 
 
-def _compiled(run: Run) -> bool:
+def _compiled(run: SimulationRun) -> bool:
     return set(run.bots) == {DECKHAND} and not PLAIN
 
 
-def _deckhands_play(
+def _play_random_games(
     name: str, data: Mapping[str, Any], bots: Sequence[str], seed: int, first: int, count: int
 ) -> list[Any]:
     game = find_game(name)
     options = game.options_from_json(data)
     sides = game.sides(options)
-    return [Row(*summary(row, sides)).to_plain() for row in game.deckhands(options).play(seed, first, count)]
+    return [GameRow(*row_summary(row, sides)).to_plain() for row in game.random_games(options).play(seed, first, count)]
 
 
-def _bots_play(name: str, data: Mapping[str, Any], bots: Sequence[str], seed: int, first: int, count: int) -> list[Any]:
+def _play_bot_games(
+    name: str, data: Mapping[str, Any], bots: Sequence[str], seed: int, first: int, count: int
+) -> list[Any]:
     game = find_game(name)
     options = game.options_from_json(data)
     return [play_game(game, options, bots, number, seed).to_plain() for number in range(first, first + count)]
 
 
-def _report(run: Run, rows: list[Row]) -> dict[str, Any]:
+def _report(run: SimulationRun, rows: list[GameRow]) -> dict[str, Any]:
     rounds = sorted(row.rounds for row in rows)
     capped = sum(row.capped for row in rows)
     return {
@@ -146,7 +152,7 @@ def _report(run: Run, rows: list[Row]) -> dict[str, Any]:
     }
 
 
-def _speed(rows: list[Row], seconds: float) -> dict[str, Any]:
+def _speed(rows: list[GameRow], seconds: float) -> dict[str, Any]:
     """Speed of the games played now, without those from the checkpoint file."""
     return {
         "steps_per_second": round(sum(row.steps for row in rows) / seconds),
@@ -155,10 +161,10 @@ def _speed(rows: list[Row], seconds: float) -> dict[str, Any]:
     }
 
 
-def _entry(run: Run, rows: list[Row], index: int) -> dict[str, Any]:
+def _entry(run: SimulationRun, rows: list[GameRow], index: int) -> dict[str, Any]:
     wins = score = 0.0
     for number, row in enumerate(rows):
-        seat = chairs(run.bots, number)[index]
+        seat = rotated_seats(run.bots, number)[index]
         score += row.scores[seat]
         if row.places[seat] == 1:
             wins += 1 / row.places.count(1)

@@ -8,13 +8,13 @@ from paddlewheel.bots import Bot, make_bot
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.core.search.budget import Budget
-from paddlewheel.lab.runs.game_runner import Table
+from paddlewheel.lab.runs.game_runner import GameRunner
 
 SEED = 1
-FEWEST, SLOWEST = 40, 60  # minimum of samples even if `seconds` have passed; hard limit in seconds
+MIN_SAMPLES, MAX_SAMPLING_SECONDS = 40, 60  # minimum of samples even if `seconds` have passed; hard limit in seconds
 
 
-class Timed(Bot):
+class TimedBot(Bot):
     """Wrapper that records the thinking time of a bot."""
 
     def __init__(self, bot: Bot, times: list[float], by_turn: bool) -> None:
@@ -38,9 +38,9 @@ def thinking_times(game: Game, options: Any, name: str, seconds: float, *, by_tu
     number, started = 0, time.perf_counter()
     while _goes_on(times, seconds, time.perf_counter() - started):
         position = game.new_position(options)
-        table, chance = Table(position, None), new_stream(number, SEED, CHANCE_STREAM)
+        table, chance = GameRunner(position, None), new_stream(number, SEED, CHANCE_STREAM)
         seats = range(len(position.result()))
-        bots = [Timed(make_bot(name, number, SEED, seat), times, by_turn) for seat in seats]
+        bots = [TimedBot(make_bot(name, number, SEED, seat), times, by_turn) for seat in seats]
         while position.actor != NOBODY and _goes_on(times, seconds, time.perf_counter() - started):
             if position.actor == CHANCE:
                 table.step(position.draw(chance))
@@ -51,4 +51,4 @@ def thinking_times(game: Game, options: Any, name: str, seconds: float, *, by_tu
 
 
 def _goes_on(times: list[float], seconds: float, elapsed: float) -> bool:
-    return elapsed < seconds or (len(times) <= FEWEST and elapsed < SLOWEST)
+    return elapsed < seconds or (len(times) <= MIN_SAMPLES and elapsed < MAX_SAMPLING_SECONDS)

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.jit.records import blank, sizes
+from paddlewheel.core.jit.records import blank, field_lengths
 from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, MAX_BOATS, RED_DOCK
 from paddlewheel.mississippi_queen.tables import (
     BANK_TILE,
@@ -225,11 +225,14 @@ def _teams(options: Options, variants: dict[str, Any]) -> list[int]:
     wanted = variants.get("teams")
     if not wanted:
         return list(range(options.players))
-    sizes = {4: ["2-2"], 6: ["3-3", "2-2-2"]}.get(options.players, [])
-    check(bool(sizes), f"teams race with 4 or 6 players, not with {options.players} (MQ-SET-12)")
+    field_lengths = {4: ["2-2"], 6: ["3-3", "2-2-2"]}.get(options.players, [])
+    check(bool(field_lengths), f"teams race with 4 or 6 players, not with {options.players} (MQ-SET-12)")
     if wanted is True:
-        wanted = sizes[0]
-    check(wanted in sizes, f"teams of {options.players} players are {' or '.join(sizes)}, not {wanted} (MQ-SET-12)")
+        wanted = field_lengths[0]
+    check(
+        wanted in field_lengths,
+        f"teams of {options.players} players are {' or '.join(field_lengths)}, not {wanted} (MQ-SET-12)",
+    )
     count = len(str(wanted).split("-"))
     return [seat % count for seat in range(options.players)]
 
@@ -311,7 +314,7 @@ def build_tables(options: Options) -> Any:
     records = blank(Tables)
     tables = records[0]
     _fill_geometry(tables)
-    for name in sizes(Tables):
+    for name in field_lengths(Tables):
         if name in plan.knobs and name in knob_names():
             setattr(tables, name, knob_number(name, plan.knobs[name]))
     tables.landing[:], tables.spectators[:] = landing_rows(tables.finish_docks)

@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core import game as core_game
-from paddlewheel.core.batch.api import Fleet
-from paddlewheel.core.batch.observation import Field
+from paddlewheel.core.batch.api import BatchEngine
+from paddlewheel.core.batch.observation import ObservationField
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.events import Event
 from paddlewheel.core.jit.decorators import PLAIN
-from paddlewheel.core.jit.records import blank, duplicate, plainly
-from paddlewheel.core.metrics import Deckhands, Watcher
+from paddlewheel.core.jit.records import blank, duplicate, plain_record
+from paddlewheel.core.metrics import GameObserver, RandomGames
 from paddlewheel.core.ranking import places, rewards, shares
-from paddlewheel.core.rng import CHANCE_STREAM, Stream, below_in, new_stream
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, new_stream, random_below_in
 from paddlewheel.core.search.budget import Search
 from paddlewheel.core.variants import Variant
 from paddlewheel.mississippi_queen import state
@@ -63,7 +63,7 @@ class RacePosition(core_game.Position):
 
     def hold_still(self) -> None:
         """To be looked at, not stepped any more: `record` becomes plain numbers, which are read much faster."""
-        self._still = plainly(state.Race, self.records[0])
+        self._still = plain_record(state.Race, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
         """Put one of the questions of `kernels.entry` to the compiled rules."""
@@ -125,7 +125,7 @@ class RacePosition(core_game.Position):
         return bool(self.record.phase == state.OVER_PHASE and self.record.turn >= self.record.in_order)
 
     @property
-    def likeness(self) -> Hashable:
+    def repetition_key(self) -> Hashable:
         race = self.record
         boats = zip(race.place, race.bow, race.speed, race.coal, race.condition, strict=True)
         return (int(race.boat), int(race.phase), int(race.laid), tuple(tuple(map(int, boat)) for boat in boats))
@@ -137,7 +137,7 @@ class RacePosition(core_game.Position):
             seen.record.votes[other] = SEALED
         return seen
 
-    def hides_from(self, seat: int) -> bool:
+    def hides_information_from(self, seat: int) -> bool:
         return bool(self._sealed_for(seat))
 
     def _sealed_for(self, seat: int) -> list[int]:
@@ -146,14 +146,14 @@ class RacePosition(core_game.Position):
             return []
         return [other for other in range(self.options.players) if other != seat and self.record.votes[other]]
 
-    def sealed(self) -> dict[int, int]:
+    def sealed_actions(self) -> dict[int, int]:
         return {seat: VOTE - 1 + int(self.record.votes[seat]) for seat in self._sealed_for(NO_SEAT)}
 
     def imagine(self, stream: Any) -> "RacePosition":
         imagined = self.copy()
         for seat in range(self.options.players):
             if imagined.record.votes[seat] == SEALED:
-                imagined.record.votes[seat] = 1 + below_in(stream, 3)
+                imagined.record.votes[seat] = 1 + random_below_in(stream, 3)
         return imagined
 
     def plans(self) -> list[core_game.Plan]:
@@ -176,17 +176,17 @@ class RacePosition(core_game.Position):
 
         return plan(self, index)
 
-    def favourite(self, luck: int = 0) -> tuple[int, ...]:
+    def greedy_actions(self, luck: int = 0) -> tuple[int, ...]:
         from paddlewheel.mississippi_queen.ai.greedy_decisions import favourite
 
         return favourite(self, luck)
 
-    def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
+    def pilot_actions(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
         from paddlewheel.mississippi_queen.ai.pilot.api import piloted
 
         return piloted(self, luck, restless)
 
-    def forecast(self) -> list[float]:
+    def win_shares(self) -> list[float]:
         from paddlewheel.mississippi_queen.ai.pilot.api import forecast
 
         return forecast(self)
@@ -246,43 +246,43 @@ class MississippiQueen(core_game.Game):
         position.ask(entry.SET_UP)
         return position
 
-    def has_secrets(self, options: Options) -> bool:
+    def has_imperfect_information(self, options: Options) -> bool:
         return bool(tables_for(options)[0].vote_on_direction)
 
-    def longest(self, options: Options) -> core_game.Longest:
+    def length_limits(self, options: Options) -> core_game.GameLengthLimits:
         from paddlewheel.mississippi_queen.longest import longest
 
         return longest(tables_for(options)[0])
 
     def warm_up(self, options: Options) -> None:
         position = self.new_position(options)
-        self.deckhands(options).play(0, 0, 1)
+        self.random_games(options).play(0, 0, 1)
         while position.actor == core_game.CHANCE:
             position.step(position.draw(new_stream(0, 0, CHANCE_STREAM)))
         while position.rounds == 0:
             position.step(position.legal_actions()[0])
         position.observation(0)
-        position.favourite()
-        position.piloted()
+        position.greedy_actions()
+        position.pilot_actions()
         position.lookahead().grow(1)
         position.tree_search().grow(1)
 
-    def deckhands(self, options: Options) -> Deckhands:
+    def random_games(self, options: Options) -> RandomGames:
         from paddlewheel.mississippi_queen.kernels.random_games import Bench
 
         return Bench(options)
 
-    def fields(self) -> tuple[Field, ...]:
+    def fields(self) -> tuple[ObservationField, ...]:
         from paddlewheel.mississippi_queen.observation.fields import FIELDS
 
         return FIELDS
 
-    def fleet(self, options: Options, count: int, threads: int) -> Fleet:
+    def batch_engine(self, options: Options, count: int, threads: int) -> BatchEngine:
         from paddlewheel.mississippi_queen.kernels.batch import Races
 
         return Races(tables_for(options), count, threads)
 
-    def watcher(self) -> Watcher:
+    def observer(self) -> GameObserver:
         from paddlewheel.mississippi_queen.metrics import RaceWatcher
 
         return RaceWatcher()

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from paddlewheel.core.game import Longest
+from paddlewheel.core.game import GameLengthLimits
 from paddlewheel.mississippi_queen.rules.whole_move import MOST_ROSE_COAL
 
 
-def longest(tables: Any) -> Longest:
+def longest(tables: Any) -> GameLengthLimits:
     tiles = int(tables.length + tables.branching_river)
     boats, players, rose = int(tables.boats), int(tables.players), int(tables.black_rose)
     racing = int(tables.racers) * _turn(tables, int(tables.full_coal + tables.virtual_coal))
@@ -14,7 +14,7 @@ def longest(tables: Any) -> Longest:
     set_up = 2 * boats  # a place and a heading
     votes = tables.vote_on_direction * tiles * (players + 1)  # a tie is settled by one more
     draws = int(tables.leaving) + players + 2 * tiles  # tiles that leave, lots, a roll and a tile at a time
-    return Longest(int(set_up + votes + tables.round_limit * a_round), draws)
+    return GameLengthLimits(int(set_up + votes + tables.round_limit * a_round), draws)
 
 
 def _turn(tables: Any, coal: int) -> int:

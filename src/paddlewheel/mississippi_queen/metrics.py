@@ -2,19 +2,19 @@
 
 from typing import Any
 
-from paddlewheel.core.metrics import Measure, Watcher
+from paddlewheel.core.metrics import GameObserver, Metric
 from paddlewheel.mississippi_queen.actions import FACE, PUSH
 from paddlewheel.mississippi_queen.state import AGROUND, BANK, OUT, SANDBANK, TILE_SPACES
 
 
-class RaceWatcher(Watcher):
+class RaceWatcher(GameObserver):
     measures = (
-        Measure("pushes", "pushes", "Boats pushed in a race."),
-        Measure("groundings", "groundings", "Times a boat ran aground or came to lie on a sandbank, in a race."),
-        Measure("out", "boats out of the race", "Boats that left a race before its end."),
-        Measure("passengers", "passengers taken", "Passengers taken aboard in a race, by a boat."),
-        Measure("coal", "coal left", "Coal a boat has left at the end."),
-        Measure("docked", "boats in port", "Boats that had docked when a race ended."),
+        Metric("pushes", "pushes", "Boats pushed in a race."),
+        Metric("groundings", "groundings", "Times a boat ran aground or came to lie on a sandbank, in a race."),
+        Metric("out", "boats out of the race", "Boats that left a race before its end."),
+        Metric("passengers", "passengers taken", "Passengers taken aboard in a race, by a boat."),
+        Metric("coal", "coal left", "Coal a boat has left at the end."),
+        Metric("docked", "boats in port", "Boats that had docked when a race ended."),
     )
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class RaceWatcher(Watcher):
         self.conditions: list[int] = []
         self.aboard: list[int] = []
 
-    def saw(self, position: Any, action: int) -> None:
+    def on_action(self, position: Any, action: int) -> None:
         race = position.record
         boats = int(race.boats)
         places, conditions = _plain(race.place, boats), _plain(race.condition, boats)
@@ -42,7 +42,7 @@ class RaceWatcher(Watcher):
         if stranded or (moved and _kind(position, place) == SANDBANK):
             self.groundings += 1
 
-    def counted(self, position: Any) -> dict[str, float]:
+    def metric_values(self, position: Any) -> dict[str, float]:
         race = position.record
         boats = [boat for boat in range(int(race.boats)) if boat != race.rose]
         return {

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 from paddlewheel.core.errors import DataError
-from paddlewheel.core.hexgrid import Hex, step
+from paddlewheel.core.hexgrid import Hex, step_vector
 from paddlewheel.mississippi_queen.state import (
     AHEAD,
     BANK,
@@ -152,7 +152,7 @@ def cells(anchor: Hex, heading: int, missing: tuple[int, ...] = ()) -> dict[Hex,
 
 
 def next_anchor(anchor: Hex, heading: int) -> Hex:
-    return anchor.plus(step(heading).times(ANCHOR_DISTANCE))
+    return anchor.plus(step_vector(heading).times(ANCHOR_DISTANCE))
 
 
 def near_rows() -> list[int]:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from paddlewheel.core.variants import Value, Variant, counts_that_admit
+from paddlewheel.core.variants import Variant, VariantValue, admissible_player_counts
 from paddlewheel.mississippi_queen.editions import (
     LONGEST,
     SHORTEST,
@@ -27,8 +27,8 @@ def variants_of(edition: str) -> tuple[Variant, ...]:
 
 
 def _variant(edition: str, knobs: dict[str, Any], name: str, says: str) -> Variant:
-    def players(*values: Value) -> tuple[int, ...]:
-        return counts_that_admit(
+    def players(*values: VariantValue) -> tuple[int, ...]:
+        return admissible_player_counts(
             player_counts(edition), values, lambda count, value: resolve(Options(edition, count, {name: value}))
         )
 

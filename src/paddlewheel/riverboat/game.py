@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core import game as core_game
-from paddlewheel.core.batch.api import Fleet
-from paddlewheel.core.batch.observation import Field
+from paddlewheel.core.batch.api import BatchEngine
+from paddlewheel.core.batch.observation import ObservationField
 from paddlewheel.core.events import Event
 from paddlewheel.core.jit.decorators import PLAIN
-from paddlewheel.core.jit.records import blank, duplicate, plainly
-from paddlewheel.core.metrics import Deckhands, Watcher
+from paddlewheel.core.jit.records import blank, duplicate, plain_record
+from paddlewheel.core.metrics import GameObserver, RandomGames
 from paddlewheel.core.ranking import places, rewards, shares
 from paddlewheel.core.rng import CHANCE_STREAM, Stream, new_stream
 from paddlewheel.core.search.budget import Search
@@ -58,7 +58,7 @@ class SeasonPosition(core_game.Position):
 
     def hold_still(self) -> None:
         """To be looked at, not stepped any more: `record` becomes plain numbers, which are read much faster."""
-        self._still = plainly(state.Season, self.records[0])
+        self._still = plain_record(state.Season, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
         """Put one of the questions of `kernels.entry` to the compiled rules."""
@@ -123,7 +123,7 @@ class SeasonPosition(core_game.Position):
         return False
 
     @property
-    def likeness(self) -> Hashable:
+    def repetition_key(self) -> Hashable:
         """Four rounds always end, and no moment comes twice: how far it has come is enough."""
         season = self.record
         return (*map(int, season.points), *map(int, season.standing), self.rounds, int(season.stage), int(season.turn))
@@ -132,10 +132,10 @@ class SeasonPosition(core_game.Position):
         """Everything lies open, and no order of a pile is in a position: nothing to blank."""
         return self.copy()
 
-    def hides_from(self, seat: int) -> bool:
+    def hides_information_from(self, seat: int) -> bool:
         return False
 
-    def sealed(self) -> dict[int, int]:
+    def sealed_actions(self) -> dict[int, int]:
         return {}
 
     def imagine(self, stream: Any) -> "SeasonPosition":
@@ -161,17 +161,17 @@ class SeasonPosition(core_game.Position):
 
         return plan(self, index)
 
-    def favourite(self, luck: int = 0) -> tuple[int, ...]:
+    def greedy_actions(self, luck: int = 0) -> tuple[int, ...]:
         from paddlewheel.riverboat.planning.api import favourite
 
         return favourite(self, luck)
 
-    def piloted(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
+    def pilot_actions(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
         from paddlewheel.riverboat.ai.pilot.api import piloted
 
         return piloted(self, luck)
 
-    def forecast(self) -> list[float]:
+    def win_shares(self) -> list[float]:
         from paddlewheel.riverboat.ai.pilot.api import shares_of_victory
 
         return shares_of_victory(self)
@@ -227,43 +227,43 @@ class Riverboat(core_game.Game):
         position.ask(entry.SET_UP)
         return position
 
-    def has_secrets(self, options: Options) -> bool:
+    def has_imperfect_information(self, options: Options) -> bool:
         return False
 
-    def longest(self, options: Options) -> core_game.Longest:
+    def length_limits(self, options: Options) -> core_game.GameLengthLimits:
         from paddlewheel.riverboat.longest import longest
 
         return longest(tables_for(options)[0])
 
     def warm_up(self, options: Options) -> None:
         position = self.new_position(options)
-        self.deckhands(options).play(0, 0, 1)
+        self.random_games(options).play(0, 0, 1)
         stream = new_stream(0, 0, CHANCE_STREAM)
         while position.actor == core_game.CHANCE:
             position.step(position.draw(stream))
         position.observation(0)
-        position.favourite()
-        position.piloted()
-        position.forecast()
+        position.greedy_actions()
+        position.pilot_actions()
+        position.win_shares()
         position.lookahead().grow(1)
         position.tree_search().grow(1)
 
-    def deckhands(self, options: Options) -> Deckhands:
+    def random_games(self, options: Options) -> RandomGames:
         from paddlewheel.riverboat.kernels.random_games import Bench
 
         return Bench(options)
 
-    def fields(self) -> tuple[Field, ...]:
+    def fields(self) -> tuple[ObservationField, ...]:
         from paddlewheel.riverboat.observation.fields import FIELDS
 
         return FIELDS
 
-    def fleet(self, options: Options, count: int, threads: int) -> Fleet:
+    def batch_engine(self, options: Options, count: int, threads: int) -> BatchEngine:
         from paddlewheel.riverboat.kernels.batch import Seasons
 
         return Seasons(tables_for(options), count, threads)
 
-    def watcher(self) -> Watcher:
+    def observer(self) -> GameObserver:
         from paddlewheel.riverboat.metrics import SeasonWatcher
 
         return SeasonWatcher()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.game import Longest
+from paddlewheel.core.game import GameLengthLimits
 from paddlewheel.riverboat.state import SPACES, STAGES
 from paddlewheel.riverboat.tables import ROUNDS
 
@@ -12,7 +12,7 @@ A_CARD = 4  # search the pile, take a card, another feature than its surveyor an
 A_SURVEYOR = 2  # place it, and send agents
 
 
-def longest(tables: Any) -> Longest:
+def longest(tables: Any) -> GameLengthLimits:
     players = int(tables.players)
     a_round = STAGES + 1 + 1  # phase tiles, the worker of the round track, the bonus of scoring
     each = 2 * int(tables.revealed_a_round) + A_CARD + 1  # a coin and a worker a card; to pass ends the surveying
@@ -22,4 +22,4 @@ def longest(tables: Any) -> Longest:
     decisions = ROUNDS * a_round + players * (ROUNDS * each + planting + shipping + surveying)
     tiles = sum(int(count) for count in tables.tile_count)  # none goes back into its pile
     draws = players + 1 + tiles + ROUNDS * (SPACES + int(tables.revealed_a_round))
-    return Longest(decisions, draws)
+    return GameLengthLimits(decisions, draws)

@@ -2,41 +2,41 @@
 
 from typing import Any
 
-from paddlewheel.core.metrics import Measure, Watcher
+from paddlewheel.core.metrics import GameObserver, Metric
 from paddlewheel.riverboat.state import SOURCES, STAGES
 
 # Of each player, in the order of the columns of `earned`.
 MAKE_UP = (
-    Measure("from_tiles", "crop tiles", "Points for laying larger crop tiles.", "points"),
-    Measure("from_boats", "riverboats", "Points that riverboats brought.", "points"),
-    Measure("from_bonus", "harvesting bonus", "Points of the harvesting bonus.", "points"),
-    Measure("from_barns", "barns", "Points of surveyed barns.", "points"),
-    Measure("from_wells", "wells", "Points of surveyed wells.", "points"),
-    Measure("from_cards", "opportunities", "Points of surveyed opportunity cards.", "points"),
-    Measure("from_staff", "surveyors and agents", "Points for surveyors and agents, round by round.", "points"),
-    Measure("from_coins", "coins", "Points for coins at the end.", "points"),
-    Measure("from_colours", "covered colours", "Points for colours that are covered at the end.", "points"),
-    Measure("from_features", "unscored features", "Points for what never scored, at the end.", "points"),
-    Measure("from_harbor", "harbor", "Points of riverboats the harbor master has reached.", "points"),
-    Measure("from_agents", "most agents", "Points for the most agents in New Orleans.", "points"),
+    Metric("from_tiles", "crop tiles", "Points for laying larger crop tiles.", "points"),
+    Metric("from_boats", "riverboats", "Points that riverboats brought.", "points"),
+    Metric("from_bonus", "harvesting bonus", "Points of the harvesting bonus.", "points"),
+    Metric("from_barns", "barns", "Points of surveyed barns.", "points"),
+    Metric("from_wells", "wells", "Points of surveyed wells.", "points"),
+    Metric("from_cards", "opportunities", "Points of surveyed opportunity cards.", "points"),
+    Metric("from_staff", "surveyors and agents", "Points for surveyors and agents, round by round.", "points"),
+    Metric("from_coins", "coins", "Points for coins at the end.", "points"),
+    Metric("from_colours", "covered colours", "Points for colours that are covered at the end.", "points"),
+    Metric("from_features", "unscored features", "Points for what never scored, at the end.", "points"),
+    Metric("from_harbor", "harbor", "Points of riverboats the harbor master has reached.", "points"),
+    Metric("from_agents", "most agents", "Points for the most agents in New Orleans.", "points"),
 )
 
 
-class SeasonWatcher(Watcher):
+class SeasonWatcher(GameObserver):
     measures = (
-        Measure("points", "points", "Points of a player."),
-        Measure("most_points", "the winner's points", "Points of whoever has the most."),
-        Measure("margin", "margin", "Points between the first and the second."),
-        Measure("riverboats", "riverboats filled", "Riverboats a player has filled."),
-        Measure("agents", "agents", "Workers a player has in New Orleans."),
-        Measure("coins_left", "coins left", "Coins a player has left at the end."),
+        Metric("points", "points", "Points of a player."),
+        Metric("most_points", "the winner's points", "Points of whoever has the most."),
+        Metric("margin", "margin", "Points between the first and the second."),
+        Metric("riverboats", "riverboats filled", "Riverboats a player has filled."),
+        Metric("agents", "agents", "Workers a player has in New Orleans."),
+        Metric("coins_left", "coins left", "Coins a player has left at the end."),
         *MAKE_UP,
     )
 
-    def saw(self, position: Any, action: int) -> None:
+    def on_action(self, position: Any, action: int) -> None:
         """Everything is still on the table at the end."""
 
-    def counted(self, position: Any) -> dict[str, float]:
+    def metric_values(self, position: Any) -> dict[str, float]:
         season, players = position.record, position.options.players
         points = sorted((int(season.points[seat]) for seat in range(players)), reverse=True)
         found = {"points": sum(points) / players, "most_points": points[0], "margin": points[0] - points[1]}

@@ -2,10 +2,10 @@
 
 import time
 
-JUMP = 2000  # milliseconds; a larger difference means that the shared clock was set anew
+MAX_CLOCK_DRIFT_MS = 2000  # milliseconds; a larger difference means that the shared clock was set anew
 
 
-def ticks() -> float:
+def monotonic_seconds() -> float:
     """Monotonic seconds; they include time asleep where the platform has CLOCK_BOOTTIME."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
@@ -15,17 +15,17 @@ class Clock:
     """Milliseconds since 1970. Timestamps from before `reliable_since` may come from another clock."""
 
     def __init__(self) -> None:
-        self._origin = time.time() * 1000 - ticks() * 1000
+        self._origin = time.time() * 1000 - monotonic_seconds() * 1000
         self.reliable_since = self.now()
 
     def now(self) -> int:
-        return int(self._origin + ticks() * 1000)
+        return int(self._origin + monotonic_seconds() * 1000)
 
-    def agree_with(self, now: int) -> None:
+    def synchronize_with(self, now: int) -> None:
         """Adopt the time of the database, which all servers on it share."""
         difference = now - self.now()
         self._origin += difference
-        if abs(difference) > JUMP:
+        if abs(difference) > MAX_CLOCK_DRIFT_MS:
             self.reliable_since = self.now()
 
     def since(self, stamp: int) -> int:

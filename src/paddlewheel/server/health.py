@@ -6,16 +6,16 @@ import time
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, public_reason, reason_of
-from paddlewheel.server.storage.notifications import OURS
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.notifications import SERVER_ID
+from paddlewheel.server.storage.repository import Repository
 
 LOG = logging.getLogger(__name__)
-PATIENCE = 2.0  # seconds
-FRESH = 1.0  # seconds that a result is cached, so that frequent probes cost nothing
+HEALTH_TIMEOUT_S = 2.0  # seconds
+HEALTH_CACHE_TTL_S = 1.0  # seconds that a result is cached, so that frequent probes cost nothing
 
 
 class Health:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Repository) -> None:
         self._store = store
         self._check: asyncio.Task[str] | None = None
         self._problem, self._asked = "", float("-inf")
@@ -24,12 +24,14 @@ class Health:
         """The reason why the database cannot be written now, or ""."""
         if fault := self._store.database.fault():
             return fault
-        if self._check is None and time.monotonic() - self._asked < FRESH:
+        if self._check is None and time.monotonic() - self._asked < HEALTH_CACHE_TTL_S:
             return self._problem
         if self._check is None:
             self._check = asyncio.create_task(self._write())
-        done, _ = await asyncio.wait({self._check}, timeout=PATIENCE)
-        problem = self._check.result() if done else f"the database does not answer within {PATIENCE:.0f} seconds"
+        done, _ = await asyncio.wait({self._check}, timeout=HEALTH_TIMEOUT_S)
+        problem = (
+            self._check.result() if done else f"the database does not answer within {HEALTH_TIMEOUT_S:.0f} seconds"
+        )
         if done:
             self._check, self._asked = None, time.monotonic()
         if problem != self._problem:
@@ -44,7 +46,7 @@ class Health:
             if self._store.read_only:
                 await self._store.newest_rooms(1)
             else:
-                await self._store.say_running(OURS)
+                await self._store.record_heartbeat(SERVER_ID)
         except PaddlewheelError as problem:
             return str(problem)
         except DATABASE_PROBLEMS as problem:

@@ -10,11 +10,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paddlewheel.server.metrics import Metrics
 
-ABNORMAL = 1006  # the close code of a connection that was lost without a close frame
-FALSE_ALARM = "returned without completing handshake"  # uvicorn's error for a handshake refused by an HTTP response
-REFUSED_ON_SOCKET = re.compile(r'{"type":"error","status":(\d+)')  # the beginning of an encoded `errors.error_body`
+ABNORMAL_CLOSURE = 1006  # the close code of a connection that was lost without a close frame
+IGNORED_UVICORN_ERROR = (
+    "returned without completing handshake"  # uvicorn's error for a handshake refused by an HTTP response
+)
+SOCKET_ERROR_MESSAGE = re.compile(r'{"type":"error","status":(\d+)')  # the beginning of an encoded `errors.error_body`
 LOG = logging.getLogger(__name__)
-OWN = (
+LOG_FIELDS = (
     "trace",
     "room",
     "reason",
@@ -33,14 +35,14 @@ OWN = (
 )
 
 
-class AsJson(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         said = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{record.msecs:03.0f}Z",
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        said |= {name: getattr(record, name) for name in OWN if hasattr(record, name)}
+        said |= {name: getattr(record, name) for name in LOG_FIELDS if hasattr(record, name)}
         if record.exc_info:
             said["trace"] = self.formatException(record.exc_info)
         return json.dumps(said)
@@ -49,14 +51,14 @@ class AsJson(logging.Formatter):
 def log_to_stderr(level: str = "info") -> None:
     """Configure logging. Libraries log warnings only: their other lines contain links, names and actions."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(AsJson())
-    handler.addFilter(lambda record: FALSE_ALARM not in record.getMessage())
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(lambda record: IGNORED_UVICORN_ERROR not in record.getMessage())
     wanted = logging.getLevelNamesMapping()[level.upper()]
     logging.basicConfig(level=max(logging.WARNING, wanted), handlers=[handler], force=True)
     logging.getLogger("paddlewheel").setLevel(wanted)
 
 
-class Logged:
+class AccessLogMiddleware:
     """ASGI middleware: log and count requests and sockets by route template, so that no link is logged."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
@@ -90,7 +92,7 @@ class Logged:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Log the opening and the close code, whichever side closes."""
-        started, code, is_open = time.perf_counter(), ABNORMAL, False
+        started, code, is_open = time.perf_counter(), ABNORMAL_CLOSURE, False
 
         async def sent(message: Message) -> None:
             nonlocal code, is_open
@@ -103,7 +105,7 @@ class Logged:
             elif message["type"] == "websocket.http.response.start":
                 code = message["status"]
                 self._count(code)
-            elif (said := REFUSED_ON_SOCKET.match(message.get("text") or "")) is not None:
+            elif (said := SOCKET_ERROR_MESSAGE.match(message.get("text") or "")) is not None:
                 self._count(int(said[1]))
             await send(message)
 
@@ -111,7 +113,7 @@ class Logged:
             nonlocal code
             message = await receive()
             if message["type"] == "websocket.disconnect":
-                code = message.get("code", ABNORMAL)
+                code = message.get("code", ABNORMAL_CLOSURE)
             return message
 
         try:

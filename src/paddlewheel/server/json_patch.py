@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from typing import Any
 
 Patch = dict[str, list[Any]]
-Known = dict[tuple[int, int], tuple[Any, Any, list[Any]]]  # by the ids of two parts; holding them keeps the ids valid
-SET, CHANGE, GONE = "=", "~", "-"
+ComparisonCache = dict[
+    tuple[int, int], tuple[Any, Any, list[Any]]
+]  # by the ids of two parts; holding them keeps the ids valid
+PATCH_SET, PATCH_CHANGE, PATCH_REMOVE = "=", "~", "-"
 CONTAINERS = (dict, list)
 
 
-def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
+def difference(old: Any, new: Any, known: ComparisonCache | None = None) -> Patch:
     """The patch from `old` to `new`; both are objects, or lists of the same length.
 
     `known` caches comparisons, for further pairs of views that share parts with these.
@@ -21,43 +23,43 @@ def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
     known = {} if known is None else known
     patch: Patch = {}
     for key, before, after in _pairs(old, new):
-        if before is after or not (change := _change(before, after, known)):
+        if before is after or not (change := _operation(before, after, known)):
             continue
         patch[key] = change
     if isinstance(old, dict):
-        patch |= {key: [GONE] for key in old if key not in new}
+        patch |= {key: [PATCH_REMOVE] for key in old if key not in new}
     return patch
 
 
-def _change(before: Any, after: Any, known: Known) -> list[Any]:
+def _operation(before: Any, after: Any, known: ComparisonCache) -> list[Any]:
     """The operation that turns `before` into `after`; empty if they are equal."""
     if not isinstance(after, CONTAINERS):
-        return [] if before == after else [SET, after]
+        return [] if before == after else [PATCH_SET, after]
     pair = id(before), id(after)
     if pair not in known:
-        known[pair] = before, after, _compared(before, after, known)
+        known[pair] = before, after, _compare(before, after, known)
     return known[pair][2]
 
 
-def _compared(before: Any, after: Any, known: Known) -> list[Any]:
+def _compare(before: Any, after: Any, known: ComparisonCache) -> list[Any]:
     if before == after:
         return []
-    return [CHANGE, difference(before, after, known)] if _alike(before, after) else [SET, after]
+    return [PATCH_CHANGE, difference(before, after, known)] if _is_patchable(before, after) else [PATCH_SET, after]
 
 
-def patched(old: Any, patch: Patch) -> Any:
+def apply_patch(old: Any, patch: Patch) -> Any:
     """Apply a patch as a client does; `old` is not modified."""
     new: Any = dict(old) if isinstance(old, dict) else list(old)
     for key, (how, *value) in patch.items():
         at = key if isinstance(new, dict) else int(key)
-        if how == GONE:
+        if how == PATCH_REMOVE:
             del new[at]
         else:
-            new[at] = value[0] if how == SET else patched(new[at], value[0])
+            new[at] = value[0] if how == PATCH_SET else apply_patch(new[at], value[0])
     return new
 
 
-_NOTHING = object()
+_MISSING = object()
 
 
 def _pairs(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
@@ -66,10 +68,10 @@ def _pairs(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
             yield str(index), before, after
         return
     for key, after in new.items():
-        yield key, old.get(key, _NOTHING), after
+        yield key, old.get(key, _MISSING), after
 
 
-def _alike(before: Any, after: Any) -> bool:
+def _is_patchable(before: Any, after: Any) -> bool:
     """Whether a patch can turn one container into the other."""
     if isinstance(before, dict):
         return isinstance(after, dict)

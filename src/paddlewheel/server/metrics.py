@@ -9,7 +9,7 @@ from prometheus_client.registry import Collector
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 
 
-class _Total(Collector):
+class _CallbackCounter(Collector):
     """A counter read from a callback at collection time."""
 
     def __init__(self, name: str, what: str, value: Callable[[], float]) -> None:
@@ -62,9 +62,9 @@ class Metrics:
         ProcessCollector(registry=self._registry)
         self.sent = Counter("paddlewheel_messages_sent", "Messages sent on sockets", registry=self._registry)
 
-    def watch_total(self, name: str, what: str, value: Callable[[], float]) -> None:
+    def watch_counter(self, name: str, what: str, value: Callable[[], float]) -> None:
         """Register a counter that is read from a callback at collection time."""
-        self._registry.register(_Total(f"paddlewheel_{name}", what, value))
+        self._registry.register(_CallbackCounter(f"paddlewheel_{name}", what, value))
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
         """Register a gauge that is read from a callback at collection time."""

@@ -11,7 +11,7 @@ PAUSE_SECONDS = 0.001  # more than 0: other tasks need many iterations of the lo
 Result = TypeVar("Result")
 
 
-class Slices:
+class TimeSlicer:
     """Yield to other tasks when the time slice is used up; call after each small step."""
 
     def __init__(self) -> None:
@@ -24,9 +24,9 @@ class Slices:
             self._ends = time.perf_counter() + SLICE_SECONDS
 
 
-async def in_slices(steps: Generator[Any, None, Result]) -> Result:
+async def run_in_slices(steps: Generator[Any, None, Result]) -> Result:
     """Exhaust a generator in time slices and return its result; yielded values are ignored."""
-    slices = Slices()
+    slices = TimeSlicer()
     try:
         while True:
             next(steps)

@@ -13,14 +13,14 @@ from paddlewheel.bots.levels import Deckhand
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.match import Match
 from paddlewheel.terminal import theme
-from paddlewheel.terminal.keys import Interrupts, Keyboard, noted_interrupts, raw_mode, raw_mode_possible
-from paddlewheel.terminal.log import chronicle
-from paddlewheel.terminal.registry import face_of
-from paddlewheel.terminal.screen import frame, input_line, page_room
-from paddlewheel.terminal.session import Session, default_file, how_to_resume, save
+from paddlewheel.terminal.keys import DeferredInterrupts, Keyboard, defer_interrupts, raw_mode, raw_mode_possible
+from paddlewheel.terminal.log import build_log
+from paddlewheel.terminal.registry import game_ui_of
+from paddlewheel.terminal.screen import input_line, page_size, render_screen
+from paddlewheel.terminal.session import Session, default_save_path, resume_message, save
 
-PACE = 0.12  # pause after each bot action; any key skips the remaining pauses
-INTERRUPTED = 130
+BOT_ACTION_DELAY_S = 0.12  # pause after each bot action; any key skips the remaining pauses
+EXIT_INTERRUPTED = 130
 
 
 def play_in_terminal(
@@ -30,7 +30,7 @@ def play_in_terminal(
     *,
     console: Console | None = None,
     save_to: str | Path | None = None,
-    pace: float = PACE,
+    pace: float = BOT_ACTION_DELAY_S,
 ) -> int:
     """Play a game until it ends or the player quits; returns the exit code.
 
@@ -38,33 +38,33 @@ def play_in_terminal(
     """
     empty = [seat for seat in range(len(match.result)) if seat not in humans]
     seats = {seat: bots.get(seat) or Deckhand(0, match.seed, seat) for seat in empty}
-    session = Session(match, face_of(match.game), humans, seats, Path(save_to) if save_to else None)
-    table = Table(session, console or Console(highlight=False), pace)
-    with noted_interrupts() if table.reads_keys else nullcontext(Interrupts()) as interrupts:
+    session = Session(match, game_ui_of(match.game), humans, seats, Path(save_to) if save_to else None)
+    table = TerminalApp(session, console or Console(highlight=False), pace)
+    with defer_interrupts() if table.reads_keys else nullcontext(DeferredInterrupts()) as interrupts:
         try:
             table.play(interrupts)
         except KeyboardInterrupt:
             interrupts.noted = True
         interrupts.leave()
-        table.farewell()
-    return INTERRUPTED if interrupts.noted else 0
+        table.save_and_print_result()
+    return EXIT_INTERRUPTED if interrupts.noted else 0
 
 
-class Table:
+class TerminalApp:
     """A session on a console: reads input, runs bots, draws the screen."""
 
     def __init__(self, session: Session, console: Console, pace: float, stdin: TextIO | None = None) -> None:
         self.session = session
         self.console = console
-        self.controls = session.face.controls(session)
+        self.controls = session.ui.controls(session)
         self.pace = pace
         self.stdin = stdin or sys.stdin
         self.live = console.is_terminal and not console.is_dumb_terminal
         self.reads_keys = self.live and raw_mode_possible(self.stdin)
         self.keyboard: Keyboard | None = None
 
-    def play(self, interrupts: Interrupts | None = None) -> None:
-        interrupts = interrupts or Interrupts()
+    def play(self, interrupts: DeferredInterrupts | None = None) -> None:
+        interrupts = interrupts or DeferredInterrupts()
         with ExitStack() as stack:
             if self.live:
                 self.console.set_alt_screen(True)
@@ -125,8 +125,8 @@ class Table:
 
     def draw(self) -> None:
         width, height = self.console.size
-        self.session.room = page_room(width, height)
-        canvas = frame(self.session, self.controls, width, height)
+        self.session.room = page_size(width, height)
+        canvas = render_screen(self.session, self.controls, width, height)
         text = Text("\n", no_wrap=True, end="").join(canvas.row(y) for y in range(height - 1))
         if self.live:
             self.console.file.write("\x1b[H")
@@ -134,24 +134,24 @@ class Table:
         self.console.file.write(input_line(self.controls) + ("\x1b[K" if self.live else "\n"))
         self.console.file.flush()
 
-    def farewell(self) -> None:
+    def save_and_print_result(self) -> None:
         """Print the result, or save an unfinished game and print how to resume it, on the normal screen."""
         match = self.session.match
         if match.is_over:
-            self.console.print(self.session.face.prompt(match.position, None), soft_wrap=True)
+            self.console.print(self.session.ui.prompt(match.position, None), soft_wrap=True)
             return
-        path = self.session.save_to or default_file()
+        path = self.session.save_to or default_save_path()
         try:
             save(match, path)
-            self.console.print(how_to_resume(path), soft_wrap=True)
+            self.console.print(resume_message(path), soft_wrap=True)
         except PaddlewheelError as problem:
             self.console.print(f"The game could not be saved: {problem}", soft_wrap=True)
 
 
-def tell(match: Match, console: Console) -> None:
+def print_game_log(match: Match, console: Console) -> None:
     """Print the log of a game, from the first draw to the last action."""
-    face = face_of(match.game)
-    for line in chronicle(match, face).lines:
+    face = game_ui_of(match.game)
+    for line in build_log(match, face).lines:
         console.print(Text(line.text, theme.TITLE if line.chapter else theme.PLAIN), soft_wrap=True)
     if not match.is_over:
         console.print(Text(face.prompt(match.position, None), theme.BOLD), soft_wrap=True)

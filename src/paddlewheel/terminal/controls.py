@@ -23,21 +23,21 @@ class Controls:
     @property
     def choices(self) -> list[int]:
         """The actions the arrow keys select from now."""
-        return self.session.face.choices(self.session.position) if self.session.is_human_asked else []
+        return self.session.ui.choices(self.session.position) if self.session.is_human_turn else []
 
     def first(self, choices: list[int]) -> int:
         """The index of the initial selection."""
         return 0
 
-    def arrow(self, key: str) -> None:
+    def handle_arrow(self, key: str) -> None:
         if self.chosen is not None:
-            self.choose_next(self.steps[key])
+            self.move_selection(self.steps[key])
 
-    def at_once(self, key: str) -> bool:
+    def handle_immediately(self, key: str) -> bool:
         """Handle a character that acts without Enter; False if it is to be typed instead."""
         return False
 
-    def let_be(self) -> None:
+    def reset_choice(self) -> None:
         """Reset the selection mode, on Escape and after every action."""
 
     # Common to all games
@@ -52,17 +52,17 @@ class Controls:
             self._index = self.first(choices)
         return choices[self._index % len(choices)]
 
-    def point_at(self, action: int) -> None:
+    def select_action(self, action: int) -> None:
         self._index = self.choices.index(action)
 
-    def choose_next(self, step: int) -> None:
+    def move_selection(self, step: int) -> None:
         self._index = ((self._index or 0) + step) % len(self.choices)
 
     def _forget_old_choice(self) -> None:
         moment = len(self.session.match.log)
         if moment != self._moment:
             self._moment, self._index = moment, None
-            self.let_be()
+            self.reset_choice()
 
     def press(self, key: str) -> None:
         self._forget_old_choice()
@@ -70,7 +70,7 @@ class Controls:
             self._enter()
         elif key == ESCAPE:
             self.typed, self.session.page = "", None
-            self.let_be()
+            self.reset_choice()
         elif key == BACKSPACE:
             self.typed = self.typed[:-1]
         elif key == WIPE_LINE:
@@ -93,8 +93,8 @@ class Controls:
     def _press_arrow(self, key: str) -> None:
         if self.session.page:
             self.session.turn_page()
-        elif not self.typed and self.session.is_human_asked:
-            self.arrow(key)
+        elif not self.typed and self.session.is_human_turn:
+            self.handle_arrow(key)
 
     def _character(self, key: str) -> None:
         if self.typed:
@@ -103,5 +103,5 @@ class Controls:
             self.session.submit(key)
         elif key == " " and self.session.page:
             self.session.turn_page()
-        elif not self.at_once(key):
+        elif not self.handle_immediately(key):
             self.typed += key

@@ -3,11 +3,11 @@
 from typing import Any
 
 from paddlewheel.core.rulebook import Advice, Rulebook, lookup
-from paddlewheel.terminal.game_ui import Face, Option
+from paddlewheel.terminal.game_ui import GameUI, Option
 
-MANY = 8  # more options of one kind share a line
-NAMED = 12  # further ones are only counted
-HELP_ON_WORDS = (
+MAX_OPTIONS_LISTED_SINGLY = 8  # more options of one kind share a line
+MAX_REFUSED_ACTIONS_NAMED = 12  # further ones are only counted
+COMMAND_HELP = (
     "Words: any unambiguous beginning will do.",
     "undo, restart (the turn), ? (this page), rules {example}, log, save FILE, quit{sheets}.",
 )
@@ -31,39 +31,39 @@ def _spaced(title: str, text: str) -> list[str]:
     return [title, *(part for paragraph in text.split("\n\n") for part in ("", paragraph))]
 
 
-def clause_gist(clause: str, book: Rulebook) -> str:
+def clause_summary(clause: str, book: Rulebook) -> str:
     """The title and the first paragraph of a clause."""
     entry = lookup.clause(clause, book)
     first, _, _ = entry.text.partition("\n\n")
     return f"{clause}, {entry.title}: {first}"
 
 
-def refused(face: Face, book: Rulebook, position: Any, action: int, clause: str) -> str:
+def refusal_message(face: GameUI, book: Rulebook, position: Any, action: int, clause: str) -> str:
     """Why an action is refused, in one sentence; the command `rules` shows the whole clause."""
     text = position.game.action_text(action)
-    if not face.is_asked(position, action):
+    if not face.is_relevant(position, action):
         return f"'{text}' is not what is asked now. {face.prompt(position, position.actor)}"
     entry = lookup.clause(clause, book)
     why = face.obstacle(position, action, clause) or entry.text.split(". ")[0].rstrip(".")
     return f"'{text}' is refused by {clause}, {entry.title}: {why}. (rules {clause})"
 
 
-def help_page(face: Face, book: Rulebook, position: Any) -> list[str]:
+def help_page(face: GameUI, book: Rulebook, position: Any) -> list[str]:
     """The page of the command `?`: legal actions with prices and clauses, refused actions, and the input syntax."""
     legal = face.choices(position)
     options = [face.option(position, action) for action in legal]
     lines = [face.prompt(position, position.actor), "", "You may:", *option_lines(options)]
     clauses = dict.fromkeys(option.clause for option in options)
-    lines += ["", "Because:", *(f"  {clause_gist(clause, book)}" for clause in clauses)]
+    lines += ["", "Because:", *(f"  {clause_summary(clause, book)}" for clause in clauses)]
     no = [action for action in face.candidates(position) if action not in legal]
     if no:
         lines += ["", "You may not:", *_refusals(book, position, no, list(clauses))]
-    return [*lines, "", *face.help_on_keys, *_help_on_words(face)]
+    return [*lines, "", *face.key_help, *_help_on_words(face)]
 
 
-def _help_on_words(face: Face) -> list[str]:
+def _help_on_words(face: GameUI) -> list[str]:
     sheets = "".join(f", {name}" for name in face.sheets)
-    return [line.format(example=face.example, sheets=sheets) for line in HELP_ON_WORDS]
+    return [line.format(example=face.example, sheets=sheets) for line in COMMAND_HELP]
 
 
 def option_lines(options: list[Option]) -> list[str]:
@@ -71,11 +71,18 @@ def option_lines(options: list[Option]) -> list[str]:
     kinds: dict[tuple[str, ...], list[Option]] = {}
     for option in options:
         kinds.setdefault((option.text.split()[0], option.price, option.clause), []).append(option)
-    width = max([len(option.text) for group in kinds.values() if len(group) <= MANY for option in group], default=0)
+    width = max(
+        [len(option.text) for group in kinds.values() if len(group) <= MAX_OPTIONS_LISTED_SINGLY for option in group],
+        default=0,
+    )
     dear = max((len(option.price) for option in options), default=0)
     lines: list[str] = []
     for group in kinds.values():
-        lines += [_shared_line(group)] if len(group) > MANY else [_line(option, width, dear) for option in group]
+        lines += (
+            [_shared_line(group)]
+            if len(group) > MAX_OPTIONS_LISTED_SINGLY
+            else [_line(option, width, dear) for option in group]
+        )
     return lines
 
 
@@ -97,7 +104,7 @@ def _refusals(book: Rulebook, position: Any, actions: list[int], known: list[str
         by_clause.setdefault(position.refusal(action), []).append(position.game.action_text(action))
     lines = []
     for clause, texts in by_clause.items():
-        more = f" and {len(texts) - NAMED} others" if len(texts) > NAMED else ""
-        why = f"{clause}, see above" if clause in known else clause_gist(clause, book)
-        lines.append(f"  {', '.join(texts[:NAMED])}{more}: {why}")
+        more = f" and {len(texts) - MAX_REFUSED_ACTIONS_NAMED} others" if len(texts) > MAX_REFUSED_ACTIONS_NAMED else ""
+        why = f"{clause}, see above" if clause in known else clause_summary(clause, book)
+        lines.append(f"  {', '.join(texts[:MAX_REFUSED_ACTIONS_NAMED])}{more}: {why}")
     return lines

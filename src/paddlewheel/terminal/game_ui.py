@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from paddlewheel.terminal.controls import Controls
     from paddlewheel.terminal.session import Session
 
-Sheet = Callable[["Session", str], Canvas]  # paints the page of a command, given its argument
+SheetPainter = Callable[["Session", str], Canvas]  # paints the page of a command, given its argument
 
 
 @dataclass(frozen=True)
@@ -26,22 +26,22 @@ class Option:
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """The log text of an event; entries with equal `line` share a line after its heading."""
 
     text: str
-    weighty: bool = True
+    important: bool = True
     chapter: bool = False  # shown as a heading
     line: Hashable = None
     heading: str = ""
 
 
-class Face(ABC):
+class GameUI(ABC):
     """Terminal presentation of one game. Positions are of that game's class."""
 
-    other_words: ClassVar[Mapping[str, str]] = {}  # synonym -> first word of an action
-    sheets: ClassVar[Mapping[str, Sheet]] = {}
-    help_on_keys: ClassVar[Sequence[str]] = ()
+    action_synonyms: ClassVar[Mapping[str, str]] = {}  # synonym -> first word of an action
+    sheets: ClassVar[Mapping[str, SheetPainter]] = {}
+    key_help: ClassVar[Sequence[str]] = ()
     example: ClassVar[str] = ""  # a clause id, for help texts
 
     # Texts
@@ -65,7 +65,7 @@ class Face(ABC):
         """How to use the keys now, in a few words."""
 
     @abstractmethod
-    def entry(self, before: Any, event: Event, action: int) -> Entry | None:
+    def entry(self, before: Any, event: Event, action: int) -> LogEntry | None:
         """The log entry of an event, or None to omit it."""
 
     # Actions
@@ -87,7 +87,7 @@ class Face(ABC):
     def candidates(self, position: Any) -> list[int]:
         """Actions a player might consider now, legal or not."""
 
-    def is_asked(self, position: Any, action: int) -> bool:
+    def is_relevant(self, position: Any, action: int) -> bool:
         """Whether an action of this kind belongs to the decision, even if it is not legal."""
         return action in self.candidates(position)
 
@@ -99,7 +99,7 @@ class Face(ABC):
         """The action of an empty line, if any."""
         return None
 
-    def reveals(self, before: Any, after: Any) -> str:
+    def irreversible_reason(self, before: Any, after: Any) -> str:
         """Why a step cannot be undone, or ""."""
         return ""
 

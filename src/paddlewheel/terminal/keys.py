@@ -21,10 +21,10 @@ UP, DOWN, LEFT, RIGHT, ENTER, BACKSPACE, ESCAPE, END_OF_INPUT, NO_KEY = (
     "<end of input>",
     "",
 )
-SEQUENCES = {"A": UP, "B": DOWN, "C": RIGHT, "D": LEFT}
-CONTROLS = {"\r": ENTER, "\n": ENTER, "\x7f": BACKSPACE, "\x08": BACKSPACE, "\x04": END_OF_INPUT}
-ESCAPE_WAIT = 0.05  # within which the rest of an escape sequence must follow
-LOOK_AROUND = 0.25  # between two checks of the window's size
+ESCAPE_SEQUENCES = {"A": UP, "B": DOWN, "C": RIGHT, "D": LEFT}
+CONTROL_CHARACTERS = {"\r": ENTER, "\n": ENTER, "\x7f": BACKSPACE, "\x08": BACKSPACE, "\x04": END_OF_INPUT}
+ESCAPE_SEQUENCE_TIMEOUT_S = 0.05  # within which the rest of an escape sequence must follow
+KEY_POLL_S = 0.25  # between two checks of the window's size
 
 
 def raw_mode_possible(stdin: TextIO) -> bool:
@@ -53,7 +53,7 @@ def raw_mode(stdin: TextIO) -> Iterator[None]:
         termios.tcsetattr(stdin.fileno(), termios.TCSADRAIN, before)
 
 
-class Interrupts:
+class DeferredInterrupts:
     """Deferred SIGINT: recorded by the handler, raised at the next `check`; a second one is raised at once.
 
     Raised during a print, it could leave the console's buffer open and suppress all later output.
@@ -80,9 +80,9 @@ class Interrupts:
 
 
 @contextmanager
-def noted_interrupts() -> Iterator[Interrupts]:
+def defer_interrupts() -> Iterator[DeferredInterrupts]:
     """Install the handler, also where SIGINT was ignored at start, as shells do for background processes."""
-    interrupts = Interrupts()
+    interrupts = DeferredInterrupts()
     if threading.current_thread() is not threading.main_thread():
         yield interrupts
         return
@@ -96,9 +96,9 @@ def noted_interrupts() -> Iterator[Interrupts]:
 class Keyboard:
     """Reader of keys from a terminal in raw mode."""
 
-    def __init__(self, stdin: TextIO | None = None, interrupts: Interrupts | None = None) -> None:
+    def __init__(self, stdin: TextIO | None = None, interrupts: DeferredInterrupts | None = None) -> None:
         self._file = (stdin or sys.stdin).fileno()
-        self._interrupts = interrupts or Interrupts()
+        self._interrupts = interrupts or DeferredInterrupts()
         self._pending = ""
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="ignore")  # reads may split a character
 
@@ -115,10 +115,10 @@ class Keyboard:
 
     def key(self) -> str:
         """The next key: a character or one of the names above; NO_KEY after KEY_POLL_S without one."""
-        character = self._character(LOOK_AROUND)
+        character = self._character(KEY_POLL_S)
         if character == "\x1b":
             return self._sequence()
-        return CONTROLS.get(character, character)
+        return CONTROL_CHARACTERS.get(character, character)
 
     def _character(self, seconds: float) -> str:
         """The next character, or NO_KEY after a timeout: blocking in `os.read` would delay Ctrl-C."""
@@ -134,9 +134,9 @@ class Keyboard:
 
     def _sequence(self) -> str:
         """The key of an escape sequence; an incomplete one is the Escape key."""
-        if self._character(ESCAPE_WAIT) not in ("[", "O"):
+        if self._character(ESCAPE_SEQUENCE_TIMEOUT_S) not in ("[", "O"):
             return ESCAPE
-        character = self._character(ESCAPE_WAIT)
+        character = self._character(ESCAPE_SEQUENCE_TIMEOUT_S)
         while len(character) == 1 and not character.isalpha() and character != "~":
-            character = self._character(ESCAPE_WAIT)
-        return SEQUENCES.get(character, ESCAPE)
+            character = self._character(ESCAPE_SEQUENCE_TIMEOUT_S)
+        return ESCAPE_SEQUENCES.get(character, ESCAPE)

@@ -46,7 +46,7 @@ class Page:
 
 
 @dataclass
-class Picture(Page):
+class CanvasPage(Page):
     """A page that shows a canvas of any height."""
 
     canvas: Canvas = field(default_factory=lambda: Canvas(0, 0))

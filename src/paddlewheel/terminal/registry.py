@@ -1,12 +1,12 @@
 """Registry of the terminal interfaces, by name of the game."""
 
 from paddlewheel.core.game import Game
-from paddlewheel.terminal.game_ui import Face
-from paddlewheel.terminal.mississippi_queen.game_ui import RaceFace
-from paddlewheel.terminal.riverboat.game_ui import SeasonFace
+from paddlewheel.terminal.game_ui import GameUI
+from paddlewheel.terminal.mississippi_queen.game_ui import MississippiQueenUI
+from paddlewheel.terminal.riverboat.game_ui import RiverboatUI
 
-FACES: dict[str, Face] = {"mississippi-queen": RaceFace(), "riverboat": SeasonFace()}
+GAME_UIS: dict[str, GameUI] = {"mississippi-queen": MississippiQueenUI(), "riverboat": RiverboatUI()}
 
 
-def face_of(game: Game) -> Face:
-    return FACES[game.name]
+def game_ui_of(game: Game) -> GameUI:
+    return GAME_UIS[game.name]

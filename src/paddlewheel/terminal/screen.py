@@ -8,47 +8,47 @@ from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.pages import Page
 from paddlewheel.terminal.session import Session
 
-FOOT = 4  # prompt, two lines of message, input line
-ORDERS = ("undo", "quit", "save FILE")
+FOOTER_ROWS = 4  # prompt, two lines of message, input line
+HINTED_COMMANDS = ("undo", "quit", "save FILE")
 
 
-def page_room(width: int, height: int) -> tuple[int, int]:
+def page_size(width: int, height: int) -> tuple[int, int]:
     """Columns and rows available to a page."""
-    return width - 4, height - FOOT - 3
+    return width - 4, height - FOOTER_ROWS - 3
 
 
-def frame(session: Session, controls: Controls, width: int, height: int) -> Canvas:
+def render_screen(session: Session, controls: Controls, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
     _paint_title(canvas, session)
-    body = height - FOOT - 1
+    body = height - FOOTER_ROWS - 1
     if session.page:
         _paint_page(canvas, session.page, body)
     else:
-        canvas.paste(session.face.body(session, controls, width, body), 0, 1)
-    _paint_foot(canvas, session, controls)
+        canvas.paste(session.ui.body(session, controls, width, body), 0, 1)
+    _paint_footer(canvas, session, controls)
     return canvas
 
 
 def _paint_title(canvas: Canvas, session: Session) -> None:
     title = session.match.game.title
     canvas.put(1, 0, title, theme.TITLE)
-    facts = [session.edition, *session.face.facts(session.position)]
+    facts = [session.edition, *session.ui.facts(session.position)]
     canvas.put(3 + len(title), 0, "· " + " · ".join(facts), theme.PLAIN)
 
 
 def _paint_page(canvas: Canvas, page: Page, rows: int) -> None:
-    room = page_room(canvas.width, canvas.height)
+    room = page_size(canvas.width, canvas.height)
     page.paint(canvas, 2, 2, *room)
     more = "Enter: the next page" if page.has_more(*room) else "Enter: back to the table"
     canvas.put(canvas.width - len(more) - 2, rows, more, theme.KEY)
 
 
-def _paint_foot(canvas: Canvas, session: Session, controls: Controls) -> None:
-    top = canvas.height - FOOT
+def _paint_footer(canvas: Canvas, session: Session, controls: Controls) -> None:
+    top = canvas.height - FOOTER_ROWS
     position = session.position
-    mine = session.is_human_asked or session.match.is_over
+    mine = session.is_human_turn or session.match.is_over
     style = theme.PROMPT if mine else theme.WAITING
-    sentence = session.face.prompt(position, position.actor if session.is_human_asked else None)
+    sentence = session.ui.prompt(position, position.actor if session.is_human_turn else None)
     canvas.fill(0, top, canvas.width, style)
     canvas.put(1, top, textwrap.shorten(sentence, canvas.width - 2, placeholder="…"), style)
     _paint_answer(canvas, top + 1, session, controls)
@@ -63,7 +63,7 @@ def _paint_answer(canvas: Canvas, top: int, session: Session, controls: Controls
         ""
     ]
     for index, line in enumerate(lines):
-        canvas.put(1, top + index, line, theme.TROUBLE if session.trouble else theme.PLAIN)
+        canvas.put(1, top + index, line, theme.ERROR if session.trouble else theme.PLAIN)
     if len(lines) == 1:
         canvas.put(1, top + 1, _hint(session, canvas.width - 2), theme.FAINT)
 
@@ -72,17 +72,17 @@ def _choice(session: Session, controls: Controls) -> str:
     chosen = None if session.page else controls.chosen
     if chosen is None:
         return ""
-    option = session.face.option(session.position, chosen)
+    option = session.ui.option(session.position, chosen)
     return f"▸ {option.text}: {option.meaning}" + (f" ({option.price})" if option.price else "")
 
 
 def _hint(session: Session, width: int) -> str:
     if session.match.is_over:
-        return "  ".join(["Enter or quit leaves   log tells the game   save FILE keeps it ", *session.face.sheets])
-    if not session.is_human_asked:
+        return "  ".join(["Enter or quit leaves   log tells the game   save FILE keeps it ", *session.ui.sheets])
+    if not session.is_human_turn:
         return ""
-    hint = f"{session.face.hint(session.position)}   ? explains"
-    for order in (*session.face.sheets, *ORDERS):
+    hint = f"{session.ui.hint(session.position)}   ? explains"
+    for order in (*session.ui.sheets, *HINTED_COMMANDS):
         if len(hint) + 2 + len(order) <= width:
             hint += f"  {order}"
     return hint

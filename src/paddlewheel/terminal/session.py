@@ -14,21 +14,21 @@ from paddlewheel.core.match import Match
 from paddlewheel.core.records import FORMAT, to_text
 from paddlewheel.rulebooks import find_rulebook
 from paddlewheel.terminal import commands
-from paddlewheel.terminal.commands import Order, Play, Unclear, Vocabulary, understand
-from paddlewheel.terminal.explain import help_page, refused, rule_page
-from paddlewheel.terminal.game_ui import Face
-from paddlewheel.terminal.log import chronicle
-from paddlewheel.terminal.pages import Page, Picture
-from paddlewheel.terminal.undo import History
+from paddlewheel.terminal.commands import Command, PlayInput, UnclearInput, Vocabulary, parse_input
+from paddlewheel.terminal.explain import help_page, refusal_message, rule_page
+from paddlewheel.terminal.game_ui import GameUI
+from paddlewheel.terminal.log import build_log
+from paddlewheel.terminal.pages import CanvasPage, Page
+from paddlewheel.terminal.undo import UndoHistory
 
-NAMED = 12  # in a message; further ones are only counted
+MAX_LEGAL_ACTIONS_NAMED = 12  # in a message; further ones are only counted
 
 
 class Session:
     def __init__(
-        self, match: Match, face: Face, humans: set[int], bots: dict[int, Bot], save_to: Path | None = None
+        self, match: Match, face: GameUI, humans: set[int], bots: dict[int, Bot], save_to: Path | None = None
     ) -> None:
-        self.match, self.face, self.humans, self.bots, self.save_to = match, face, humans, bots, save_to
+        self.match, self.ui, self.humans, self.bots, self.save_to = match, face, humans, bots, save_to
         self.rulebook = find_rulebook(match.game.name)
         self.edition: str = match.game.options_to_json(match.options)["edition"]
         started = all(match.game.is_chance_action(action) for action in match.log)
@@ -37,9 +37,9 @@ class Session:
         self.page: Page | None = None  # shown instead of the table
         self.room = (76, 18)  # columns and rows of a page
         self.over = False  # the player has quit
-        self.logbook = chronicle(match, face)
-        self.history = History()
-        self._planned: list[int] = []  # remaining actions of the bot's plan for this turn
+        self.logbook = build_log(match, face)
+        self.history = UndoHistory()
+        self._bot_plan: list[int] = []  # remaining actions of the bot's plan for this turn
         self._seat = min(humans, default=0)
 
     @property
@@ -48,13 +48,13 @@ class Session:
         return self.match.position
 
     @property
-    def is_human_asked(self) -> bool:
+    def is_human_turn(self) -> bool:
         return not self.match.is_over and self.match.actor in self.humans
 
     @property
     def seat(self) -> int:
         """The seat whose view is shown: the person whose turn it is, or was last."""
-        if self.is_human_asked:
+        if self.is_human_turn:
             self._seat = self.match.actor
         return self._seat
 
@@ -65,42 +65,42 @@ class Session:
 
     def run_bots(self) -> Iterator[None]:
         """Let bots act until it is a person's turn; yields after each action so that the caller can draw."""
-        while not self.match.is_over and not self.is_human_asked:
+        while not self.match.is_over and not self.is_human_turn:
             seat = self.match.actor
-            self.play_action(self._bots_choice(seat))
+            self.play_action(self._next_bot_action(seat))
             if self.match.actor != seat:
-                self._planned = []
-            self.history.close(f"{self.face.player(self.position, seat)} has acted since")
+                self._bot_plan = []
+            self.history.close(f"{self.ui.player(self.position, seat)} has acted since")
             yield
 
-    def _bots_choice(self, seat: int) -> int:
+    def _next_bot_action(self, seat: int) -> int:
         """The next action of the bot's plan, or of a new plan if that action is no longer legal."""
         legal = self.position.legal_actions()
-        if not self._planned or self._planned[0] not in legal:
+        if not self._bot_plan or self._bot_plan[0] not in legal:
             bot = self.bots[seat]
-            self._planned = list(bot.decide(self.position.seen_by(seat), legal, bot.budget))
-        return self._planned.pop(0)
+            self._bot_plan = list(bot.decide(self.position.seen_by(seat), legal, bot.budget))
+        return self._bot_plan.pop(0)
 
     def play_action(self, action: int) -> None:
-        """Play a legal action and the chance actions that follow, and add them to the log."""
+        """PlayInput a legal action and the chance actions that follow, and add them to the log."""
         before, known = self.position.copy(), len(self.match.log)
         self.history.remember(self.match, self.logbook.copy())
         self.match.play(action)
-        self.history.settle(self.match)
-        shown = self.face.reveals(before, self.position)
+        self.history.close_after_chance(self.match)
+        shown = self.ui.irreversible_reason(before, self.position)
         if shown:
             self.history.close(shown)
         for done in self.match.log[known:]:
             after = before.copy()
             after.step(done)
-            self.logbook.tell(before, after, done)
+            self.logbook.add_event(before, after, done)
             before = after
 
     def choose(self, action: int) -> None:
         """Play a person's action, or explain why it is refused."""
         clause = self.position.refusal(action)
         if clause:
-            self.say(refused(self.face, self.rulebook, self.position, action, clause), trouble=True)
+            self.say(refusal_message(self.ui, self.rulebook, self.position, action, clause), trouble=True)
         else:
             self.say("")
             self.play_action(action)
@@ -116,16 +116,16 @@ class Session:
         if not line.strip():
             self.confirm()
         else:
-            self._obey(understand(line.strip(), self._vocabulary()))
+            self._execute(parse_input(line.strip(), self._vocabulary()))
 
     def _vocabulary(self) -> Vocabulary:
-        face = self.face
-        orders = (*commands.ORDERS, *face.sheets)
-        return Vocabulary(self.offered(), face.known, orders, face.other_words, face.numbered(self.position))
+        face = self.ui
+        orders = (*commands.COMMAND_NAMES, *face.sheets)
+        return Vocabulary(self.legal_texts(), face.known, orders, face.action_synonyms, face.numbered(self.position))
 
-    def offered(self) -> list[str]:
+    def legal_texts(self) -> list[str]:
         """The legal actions as texts, in the order of the list on the screen."""
-        return [self.match.game.action_text(action) for action in self.face.choices(self.position)]
+        return [self.match.game.action_text(action) for action in self.ui.choices(self.position)]
 
     def turn_page(self) -> None:
         if self.page and not self.page.turn(*self.room):
@@ -136,34 +136,34 @@ class Session:
         if self.match.is_over:
             self.over = True
             return
-        meant = self.face.on_enter(self.position)
-        choices = self.face.choices(self.position)
+        meant = self.ui.on_enter(self.position)
+        choices = self.ui.choices(self.position)
         if meant is not None:
             self.choose(meant)
         elif len(choices) == 1:
             self.choose(choices[0])
         else:
-            self.say(f"Choose one of: {self._offer()}", trouble=True)
+            self.say(f"Choose one of: {self._legal_text_list()}", trouble=True)
 
-    def _offer(self) -> str:
-        texts = self.offered()
-        more = f" and {len(texts) - NAMED} others" if len(texts) > NAMED else ""
-        return ", ".join(texts[:NAMED]) + more
+    def _legal_text_list(self) -> str:
+        texts = self.legal_texts()
+        more = f" and {len(texts) - MAX_LEGAL_ACTIONS_NAMED} others" if len(texts) > MAX_LEGAL_ACTIONS_NAMED else ""
+        return ", ".join(texts[:MAX_LEGAL_ACTIONS_NAMED]) + more
 
-    def _obey(self, meant: Play | Order | Unclear) -> None:
-        if isinstance(meant, Play):
+    def _execute(self, meant: PlayInput | Command | UnclearInput) -> None:
+        if isinstance(meant, PlayInput):
             self.choose(self.match.game.parse_action(meant.text))
-        elif isinstance(meant, Unclear):
-            self.say(f"{meant.why}. Now you may: {self._offer()} (? explains)", trouble=True)
-        elif meant.name in self.face.sheets:
+        elif isinstance(meant, UnclearInput):
+            self.say(f"{meant.why}. Now you may: {self._legal_text_list()} (? explains)", trouble=True)
+        elif meant.name in self.ui.sheets:
             self.show_sheet(meant.name, meant.argument)
         else:
-            ORDERS[meant.name](self, meant.argument)
+            COMMAND_HANDLERS[meant.name](self, meant.argument)
 
     # Commands
 
     def show_sheet(self, name: str, argument: str) -> None:
-        self.page = Picture(canvas=self.face.sheets[name](self, argument))
+        self.page = CanvasPage(canvas=self.ui.sheets[name](self, argument))
 
     def undo(self, _: str) -> None:
         if not len(self.history):
@@ -181,18 +181,18 @@ class Session:
 
     def help(self, _: str) -> None:
         if self.match.is_over:
-            self.say(self.face.prompt(self.position, None))
+            self.say(self.ui.prompt(self.position, None))
         else:
-            self.page = Page(help_page(self.face, self.rulebook, self.position))
+            self.page = Page(help_page(self.ui, self.rulebook, self.position))
 
     def rules(self, clause: str) -> None:
         if not clause:
-            self.say(f"Which clause? For example: rules {self.face.example}", trouble=True)
+            self.say(f"Which clause? For example: rules {self.ui.example}", trouble=True)
             return
         try:
             self.page = Page(rule_page(clause, self.rulebook, self.edition))
         except NotationError as problem:
-            self.say(f"{problem}. For example: rules {self.face.example}", trouble=True)
+            self.say(f"{problem}. For example: rules {self.ui.example}", trouble=True)
 
     def log(self, _: str) -> None:
         self.page = Page(["The game so far:", *(line.text for line in self.logbook.lines)], from_the_end=True)
@@ -208,13 +208,13 @@ class Session:
             self.say(str(problem), trouble=True)
         else:
             self.save_to = path
-            self.say(how_to_resume(path))
+            self.say(resume_message(path))
 
     def quit(self, _: str) -> None:
         self.over = True
 
 
-ORDERS: dict[str, Callable[[Session, str], None]] = {
+COMMAND_HANDLERS: dict[str, Callable[[Session, str], None]] = {
     "undo": Session.undo,
     "restart": Session.restart,
     "help": Session.help,
@@ -227,7 +227,7 @@ ORDERS: dict[str, Callable[[Session, str], None]] = {
 }
 
 
-def default_file() -> Path:
+def default_save_path() -> Path:
     base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(base) / "paddlewheel" / "last-game.json"
 
@@ -245,5 +245,5 @@ def save(match: Match, path: Path) -> None:
         raise RecordError(f"{path} cannot be written: {problem.strerror}") from None
 
 
-def how_to_resume(path: Path) -> str:
+def resume_message(path: Path) -> str:
     return f"The game is saved. Go on with: paddlewheel play --load {path}"

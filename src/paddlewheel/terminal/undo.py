@@ -8,7 +8,7 @@ from paddlewheel.core.match import Match
 
 
 @dataclass(frozen=True)
-class Mark:
+class UndoPoint:
     """A position to return to; `extra` is data of the caller, restored with it."""
 
     position: Position
@@ -16,9 +16,9 @@ class Mark:
     extra: Any
 
 
-class History:
+class UndoHistory:
     def __init__(self) -> None:
-        self._marks: list[Mark] = []
+        self._marks: list[UndoPoint] = []
         self._seat: int | None = None
         self.reason = "nothing has been done yet"
 
@@ -31,9 +31,9 @@ class History:
         if seat != self._seat:
             self.close("another player has chosen since")
             self._seat = seat
-        self._marks.append(Mark(match.position.copy(), len(match.log), extra))
+        self._marks.append(UndoPoint(match.position.copy(), len(match.log), extra))
 
-    def settle(self, match: Match) -> None:
+    def close_after_chance(self, match: Match) -> None:
         """Drop all undo points if chance acted; call after an action is played."""
         played = match.log[self._marks[-1].actions :]
         if any(match.game.is_chance_action(action) for action in played):

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from paddlewheel.core.batch.observation import offsets
+from paddlewheel.core.batch.observation import field_offsets
 from paddlewheel.core.errors import SetupError
 from paddlewheel.environments.gymnasium import GameEnv
 from paddlewheel.games import GAMES
@@ -44,7 +44,7 @@ def test_gymnasium_finds_nothing_wrong_with_other_opponents(terms: dict[str, str
 def test_spaces_are_those_of_the_game(game: str) -> None:
     env = make(game)
     assert env.action_space.n == GAMES[game].player_actions
-    assert env.observation_space["observation"].shape == (offsets(GAMES[game].fields())[""],)
+    assert env.observation_space["observation"].shape == (field_offsets(GAMES[game].fields())[""],)
     assert env.observation_space["observation"].dtype == np.uint8
     assert env.observation_space["action_mask"].shape == (GAMES[game].player_actions,)
 

@@ -102,7 +102,7 @@ def spy() -> Iterator[list[bool]]:
 
         def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
             assert seen.to_text() == seen.seen_by(self.seat).to_text()
-            hidden.append(seen.hides_from(self.seat))
+            hidden.append(seen.hides_information_from(self.seat))
             return [legal[len(self.stream) % len(legal)]]
 
     yield hidden

@@ -62,7 +62,7 @@ def test_seasons_are_the_same_as_one_by_one(opponents: str) -> None:
 def test_threads_change_nothing() -> None:
     chooser, found = Chooser(), []
     one, two = make_vec(num_envs=200, threads=1, **SHORT), make_vec(num_envs=200, threads=2, **SHORT)
-    assert two.practice.batch.threads == 2
+    assert two.learner_batch.batch.threads == 2
     seen, other = one.reset(seed=1)[0], two.reset(seed=1)[0]
     for _ in range(40):
         actions = chooser.all(seen)
@@ -93,7 +93,7 @@ def test_what_was_seen_lasts(opponents: str) -> None:
 @pytest.mark.parametrize("opponents", ["deckhand", "self", "mate"])
 def test_without_copies_the_arrays_stay_the_same_and_the_rest_lasts(opponents: str) -> None:
     envs = make_vec(num_envs=COUNT, opponents=opponents, copy=False, **SHORT)
-    batch = envs.practice.batch
+    batch = envs.learner_batch.batch
     seen, info = envs.reset(seed=1)
     assert seen["observation"] is batch.observation
     assert seen["action_mask"] is batch.mask
@@ -227,7 +227,7 @@ def test_a_thousand_games_in_one_call() -> None:
     seen, _ = envs.reset(seed=1)
     assert seen["observation"].shape[0] == 1024
     for _ in range(20):
-        seen, *_ = envs.step(envs.practice.batch.sample())
+        seen, *_ = envs.step(envs.learner_batch.batch.sample())
     assert repr(envs) == "GameVectorEnv(paddlewheel/MississippiQueen-v2, num_envs=1024)"
     envs.close()
     envs.close()

@@ -52,7 +52,7 @@ def first_vote(votes: int = 0, text: str = VOTING) -> Any:
     game, seed = pyspiel.load_game(text), 0
     while True:
         for state in random_game(game, seed):
-            if len(state.position.sealed()) == votes and is_vote(state):
+            if len(state.position.sealed_actions()) == votes and is_vote(state):
                 return state
         seed += 1
 

@@ -119,7 +119,7 @@ def test_the_type_tells_what_the_table_is(table: Table) -> None:
     assert found.min_num_players <= game.num_players() <= found.max_num_players
     assert game.num_distinct_actions() == {"riverboat": 582}.get(table.game.name, 66)
     assert game.num_distinct_actions() + game.max_chance_outcomes() == table.game.actions
-    longest = table.game.longest(table.options)
+    longest = table.game.length_limits(table.options)
     assert (game.max_game_length(), game.max_chance_nodes_in_history()) == (longest.decisions, longest.draws)
 
 

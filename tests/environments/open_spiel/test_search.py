@@ -58,7 +58,7 @@ def seats_of_one_side(sides: Any) -> list[tuple[int, int]]:
 def test_whoever_has_won_has_the_winners_value() -> None:
     for text in (SMALL_RACE, SEASON):
         *_, last = random_game(pyspiel.load_game(text))
-        shares, sides = last.position.forecast(), last.position.game.sides(last.position.options)
+        shares, sides = last.position.win_shares(), last.position.game.sides(last.position.options)
         assert expected_returns(shares, sides) == last.returns()
 
 
@@ -93,7 +93,7 @@ def test_the_likely_action_at_the_beginning_of_a_turn_is_the_pilots() -> None:
         if not state.is_chance_node() and not state.is_terminal() and state.position.begins_turn:
             prior = dict(evaluator.prior(state))
             likely = [action for action in prior if prior[action] == max(prior.values())]
-            assert state.position.piloted()[0] in likely
+            assert state.position.pilot_actions()[0] in likely
             asked += 1
     assert asked > 20
 
@@ -126,19 +126,19 @@ def test_in_the_middle_of_a_turn_the_pilot_finishes_it() -> None:
     state = halfway(pyspiel.load_game(RACE))
     while state.is_chance_node() or not state.position.begins_turn:
         state.apply_action(state.legal_actions()[0])
-    plan = state.position.piloted()
+    plan = state.position.pilot_actions()
     assert len(plan) > 2
     begun = state.child(plan[0])
     position: Position = begun.position.copy()
-    for action in begun.position.piloted():
+    for action in begun.position.pilot_actions():
         position.step(action)
-    wanted = expected_returns(position.forecast(), position.game.sides(position.options))
+    wanted = expected_returns(position.win_shares(), position.game.sides(position.options))
     assert evaluator.evaluate(begun) == pytest.approx(wanted)
 
 
 def test_what_is_found_out_once_is_remembered_until_it_is_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "ROOM", 30)
-    known: cache.Memory[str] = cache.Memory()
+    monkeypatch.setattr(cache, "MAX_CACHED_POSITIONS", 30)
+    known: cache.PositionCache[str] = cache.PositionCache()
     asked: list[Position] = []
 
     def find(position: Position) -> str:

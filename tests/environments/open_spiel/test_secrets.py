@@ -39,7 +39,7 @@ def views(state: Any, seat: int) -> tuple[Any, ...]:
 def test_sealed_votes_of_others_show_nowhere() -> None:
     for mine, other in product(range(3), repeat=2):
         first, second = voted(mine, 0), voted(mine, other)
-        voters = list(first.position.sealed())
+        voters = list(first.position.sealed_actions())
         for seat in range(first.num_players()):
             if seat != voters[1]:
                 assert views(first, seat) == views(second, seat)
@@ -51,7 +51,7 @@ def test_an_own_vote_and_an_open_one_are_remembered() -> None:
     voter = first_vote().current_player()
     assert len({voted(vote).information_state_string(voter) for vote in range(3)}) == 3
     ends = [voted(0, vote, 0, 1) for vote in range(3)]  # the last vote opens all
-    assert not any(end.position.sealed() for end in ends)
+    assert not any(end.position.sealed_actions() for end in ends)
     for seat in range(4):
         assert len({end.information_state_string(seat) for end in ends}) == 3
 
@@ -67,7 +67,7 @@ def test_a_history_without_secrets_is_the_whole_history() -> None:
 
 def test_public_and_private_information_are_told_apart() -> None:
     state = voted(1, 2)
-    game, voters = state.get_game(), list(state.position.sealed())
+    game, voters = state.get_game(), list(state.position.sealed_actions())
     public, private = game.make_py_observer(kind_of(True, NOBODYS)), game.make_py_observer(kind_of(False, ALONE))
     public.set_from(state, 0)
     assert public.tensor is private.tensor is None
@@ -102,7 +102,7 @@ class Numbers:
 
 def test_a_resampled_state_looks_the_same_to_its_seat() -> None:
     state = voted(0, 1)
-    seat, voters = state.current_player(), list(state.position.sealed())
+    seat, voters = state.current_player(), list(state.position.sealed_actions())
     imagined = set()
     for number in range(40):
         other = state.resample_from_infostate(seat, Numbers(number / 40))
@@ -110,7 +110,7 @@ def test_a_resampled_state_looks_the_same_to_its_seat() -> None:
         assert other.current_player() == seat
         assert other.history()[:-2] == state.history()[:-2]
         assert [one.player for one in other.full_history()] == [one.player for one in state.full_history()]
-        assert list(other.position.sealed().values()) == other.history()[-2:]
+        assert list(other.position.sealed_actions().values()) == other.history()[-2:]
         imagined.add(tuple(other.history()[-2:]))
     assert len(imagined) == 9
     own = {state.resample_from_infostate(voters[0], Numbers(n / 9)).history()[-2] for n in range(9)}

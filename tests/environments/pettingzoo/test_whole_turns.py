@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.match import Match
-from paddlewheel.environments.turn_actions import MOST_PLANS
+from paddlewheel.environments.turn_actions import MAX_NUMBERED_PLANS
 from tests.environments.pettingzoo.environments import RACE, SAMPLES, environment, legal
 from tests.tables import Table, name_of
 
@@ -37,7 +37,7 @@ def test_a_step_plays_a_plan_until_somebody_else_decides(table: Table) -> None:
     env, match, luck = begun(table), Match(table.game, table.options, SEED), Random(SEED)
     while not match.is_over and match.position.rounds <= ROUNDS:
         plans = match.plans()
-        assert legal(env) == list(range(min(len(plans), MOST_PLANS)))
+        assert legal(env) == list(range(min(len(plans), MAX_NUMBERED_PLANS)))
         index = luck.choice(legal(env))
         env.step(index)
         play_plan(match, index)
@@ -50,7 +50,7 @@ def test_the_info_of_whoever_decides_tells_of_its_plans(table: Table) -> None:
     env, luck = begun(table), Random(1)
     while env.position.rounds <= 2:
         info = env.last()[4]
-        assert info["overflow"] == max(0, env.position.count_plans() - MOST_PLANS)
+        assert info["overflow"] == max(0, env.position.count_plans() - MAX_NUMBERED_PLANS)
         assert all(len(column) == len(legal(env)) for column in info["plans"].values())
         others = [env.infos[agent] for agent in env.agents if agent != env.agent_selection]
         assert not any("plans" in other for other in others)
@@ -74,7 +74,7 @@ def test_plans_beyond_the_last_number_are_counted() -> None:
         env.reset(seed=seed)
         for _ in env.agent_iter(200):
             seen, _, ended, _, info = env.last()
-            assert seen["action_mask"].shape == (MOST_PLANS,)
+            assert seen["action_mask"].shape == (MAX_NUMBERED_PLANS,)
             if ended:
                 break
             most = max(most, int(seen["action_mask"].sum()) + info["overflow"])

@@ -20,8 +20,10 @@ def decisions() -> list[list[int]]:
         if position.actor == CHANCE:
             position.step(position.draw(chance))
             continue
-        actor, chosen = position.actor, position.piloted(0)
-        made.append([*chosen, *position.piloted(1 << 31), *(round(1e6 * share) for share in position.forecast())])
+        actor, chosen = position.actor, position.pilot_actions(0)
+        made.append(
+            [*chosen, *position.pilot_actions(1 << 31), *(round(1e6 * share) for share in position.win_shares())]
+        )
         for action in chosen:
             if position.actor == actor and action in position.legal_actions():
                 position.step(action)

@@ -108,6 +108,6 @@ def test_a_pilot_with_the_water_to_itself_needs_the_turns_it_reckoned_with() -> 
 
 def play_on(position: RacePosition) -> None:
     actor = position.actor
-    for action in position.piloted():
+    for action in position.pilot_actions():
         if position.actor == actor and position.refusal(action) == "":
             position.step(action)

@@ -6,7 +6,7 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
 from paddlewheel.core.jit.records import blank
-from paddlewheel.core.rng import Stream, below, seed_stream
+from paddlewheel.core.rng import Stream, random_below, seed_stream
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import PLAYER_ACTIONS
 from paddlewheel.mississippi_queen.editions import Options, build_tables
@@ -97,7 +97,7 @@ def check_game(race: Race, tables: Tables, work: Work, found: Any, streams: list
                 return 7
             if number % ASK_EVERY == 0 and not accepts_exactly(race, tables, work, found, count):
                 return 8
-            action = found[below(streams[1 + race.actor], count)]
+            action = found[random_below(streams[1 + race.actor], count)]
         mover, coal = race.boat, race.coal[race.boat]
         moving = race.phase == state.MOVE_PHASE and race.round_number > 1 and mover != race.rose
         step(race, tables, work, action)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.game import CHANCE, NOBODY
-from paddlewheel.core.rng import below_in, new_stream
+from paddlewheel.core.rng import new_stream, random_below_in
 from paddlewheel.mississippi_queen.editions import Options
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from tests.mississippi_queen.setups import EVERY_COUNT, name_of
@@ -70,5 +70,5 @@ def test_rounds_are_ordered_as_a_ruler_would(options: Options) -> None:
                 assert boats == sorted(boats, key=lambda boat: key(race, boat), reverse=True)
                 checked += 1
         legal = position.legal_actions()
-        position.step(legal[below_in(player, len(legal))])
+        position.step(legal[random_below_in(player, len(legal))])
     assert checked > 0

@@ -9,11 +9,11 @@ from paddlewheel.mississippi_queen.actions import DIRECTIONS, IDS
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.notation.names import (
     BOAT_FIELDS,
-    CONDITIONS,
+    CONDITION_NAMES,
+    DECISION_NAMES,
     ENDINGS,
     FIELDS,
     MOVE_FIELDS,
-    PHASES,
     SECTIONS,
 )
 from paddlewheel.mississippi_queen.tables import FINISH, SPACES, tile_names
@@ -47,12 +47,12 @@ def test_every_action_is_explained() -> None:
 
 
 def test_every_word_is_explained() -> None:
-    assert words(first_cells(PART, "phase")) == list(PHASES)
+    assert words(first_cells(PART, "phase")) == list(DECISION_NAMES)
     assert words(first_cells(part("") + PART, "field")) == list(FIELDS)
     moves = {name for names in MOVE_FIELDS.values() for name in names}
     assert moves == set(words(first_cells(PART, "field of `move`")))
     assert [cell.split(maxsplit=1)[1] for cell in first_cells(PART, "section")] == list(SECTIONS)
-    assert set(CONDITIONS) | set(ENDINGS) - {"stranded"} <= words_named(PART)
+    assert set(CONDITION_NAMES) | set(ENDINGS) - {"stranded"} <= words_named(PART)
     assert set(BOAT_FIELDS) - {"name", "seat"} <= words_named(PART)
 
 

@@ -9,7 +9,7 @@ import pytest
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import NOBODY
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.notation.names import PHASES
+from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES
 from tests.mississippi_queen.notation.moments import (
     BY_HAND,
     EVERY_PRESET,
@@ -80,7 +80,7 @@ def test_rare_moments(make: Callable[[], RacePosition]) -> None:
 
 
 def test_the_samples_have_every_phase() -> None:
-    assert {data["phase"] for data in samples()} == set(PHASES)
+    assert {data["phase"] for data in samples()} == set(DECISION_NAMES)
 
 
 def test_sealed_votes_stay_sealed() -> None:

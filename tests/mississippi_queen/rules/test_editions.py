@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import CHANCE, NOBODY
-from paddlewheel.core.rng import below_in, new_stream
+from paddlewheel.core.rng import new_stream, random_below_in
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.names import boat_names
 from tests.mississippi_queen.situation import Situation, new_race, situation
@@ -41,7 +41,7 @@ def played(race: Situation, seed: int) -> Situation:
             continue
         legal = position.legal_actions()
         assert legal, f"nothing can be done in the phase {race.phase}"
-        position.step(legal[below_in(players, len(legal))])
+        position.step(legal[random_below_in(players, len(legal))])
     return race
 
 

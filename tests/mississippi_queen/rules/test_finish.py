@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.hexgrid import HEADINGS, Hex, distance, step
+from paddlewheel.core.hexgrid import HEADINGS, Hex, distance, step_vector
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.editions import edition_names, editions
 from paddlewheel.mississippi_queen.kernels import entry
@@ -185,7 +185,7 @@ def test_wherever_tiles_may_lie_the_docks_of_a_finish_tile_touch_none_but_the_la
             if distance(Hex(q, r), last) > 1:
                 assert docks.isdisjoint(cells(Hex(4 * q, 4 * r), heading)), (finish, q, r, heading)
         for turned in (-1, 0, 1):  # the tile before: the last one lies to its right, ahead, or to its left
-            before = cells(step(3).times(4), turned % 6)
+            before = cells(step_vector(3).times(4), turned % 6)
             assert docks.isdisjoint(before), (finish, turned)
 
 

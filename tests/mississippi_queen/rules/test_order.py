@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.core.rng import below_in, new_stream
+from paddlewheel.core.rng import new_stream, random_below_in
 from tests.mississippi_queen.paper import BRANCHING, DIRECTIONS, REJOINING_GAPS, lay_out, printed_spaces, reach
 from tests.mississippi_queen.situation import Situation, new_race, situation
 
@@ -65,7 +65,7 @@ def test_every_boat_has_one_turn_a_round_in_that_rounds_order(edition: str) -> N
             if not turns or turns[-1] != (number, race.mover):
                 turns.append((number, race.mover))
         legal = race.position.legal_actions()
-        race.position.step(legal[below_in(players, len(legal))])
+        race.position.step(legal[random_below_in(players, len(legal))])
     assert len(turns) == len(set(turns)) > 10
     for number, order in orders.items():
         moved = [name for turn, name in turns if turn == number]

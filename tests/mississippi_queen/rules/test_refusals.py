@@ -13,7 +13,7 @@ from paddlewheel.mississippi_queen.actions import TEXTS
 from paddlewheel.mississippi_queen.editions import Options, edition_names, knob_names
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
-from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, reaches
+from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, meets_minimums
 from tests.mississippi_queen.situation import Situation, new_race, situation
 
 Setup = tuple[str, int, dict[str, Any]]
@@ -94,7 +94,7 @@ def is_in_play(entry: Clause, options: Options) -> bool:
     """Is this clause part of the edition, with these players and variants?"""
     knobs = edition_knobs(options.edition)
     knobs = knobs | {name: value for name, value in options.variants.items() if name in knob_names()}
-    if any(knobs[name] != value for name, value in entry.only.items()) or not reaches(entry.at_least, knobs):
+    if any(knobs[name] != value for name, value in entry.only.items()) or not meets_minimums(entry.at_least, knobs):
         return False
     if not entry.players and not entry.variants:
         return True

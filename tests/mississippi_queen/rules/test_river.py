@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.core.rng import below_in, new_stream
+from paddlewheel.core.rng import new_stream, random_below_in
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names, parse_place, place_name
 from paddlewheel.mississippi_queen.state import BANK, LAND, OPEN_END
@@ -275,7 +275,7 @@ def test_a_direction_is_rolled_again_exactly_where_paper_tiles_say_so(seed: int)
             if expected:
                 allowed += [direction] * (3 if direction == "left" else 1)
         assert allowed, f"a dead end after {directions}"
-        directions.append(allowed[below_in(stream, len(allowed))])
+        directions.append(allowed[random_below_in(stream, len(allowed))])
         race.position.ask(entry.LAY, names.index(names[len(directions) % 18]), DIRECTIONS.index(directions[-1]))
 
 

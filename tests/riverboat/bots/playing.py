@@ -22,7 +22,7 @@ def pilots_game(players: int, number: int = 0) -> Iterator[SeasonPosition]:
             position.step(position.draw(chance))
             continue
         yield position
-        play_through(position, position.piloted())
+        play_through(position, position.pilot_actions())
     yield position
 
 
@@ -43,7 +43,7 @@ def some(positions: Iterator[SeasonPosition], every: int) -> Iterator[SeasonPosi
 
 def decisions() -> list[list[int]]:
     """What the pilot does with no luck and with some, here and there in one game."""
-    return [[*position.piloted(), *position.piloted(1 << 31)] for position in some(pilots_game(2), 15)]
+    return [[*position.pilot_actions(), *position.pilot_actions(1 << 31)] for position in some(pilots_game(2), 15)]
 
 
 if __name__ == "__main__":

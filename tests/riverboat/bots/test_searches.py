@@ -6,7 +6,7 @@ import pytest
 
 from paddlewheel.bots.base import Bot
 from paddlewheel.bots.levels import Captain, Commodore, Pilot
-from paddlewheel.core.search.budget import Budget, Search, think
+from paddlewheel.core.search.budget import Budget, Search, run_search
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 from tests.riverboat.bots.playing import pilots_game, play_through, some
 
@@ -54,7 +54,7 @@ def test_a_bot_decides_within_a_budget_of_either_kind(bot: type[Bot]) -> None:
 def test_thinking_goes_on_where_it_stopped(begin: Begin) -> None:
     position = next(some(pilots_game(2), 1))
     search = begin(position, 1)
-    assert think(search, Budget(iterations=2)) in {tuple(plan.actions) for plan in position.plans()}
+    assert run_search(search, Budget(iterations=2)) in {tuple(plan.actions) for plan in position.plans()}
     search.grow(50)
     play_through(position.copy(), search.choice())
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
 from paddlewheel.core.jit.records import blank
-from paddlewheel.core.rng import Stream, below, seed_stream
+from paddlewheel.core.rng import Stream, random_below, seed_stream
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PLAYER_ACTIONS, REVEAL
 from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
@@ -342,7 +342,7 @@ def check_game(
                 return 10
             if number % ASK_EVERY == 0 and not accepts_exactly(season, tables, found, listed):
                 return 11
-            action = found[below(streams[1 + season.actor], listed)]
+            action = found[random_below(streams[1 + season.actor], listed)]
         remember(season, memory, action)
         step(season, tables, action)
         law = broken_law(season, tables, memory, wanted, tallies)

@@ -6,8 +6,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from paddlewheel.terminal.app import Table
-from paddlewheel.terminal.screen import frame
+from paddlewheel.terminal.app import TerminalApp
+from paddlewheel.terminal.screen import render_screen
 from tests.mississippi_queen.situation import situation
 from tests.terminal.seats import controls, race, screen, submitted, under_way, wander
 
@@ -26,7 +26,7 @@ def test_the_screen_is_never_exceeded(
 ) -> None:
     table = race(edition, players, 3, **variants)
     for step in range(12):
-        canvas = frame(table, controls(table), width, height)
+        canvas = render_screen(table, controls(table), width, height)
         rows = [canvas.row(y).plain for y in range(height)]
         assert [cell_len(row) for row in rows] == [width] * height
         wander(table, 1 + 7 * step, seed=step)
@@ -92,7 +92,7 @@ def test_the_window_follows_the_boat_that_acts() -> None:
 def written(colour: bool) -> str:
     out = io.StringIO()
     console = Console(file=out, width=80, height=24, force_terminal=True, no_color=not colour, color_system="truecolor")
-    Table(under_way(), console, pace=0).draw()
+    TerminalApp(under_way(), console, pace=0).draw()
     return out.getvalue()
 
 

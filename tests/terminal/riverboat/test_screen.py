@@ -6,8 +6,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from paddlewheel.terminal.app import Table
-from paddlewheel.terminal.screen import frame, page_room
+from paddlewheel.terminal.app import TerminalApp
+from paddlewheel.terminal.screen import page_size, render_screen
 from paddlewheel.terminal.session import Session
 from tests.riverboat.situation import situation
 from tests.terminal.riverboat.test_session import at, planting, shipping
@@ -15,7 +15,7 @@ from tests.terminal.seats import controls, screen, season, submitted, wander
 
 
 def rows(table: Session, width: int, height: int) -> list[int]:
-    canvas = frame(table, controls(table), width, height)
+    canvas = render_screen(table, controls(table), width, height)
     return [cell_len(canvas.row(y).plain) for y in range(height)]
 
 
@@ -32,7 +32,7 @@ def test_the_screen_is_never_exceeded(players: int, width: int, height: int) -> 
 def test_pages_fit_too(order: str) -> None:
     table = season(4)
     wander(table, 40)
-    table.room = page_room(80, 24)
+    table.room = page_size(80, 24)
     submitted(table, order)
     assert rows(table, 80, 24) == [80] * 24
 
@@ -98,7 +98,7 @@ def test_riverboats_lie_in_the_harbor() -> None:
 def written(colour: bool) -> str:
     out = io.StringIO()
     console = Console(file=out, width=80, height=24, force_terminal=True, no_color=not colour, color_system="truecolor")
-    Table(submitted(planting(), "take wheat-corn"), console, pace=0).draw()
+    TerminalApp(submitted(planting(), "take wheat-corn"), console, pace=0).draw()
     return out.getvalue()
 
 

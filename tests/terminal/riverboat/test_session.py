@@ -30,9 +30,9 @@ def test_a_whole_game_is_typed() -> None:
     """By number where there is a list, by name where a field is to be chosen."""
     table, chooser = season(3), random.Random(5)
     while not table.match.is_over:
-        texts = table.offered()
+        texts = table.legal_texts()
         index = chooser.randrange(len(texts))
-        numbered = table.face.numbered(table.position)
+        numbered = table.ui.numbered(table.position)
         submitted(table, str(index + 1) if numbered else texts[index])
     assert "The game is over. 1. " in screen(table)
     assert table.logbook.lines[-1].text.startswith("The game is over.")

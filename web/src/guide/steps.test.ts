@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import race from "../../../src/paddlewheel/mississippi_queen/data/lessons.toml?raw";
 import season from "../../../src/paddlewheel/riverboat/data/lessons.toml?raw";
-import type { LessonScene, LessonSign } from "../lib/api";
+import type { LessonScene, LessonEventPattern } from "../lib/api";
 import type { Entry } from "../lib/shapes";
 import { SCENES } from "../words/lessons";
 import { eventsSince, isSeen, standOf, type Seen } from "./steps";
 
-const sign = (wish: Partial<LessonSign>): LessonSign => ({ kind: ["stopped"], who: "white", facts: {}, times: 1, ...wish });
+const sign = (wish: Partial<LessonEventPattern>): LessonEventPattern => ({ kind: ["stopped"], who: "white", facts: {}, times: 1, ...wish });
 const event = (kind: string, who = "white", facts: Record<string, unknown> = {}): Seen => ({ kind, who, facts });
 const entry = (number: number, kind: string, ...events: Seen[]) =>
   ({ number, kind, seat: 0, action: "", events: events.map((one) => ({ ...one, text: "", clause: "" })) }) as unknown as Entry;

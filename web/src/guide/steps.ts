@@ -1,6 +1,6 @@
 /** How far somebody has come in a scene: which step is awaited, by what has happened since the scene began. */
 
-import type { LessonScene, LessonSign, LessonStep } from "../lib/api";
+import type { LessonScene, LessonEventPattern, LessonStep } from "../lib/api";
 import type { Entry } from "../lib/shapes";
 
 export interface Seen {
@@ -21,12 +21,12 @@ export function eventsSince(log: Entry[], start: number): Seen[] {
   return line.filter((entry) => entry.number >= start).flatMap(seenIn);
 }
 
-function fits(sign: LessonSign, event: Seen): boolean {
+function fits(sign: LessonEventPattern, event: Seen): boolean {
   if (!sign.kind.includes(event.kind) || (sign.who && sign.who !== event.who)) return false;
   return Object.entries(sign.facts).every(([name, values]) => values.includes(event.facts[name] as string | number));
 }
 
-export const isSeen = (sign: LessonSign, events: Seen[]): boolean =>
+export const isSeen = (sign: LessonEventPattern, events: Seen[]): boolean =>
   events.filter((event) => fits(sign, event)).length >= sign.times;
 
 export const isOnlyRead = (step: LessonStep): boolean => step.done.length === 0;

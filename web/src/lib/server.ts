@@ -3,7 +3,7 @@
 import { COMMON } from "../words/common";
 import { say } from "../words/index.svelte";
 import { requestAt } from "./place";
-import type { Chances, Examples, GameRecord, LessonTold, Past, RaceExample, Rules, SeasonExample } from "./api";
+import type { LuckResponse, ExamplesResponse, GameRecord, LessonResponse, PastResponse, MississippiQueenExample, RulebookResponse, RiverboatExample } from "./api";
 import type { Lobby, MyRoom, Opened } from "./shapes";
 
 export class Refused extends Error {}
@@ -30,7 +30,7 @@ export interface Chair {
   here?: boolean;
 }
 
-export interface RoomWish {
+export interface CreateRoomRequest {
   game: string;
   edition: string;
   variants: Record<string, boolean | number | string>;
@@ -39,7 +39,7 @@ export interface RoomWish {
   listed?: boolean;
 }
 
-export interface RecordWish {
+export interface ImportRecordRequest {
   record: unknown;
   chairs: Chair[];
   turn_limit?: number | null;
@@ -47,16 +47,16 @@ export interface RecordWish {
 }
 
 export const lobby = () => asked<Lobby>("api/games");
-export const openRoom = (wish: RoomWish) => asked<Opened>("api/rooms", wish);
-export const openFromRecord = (wish: RecordWish) => asked<Opened>("api/rooms/from-record", wish);
+export const openRoom = (wish: CreateRoomRequest) => asked<Opened>("api/rooms", wish);
+export const openFromRecord = (wish: ImportRecordRequest) => asked<Opened>("api/rooms/from-record", wish);
 export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[] }>("api/mine", { links })).rooms;
 export const giveToBot = (link: string, bot: string) => asked(`api/seats/${link}/bot`, { bot });
-export const lesson = (game: string) => asked<LessonTold>(`api/lessons/${game}`);
+export const lesson = (game: string) => asked<LessonResponse>(`api/lessons/${game}`);
 export const openScene = (game: string, scene: string, name: string) => asked<Opened>(`api/lessons/${game}/${scene}`, { name });
 export const rulebook = (game: string, edition: string, language: string) =>
-  asked<Rules>(`api/rules/${game}?${new URLSearchParams({ edition, language }).toString()}`);
-export const examplesOf = async (game: string, clause: string, language: string): Promise<(RaceExample | SeasonExample)[]> =>
-  (await asked<Examples>(`api/rules/${game}/examples?${new URLSearchParams({ clause, language }).toString()}`)).examples;
+  asked<RulebookResponse>(`api/rules/${game}?${new URLSearchParams({ edition, language }).toString()}`);
+export const examplesOf = async (game: string, clause: string, language: string): Promise<(MississippiQueenExample | RiverboatExample)[]> =>
+  (await asked<ExamplesResponse>(`api/rules/${game}/examples?${new URLSearchParams({ clause, language }).toString()}`)).examples;
 
 interface Key {
   way: "seats" | "watch";
@@ -66,7 +66,7 @@ interface Key {
 const room = ({ way, link }: Key) => `api/${way}/${link}`;
 
 export const recordOf = (key: Key) => asked<GameRecord>(`${room(key)}/record`);
-export const chancesOf = (key: Key) => asked<Chances>(`${room(key)}/luck`);
+export const chancesOf = (key: Key) => asked<LuckResponse>(`${room(key)}/luck`);
 export const pastOf = (key: Key, index: number, eyes: string | number, moments: number) =>
-  asked<Past>(`${room(key)}/past/${index}?eyes=${eyes}&moments=${moments}`);
+  asked<PastResponse>(`${room(key)}/past/${index}?eyes=${eyes}&moments=${moments}`);
 export const fork = (key: Key, index: number, chairs: Chair[]) => asked<Opened>(`${room(key)}/fork`, { index, chairs });

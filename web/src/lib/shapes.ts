@@ -1,29 +1,28 @@
 /** Names of the page for what the server sends; the types are generated from its schema. */
 
 import type {
-  Heard as AnythingHeard,
-  Mine,
-  Offered,
+  ServerMessage,
+  MyRoom,
+  GamesResponse,
   Patch,
-  PlansSaid,
+  PlansMessage,
   RaceAction,
-  RaceHappened,
+  MississippiQueenEntryView,
   RoomOpened,
   RoomView,
   SeasonAction,
-  SeasonHappened,
-  Sitting,
+  RiverboatEntryView,
+  SeatInfo,
 } from "./api";
 
-export type Heard = AnythingHeard;
+export type Heard = ServerMessage;
 export type { Patch, RoomView };
 export type Action = RaceAction | SeasonAction;
-export type Entry = RaceHappened | SeasonHappened;
-export type Plans = PlansSaid;
-export type SeatInfo = Sitting;
+export type Entry = MississippiQueenEntryView | RiverboatEntryView;
+export type Plans = PlansMessage;
+export type { MyRoom, SeatInfo };
 export type Opened = RoomOpened;
-export type Lobby = Offered;
-export type MyRoom = Mine["rooms"][number];
+export type Lobby = GamesResponse;
 
 /** The sentences of an entry, whatever its game. */
 export const linesOf = (entry: Entry): { text: string; who: string; kind: string; clause: string }[] => entry.events;

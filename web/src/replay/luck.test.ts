@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Chances } from "../lib/api";
+import type { LuckResponse } from "../lib/api";
 import type { Entry } from "../lib/shapes";
 import { bitsOf, checkLuck, picked } from "./luck";
 import { fromHex } from "./sha256";
@@ -8,12 +8,12 @@ import { fromHex } from "./sha256";
 const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
 const BITS = { 0: 982193937, 1: 2002891212, 2: 2162017076, 7: 1137210817, 41: 4275253212, 1234: 1973596262 };
-const DIE: Chances["draws"][number]["possible"] = [["roll 0", 1], ["roll 1", 1], ["roll 2", 1], ["roll 3", 1]];
-const CROPS: Chances["draws"][number]["possible"] = [["draw crop 1", 3], ["draw crop 2", 5], ["draw crop 7", 2]];
+const DIE: LuckResponse["draws"][number]["possible"] = [["roll 0", 1], ["roll 1", 1], ["roll 2", 1], ["roll 3", 1]];
+const CROPS: LuckResponse["draws"][number]["possible"] = [["draw crop 1", 3], ["draw crop 2", 5], ["draw crop 7", 2]];
 
 const drawn = (number: number, action: string): Entry => ({ number, kind: "draw", seat: null, action, events: [] });
 const seen: Entry[] = [drawn(1, "draw crop 2"), { ...drawn(2, "speed 2"), kind: "play", seat: 0 }, drawn(7, "roll 1"), drawn(41, "draw crop 7")];
-const told = (): Chances => ({
+const told = (): LuckResponse => ({
   type: "luck",
   commitment: COMMITMENT,
   secret: SECRET,

@@ -1,6 +1,6 @@
 /** Draws everything again from the secret, as docs/protocol.md says it; no rule of a game is known here. */
 
-import type { Chances, Draw } from "../lib/api";
+import type { LuckResponse, Draw } from "../lib/api";
 import type { Entry } from "../lib/shapes";
 import { fromHex, hmac, inHex, sha256 } from "./sha256";
 
@@ -13,14 +13,14 @@ export type Verdict =
   | { kind: "not_drawn"; number: number; drawn: string; due: string };
 
 /** `promise` is the commitment that was shown first, `log` what was seen to happen. */
-export function checkLuck(luck: Chances, promise: string, log: Entry[]): Verdict {
+export function checkLuck(luck: LuckResponse, promise: string, log: Entry[]): Verdict {
   if (luck.commitment !== promise) return { kind: "other_promise" };
   const secret = fromHex(luck.secret);
   if (!secret || inHex(sha256(secret)) !== promise) return { kind: "broken_promise" };
   return unlikeSeen(luck, log) ?? firstNotDrawn(secret, luck.draws) ?? { kind: "good", draws: luck.draws.length };
 }
 
-function unlikeSeen(luck: Chances, log: Entry[]): Verdict | null {
+function unlikeSeen(luck: LuckResponse, log: Entry[]): Verdict | null {
   const seen = log.filter((entry) => entry.kind === "draw" && entry.number >= luck.copied);
   for (let at = 0; at < Math.max(seen.length, luck.draws.length); at++) {
     const [entry, draw] = [seen[at], luck.draws[at]];

@@ -1,7 +1,7 @@
 /** Where on the paper an example takes place, and the ways its boats go. */
 
 import { centre, HEIGHT, type Point } from "../race/plane";
-import type { RaceExample } from "./shapes";
+import type { MississippiQueenExample } from "./shapes";
 
 export interface Frame {
   x: number;
@@ -18,13 +18,13 @@ export interface Track {
 const MARGIN = 1.6 * HEIGHT;
 const LEAST = 5 * HEIGHT; // wide, and high
 
-function hexesOf(example: RaceExample): Map<string, Point> {
+function hexesOf(example: MississippiQueenExample): Map<string, Point> {
   const spaces = [...example.before.river.spaces, ...example.after.river.spaces];
   return new Map(spaces.map((space) => [space.place, centre(space.hex)]));
 }
 
 /** Every place that something moves from or to, and the tile that is laid. */
-export function scenePoints(example: RaceExample): Point[] {
+export function scenePoints(example: MississippiQueenExample): Point[] {
   const places = hexesOf(example);
   const named = example.events.flatMap((event) => ("origin" in event.facts ? [event.facts.origin, event.facts.to] : []));
   const laid = example.after.river.tiles.filter((tile) => !example.before.river.tiles.some((old) => old.slot === tile.slot));
@@ -55,7 +55,7 @@ export const isNear = ([x, y]: Point, { x: left, y: top, width, height }: Frame)
   x > left - HEIGHT && x < left + width + HEIGHT && y > top - HEIGHT && y < top + height + HEIGHT;
 
 /** The mover's way as one line; a push is an arrow of its own. */
-export function tracksOf(example: RaceExample): Track[] {
+export function tracksOf(example: MississippiQueenExample): Track[] {
   const places = hexesOf(example);
   const way: Point[] = [];
   const pushes: Track[] = [];

@@ -1,11 +1,11 @@
 /** The rulebook as the server describes it. */
 
-import type { AdviceRead, ClauseRead, RaceExample, Rules, SeasonExample } from "../lib/api";
+import type { RulebookAdvice, RulebookClause, MississippiQueenExample, RulebookResponse, RiverboatExample } from "../lib/api";
 
-export type { RaceExample, SeasonExample };
-export type Book = Rules;
-export type Advice = AdviceRead;
-export type Clause = ClauseRead;
-export type Example = RaceExample | SeasonExample;
-export type Knob = Rules["knobs"][number];
-export type Term = Rules["terms"][number];
+export type { MississippiQueenExample, RiverboatExample };
+export type Book = RulebookResponse;
+export type Advice = RulebookAdvice;
+export type Clause = RulebookClause;
+export type Example = MississippiQueenExample | RiverboatExample;
+export type Knob = RulebookResponse["knobs"][number];
+export type Term = RulebookResponse["terms"][number];

@@ -6,45 +6,45 @@ from typing import Any, Protocol
 import numpy as np
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.core.rng import CHANCE_STREAM, Stream, below, seed_stream
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, random_below, seed_stream
 
 # commands of a batch
 RESET, STEP, OBSERVE, SAMPLE = range(4)
-EVERYBODY = -1  # the caller decides for all seats
+ALL_SEATS = -1  # the caller decides for all seats
 OVER = -2  # actor of a finished game
-NOTHING = -1  # action code: the position was stepped by the caller, only draws remain
+ALREADY_STEPPED = -1  # action code: the position was stepped by the caller, only draws remain
 
 # random streams per game: chance, random play of other seats, samples of legal actions
 STREAMS = 3
-DECKHANDS, SAMPLES = 1, 2
-DECKHAND_STREAM, SAMPLE_STREAM = 9, 10  # after the streams of eight seats
-BLOCK = 64  # mask entries counted at once
+RANDOM_PLAY, SAMPLES = 1, 2
+RANDOM_PLAY_STREAM, SAMPLE_STREAM = 9, 10  # after the streams of eight seats
+MASK_BLOCK = 64  # mask entries counted at once
 
 
 @compiled
 def seed_streams(streams: list[Stream], first: int, seed: int, number: int) -> None:
     """Seed the streams of game `number`, starting at `streams[first]`."""
     seed_stream(streams[first], number, seed, CHANCE_STREAM)
-    seed_stream(streams[first + DECKHANDS], number, seed, DECKHAND_STREAM)
+    seed_stream(streams[first + RANDOM_PLAY], number, seed, RANDOM_PLAY_STREAM)
     seed_stream(streams[first + SAMPLES], number, seed, SAMPLE_STREAM)
 
 
 @compiled
-def pick(mask: Any, stream: Stream) -> int:
+def sample_action(mask: Any, stream: Stream) -> int:
     """Sample an action that the mask allows, uniformly; 0 if it allows none."""
-    index = below(stream, allowed(mask))
+    index = random_below(stream, count_allowed(mask))
     first = 0
     while first < len(mask):
-        inside = allowed(mask[first : first + BLOCK])
+        inside = count_allowed(mask[first : first + MASK_BLOCK])
         if index < inside:
-            return first + place_of(index, mask[first : first + BLOCK])
+            return first + nth_allowed(index, mask[first : first + MASK_BLOCK])
         index -= inside
-        first += BLOCK
+        first += MASK_BLOCK
     return 0
 
 
 @compiled
-def allowed(mask: Any) -> int:
+def count_allowed(mask: Any) -> int:
     count = 0
     for action in range(len(mask)):
         count += mask[action]
@@ -52,7 +52,7 @@ def allowed(mask: Any) -> int:
 
 
 @compiled
-def place_of(index: int, mask: Any) -> int:
+def nth_allowed(index: int, mask: Any) -> int:
     """The allowed action at this index among the allowed ones."""
     action = 0
     while mask[action] == 0 or index > 0:
@@ -67,7 +67,7 @@ def clear(row: Any) -> None:
         row[index] = 0
 
 
-class Boards:
+class BatchArrays:
     """Input and output arrays of a batch, one row per game, reused by every command."""
 
     def __init__(self, count: int, players: int, actions: int, size: int, library: Any = np) -> None:
@@ -78,7 +78,7 @@ class Boards:
         self.rewards = library.zeros((count, players), library.float32)  # of every seat, when a game ends
         self.terminated = library.zeros(count, library.bool_)  # whether this step ended the game
         self.actions = library.zeros(count, whole)  # the action to apply next
-        self.plays_for = library.full(count, EVERYBODY, whole)  # the seat that the caller controls
+        self.plays_for = library.full(count, ALL_SEATS, whole)  # the seat that the caller controls
         self.numbers = library.arange(count)  # game numbers in this run
 
     @property
@@ -88,15 +88,17 @@ class Boards:
         return (*decided, self.actor, self.mask, self.observation, self.rewards, self.terminated)
 
 
-class Fleet(Protocol):
+class BatchEngine(Protocol):
     """The state of a batch of games and the compiled code that steps it."""
 
     records: Any
     tables: Any
     streams: Any  # random streams: STREAMS rows per game
 
-    def ask(self, question: int, boards: Boards, seed: int, again: int, games: range) -> None:
+    def ask(self, question: int, boards: BatchArrays, seed: int, again: int, games: range) -> None:
         """Run a command of this module on a range of games."""
 
-    def oar(self, orders: Any, hand: int, boards: Boards, games: range, thread: int = 0) -> Callable[[], None]:
+    def bind_worker(
+        self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int = 0
+    ) -> Callable[[], None]:
         """A function without arguments that runs the kernel for one worker of `core.batch.spin_wait`."""

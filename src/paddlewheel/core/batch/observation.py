@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-MOST = 255
+MAX_VALUE = 255
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Field:
+class ObservationField:
     """A named part of an observation, of the given shape in row-major order."""
 
     name: str
@@ -42,14 +42,14 @@ def flags(name: str, values: Iterable[str]) -> tuple[Column, ...]:
     return tuple(Column(f"{name}: {value}") for value in values)
 
 
-def table(name: str, rows: tuple[int, ...], meaning: str, columns: tuple[Column, ...]) -> Field:
-    return Field(name, (*rows, len(columns)), max(column.most for column in columns), meaning, columns)
+def table_field(name: str, rows: tuple[int, ...], meaning: str, columns: tuple[Column, ...]) -> ObservationField:
+    return ObservationField(name, (*rows, len(columns)), max(column.most for column in columns), meaning, columns)
 
 
-def offsets(fields: Iterable[Field]) -> dict[str, int]:
+def field_offsets(fields: Iterable[ObservationField]) -> dict[str, int]:
     """The start of each field by name; the total length under "".
 
-    >>> offsets([Field("points", (1,), 6, ""), Field("boats", (8, 3), 1, "")])
+    >>> field_offsets([ObservationField("points", (1,), 6, ""), ObservationField("boats", (8, 3), 1, "")])
     {'points': 0, 'boats': 1, '': 25}
     """
     found, at = {}, 0
@@ -59,17 +59,17 @@ def offsets(fields: Iterable[Field]) -> dict[str, int]:
     return found | {"": at}
 
 
-def scale(fields: Iterable[Field]) -> np.ndarray[Any, np.dtype[np.float32]]:
+def scale(fields: Iterable[ObservationField]) -> np.ndarray[Any, np.dtype[np.float32]]:
     """Factors that scale an observation to values between 0 and 1."""
     return np.concatenate([1 / _most(field) for field in fields])
 
 
-def _most(field: Field) -> np.ndarray[Any, np.dtype[np.float32]]:
+def _most(field: ObservationField) -> np.ndarray[Any, np.dtype[np.float32]]:
     row = [column.most for column in field.columns] or [field.most]
     return np.resize(np.array(row, np.float32), field.length)
 
 
-def named(fields: Iterable[Field], observation: Any) -> dict[str, Any]:
+def named(fields: Iterable[ObservationField], observation: Any) -> dict[str, Any]:
     """Split one or many observations into fields by name, each in its shape."""
     found, at = {}, 0
     for field in fields:

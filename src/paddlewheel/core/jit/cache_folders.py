@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).resolve().parents[2]
-NAME = "paddlewheel"
+CACHE_FOLDER_NAME = "paddlewheel"
 
 
 class CacheFolders(NamedTuple):
@@ -21,17 +21,17 @@ class CacheFolders(NamedTuple):
 
 def cache_folders() -> CacheFolders:
     """From the environment: PADDLEWHEEL_CACHE, else the user's cache folder; fallbacks if it is read-only."""
-    return _usable(*lasting_folders())
+    return _usable(*persistent_folders())
 
 
-def lasting_folders() -> list[Path]:
+def persistent_folders() -> list[Path]:
     """The preferred folder, then the fallback beside the sources, in __pycache__."""
     named = os.environ.get("PADDLEWHEEL_CACHE") or os.environ.get("XDG_CACHE_HOME")
     try:
         wanted = [Path(named) if named else Path.home() / ".cache"]
     except RuntimeError:  # the user has no home folder
         wanted = []
-    return [folder / NAME for folder in (*wanted, PACKAGE / "__pycache__")]
+    return [folder / CACHE_FOLDER_NAME for folder in (*wanted, PACKAGE / "__pycache__")]
 
 
 @cache
@@ -62,7 +62,7 @@ def temporary_folder() -> Path | None:
     """A folder that only this user can write to, because code is loaded from it; None if there is none."""
     owner = os.getuid() if hasattr(os, "getuid") else 0
     try:
-        folder = Path(tempfile.gettempdir()) / f"{NAME}-{owner}"
+        folder = Path(tempfile.gettempdir()) / f"{CACHE_FOLDER_NAME}-{owner}"
         folder.mkdir(mode=0o700, exist_ok=True)
         found = folder.lstat()
     except OSError:

@@ -13,13 +13,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from paddlewheel.core.jit.cache_folders import PACKAGE, cache_folders, lasting_folders
+from paddlewheel.core.jit.cache_folders import PACKAGE, cache_folders, persistent_folders
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 CORE = "core"
-COMPILER = [PACKAGE / CORE / "jit" / name for name in ("decorators.py", "linker.py")]
-MARKS = ("@" + "compiled", "@" + "inlined", "@" + "entry")
+COMPILER_SOURCES = [PACKAGE / CORE / "jit" / name for name in ("decorators.py", "linker.py")]
+DECORATOR_MARKS = ("@" + "compiled", "@" + "inlined", "@" + "entry")
 
 
 def _wants_plain() -> bool:
@@ -38,22 +38,22 @@ NUMBA = "none" if PLAIN else version("numba")
 
 def holds_compiled_code(path: Path) -> bool:
     text = path.read_text(encoding="utf-8")
-    return any(mark in text for mark in MARKS)
+    return any(mark in text for mark in DECORATOR_MARKS)
 
 
-def sources(room: str) -> list[Path]:
+def compiled_sources(room: str) -> list[Path]:
     """Files of a folder of the package that contain compiled functions, and the files they import constants from,
     in a fixed order."""
     waiting = [path for path in (PACKAGE / room).rglob("*.py") if holds_compiled_code(path)]
     found = set(waiting)
     while waiting:
-        new = {path for path in imported(waiting.pop()) if path not in found}
+        new = {path for path in imported_files(waiting.pop()) if path not in found}
         found |= new
         waiting += new
     return sorted(found)
 
 
-def imported(path: Path) -> list[Path]:
+def imported_files(path: Path) -> list[Path]:
     """Files of the package that a file imports from; numba compiles imported constants into the code."""
     named = re.findall(rf"^ *from {PACKAGE.name}\.(\S+) import ", path.read_text(encoding="utf-8"), re.MULTILINE)
     files = [PACKAGE / f"{name.replace('.', '/')}.py" for name in named]
@@ -67,7 +67,9 @@ def fingerprint(room: str) -> str:
     Numba's cache does not detect changes in other files, so the cache folder is named after this hash.
     """
     digest = hashlib.sha256()
-    for path in dict.fromkeys([*COMPILER, *sources(CORE), *(sources(room) if room != CORE else [])]):
+    for path in dict.fromkeys(
+        [*COMPILER_SOURCES, *compiled_sources(CORE), *(compiled_sources(room) if room != CORE else [])]
+    ):
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
@@ -81,14 +83,14 @@ def cache_name(room: str) -> str:
 
 def cache_root() -> Path:
     """The folder for new compiled code; the preferred folder if none is writable."""
-    return cache_folders().writable or lasting_folders()[0]
+    return cache_folders().writable or persistent_folders()[0]
 
 
 def cache_folder(room: str) -> Path:
     return cache_root() / cache_name(room)
 
 
-def room_of(function: Callable[..., Any]) -> str:
+def package_folder(function: Callable[..., Any]) -> str:
     """The package folder of a function: core or a game's; functions of tests count as core's."""
     parts = function.__module__.split(".")
     return parts[1] if len(parts) > 2 and parts[0] == PACKAGE.name else CORE
@@ -105,7 +107,7 @@ class Decorator(Protocol):
 def _numba() -> tuple[Decorator, Decorator, Decorator]:
     import numba
 
-    from paddlewheel.core.jit.linker import PartCompiler, WholeCompiler
+    from paddlewheel.core.jit.linker import EntryCompiler, PartCompiler
     from paddlewheel.core.jit.shared_cache import cache_on_disk
 
     # Compiled code allocates no arrays, so the numba runtime is off: reference counts would slow threads down.
@@ -134,8 +136,8 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
         return decorate
 
     def whole(function: Function) -> Function:
-        dispatcher = numba.njit(pipeline_class=WholeCompiler, **uncounted)(function)
-        room = room_of(function)
+        dispatcher = numba.njit(pipeline_class=EntryCompiler, **uncounted)(function)
+        room = package_folder(function)
         cache_on_disk(dispatcher, cache_name(room), fingerprint(room), cache_folders())
         return dispatcher  # type: ignore[no-any-return]
 
@@ -147,7 +149,7 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
 compiled, inlined, entry = (_plain, _plain, _plain) if PLAIN else _numba()
 
 
-def bound(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
+def bind_arguments(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
     """An entry with bound arguments; skips numba's type dispatch, which takes longer than a small step."""
     if PLAIN:
         return partial(function, *arguments)

@@ -15,7 +15,7 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
 
 
-class Part(JITCodeLibrary):  # type: ignore[misc]
+class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
     """Unoptimized code of one function, to be linked into entries."""
 
     def finalize(self) -> None:
@@ -25,7 +25,7 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
         return 0  # not callable from outside
 
 
-class Whole(JITCodeLibrary):  # type: ignore[misc]
+class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
     """An entry with all functions that it calls, directly or indirectly."""
 
     def finalize(self) -> None:
@@ -48,7 +48,7 @@ def _all_parts(library: Any) -> Iterator[Any]:
             if other not in seen:
                 seen.add(other)
                 yield other
-                if isinstance(other, Part):
+                if isinstance(other, PartLibrary):
                     waiting.append(other)
 
 
@@ -59,7 +59,7 @@ class LowerPart(NativeLowering):  # type: ignore[misc]
     _name = "lower_part"
 
     def run_pass(self, state: Any) -> bool:
-        state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = PartLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
         super().run_pass(state)
         lowered = state["cr"]
@@ -72,11 +72,11 @@ class LowerPart(NativeLowering):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class LowerWhole(NativeLowering):  # type: ignore[misc]
+class LowerEntry(NativeLowering):  # type: ignore[misc]
     _name = "lower_whole"
 
     def run_pass(self, state: Any) -> bool:
-        state.library = Whole(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         return bool(super().run_pass(state))
 
@@ -97,5 +97,5 @@ class PartCompiler(LinkingCompiler):
     lowering = LowerPart
 
 
-class WholeCompiler(LinkingCompiler):
-    lowering = LowerWhole
+class EntryCompiler(LinkingCompiler):
+    lowering = LowerEntry

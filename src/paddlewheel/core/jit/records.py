@@ -18,15 +18,15 @@ import numpy as np
 from paddlewheel.core.jit.decorators import PLAIN, compiled
 
 # Attribute names of numpy records: as field names they would fail in compiled mode only.
-TAKEN = frozenset(dir(np.recarray))
+RESERVED_NAMES = frozenset(dir(np.recarray))
 
 
 @cache
-def sizes(declared: type) -> dict[str, int]:
+def field_lengths(declared: type) -> dict[str, int]:
     """Field lengths by name; 0 means a scalar."""
     found: dict[str, int] = {}
     for name, hint in get_type_hints(declared, include_extras=True).items():
-        if name in TAKEN:
+        if name in RESERVED_NAMES:
             raise ValueError(f"{declared.__name__}.{name}: numpy uses this name, choose another")
         found[name] = get_args(hint)[1] if get_origin(hint) is Annotated else 0
     return found
@@ -34,7 +34,7 @@ def sizes(declared: type) -> dict[str, int]:
 
 def dtype(declared: type) -> np.dtype[Any]:
     return np.dtype(
-        [(name, "i8", (size,)) if size else (name, "i8") for name, size in sizes(declared).items()], align=True
+        [(name, "i8", (size,)) if size else (name, "i8") for name, size in field_lengths(declared).items()], align=True
     )
 
 
@@ -45,7 +45,7 @@ def blank(declared: type, count: int = 1) -> Any:
     records = []
     for _ in range(count):
         record = declared()
-        for name, size in sizes(declared).items():
+        for name, size in field_lengths(declared).items():
             setattr(record, name, [0] * size if size else 0)
         records.append(record)
     return records
@@ -55,16 +55,17 @@ def to_dict(declared: type, record: Any) -> dict[str, Any]:
     """The fields of one record as plain ints and lists."""
     if not isinstance(record, np.void):
         return {
-            name: getattr(record, name)[:] if size else getattr(record, name) for name, size in sizes(declared).items()
+            name: getattr(record, name)[:] if size else getattr(record, name)
+            for name, size in field_lengths(declared).items()
         }
     numbers, at, found = np.frombuffer(record.tobytes(), np.int64).tolist(), 0, {}
-    for name, size in sizes(declared).items():
+    for name, size in field_lengths(declared).items():
         found[name] = numbers[at : at + size] if size else numbers[at]
         at += size or 1
     return found
 
 
-def plainly(declared: type, record: Any) -> Any:
+def plain_record(declared: type, record: Any) -> Any:
     """The record with plain ints and lists, for reading many fields: numpy record access is slow."""
     return record if PLAIN else SimpleNamespace(**to_dict(declared, record))
 
@@ -72,7 +73,7 @@ def plainly(declared: type, record: Any) -> Any:
 def from_dict(declared: type, values: dict[str, Any]) -> Any:
     """A one-element record array with these values; other fields are 0."""
     records = blank(declared)
-    for name, size in sizes(declared).items():
+    for name, size in field_lengths(declared).items():
         if name not in values:
             continue
         if size:

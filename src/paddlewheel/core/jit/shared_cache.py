@@ -17,16 +17,24 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 from paddlewheel.core.jit.cache_folders import CacheFolders
 
-DAMAGED = (EOFError, pickle.UnpicklingError, AttributeError, ImportError, ValueError)  # raised by an unreadable index
-COMPILING = (
+INDEX_ERRORS = (
+    EOFError,
+    pickle.UnpicklingError,
+    AttributeError,
+    ImportError,
+    ValueError,
+)  # raised by an unreadable index
+COMPILING_MESSAGE = (
     "paddlewheel: compiling its rules for this machine; everything takes a minute or two, "
     "and `paddlewheel compile` does it beforehand."
 )
-NOT_KEPT = " No cache folder can be written to, so the next process compiles again: set PADDLEWHEEL_CACHE to one."
-KEPT_FOR_NOW = (
+NO_CACHE_MESSAGE = (
+    " No cache folder can be written to, so the next process compiles again: set PADDLEWHEEL_CACHE to one."
+)
+TEMPORARY_CACHE_MESSAGE = (
     " No cache folder can be written to, so a temporary one is used: set PADDLEWHEEL_CACHE to one that lasts."
 )
-WAITING = "paddlewheel: another process is compiling the rules; waiting for it."
+WAITING_MESSAGE = "paddlewheel: another process is compiling the rules; waiting for it."
 
 
 def cache_on_disk(dispatcher: Any, name: str, stamp: str, folders: CacheFolders) -> None:
@@ -60,10 +68,10 @@ class SharedCache:
         found = self._load(signature, context)
         if found is None:
             if self._newest is not None:
-                self._lock = acquire(self._newest.lock_path)
+                self._lock = acquire_lock(self._newest.lock_path)
                 found = self._load(signature, context)  # compiled while this process waited
             if found is None:
-                say(COMPILING + self._where())
+                print_once(COMPILING_MESSAGE + self._where())
         return found
 
     def save_overload(self, signature: Any, result: Any) -> None:
@@ -71,7 +79,7 @@ class SharedCache:
             with suppress(OSError):  # such as a full disk; the code still runs
                 try:
                     self._newest.save_overload(signature, result)
-                except DAMAGED:
+                except INDEX_ERRORS:
                     self._newest.flush()
                     self._newest.save_overload(signature, result)
 
@@ -92,7 +100,7 @@ class SharedCache:
 
     def _load(self, signature: Any, context: Any) -> Any:
         for kept in self._caches.values():
-            with suppress(OSError, *DAMAGED):
+            with suppress(OSError, *INDEX_ERRORS):
                 found = kept.load_overload(signature, context)
                 if found is not None:
                     return found
@@ -100,15 +108,15 @@ class SharedCache:
 
     def _where(self) -> str:
         if self._newest is None:
-            return NOT_KEPT
-        return KEPT_FOR_NOW if self._folders.temporary else ""
+            return NO_CACHE_MESSAGE
+        return TEMPORARY_CACHE_MESSAGE if self._folders.temporary else ""
 
 
 class FolderCache(FunctionCache):  # type: ignore[misc]
     """Numba's cache of one function in a given folder."""
 
     def __init__(self, function: Callable[..., Any], folder: Path, stamp: str) -> None:
-        self._impl_class = lambda function: FolderImpl(function, Locator(function, folder, stamp))
+        self._impl_class = lambda function: FolderImpl(function, CacheLocator(function, folder, stamp))
         super().__init__(function)
 
     @property
@@ -117,12 +125,12 @@ class FolderCache(FunctionCache):  # type: ignore[misc]
 
 
 class FolderImpl(CompileResultCacheImpl):  # type: ignore[misc]
-    def __init__(self, function: Callable[..., Any], locator: "Locator") -> None:
+    def __init__(self, function: Callable[..., Any], locator: "CacheLocator") -> None:
         self._locator_classes = [locator]
         super().__init__(function)
 
 
-class Locator:
+class CacheLocator:
     """Location of a function's code in the cache, by module name instead of installation path."""
 
     def __init__(self, function: Callable[..., Any], folder: Path, stamp: str) -> None:
@@ -131,7 +139,7 @@ class Locator:
         self._folder = folder / function.__module__
         self._stamp = f"{stamp}-{source_hash(self._py_file)}"
 
-    def from_function(self, function: Callable[..., Any], path: str) -> "Locator":
+    def from_function(self, function: Callable[..., Any], path: str) -> "CacheLocator":
         return self
 
     def ensure_cache_path(self) -> None:
@@ -152,7 +160,7 @@ def source_hash(path: str) -> str:
     return hashlib.sha256(Path(path).read_bytes()).hexdigest()
 
 
-def acquire(path: Path) -> FileLock | None:
+def acquire_lock(path: Path) -> FileLock | None:
     """Acquire the file lock of a function, released if the process dies; None on file systems without locks."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -160,18 +168,18 @@ def acquire(path: Path) -> FileLock | None:
         try:
             lock.acquire(blocking=False)
         except Timeout:
-            say(WAITING)
+            print_once(WAITING_MESSAGE)
             lock.acquire()
     except (OSError, NotImplementedError):
         return None
     return lock
 
 
-_SAID: set[str] = set()
+_PRINTED: set[str] = set()
 
 
-def say(sentence: str) -> None:
+def print_once(sentence: str) -> None:
     """Print a message to stderr, once per process."""
-    if sentence not in _SAID and sys.stderr is not None:
-        _SAID.add(sentence)
+    if sentence not in _PRINTED and sys.stderr is not None:
+        _PRINTED.add(sentence)
         print(sentence, file=sys.stderr, flush=True)

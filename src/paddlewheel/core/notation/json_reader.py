@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 from paddlewheel.core.errors import NotationError
 
-LONGEST_QUOTE = 60
+MAX_QUOTE_LENGTH = 60
 
 
 def parse_json(text: str) -> Any:
@@ -25,7 +25,7 @@ def quoted(value: Any) -> str:
         text = repr(value)
     except RecursionError:  # JSON that could be parsed may still be nested too deeply for repr
         return "something nested too deeply"
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 3] + "..."
+    return text if len(text) <= MAX_QUOTE_LENGTH else text[: MAX_QUOTE_LENGTH - 3] + "..."
 
 
 def refuse(where: str, sentence: str) -> NoReturn:

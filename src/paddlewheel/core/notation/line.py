@@ -3,7 +3,7 @@
 from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.core.notation.position import CHANCE_WORD
 
-NOTHING = "-"
+EMPTY_MARK = "-"
 
 
 def section_name(names: tuple[str, ...], name: str) -> str:
@@ -34,14 +34,14 @@ def read_count(text: str, where: str) -> int:
 
 def read_decider(text: str, where: str) -> int | str | None:
     """The deciding actor in its JSON form."""
-    if text in (NOTHING, CHANCE_WORD):
-        return None if text == NOTHING else text
+    if text in (EMPTY_MARK, CHANCE_WORD):
+        return None if text == EMPTY_MARK else text
     return read_count(text, where)
 
 
-def parts_of(text: str, separator: str) -> list[str]:
+def split_parts(text: str, separator: str) -> list[str]:
     """
-    >>> parts_of("-", ","), parts_of("a,b", ",")
+    >>> split_parts("-", ","), split_parts("a,b", ",")
     ([], ['a', 'b'])
     """
-    return [] if text == NOTHING else text.split(separator)
+    return [] if text == EMPTY_MARK else text.split(separator)

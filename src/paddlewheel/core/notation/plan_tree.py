@@ -49,7 +49,7 @@ def pruned(parents: Any, ends: Any) -> tuple[Any, Any]:
     return np.flatnonzero(kept), np.cumsum(kept) - 1
 
 
-def branches(rows: Any, lengths: Any) -> tuple[Any, Any, Any]:
+def prefix_tree(rows: Any, lengths: Any) -> tuple[Any, Any, Any]:
     """Build a prefix tree from rows in depth-first order: parent and value per node, and the end of every row."""
     columns = np.arange(rows.shape[1])
     new = np.ones(rows.shape, bool)
@@ -61,13 +61,13 @@ def branches(rows: Any, lengths: Any) -> tuple[Any, Any, Any]:
     return above[new], rows[new], node[np.arange(len(rows)), lengths - 1]
 
 
-def ways(tree: dict[str, Any]) -> Iterator[list[str]]:
+def plan_paths(tree: dict[str, Any]) -> Iterator[list[str]]:
     """The actions of each plan."""
     for node in tree["plans"]["node"]:
-        yield [tree["actions"][index] for index in climb(tree, node, "action") if index >= 0]
+        yield [tree["actions"][index] for index in path_column(tree, node, "action") if index >= 0]
 
 
-def climb(tree: dict[str, Any], node: int, column: str) -> list[int]:
+def path_column(tree: dict[str, Any], node: int, column: str) -> list[int]:
     """The values of a column from the root down to this node."""
     found = []
     while node >= 0:

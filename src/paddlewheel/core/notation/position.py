@@ -14,7 +14,7 @@ CHANCE_WORD = "chance"
 
 
 @dataclass(frozen=True)
-class Written:
+class WrittenPosition:
     """Input for writing a position's JSON: its options, record and tables as plain numbers."""
 
     options: Any

@@ -19,7 +19,7 @@ class Piece:
 
 
 @dataclass(frozen=True)
-class Picture:
+class SvgPicture:
     title: str
     width: int
     height: int

@@ -15,7 +15,7 @@ class Chapter:
 
 
 @dataclass(frozen=True)
-class Entry:
+class RulebookEntry:
     """Common fields of clauses and advice: text, sources, and when they apply."""
 
     id: str
@@ -29,7 +29,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Clause(Entry):
+class Clause(RulebookEntry):
     """One rule. The text holds for all editions; readings add text for values of a knob."""
 
     chapter: str
@@ -46,7 +46,7 @@ class Clause(Entry):
 
 
 @dataclass(frozen=True)
-class Advice(Entry):
+class Advice(RulebookEntry):
     """A tip to players, not a rule. `clauses` are those it refers to; it is shown with the first."""
 
     clauses: tuple[str, ...]

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from paddlewheel.core.rulebook.clause_ids import short_ids
-from paddlewheel.core.rulebook.clauses import RULING, TIP, Advice, Clause, Entry
+from paddlewheel.core.rulebook.clauses import RULING, TIP, Advice, Clause, RulebookEntry
 from paddlewheel.core.rulebook.lookup import Found
 from paddlewheel.core.rulebook.rulebook import Rulebook
-from paddlewheel.core.text import listed
+from paddlewheel.core.text import join_words
 
 ADVICE = "Advice:"
 
@@ -55,8 +55,8 @@ def _labelled(label: str, text: str) -> Text:
     return parts
 
 
-def source_words(entry: Entry) -> str:
-    return f"rules of {listed(reversed(entry.sources), 'and')}" if entry.sources else "not in the rulebooks"
+def source_words(entry: RulebookEntry) -> str:
+    return f"rules of {join_words(reversed(entry.sources), 'and')}" if entry.sources else "not in the rulebooks"
 
 
 def clause_table(entries: Iterable[Clause], title: str = "") -> Table:

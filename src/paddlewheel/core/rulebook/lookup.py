@@ -7,14 +7,14 @@ from difflib import get_close_matches
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.rulebook.clauses import TIP, Advice, Clause, Term
 from paddlewheel.core.rulebook.rulebook import Rulebook
-from paddlewheel.core.text import listed
+from paddlewheel.core.text import join_words
 
 Found = dict[Rulebook, tuple[Clause | Advice, ...]]
-NEAR = 3  # suggested ids for an unknown one
+MAX_SUGGESTIONS = 3  # suggested ids for an unknown one
 ALL_ADVICE = (TIP, f"{TIP}S", "ADVICE")  # queries for all advice
 
 
-def ask(text: str, books: Sequence[Rulebook]) -> Found:
+def find_entries(text: str, books: Sequence[Rulebook]) -> Found:
     """Entries for an id, a chapter key, or search words. Books without a match are omitted."""
     for look in (_named, _with_words):
         answers = {book: look(text, book) for book in books}
@@ -63,12 +63,12 @@ def _with_words(words: str, book: Rulebook) -> tuple[Clause | Advice, ...]:
 
 def _wordings(words: str, book: Rulebook) -> list[list[str]]:
     asked = words.casefold()
-    return [query.split() for query in (asked, our_words(asked, book.terms)) if query.strip()]
+    return [query.split() for query in (asked, replace_synonyms(asked, book.terms)) if query.strip()]
 
 
-def our_words(query: str, terms: Sequence[Term]) -> str:
+def replace_synonyms(query: str, terms: Sequence[Term]) -> str:
     """
-    >>> our_words("floating logs", [Term("driftwood", ("logs", "floating logs"), "")])
+    >>> replace_synonyms("floating logs", [Term("driftwood", ("logs", "floating logs"), "")])
     'driftwood'
     """
     synonyms = {also.casefold(): term.word.casefold() for term in terms for also in term.also}
@@ -126,9 +126,9 @@ def _in(text: str, words: list[str]) -> bool:
 def _unknown(name: str, books: Sequence[Rulebook]) -> str:
     near = nearest(name, books)
     if near:
-        return f"there is no clause {name!r}; the nearest {'is' if len(near) == 1 else 'are'} {listed(near, 'and')}"
-    examples = listed((book.clauses()[-1].id for book in books), "or")
-    keys = listed((_keys(book) for book in books), "and of")
+        return f"there is no clause {name!r}; the nearest {'is' if len(near) == 1 else 'are'} {join_words(near, 'and')}"
+    examples = join_words((book.clauses()[-1].id for book in books), "or")
+    keys = join_words((_keys(book) for book in books), "and of")
     return f"there is no clause {name!r}; a clause is named like {examples}; the chapters are those of {keys}"
 
 
@@ -140,15 +140,15 @@ def nearest(name: str, books: Sequence[Rulebook]) -> list[str]:
     """Suggestions for an unknown id: the nearest numbers in similarly named chapters."""
     likely = [pair for book in books for pair in _likely_chapters(name, book)]
     exact = [(book, key) for book, key in likely if _key_and_number(name, book)[0] == key]
-    chosen = (exact or likely)[:NEAR]
-    each = NEAR if len(chosen) == 1 else 1
+    chosen = (exact or likely)[:MAX_SUGGESTIONS]
+    each = MAX_SUGGESTIONS if len(chosen) == 1 else 1
     return [near for book, key in chosen for near in _nearest_in(book, key, _key_and_number(name, book)[1], each)]
 
 
 def _likely_chapters(name: str, book: Rulebook) -> list[tuple[Rulebook, str]]:
     key, _ = _key_and_number(name, book)
     keys = [*(chapter.key for chapter in book.chapters), TIP]
-    likely = [key] if key in keys else get_close_matches(key, keys, NEAR, 0.5)
+    likely = [key] if key in keys else get_close_matches(key, keys, MAX_SUGGESTIONS, 0.5)
     return [(book, likely_key) for likely_key in likely]
 
 

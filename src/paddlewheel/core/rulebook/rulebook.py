@@ -4,7 +4,16 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Self
 
-from paddlewheel.core.rulebook.clauses import Advice, Chapter, Clause, Entry, Term, read_advice, read_clause, read_term
+from paddlewheel.core.rulebook.clauses import (
+    Advice,
+    Chapter,
+    Clause,
+    RulebookEntry,
+    Term,
+    read_advice,
+    read_clause,
+    read_term,
+)
 from paddlewheel.core.rulebook.translations import ENGLISH, LANGUAGES, Language, read_rows
 
 
@@ -80,11 +89,11 @@ class Rulebook:
         """Labelled paragraphs of a clause; the label names the editions of a reading."""
         return [("", paragraph) for paragraph in entry.text.split("\n\n")]
 
-    def remark(self, entry: Entry, edition: str | None = None) -> str:
+    def remark(self, entry: RulebookEntry, edition: str | None = None) -> str:
         """When a clause or a tip applies; empty if always."""
         return ""
 
-    def is_part_of(self, entry: Entry, edition: str) -> bool:
+    def is_part_of(self, entry: RulebookEntry, edition: str) -> bool:
         """Whether a clause or a tip can apply in an edition."""
         return True
 

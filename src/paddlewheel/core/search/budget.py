@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from paddlewheel.core.errors import SetupError
 
-FIRST_SLICE = 4  # iterations before the first check of the clock
+FIRST_SLICE_ITERATIONS = 4  # iterations before the first check of the clock
 SLICE_SECONDS = 0.02
-FOREVER = 1 << 60
+UNLIMITED_ITERATIONS = 1 << 60
 UNITS = {"ms": 0.001, "s": 1.0}
 
 
@@ -52,13 +52,13 @@ class Search(ABC):
         """The first actions of the best plan found so far."""
 
 
-def think(search: Search, budget: Budget) -> tuple[int, ...]:
+def run_search(search: Search, budget: Budget) -> tuple[int, ...]:
     """Grow the search until the budget is used up, then return its choice."""
     if not budget.seconds:
         search.grow(budget.iterations)
         return search.choice()
-    ends, left = time.perf_counter() + budget.seconds, budget.iterations or FOREVER
-    size = FIRST_SLICE
+    ends, left = time.perf_counter() + budget.seconds, budget.iterations or UNLIMITED_ITERATIONS
+    size = FIRST_SLICE_ITERATIONS
     while True:
         started = time.perf_counter()
         search.grow(min(size, left))

@@ -7,11 +7,11 @@ python -m paddlewheel.environments.gpu 8.0        # for another one
 import sys
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.environments.gpu.build import USUAL, build
+from paddlewheel.environments.gpu.build import DEFAULT_CAPABILITY, build
 from paddlewheel.games import GAMES
 
 
-def chip(text: str) -> tuple[int, int]:
+def parse_capability(text: str) -> tuple[int, int]:
     major, _, minor = text.partition(".")
     if not (major.isdecimal() and minor.isdecimal()):
         raise SetupError(f"a compute capability is written as in 9.0, not {text!r}")
@@ -19,7 +19,7 @@ def chip(text: str) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
-    wanted = chip(sys.argv[1]) if len(sys.argv) > 1 else USUAL
+    wanted = parse_capability(sys.argv[1]) if len(sys.argv) > 1 else DEFAULT_CAPABILITY
     for game in GAMES:
         print(f"{game}: compiling its kernels", flush=True)
         build(game, wanted)

@@ -7,15 +7,15 @@ batch.step(actions)                                     # a CuPy array, or anyth
 
 from typing import Any
 
-from paddlewheel.core.batch.api import EVERYBODY, RESET, STEP, STREAMS
+from paddlewheel.core.batch.api import ALL_SEATS, RESET, STEP, STREAMS
 from paddlewheel.core.game import Game
 from paddlewheel.core.validation import checked_seed
-from paddlewheel.environments.batch_base import Shown
+from paddlewheel.environments.batch_base import BatchBase
 from paddlewheel.environments.gpu.build import KERNELS, compiled_kernel
 from paddlewheel.environments.gpu.compact_records import narrow_tables, rows
-from paddlewheel.environments.gpu.launch import Kernel, Record
+from paddlewheel.environments.gpu.launch import Kernel, RecordArgument
 
-CUDA = 2  # DLPack's device type of GPU memory
+DLPACK_CUDA = 2  # DLPack's device type of GPU memory
 
 
 def _cupy() -> Any:
@@ -28,7 +28,7 @@ def _cupy() -> Any:
     return cupy
 
 
-class GpuBatch(Shown):
+class GpuBatch(BatchBase):
     """Games with the same options, stepped together with one GPU thread per game; see `environments.batch.Batch`."""
 
     def __init__(
@@ -37,7 +37,7 @@ class GpuBatch(Shown):
         self._cupy = _cupy()
         super().__init__(game, options, count, self._cupy)
         self.first, self.autoreset = first, autoreset
-        self._looked_at: Any = None
+        self._observed: Any = None
         chip = tuple(int(digit) for digit in self._cupy.cuda.Device().compute_capability)
         self._kernels = {
             kernel: Kernel(self._cupy, compiled_kernel(game.name, kernel, (chip[0], chip[1]))) for kernel in KERNELS
@@ -48,16 +48,16 @@ class GpuBatch(Shown):
             self._cupy.zeros((wide, count), self._cupy.int64),
         )
         self._luck = self._cupy.zeros((4 * STREAMS, count), self._cupy.int64)
-        tables = narrow_tables(game.name, game.fleet(options, 1, 1).tables)
-        self._tables = Record(self._cupy.asarray(tables.view("u1")))
+        tables = narrow_tables(game.name, game.batch_engine(options, 1, 1).tables)
+        self._tables = RecordArgument(self._cupy.asarray(tables.view("u1")))
         self._sides = self._cupy.asarray(list(game.sides(options)), self._cupy.int64)
         self.reset(seed)
 
     def reset(self, seed: int, seats: Any = None) -> None:
         """Restart all games. With `seats`, the caller plays one seat of each game; deckhands play the others."""
         self.seed = checked_seed(seed)
-        self._boards.numbers[:] = self.first + self._rows
-        self._boards.plays_for[:] = EVERYBODY if seats is None else self._seats(self._own(seats))
+        self._arrays.numbers[:] = self.first + self._rows
+        self._arrays.plays_for[:] = ALL_SEATS if seats is None else self._seats(self._own(seats))
         self._step(RESET)
 
     def step(self, actions: Any, check: bool = True) -> None:
@@ -65,7 +65,7 @@ class GpuBatch(Shown):
 
         `check=False` avoids a synchronization with the GPU; an illegal action is then undefined behaviour.
         """
-        chosen = self._boards.actions
+        chosen = self._arrays.actions
         chosen[:] = self._own(actions)
         if check:
             self._check(chosen)
@@ -73,18 +73,18 @@ class GpuBatch(Shown):
 
     def sample(self) -> Any:
         """A random legal action per game, from a separate random stream; 0 where a game is over."""
-        self._kernels["sample"](self.count, self._luck, self._boards.mask, self._boards.actions)
-        return self._boards.actions.copy()
+        self._kernels["sample"](self.count, self._luck, self._arrays.mask, self._arrays.actions)
+        return self._arrays.actions.copy()
 
     def observe(self, seats: Any) -> Any:
         """Observations of the given seats, one per game, in an array of their own that is reused."""
-        if self._looked_at is None:
-            self._looked_at = self._cupy.zeros_like(self.observation)
-        self._look(self._seats(self._own(seats)), self._looked_at)
-        return self._looked_at
+        if self._observed is None:
+            self._observed = self._cupy.zeros_like(self.observation)
+        self._look(self._seats(self._own(seats)), self._observed)
+        return self._observed
 
     def _step(self, question: int) -> None:
-        boards, again = self._boards, self.count if self.autoreset else 0
+        boards, again = self._arrays, self.count if self.autoreset else 0
         decided = (boards.numbers, boards.plays_for, boards.actions)
         boards.mask.fill(0)
         self._kernels["step"](
@@ -101,6 +101,6 @@ class GpuBatch(Shown):
 
     def _own(self, array: Any) -> Any:
         """Convert to an int64 array on this GPU."""
-        there = hasattr(array, "__dlpack_device__") and array.__dlpack_device__()[0] == CUDA
+        there = hasattr(array, "__dlpack_device__") and array.__dlpack_device__()[0] == DLPACK_CUDA
         found = self._cupy.from_dlpack(array) if there else self._cupy.asarray(array)
         return found.astype(self._cupy.int64, copy=False)

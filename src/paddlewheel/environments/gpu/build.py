@@ -13,7 +13,7 @@ from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.jit.decorators import cache_root, fingerprint
 
 KERNELS = ("step", "observe", "sample")
-USUAL = (9, 0)
+DEFAULT_CAPABILITY = (9, 0)
 
 
 @cache
@@ -75,5 +75,5 @@ def _compile(name: str, chip: tuple[int, int]) -> dict[str, str]:
         "sample": (rng.sample, types.void(i8[:, ::1], types.int8[:, ::1], i8[::1])),
     }
     # No limit on registers per thread: with one, CUDA 13.0 miscompiled the kernel, and threads corrupted each other.
-    with code_size.kept_small(module.KEPT_APART):
+    with code_size.limit_code_size(module.KEPT_APART):
         return {kernel: str(cuda.compile_ptx(*how, cc=chip)[0]) for kernel, how in signatures.items()}

@@ -16,7 +16,7 @@ from numba.cuda.cudadrv import nvvm
 NO_UNROLLING = '!900000 = distinct !{!900000, !900001}\n!900001 = !{!"llvm.loop.unroll.disable"}\n'
 
 
-def marked(text: str, kept_apart: Collection[str]) -> str:
+def annotate_ir(text: str, kept_apart: Collection[str]) -> str:
     """Add `noinline` to the named functions and disable loop unrolling in an LLVM IR module."""
     names = "|".join(f"{len(name)}{name}B" for name in kept_apart)
     text = re.sub(rf'^(define [^@]*@"?[^"(]*(?:{names})[^"(]*"?\(.*\))', r"\1 noinline", text, flags=re.MULTILINE)
@@ -25,16 +25,16 @@ def marked(text: str, kept_apart: Collection[str]) -> str:
 
 
 @contextmanager
-def kept_small(kept_apart: Collection[str]) -> Iterator[None]:
+def limit_code_size(kept_apart: Collection[str]) -> Iterator[None]:
     """Patch numba's CUDA compiler within this context."""
     compile_ir, resolve = nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template
 
     def compile_marked(modules: list[str] | str, **options: Any) -> Any:
         texts = [modules] if isinstance(modules, str) else modules
-        return compile_ir([marked(text, kept_apart) for text in texts], **options)
+        return compile_ir([annotate_ir(text, kept_apart) for text in texts], **options)
 
     def resolve_widened(self: Any, arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
-        return resolve(self, tuple(widened(argument) for argument in arguments), keywords)
+        return resolve(self, tuple(widen_integers(argument) for argument in arguments), keywords)
 
     nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template = compile_marked, resolve_widened
     try:
@@ -43,6 +43,6 @@ def kept_small(kept_apart: Collection[str]) -> Iterator[None]:
         nvvm.compile_ir, dispatcher.CUDADispatcher.get_call_template = compile_ir, resolve
 
 
-def widened(argument: Any) -> Any:
+def widen_integers(argument: Any) -> Any:
     plain = types.unliteral(argument)
     return types.int64 if isinstance(plain, types.Integer) else plain

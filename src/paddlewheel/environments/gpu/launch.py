@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-THREADS = 128  # per block
+THREADS_PER_BLOCK = 128  # per block
 
 
 class Kernel:
@@ -19,22 +19,22 @@ class Kernel:
         self._function = cupy.RawModule(path=str(path)).get_function(found.group(1))
 
     def __call__(self, games: int, *arguments: Any) -> None:
-        flat = [part for argument in arguments for part in passed(argument)]
-        self._function(((games + THREADS - 1) // THREADS,), (THREADS,), tuple(flat))
+        flat = [part for argument in arguments for part in kernel_arguments(argument)]
+        self._function(((games + THREADS_PER_BLOCK - 1) // THREADS_PER_BLOCK,), (THREADS_PER_BLOCK,), tuple(flat))
 
 
 @dataclass(frozen=True)
-class Record:
+class RecordArgument:
     """Array of one record, passed as bytes: CuPy has no structured dtypes."""
 
     data: Any
 
 
-def passed(argument: Any) -> list[Any]:
+def kernel_arguments(argument: Any) -> list[Any]:
     """Flatten an argument to numba's kernel ABI; arrays: two pointers, item count, item size, data, shape, strides."""
     if isinstance(argument, int):
         return [np.int64(argument)]
-    if isinstance(argument, Record):
+    if isinstance(argument, RecordArgument):
         size = np.int64(argument.data.size)
         return [np.int64(0), np.int64(0), np.int64(1), size, argument.data, np.int64(1), size]
     head = [np.int64(0), np.int64(0), np.int64(argument.size), np.int64(argument.itemsize), argument]

@@ -5,17 +5,21 @@ from typing import Any
 from numba import cuda, types
 
 from paddlewheel.core.batch.api import STREAMS
-from paddlewheel.core.metrics import MOST_SEATS
-from paddlewheel.environments.gpu.compact_records import TABLES, WIDE, copiers, narrowed
-from paddlewheel.environments.gpu.rng import STREAM, load_luck, store_luck
+from paddlewheel.core.metrics import MAX_SEATS
+from paddlewheel.environments.gpu.compact_records import TABLES, WIDE_FIELDS, compact_dtype, copy_functions
+from paddlewheel.environments.gpu.rng import STREAM, load_streams, store_streams
 from paddlewheel.mississippi_queen.actions import PLAYER_ACTIONS
 from paddlewheel.mississippi_queen.kernels.batch_kernel import advance, list_legal
 from paddlewheel.mississippi_queen.observation.encode import observe as tell
 from paddlewheel.mississippi_queen.state import Race, Work
 
 NAME = "mississippi-queen"
-RACE, WORK, TABLE = narrowed(Race, WIDE[NAME]), narrowed(Work, WIDE[NAME]), narrowed(TABLES[NAME], WIDE[NAME])
-load, store = (cuda.jit(device=True)(function) for function in copiers(NAME))
+RACE, WORK, TABLE = (
+    compact_dtype(Race, WIDE_FIELDS[NAME]),
+    compact_dtype(Work, WIDE_FIELDS[NAME]),
+    compact_dtype(TABLES[NAME], WIDE_FIELDS[NAME]),
+)
+load, store = (cuda.jit(device=True)(function) for function in copy_functions(NAME))
 KEPT_APART = (
     *("next_ending", "find_ending", "leaves_rose_a_turn", "rose_can_move", "can_be_pushed", "next_turn", "may_lie"),
     *("speed_refusal", "pushing_refusal", "ahead_refusal", "turn_refusal", "legal_actions", "draw"),
@@ -43,17 +47,17 @@ def step(
     game = cuda.grid(1)
     races, works = cuda.local.array(1, RACE), cuda.local.array(1, WORK)
     streams = cuda.local.array(STREAMS, STREAM)
-    found, merits = cuda.local.array(PLAYER_ACTIONS, types.int64), cuda.local.array(MOST_SEATS, types.int64)
+    found, merits = cuda.local.array(PLAYER_ACTIONS, types.int64), cuda.local.array(MAX_SEATS, types.int64)
     if game < actor.shape[0]:
         load(races[0], narrow, wide, game)
-        load_luck(streams, luck, game)
+        load_streams(streams, luck, game)
         boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
         advance(
             *(question, races[0], all_tables[0], works[0], found, streams, 0),
             *(merits, sides, boards, seed, again, game),
         )
         list_legal(races[0], all_tables[0], works[0], found, mask[game])
-        store_luck(streams, luck, game)
+        store_streams(streams, luck, game)
         store(races[0], narrow, wide, game)
 
 

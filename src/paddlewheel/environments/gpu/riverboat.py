@@ -5,17 +5,17 @@ from typing import Any
 from numba import cuda, types
 
 from paddlewheel.core.batch.api import STREAMS
-from paddlewheel.core.metrics import MOST_SEATS
-from paddlewheel.environments.gpu.compact_records import TABLES, WIDE, copiers, narrowed
-from paddlewheel.environments.gpu.rng import STREAM, load_luck, store_luck
+from paddlewheel.core.metrics import MAX_SEATS
+from paddlewheel.environments.gpu.compact_records import TABLES, WIDE_FIELDS, compact_dtype, copy_functions
+from paddlewheel.environments.gpu.rng import STREAM, load_streams, store_streams
 from paddlewheel.riverboat.kernels.batch_kernel import advance, list_legal
 from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
 from paddlewheel.riverboat.observation.encode import observe as tell
 from paddlewheel.riverboat.state import Season
 
 NAME = "riverboat"
-SEASON, TABLE = narrowed(Season, WIDE[NAME]), narrowed(TABLES[NAME], WIDE[NAME])
-load, store = (cuda.jit(device=True)(function) for function in copiers(NAME))
+SEASON, TABLE = compact_dtype(Season, WIDE_FIELDS[NAME]), compact_dtype(TABLES[NAME], WIDE_FIELDS[NAME])
+load, store = (cuda.jit(device=True)(function) for function in copy_functions(NAME))
 KEPT_APART = (
     *("legal_actions", "list_takes", "list_lays", "list_cultivations", "step_refusal", "player_step", "chance_step"),
     *("draw", "next_turn", "next_stage", "begin_round", "offer_benefits", "offer_survey", "finish_game", "set_up"),
@@ -44,17 +44,17 @@ def step(
     game = cuda.grid(1)
     seasons = cuda.local.array(1, SEASON)
     streams = cuda.local.array(STREAMS, STREAM)
-    found, merits = cuda.local.array(MOST_ACTIONS, types.int64), cuda.local.array(MOST_SEATS, types.int64)
+    found, merits = cuda.local.array(MOST_ACTIONS, types.int64), cuda.local.array(MAX_SEATS, types.int64)
     if game < actor.shape[0]:
         load(seasons[0], narrow, wide, game)
-        load_luck(streams, luck, game)
+        load_streams(streams, luck, game)
         boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
         advance(
             *(question, seasons[0], all_tables[0], found, streams, 0),
             *(merits, sides, boards, seed, again, game),
         )
         list_legal(seasons[0], all_tables[0], found, mask[game])
-        store_luck(streams, luck, game)
+        store_streams(streams, luck, game)
         store(seasons[0], narrow, wide, game)
 
 

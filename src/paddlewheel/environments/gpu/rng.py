@@ -4,7 +4,7 @@ from typing import Any
 
 from numba import cuda
 
-from paddlewheel.core.batch.api import SAMPLES, STREAMS, pick
+from paddlewheel.core.batch.api import SAMPLES, STREAMS, sample_action
 from paddlewheel.core.jit.records import dtype
 from paddlewheel.core.rng import Stream
 
@@ -12,7 +12,7 @@ STREAM = dtype(Stream)
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def load_luck(streams: Any, luck: Any, game: int) -> None:
+def load_streams(streams: Any, luck: Any, game: int) -> None:
     for number in range(STREAMS):
         stream, row = streams[number], 4 * number
         stream.a, stream.b = luck[row, game], luck[row + 1, game]
@@ -20,7 +20,7 @@ def load_luck(streams: Any, luck: Any, game: int) -> None:
 
 
 @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-def store_luck(streams: Any, luck: Any, game: int) -> None:
+def store_streams(streams: Any, luck: Any, game: int) -> None:
     for number in range(STREAMS):
         stream, row = streams[number], 4 * number
         luck[row, game], luck[row + 1, game] = stream.a, stream.b
@@ -31,6 +31,6 @@ def sample(luck: Any, mask: Any, actions: Any) -> None:
     game = cuda.grid(1)
     streams = cuda.local.array(STREAMS, STREAM)
     if game < actions.shape[0]:
-        load_luck(streams, luck, game)
-        actions[game] = pick(mask[game], streams[SAMPLES])
-        store_luck(streams, luck, game)
+        load_streams(streams, luck, game)
+        actions[game] = sample_action(mask[game], streams[SAMPLES])
+        store_streams(streams, luck, game)

@@ -9,8 +9,8 @@ from paddlewheel.bots import find_bot
 from paddlewheel.core.batch.observation import scale
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
-from paddlewheel.core.rng import below_in, new_stream
-from paddlewheel.core.validation import whole
+from paddlewheel.core.rng import new_stream, random_below_in
+from paddlewheel.core.validation import checked_int
 from paddlewheel.core.variants import named_variants
 from paddlewheel.games import find_game
 
@@ -25,7 +25,7 @@ SEAT_STREAM = 11  # follows the streams of a batch
 
 
 @dataclass(frozen=True)
-class Terms:
+class EnvConfig:
     game: Game
     options: Any
     opponents: tuple[str, ...]  # in seat order after the learner; empty if the learner plays all seats
@@ -50,7 +50,7 @@ class Terms:
 
     def learner(self, seed: int, number: int) -> int:
         """The seat of the learner in game `number` of a seed."""
-        return below_in(new_stream(number, seed, SEAT_STREAM), self.players) if self.seat is None else self.seat
+        return random_below_in(new_stream(number, seed, SEAT_STREAM), self.players) if self.seat is None else self.seat
 
     def bots(self, learner: int) -> dict[int, str]:
         """Bot names of the other seats."""
@@ -62,7 +62,7 @@ def scales(game: Game) -> Any:
     return scale(game.fields())
 
 
-def agree(
+def make_config(
     game: str,
     *,
     edition: str | None = None,
@@ -75,7 +75,7 @@ def agree(
     max_episode_steps: int | None = None,
     scaled: bool = False,
     actions: str = ATOMIC,
-) -> Terms:
+) -> EnvConfig:
     """Validate the arguments of an environment; edition, players and variants as in `paddlewheel.new_game`.
 
     `opponents`: bots, one name for all seats or one per seat, in seat order after the learner: "pilot",
@@ -99,8 +99,8 @@ def agree(
     if not isinstance(penalty, (int, float)) or not 0 <= penalty <= 1:
         raise SetupError(f"the penalty for an illegal action goes from 0 to 1, not {penalty!r}")
     if max_episode_steps is not None:
-        max_episode_steps = whole(max_episode_steps, 1, "a game is cut off after 1 step at the earliest")
-    return Terms(found, options, crew, place, illegal, penalty, max_episode_steps, bool(scaled))
+        max_episode_steps = checked_int(max_episode_steps, 1, "a game is cut off after 1 step at the earliest")
+    return EnvConfig(found, options, crew, place, illegal, penalty, max_episode_steps, bool(scaled))
 
 
 def _opponents(wanted: str | Iterable[str], players: int) -> tuple[str, ...]:
@@ -117,4 +117,4 @@ def _opponents(wanted: str | Iterable[str], players: int) -> tuple[str, ...]:
 def _seat(wanted: int | str, players: int) -> int | None:
     if isinstance(wanted, str) and wanted == RANDOM:
         return None
-    return whole(wanted, 0, f"a seat is a number from 0 to {players - 1} here, or {RANDOM!r}", players - 1)
+    return checked_int(wanted, 0, f"a seat is a number from 0 to {players - 1} here, or {RANDOM!r}", players - 1)

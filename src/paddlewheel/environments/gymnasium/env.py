@@ -5,11 +5,11 @@ from typing import Any, ClassVar
 import numpy as np
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.validation import SEEDS, whole
-from paddlewheel.environments.gymnasium.config import agree
+from paddlewheel.core.validation import SEED_LIMIT, checked_int
+from paddlewheel.environments.gymnasium.config import make_config
 from paddlewheel.environments.gymnasium.library import gymnasium
-from paddlewheel.environments.gymnasium.opponents import Practice
-from paddlewheel.environments.gymnasium.rendering import FPS, MODES, check_mode, drawn
+from paddlewheel.environments.gymnasium.opponents import LearnerBatch
+from paddlewheel.environments.gymnasium.rendering import FPS, MODES, check_mode, render_position
 from paddlewheel.environments.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 
 
@@ -24,22 +24,22 @@ class GameEnv(gymnasium.Env):
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FPS}
 
     def __init__(self, game: str, *, render_mode: str | None = None, **terms: Any) -> None:
-        self.terms = agree(game, **terms)
+        self.terms = make_config(game, **terms)
         self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self.terms.game, self.terms.scaled)
         self.action_space = action_space(self.terms.game)
-        self.practice = Practice(self.terms, 1)
+        self.learner_batch = LearnerBatch(self.terms, 1)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         number = _number(options or {})
-        if seed is None and not self.practice.begun:
-            seed = int(self.np_random.integers(SEEDS))
+        if seed is None and not self.learner_batch.begun:
+            seed = int(self.np_random.integers(SEED_LIMIT))
         super().reset(seed=seed)
-        self.practice.reset(seed, number)
+        self.learner_batch.reset(seed, number)
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        practice = self.practice
+        practice = self.learner_batch
         if practice.terminated[0] or not practice.begun:
             raise gymnasium.error.ResetNeeded("the game is over, or has not begun yet: reset() begins one")
         practice.step([action])
@@ -56,22 +56,22 @@ class GameEnv(gymnasium.Env):
 
     def action_masks(self) -> Any:
         """Legal actions as booleans, for MaskablePPO."""
-        return self.practice.batch.mask[0].astype(np.bool_)
+        return self.learner_batch.batch.mask[0].astype(np.bool_)
 
     @property
     def position(self) -> Any:
         """The game as a `Position`; read-only."""
-        return self.practice.batch.position(0)
+        return self.learner_batch.batch.position(0)
 
     def render(self) -> Any:
-        return drawn(self.position, self.render_mode)
+        return render_position(self.position, self.render_mode)
 
     def _seen(self) -> dict[str, Any]:
-        batch = self.practice.batch
+        batch = self.learner_batch.batch
         return {OBSERVATION: self.terms.told(batch.observation[0]), MASK: batch.mask[0].copy()}
 
     def _info(self) -> dict[str, Any]:
-        batch, seat = self.practice.batch, int(self.practice.seats[0])
+        batch, seat = self.learner_batch.batch, int(self.learner_batch.seats[0])
         about = {"seat": seat, "actor": int(batch.actor[0]), "game": int(batch.numbers[0])}
         return {MASK: batch.mask[0].copy(), **about}
 
@@ -83,4 +83,4 @@ def _number(options: dict[str, Any]) -> int | None:
         raise SetupError(f"reset has the option 'game', the number of a game, not {', '.join(map(repr, unknown))}")
     if options.get("game") is None:
         return None
-    return whole(options["game"], 0, f"the number of a game goes from 0 to {SEEDS - 1}", SEEDS - 1)
+    return checked_int(options["game"], 0, f"the number of a game goes from 0 to {SEED_LIMIT - 1}", SEED_LIMIT - 1)

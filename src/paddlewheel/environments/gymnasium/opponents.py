@@ -5,32 +5,32 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.bots import make_bot
-from paddlewheel.core.batch.api import EVERYBODY, OVER
+from paddlewheel.core.batch.api import ALL_SEATS, OVER
 from paddlewheel.core.game import Position
 from paddlewheel.environments.batch import Batch
-from paddlewheel.environments.gymnasium.config import END, RAISE, STAY, Terms
-from paddlewheel.lab.runs.game_runner import Table
+from paddlewheel.environments.gymnasium.config import END, RAISE, STAY, EnvConfig
+from paddlewheel.lab.runs.game_runner import GameRunner
 
 
-class Crew:
+class Opponents:
     """The bots of one game, by seat."""
 
-    def __init__(self, terms: Terms, learner: int, seed: int, number: int) -> None:
+    def __init__(self, terms: EnvConfig, learner: int, seed: int, number: int) -> None:
         self.number = number
         self.bots = {seat: make_bot(name, number, seed, seat) for seat, name in terms.bots(learner).items()}
 
     def act(self, position: Position) -> None:
         """The acting seat's bot plays its plan as far as it is legal."""
-        Table(position, None).ask(self.bots[position.actor], self.number)
+        GameRunner(position, None).ask(self.bots[position.actor], self.number)
 
 
-class Practice:
+class LearnerBatch:
     """Batch in which opponents and chance play until the learner has to decide in every game.
 
     Game N of a seed has the same random numbers here and in the lab.
     """
 
-    def __init__(self, terms: Terms, count: int, threads: int | None = None) -> None:
+    def __init__(self, terms: EnvConfig, count: int, threads: int | None = None) -> None:
         self.terms = terms
         self.batch = Batch(terms.game, terms.options, count, threads=threads, autoreset=False)
         self.seats = np.zeros(count, np.int64)  # the learner's
@@ -45,7 +45,7 @@ class Practice:
         self._rows = np.arange(count)
         self._compiled = terms.only_deckhands
         self._asks_bots = bool(terms.opponents) and not terms.only_deckhands
-        self._crews: list[Crew] = []  # empty if no bot plays in Python
+        self._opponents_by_game: list[Opponents] = []  # empty if no bot plays in Python
 
     def reset(self, seed: int | None, first: int | None = None) -> None:
         """Restart all games, numbered from `first`; without a seed, continue the numbers of the last one."""
@@ -55,7 +55,9 @@ class Practice:
         batch.first = following if first is None else first
         self.seats[:] = [self.terms.learner(seed, batch.first + index) for index in range(batch.count)]
         batch.reset(seed, self.seats if self._compiled else None)
-        self._crews = [self._crew(index) for index in range(batch.count)] if self._asks_bots else []
+        self._opponents_by_game = (
+            [self._make_opponents(index) for index in range(batch.count)] if self._asks_bots else []
+        )
         for row in (self.steps, self.refused, self.reward, self.rewards, self.terminated, self.truncated):
             row[:] = 0
         self._let_bots_play()
@@ -66,9 +68,9 @@ class Practice:
         for index in games:
             number = int(self.batch.numbers[index]) + self.batch.count
             seat = self.seats[index] = self.terms.learner(self.batch.seed, number)
-            self.batch.begin(index, number, seat if self._compiled else EVERYBODY)
+            self.batch.begin(index, number, seat if self._compiled else ALL_SEATS)
             if self._asks_bots:
-                self._crews[index] = self._crew(index)
+                self._opponents_by_game[index] = self._make_opponents(index)
         self.steps[games] = 0
         self.terminated[games] = self.truncated[games] = False
         self._let_bots_play()
@@ -101,8 +103,8 @@ class Practice:
         """The clause that refuses an action in one of the games."""
         return str(self.batch.position(index).refusal(action))
 
-    def _crew(self, index: int) -> Crew:
-        return Crew(self.terms, int(self.seats[index]), self.batch.seed, int(self.batch.numbers[index]))
+    def _make_opponents(self, index: int) -> Opponents:
+        return Opponents(self.terms, int(self.seats[index]), self.batch.seed, int(self.batch.numbers[index]))
 
     def _act(self, actions: Any, skip: Any) -> None:
         legal = self.batch.step(actions, lenient=self.terms.illegal != RAISE, skip=skip)
@@ -118,7 +120,7 @@ class Practice:
         actor = self.batch.actor
         while self._asks_bots and (asked := np.flatnonzero((actor != OVER) & (actor != self.seats))).size:
             for index in asked.tolist():
-                self._crews[index].act(self.batch.position(index))
+                self._opponents_by_game[index].act(self.batch.position(index))
             self.batch.go_on()
             self.rewards += self.batch.rewards
             self.terminated |= self.batch.terminated

@@ -17,7 +17,7 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-def drawn(position: Position, mode: str | None) -> Any:
+def render_position(position: Position, mode: str | None) -> Any:
     if mode is None:
         raise SetupError("nothing is drawn without a mode: make the environment with render_mode='ansi' or 'rgb_array'")
     return MODES[mode](position)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.batch.observation import MOST, offsets, scale
+from paddlewheel.core.batch.observation import MAX_VALUE, field_offsets, scale
 from paddlewheel.core.game import Game
 from paddlewheel.environments.gymnasium.library import gymnasium
 
@@ -16,9 +16,9 @@ def observation_space(game: Game, scaled: bool = False) -> Any:
     Box = gymnasium.spaces.Box
     if scaled:
         factors = scale(game.fields())
-        seen = Box(np.zeros_like(factors), MOST * factors, dtype=np.float32)
+        seen = Box(np.zeros_like(factors), MAX_VALUE * factors, dtype=np.float32)
     else:
-        seen = Box(0, MOST, (offsets(game.fields())[""],), np.uint8)
+        seen = Box(0, MAX_VALUE, (field_offsets(game.fields())[""],), np.uint8)
     return gymnasium.spaces.Dict({OBSERVATION: seen, MASK: Box(0, 1, (game.player_actions,), np.int8)})
 
 

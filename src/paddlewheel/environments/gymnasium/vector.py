@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.validation import SEEDS
-from paddlewheel.environments.gymnasium.config import agree
+from paddlewheel.core.validation import SEED_LIMIT
+from paddlewheel.environments.gymnasium.config import make_config
 from paddlewheel.environments.gymnasium.library import gymnasium
-from paddlewheel.environments.gymnasium.opponents import Practice
-from paddlewheel.environments.gymnasium.rendering import FPS, MODES, check_mode, drawn
+from paddlewheel.environments.gymnasium.opponents import LearnerBatch
+from paddlewheel.environments.gymnasium.rendering import FPS, MODES, check_mode, render_position
 from paddlewheel.environments.gymnasium.spaces import MASK, OBSERVATION, action_space, observation_space
 
 AutoresetMode = gymnasium.vector.AutoresetMode
@@ -40,13 +40,13 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         autoreset_mode: Any = AutoresetMode.SAME_STEP,
         **terms: Any,
     ) -> None:
-        self.terms = agree(game, **terms)
+        self.terms = make_config(game, **terms)
         self.render_mode = check_mode(render_mode)
         self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {"render_modes": list(MODES), "render_fps": FPS, "autoreset_mode": self.autoreset_mode}
         self.num_envs = num_envs
         self.copy = copy
-        self.practice = Practice(self.terms, num_envs, threads)
+        self.learner_batch = LearnerBatch(self.terms, num_envs, threads)
         self.single_observation_space = observation_space(self.terms.game, self.terms.scaled)
         self.single_action_space = action_space(self.terms.game)
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
@@ -58,19 +58,19 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         """Restart all games, or with `options={"reset_mask": flags}` the flagged ones."""
         chosen = self._chosen(options or {}, seed)
         if chosen is not None:
-            self.practice.begin_again(np.flatnonzero(chosen))
+            self.learner_batch.begin_again(np.flatnonzero(chosen))
             self._over[chosen] = False
         else:
-            if seed is None and not self.practice.begun:
-                seed = int(self.np_random.integers(SEEDS))
+            if seed is None and not self.learner_batch.begun:
+                seed = int(self.np_random.integers(SEED_LIMIT))
             super().reset(seed=seed)
-            self.practice.reset(seed)
+            self.learner_batch.reset(seed)
             self._over[:] = False
         seen = self._seen()
         return seen, self._info(seen)
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        practice, skip = self.practice, self._games_to_skip()
+        practice, skip = self.learner_batch, self._games_to_skip()
         practice.step(actions, skip)
         if skip is not None:
             practice.begin_again(np.flatnonzero(skip))
@@ -87,14 +87,17 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
 
     def clause(self, index: int, action: int) -> str:
         """The clause that refuses an action in one of the games; "" if it is legal."""
-        return self.practice.clause(index, action)
+        return self.learner_batch.clause(index, action)
 
     def action_masks(self) -> Any:
         """Legal actions of each game as booleans, for MaskablePPO."""
-        return self.practice.batch.mask.astype(np.bool_)
+        return self.learner_batch.batch.mask.astype(np.bool_)
 
     def render(self) -> tuple[Any, ...]:
-        return tuple(drawn(self.practice.batch.position(index), self.render_mode) for index in range(self.num_envs))
+        return tuple(
+            render_position(self.learner_batch.batch.position(index), self.render_mode)
+            for index in range(self.num_envs)
+        )
 
     def _chosen(self, options: dict[str, Any], seed: int | None) -> Any:
         """The flags of the games to restart, or None for all."""
@@ -103,13 +106,13 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
             raise SetupError(f"reset has the option {RESET_MASK!r}, not {', '.join(map(repr, sorted(unknown)))}")
         if RESET_MASK not in options:
             return None
-        if seed is not None or not self.practice.begun:
+        if seed is not None or not self.learner_batch.begun:
             raise SetupError("a seed begins all games, as the first reset does: leave the reset_mask out")
-        return self.practice.batch.flags("games to reset", options[RESET_MASK])
+        return self.learner_batch.batch.flags("games to reset", options[RESET_MASK])
 
     def _games_to_skip(self) -> Any:
         """The finished games that restart in this step, whatever their action; None if there are none."""
-        if not self.practice.begun:
+        if not self.learner_batch.begun:
             raise gymnasium.error.ResetNeeded("no game has begun yet: reset() begins them")
         if not self._over.any():
             return None
@@ -118,7 +121,7 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         return self._over
 
     def _seen(self) -> dict[str, Any]:
-        batch = self.practice.batch
+        batch = self.learner_batch.batch
         if self.copy:
             return {OBSERVATION: self.terms.told(batch.observation), MASK: batch.mask.copy()}
         if self._scaled is not None:
@@ -126,13 +129,13 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         return {OBSERVATION: batch.observation if self._scaled is None else self._scaled, MASK: batch.mask}
 
     def _info(self, seen: dict[str, Any]) -> dict[str, Any]:
-        practice, batch = self.practice, self.practice.batch
+        practice, batch = self.learner_batch, self.learner_batch.batch
         about = {"seat": practice.seats, "actor": batch.actor, "game": batch.numbers, "illegal": practice.refused}
         return {MASK: seen[MASK], **{name: row.copy() for name, row in about.items()}}
 
     def _ends(self, over: Any) -> dict[str, Any]:
         """The entries of `info` for finished games, as new arrays."""
-        practice, batch = self.practice, self.practice.batch
+        practice, batch = self.learner_batch, self.learner_batch.batch
         capped = np.zeros(self.num_envs, np.bool_)
         for index in np.flatnonzero(over).tolist():
             capped[index] = practice.capped(index)

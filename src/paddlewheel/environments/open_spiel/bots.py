@@ -13,11 +13,11 @@ from paddlewheel.environments.open_spiel.library import pyspiel
 from paddlewheel.environments.open_spiel.state import SpielState
 
 SIMULATIONS = 100  # with fewer, the search rarely improves on the pilot's choice
-EXPLORING = 0.2  # exploration constant of PUCT: weight of the prior against the values found
+PUCT_CONSTANT = 0.2  # exploration constant of PUCT: weight of the prior against the values found
 
 
 def make_mcts_bot(
-    game: Any, simulations: int = SIMULATIONS, seed: int = 0, exploring: float = EXPLORING
+    game: Any, simulations: int = SIMULATIONS, seed: int = 0, exploring: float = PUCT_CONSTANT
 ) -> mcts.MCTSBot:
     """OpenSpiel's MCTS with the pilot as prior and evaluator; plays any seat."""
     return mcts.MCTSBot(
@@ -30,12 +30,12 @@ def make_mcts_bot(
     )
 
 
-def make_bot(name: str, seat: int, seed: int = 0) -> "SeatedBot":
+def make_bot(name: str, seat: int, seed: int = 0) -> "SpielBot":
     """One of Paddlewheel's bots for a seat, such as `pilot` or `commodore:400`."""
-    return SeatedBot(name, seat, seed)
+    return SpielBot(name, seat, seed)
 
 
-class SeatedBot(pyspiel.Bot):  # type: ignore[misc]
+class SpielBot(pyspiel.Bot):  # type: ignore[misc]
     """Adapter of a Paddlewheel bot; follows the bot's plan until another player or chance acts."""
 
     def __init__(self, name: str, seat: int, seed: int) -> None:

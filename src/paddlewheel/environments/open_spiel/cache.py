@@ -6,12 +6,12 @@ from typing import Generic, TypeVar
 from paddlewheel.core.game import Position
 from paddlewheel.core.jit.decorators import PLAIN
 
-ROOM = 10_000  # positions; the cache is cleared when it is full
+MAX_CACHED_POSITIONS = 10_000  # positions; the cache is cleared when it is full
 
 Found = TypeVar("Found")
 
 
-class Memory(Generic[Found]):
+class PositionCache(Generic[Found]):
     def __init__(self) -> None:
         self._known: dict[bytes | str, Found] = {}
 
@@ -25,7 +25,7 @@ class Memory(Generic[Found]):
         return self._known[key]
 
     def keep(self, position: Position, found: Found) -> None:
-        if len(self._known) >= ROOM:
+        if len(self._known) >= MAX_CACHED_POSITIONS:
             self._known.clear()
         self._known[_key(position)] = found
 

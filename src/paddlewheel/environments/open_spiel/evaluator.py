@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from open_spiel.python.algorithms import mcts
 
 from paddlewheel.core.game import Position
-from paddlewheel.environments.open_spiel.cache import Memory
-from paddlewheel.environments.open_spiel.pilot_policy import PilotsPlans
+from paddlewheel.environments.open_spiel.cache import PositionCache
+from paddlewheel.environments.open_spiel.pilot_policy import PilotPolicy
 from paddlewheel.environments.open_spiel.state import SpielState
 
-FAVOUR = 0.5  # prior probability of the pilot's action; the rest is uniform
+PILOT_PRIOR = 0.5  # prior probability of the pilot's action; the rest is uniform
 
 
 def expected_returns(shares: Sequence[float], sides: Sequence[int]) -> list[float]:
@@ -34,13 +34,13 @@ def expected_returns(shares: Sequence[float], sides: Sequence[int]) -> list[floa
 class PilotEvaluator(mcts.Evaluator):  # type: ignore[misc]
     """Deterministic `evaluate` and `prior` for `mcts.MCTSBot`."""
 
-    def __init__(self, favour: float = FAVOUR) -> None:
+    def __init__(self, favour: float = PILOT_PRIOR) -> None:
         self.favour = favour
-        self.plans = PilotsPlans()
-        self._values: Memory[list[float]] = Memory()
+        self.plans = PilotPolicy()
+        self._values: PositionCache[list[float]] = PositionCache()
 
     def evaluate(self, state: SpielState) -> list[float]:
-        return self._values.recall(self.plans.played_out(state.position), _value)
+        return self._values.recall(self.plans.after_turn(state.position), _value)
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         if state.is_chance_node():
@@ -52,4 +52,4 @@ class PilotEvaluator(mcts.Evaluator):  # type: ignore[misc]
 
 
 def _value(position: Position) -> list[float]:
-    return expected_returns(position.forecast(), position.game.sides(position.options))
+    return expected_returns(position.win_shares(), position.game.sides(position.options))

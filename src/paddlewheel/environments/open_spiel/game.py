@@ -42,7 +42,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return self.rules.action_text(action_number(self.rules, player, action))
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.rules.longest(self.options).draws
+        return self.rules.length_limits(self.options).draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -65,7 +65,7 @@ def read_position(start: Position, written: str | Mapping[str, Any]) -> Position
         position = start.game.position_from_json(written)
     if position.options != start.options:
         raise SetupError(f"{position.to_text()!r} is a position of another table")
-    if position.sealed():
+    if position.sealed_actions():
         raise SetupError(f"{position.to_text()!r} lies between sealed votes: no history can begin there")
     return position
 

@@ -45,13 +45,13 @@ def game_info(rules: Game, options: Any) -> Any:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0 if is_zero_sum(rules.sides(options)) else None,
-        max_game_length=rules.longest(options).decisions,
+        max_game_length=rules.length_limits(options).decisions,
     )
 
 
 def _information(rules: Game, options: Any) -> Any:
     kinds = pyspiel.GameType.Information
-    return kinds.IMPERFECT_INFORMATION if rules.has_secrets(options) else kinds.PERFECT_INFORMATION
+    return kinds.IMPERFECT_INFORMATION if rules.has_imperfect_information(options) else kinds.PERFECT_INFORMATION
 
 
 def is_zero_sum(sides: Sequence[int]) -> bool:

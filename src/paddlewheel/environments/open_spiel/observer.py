@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.batch.observation import Field, named, offsets, scale
+from paddlewheel.core.batch.observation import ObservationField, field_offsets, named, scale
 from paddlewheel.core.errors import SetupError
 from paddlewheel.environments.open_spiel.library import pyspiel
 from paddlewheel.environments.open_spiel.state import SpielState
@@ -14,10 +14,10 @@ SPECTATOR = -1
 SEAT = "absolute_seat"
 
 
-def _seat_field(game: Any) -> list[Field]:
+def _seat_field(game: Any) -> list[ObservationField]:
     if not game.tensors.absolute_seat:
         return []
-    return [Field(SEAT, (game.options.players,), 1, "the observing seat's number: one flag")]
+    return [ObservationField(SEAT, (game.options.players,), 1, "the observing seat's number: one flag")]
 
 
 class SpielObserver:
@@ -39,10 +39,10 @@ class SpielObserver:
         self.dict: dict[str, Any] = {}
         if kind.public_info and self.sees_own and not kind.perfect_recall:
             fields = (*rules.fields(), *_seat_field(game))
-            self.tensor = np.zeros(offsets(fields)[""], np.float32)
+            self.tensor = np.zeros(field_offsets(fields)[""], np.float32)
             self.dict = named(fields, self.tensor)
             self._seats = self.dict.get(SEAT)
-            self._seen = self.tensor[: offsets(rules.fields())[""]]
+            self._seen = self.tensor[: field_offsets(rules.fields())[""]]
             self._scale = scale(rules.fields()) if game.tensors.scaled else None
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -61,9 +61,9 @@ class SpielObserver:
         if self.kind.perfect_recall:
             return state.seen_history(seat)
         position = state.position
-        return position.seen_by(seat).to_text() if position.hides_from(seat) else position.to_text()
+        return position.seen_by(seat).to_text() if position.hides_information_from(seat) else position.to_text()
 
     def _private(self, state: SpielState, player: int) -> str:
-        sealed = state.position.sealed()
+        sealed = state.position.sealed_actions()
         shown = self.sees_own and player in sealed
         return state.position.game.action_text(sealed[player]) if shown else ""

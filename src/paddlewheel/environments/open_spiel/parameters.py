@@ -17,10 +17,10 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
 
 SWITCHES = {"on": True, "off": False}
-USUAL = 0  # the parameter `edition` was not given
+UNSET_EDITION = 0  # the parameter `edition` was not given
 
 
-class Tensors(NamedTuple):
+class TensorOptions(NamedTuple):
     """Options of observation tensors. Observations are relative to the observing seat; only `absolute_seat` lets a
     network learn values of a fixed seat, such as `returns[0]`."""
 
@@ -31,14 +31,14 @@ class Tensors(NamedTuple):
 def specification(rules: Game) -> dict[str, Any]:
     """Every parameter with its default value, which also defines its type."""
     players = rules.options_to_json(rules.options(None, None, {}))["players"]
-    return {"players": players, "edition": USUAL, "preset": "", "variants": "", **Tensors()._asdict()}
+    return {"players": players, "edition": UNSET_EDITION, "preset": "", "variants": "", **TensorOptions()._asdict()}
 
 
-def read_tensors(parameters: Mapping[str, Any]) -> Tensors:
-    return Tensors(**{name: bool(parameters[name]) for name in Tensors._fields if name in parameters})
+def read_tensors(parameters: Mapping[str, Any]) -> TensorOptions:
+    return TensorOptions(**{name: bool(parameters[name]) for name in TensorOptions._fields if name in parameters})
 
 
-def write_tensors(tensors: Tensors) -> dict[str, Any]:
+def write_tensors(tensors: TensorOptions) -> dict[str, Any]:
     """Tensor options that differ from the default."""
     return {name: value for name, value in tensors._asdict().items() if value}
 
@@ -58,10 +58,10 @@ def write_options(rules: Game, options: Any) -> dict[str, Any]:
 
 def _edition(rules: Game, given: Mapping[str, Any]) -> str | None:
     year, preset = given["edition"], given["preset"]
-    if year != USUAL and preset:
+    if year != UNSET_EDITION and preset:
         raise SetupError(f"a table has one edition: choose edition={year} or preset={preset}")
-    if year == USUAL or str(year) in rules.editions():
-        return preset or (None if year == USUAL else str(year))
+    if year == UNSET_EDITION or str(year) in rules.editions():
+        return preset or (None if year == UNSET_EDITION else str(year))
     years = [name for name in rules.editions() if name.isdecimal()]
     others = [name for name in rules.editions() if not name.isdecimal()]
     more = f", or preset={' or '.join(others)}" if others else ""

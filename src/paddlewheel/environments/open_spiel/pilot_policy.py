@@ -1,33 +1,33 @@
 """Cached policy of the pilot: its plan for the current decision."""
 
 from paddlewheel.core.game import Position
-from paddlewheel.environments.open_spiel.cache import Memory
+from paddlewheel.environments.open_spiel.cache import PositionCache
 
 
-class PilotsPlans:
+class PilotPolicy:
     def __init__(self) -> None:
-        self._known: Memory[tuple[int, ...]] = Memory()
+        self._known: PositionCache[tuple[int, ...]] = PositionCache()
 
     def plan(self, position: Position) -> tuple[int, ...]:
         """The pilot's actions for the current decision, to its end."""
         return self._known.recall(position, self._find)
 
-    def played_out(self, position: Position) -> Position:
+    def after_turn(self, position: Position) -> Position:
         """The position after the pilot finishes the turn; a position in mid-turn has no reliable value."""
         if position.actor < 0 or position.begins_turn:
             return position
-        return _carried_out(position, self.plan(position))[-1]
+        return _plan_positions(position, self.plan(position))[-1]
 
     def _find(self, position: Position) -> tuple[int, ...]:
         """Compute a plan, and cache its remainder for each position on the way."""
-        hidden = position.hides_from(position.actor)
-        plan = (position.seen_by(position.actor) if hidden else position).piloted()
-        for done, later in enumerate(_carried_out(position, plan)[1:-1], start=1):
+        hidden = position.hides_information_from(position.actor)
+        plan = (position.seen_by(position.actor) if hidden else position).pilot_actions()
+        for done, later in enumerate(_plan_positions(position, plan)[1:-1], start=1):
             self._known.keep(later, plan[done:])
         return plan
 
 
-def _carried_out(position: Position, plan: tuple[int, ...]) -> list[Position]:
+def _plan_positions(position: Position, plan: tuple[int, ...]) -> list[Position]:
     """The positions along a plan, up to the first one where it is illegal or another seat acts."""
     moments, actor = [position], position.actor
     for action in plan:

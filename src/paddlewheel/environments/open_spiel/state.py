@@ -3,14 +3,16 @@
 from typing import Any, cast
 
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
-from paddlewheel.core.match import refused
+from paddlewheel.core.match import refusal_error
 from paddlewheel.core.rng import new_stream
-from paddlewheel.core.validation import SEEDS
+from paddlewheel.core.validation import SEED_LIMIT
 from paddlewheel.environments.open_spiel.library import pyspiel
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 HIDDEN = "?"
-FRACTIONS = 420  # least common multiple of 2 to 7: undoes float32 rounding, as OpenSpiel checks the sum in float64
+REWARD_DENOMINATOR = (
+    420  # least common multiple of 2 to 7: undoes float32 rounding, as OpenSpiel checks the sum in float64
+)
 
 
 def action_number(rules: Game, player: int, action: int) -> int:
@@ -27,14 +29,14 @@ def no_information_state_tensor() -> Exception:
     return problem
 
 
-class Legal(tuple[int, ...]):
+class LegalActionTuple(tuple[int, ...]):
     """Legal actions of a state; immutable, so copies of the state share them."""
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Legal":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "LegalActionTuple":
         return self
 
 
-NOT_ASKED = Legal()
+NOT_COMPUTED = LegalActionTuple()
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -48,7 +50,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.position = position
         self.beginning = beginning  # the first position, if it is not the game's initial one
         self._player = _player(position)
-        self._legal = NOT_ASKED
+        self._legal = NOT_COMPUTED
 
     def current_player(self) -> int:
         return self._player
@@ -69,7 +71,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         legal = self.position.legal_actions()
-        self._legal = Legal(legal)
+        self._legal = LegalActionTuple(legal)
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -82,9 +84,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         number = action_number(position.game, self._player, action)
         clause = "" if number in self._legal else position.refusal(number)
         if clause:
-            raise refused(position, number, clause)
+            raise refusal_error(position, number, clause)
         position.step(number)
-        self._player, self._legal = _player(position), NOT_ASKED
+        self._player, self._legal = _player(position), NOT_COMPUTED
 
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.position.game
@@ -93,7 +95,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if self._player != TERMINAL:
             return [0.0] * self.num_players()
-        return [round(reward * FRACTIONS) / FRACTIONS for reward in self.position.rewards()]
+        return [round(reward * REWARD_DENOMINATOR) / REWARD_DENOMINATOR for reward in self.position.rewards()]
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         raise no_information_state_tensor()
@@ -107,7 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def seen_history(self, seat: int) -> str:
         """The history as this seat knows it: sealed actions of other seats are hidden."""
         begun = f"{self.beginning}; " if self.beginning else ""
-        sealed = len(self.position.sealed())
+        sealed = len(self.position.sealed_actions())
         if not sealed:
             return begun + str(self.history_str())
         happened = self.full_history()
@@ -116,24 +118,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state with the same information state: hidden information is resampled, in the history as well."""
-        if not self.position.hides_from(player):
+        if not self.position.hides_information_from(player):
             return cast(SpielState, self.clone())
-        imagined = self.position.seen_by(player).imagine(new_stream(int(sampler() * SEEDS), 0, 0))
-        fresh: SpielState = self.get_game().deserialize_state(_rewritten(self.serialize(), imagined.sealed()))
+        imagined = self.position.seen_by(player).imagine(new_stream(int(sampler() * SEED_LIMIT), 0, 0))
+        fresh: SpielState = self.get_game().deserialize_state(
+            _replace_last_actions(self.serialize(), imagined.sealed_actions())
+        )
         fresh.position = imagined
         return fresh
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (pyspiel.serialize_game_and_state(self.get_game(), self),)
+        return _unpickle, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
 
-def _again(serialized: str) -> SpielState:
+def _unpickle(serialized: str) -> SpielState:
     """Unpickle a state; importing this module's package registers the game."""
     state: SpielState = pyspiel.deserialize_game_and_state(serialized)[1]
     return state
 
 
-def _rewritten(serialized: str, sealed: dict[int, int]) -> str:
+def _replace_last_actions(serialized: str, sealed: dict[int, int]) -> str:
     """Replace the last actions in the history of a serialized state."""
     history, rest = serialized.split("\n", 1)
     actions = history.split(",")

@@ -7,15 +7,15 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
-from paddlewheel.core.batch.observation import MOST
+from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import Game, Position
-from paddlewheel.core.match import refused
-from paddlewheel.environments.pettingzoo.errors import Misuse, no_game
-from paddlewheel.environments.single_game import OneGame
+from paddlewheel.core.match import refusal_error
+from paddlewheel.environments.pettingzoo.errors import EnvironmentUsageError, no_game
+from paddlewheel.environments.single_game import SingleGame
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
-ILLEGAL = -1.0  # reward of an agent that loses by an illegal action
+ILLEGAL_REWARD = -1.0  # reward of an agent that loses by an illegal action
 
 
 class Environment(AECEnv):
@@ -34,25 +34,27 @@ class Environment(AECEnv):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(int(options.players))]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._one = OneGame(game, options)
-        self._actions = self._most_actions()
+        self._single_game = SingleGame(game, options)
+        self._actions = self._action_count()
         self.action_spaces = {agent: Discrete(self._actions) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self.state_space = Box(0, MOST, (len(self.possible_agents) * self._one.observation.size,), np.uint8)
+        self.state_space = Box(
+            0, MAX_VALUE, (len(self.possible_agents) * self._single_game.observation.size,), np.uint8
+        )
         self._seat([])
         self._over, self.agent_selection = True, None
 
-    def _most_actions(self) -> int:
-        return self._one.game.player_actions
+    def _action_count(self) -> int:
+        return self._single_game.game.player_actions
 
     def _observation_space(self) -> Any:
-        seen = Box(0, MOST, self._one.observation.shape, np.uint8)
+        seen = Box(0, MAX_VALUE, self._single_game.observation.shape, np.uint8)
         return Dict({"observation": seen, "action_mask": Box(0, 1, (self._actions,), np.int8)})
 
     @property
     def position(self) -> Position:
         """The current position, sharing the environment's memory; copy it before stepping it."""
-        return self._one.position
+        return self._single_game.position
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[self._known(agent)]
@@ -65,7 +67,7 @@ class Environment(AECEnv):
 
         The first reset without a seed draws a random one. `options` is ignored.
         """
-        seat = self._one.begin(seed)
+        seat = self._single_game.begin(seed)
         self._seat(self.possible_agents)
         self._over = False
         self._pass_on(seat)
@@ -79,21 +81,21 @@ class Environment(AECEnv):
         self.infos = {agent: self._info() for agent in agents}
 
     def _info(self) -> dict[str, Any]:
-        return {"seed": self._one.seed, "game": self._one.number}
+        return {"seed": self._single_game.seed, "game": self._single_game.number}
 
     def step(self, action: Any) -> None:
         """Apply an action. Rewards come at the end only, so they are not updated here."""
         if self._over:
             self._leave(action)
             return
-        one = self._one
+        one = self._single_game
         try:
             legal = one.legal[action] and action >= 0
         except (IndexError, TypeError):
             legal = False
         if not legal:
             self._check_bounds(action)
-            raise refused(self.position, int(action), self.position.refusal(int(action)))
+            raise refusal_error(self.position, int(action), self.position.refusal(int(action)))
         self._pass_on(one.step(action))
 
     def _pass_on(self, seat: int) -> None:
@@ -105,7 +107,7 @@ class Environment(AECEnv):
             self.render()
 
     def _finish(self) -> None:
-        self._end(self._one.rewards.tolist())
+        self._end(self._single_game.rewards.tolist())
         capped = self.position.is_capped
         for agent, place in zip(self.agents, self.position.result(), strict=True):
             self.infos[agent] |= {"place": place, "capped": capped}
@@ -126,7 +128,7 @@ class Environment(AECEnv):
     def forfeit(self, problem: IllegalAction) -> None:
         """End the game after an illegal action: -1 for the acting agent, 0 for the others."""
         loser = self.agent_selection
-        self._end([ILLEGAL if agent == loser else 0.0 for agent in self.agents])
+        self._end([ILLEGAL_REWARD if agent == loser else 0.0 for agent in self.agents])
         self.infos[loser]["illegal"] = str(problem)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
@@ -137,7 +139,7 @@ class Environment(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Observation and action mask of an agent; the mask is all 0 unless it is acting."""
-        one = self._one
+        one = self._single_game
         if agent == self.agent_selection and not self._over:
             return {"observation": one.observation.copy(), "action_mask": one.mask.copy()}
         nothing = np.zeros(self._actions, np.int8)
@@ -145,14 +147,16 @@ class Environment(AECEnv):
 
     def state(self) -> Any:
         """Observations of all agents, concatenated: global state for a centralised critic."""
-        return np.concatenate([self._one.seen_by(seat) for seat in range(len(self.possible_agents))])
+        return np.concatenate([self._single_game.seen_by(seat) for seat in range(len(self.possible_agents))])
 
     def render(self) -> Any:
         """Render as text or as pixels; "human" prints the text, automatically after every step."""
         from paddlewheel.environments import rendering
 
         if self.render_mode is None:
-            raise Misuse(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
+            raise EnvironmentUsageError(
+                f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}"
+            )
         if self.render_mode == "rgb_array":
             return rendering.rgb_array(self.position)
         if self.render_mode == "ansi":
@@ -165,7 +169,7 @@ class Environment(AECEnv):
 
     def _known(self, agent: str) -> str:
         if agent not in self._seats:
-            raise Misuse(f"there is no agent {agent!r}; they are {', '.join(self.possible_agents)}")
+            raise EnvironmentUsageError(f"there is no agent {agent!r}; they are {', '.join(self.possible_agents)}")
         return agent
 
     def _check_bounds(self, action: Any) -> None:
@@ -174,4 +178,4 @@ class Environment(AECEnv):
         except OverflowError:  # raised by Gymnasium before 1.4 for integers of more than 64 bits
             known = False
         if not known:
-            raise Misuse(f"an action is a whole number from 0 to {self._actions - 1}, not {action!r}")
+            raise EnvironmentUsageError(f"an action is a whole number from 0 to {self._actions - 1}, not {action!r}")

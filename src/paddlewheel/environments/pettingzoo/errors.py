@@ -3,9 +3,9 @@
 from paddlewheel.core.errors import PaddlewheelError
 
 
-class Misuse(PaddlewheelError, AssertionError):
+class EnvironmentUsageError(PaddlewheelError, AssertionError):
     """Call at the wrong time, or with an invalid argument. AssertionError is what PettingZoo's own wrappers raise."""
 
 
-def no_game() -> Misuse:
-    return Misuse("no game is under way; reset() begins one")
+def no_game() -> EnvironmentUsageError:
+    return EnvironmentUsageError("no game is under way; reset() begins one")

@@ -7,9 +7,9 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
 from paddlewheel.core.variants import named_variants
 from paddlewheel.environments.pettingzoo.env import Environment
-from paddlewheel.environments.pettingzoo.turn_env import WholeTurns
+from paddlewheel.environments.pettingzoo.turn_env import TurnEnvironment
 
-ENCODINGS = {"atomic": Environment, "turns": WholeTurns}
+ENCODINGS = {"atomic": Environment, "turns": TurnEnvironment}
 
 
 def make(

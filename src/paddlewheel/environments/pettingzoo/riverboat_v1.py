@@ -12,7 +12,7 @@ from typing import Any
 
 from paddlewheel.environments.pettingzoo.env import Environment
 from paddlewheel.environments.pettingzoo.factory import make
-from paddlewheel.environments.pettingzoo.wrappers import Guarded
+from paddlewheel.environments.pettingzoo.wrappers import ValidatingWrapper
 from paddlewheel.riverboat.game import RIVERBOAT
 
 NAME = "riverboat_v1"
@@ -35,6 +35,6 @@ def env(
     variants: Mapping[str, Any] | Iterable[str] = (),
     render_mode: str | None = None,
     actions: str = "atomic",
-) -> Guarded:
+) -> ValidatingWrapper:
     """Options as in `paddlewheel.new_game`; an illegal action ends the game, see `ValidatingWrapper`."""
-    return Guarded(raw_env(players, edition, variants, render_mode, actions))
+    return ValidatingWrapper(raw_env(players, edition, variants, render_mode, actions))

@@ -3,10 +3,10 @@
 from typing import Any
 
 from paddlewheel.environments.pettingzoo.env import Environment
-from paddlewheel.environments.turn_actions import MOST_PLANS, Turns
+from paddlewheel.environments.turn_actions import MAX_NUMBERED_PLANS, Turns
 
 
-class WholeTurns(Environment):
+class TurnEnvironment(Environment):
     """AEC environment whose actions are plans, distinct outcomes of the current turn.
 
     The acting agent's info has `plans`, the attributes of each plan as arrays (see the game's `compact_plans`),
@@ -16,8 +16,8 @@ class WholeTurns(Environment):
 
     _turns: Turns
 
-    def _most_actions(self) -> int:
-        return MOST_PLANS
+    def _action_count(self) -> int:
+        return MAX_NUMBERED_PLANS
 
     def step(self, action: Any) -> None:
         if self._over:
@@ -26,7 +26,7 @@ class WholeTurns(Environment):
         self._check_bounds(action)
         self._turns.play(int(action))
         self.infos[self.agent_selection] = self._info()
-        self._pass_on(self._one.go_on())
+        self._pass_on(self._single_game.go_on())
 
     def _pass_on(self, seat: int) -> None:
         super()._pass_on(seat)

@@ -11,12 +11,12 @@ from pettingzoo.utils import BaseWrapper
 
 from paddlewheel.core.errors import IllegalAction
 from paddlewheel.environments.pettingzoo.env import Environment
-from paddlewheel.environments.pettingzoo.errors import Misuse, no_game
+from paddlewheel.environments.pettingzoo.errors import EnvironmentUsageError, no_game
 
 LOG = logging.getLogger(__name__)
 
 
-class Guarded(BaseWrapper):
+class ValidatingWrapper(BaseWrapper):
     """An illegal action ends the game: -1 for its agent, with the reason in its info, and 0 for the others.
 
     A value outside the action space, or a call at the wrong time, raises an error.
@@ -75,7 +75,7 @@ class Guarded(BaseWrapper):
     def _agents_in_turn(self, left: int) -> Iterator[str]:
         while self.env.agents and left > 0:
             if self._waits:
-                raise Misuse("a loop over agent_iter() has to call step() or reset() each time round")
+                raise EnvironmentUsageError("a loop over agent_iter() has to call step() or reset() each time round")
             self._waits = True
             left -= 1
             yield self.env.agent_selection

@@ -9,20 +9,23 @@ from rich.console import Console
 from rich.text import Text
 
 from paddlewheel.core.game import Position
-from paddlewheel.environments.rendering.mississippi_queen_text import race_canvas
-from paddlewheel.environments.rendering.riverboat_text import season_canvas
+from paddlewheel.environments.rendering.mississippi_queen_text import mississippi_queen_canvas
+from paddlewheel.environments.rendering.riverboat_text import riverboat_canvas
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.registry import face_of
+from paddlewheel.terminal.registry import game_ui_of
 
 WIDTH = 100
-TABLES: dict[str, Callable[[Any, int], Canvas]] = {"mississippi-queen": race_canvas, "riverboat": season_canvas}
+TABLES: dict[str, Callable[[Any, int], Canvas]] = {
+    "mississippi-queen": mississippi_queen_canvas,
+    "riverboat": riverboat_canvas,
+}
 
 
 def ansi(position: Position, colour: bool = False) -> str:
     """Plain text, or with ANSI colours."""
     seen: Any = position.seen_by(-1)
-    game, face = seen.game, face_of(seen.game)
+    game, face = seen.game, game_ui_of(seen.game)
     table = TABLES[game.name](seen, WIDTH)
     sentence = textwrap.wrap(face.prompt(seen, None), WIDTH - 2)
     canvas = Canvas(WIDTH, table.height + 2 + len(sentence))

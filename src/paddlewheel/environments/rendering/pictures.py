@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from paddlewheel.core.game import Position
-from paddlewheel.core.render.picture import Picture
+from paddlewheel.core.render.picture import SvgPicture
 from paddlewheel.mississippi_queen.svg import race_picture
 from paddlewheel.riverboat.svg import season_picture
 
-PICTURES: dict[str, Callable[[Any], Picture]] = {"mississippi-queen": race_picture, "riverboat": season_picture}
+PICTURES: dict[str, Callable[[Any], SvgPicture]] = {"mississippi-queen": race_picture, "riverboat": season_picture}
 
 
-def picture(position: Position) -> Picture:
+def picture(position: Position) -> SvgPicture:
     return PICTURES[position.game.name](position)

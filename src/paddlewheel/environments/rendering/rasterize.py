@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.render.picture import Picture, document
-from paddlewheel.environments.rendering.stroke_font import lettered
+from paddlewheel.core.render.picture import SvgPicture, document
+from paddlewheel.environments.rendering.stroke_font import texts_to_strokes
 
 try:
     import resvg_py
@@ -15,10 +15,10 @@ try:
 except ImportError as problem:
     raise ImportError("pixels need resvg_py and Pillow: pip install paddlewheel[render]") from problem
 
-KEPT_PIECES = 1024
+MAX_CACHED_PIECES = 1024
 
 
-def pixels(picture: Picture) -> "np.ndarray[Any, np.dtype[np.uint8]]":
+def pixels(picture: SvgPicture) -> "np.ndarray[Any, np.dtype[np.uint8]]":
     """RGB pixels, rows from the top."""
     canvas = Image.new("RGB", (picture.width, picture.height))
     for piece in picture.pieces:
@@ -27,10 +27,10 @@ def pixels(picture: Picture) -> "np.ndarray[Any, np.dtype[np.uint8]]":
     return np.array(canvas)
 
 
-@lru_cache(maxsize=KEPT_PIECES)
+@lru_cache(maxsize=MAX_CACHED_PIECES)
 def _drawn(definitions: str, width: int, height: int, art: str) -> tuple[Image.Image, Image.Image | None]:
     """A rendered piece and its alpha mask; None if it is opaque."""
-    svg = document(width, height, definitions, lettered(art))
+    svg = document(width, height, definitions, texts_to_strokes(art))
     image = Image.open(BytesIO(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True)))
     mask = image.getchannel("A")
     return image.convert("RGB"), None if mask.getextrema() == (255, 255) else mask

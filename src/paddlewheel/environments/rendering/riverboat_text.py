@@ -13,42 +13,42 @@ from paddlewheel.terminal.riverboat import harbor
 from paddlewheel.terminal.riverboat.blocks import Block
 from paddlewheel.terminal.riverboat.boards import boats_block, supply_block, tiles_block
 from paddlewheel.terminal.riverboat.body import paint_phases
-from paddlewheel.terminal.riverboat.hexes import SMALLEST
+from paddlewheel.terminal.riverboat.hexes import SMALLEST_HEX_LAYOUT
 from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
 from paddlewheel.terminal.riverboat.players import paint_players
 from paddlewheel.terminal.riverboat.symbols import LEGEND, SURVEYED, crop_letters
 
-FARM = 49  # columns
-NO_MAT = 2  # rows, as long as no mat has been drawn
-BOARDS = 22  # rows
+SEAT_BLOCK_WIDTH = 49  # columns
+EMPTY_MAT_ROWS = 2  # rows, as long as no mat has been drawn
+BOARDS_ROWS = 22  # rows
 
 
-def season_canvas(position: SeasonPosition, width: int) -> Canvas:
-    farms = [_farm(position, seat) for seat in range(position.options.players)]
+def riverboat_canvas(position: SeasonPosition, width: int) -> Canvas:
+    farms = [_seat_block(position, seat) for seat in range(position.options.players)]
     rows = [farms[first : first + 2] for first in range(0, len(farms), 2)]
     top = 2 + sum(1 + max(farm.height for farm in row) for row in rows)
-    canvas = Canvas(width, top + BOARDS)
+    canvas = Canvas(width, top + BOARDS_ROWS)
     paint_phases(canvas, position)
     at = 2
     for row in rows:
         for index, farm in enumerate(row):
-            canvas.paste(farm, 1 + index * (FARM + 1), at)
+            canvas.paste(farm, 1 + index * (SEAT_BLOCK_WIDTH + 1), at)
         at += 1 + max(farm.height for farm in row)
     canvas.paste(_boards(position, width), 0, top)
     return canvas
 
 
-def _farm(position: SeasonPosition, seat: int) -> Canvas:
+def _seat_block(position: SeasonPosition, seat: int) -> Canvas:
     """A player's name, harbor, mat, harvest and cards."""
     season = position.record
-    rows = mat_size(position, SMALLEST)[1] if mat_of(season, seat) else NO_MAT
-    canvas = Canvas(FARM, rows + harbor.ROWS + 3)
+    rows = mat_size(position, SMALLEST_HEX_LAYOUT)[1] if mat_of(season, seat) else EMPTY_MAT_ROWS
+    canvas = Canvas(SEAT_BLOCK_WIDTH, rows + harbor.ROWS + 3)
     decides = position.actor == seat
     canvas.put(0, 0, "▸" if decides else " ", theme.KEY)
     canvas.put(2, 0, f"{player(season, seat)}: {int(season.points[seat])} points", theme.TITLE)
-    canvas.paste(harbor.paint_harbor(position, seat, FARM), 0, 1)
+    canvas.paste(harbor.paint_harbor(position, seat, SEAT_BLOCK_WIDTH), 0, 1)
     if mat_of(season, seat):
-        canvas.paste(paint_mat(position, seat, SMALLEST), 0, 1 + harbor.ROWS)
+        canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), 0, 1 + harbor.ROWS)
     harvest = "  ".join(f"{crop_letters(crop)} {int(season.harvested[CROPS * seat + crop])}" for crop in range(CROPS))
     canvas.put(0, canvas.height - 2, f"harvested {harvest}", theme.PLAIN)
     canvas.put(0, canvas.height - 1, f"cards {_cards(position, seat)}", theme.PLAIN)
@@ -64,13 +64,13 @@ def _cards(position: SeasonPosition, seat: int) -> str:
 
 
 def _boards(position: SeasonPosition, width: int) -> Canvas:
-    canvas = Canvas(width, BOARDS)
+    canvas = Canvas(width, BOARDS_ROWS)
     players = Canvas(width, 1 + position.options.players)
     paint_players(players, position, position.actor)
     canvas.paste(players, 0, 0)
     _stack(canvas, 1, players.height + 1, boats_block(position), supply_block(position))
-    _stack(canvas, 2 + FARM, players.height + 1, tiles_block(position), cards_block(position))
-    canvas.put(1, BOARDS - 1, LEGEND, theme.FAINT)
+    _stack(canvas, 2 + SEAT_BLOCK_WIDTH, players.height + 1, tiles_block(position), cards_block(position))
+    canvas.put(1, BOARDS_ROWS - 1, LEGEND, theme.FAINT)
     return canvas
 
 

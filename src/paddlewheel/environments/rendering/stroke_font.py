@@ -16,19 +16,19 @@ UNKNOWN = (8.0, "M0 0V-14H8V0Z")
 SHIFTS = {"start": 0.0, "middle": 0.5, "end": 1.0}
 
 
-def lettered(art: str) -> str:
+def texts_to_strokes(art: str) -> str:
     """Replace every text of a drawing by strokes."""
     return TEXT.sub(lambda found: _strokes(dict(ATTRIBUTE.findall(found[1])), unescape(found[2])), art)
 
 
 @cache
-def letters() -> dict[str, Any]:
+def load_font() -> dict[str, Any]:
     data = files("paddlewheel.environments.rendering").joinpath("data", "letters.toml").read_text(encoding="utf-8")
     return tomllib.loads(data)
 
 
 def _strokes(attributes: dict[str, str], words: str) -> str:
-    pen = letters()
+    pen = load_font()
     size = float(attributes["font-size"]) / FONT_SIZE
     gap = pen["gap"] + float(attributes.get("letter-spacing", 0)) / size
     paths, end = _line(words, gap)
@@ -49,7 +49,7 @@ def _strokes(attributes: dict[str, str], words: str) -> str:
 
 def _line(words: str, gap: float) -> tuple[list[str], float]:
     """The letters' paths, and the width of the line."""
-    pen, paths, at = letters(), [], 0.0
+    pen, paths, at = load_font(), [], 0.0
     for character in words:
         width, way = (pen["space"], "") if character == " " else pen["characters"].get(character, UNKNOWN)
         if way:

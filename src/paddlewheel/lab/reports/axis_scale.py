@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Scale:
+class AxisScale:
     """Linear mapping from values to coordinates."""
 
     low: float
@@ -19,7 +19,7 @@ class Scale:
     def ticks(self, most: int = 5) -> list[float]:
         """Round numbers within the scale.
 
-        >>> Scale(0.3, 9.1, 0, 100).ticks()
+        >>> AxisScale(0.3, 9.1, 0, 100).ticks()
         [2.0, 4.0, 6.0, 8.0]
         """
         step = round_step((self.high - self.low) / most)
@@ -28,10 +28,10 @@ class Scale:
         return [round((first + index) * step, 10) for index in range(count)]
 
 
-def scale_over(low: float, high: float, start: float, end: float) -> Scale:
+def scale_over(low: float, high: float, start: float, end: float) -> AxisScale:
     """A scale with a margin on both sides."""
     room = 0.06 * (high - low) or max(0.5, 0.1 * abs(high))
-    return Scale(low - room, high + room, start, end)
+    return AxisScale(low - room, high + room, start, end)
 
 
 def round_step(size: float) -> float:
@@ -46,9 +46,9 @@ def round_step(size: float) -> float:
     return next(power * factor for factor in (1, 2, 5, 10) if power * factor >= size * (1 - 1e-9))
 
 
-def written(value: float) -> str:
+def format_number(value: float) -> str:
     """
-    >>> written(148.31), written(21.37), written(2.0), written(-0.31)
+    >>> format_number(148.31), format_number(21.37), format_number(2.0), format_number(-0.31)
     ('148', '21.4', '2', '-0.31')
     """
     digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2

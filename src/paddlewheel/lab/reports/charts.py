@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from paddlewheel.lab.reports.axis_scale import Scale, scale_over, written
-from paddlewheel.lab.reports.plots import frame
+from paddlewheel.lab.reports.axis_scale import AxisScale, format_number, scale_over
+from paddlewheel.lab.reports.plots import svg_frame
 
 WIDTH = 360  # fits a phone screen
 EDGE = 14
@@ -23,7 +23,7 @@ class Dot:
     strong: bool = False
 
 
-def mark(shape: int, x: float, y: float, size: float = 5) -> str:
+def data_marker(shape: int, x: float, y: float, size: float = 5) -> str:
     """Marker of a series: circle, square, triangle, diamond, hollow circle, hollow square."""
     kind = f'class="mark s{shape % SERIES}"'
     if shape % SERIES in (0, 4):
@@ -46,19 +46,19 @@ def trend(series: Sequence[tuple[str, Sequence[Dot]]], label: str) -> str:
     up = _over(dots, height - bottom, EDGE)
     parts = [_tick_row(value, up.at(value), left) for value in up.ticks()]
     for x in _thinned(sorted({dot.x for dot in dots})):
-        parts.append(f'<text x="{across.at(x):.1f}" y="{height - 6}" text-anchor="middle">{written(x)}</text>')
+        parts.append(f'<text x="{across.at(x):.1f}" y="{height - 6}" text-anchor="middle">{format_number(x)}</text>')
     for number, (name, line) in enumerate(series):
         parts.append(_line(number, name, line, across, up))
-    return frame(WIDTH, height, label, parts)
+    return svg_frame(WIDTH, height, label, parts)
 
 
-def _over(dots: Sequence[Dot], start: float, end: float) -> Scale:
+def _over(dots: Sequence[Dot], start: float, end: float) -> AxisScale:
     return scale_over(min(dot.mean - dot.half for dot in dots), max(dot.mean + dot.half for dot in dots), start, end)
 
 
 def _tick_row(value: float, y: float, left: float) -> str:
     line = f'<line x1="{left}" x2="{WIDTH - EDGE}" y1="{y:.1f}" y2="{y:.1f}" class="grid"/>'
-    return f'{line}<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{written(value)}</text>'
+    return f'{line}<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{format_number(value)}</text>'
 
 
 def _thinned(values: list[float]) -> list[float]:
@@ -66,7 +66,7 @@ def _thinned(values: list[float]) -> list[float]:
     return values[::step]
 
 
-def _line(number: int, name: str, line: Sequence[Dot], across: Scale, up: Scale) -> str:
+def _line(number: int, name: str, line: Sequence[Dot], across: AxisScale, up: AxisScale) -> str:
     colour = f"s{number % SERIES}"
     shift = 0.0 if number == 0 else 3.0 * (number % 2 * 2 - 1) * ((number + 1) // 2)  # separates overlapping intervals
     places = [(across.at(dot.x) + shift, up.at(dot.mean)) for dot in line]
@@ -74,13 +74,13 @@ def _line(number: int, name: str, line: Sequence[Dot], across: Scale, up: Scale)
     parts = [f'<polyline points="{path}" class="path {colour}"/>']
     for dot, (x, y) in zip(line, places, strict=True):
         low, high = up.at(dot.mean - dot.half), up.at(dot.mean + dot.half)
-        told = f"{name or ''} {dot.label}: {written(dot.mean)}, give or take {written(dot.half)}".strip()
+        told = f"{name or ''} {dot.label}: {format_number(dot.mean)}, give or take {format_number(dot.half)}".strip()
         bar = f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}" class="reach {colour}"/>'
-        parts.append(f"<g><title>{escape(told)}</title>{bar}{mark(number, x, y, 4)}</g>")
+        parts.append(f"<g><title>{escape(told)}</title>{bar}{data_marker(number, x, y, 4)}</g>")
     return "".join(parts)
 
 
-def rows(dots: Sequence[Dot], label: str) -> str:
+def interval_rows(dots: Sequence[Dot], label: str) -> str:
     """Means with intervals, one row each."""
     step, bottom = 40, 22
     height = step * len(dots) + bottom
@@ -89,24 +89,26 @@ def rows(dots: Sequence[Dot], label: str) -> str:
     for index, dot in enumerate(dots):
         y = step * index
         parts.append(f'<text x="0" y="{y + 14}">{escape(dot.label)}</text>')
-        parts.append(f'<text x="{WIDTH}" y="{y + 14}" text-anchor="end" class="strong">{written(dot.mean)}</text>')
+        parts.append(
+            f'<text x="{WIDTH}" y="{y + 14}" text-anchor="end" class="strong">{format_number(dot.mean)}</text>'
+        )
         parts.append(_whisker(dot, across, y + 26, 0))
-    return frame(WIDTH, height, label, parts)
+    return svg_frame(WIDTH, height, label, parts)
 
 
 def _tick_column(value: float, x: float, bottom: float) -> str:
     line = f'<line x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{bottom}" class="grid"/>'
-    return f'{line}<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{written(value)}</text>'
+    return f'{line}<text x="{x:.1f}" y="{bottom + 16}" text-anchor="middle">{format_number(value)}</text>'
 
 
-def _whisker(dot: Dot, across: Scale, y: float, shape: int) -> str:
+def _whisker(dot: Dot, across: AxisScale, y: float, shape: int) -> str:
     low, high = across.at(dot.mean - dot.half), across.at(dot.mean + dot.half)
-    told = f"{dot.label}: {written(dot.mean)}, give or take {written(dot.half)}"
+    told = f"{dot.label}: {format_number(dot.mean)}, give or take {format_number(dot.half)}"
     bar = f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" class="reach s{shape}"/>'
-    return f"<g><title>{escape(told)}</title>{bar}{mark(shape, across.at(dot.mean), y)}</g>"
+    return f"<g><title>{escape(told)}</title>{bar}{data_marker(shape, across.at(dot.mean), y)}</g>"
 
 
-def seats(cells: Sequence[tuple[str, Sequence[Dot]]], label: str) -> str:
+def seat_shares(cells: Sequence[tuple[str, Sequence[Dot]]], label: str) -> str:
     """Shares of wins by place in the starting order; a dashed line marks the fair share."""
     step, head, bottom, left = 20, 26, 22, 40
     dots = [dot for _, line in cells for dot in line]
@@ -122,15 +124,15 @@ def seats(cells: Sequence[tuple[str, Sequence[Dot]]], label: str) -> str:
         parts.append(f'<line x1="{fair:.1f}" x2="{fair:.1f}" y1="{y}" y2="{end}" class="fair"/>')
         for dot in line:
             y += step
-            said = f"{written(dot.mean)} %"
+            said = f"{format_number(dot.mean)} %"
             parts.append(f'<text x="{left - 10}" y="{y - 5:.0f}" text-anchor="end">{escape(dot.label)}</text>')
             kind = ' class="strong"' if dot.strong else ""
             parts.append(f'<text x="{WIDTH}" y="{y - 5:.0f}" text-anchor="end"{kind}>{said}</text>')
             parts.append(_whisker(dot, across, y - 9, 1 if dot.strong else 0))
-    return frame(WIDTH, height, label, parts)
+    return svg_frame(WIDTH, height, label, parts)
 
 
-def stacks(bars: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) -> str:
+def stacked_bars(bars: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) -> str:
     """Stacked bars with a colour per part, labelled with numbers where they fit."""
     step, thick = 50, 24
     most = max(sum(value for _, value in line) for _, line in bars) or 1.0
@@ -139,23 +141,23 @@ def stacks(bars: Sequence[tuple[str, Sequence[tuple[str, float]]]], label: str) 
         x, y = 0.0, step * index
         whole = sum(value for _, value in line)
         parts.append(f'<text x="0" y="{y + 15}">{escape(name)}</text>')
-        parts.append(f'<text x="{WIDTH}" y="{y + 15}" text-anchor="end" class="strong">{written(whole)}</text>')
+        parts.append(f'<text x="{WIDTH}" y="{y + 15}" text-anchor="end" class="strong">{format_number(whole)}</text>')
         for number, (part, value) in enumerate(line):
             width = WIDTH * max(0.0, value) / most
-            told = f"{name}: {part} {written(value)}"
+            told = f"{name}: {part} {format_number(value)}"
             place = f'x="{x:.1f}" y="{y + 21}" width="{width:.1f}" height="{thick}"'
             parts.append(f'<rect {place} class="part p{number}"><title>{escape(told)}</title></rect>')
             if width > 26:
                 middle = x + width / 2
-                parts.append(f'<text x="{middle:.1f}" y="{y + 38}" class="on-part">{written(value)}</text>')
+                parts.append(f'<text x="{middle:.1f}" y="{y + 38}" class="on-part">{format_number(value)}</text>')
             x += width
-    return frame(WIDTH, step * len(bars), label, parts)
+    return svg_frame(WIDTH, step * len(bars), label, parts)
 
 
-def key(names: Sequence[str], kind: str) -> str:
+def chart_legend(names: Sequence[str], kind: str) -> str:
     """Legend of colours and shapes. `kind` is s for series, p for parts."""
     entries = []
     for number, name in enumerate(names):
-        shape = mark(number, 7, 7) if kind == "s" else f'<rect width="14" height="14" class="part p{number}"/>'
+        shape = data_marker(number, 7, 7) if kind == "s" else f'<rect width="14" height="14" class="part p{number}"/>'
         entries.append(f'<li><svg viewBox="0 0 14 14" class="swatch">{shape}</svg>{escape(name)}</li>')
     return f'<ul class="key">{"".join(entries)}</ul>'

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH, ROW, LEFT, PAD = 420, 30, 110, 24  # legible on a phone
-NUMBERS = 100  # width of the numbers at the right
+VALUE_COLUMN_WIDTH = 100  # width of the numbers at the right
 
 
-def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
+def interval_plot(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
     """Values with intervals on a common scale, one row each."""
     low = min(value - half for _, value, half in rows)
     high = max(value + half for _, value, half in rows)
     spread = (high - low) or 1.0
 
     def x(value: float) -> float:
-        return LEFT + (WIDTH - LEFT - NUMBERS) * (value - low) / spread
+        return LEFT + (WIDTH - LEFT - VALUE_COLUMN_WIDTH) * (value - low) / spread
 
     parts = []
     for index, (name, value, half) in enumerate(rows):
@@ -27,7 +27,7 @@ def dots(rows: Sequence[tuple[str, float, float]], unit: str) -> str:
         parts.append(f'<text x="{WIDTH}" y="{y + 5:.0f}" text-anchor="end">{value:.0f} \u00b1 {half:.0f}</text>')
         words = f"{name}: {value:.0f} {unit}, give or take {half:.0f}"
         parts.append(f"<title>{escape(words)}</title>")
-    return frame(WIDTH, ROW * len(rows), f"{unit} of each", parts)
+    return svg_frame(WIDTH, ROW * len(rows), f"{unit} of each", parts)
 
 
 def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
@@ -40,10 +40,10 @@ def bars(rows: Sequence[tuple[str, float]], unit: str) -> str:
         parts.append(f'<text x="{LEFT - 12}" y="{y + 20}" text-anchor="end">{escape(name)}</text>')
         parts.append(f'<rect x="{LEFT}" y="{y + 6}" width="{width:.1f}" height="{ROW - 12}" class="bar"/>')
         parts.append(f'<text x="{LEFT + width + 8:.1f}" y="{y + 20}">{value:g}</text>')
-    return frame(WIDTH, ROW * len(rows), unit, parts)
+    return svg_frame(WIDTH, ROW * len(rows), unit, parts)
 
 
-def squares(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
+def win_matrix(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
     """Win matrix: a square per pair, shaded by the share of wins of the row against the column."""
     side = 72
     parts = []
@@ -61,12 +61,12 @@ def squares(names: Sequence[str], shares: dict[tuple[str, str], float]) -> str:
                 f'fill-opacity="{0.08 + 0.72 * share:.2f}"/>'
             )
             parts.append(f'<text x="{x + side / 2}" y="{y + side / 2 + 5}" text-anchor="middle">{share:.0%}</text>')
-    return frame(
+    return svg_frame(
         LEFT + side * len(names), PAD + side * len(names), "share of wins of the row against the column", parts
     )
 
 
-def frame(width: float, height: float, label: str, parts: Sequence[str]) -> str:
+def svg_frame(width: float, height: float, label: str, parts: Sequence[str]) -> str:
     inside = "".join(parts)
     size = f'viewBox="0 0 {width:.0f} {height:.0f}" style="max-width:{width:.0f}px"'
     return f'<svg {size} role="img" aria-label="{escape(label)}">{inside}</svg>'

@@ -7,7 +7,7 @@ from rich.table import Table
 from paddlewheel.lab.reports.html import command as command_line
 from paddlewheel.lab.reports.html import figure, heading, page, paragraph
 from paddlewheel.lab.reports.html import table as table_of
-from paddlewheel.lab.reports.plots import dots, squares
+from paddlewheel.lab.reports.plots import interval_plot, win_matrix
 
 
 def simulation_table(report: dict[str, Any]) -> Table:
@@ -33,10 +33,10 @@ def _caption(report: dict[str, Any]) -> str:
     )
 
 
-def contest_table(report: dict[str, Any]) -> Table:
+def comparison_table(report: dict[str, Any]) -> Table:
     low, high = report["interval"]
     title = f"{report['challenger']} against {report['champion']}: {report['game']}, {report['players']} players"
-    table = Table(title=title, caption=contest_words(report))
+    table = Table(title=title, caption=comparison_verdict(report))
     table.add_column("games", justify="right")
     table.add_column("share of wins", justify="right")
     table.add_column("95 times in 100 between", justify="right")
@@ -47,7 +47,7 @@ def contest_table(report: dict[str, Any]) -> Table:
     return table
 
 
-def contest_words(report: dict[str, Any]) -> str:
+def comparison_verdict(report: dict[str, Any]) -> str:
     """The result of a comparison in a sentence."""
     low, high = report["asked"]
     if report["verdict"] == "high":
@@ -84,8 +84,8 @@ def _ladder_parts(table: dict[str, Any]) -> list[str]:
     rows = [[row["bot"], row["against"], str(row["games"]), f"{row['share']:.1%}"] for row in table["pairs"]]
     return [
         heading(f"{table['players']} players"),
-        figure(dots(strengths, "Elo"), "Elo with 95 % intervals; the weakest is 0 by definition."),
-        figure(squares(names, shares), "How often the row's bot won, alone against bots of the column."),
+        figure(interval_plot(strengths, "Elo"), "Elo with 95 % intervals; the weakest is 0 by definition."),
+        figure(win_matrix(names, shares), "How often the row's bot won, alone against bots of the column."),
         table_of(("bot", "against", "games", "share of wins"), rows),
     ]
 

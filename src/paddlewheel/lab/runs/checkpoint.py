@@ -10,31 +10,31 @@ from paddlewheel.core.errors import RecordError
 from paddlewheel.core.jit.decorators import fingerprint
 from paddlewheel.core.records import engine_version
 from paddlewheel.games import find_game
-from paddlewheel.lab.runs.executors import Crew, Job
-from paddlewheel.lab.runs.plugins import Source
-from paddlewheel.lab.runs.precompile import room
+from paddlewheel.lab.runs.executors import Job, JobExecutor
+from paddlewheel.lab.runs.plugins import PluginSource
+from paddlewheel.lab.runs.precompile import game_package
 
 FORMAT = "paddlewheel-run"
 VERSION = 1
 
-About = Mapping[str, Any]
+RunIdentity = Mapping[str, Any]
 
 
-def about(command: str, game: str, own: tuple[Source, ...], **asked: Any) -> About:
+def run_identity(command: str, game: str, own: tuple[PluginSource, ...], **asked: Any) -> RunIdentity:
     """Fields that must agree for two runs to share finished games; excludes number of games and workers."""
     found = find_game(game)
     head = {"format": FORMAT, "version": VERSION, "command": command, "game": game, **asked}
     head |= {"own bots": [source.digest for source in own]}
-    head |= {"engine": engine_version(), "rules": fingerprint(room(found)), "data": found.data_fingerprint()}
-    plain: About = json.loads(json.dumps(head))
+    head |= {"engine": engine_version(), "rules": fingerprint(game_package(found)), "data": found.data_fingerprint()}
+    plain: RunIdentity = json.loads(json.dumps(head))
     return plain
 
 
-class Keep:
+class Checkpoint:
     """Results by job key. With a file, results of the same run are loaded from it and new ones appended."""
 
-    def __init__(self, about: About, path: Path | None = None) -> None:
-        self.about = about
+    def __init__(self, run_identity: RunIdentity, path: Path | None = None) -> None:
+        self.about = run_identity
         self.path = path
         self.done: dict[str, Any] = {}
         self.interrupted = False
@@ -53,7 +53,7 @@ class Keep:
         self.interrupted = True
         raise KeyboardInterrupt
 
-    def rescue(self) -> Path:
+    def ensure_file(self) -> Path:
         """The path of the checkpoint file; writes one if there is none yet."""
         if self.path is None:
             name = sha256(_line(self.about).encode()).hexdigest()[:8]
@@ -105,7 +105,7 @@ class Keep:
                 )
 
 
-def in_order(jobs: Iterable[Job], crew: Crew, keep: Keep) -> Generator[Any]:
+def ordered_results(jobs: Iterable[Job], crew: JobExecutor, keep: Checkpoint) -> Generator[Any]:
     """Results in job order, independent of completion order; finished jobs are not repeated."""
     wanted = list(jobs)
     results = crew.results(job for job in wanted if job.key not in keep.done)

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError, SetupError
-from paddlewheel.lab.runs.plugins import Source, load_source
+from paddlewheel.lab.runs.plugins import PluginSource, load_source
 
-AHEAD = 4  # jobs submitted per worker: keeps all busy without queueing the whole run
+MAX_JOBS_PER_WORKER = 4  # jobs submitted per worker: keeps all busy without queueing the whole run
 
 
-class CrewError(PaddlewheelError):
+class WorkerLostError(PaddlewheelError):
     """Workers were lost and could not be replaced."""
 
 
@@ -26,15 +26,15 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Hands:
+class ExecutorOptions:
     """Number of workers, address of a Ray cluster if any, and the plugins that workers load."""
 
     workers: int = 1
     ray: str = ""
-    own: tuple[Source, ...] = ()
+    own: tuple[PluginSource, ...] = ()
 
 
-class Crew(ABC):
+class JobExecutor(ABC):
     """`results` executes jobs and yields (job key, result) in any order."""
 
     @abstractmethod
@@ -45,7 +45,7 @@ class Crew(ABC):
         """Stop at once, without waiting for running jobs."""
 
 
-class Alone(Crew):
+class SerialExecutor(JobExecutor):
     """Runs jobs sequentially in this process."""
 
     def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]:
@@ -56,25 +56,25 @@ class Alone(Crew):
         pass
 
 
-def check_hands(workers: int | None, ray: str = "", own: tuple[Source, ...] = ()) -> Hands:
+def make_executor_options(workers: int | None, ray: str = "", own: tuple[PluginSource, ...] = ()) -> ExecutorOptions:
     if workers is not None and workers < 1:
         raise SetupError(f"at least 1 worker does the work, not {workers}")
-    return Hands(workers or os.cpu_count() or 1, ray, own)
+    return ExecutorOptions(workers or os.cpu_count() or 1, ray, own)
 
 
-def hire(hands: Hands, *, threads: bool = False) -> Crew:
+def make_executor(hands: ExecutorOptions, *, threads: bool = False) -> JobExecutor:
     """Create an executor; `threads` is for compiled work that releases the GIL."""
-    from paddlewheel.lab.runs.local import Processes, Threads
-    from paddlewheel.lab.runs.ray_cluster import RayCrew
+    from paddlewheel.lab.runs.local import ProcessExecutor, ThreadExecutor
+    from paddlewheel.lab.runs.ray_cluster import RayExecutor
 
     if hands.ray:
-        return RayCrew(hands)
+        return RayExecutor(hands)
     if hands.workers == 1:
-        return Alone()
-    return Threads(hands) if threads else Processes(hands)
+        return SerialExecutor()
+    return ThreadExecutor(hands) if threads else ProcessExecutor(hands)
 
 
-def carry_out(own: tuple[Source, ...], work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+def run_job(own: tuple[PluginSource, ...], work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
     """Load the plugins and run a job, in a worker."""
     for source in own:
         load_source(source)

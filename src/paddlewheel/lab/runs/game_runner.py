@@ -9,13 +9,13 @@ from paddlewheel.bots import Bot, find_bot, make_bot
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
-from paddlewheel.core.trace import FNV_START, hashed_in
+from paddlewheel.core.trace import FNV_OFFSET_BASIS, update_hash_in
 
-Watch = Callable[[Position, int], None]  # called after every action, draws included: new position, action
+ActionCallback = Callable[[Position, int], None]  # called after every action, draws included: new position, action
 
 
 @dataclass(frozen=True)
-class Row:
+class GameRow:
     """Summary of one game."""
 
     hash: int
@@ -33,7 +33,7 @@ class Row:
         return [*numbers, list(places), list(scores)]
 
     @classmethod
-    def from_plain(cls, data: Sequence[Any]) -> "Row":
+    def from_plain(cls, data: Sequence[Any]) -> "GameRow":
         value, steps, decisions, turns, rounds, capped, places, scores = data
         return cls(value, steps, decisions, turns, rounds, capped, tuple(places), tuple(scores))
 
@@ -50,7 +50,7 @@ def check_bot(text: str) -> None:
         raise SetupError(f"{text}: the lab counts iterations, as in {name}:400, so that a run can be repeated")
 
 
-def chairs(bots: Sequence[str], game_number: int) -> list[int]:
+def rotated_seats(bots: Sequence[str], game_number: int) -> list[int]:
     """The seat of each bot; seats rotate from game to game."""
     return [(index + game_number) % len(bots) for index in range(len(bots))]
 
@@ -63,12 +63,12 @@ def play_game(
     seed: int,
     *,
     rotate: bool = True,
-    watch: Watch | None = None,
-) -> Row:
+    watch: ActionCallback | None = None,
+) -> GameRow:
     """Play a game with bot i on seat i + game number (modulo players), or on seat i without rotation."""
-    table = Table(game.new_position(options), watch)
+    table = GameRunner(game.new_position(options), watch)
     chance = new_stream(game_number, seed, CHANCE_STREAM)
-    seats = chairs(bots, game_number if rotate else 0)
+    seats = rotated_seats(bots, game_number if rotate else 0)
     players = {seat: make_bot(name, game_number, seed, seat) for seat, name in zip(seats, bots, strict=True)}
     position = table.position
     while position.actor != NOBODY:
@@ -79,16 +79,16 @@ def play_game(
     return table.row()
 
 
-class Table:
+class GameRunner:
     """A game in progress with its counters."""
 
-    def __init__(self, position: Position, watch: Watch | None) -> None:
+    def __init__(self, position: Position, watch: ActionCallback | None) -> None:
         self.position = position
         self.watch = watch
-        self.hash, self.steps, self.decisions, self.turns = FNV_START, 0, 0, 0
+        self.hash, self.steps, self.decisions, self.turns = FNV_OFFSET_BASIS, 0, 0, 0
 
     def step(self, action: int) -> None:
-        self.hash = hashed_in(self.hash, action)
+        self.hash = update_hash_in(self.hash, action)
         self.position.step(action)
         if self.watch is not None:
             self.watch(self.position, action)
@@ -112,10 +112,10 @@ class Table:
             self.decisions += len(legal) > 1
             self.step(action)
 
-    def row(self) -> Row:
+    def row(self) -> GameRow:
         position = self.position
         counted = (self.hash, self.steps, self.decisions, self.turns, position.rounds, position.is_capped)
-        return Row(*counted, tuple(position.result()), tuple(position.scores()))
+        return GameRow(*counted, tuple(position.result()), tuple(position.scores()))
 
 
 def _decision(bot: Bot, seen: Position, legal: Sequence[int], game_number: int) -> Sequence[int]:

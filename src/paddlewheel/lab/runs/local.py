@@ -17,16 +17,23 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
 
-from paddlewheel.lab.runs.executors import AHEAD, Crew, CrewError, Hands, Job, carry_out
+from paddlewheel.lab.runs.executors import (
+    MAX_JOBS_PER_WORKER,
+    ExecutorOptions,
+    Job,
+    JobExecutor,
+    WorkerLostError,
+    run_job,
+)
 
-LIVES = 2  # worker deaths during one job after which the run fails
+MAX_WORKER_DEATHS_PER_JOB = 2  # worker deaths during one job after which the run fails
 
 
-class Pool(Crew):
+class PoolExecutor(JobExecutor):
     """Executor on a `concurrent.futures` pool; a pool broken by a dead worker is replaced."""
 
-    def __init__(self, hands: Hands) -> None:
-        self.hands = hands
+    def __init__(self, hands: ExecutorOptions) -> None:
+        self.executor_options = hands
         self.pool = self.open()
         self.waiting: dict[Future[Any], Job] = {}
         self.deaths: dict[str, int] = {}
@@ -37,13 +44,13 @@ class Pool(Crew):
     def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]:
         for job in jobs:
             self._send(job)
-            if len(self.waiting) >= AHEAD * self.hands.workers:
+            if len(self.waiting) >= MAX_JOBS_PER_WORKER * self.executor_options.workers:
                 yield from self._done()
         while self.waiting:
             yield from self._done()
 
     def _send(self, job: Job) -> None:
-        self.waiting[self.pool.submit(carry_out, self.hands.own, job.work, job.arguments)] = job
+        self.waiting[self.pool.submit(run_job, self.executor_options.own, job.work, job.arguments)] = job
 
     def _done(self) -> Iterator[tuple[str, Any]]:
         """Yield the results of finished jobs first, then raise the first failure."""
@@ -65,28 +72,30 @@ class Pool(Crew):
         self.pool = self.open()
         for job in lost:
             self.deaths[job.key] = self.deaths.get(job.key, 0) + 1
-            if self.deaths[job.key] == LIVES:
-                raise CrewError("a worker died (killed, or out of memory), and so did the one that took its place")
+            if self.deaths[job.key] == MAX_WORKER_DEATHS_PER_JOB:
+                raise WorkerLostError(
+                    "a worker died (killed, or out of memory), and so did the one that took its place"
+                )
             self._send(job)
 
     def dismiss(self) -> None:
         self.pool.shutdown(cancel_futures=True)
 
 
-class Threads(Pool):
+class ThreadExecutor(PoolExecutor):
     """For compiled code, which releases the GIL."""
 
     def open(self) -> Executor:
-        return ThreadPoolExecutor(self.hands.workers)
+        return ThreadPoolExecutor(self.executor_options.workers)
 
 
-class Processes(Pool):
+class ProcessExecutor(PoolExecutor):
     """Worker processes. Each holds one end of a pipe and exits when the parent's end is closed."""
 
     def open(self) -> Executor:
         context = get_context("spawn")
         self.line, self.lifeline = context.Pipe(duplex=False)
-        return ProcessPoolExecutor(self.hands.workers, context, _sign_on, (self.line,))
+        return ProcessPoolExecutor(self.executor_options.workers, context, _init_worker, (self.line,))
 
     def dismiss(self) -> None:
         self.lifeline.close()
@@ -99,13 +108,13 @@ def _raise_first(done: Iterable[Future[Any]]) -> None:
         future.result()
 
 
-def _sign_on(line: Connection) -> None:
+def _init_worker(line: Connection) -> None:
     """Initialize a worker: ignore SIGINT, which the parent handles, and exit with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_stop_with, args=(line,), daemon=True).start()
+    Thread(target=_exit_when_closed, args=(line,), daemon=True).start()
 
 
-def _stop_with(line: Connection) -> None:
+def _exit_when_closed(line: Connection) -> None:
     try:
         line.recv()
     except EOFError:

@@ -9,11 +9,11 @@ from types import ModuleType
 
 from paddlewheel.core.errors import SetupError
 
-_loaded: set["Source"] = set()
+_loaded: set["PluginSource"] = set()
 
 
 @dataclass(frozen=True)
-class Source:
+class PluginSource:
     """Snapshot of a plugin file at the start of the run; remote workers may not have the file."""
 
     name: str
@@ -24,15 +24,15 @@ class Source:
         return sha256(self.text.encode()).hexdigest()[:16]
 
 
-def load_own(paths: Sequence[Path]) -> tuple[Source, ...]:
+def load_plugins(paths: Sequence[Path]) -> tuple[PluginSource, ...]:
     """Load the files in this process and return their sources for the workers."""
-    sources = tuple(Source(str(path), _read(path)) for path in paths)
+    sources = tuple(PluginSource(str(path), _read(path)) for path in paths)
     for source in sources:
         load_source(source)
     return sources
 
 
-def load_source(source: Source) -> None:
+def load_source(source: PluginSource) -> None:
     """Execute the file, once per process."""
     if source in _loaded:
         return

@@ -10,40 +10,49 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.jit.decorators import fingerprint
 from paddlewheel.core.records import engine_version
 from paddlewheel.games import GAMES
-from paddlewheel.lab.runs.executors import AHEAD, Crew, CrewError, Hands, Job, carry_out
-from paddlewheel.lab.runs.plugins import Source
-from paddlewheel.lab.runs.precompile import room
+from paddlewheel.lab.runs.executors import (
+    MAX_JOBS_PER_WORKER,
+    ExecutorOptions,
+    Job,
+    JobExecutor,
+    WorkerLostError,
+    run_job,
+)
+from paddlewheel.lab.runs.plugins import PluginSource
+from paddlewheel.lab.runs.precompile import game_package
 
-TRIES = 1  # retries after a worker died
+MAX_TASK_RETRIES = 1  # retries after a worker died
 
 
-class RayCrew(Crew):
+class RayExecutor(JobExecutor):
     """Submits jobs to Ray, which replaces dead workers itself."""
 
-    def __init__(self, hands: Hands) -> None:
-        self.hands = hands
+    def __init__(self, hands: ExecutorOptions) -> None:
+        self.executor_options = hands
         self.ray = _import_ray()
         self.started = not self.ray.is_initialized()
         if self.started:
             self._join()
-        self.out = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
-        self.task = self.ray.remote(carry_out_there).options(max_retries=TRIES)
+        self.out = MAX_JOBS_PER_WORKER * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
+        self.task = self.ray.remote(run_job_on_cluster).options(max_retries=MAX_TASK_RETRIES)
         self.waiting: dict[Any, Job] = {}
 
     def _join(self) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
-            self.ray.init(self.hands.ray, log_to_driver=False, logging_level="ERROR")
+            self.ray.init(self.executor_options.ray, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as problem:
             said = str(problem).splitlines()[0]
             raise SetupError(
-                f"no Ray cluster can be reached at {self.hands.ray!r} ({said}); "
+                f"no Ray cluster can be reached at {self.executor_options.ray!r} ({said}); "
                 "give the address of one that runs, or local to start one here"
             ) from None
 
     def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]:
         for job in jobs:
-            self.waiting[self.task.remote(same_games(), self.hands.own, job.work, job.arguments)] = job
+            self.waiting[
+                self.task.remote(version_fingerprint(), self.executor_options.own, job.work, job.arguments)
+            ] = job
             if len(self.waiting) >= self.out:
                 yield self._next()
         while self.waiting:
@@ -58,7 +67,7 @@ class RayCrew(Crew):
             raise problem.cause from None
         except self.ray.exceptions.RayError as problem:
             said = str(problem).splitlines()[0]
-            raise CrewError(f"the Ray cluster lost a worker, and the one that took its place ({said})") from None
+            raise WorkerLostError(f"the Ray cluster lost a worker, and the one that took its place ({said})") from None
 
     def dismiss(self) -> None:
         for handle in self.waiting:
@@ -68,17 +77,19 @@ class RayCrew(Crew):
 
 
 @cache
-def same_games() -> tuple[str, ...]:
+def version_fingerprint() -> tuple[str, ...]:
     """Versions that must agree on every machine for reproducible games."""
-    rules = [fingerprint(room(game)) for game in GAMES.values()]
+    rules = [fingerprint(game_package(game)) for game in GAMES.values()]
     return (engine_version(), *rules, *(game.data_fingerprint() for game in GAMES.values()))
 
 
-def carry_out_there(expected: tuple[str, ...], own: tuple[Source, ...], work: Callable[..., Any], sent: Any) -> Any:
+def run_job_on_cluster(
+    expected: tuple[str, ...], own: tuple[PluginSource, ...], work: Callable[..., Any], sent: Any
+) -> Any:
     """Check versions and run a job, in a worker of the cluster."""
-    if same_games() != expected:
+    if version_fingerprint() != expected:
         raise SetupError(f"{gethostname()} has another Paddlewheel; every machine of the cluster needs the same one")
-    return carry_out(own, work, sent)
+    return run_job(own, work, sent)
 
 
 def _import_ray() -> Any:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import NormalDist, fmean, stdev
 
-ERROR = 0.05  # probability that any difference called real is not (family-wise error rate)
+FAMILY_ERROR_RATE = 0.05  # probability that any difference called real is not (family-wise error rate)
 Z = NormalDist().inv_cdf(0.975)
 
 
@@ -45,7 +45,7 @@ def _chance(mean: float, error: float, freedom: int) -> float:
     return 2 * (1 - NormalDist().cdf(normal))
 
 
-def holm(chances: Sequence[float], error: float = ERROR) -> list[bool]:
+def holm(chances: Sequence[float], error: float = FAMILY_ERROR_RATE) -> list[bool]:
     """Holm's step-down method: which hypotheses to reject at family-wise error rate `error`.
 
     >>> holm([0.001, 0.04, 0.03])

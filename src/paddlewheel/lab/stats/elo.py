@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 PER_TENFOLD = 400  # Elo points for odds of ten to one
-HALF_A_WIN = 0.5  # prior wins for both sides of every pair, so that a clean sweep has a finite rating
-ROUNDS = 200
+PRIOR_WINS = 0.5  # prior wins for both sides of every pair, so that a clean sweep has a finite rating
+MAX_NEWTON_STEPS = 200
 Z = 1.96  # 95 % confidence
 
 Scores = Mapping[tuple[str, str], tuple[float, int]]
@@ -28,7 +28,7 @@ def fit(names: Sequence[str], scores: Scores) -> dict[str, tuple[float, float]]:
     `scores` maps a pair of names to the score of the first against the second and the number of games.
     """
     strength = np.zeros(len(names))
-    for _ in range(ROUNDS):
+    for _ in range(MAX_NEWTON_STEPS):
         slope, curve = _derivatives(names, scores, strength)
         step = np.zeros(len(names))
         step[1:] = np.linalg.solve(curve[1:, 1:], slope[1:])
@@ -50,7 +50,7 @@ def _derivatives(
     curve = np.eye(len(names)) * 1e-9
     for (first, second), (scored, played) in scores.items():
         a, b = names.index(first), names.index(second)
-        score, games = scored + HALF_A_WIN, played + 2 * HALF_A_WIN
+        score, games = scored + PRIOR_WINS, played + 2 * PRIOR_WINS
         share = expected(strength[a] - strength[b])
         push, stiffness = scale * (score - games * share), scale**2 * games * share * (1 - share)
         slope[a] += push

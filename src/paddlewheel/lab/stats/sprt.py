@@ -7,12 +7,12 @@ score is one observation, with variance estimated from the data.
 import math
 from dataclasses import dataclass, field
 
-LITTLE_SPREAD = 0.15  # minimum standard deviation of a block's score, so that a few equal blocks do not decide
-FIRST_LOOK = 4  # blocks before the test may stop
+MIN_SPREAD = 0.15  # minimum standard deviation of a block's score, so that a few equal blocks do not decide
+MIN_BLOCKS = 4  # blocks before the test may stop
 
 
 @dataclass(frozen=True)
-class Question:
+class Hypotheses:
     """Hypotheses that the share of wins is `low` or `high`, with error probability `error` on both sides."""
 
     low: float = 0.55
@@ -25,10 +25,10 @@ class Question:
 
 
 @dataclass
-class Tally:
+class SequentialTest:
     """Block scores so far and the state of the test."""
 
-    question: Question
+    question: Hypotheses
     scores: list[float] = field(default_factory=list)
 
     def add(self, score: float) -> None:
@@ -43,7 +43,7 @@ class Tally:
         """Variance of a block's score, with a lower bound."""
         mean = self.mean
         found = sum((score - mean) ** 2 for score in self.scores) / max(1, len(self.scores) - 1)
-        return max(found, LITTLE_SPREAD**2)
+        return max(found, MIN_SPREAD**2)
 
     @property
     def evidence(self) -> float:
@@ -54,7 +54,7 @@ class Tally:
     @property
     def verdict(self) -> str:
         """'high', 'low', or '' while undecided."""
-        if len(self.scores) < FIRST_LOOK:
+        if len(self.scores) < MIN_BLOCKS:
             return ""
         if self.evidence >= self.question.bound:
             return "high"

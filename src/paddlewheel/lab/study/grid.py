@@ -12,7 +12,7 @@ from paddlewheel.core.game import Game
 
 RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?::(\d+))?", re.ASCII)
 SWITCH = {"on": True, "off": False}
-MOST_CELLS = 200
+MAX_CELLS = 200
 EDITION, PLAYERS = "edition", "players"
 
 
@@ -36,7 +36,7 @@ class Axis:
             return str(value)
         if self.name == PLAYERS:
             return f"{value} players"
-        return f"{self.name} {said(value)}"
+        return f"{self.name} {format_value(value)}"
 
 
 @dataclass(frozen=True)
@@ -63,14 +63,14 @@ class Grid:
 
     def name(self, cell: Cell) -> str:
         """The varied values of a cell, as a label."""
-        return named(self.axes, cell.at) or "as it is"
+        return combination_name(self.axes, cell.at) or "as it is"
 
 
-def said(value: Any) -> str:
+def format_value(value: Any) -> str:
     return {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
 
 
-def named(axes: Sequence[Axis], at: Sequence[Any]) -> str:
+def combination_name(axes: Sequence[Axis], at: Sequence[Any]) -> str:
     parts = [axis.label(value) for axis, value in zip(axes, at, strict=True) if len(axis.values) > 1]
     return ", ".join(parts)
 
@@ -88,7 +88,7 @@ def make_grid(
     for axis in axes:
         if names.count(axis.name) > 1 or axis.name in variants:
             raise SetupError(f"{axis.name} is given twice; name all its values at once, as in {axis.name}=1,2")
-        if len({said(value) for value in axis.values}) < len(axis.values):
+        if len({format_value(value) for value in axis.values}) < len(axis.values):
             raise SetupError(f"{axis.name} has the same value twice")
     cells, left_out = [], []
     for at in product(*(axis.values for axis in axes)):
@@ -97,11 +97,11 @@ def make_grid(
         try:
             cells.append(Cell(at, game.options_to_json(game.options(edition, count, wanted))))
         except SetupError as problem:
-            left_out.append((named(axes, at), str(problem)))
+            left_out.append((combination_name(axes, at), str(problem)))
     if not cells:
         raise SetupError(left_out[0][1])
-    if len(cells) > MOST_CELLS:
-        raise SetupError(f"that makes {len(cells)} combinations; a study has {MOST_CELLS} at most")
+    if len(cells) > MAX_CELLS:
+        raise SetupError(f"that makes {len(cells)} combinations; a study has {MAX_CELLS} at most")
     return Grid(tuple(axes), tuple(cells), tuple(left_out))
 
 
@@ -123,7 +123,7 @@ def _values(part: str) -> list[Any]:
     match = RANGE.fullmatch(part)
     if match:
         first, last, step = int(match[1]), int(match[2]), int(match[3] or 1)
-        if last < first or step < 1 or (last - first) // step >= MOST_CELLS:
+        if last < first or step < 1 or (last - first) // step >= MAX_CELLS:
             raise SetupError(f"{part!r} is no range; it goes upward, as in 12..18 or 12..18:2")
         return list(range(first, last + 1, step))
     if part in SWITCH:

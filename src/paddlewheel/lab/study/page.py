@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from paddlewheel.core.text import ORDINALS, listed
-from paddlewheel.lab.reports.axis_scale import written
-from paddlewheel.lab.reports.charts import SERIES, Dot, key, rows, seats, stacks, trend
+from paddlewheel.core.text import ORDINALS, join_words
+from paddlewheel.lab.reports.axis_scale import format_number
+from paddlewheel.lab.reports.charts import SERIES, Dot, chart_legend, interval_rows, seat_shares, stacked_bars, trend
 from paddlewheel.lab.reports.html import bullets, card, cards, command, heading, page, paragraph, scrolling, table
 from paddlewheel.lab.study.grid import EDITION, PLAYERS, Axis
-from paddlewheel.lab.study.text import Report, played, title, verdicts
+from paddlewheel.lab.study.text import Report, games_sentence, title, verdicts
 
 HOW_SEATED = (
     "The share of wins by the place in the starting order, in 100, with 95 % intervals. The dashed line is a fair "
@@ -19,7 +19,7 @@ HOW_SEATED = (
 def study_page(report: Report, made_by: str) -> str:
     """A self-contained HTML page."""
     parts = [
-        paragraph(played(report)),
+        paragraph(games_sentence(report)),
         *verdicts(report),
         *_trends(report),
         *_seat_pictures(report),
@@ -38,10 +38,10 @@ def _trends(report: Report) -> list[str]:
     for measure in report["measures"]:
         found = [cell["measures"][measure["name"]] for cell in report["cells"]]
         if len({each["mean"] for each in found}) == 1 and not any(each["give_or_take"] for each in found):
-            steady.append(f"{measure['title']} {written(found[0]['mean'])}")
+            steady.append(f"{measure['title']} {format_number(found[0]['mean'])}")
         elif not measure["part_of"]:
             figures.append(card(measure["title"], measure["says"], _picture(report, measure["name"])))
-    more = [paragraph(f"Always the same: {listed(steady)}.")] if steady else []
+    more = [paragraph(f"Always the same: {join_words(steady)}.")] if steady else []
     return [heading("What was seen"), *_legend(report), cards(figures), *more]
 
 
@@ -51,13 +51,13 @@ def _legend(report: Report) -> list[str]:
         return []
     names = [name for name, _ in _series(report, report["measures"][0]["name"])]
     along = paragraph(f"From left to right: {runner.name}. Bars are 95 % intervals.")
-    return [along, key(names, "s")] if len(names) > 1 else [along]
+    return [along, chart_legend(names, "s")] if len(names) > 1 else [along]
 
 
 def _picture(report: Report, name: str) -> str:
     if _runner(report):
         return trend(_series(report, name), name)
-    return rows([_dot(cell, name) for cell in report["cells"]], name)
+    return interval_rows([_dot(cell, name) for cell in report["cells"]], name)
 
 
 def _dot(cell: Report, name: str, x: float = 0.0) -> Dot:
@@ -104,7 +104,9 @@ def _seat_pictures(report: Report) -> list[str]:
         for first in range(0, len(lines), 4):
             figures.append(
                 card(
-                    f"{count} players", f"A fair share is {100 / count:.3g} %.", seats(lines[first : first + 4], "wins")
+                    f"{count} players",
+                    f"A fair share is {100 / count:.3g} %.",
+                    seat_shares(lines[first : first + 4], "wins"),
                 )
             )
     return [heading("Seats"), paragraph(HOW_SEATED), cards(figures)]
@@ -126,11 +128,11 @@ def _make_up(report: Report) -> list[str]:
         (cell["name"], [(part["title"], cell["measures"][part["name"]]["mean"]) for part in parts])
         for cell in report["cells"]
     ]
-    pieces = [stacks(bars[first : first + 8], "make-up") for first in range(0, len(bars), 8)]
+    pieces = [stacked_bars(bars[first : first + 8], "make-up") for first in range(0, len(bars), 8)]
     figures = [f'<figure class="broad">{piece}</figure>' for piece in pieces]
     return [
         heading(f"What {parts[0]['part_of']} are made of"),
-        key([part["title"] for part in parts], "p"),
+        chart_legend([part["title"] for part in parts], "p"),
         cards(figures),
     ]
 
@@ -140,7 +142,12 @@ def _numbers(report: Report) -> list[str]:
     body = []
     for cell in report["cells"]:
         found = [cell["measures"][measure["name"]] for measure in report["measures"]]
-        body.append([cell["name"], *(f"{written(each['mean'])} ± {written(each['give_or_take'])}" for each in found)])
+        body.append(
+            [
+                cell["name"],
+                *(f"{format_number(each['mean'])} ± {format_number(each['give_or_take'])}" for each in found),
+            ]
+        )
     return [heading("Every number"), scrolling(table(head, body))]
 
 

@@ -7,18 +7,18 @@ from statistics import fmean
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.metrics import Measure
+from paddlewheel.core.metrics import Metric
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
-from paddlewheel.lab.runs.checkpoint import About, Keep, about, in_order
-from paddlewheel.lab.runs.executors import Hands, Job, check_hands, hire
-from paddlewheel.lab.runs.plugins import Source
-from paddlewheel.lab.simulate import check_seed, one_each
+from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
+from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
+from paddlewheel.lab.runs.plugins import PluginSource
+from paddlewheel.lab.simulate import check_seed, one_bot_per_seat
 from paddlewheel.lab.stats.effects import Estimate, estimate, holm
 from paddlewheel.lab.study.grid import Axis, Cell, Grid, make_grid
-from paddlewheel.lab.study.observer import COMMON, watch_game
+from paddlewheel.lab.study.observer import COMMON_METRICS, observe_game
 
-FEWEST_GAMES = 10  # minimum for an estimate
+MIN_GAMES = 10  # minimum for an estimate
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Study:
     bots: tuple[str, ...]
     games: int
     seed: int
-    hands: Hands
+    executor_options: ExecutorOptions
 
     @property
     def all_games(self) -> int:
@@ -58,31 +58,33 @@ def make_study(
     seed: int,
     workers: int | None,
     ray: str = "",
-    own: tuple[Source, ...] = (),
+    own: tuple[PluginSource, ...] = (),
 ) -> Study:
     """Validate all arguments before the first game."""
     found = find_game(game)
     grid = make_grid(found, editions or [None], players or [None], variants, vary)
     for cell in grid.cells:
-        one_each(list(bots), cell.options["players"])
-    if games < FEWEST_GAMES:
-        raise SetupError(f"a study plays at least {FEWEST_GAMES} games of each combination, not {games}")
+        one_bot_per_seat(list(bots), cell.options["players"])
+    if games < MIN_GAMES:
+        raise SetupError(f"a study plays at least {MIN_GAMES} games of each combination, not {games}")
     check_seed(seed)
-    return Study(game, grid, tuple(bots), games, seed, check_hands(workers, ray, own))
+    return Study(game, grid, tuple(bots), games, seed, make_executor_options(workers, ray, own))
 
 
-def about_study(study: Study) -> About:
+def study_identity(study: Study) -> RunIdentity:
     """Excludes the grid, so that a study can be extended and keep its finished games."""
-    return about("study", study.game, study.hands.own, bots=study.bots, seed=study.seed)
+    return run_identity("study", study.game, study.executor_options.own, bots=study.bots, seed=study.seed)
 
 
 def study(
-    asked: Study, on_progress: Callable[[int], None] = lambda games: None, keep: Keep | None = None
+    asked: Study, on_progress: Callable[[int], None] = lambda games: None, keep: Checkpoint | None = None
 ) -> dict[str, Any]:
     """Play every cell and report the metrics and the significant differences along each axis."""
     jobs = [job for cell in asked.grid.cells for job in _cell_jobs(asked, cell)]
     played = []
-    with closing(in_order(jobs, hire(asked.hands), keep or Keep(about_study(asked)))) as results:
+    with closing(
+        ordered_results(jobs, make_executor(asked.executor_options), keep or Checkpoint(study_identity(asked)))
+    ) as results:
         for result in results:
             played.append(result)
             on_progress(len(played))
@@ -91,9 +93,9 @@ def study(
 
 
 def _cell_jobs(asked: Study, cell: Cell) -> list[Job]:
-    bots = one_each(list(asked.bots), cell.options["players"])
+    bots = one_bot_per_seat(list(asked.bots), cell.options["players"])
     return [
-        Job(f"{cell.key} game {number}", watch_game, (asked.game, cell.options, bots, asked.seed, number))
+        Job(f"{cell.key} game {number}", observe_game, (asked.game, cell.options, bots, asked.seed, number))
         for number in range(asked.games)
     ]
 
@@ -104,13 +106,13 @@ def _findings(cell: Cell, games: Sequence[Any]) -> Findings:
     return Findings(cell, [row[0] for row in rows], by_name, [list(place) for place in zip(*wins, strict=True)])
 
 
-def measures_of(game: str) -> tuple[Measure, ...]:
-    return (*COMMON, *find_game(game).watcher().measures)
+def study_metrics(game: str) -> tuple[Metric, ...]:
+    return (*COMMON_METRICS, *find_game(game).observer().metric_definitions)
 
 
 def _report(asked: Study, seen: list[Findings]) -> dict[str, Any]:
     grid = asked.grid
-    measures = measures_of(asked.game)
+    measures = study_metrics(asked.game)
     seats = _seats(seen)
     return {
         "game": asked.game,
@@ -146,7 +148,7 @@ def _seats(seen: Sequence[Findings]) -> list[list[dict[str, Any]]]:
     return [[{**_rounded(share), "real": next(real)} for share in cell] for cell in shares]
 
 
-def _differences(grid: Grid, seen: Sequence[Findings], measures: Sequence[Measure]) -> list[dict[str, Any]]:
+def _differences(grid: Grid, seen: Sequence[Findings], measures: Sequence[Metric]) -> list[dict[str, Any]]:
     """Differences of every value of an axis from its first, the other axes being equal."""
     asked = [
         (axis, value, measure)

@@ -5,11 +5,11 @@ from typing import Any
 
 from rich.table import Table
 
-from paddlewheel.core.text import listed
+from paddlewheel.core.text import join_words
 from paddlewheel.games import find_game
-from paddlewheel.lab.reports.axis_scale import written
+from paddlewheel.lab.reports.axis_scale import format_number
 from paddlewheel.lab.reports.html import bullets, card, cards, heading, paragraph
-from paddlewheel.lab.study.grid import Axis, said
+from paddlewheel.lab.study.grid import Axis, format_value
 
 Report = dict[str, Any]
 
@@ -23,23 +23,26 @@ def title(report: Report) -> str:
     return f"A study of {find_game(report['game']).title}"
 
 
-def played(report: Report) -> str:
+def games_sentence(report: Report) -> str:
     cells = len(report["cells"])
-    bots = listed(report["bots"])
+    bots = join_words(report["bots"])
     games = f"{cells * report['games']:,} games of {bots}" + (f" in {cells} combinations" if cells > 1 else "")
     return f"{games}, the same luck in each; seed {report['seed']}."
 
 
 def study_table(report: Report) -> Table:
     """The differences as a table for the terminal."""
-    shown = Table(title=title(report), caption=played(report))
+    shown = Table(title=title(report), caption=games_sentence(report))
     for name in ("what changes", "what it changes", "by", "between", ""):
         shown.add_column(name, justify="right" if name in ("by", "between") else "left")
     titles = _titles(report)
     for change, group in groupby(report["differences"], _change):
         for number, row in enumerate(row for row in group if _can_differ(row)):
             low, high = row["mean"] - row["give_or_take"], row["mean"] + row["give_or_take"]
-            between, verdict = f"{written(low)} and {written(high)}", "real" if row["real"] else "could be chance"
+            between, verdict = (
+                f"{format_number(low)} and {format_number(high)}",
+                "real" if row["real"] else "could be chance",
+            )
             first = "" if number else change
             shown.add_row(first, titles[row["measure"]], f"{row['mean']:+.3g}", between, verdict)
         shown.add_section()
@@ -54,7 +57,7 @@ def verdicts(report: Report) -> list[str]:
         found = list(group)
         real = [(titles[row["measure"]], _difference(row)) for row in found if row["real"]]
         chance = [titles[row["measure"]] for row in found if not row["real"] and _can_differ(row)]
-        more = f"Could be chance: {listed(chance)}." if chance else "Everything that can differ does."
+        more = f"Could be chance: {join_words(chance)}." if chance else "Everything that can differ does."
         inside = (bullets(real) if real else "<p>Nothing that could not be chance.</p>") + paragraph(more)
         figures.append(card(change, f"{len(real)} of {len(real) + len(chance)} differences are real", inside))
     if not figures:
@@ -76,7 +79,7 @@ def _change(row: Report) -> str:
     'river_length 15 instead of 12'
     """
     label = Axis(row["axis"], ()).label(row["value"])
-    return f"{label} instead of {said(row['against'])}"
+    return f"{label} instead of {format_value(row['against'])}"
 
 
 def _difference(row: Report) -> str:
@@ -85,4 +88,5 @@ def _difference(row: Report) -> str:
     '2.14 less (1.84 to 2.44)'
     """
     size, half = abs(row["mean"]), row["give_or_take"]
-    return f"{written(size)} {'more' if row['mean'] > 0 else 'less'} ({written(size - half)} to {written(size + half)})"
+    low, high = format_number(size - half), format_number(size + half)
+    return f"{format_number(size)} {'more' if row['mean'] > 0 else 'less'} ({low} to {high})"

@@ -22,8 +22,8 @@ from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
 
 FACTORS = (1.6, 0.625)
 RAMP_STEPS = (20, -20)  # hundredths of a turn
-SURE = 1.6  # standard errors
-COUNTS = (2, 4)  # player counts, alternating
+MIN_STANDARD_ERRORS = 1.6  # standard errors
+DUEL_PLAYER_COUNTS = (2, 4)  # player counts, alternating
 
 
 def trials(only: str) -> Iterator[tuple[str, int, float, float]]:
@@ -36,7 +36,7 @@ def trials(only: str) -> Iterator[tuple[str, int, float, float]]:
             yield from ((f"ramp {speed} {step:+}", RAMP + speed, 1.0, step) for step in RAMP_STEPS)
 
 
-def winner(desks: list[Desk], number: int, seed: int) -> int:
+def race_winner(desks: list[Desk], number: int, seed: int) -> int:
     """Play one race until the first boat is in port, or to its end; returns the winning seat."""
     position = MISSISSIPPI_QUEEN.new_position(MISSISSIPPI_QUEEN.options("2019", len(desks), {}))
     chance = new_stream(number, seed, CHANCE_STREAM)
@@ -62,17 +62,17 @@ def duel(challenger: Any, champion: Any, blocks: int, seed: int) -> tuple[float,
     ours, theirs = Desk(challenger), Desk(champion)
     scores = []
     for number in range(blocks):
-        players = COUNTS[number % len(COUNTS)]
+        players = DUEL_PLAYER_COUNTS[number % len(DUEL_PLAYER_COUNTS)]
         wins = 0
         for seat in range(players):
             desks = [ours if other == seat else theirs for other in range(players)]
-            wins += winner(desks, number, seed) == seat
+            wins += race_winner(desks, number, seed) == seat
         scores.append(wins / players - 1 / players)
     return float(np.mean(scores)), float(np.std(scores) / math.sqrt(max(1, blocks - 1)))
 
 
 def _tried(name: str, gain: float, error: float) -> dict[str, Any]:
-    kept = gain > SURE * error
+    kept = gain > MIN_STANDARD_ERRORS * error
     print(f"{name}: {gain:+.3f} give or take {error:.3f}, {'kept' if kept else 'not kept'}", flush=True)
     return {"trial": name, "gain": gain, "error": error, "kept": kept}
 

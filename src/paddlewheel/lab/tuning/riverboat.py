@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.game import CHANCE, NOBODY, Position
-from paddlewheel.core.rng import CHANCE_STREAM, Stream, below_in, new_stream
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, new_stream, random_below_in
 from paddlewheel.riverboat.ai.pilot.api import features, plan_actions, shortlist
 from paddlewheel.riverboat.ai.pilot.features import FEATURES, NAMES
 from paddlewheel.riverboat.ai.pilot.round_progress import ALL_MOMENTS, MOMENTS
@@ -22,14 +22,14 @@ from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
 
 PERCENT = 100
 # percent of decisions: random action; near-best plan or random action; sampled
-ANYTHING, NEARLY_BEST, NOTED = 3, 20, 35
-NEAR = 8  # number of near-best plans
-PARTS = {2: 1.0, 3: 0.4, 4: 0.5}  # share of games by player count
-OWN_RESULT = 0.2  # weight of the final points in the target; the rest is the forecast of the next moment
-STIFFNESS = 400.0  # ridge penalty that pulls a moment's weights towards those of the next
-FEWEST = 50  # minimum samples to fit a moment
+RANDOM_ACTION_PERCENT, NEAR_BEST_PERCENT, SAMPLED_PERCENT = 3, 20, 35
+NEAR_BEST_PLANS = 8  # number of near-best plans
+GAMES_SHARE = {2: 1.0, 3: 0.4, 4: 0.5}  # share of games by player count
+FINAL_SCORE_WEIGHT = 0.2  # weight of the final points in the target; the rest is the forecast of the next moment
+RIDGE_PENALTY = 400.0  # ridge penalty that pulls a moment's weights towards those of the next
+MIN_FIT_SAMPLES = 50  # minimum samples to fit a moment
 # Points paid at the end of the game: initial weights for fitting the last moment.
-AT_THE_END = {
+FINAL_WEIGHTS = {
     "agents bonus": 1,
     "harbor as it stands": 1,
     "coins": 1,
@@ -44,13 +44,13 @@ AT_THE_END = {
 
 def decide(position: Position, legal: Sequence[int], weights: Any, stream: list[Stream]) -> Sequence[int]:
     """Choose actions by the weights with some exploration; without weights, play like the bot mate."""
-    mood = below_in(stream, PERCENT)
-    if len(legal) == 1 or mood < ANYTHING:
-        return [legal[below_in(stream, len(legal))]]
+    mood = random_below_in(stream, PERCENT)
+    if len(legal) == 1 or mood < RANDOM_ACTION_PERCENT:
+        return [legal[random_below_in(stream, len(legal))]]
     if weights is None:
-        return position.favourite(1 + below_in(stream, 1 << 30))
-    plans = shortlist(position, NEAR, weights)
-    return plan_actions(plans[below_in(stream, len(plans)) if mood < NEARLY_BEST else 0])
+        return position.greedy_actions(1 + random_below_in(stream, 1 << 30))
+    plans = shortlist(position, NEAR_BEST_PLANS, weights)
+    return plan_actions(plans[random_below_in(stream, len(plans)) if mood < NEAR_BEST_PERCENT else 0])
 
 
 def play(players: int, number: int, seed: int, weights: Any, notes: dict[str, list[Any]]) -> None:
@@ -64,7 +64,7 @@ def play(players: int, number: int, seed: int, weights: Any, notes: dict[str, li
             continue
         for action in decide(position, position.legal_actions(), weights, whims):
             position.step(action)
-        if position.actor != NOBODY and below_in(whims, PERCENT) < NOTED:
+        if position.actor != NOBODY and random_below_in(whims, PERCENT) < SAMPLED_PERCENT:
             note(position, number, notes)
     final = [int(points) for points in position.record.points]
     notes["final"] += [final[seat] for seat in notes["seat"][first:]]
@@ -92,7 +92,7 @@ def generation(path: Path, players: int, games: int, seed: int, weights: Any) ->
     print(f"{path.stem}: {len(notes['final'])} notes, {np.mean(notes['final']):.1f} points", flush=True)
 
 
-def gathered(paths: Sequence[Path]) -> dict[str, Any]:
+def load_notes(paths: Sequence[Path]) -> dict[str, Any]:
     """Load the samples of several files, with a unique number for each seat of each game."""
     parts = [dict(np.load(path)) for path in paths]
     notes = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
@@ -116,21 +116,21 @@ def fit(notes: dict[str, Any]) -> tuple[Any, Any]:
     rows, final, points = notes["row"].astype(np.float64), notes["final"].astype(np.float64), notes["points"]
     scale = rows.std(axis=0) + 1e-9
     scale[0] = 1
-    held = np.array([AT_THE_END.get(name, 0) for name in NAMES]) * scale
-    stiff = np.diag([0.01] + [STIFFNESS] * (FEATURES - 1))
+    held = np.array([FINAL_WEIGHTS.get(name, 0) for name in NAMES]) * scale
+    stiff = np.diag([0.01] + [RIDGE_PENALTY] * (FEATURES - 1))
     later, forecast = next_moments(notes["chair"], notes["moment"]), np.zeros(len(final))
     weights, spread = np.zeros((ALL_MOMENTS, FEATURES)), np.ones(ALL_MOMENTS)
     for moment in reversed(range(ALL_MOMENTS)):
         here = np.flatnonzero(notes["moment"] == moment)
-        if len(here) >= FEWEST:
+        if len(here) >= MIN_FIT_SAMPLES:
             seen = rows[here] / scale
             hoped = np.where(later[here] >= 0, forecast[later[here]], final[here])
-            wanted = OWN_RESULT * final[here] + (1 - OWN_RESULT) * hoped - points[here]
+            wanted = FINAL_SCORE_WEIGHT * final[here] + (1 - FINAL_SCORE_WEIGHT) * hoped - points[here]
             held = held + np.linalg.solve(seen.T @ seen + stiff, seen.T @ (wanted - seen @ held))
         weights[moment] = held / scale
         forecast[here] = points[here] + rows[here] @ weights[moment]
         spread[moment] = (
-            np.std(final[here] - forecast[here]) if len(here) >= FEWEST else spread[(moment + 1) % ALL_MOMENTS]
+            np.std(final[here] - forecast[here]) if len(here) >= MIN_FIT_SAMPLES else spread[(moment + 1) % ALL_MOMENTS]
         )
     return np.round(1000 * weights).astype(np.int64), np.round(1000 * spread).astype(np.int64)
 
@@ -139,14 +139,16 @@ def tune(folder: Path, generations: int, games: int, seed: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     found: dict[int, tuple[Any, Any]] = {}
     for number in range(generations):
-        for players, part in PARTS.items():
+        for players, part in GAMES_SHARE.items():
             path = folder / f"generation-{number}-{players}.npz"
             if not path.exists():
                 weights = found[players][0] if players in found else None
                 generation(path, players, round(games * part), seed + number, weights)
             # The games of generation 0, played like mate, only initialize the weights.
             first = min(number, 1)
-            found[players] = fit(gathered([folder / f"generation-{n}-{players}.npz" for n in range(first, number + 1)]))
+            found[players] = fit(
+                load_notes([folder / f"generation-{n}-{players}.npz" for n in range(first, number + 1)])
+            )
             off = found[players][1][::MOMENTS] / 1000
             print(f"{path.stem}: the forecast is off by {off} points at the start of each round", flush=True)
         (folder / "pilot.toml").write_text(weights_to_text(found), encoding="utf-8")

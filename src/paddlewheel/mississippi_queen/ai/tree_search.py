@@ -5,18 +5,18 @@ from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.jit.records import assign
-from paddlewheel.core.rng import Stream, below, seed_stream
+from paddlewheel.core.rng import Stream, random_below, seed_stream
 from paddlewheel.core.search.mcts_tree import (
     FIRST,
-    GUESS,
+    INITIAL_VALUE,
     LENGTH,
-    MOST_DEPTH,
+    MAX_TREE_DEPTH,
+    NO_CHILD,
     NOT_EXPANDED,
-    NOTHING,
     VISITS,
     add_child,
-    back_up,
-    bar,
+    backpropagate,
+    bar_child,
     choose_child,
     expand,
     has_room,
@@ -67,13 +67,13 @@ def take_child(races: list[Race], tables: Tables, work: Work, mind: Any, tree: A
     """Walk to the most promising child that is possible; NOTHING if none is."""
     assign(races, BACK, races, TABLE)
     while True:
-        hope = tree[1][tree[0][node, FIRST], GUESS]
+        hope = tree[1][tree[0][node, FIRST], INITIAL_VALUE]
         child = choose_child(tree, node, CURIOSITY * hope)
-        if child == NOTHING:
-            return NOTHING
+        if child == NO_CHILD:
+            return NO_CHILD
         if carry_through(races, TABLE, tables, work, mind, tree[2][child], tree[0][child, LENGTH]):
             return child
-        bar(tree, child)
+        bar_child(tree, child)
         assign(races, TABLE, races, BACK)
 
 
@@ -84,7 +84,7 @@ def drift(race: Race, tables: Tables, work: Work, mind: Any, stream: Stream, act
     while actions > 0 and race.phase != OVER_PHASE:
         while race.phase == MOVE_PHASE and actions > 0:
             count = legal_moves(race, tables, work, found)
-            move_step(race, tables, work, found[below(stream, count)])
+            move_step(race, tables, work, found[random_below(stream, count)])
             actions -= 1
         if race.phase > OVER_PHASE:
             go_on(race, tables, work)
@@ -92,7 +92,7 @@ def drift(race: Race, tables: Tables, work: Work, mind: Any, stream: Stream, act
             step(race, tables, work, draw(race, tables, work, stream))
         elif race.phase != MOVE_PHASE:
             count = legal_actions(race, tables, work, found)
-            step(race, tables, work, found[below(stream, count)])
+            step(race, tables, work, found[random_below(stream, count)])
             actions -= 1
 
 
@@ -114,7 +114,7 @@ def walk(
     node, depth = TREE_ROOT, 0
     used[1] += 1
     path[0] = node
-    while depth < MOST_DEPTH - 1:
+    while depth < MAX_TREE_DEPTH - 1:
         if depth > 0 and not sail_to_turn(races, TABLE, tables, work, mind, stream):
             break
         if nodes[node, FIRST] == NOT_EXPANDED:
@@ -124,13 +124,13 @@ def walk(
             if depth > 0:
                 break
         child = take_child(races, tables, work, mind, tree, node)
-        if child == NOTHING:
+        if child == NO_CHILD:
             break
         depth += 1
         path[depth] = child
         node = child
     value_leaf(races, tables, work, mind, paper, book, habits, stream)
-    back_up(tree, depth, mind[3])
+    backpropagate(tree, depth, mind[3])
 
 
 @compiled

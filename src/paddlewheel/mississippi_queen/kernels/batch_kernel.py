@@ -3,33 +3,33 @@
 from typing import Any
 
 from paddlewheel.core.batch.api import (
-    DECKHANDS,
-    EVERYBODY,
-    NOTHING,
+    ALL_SEATS,
+    ALREADY_STEPPED,
     OBSERVE,
     OVER,
+    RANDOM_PLAY,
     RESET,
     SAMPLE,
     SAMPLES,
     STREAMS,
     clear,
-    pick,
+    sample_action,
     seed_streams,
 )
 from paddlewheel.core.batch.spin_wait import (
-    AGAIN,
-    NO_ORDER,
-    OWN,
+    CALLER,
+    NO_COMMAND,
     QUESTION,
+    RESET_STRIDE,
     SEED,
-    first_games,
-    next_games,
-    next_order,
-    report,
+    finish_command,
+    first_chunk,
+    next_chunk,
+    next_command,
 )
 from paddlewheel.core.jit.decorators import compiled, entry
 from paddlewheel.core.ranking import fill_rewards
-from paddlewheel.core.rng import Stream, below
+from paddlewheel.core.rng import Stream, random_below
 from paddlewheel.mississippi_queen.observation.encode import observe
 from paddlewheel.mississippi_queen.rules.dispatch import draw, is_chance, legal_actions, step
 from paddlewheel.mississippi_queen.rules.end import side_merit
@@ -65,16 +65,16 @@ def serve(
     The calling thread carries out this command, the others whatever `core.batch.spin_wait` publishes.
     """
     tables, work = all_tables[0], works[0]
-    bell = next_order(orders, hand)
-    while bell != NO_ORDER:
-        here, stop = first_games(orders, hand, first, last)
+    bell = next_command(orders, hand)
+    while bell != NO_COMMAND:
+        here, stop = first_chunk(orders, hand, first, last)
         while here < stop:
-            question, seed, again = orders[QUESTION], orders[SEED], orders[AGAIN]
+            question, seed, again = orders[QUESTION], orders[SEED], orders[RESET_STRIDE]
             for game in range(here, stop):
                 race = races[game]
                 luck = STREAMS * game
                 if question == SAMPLE:
-                    actions[game] = pick(mask[game], streams[luck + SAMPLES])
+                    actions[game] = sample_action(mask[game], streams[luck + SAMPLES])
                     continue
                 seat = actions[game]
                 if question != OBSERVE:
@@ -87,11 +87,11 @@ def serve(
                     seat = max(0, plays_for[game]) if actor[game] == OVER else actor[game]
                 clear(observation[game])
                 observe(race, tables, seat, observation[game])
-            here, stop = next_games(orders, hand)
-        if hand == OWN:
+            here, stop = next_chunk(orders, hand)
+        if hand == CALLER:
             return
-        report(orders, hand, bell)
-        bell = next_order(orders, hand)
+        finish_command(orders, hand, bell)
+        bell = next_command(orders, hand)
 
 
 @compiled
@@ -121,7 +121,7 @@ def advance(
         begin(race, tables, streams, luck, numbers[game], seed)
     elif actor[game] == OVER:
         return
-    elif actions[game] != NOTHING:
+    elif actions[game] != ALREADY_STEPPED:
         step(race, tables, work, actions[game])
     play_on(race, tables, work, found, streams, luck, plays_for[game])
     if race.phase == OVER_PHASE:
@@ -157,9 +157,9 @@ def play_on(
     while race.phase != OVER_PHASE:
         if is_chance(race):
             action = draw(race, tables, work, streams[luck])
-        elif plays_for == EVERYBODY or race.actor == plays_for:
+        elif plays_for == ALL_SEATS or race.actor == plays_for:
             return
         else:
             count = legal_actions(race, tables, work, found)
-            action = found[below(streams[luck + DECKHANDS], count)]
+            action = found[random_below(streams[luck + RANDOM_PLAY], count)]
         step(race, tables, work, action)

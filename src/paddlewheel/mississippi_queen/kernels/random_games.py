@@ -6,9 +6,9 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
 from paddlewheel.core.jit.records import blank
-from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW, STEPS, TURNS, Rows
-from paddlewheel.core.rng import CHANCE_STREAM, Stream, below, seed_stream
-from paddlewheel.core.trace import FNV_START, hashed
+from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW_LENGTH, STEPS, TURNS, Rows
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, random_below, seed_stream
+from paddlewheel.core.trace import FNV_OFFSET_BASIS, update_hash
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.editions import Options, tables_for
 from paddlewheel.mississippi_queen.rules.dispatch import (
@@ -34,15 +34,15 @@ def play_game(
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
     set_up(race, tables)
-    value, steps, decisions, boat_turns = FNV_START, 0, 0, 0
+    value, steps, decisions, boat_turns = FNV_OFFSET_BASIS, 0, 0, 0
     while race.phase != OVER_PHASE:
         # A loop of its own for steering lets the threads of a GPU do the same thing at the same time.
         while race.phase == MOVE_PHASE:
             count = legal_moves(race, tables, work, found)
-            action = found[below(streams[1 + race.actor], count)]
+            action = found[random_below(streams[1 + race.actor], count)]
             steps += 1
             decisions += 1 if count > 1 else 0
-            value = hashed(value, action)
+            value = update_hash(value, action)
             move_step(race, tables, work, action)
         go_on(race, tables, work)
         if race.phase == OVER_PHASE:
@@ -52,10 +52,10 @@ def play_game(
         else:
             count = legal_actions(race, tables, work, found)
             boat_turns += 1 if race.phase == SPEED_PHASE else 0
-            action = found[below(streams[1 + race.actor], count)]
+            action = found[random_below(streams[1 + race.actor], count)]
             steps += 1
             decisions += 1 if count > 1 else 0
-        value = hashed(value, action)
+        value = update_hash(value, action)
         carry_out(race, tables, work, action)
     row[HASH], row[STEPS], row[DECISIONS], row[TURNS] = value, steps, decisions, boat_turns
     row[ROUNDS] = race.round_number
@@ -81,7 +81,7 @@ def play_games(
 
 
 class Bench:
-    """See `core.metrics.Deckhands`."""
+    """See `core.metrics.RandomGames`."""
 
     def __init__(self, options: Options) -> None:
         self.tables = tables_for(options)
@@ -90,6 +90,6 @@ class Bench:
         self.found: Any = [0] * 64 if PLAIN else np.zeros(64, np.int64)
 
     def play(self, seed: int, first: int, count: int) -> Rows:
-        rows = np.zeros((count, ROW), np.int64)
+        rows = np.zeros((count, ROW_LENGTH), np.int64)
         play_games(self.races, self.tables, self.works, self.found, self.streams, seed, first, rows)
         return rows

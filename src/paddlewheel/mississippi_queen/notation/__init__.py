@@ -10,7 +10,7 @@ from paddlewheel.core.notation.json_reader import parse_json
 from paddlewheel.mississippi_queen.notation.from_json import position_from_json
 from paddlewheel.mississippi_queen.notation.from_line import line_to_json
 from paddlewheel.mississippi_queen.notation.to_json import position_to_json
-from paddlewheel.mississippi_queen.notation.to_line import line_of
+from paddlewheel.mississippi_queen.notation.to_line import json_to_line
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueen, RacePosition
@@ -20,7 +20,7 @@ __all__ = ["position_from_json", "position_from_text", "position_to_json", "posi
 
 def position_to_text(position: "RacePosition") -> str:
     """The position as one line."""
-    return line_of(position_to_json(position), int(position.tables[0].stack))
+    return json_to_line(position_to_json(position), int(position.tables[0].stack))
 
 
 def position_from_text(game: "MississippiQueen", text: str) -> "RacePosition":

@@ -8,11 +8,11 @@ from paddlewheel.core.notation.json_reader import Reader, read_word, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names
 from paddlewheel.mississippi_queen.notation.names import (
+    DECISION_NAMES,
     FIELDS,
-    MOST_ROUNDS,
-    PHASES,
+    MAX_ROUNDS,
+    VOTE_DECISIONS,
     VOTES,
-    VOTING,
 )
 from paddlewheel.mississippi_queen.notation.read_boats import read_boats
 from paddlewheel.mississippi_queen.notation.read_move import read_move
@@ -30,9 +30,9 @@ def position_from_json(game: "MississippiQueen", data: Any) -> "RacePosition":
     fields = position_notation.read_head(game, data, FIELDS)
     position = game.new_position(read_options(game, fields.value("options")))
     race = position.record
-    race.amount, race.phase = 0, fields.word("phase", PHASES)
+    race.amount, race.phase = 0, fields.word("phase", DECISION_NAMES)
     race.actor = _read_actor(position, fields.value("actor"))
-    race.round_number = fields.number("round", 0, MOST_ROUNDS)
+    race.round_number = fields.number("round", 0, MAX_ROUNDS)
     read_river(position, fields)
     read_stack(position, fields)
     read_boats(position, fields)
@@ -73,8 +73,8 @@ def _read_actor(position: "RacePosition", value: Any) -> int:
 
 def _read_votes(position: "RacePosition", fields: Reader) -> None:
     race, players = position.record, position.options.players
-    if race.phase not in VOTING:
-        require(fields.value("votes") is None, "votes", f"must be null in phase {PHASES[race.phase]}")
+    if race.phase not in VOTE_DECISIONS:
+        require(fields.value("votes") is None, "votes", f"must be null in phase {DECISION_NAMES[race.phase]}")
         return
     rows = fields.rows("votes", players)
     require(len(rows) == players, "votes", f"must be a list of {players}, one for each seat")

@@ -4,13 +4,14 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.notation.json_reader import refuse, require
-from paddlewheel.core.notation.line import NOTHING, parts_of, read_count, read_decider, section_name, split_line
+from paddlewheel.core.notation.line import EMPTY_MARK, read_count, read_decider, section_name, split_line, split_parts
 from paddlewheel.core.notation.position import write_head
 from paddlewheel.mississippi_queen.notation.from_json import read_options
 from paddlewheel.mississippi_queen.notation.names import (
     BOAT_FIELDS,
     BOATS_BY_LETTER,
     CONDITION_LETTERS,
+    DECISION_NAMES,
     DIRECTIONS,
     LINE_MARK,
     MOVE_BOAT_LISTS,
@@ -18,10 +19,9 @@ from paddlewheel.mississippi_queen.notation.names import (
     MOVE_FIELDS,
     MOVE_FLAGS,
     MOVE_NUMBERS,
-    PHASES,
     SECTIONS,
+    VOTE_DECISIONS,
     VOTE_LETTERS,
-    VOTING,
 )
 from paddlewheel.mississippi_queen.notation.to_json import position_to_json, tiles_in
 
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueen
 
 DIRECTION_WORDS = {name[0]: name for name in DIRECTIONS}
-TILE = re.compile(r"(?P<tile>[\w/-]+?)(?P<direction>[lar]?)(\*(?P<first>\d+)(\.(?P<second>\d+))?)?", re.ASCII)
-BOAT = re.compile(
+TILE_PATTERN = re.compile(r"(?P<tile>[\w/-]+?)(?P<direction>[lar]?)(\*(?P<first>\d+)(\.(?P<second>\d+))?)?", re.ASCII)
+BOAT_PATTERN = re.compile(
     r"(?P<letter>[a-z])(?P<place>\d+\.\d+|@\d|#\d|x\d+|-)(?P<bow>NE|NW|N|SE|SW|S)"
     r"(?P<speed>\d)(?P<coal>\d+)(?P<passengers>\d)(?P<condition>[lgcp]?)(?P<used>(\+\d+\.\d+)*)"
     r"(=(?P<gave>\d))?",
@@ -54,7 +54,7 @@ def line_to_json(game: "MississippiQueen", text: str) -> dict[str, Any]:
 
 
 def _read_stack(text: str, pile: list[str], laid: list[str]) -> list[str]:
-    gone = parts_of(text, ",")
+    gone = split_parts(text, ",")
     for name in gone:
         require(name in pile and name not in laid, _where("left out"), f"{name!r} is not a tile that could have left")
         require(gone.count(name) == 1, _where("left out"), f"names {name} twice")
@@ -98,7 +98,9 @@ def _read_moment(text: str) -> dict[str, Any]:
     require(len(parts) == 3, _where("moment"), f"must be round/phase/actor as in 3/speed/2, not {text!r}")
     number, phase, actor = parts
     decider = read_decider(actor, _where("moment"))
-    require(phase in PHASES, _where("moment"), f"{phase!r} is not a phase; they are {', '.join(PHASES)}")
+    require(
+        phase in DECISION_NAMES, _where("moment"), f"{phase!r} is not a phase; they are {', '.join(DECISION_NAMES)}"
+    )
     return {"phase": phase, "actor": decider, "round": _read_number(number, "moment")}
 
 
@@ -114,7 +116,7 @@ def _read_river(text: str) -> dict[str, Any]:
 
 
 def _read_tile(text: str) -> dict[str, Any]:
-    found = TILE.fullmatch(text)
+    found = TILE_PATTERN.fullmatch(text)
     if found is None:
         refuse(_where("river"), f"{text!r} is not a tile; write its name, l, a or r, and *passengers, as in A1-2a*1")
     waiting = [_read_number(found[name] or "0", "river") for name in ("first", "second")]
@@ -135,7 +137,7 @@ def _boats_of(letters: str, section: str) -> list[str]:
 
 
 def _read_boat(text: str, seats: dict[str, int | None]) -> dict[str, Any]:
-    found = BOAT.fullmatch(text)
+    found = BOAT_PATTERN.fullmatch(text)
     if found is None:
         hint = "write letter, place, heading, speed, coal, passengers, as in w2.7NE341"
         refuse(_where("boats"), f"{text!r} is not a boat; {hint}")
@@ -160,17 +162,17 @@ def _read_place(text: str) -> dict[str, Any]:
         return {"place": "docked", "condition": "in-port", "berth": _read_number(rest, "boats")}
     if kind == "x":
         return {"place": "out", "condition": "out", "reached": _read_number(rest, "boats")}
-    return {"place": None if text == NOTHING else text.replace("@", "ashore")}
+    return {"place": None if text == EMPTY_MARK else text.replace("@", "ashore")}
 
 
 def _read_move(text: str, phase: str) -> tuple[dict[str, Any] | None, list[str | None] | None]:
     said: dict[str, str] = {}
-    for part in parts_of(text, ","):
+    for part in split_parts(text, ","):
         name, _, value = part.partition("=")
         require(name not in said, _where("move"), f"names {name} twice")
         said[name] = value
-    number = PHASES.index(phase)
-    votes = _read_votes(said.pop("votes", "")) if number in VOTING else None
+    number = DECISION_NAMES.index(phase)
+    votes = _read_votes(said.pop("votes", "")) if number in VOTE_DECISIONS else None
     names = MOVE_FIELDS.get(number, ())
     for name in said:
         require(name in names, _where("move"), f"{name!r} does not belong to phase {phase}")

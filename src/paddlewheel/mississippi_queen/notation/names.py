@@ -4,12 +4,12 @@ from typing import Any
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.notation.json_reader import read_text, refuse
-from paddlewheel.core.notation.line import NOTHING
+from paddlewheel.core.notation.line import EMPTY_MARK
 from paddlewheel.core.notation.position import VERSION
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import COLOURS, ROSE, parse_place
 
-PHASES = (
+DECISION_NAMES = (
     "box",
     "first-tiles",
     "lots",
@@ -32,16 +32,23 @@ PHASES = (
     "finish",
     "over",
 )
-CONDITIONS = ("sailing", "loses-turn", "aground", "cast-off", "poled-off", "in-port", "out")
+CONDITION_NAMES = ("sailing", "loses-turn", "aground", "cast-off", "poled-off", "in-port", "out")
 ENDINGS = ("complete", "held", "hits-land", "stranded", "backing")
 DIRECTIONS = ("left", "ahead", "right")
 SEALED = "sealed"
 VOTES = (*DIRECTIONS, SEALED)
 
-MOST_PASSENGERS, MOST_ROUNDS = 99, 1000
+MAX_PASSENGERS, MAX_ROUNDS = 99, 1000
 
 START_TILE, REJOIN = "A0", "rejoin"
-RING = (None, "left", "right", "right", "left", None)  # directions of the first six tiles of a branching river
+RING_DIRECTIONS = (
+    None,
+    "left",
+    "right",
+    "right",
+    "left",
+    None,
+)  # directions of the first six tiles of a branching river
 
 FIELDS = (
     "format",
@@ -93,8 +100,8 @@ MOVE_FIELDS = {
     state.TILE_PHASE: ("discoverer", "direction"),
     state.FINISH_PHASE: ("discoverer",),
 }
-VOTING = (state.VOTE_PHASE, state.TIE_PHASE)
-SETTING_UP = range(state.BOX_PHASE, state.SPEED_PHASE)
+VOTE_DECISIONS = (state.VOTE_PHASE, state.TIE_PHASE)
+SETUP_DECISIONS = range(state.BOX_PHASE, state.SPEED_PHASE)
 
 # The line: its nine sections, and the letters for boats, directions, conditions and votes.
 LINE_MARK = f"mq{VERSION}"
@@ -102,7 +109,7 @@ SECTIONS = ("mark", "options", "moment", "river", "order", "boats", "passengers"
 BOAT_LETTERS = {name: name[0] for name in COLOURS} | {ROSE: "k"}
 BOATS_BY_LETTER = {letter: name for name, letter in BOAT_LETTERS.items()}
 CONDITION_LETTERS = {"": "sailing", "l": "loses-turn", "g": "aground", "c": "cast-off", "p": "poled-off"}
-VOTE_LETTERS: dict[str, str | None] = {NOTHING: None} | {vote[0]: vote for vote in VOTES}
+VOTE_LETTERS: dict[str, str | None] = {EMPTY_MARK: None} | {vote[0]: vote for vote in VOTES}
 MOVE_FLAGS = ("free_turn", "news", "rose_binds")
 MOVE_NUMBERS = ("points", "left_over", "amount")
 MOVE_BOATS = ("discoverer", "pending", "facing", "partner")

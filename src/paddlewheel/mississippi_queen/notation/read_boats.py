@@ -7,15 +7,15 @@ from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.notation.json_reader import Reader, quoted, read_word, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.names import BOAT_FIELDS, CONDITIONS, read_place
+from paddlewheel.mississippi_queen.notation.names import BOAT_FIELDS, CONDITION_NAMES, read_place
 from paddlewheel.mississippi_queen.notation.to_json import dock_spaces
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-MOST_ABOARD = 2
-MOST_COAL = 20  # only the Black Rose can have that much
-FARTHEST = 1000
+MAX_BOAT_PASSENGERS = 2
+MAX_COAL = 20  # only the Black Rose can have that much
+MAX_REACHED = 1000
 
 
 def read_boats(position: "RacePosition", fields: Reader) -> None:
@@ -43,16 +43,16 @@ def _read_boat(position: "RacePosition", boat: int, fields: Reader) -> None:
     race.place[boat] = read_place(fields.value("place"), fields.where("place")) if placed else state.GONE
     race.bow[boat] = fields.word("bow", HEADINGS)
     race.speed[boat] = fields.number("speed", 1, max(1, int(tables.top_speed)))
-    race.coal[boat] = fields.number("coal", 0, MOST_COAL)
-    race.passengers[boat] = fields.number("passengers", 0, 0 if rose else MOST_ABOARD)
-    race.condition[boat] = fields.word("condition", CONDITIONS)
+    race.coal[boat] = fields.number("coal", 0, MAX_COAL)
+    race.passengers[boat] = fields.number("passengers", 0, 0 if rose else MAX_BOAT_PASSENGERS)
+    race.condition[boat] = fields.word("condition", CONDITION_NAMES)
     race.used[boat] = _used(position, fields)
     race.berth[boat] = _only_when(fields, "berth", race.condition[boat] == state.IN_PORT, int(race.boats))
     if "gave" in fields.data:
         limited = rose and tables.rose_gives < tables.full_coal
         require(limited, fields.where("gave"), "only the Black Rose has it, where coal from her is limited (MQ-ROSE-8)")
         race.rose_gave = fields.number("gave", 1, int(tables.rose_gives))
-    race.went_out[boat] = _only_when(fields, "reached", race.condition[boat] == state.OUT, FARTHEST)
+    race.went_out[boat] = _only_when(fields, "reached", race.condition[boat] == state.OUT, MAX_REACHED)
 
 
 def _only_when(fields: Reader, name: str, wanted: bool, most: int) -> int:
@@ -66,7 +66,7 @@ def _only_when(fields: Reader, name: str, wanted: bool, most: int) -> int:
 def _used(position: "RacePosition", fields: Reader) -> int:
     """The docks at which this boat took a passenger, as a bit set."""
     where, bits = fields.where("used"), 0
-    for value in fields.rows("used", MOST_ABOARD):
+    for value in fields.rows("used", MAX_BOAT_PASSENGERS):
         slot, space = divmod(read_place(value, where), state.TILE_SPACES)
         docks = dock_spaces(position, slot) if slot < position.record.laid else []
         require(space in docks, where, f"there is no dock on {value}")

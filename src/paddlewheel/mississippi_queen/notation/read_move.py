@@ -5,35 +5,35 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.notation.json_reader import Reader, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.names import DIRECTIONS, ENDINGS, MOVE_FIELDS, PHASES, read_place
+from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES, DIRECTIONS, ENDINGS, MOVE_FIELDS, read_place
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-LONGEST_TRAIL = 7
-NUMBERS = {"points": 6, "left_over": 6, "amount": 6}  # field -> maximum
+MAX_TRAIL_SPACES = 7
+MAX_BY_NUMBER_FIELD = {"points": 6, "left_over": 6, "amount": 6}  # field -> maximum
 FLAGS = ("free_turn", "news", "rose_binds")
 BOATS = ("discoverer", "pending", "partner")
 BOAT_SETS = ("boarded", "asked")
-MAY_BE_MISSING = ("boarders",)  # missing from positions of older versions
+OPTIONAL_MOVE_FIELDS = ("boarders",)  # missing from positions of older versions
 
 
 def read_move(position: "RacePosition", fields: Reader) -> None:
     race, move = position.record, fields.value("move")
     names = MOVE_FIELDS.get(int(race.phase))
     if names is None or (move is None and race.phase == state.OWN_FACE_PHASE):
-        require(move is None, "move", f"must be null in phase {PHASES[race.phase]}")
+        require(move is None, "move", f"must be null in phase {DECISION_NAMES[race.phase]}")
     else:
-        needed = tuple(name for name in names if name not in MAY_BE_MISSING)
-        optional = tuple(name for name in names if name in MAY_BE_MISSING)
+        needed = tuple(name for name in names if name not in OPTIONAL_MOVE_FIELDS)
+        optional = tuple(name for name in names if name in OPTIONAL_MOVE_FIELDS)
         _read_fields(race, Reader(move, "move", needed, optional))
 
 
 def _read_fields(race: Any, fields: Reader) -> None:
     boats = boat_names(race)
     for name in fields.data:
-        if name in NUMBERS:
-            setattr(race, name, fields.number(name, 0, NUMBERS[name]))
+        if name in MAX_BY_NUMBER_FIELD:
+            setattr(race, name, fields.number(name, 0, MAX_BY_NUMBER_FIELD[name]))
         elif name in FLAGS:
             setattr(race, name, int(fields.flag(name)))
         elif name in BOATS:
@@ -57,7 +57,7 @@ def _read_fields(race: Any, fields: Reader) -> None:
 
 
 def _read_trail(race: Any, fields: Reader) -> None:
-    spaces = [read_place(value, "move.trail") for value in fields.rows("trail", LONGEST_TRAIL)]
+    spaces = [read_place(value, "move.trail") for value in fields.rows("trail", MAX_TRAIL_SPACES)]
     require(bool(spaces), "move.trail", "must name the spaces of this move, the first one included")
     race.trail_length = len(spaces)
     for index, space in enumerate(spaces):

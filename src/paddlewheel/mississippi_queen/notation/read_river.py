@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.notation.json_reader import Reader, quoted, read_number, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.kernels import entry
-from paddlewheel.mississippi_queen.notation.names import DIRECTIONS, MOST_PASSENGERS, REJOIN, RING, START_TILE
+from paddlewheel.mississippi_queen.notation.names import DIRECTIONS, MAX_PASSENGERS, REJOIN, RING_DIRECTIONS, START_TILE
 from paddlewheel.mississippi_queen.notation.to_json import rank, slots_needed, tiles_in
 from paddlewheel.mississippi_queen.tables import tile_names
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-ANY = "any"
+ANY_DIRECTION = "any"
 
 
 def read_river(position: "RacePosition", fields: Reader) -> None:
@@ -28,8 +28,8 @@ def read_river(position: "RacePosition", fields: Reader) -> None:
     _remove(position, fields.number("removed", 0, len(rows) - 1))
     for slot, (_, _, waiting) in enumerate(read):
         race.waiting[2 * slot], race.waiting[2 * slot + 1] = waiting
-    race.supply = fields.number("supply", 0, MOST_PASSENGERS)
-    race.put_back = fields.number("box", 0, MOST_PASSENGERS)
+    race.supply = fields.number("supply", 0, MAX_PASSENGERS)
+    race.put_back = fields.number("box", 0, MAX_PASSENGERS)
 
 
 def _read_tile(position: "RacePosition", slot: int, row: Any) -> tuple[int, int | None, list[int]]:
@@ -38,30 +38,32 @@ def _read_tile(position: "RacePosition", slot: int, row: Any) -> tuple[int, int 
     fields = Reader(row, where, ("tile", "direction", "waiting"))
     tile, direction = fields.word("tile", tile_names()), fields.word_or_none("direction", DIRECTIONS)
     wanted, said = _wanted_direction(position, slot), fields.value("direction")
-    if wanted == ANY:
+    if wanted == ANY_DIRECTION:
         require(said is not None, f"{where}.direction", f"must be one of {', '.join(DIRECTIONS)}")
     else:
         require(said == wanted, f"{where}.direction", f"must be {wanted or 'null'} for this tile, not {quoted(said)}")
     waiting = fields.rows("waiting", 2)
     require(len(waiting) == 2, f"{where}.waiting", "must be two numbers, one for each dock a tile may have")
-    return tile, direction, [read_number(count, f"{where}.waiting", 0, MOST_PASSENGERS) for count in waiting]
+    return tile, direction, [read_number(count, f"{where}.waiting", 0, MAX_PASSENGERS) for count in waiting]
 
 
 def _wanted_direction(position: "RacePosition", slot: int) -> str | None:
     """The fixed direction of the tile in this slot, or ANY_DIRECTION."""
     branching = position.tables[0].branching_river
-    if branching and slot < len(RING):
-        return RING[slot]
+    if branching and slot < len(RING_DIRECTIONS):
+        return RING_DIRECTIONS[slot]
     if slot == 0:
         return None
-    return "ahead" if slot == (len(RING) if branching else 1) else ANY
+    return "ahead" if slot == (len(RING_DIRECTIONS) if branching else 1) else ANY_DIRECTION
 
 
 def _check_tiles(position: "RacePosition", tiles: list[int]) -> None:
     names, tables = tile_names(), position.tables[0]
     for slot, tile in enumerate(tiles):
         where, name = f"river[{slot}].tile", names[tile]
-        fixed = START_TILE if slot == 0 else REJOIN if tables.branching_river and slot == len(RING) - 1 else None
+        fixed = (
+            START_TILE if slot == 0 else REJOIN if tables.branching_river and slot == len(RING_DIRECTIONS) - 1 else None
+        )
         if fixed is not None:
             require(name == fixed, where, f"must be {fixed} here, not {name}")
             continue
@@ -71,8 +73,8 @@ def _check_tiles(position: "RacePosition", tiles: list[int]) -> None:
 
 
 def _lay(position: "RacePosition", slot: int, tile: int, direction: int | None) -> None:
-    if position.tables[0].branching_river and 0 < slot < len(RING):
-        if slot < len(RING) - 1:
+    if position.tables[0].branching_river and 0 < slot < len(RING_DIRECTIONS):
+        if slot < len(RING_DIRECTIONS) - 1:
             position.ask(entry.LAY_BRANCH, tile)
     elif direction is not None:
         position.ask(entry.LAY, tile, direction)

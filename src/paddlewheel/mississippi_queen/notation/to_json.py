@@ -4,20 +4,20 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.core.jit.records import plainly
-from paddlewheel.core.notation.position import Written, actor_word, write_head
+from paddlewheel.core.jit.records import plain_record
+from paddlewheel.core.notation.position import WrittenPosition, actor_word, write_head
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.editions import build_tables
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from paddlewheel.mississippi_queen.notation.names import (
-    CONDITIONS,
+    CONDITION_NAMES,
+    DECISION_NAMES,
     DIRECTIONS,
     ENDINGS,
     MOVE_FIELDS,
-    PHASES,
-    RING,
+    RING_DIRECTIONS,
+    VOTE_DECISIONS,
     VOTES,
-    VOTING,
 )
 from paddlewheel.mississippi_queen.tables import FINISH_TILE, Tables, tile_names
 
@@ -30,13 +30,16 @@ STATIONS = (state.BLUE_DOCK, state.RED_DOCK, state.DEPOT)
 
 @lru_cache(maxsize=64)
 def _plain_tables(options: "Options") -> list[Any]:
-    return [plainly(Tables, build_tables(options)[0])]
+    return [plain_record(Tables, build_tables(options)[0])]
 
 
 def position_to_json(position: "RacePosition") -> dict[str, Any]:
-    race, options = plainly(state.Race, position.record), position.options
-    plain: Any = Written(options, race, _plain_tables(options))
-    head = write_head(position.game, options) | {"phase": PHASES[race.phase], "actor": actor_word(position.actor)}
+    race, options = plain_record(state.Race, position.record), position.options
+    plain: Any = WrittenPosition(options, race, _plain_tables(options))
+    head = write_head(position.game, options) | {
+        "phase": DECISION_NAMES[race.phase],
+        "actor": actor_word(position.actor),
+    }
     return head | _table(plain)
 
 
@@ -54,7 +57,7 @@ def _table(position: "RacePosition") -> dict[str, Any]:
         "box": int(race.put_back),
         "boats": [_boat(position, boat) for boat in range(race.boats)],
         "move": _move(position),
-        "votes": _votes(position) if race.phase in VOTING else None,
+        "votes": _votes(position) if race.phase in VOTE_DECISIONS else None,
     }
 
 
@@ -66,7 +69,7 @@ def rank(position: "RacePosition", slot: int) -> int:
     """Distance of a tile along the river; the branches of a branching river are level with each other."""
     if not position.tables[0].branching_river or slot == 0:
         return slot
-    return (slot + 1) // 2 if slot < len(RING) - 1 else slot - 2
+    return (slot + 1) // 2 if slot < len(RING_DIRECTIONS) - 1 else slot - 2
 
 
 def slots_needed(position: "RacePosition") -> int:
@@ -105,8 +108,8 @@ def _tile(position: "RacePosition", slot: int) -> dict[str, Any]:
 def _direction(position: "RacePosition", slot: int) -> str | None:
     if slot == 0:
         return None
-    if position.tables[0].branching_river and slot < len(RING):
-        return RING[slot]
+    if position.tables[0].branching_river and slot < len(RING_DIRECTIONS):
+        return RING_DIRECTIONS[slot]
     turned = position.record.turned
     return DIRECTIONS[(turned[slot] - turned[slot - 1] + 1) % 6]
 
@@ -122,7 +125,7 @@ def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
         "speed": int(race.speed[boat]),
         "coal": int(race.coal[boat]),
         "passengers": int(race.passengers[boat]),
-        "condition": CONDITIONS[condition],
+        "condition": CONDITION_NAMES[condition],
         "used": _used(position, int(race.used[boat])),
     }
     if condition == state.IN_PORT:

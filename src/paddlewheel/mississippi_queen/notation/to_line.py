@@ -5,7 +5,7 @@ For example: mq1 2019:2 1/speed/1 A0,A1-2a*1 >wogb w0.2N160,o0.9NE160,b0.3N160,g
 
 from typing import Any
 
-from paddlewheel.core.notation.line import NOTHING
+from paddlewheel.core.notation.line import EMPTY_MARK
 from paddlewheel.mississippi_queen.editions import SWITCHES
 from paddlewheel.mississippi_queen.notation.names import (
     BOAT_LETTERS,
@@ -16,14 +16,14 @@ from paddlewheel.mississippi_queen.notation.names import (
 )
 from paddlewheel.mississippi_queen.notation.to_json import tiles_in
 
-USUAL: tuple[Any, ...] = (0, False, None, [], "complete")  # default values of a move's fields
+OMITTED_VALUES: tuple[Any, ...] = (0, False, None, [], "complete")  # default values of a move's fields
 
 
-def line_of(data: dict[str, Any], pile: int) -> str:
+def json_to_line(data: dict[str, Any], pile: int) -> str:
     """The line for a position's JSON; `pile` is the bit set of the tiles in the initial stack."""
     laid = {row["tile"] for row in data["river"]}
     left_out = [tile for tile in tiles_in(pile) if tile not in laid and tile not in data["stack"]]
-    actor = data["actor"] or NOTHING
+    actor = data["actor"] or EMPTY_MARK
     sections = (
         LINE_MARK,
         _options_text(data["options"]),
@@ -32,18 +32,18 @@ def line_of(data: dict[str, Any], pile: int) -> str:
         _order_text(data),
         ",".join(_boat_text(boat) for boat in data["boats"]),
         f"{data['supply']}/{data['box']}",
-        ",".join(left_out) or NOTHING,
+        ",".join(left_out) or EMPTY_MARK,
         _move_text(data["move"] or {}, data["votes"]),
     )
     return " ".join(sections)
 
 
 def _options_text(options: dict[str, Any]) -> str:
-    variants = [_variant_text(name, value) for name, value in options["variants"].items() if _counts(name, value)]
+    variants = [_variant_text(name, value) for name, value in options["variants"].items() if _is_written(name, value)]
     return ":".join([options["edition"], str(options["players"]), ",".join(variants)]).rstrip(":")
 
 
-def _counts(name: str, value: Any) -> bool:
+def _is_written(name: str, value: Any) -> bool:
     """Whether a variant is written; only `black_rose` can be None, which leaves it to the edition."""
     return not (name == "black_rose" and value is None)
 
@@ -89,7 +89,7 @@ def _boat_text(boat: dict[str, Any]) -> str:
 
 def _place_text(boat: dict[str, Any]) -> str:
     if boat["place"] is None:
-        return NOTHING
+        return EMPTY_MARK
     if "berth" in boat:
         return f"#{boat['berth']}"
     if "reached" in boat:
@@ -98,10 +98,10 @@ def _place_text(boat: dict[str, Any]) -> str:
 
 
 def _move_text(move: dict[str, Any], votes: list[str | None] | None) -> str:
-    parts = [_move_field_text(name, value) for name, value in move.items() if value not in USUAL]
+    parts = [_move_field_text(name, value) for name, value in move.items() if value not in OMITTED_VALUES]
     if votes is not None:
-        parts.append("votes=" + "".join(vote[0] if vote else NOTHING for vote in votes))
-    return ",".join(parts) or NOTHING
+        parts.append("votes=" + "".join(vote[0] if vote else EMPTY_MARK for vote in votes))
+    return ",".join(parts) or EMPTY_MARK
 
 
 def _move_field_text(name: str, value: Any) -> str:

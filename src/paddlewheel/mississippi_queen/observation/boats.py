@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.batch.observation import MOST
+from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.observation.fields import (
     ABOUT,
@@ -101,7 +101,7 @@ def tell_place(race: Race, tables: Tables, place: int, here: int, starboard: int
 
 @compiled
 def within(number: int) -> int:
-    return max(0, min(number, MOST))
+    return max(0, min(number, MAX_VALUE))
 
 
 @compiled

@@ -6,7 +6,7 @@ space. What a seat cannot know is not told: the votes of others until all are op
 
 from typing import Any
 
-from paddlewheel.core.batch.observation import MOST
+from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.observation.boats import tell_boats
 from paddlewheel.mississippi_queen.observation.fields import AT, RIVER, ROW, SEATS, WAITING
@@ -131,7 +131,7 @@ def tell_moment(race: Race, tables: Tables, seat: int, out: Any) -> None:
         out[AT_ACTOR + relative(tables, seat, race.actor)] = 1
     else:
         out[AT_ACTOR + SEATS + (0 if race.actor == CHANCE else 1)] = 1
-    out[AT_ROUND] = min(race.round_number, MOST)
+    out[AT_ROUND] = min(race.round_number, MAX_VALUE)
     out[AT_LAID], out[AT_FINISH + race.finish] = race.laid, 1
     out[AT_SUPPLY], out[AT_SUPPLY + 1] = race.supply, race.put_back
     for tile in range(RIVER):

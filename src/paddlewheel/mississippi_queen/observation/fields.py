@@ -1,6 +1,6 @@
 """The fields of an observation of a race, in their order."""
 
-from paddlewheel.core.batch.observation import MOST, Column, Field, flags, offsets, table
+from paddlewheel.core.batch.observation import MAX_VALUE, Column, ObservationField, field_offsets, flags, table_field
 from paddlewheel.mississippi_queen.observation.window import CELLS, RADIUS
 from paddlewheel.mississippi_queen.state import MAX_BOATS
 
@@ -62,8 +62,8 @@ BOAT_COLUMNS = (
     Column("passengers", 2),
     Column("slot it is in, from 1", 20),
     Column("space of the tile, from 1", 20),
-    Column("how far along, 128 level with the watched boat", MOST),
-    Column("how far to starboard, 128 level with the watched boat", MOST),
+    Column("how far along, 128 level with the watched boat", MAX_VALUE),
+    Column("how far to starboard, 128 level with the watched boat", MAX_VALUE),
     Column("start dock it waits behind", 5),
     Column("berth in port", 8),
     Column("took a passenger in this turn"),
@@ -119,46 +119,48 @@ CELL_COLUMNS = (
     Column("sandbank"),
     Column("landing"),
     Column("boat"),
-    Column("how far along, 128 level with the watched boat", MOST),
+    Column("how far along, 128 level with the watched boat", MAX_VALUE),
 )
 WATER, UNKNOWN, DOCK, PASSENGER, DEPOT, DRIFTWOOD, SANDBANK, LANDING, BOAT_THERE, GAIN = range(10)
 CELL = len(CELL_COLUMNS)
 
 FIELDS = (
-    Field("players", (1,), 8, "players at the table"),
-    Field("length", (1,), 20, "tiles the river will have, the start included"),
-    Field("passengers_to_win", (1,), 2, "passengers a boat needs to finish"),
-    table("rules", (), "the edition's and variants' switches", RULES),
-    table("phase", (), "what is to be decided", flags("phase", DECISIONS)),
-    Field("actor", (SEATS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"),
-    Field("round", (1,), 200, "the number of the round, 0 during set-up"),
-    Field("points", (1,), 6, "movement points left to the boat whose turn it is"),
-    Field("free_turn", (1,), 1, "1 while its free turn of 60 degrees is unused"),
-    Field("ending", (5,), 1, "how its move can end: completed, held up, on land, stranded, backing off"),
-    Field("left_over", (1,), 6, "points that will stay unused in a move that cannot be completed"),
-    Field("driftwood", (1,), 2, "driftwood spaces entered in this move"),
-    Field("chain", (1,), 8, "boats pushed by the push under way"),
-    Field("coal_offer", (2,), 6, "coal asked for; coal the Black Rose has given in this round"),
-    Field("rose_binds", (1,), 1, "1 if the move must leave the Black Rose a turn"),
-    Field("controller", (SEATS,), 1, "who moves the Black Rose in this round, from the observer's seat on"),
-    Field("laid", (1,), 20, "tiles laid"),
-    Field("finish", (4,), 1, "not laid yet, or to the left, ahead, to the right of the last tile"),
-    Field("stack", (RIVER,), 1, "a flag for every tile that may still be drawn"),
-    Field("supply", (2,), 20, "passengers in the supply, and put back into the box"),
-    table("votes", (SEATS,), "a row a seat, from the observer's on", flags("vote", VOTES)),
-    table(
+    ObservationField("players", (1,), 8, "players at the table"),
+    ObservationField("length", (1,), 20, "tiles the river will have, the start included"),
+    ObservationField("passengers_to_win", (1,), 2, "passengers a boat needs to finish"),
+    table_field("rules", (), "the edition's and variants' switches", RULES),
+    table_field("phase", (), "what is to be decided", flags("phase", DECISIONS)),
+    ObservationField(
+        "actor", (SEATS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"
+    ),
+    ObservationField("round", (1,), 200, "the number of the round, 0 during set-up"),
+    ObservationField("points", (1,), 6, "movement points left to the boat whose turn it is"),
+    ObservationField("free_turn", (1,), 1, "1 while its free turn of 60 degrees is unused"),
+    ObservationField("ending", (5,), 1, "how its move can end: completed, held up, on land, stranded, backing off"),
+    ObservationField("left_over", (1,), 6, "points that will stay unused in a move that cannot be completed"),
+    ObservationField("driftwood", (1,), 2, "driftwood spaces entered in this move"),
+    ObservationField("chain", (1,), 8, "boats pushed by the push under way"),
+    ObservationField("coal_offer", (2,), 6, "coal asked for; coal the Black Rose has given in this round"),
+    ObservationField("rose_binds", (1,), 1, "1 if the move must leave the Black Rose a turn"),
+    ObservationField("controller", (SEATS,), 1, "who moves the Black Rose in this round, from the observer's seat on"),
+    ObservationField("laid", (1,), 20, "tiles laid"),
+    ObservationField("finish", (4,), 1, "not laid yet, or to the left, ahead, to the right of the last tile"),
+    ObservationField("stack", (RIVER,), 1, "a flag for every tile that may still be drawn"),
+    ObservationField("supply", (2,), 20, "passengers in the supply, and put back into the box"),
+    table_field("votes", (SEATS,), "a row a seat, from the observer's on", flags("vote", VOTES)),
+    table_field(
         "boats",
         (MAX_BOATS,),
         "a row a boat: those of the seats from the observer's on, then their second boats, then the Black Rose",
         BOAT_COLUMNS,
     ),
-    table("river", (RIVER,), "a row a slot, the start first; zeros where no tile lies", SLOT_COLUMNS),
-    table(
+    table_field("river", (RIVER,), "a row a slot, the start first; zeros where no tile lies", SLOT_COLUMNS),
+    table_field(
         "around",
         (CELLS,),
         f"a row a space within {RADIUS} of the watched boat: ring by ring, each clockwise from straight ahead",
         CELL_COLUMNS,
     ),
 )
-AT = offsets(FIELDS)
+AT = field_offsets(FIELDS)
 SIZE = AT[""]

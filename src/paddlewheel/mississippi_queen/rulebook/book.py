@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from paddlewheel.core.rulebook import Clause, Entry, Rulebook
+from paddlewheel.core.rulebook import Clause, Rulebook, RulebookEntry
 from paddlewheel.mississippi_queen.editions import edition_names
 from paddlewheel.mississippi_queen.rulebook.front import front_matter
-from paddlewheel.mississippi_queen.rulebook.knobs import edition_titles, knob_words, knobs
-from paddlewheel.mississippi_queen.rulebook.occasions import occasion, occasion_words, reading, readings, scope
+from paddlewheel.mississippi_queen.rulebook.knobs import edition_titles, knob_text, knobs
+from paddlewheel.mississippi_queen.rulebook.occasions import applicability, applicability_text, reading, readings, scope
 
 
-class RaceRulebook(Rulebook):
+class MississippiQueenRulebook(Rulebook):
     def paragraphs(self, entry: Clause, edition: str | None = None) -> list[tuple[str, str]]:
         common = super().paragraphs(entry)
         if edition:
@@ -17,19 +17,23 @@ class RaceRulebook(Rulebook):
             return [*common, ("", own)] if own else common
         return common + [(", ".join(names), text) for names, text in readings(entry)]
 
-    def remark(self, entry: Entry, edition: str | None = None) -> str:
+    def remark(self, entry: RulebookEntry, edition: str | None = None) -> str:
         if edition is None:
             return scope(entry)
-        return "" if occasion(entry, edition) == "" else f"{edition}: {occasion_words(entry, edition, self.language)}"
+        return (
+            ""
+            if applicability(entry, edition) == ""
+            else f"{edition}: {applicability_text(entry, edition, self.language)}"
+        )
 
-    def is_part_of(self, entry: Entry, edition: str) -> bool:
-        return occasion(entry, edition) is not None
+    def is_part_of(self, entry: RulebookEntry, edition: str) -> bool:
+        return applicability(entry, edition) is not None
 
     def elsewhere(self, entry: Clause, edition: str) -> list[dict[str, Any]]:
         """The other editions, grouped by identical reading."""
         found: dict[tuple[str, str], list[str]] = {}
         for name in self.editions:
-            found.setdefault((reading(entry, name), occasion_words(entry, name, self.language)), []).append(name)
+            found.setdefault((reading(entry, name), applicability_text(entry, name, self.language)), []).append(name)
         return [
             {"editions": names, "text": text, "when": when}
             for (text, when), names in found.items()
@@ -45,7 +49,7 @@ class RaceRulebook(Rulebook):
                 "name": knob.name,
                 "title": knob.title,
                 "says": knob.says,
-                "values": [knob_words(knob, name, self.language) for name in self.editions],
+                "values": [knob_text(knob, name, self.language) for name in self.editions],
                 "clauses": list(knob.clauses),
             }
             for knob in knobs(self.language)
@@ -55,7 +59,7 @@ class RaceRulebook(Rulebook):
     def details(self, entry: Clause) -> dict[str, Any]:
         return {
             "readings": [{"editions": names, "text": text} for names, text in readings(entry)],
-            "applies": {name: occasion_words(entry, name) for name in self.editions},
+            "applies": {name: applicability_text(entry, name) for name in self.editions},
             "knobs": [knob.name for knob in knobs() if entry.id in knob.clauses],
         }
 
@@ -63,6 +67,6 @@ class RaceRulebook(Rulebook):
         return front_matter()
 
 
-RULEBOOK = RaceRulebook(
+RULEBOOK = MississippiQueenRulebook(
     "mississippi-queen", "Mississippi Queen", "MQ", "paddlewheel.mississippi_queen", edition_names()
 )

@@ -5,10 +5,10 @@ from typing import Any
 
 from paddlewheel.core.rulebook import Clause
 from paddlewheel.mississippi_queen.rulebook.book import RULEBOOK
-from paddlewheel.mississippi_queen.rulebook.knobs import knob_words, knobs
-from paddlewheel.mississippi_queen.rulebook.occasions import NOT_THERE, occasion_words, reading
+from paddlewheel.mississippi_queen.rulebook.knobs import knob_text, knobs
+from paddlewheel.mississippi_queen.rulebook.occasions import MISSING_TEXT, applicability_text, reading
 
-MANY = 5  # from this number on, the chapter's title stands for the clauses' titles
+MIN_CLAUSES_FOR_CHAPTER_TITLE = 5  # from this number on, the chapter's title stands for the clauses' titles
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ def differences(edition_a: str, edition_b: str) -> list[Difference]:
 def _knob_differences(edition_a: str, edition_b: str) -> list[Difference]:
     rows = []
     for knob in knobs():
-        left, right = knob_words(knob, edition_a), knob_words(knob, edition_b)
+        left, right = knob_text(knob, edition_a), knob_text(knob, edition_b)
         if left != right:
             rows.append(Difference("knob", knob.name, knob.title, left, right, knob.clauses))
     return rows
@@ -43,11 +43,11 @@ def _rule_differences(edition_a: str, edition_b: str) -> list[Difference]:
     rows: list[Difference] = []
     apart: dict[tuple[str, str, str], list[Clause]] = {}
     for entry in RULEBOOK.clauses():
-        left, right = occasion_words(entry, edition_a), occasion_words(entry, edition_b)
+        left, right = applicability_text(entry, edition_a), applicability_text(entry, edition_b)
         if left != right:
             apart.setdefault((entry.chapter, left, right), []).append(entry)
         texts = reading(entry, edition_a), reading(entry, edition_b)
-        if texts[0] != texts[1] and NOT_THERE not in (left, right):
+        if texts[0] != texts[1] and MISSING_TEXT not in (left, right):
             rows.append(Difference("clause", entry.id, entry.title, *texts, (entry.id,)))
     return rows + [_missing(group, left, right) for (_, left, right), group in apart.items()]
 
@@ -55,7 +55,7 @@ def _rule_differences(edition_a: str, edition_b: str) -> list[Difference]:
 def _missing(group: list[Clause], left: str, right: str) -> Difference:
     """A row for the clauses of one chapter that apply to one edition and not, or only sometimes, to the other."""
     titles = "; ".join(entry.title for entry in group)
-    title = titles if len(group) < MANY else _chapter_title(group[0].chapter)
+    title = titles if len(group) < MIN_CLAUSES_FOR_CHAPTER_TITLE else _chapter_title(group[0].chapter)
     return Difference("clause", group[0].id, title, left, right, tuple(entry.id for entry in group))
 
 

@@ -2,7 +2,7 @@
 
 from paddlewheel.core.rulebook.markdown import links, rows
 from paddlewheel.mississippi_queen.editions import edition_names, editions
-from paddlewheel.mississippi_queen.rulebook.knobs import Knob, edition_knobs, knob_words, knobs, variants
+from paddlewheel.mississippi_queen.rulebook.knobs import KnobDescription, edition_knobs, knob_text, knobs, variants
 
 
 def front_matter() -> list[str]:
@@ -18,7 +18,7 @@ def front_matter() -> list[str]:
     ]
 
 
-def _shown_knobs() -> list[Knob]:
+def _shown_knobs() -> list[KnobDescription]:
     """The knobs, without `admits`, which is shown with the variants."""
     return [knob for knob in knobs() if knob.name != "admits"]
 
@@ -27,11 +27,11 @@ def _knob_rows() -> str:
     names = edition_names()
     return rows(
         ["knob", *(f"`{name}`" for name in names)],
-        [[knob.title, *(knob_words(knob, name) for name in names)] for knob in _shown_knobs()],
+        [[knob.title, *(knob_text(knob, name) for name in names)] for knob in _shown_knobs()],
     )
 
 
-def _knob_entry(knob: Knob) -> str:
+def _knob_entry(knob: KnobDescription) -> str:
     lines = [f"**`{knob.name}`** ({knob.title}). {knob.says} {links(knob.clauses)}", ""]
     lines += [f"- `{value}`: {words}" for value, words in knob.values.items()]
     return "\n".join(lines).rstrip()

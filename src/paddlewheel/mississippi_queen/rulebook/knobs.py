@@ -7,13 +7,13 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.rulebook.translations import ENGLISH, Language, read_rows
-from paddlewheel.core.text import listed
+from paddlewheel.core.text import join_words
 from paddlewheel.mississippi_queen.editions import editions
 from paddlewheel.mississippi_queen.rulebook.phrases import PHRASES
 
 
 @dataclass(frozen=True)
-class Knob:
+class KnobDescription:
     name: str
     title: str
     says: str
@@ -29,7 +29,7 @@ class Knob:
 
 
 @dataclass(frozen=True)
-class Variant:
+class VariantDescription:
     name: str
     says: str
     clauses: tuple[str, ...]
@@ -40,13 +40,13 @@ def _data(language: Language) -> dict[str, Any]:
 
 
 @cache
-def knobs(language: Language = ENGLISH) -> tuple[Knob, ...]:
-    return tuple(Knob(**{**row, "clauses": tuple(row["clauses"])}) for row in _data(language)["knob"])
+def knobs(language: Language = ENGLISH) -> tuple[KnobDescription, ...]:
+    return tuple(KnobDescription(**{**row, "clauses": tuple(row["clauses"])}) for row in _data(language)["knob"])
 
 
 @cache
-def variants() -> tuple[Variant, ...]:
-    return tuple(Variant(**{**row, "clauses": tuple(row["clauses"])}) for row in _data(ENGLISH)["variant"])
+def variants() -> tuple[VariantDescription, ...]:
+    return tuple(VariantDescription(**{**row, "clauses": tuple(row["clauses"])}) for row in _data(ENGLISH)["variant"])
 
 
 def edition_titles(language: Language = ENGLISH) -> dict[str, str]:
@@ -63,7 +63,7 @@ def edition_knobs(edition: str) -> dict[str, Any]:
     return {**usual, **editions()[edition]}
 
 
-def reaches(at_least: dict[str, int], values: dict[str, Any]) -> bool:
+def meets_minimums(at_least: dict[str, int], values: dict[str, Any]) -> bool:
     return all(values[name] >= value for name, value in at_least.items())
 
 
@@ -81,16 +81,16 @@ def value_key(value: int | str) -> str:
     return value if isinstance(value, str) else str(int(value))
 
 
-def knob_words(knob: Knob, edition: str, language: Language = ENGLISH) -> str:
+def knob_text(knob: KnobDescription, edition: str, language: Language = ENGLISH) -> str:
     """The value of a knob in an edition, in words."""
     values = edition_knobs(edition)
     admitted = not knob.variant or values.get(knob.variant) or knob.variant in values["admits"]
-    if not (admitted and reaches(knob.at_least, values) and has_values(knob.only, values)):
+    if not (admitted and meets_minimums(knob.at_least, values) and has_values(knob.only, values)):
         return knob.without
-    return value_words(knob, values[knob.name], values["players"], language)
+    return value_text(knob, values[knob.name], values["players"], language)
 
 
-def value_words(knob: Knob, value: Any, players: Iterable[int] = (1, 8), language: Language = ENGLISH) -> str:
+def value_text(knob: KnobDescription, value: Any, players: Iterable[int] = (1, 8), language: Language = ENGLISH) -> str:
     if isinstance(value, int | str):
         return knob.values.get(value_key(value)) or knob.phrase.format(value=value)
     if not any(value):
@@ -111,5 +111,5 @@ def _by_players(supply: list[int], allowed: Iterable[int], language: Language) -
     counts: dict[int, list[str]] = {}
     for players in range(low, high + 1):
         counts.setdefault(supply[players - 1], []).append(str(players))
-    parts = [f"{count} {words['with']} {listed(names, words['or'])}" for count, names in counts.items()]
+    parts = [f"{count} {words['with']} {join_words(names, words['or'])}" for count, names in counts.items()]
     return ", ".join([words["players"].format(counts=parts[0]), *parts[1:]])

@@ -4,7 +4,7 @@
 """
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.core.rng import Stream, below
+from paddlewheel.core.rng import Stream, random_below
 from paddlewheel.mississippi_queen.actions import (
     BOARD,
     BOX,
@@ -350,7 +350,7 @@ def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
     for action in range(first, first + TILES):
         if chance_possible(race, tables, work, action):
             count += 1
-    index = below(stream, count)
+    index = random_below(stream, count)
     for action in range(first, first + TILES):
         if chance_possible(race, tables, work, action):
             if index == 0:

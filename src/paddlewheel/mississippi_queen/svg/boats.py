@@ -7,7 +7,7 @@ from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK
 from paddlewheel.mississippi_queen.svg import layout
-from paddlewheel.mississippi_queen.svg.layout import Point, around, bearing, centre
+from paddlewheel.mississippi_queen.svg.layout import Point, bearing, centre, offset_point
 from paddlewheel.mississippi_queen.svg.stations import figure
 from paddlewheel.mississippi_queen.view.river_map import hex_of
 
@@ -122,15 +122,17 @@ def _hull(race: Any, boat: int) -> str:
 
 def _upright(race: Any, boat: int, at: Point, turned: float) -> str:
     """The parts to be read, which stay upright for every heading: letter, numbers on the wheels, passengers."""
-    port, starboard = around(at, SIZE * WHEEL_OUT, turned + 180), around(at, SIZE * WHEEL_OUT, turned)
-    stern = around(at, 4, turned + 90)
+    port, starboard = offset_point(at, SIZE * WHEEL_OUT, turned + 180), offset_point(at, SIZE * WHEEL_OUT, turned)
+    stern = offset_point(at, 4, turned + 90)
     parts = [
         wheel(port, str(int(race.speed[boat])), layout.WARNING),
         wheel(starboard, "∞" if boat == race.rose else str(int(race.coal[boat])), layout.COAL),
         _badge(race, boat, stern),
     ]
     for index in range(int(race.passengers[boat])):
-        parts.append(figure(around(around(at, 21, turned + 90), 5.5 * (2 * index - 1), turned), index, 0.85))
+        parts.append(
+            figure(offset_point(offset_point(at, 21, turned + 90), 5.5 * (2 * index - 1), turned), index, 0.85)
+        )
     return "".join(parts)
 
 

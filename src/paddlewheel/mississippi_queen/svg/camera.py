@@ -10,14 +10,14 @@ from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import number, tag
 from paddlewheel.mississippi_queen.state import BANK
 from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre
-from paddlewheel.mississippi_queen.view.river_map import Chart, hex_of
+from paddlewheel.mississippi_queen.view.river_map import RiverMap, hex_of
 
-NEAR, FAR = 1.12, 0.86  # drawing scales; the larger one if the whole river then fits
+NEAR_SCALE, FAR_SCALE = 1.12, 0.86  # drawing scales; the larger one if the whole river then fits
 WIDTH, HEIGHT = 692, 720
 MARGIN = 46  # beyond the outermost hexagons
-ELBOW_ROOM = 150  # between the focus boat and the edge of the frame
-SIGHT = 7  # spaces around the focus boat that its turn can reach
-COMPANY = 11  # other boats within this distance should be visible
+MIN_MARGIN_AROUND_BOAT_PX = 150  # between the focus boat and the edge of the frame
+VISIBLE_SPACES_AROUND_BOAT = 7  # spaces around the focus boat that its turn can reach
+VISIBLE_SPACES_TO_OTHER_BOATS = 11  # other boats within this distance should be visible
 
 
 @dataclass(frozen=True)
@@ -36,19 +36,19 @@ class Camera:
         x, y = self.at(point)
         return replace(piece, x=piece.x + x, y=piece.y + y)
 
-    def sees(self, piece: Piece) -> bool:
+    def overlaps_frame(self, piece: Piece) -> bool:
         return -piece.width < piece.x < WIDTH and -piece.height < piece.y < HEIGHT
 
 
-def camera(race: Any, chart: Chart, boat: int) -> Camera:
+def build_camera(race: Any, chart: RiverMap, boat: int) -> Camera:
     """The camera for the focus boat `boat`, or for the foremost boat if that one is not on the river."""
     afloat = boats_afloat(race)
     here = afloat.get(boat) or _foremost(chart, afloat)
     everything = [*chart.spaces, *chart.platform()]
-    near = [hexagon for hexagon in everything if distance(hexagon, here) <= SIGHT]
-    near += [hexagon for hexagon in afloat.values() if distance(hexagon, here) <= COMPANY]
-    lines = [_Line(axis, everything, near, here) for axis in (0, 1)]
-    scale = NEAR if all(line.fits(NEAR) for line in lines) else FAR
+    near = [hexagon for hexagon in everything if distance(hexagon, here) <= VISIBLE_SPACES_AROUND_BOAT]
+    near += [hexagon for hexagon in afloat.values() if distance(hexagon, here) <= VISIBLE_SPACES_TO_OTHER_BOATS]
+    lines = [_Axis(axis, everything, near, here) for axis in (0, 1)]
+    scale = NEAR_SCALE if all(line.fits(NEAR_SCALE) for line in lines) else FAR_SCALE
     return Camera(scale, lines[0].start(scale), lines[1].start(scale))
 
 
@@ -57,13 +57,13 @@ def boats_afloat(race: Any) -> dict[int, Hex]:
     return {boat: hex_of(race, place) for boat, place in enumerate(places) if place < BANK}
 
 
-def _foremost(chart: Chart, afloat: dict[int, Hex]) -> Hex:
+def _foremost(chart: RiverMap, afloat: dict[int, Hex]) -> Hex:
     ahead = sorted(afloat.values(), key=lambda hexagon: chart.spaces[hexagon].number)
     return ahead[-1] if ahead else chart.tiles[-1].anchor
 
 
 @dataclass(frozen=True)
-class _Line:
+class _Axis:
     """One axis of the plane, horizontal or vertical: all hexes, those near the boat, and the boat's."""
 
     axis: int
@@ -86,14 +86,17 @@ class _Line:
             return (low + high - self.room) / 2
         first, last = self._span(scale, self.near)
         here = scale * centre(self.boat)[self.axis]
-        return max(here + ELBOW_ROOM - self.room, min((first + last - self.room) / 2, here - ELBOW_ROOM))
+        return max(
+            here + MIN_MARGIN_AROUND_BOAT_PX - self.room,
+            min((first + last - self.room) / 2, here - MIN_MARGIN_AROUND_BOAT_PX),
+        )
 
     def _span(self, scale: float, hexes: Collection[Hex]) -> tuple[float, float]:
         values = [centre(hexagon)[self.axis] for hexagon in hexes]
         return scale * (min(values) - RADIUS) - MARGIN, scale * (max(values) + RADIUS) + MARGIN
 
 
-def cut_out(hexes: Collection[Hex], edge: float, scale: float, art: str) -> Piece:
+def crop_piece(hexes: Collection[Hex], edge: float, scale: float, art: str) -> Piece:
     """A piece with the drawing of these hexes and a margin of `edge`, for a camera at (0, 0)."""
     reach = RADIUS + edge
     xs, ys = [centre(hexagon)[0] for hexagon in hexes], [centre(hexagon)[1] for hexagon in hexes]

@@ -10,18 +10,18 @@ from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.svg import layout
 from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat
 from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre, corners
-from paddlewheel.mississippi_queen.view.river_map import Chart, Tile, spaces_of
+from paddlewheel.mississippi_queen.view.river_map import RiverMap, Tile, spaces_of
 
-BIGGEST = 0.24  # also for a short river
-EDGE = 10.0
-DOT = 7  # half the side of a dot's box
+MAX_MAP_SCALE = 0.24  # also for a short river
+MAP_MARGIN_PX = 10.0
+DOT_HALF_SIZE = 7  # half the side of a dot's box
 
-KEPT_RIVERS = 32
+MAX_CACHED_RIVERS = 32
 
 Box = tuple[int, int, int, int]  # left, top, width, height
 
 
-def course(race: Any, charted: Chart, shot: Camera, box: Box) -> list[Piece]:
+def course_map_pieces(race: Any, charted: RiverMap, shot: Camera, box: Box) -> list[Piece]:
     left, top, width, height = box
     hexes = [*charted.spaces, *charted.platform()]
     scale, shift = _fit(hexes, width, height)
@@ -31,8 +31,8 @@ def course(race: Any, charted: Chart, shot: Camera, box: Box) -> list[Piece]:
     pieces = [Piece(left, top, width, height, river), _window(shot, scale, shift, box)]
     for boat, hexagon in boats_afloat(race).items():
         x, y = centre(hexagon)
-        at = round(left + shift[0] + scale * x) - DOT, round(top + shift[1] + scale * y) - DOT
-        pieces.append(Piece(*at, 2 * DOT, 2 * DOT, _dot(race, boat)))
+        at = round(left + shift[0] + scale * x) - DOT_HALF_SIZE, round(top + shift[1] + scale * y) - DOT_HALF_SIZE
+        pieces.append(Piece(*at, 2 * DOT_HALF_SIZE, 2 * DOT_HALF_SIZE, _dot(race, boat)))
     return pieces
 
 
@@ -41,13 +41,15 @@ def _fit(hexes: list[Hex], width: int, height: int) -> tuple[float, Point]:
     places = [centre(hexagon) for hexagon in hexes]
     left, right = min(x for x, _ in places) - RADIUS, max(x for x, _ in places) + RADIUS
     top, bottom = min(y for _, y in places) - RADIUS, max(y for _, y in places) + RADIUS
-    scale = min(BIGGEST, (width - 2 * EDGE) / (right - left), (height - 2 * EDGE) / (bottom - top))
+    scale = min(
+        MAX_MAP_SCALE, (width - 2 * MAP_MARGIN_PX) / (right - left), (height - 2 * MAP_MARGIN_PX) / (bottom - top)
+    )
     return scale, (width / 2 - scale * (left + right) / 2, height / 2 - scale * (top + bottom) / 2)
 
 
-@lru_cache(maxsize=KEPT_RIVERS)
+@lru_cache(maxsize=MAX_CACHED_RIVERS)
 def _river(tiles: tuple[Tile, ...], heading_of_finish: int) -> str:
-    charted = Chart(tiles, {space.at: space for tile in tiles for space in spaces_of(tile)}, heading_of_finish)
+    charted = RiverMap(tiles, {space.at: space for tile in tiles for space in spaces_of(tile)}, heading_of_finish)
     water = "".join(closed(corners(hexagon, RADIUS + 1)) for hexagon in charted.spaces)
     land = "".join(closed(corners(space.at, RADIUS - 3)) for space in charted.spaces.values() if space.is_land)
     finish = "".join(closed(corners(hexagon)) for hexagon in sorted(charted.platform()))
@@ -74,5 +76,7 @@ def _window(shot: Camera, scale: float, shift: Point, box: Box) -> Piece:
 
 def _dot(race: Any, boat: int) -> str:
     hull, ink = paint(race, boat)
-    disc = tag("circle", cx=DOT, cy=DOT, r=6, fill=hull, stroke=layout.INK, stroke_width=1)
-    return disc + text(letter(race, boat), DOT, DOT + 3.2, 9, fill=ink, text_anchor="middle", font_weight="bold")
+    disc = tag("circle", cx=DOT_HALF_SIZE, cy=DOT_HALF_SIZE, r=6, fill=hull, stroke=layout.INK, stroke_width=1)
+    return disc + text(
+        letter(race, boat), DOT_HALF_SIZE, DOT_HALF_SIZE + 3.2, 9, fill=ink, text_anchor="middle", font_weight="bold"
+    )

@@ -4,70 +4,72 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.game import NOBODY
-from paddlewheel.core.render.picture import Picture, Piece
+from paddlewheel.core.render.picture import Piece, SvgPicture
 from paddlewheel.core.render.svg import tag
 from paddlewheel.mississippi_queen.state import NONE
 from paddlewheel.mississippi_queen.svg import layout, panel
 from paddlewheel.mississippi_queen.svg.boats import boat_at
-from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat, camera, cut_out
+from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat, build_camera, crop_piece
 from paddlewheel.mississippi_queen.svg.layout import LEAF_GRADIENT, SHADOW, centre
 from paddlewheel.mississippi_queen.svg.stations import deck, hut_sites, landing, station
-from paddlewheel.mississippi_queen.svg.tile_art import HERE, bank_piece, water_piece
-from paddlewheel.mississippi_queen.view.prompts import deciding
-from paddlewheel.mississippi_queen.view.river_map import Chart, Space, chart
+from paddlewheel.mississippi_queen.svg.tile_art import ORIGIN, bank_piece, water_piece
+from paddlewheel.mississippi_queen.view.prompts import decision_boat
+from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 DEFINITIONS = tag("defs", LEAF_GRADIENT, SHADOW)
-MEADOW = tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layout.MEADOW)
+MEADOW_BACKGROUND = tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layout.MEADOW)
 # How far each kind of drawing extends beyond its hexagons.
 BOAT_EDGE, STATION_EDGE, DECK_EDGE, LANDING_EDGE = 42.0, 40.0, 12.0, 60.0
 
 
-def race_picture(position: "RacePosition") -> Picture:
+def race_picture(position: "RacePosition") -> SvgPicture:
     """The frame of a position as a spectator sees it: votes stay secret."""
     seen = position.seen_by(-1)
     seen.hold_still()
-    boat = _boat_in_question(seen)
-    charted = chart(seen)
-    shot = camera(seen.record, charted, boat)
+    boat = _focus_boat(seen)
+    charted = build_river_map(seen)
+    shot = build_camera(seen.record, charted, boat)
     pieces = (
         *_river(seen.record, charted, shot),
         *_boats(seen.record, shot, boat),
         *panel.panel(seen, charted, shot, boat),
     )
-    return Picture("Mississippi Queen", panel.RIGHT, HEIGHT, DEFINITIONS, pieces)
+    return SvgPicture("Mississippi Queen", panel.RIGHT, HEIGHT, DEFINITIONS, pieces)
 
 
-def _boat_in_question(position: "RacePosition") -> int:
+def _focus_boat(position: "RacePosition") -> int:
     """The boat that is decided about, or whose turn it is; after the end the winner's."""
     race = position.record
     if position.actor == NOBODY:
         places = position.result()
-        return next(boat for boat in panel.in_order(race) if boat != race.rose and places[int(race.owner[boat])] == 1)
-    boat = deciding(position)
+        return next(
+            boat for boat in panel.race_standing_order(race) if boat != race.rose and places[int(race.owner[boat])] == 1
+        )
+    boat = decision_boat(position)
     return int(race.boat) if boat == NONE and race.round_number else boat
 
 
-def _river(race: Any, charted: Chart, shot: Camera) -> list[Piece]:
+def _river(race: Any, charted: RiverMap, shot: Camera) -> list[Piece]:
     sites = hut_sites(charted)
-    pieces = [Piece(0, 0, WIDTH, HEIGHT, MEADOW)]
+    pieces = [Piece(0, 0, WIDTH, HEIGHT, MEADOW_BACKGROUND)]
     pieces += [bank_piece(tile, shot) for tile in charted.tiles]
     if charted.finish >= 0:
-        pieces.append(shot.move(cut_out(charted.platform(), DECK_EDGE, shot.scale, deck(charted))))
+        pieces.append(shot.move(crop_piece(charted.platform(), DECK_EDGE, shot.scale, deck(charted))))
     for tile in charted.tiles:
         back = tile.anchor.times(-1)
         bare = frozenset(site.plus(back) for site, (space, _) in sites.items() if space.slot == tile.slot)
         pieces.append(water_piece(tile, shot, bare))
     if charted.finish >= 0:
-        pieces.append(shot.move(cut_out(charted.platform(), LANDING_EDGE, shot.scale, landing(charted))))
+        pieces.append(shot.move(crop_piece(charted.platform(), LANDING_EDGE, shot.scale, landing(charted))))
     pieces += [_station(race, space, heading, shot) for space, heading in sites.values()]
-    return [piece for piece in pieces if shot.sees(piece)]
+    return [piece for piece in pieces if shot.overlaps_frame(piece)]
 
 
 def _station(race: Any, space: Space, heading: int, shot: Camera) -> Piece:
-    hut = cut_out([HERE], STATION_EDGE, shot.scale, station(race, replace(space, at=HERE), heading))
+    hut = crop_piece([ORIGIN], STATION_EDGE, shot.scale, station(race, replace(space, at=ORIGIN), heading))
     return shot.move(hut, centre(space.at))
 
 
@@ -77,5 +79,5 @@ def _boats(race: Any, shot: Camera, moving: int) -> list[Piece]:
     pieces = []
     for boat in sorted(afloat, key=lambda boat: boat == moving):
         art = boat_at(race, boat, (0, 0), boat == moving)
-        pieces.append(shot.move(cut_out([HERE], BOAT_EDGE, shot.scale, art), centre(afloat[boat])))
+        pieces.append(shot.move(crop_piece([ORIGIN], BOAT_EDGE, shot.scale, art), centre(afloat[boat])))
     return pieces

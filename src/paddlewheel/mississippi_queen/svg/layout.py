@@ -17,10 +17,10 @@ def centre(hexagon: Hex) -> Point:
 def corners(hexagon: Hex, radius: float = RADIUS) -> list[Point]:
     """The corners, clockwise from the right-hand one."""
     x, y = centre(hexagon)
-    return [around((x, y), radius, 60 * index) for index in range(6)]
+    return [offset_point((x, y), radius, 60 * index) for index in range(6)]
 
 
-def around(point: Point, distance: float, degrees: float) -> Point:
+def offset_point(point: Point, distance: float, degrees: float) -> Point:
     """The point at a distance and an angle from `point`; 0 degrees is to the right, clockwise."""
     angle = math.radians(degrees)
     return point[0] + distance * math.cos(angle), point[1] + distance * math.sin(angle)
@@ -38,7 +38,7 @@ def edge(hexagon: Hex, heading: int) -> tuple[Point, Point]:
     return all_corners[first], all_corners[(first + 1) % 6]
 
 
-def whim(hexagon: Hex, number: int, spread: float = 1.0) -> float:
+def jitter(hexagon: Hex, number: int, spread: float = 1.0) -> float:
     """A pseudo-random number from -spread to spread, determined by the hexagon so that pictures are reproducible."""
     value = math.sin(hexagon.q * 127.1 + hexagon.r * 311.7 + number * 74.7) * 43758.5453
     return (2 * (value - math.floor(value)) - 1) * spread

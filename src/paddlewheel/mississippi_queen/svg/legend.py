@@ -9,7 +9,7 @@ from paddlewheel.mississippi_queen.state import IN_PORT, OUT, SAILING
 from paddlewheel.mississippi_queen.svg import layout
 from paddlewheel.mississippi_queen.svg.boats import wheel
 from paddlewheel.mississippi_queen.svg.stations import figure
-from paddlewheel.mississippi_queen.view.naming import CONDITIONS, inside
+from paddlewheel.mississippi_queen.view.naming import CONDITION_LABELS, name_in_sentence
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -70,7 +70,7 @@ def _row(position: "RacePosition", boat: int, y: float) -> str:
     parts = [
         tag("circle", cx=34, cy=y, r=14, fill=hull, stroke=layout.INK, stroke_width=1.4),
         text(letter(race, boat), 34, y + 5.5, 16, fill=ink, text_anchor="middle", font_weight="bold"),
-        text(inside(race, boat).removeprefix("the ").removeprefix("Black "), 58, y + 5, 16, fill=layout.INK),
+        text(name_in_sentence(race, boat).removeprefix("the ").removeprefix("Black "), 58, y + 5, 16, fill=layout.INK),
         wheel((138, y), str(int(race.speed[boat])), layout.WARNING),
         wheel((172, y), "∞" if boat == race.rose else str(int(race.coal[boat])), layout.COAL),
     ]
@@ -84,4 +84,4 @@ def _condition(race: Any, boat: int) -> str:
     condition = int(race.condition[boat])
     if condition == IN_PORT:
         return f"in port, {ORDINALS[int(race.berth[boat])]}"
-    return CONDITIONS[condition]
+    return CONDITION_LABELS[condition]

@@ -13,11 +13,11 @@ from paddlewheel.mississippi_queen.svg import layout
 from paddlewheel.mississippi_queen.svg.boats import FUNNELS, wheel
 from paddlewheel.mississippi_queen.svg.camera import HEIGHT, Camera
 from paddlewheel.mississippi_queen.svg.camera import WIDTH as LEFT
-from paddlewheel.mississippi_queen.svg.course_map import course
+from paddlewheel.mississippi_queen.svg.course_map import course_map_pieces
 from paddlewheel.mississippi_queen.svg.stations import figure
-from paddlewheel.mississippi_queen.view.naming import CONDITIONS, inside
+from paddlewheel.mississippi_queen.view.naming import CONDITION_LABELS, name_in_sentence
 from paddlewheel.mississippi_queen.view.prompts import prompt
-from paddlewheel.mississippi_queen.view.river_map import Chart
+from paddlewheel.mississippi_queen.view.river_map import RiverMap
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 RIGHT = 960
 WIDTH = RIGHT - LEFT
 HEAD, PROMPT, ROW = 68, 92, 36  # heights
-LINE = 34  # characters of a line of the prompt
+PROMPT_LINE_LENGTH = 34  # characters of a line of the prompt
 SPEED, COAL, ABOARD = 154, 188, 221
 
 
-def panel(position: "RacePosition", charted: Chart, shot: Camera, boat: int) -> list[Piece]:
-    boats = in_order(position.record)
+def panel(position: "RacePosition", charted: RiverMap, shot: Camera, boat: int) -> list[Piece]:
+    boats = race_standing_order(position.record)
     pieces = [
         Piece(LEFT, 0, WIDTH, HEIGHT, _paper()),
         Piece(LEFT, 0, WIDTH, HEAD, _head(position)),
@@ -40,10 +40,10 @@ def panel(position: "RacePosition", charted: Chart, shot: Camera, boat: int) -> 
     for index, other in enumerate(boats):
         pieces.append(Piece(LEFT, top + ROW * index, WIDTH, ROW, _row(position.record, other, other == boat)))
     top += ROW * len(boats) + 8
-    return pieces + course(position.record, charted, shot, (LEFT + 10, top, WIDTH - 18, HEIGHT - top - 10))
+    return pieces + course_map_pieces(position.record, charted, shot, (LEFT + 10, top, WIDTH - 18, HEIGHT - top - 10))
 
 
-def in_order(race: Any) -> list[int]:
+def race_standing_order(race: Any) -> list[int]:
     """Boats that have docked, then the boats of this round in order, then those that are out."""
     order = [int(boat) for boat in race.order[: int(race.in_order)]] if race.round_number else []
     boats = range(int(race.boats))
@@ -71,7 +71,7 @@ def _head(position: "RacePosition") -> str:
 
 
 def _prompt(sentence: str) -> str:
-    lines = textwrap.wrap(sentence, LINE)
+    lines = textwrap.wrap(sentence, PROMPT_LINE_LENGTH)
     bar = tag("rect", x=22, y=4, width=4, height=17 * len(lines), fill=layout.BRASS)
     words = [
         text(line, 33, 17 + 17 * index, 13, fill=layout.INK, font_weight="bold") for index, line in enumerate(lines)
@@ -87,7 +87,7 @@ def _row(race: Any, boat: int, asked: bool) -> str:
     middle = ROW / 2
     ground = tag("rect", x=14, y=1, width=WIDTH - 22, height=ROW - 2, rx=7, fill=layout.BRASS, fill_opacity="0.32")
     edge = tag("path", d=f"M16 {ROW}H{WIDTH - 12}", stroke=layout.INK, stroke_width=0.6, stroke_opacity="0.25")
-    name = inside(race, boat).removeprefix("the ")
+    name = name_in_sentence(race, boat).removeprefix("the ")
     parts = [
         ground if asked else edge,
         _badge(race, boat),
@@ -121,7 +121,7 @@ def _whereabouts(race: Any, boat: int) -> str:
     if condition == state.IN_PORT:
         return f"in port, {ORDINALS[int(race.berth[boat])]}"
     if condition != state.SAILING:
-        return CONDITIONS[condition]
+        return CONDITION_LABELS[condition]
     if place < state.BANK:
         return f"tile {1 + place // state.TILE_SPACES}"
     return f"ashore, dock {place - state.ASHORE}" if state.ASHORE < place < state.DOCKED else "not placed yet"

@@ -9,7 +9,7 @@ from paddlewheel.mississippi_queen.svg.layout import LEAF_GRADIENT, RADIUS, ROUG
 from paddlewheel.mississippi_queen.svg.stations import deck, hut_sites, landing, stations
 from paddlewheel.mississippi_queen.svg.terrain import hazards, islands
 from paddlewheel.mississippi_queen.svg.water import banks, water
-from paddlewheel.mississippi_queen.view.river_map import Chart, chart
+from paddlewheel.mississippi_queen.view.river_map import RiverMap, build_river_map
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -19,7 +19,7 @@ MARGIN = 52.0
 
 def race_svg(position: "RacePosition") -> str:
     """The river with everything on it, and the legend beside it."""
-    charted = chart(position)
+    charted = build_river_map(position)
     left, top, right, bottom = _bounds(charted)
     bottom = max(bottom, top + legend.height(position) + 2 * MARGIN)
     width, height = right - left + legend.WIDTH + MARGIN, bottom - top
@@ -50,7 +50,7 @@ def race_svg(position: "RacePosition") -> str:
     )
 
 
-def _bounds(charted: Chart) -> tuple[float, float, float, float]:
+def _bounds(charted: RiverMap) -> tuple[float, float, float, float]:
     places = [centre(hexagon) for hexagon in [*charted.spaces, *charted.platform()]]
     edge = RADIUS + MARGIN
     return (

@@ -11,10 +11,10 @@ from paddlewheel.mississippi_queen.names import COLOURS, parse_place
 from paddlewheel.mississippi_queen.svg.picture import race_svg
 from paddlewheel.mississippi_queen.tables import tile_names
 
-RIVER = ("A1-2 ahead", "A2-3 right", "B3-1 right", "A1-1 ahead", "B1/B2 left", "A2-4 left")
-FINISH = "right"
+README_RIVER = ("A1-2 ahead", "A2-3 right", "B3-1 right", "A1-1 ahead", "B1/B2 left", "A2-4 left")
+README_FINISH = "right"
 # place, bow, speed, coal, passengers
-FLEET = {
+README_BOATS = {
     "white": ("6.7", "NE", 3, 2, 1),
     "orange": ("4.11", "SE", 1, 4, 1),
     "blue": ("6.9", "N", 2, 1, 2),
@@ -25,14 +25,14 @@ FLEET = {
 
 
 def readme_position() -> RacePosition:
-    options = MISSISSIPPI_QUEEN.options("2019-advanced", 6, {"river_length": 1 + len(RIVER)})
+    options = MISSISSIPPI_QUEEN.options("2019-advanced", 6, {"river_length": 1 + len(README_RIVER)})
     position = MISSISSIPPI_QUEEN.new_position(options)
-    for row in RIVER:
+    for row in README_RIVER:
         name, direction = row.split()
         position.ask(entry.LAY, tile_names().index(name), DIRECTIONS.index(direction))
-    position.ask(entry.LAY_FINISH, DIRECTIONS.index(FINISH))
+    position.ask(entry.LAY_FINISH, DIRECTIONS.index(README_FINISH))
     race = position.record
-    for name, facts in FLEET.items():
+    for name, facts in README_BOATS.items():
         _put(race, COLOURS.index(name), *facts)
     race.round_number = 9
     position.ask(entry.ORDER)

@@ -3,15 +3,15 @@
 from paddlewheel.core.hexgrid import Hex
 from paddlewheel.core.render.svg import closed, number, tag
 from paddlewheel.mississippi_queen.svg import layout
-from paddlewheel.mississippi_queen.svg.layout import around, centre, corners, edge, whim
-from paddlewheel.mississippi_queen.view.river_map import Chart
+from paddlewheel.mississippi_queen.svg.layout import centre, corners, edge, jitter, offset_point
+from paddlewheel.mississippi_queen.view.river_map import RiverMap
 
 STRIPS = ((layout.WET_SAND, 26.0, 16.0), (layout.SAND, 17.0, 11.0))  # colour, width, size of the spits
 BEACHES = ((layout.SAND, 21.0, 8.5), (layout.LEAF, 16.0, 7.0))  # colour, how far out, size
 PARTS = (0.0, 0.33, 0.66)  # of an edge
 
 
-def coast(chart: Chart) -> str:
+def coast(chart: RiverMap) -> str:
     outline = "".join(closed(corners(hexagon)) for hexagon in chart.spaces)
     parts = []
     for colour, width, size in STRIPS:
@@ -20,7 +20,7 @@ def coast(chart: Chart) -> str:
     return "".join(parts)
 
 
-def _spits(chart: Chart, size: float) -> str:
+def _spits(chart: RiverMap, size: float) -> str:
     """Round sandbanks of varying size along the river's edge."""
     found = []
     for space in chart.spaces.values():
@@ -30,12 +30,12 @@ def _spits(chart: Chart, size: float) -> str:
                 continue
             (ax, ay), (bx, by) = edge(space.at, heading)
             for index, part in enumerate(PARTS):
-                radius = size * (1 + whim(beyond, 50 + 7 * heading + index, 0.45))
+                radius = size * (1 + jitter(beyond, 50 + 7 * heading + index, 0.45))
                 found.append(disc(ax + part * (bx - ax), ay + part * (by - ay), radius))
     return "".join(found)
 
 
-def beaches(chart: Chart) -> str:
+def beaches(chart: RiverMap) -> str:
     """Sand around every island."""
     return "".join(
         tag(
@@ -49,8 +49,8 @@ def beaches(chart: Chart) -> str:
 
 def _ring(land: Hex, out: float, size: float) -> str:
     turns = range(0, 360, 36)
-    middles = [around(centre(land), out, turn + whim(land, turn, 10)) for turn in turns]
-    radii = [size * (1 + whim(land, turn + 9, 0.4)) for turn in turns]
+    middles = [offset_point(centre(land), out, turn + jitter(land, turn, 10)) for turn in turns]
+    radii = [size * (1 + jitter(land, turn + 9, 0.4)) for turn in turns]
     return "".join(disc(x, y, radius) for (x, y), radius in zip(middles, radii, strict=True))
 
 

@@ -7,15 +7,15 @@ from paddlewheel.core.render.svg import closed, number, tag, text
 from paddlewheel.mississippi_queen.colours import dock_paint
 from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT
 from paddlewheel.mississippi_queen.svg import layout
-from paddlewheel.mississippi_queen.svg.layout import Point, around, bearing, centre, corners, edge
+from paddlewheel.mississippi_queen.svg.layout import Point, bearing, centre, corners, edge, offset_point
 from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
-from paddlewheel.mississippi_queen.view.river_map import KINDS, Chart, Space
+from paddlewheel.mississippi_queen.view.river_map import SPACE_KINDS, RiverMap, Space
 
 BAND = "M-8.2 -7.2H8.2L5.6 -9.8H-5.6Z"  # across a roof
 DRESSES = ("#8e2f4f", "#3f5f8f", "#6d4c86")
 
 
-def hut_sites(chart: Chart) -> dict[Hex, tuple[Space, int]]:
+def hut_sites(chart: RiverMap) -> dict[Hex, tuple[Space, int]]:
     """The land behind each dock or depot, with the direction from the dock to it."""
     sites: dict[Hex, tuple[Space, int]] = {}
     for space in chart.spaces.values():
@@ -26,7 +26,7 @@ def hut_sites(chart: Chart) -> dict[Hex, tuple[Space, int]]:
     return sites
 
 
-def _landward(chart: Chart, space: Space) -> int | None:
+def _landward(chart: RiverMap, space: Space) -> int | None:
     """The heading from a dock to its island, else to any land, else to the bank."""
     row = tile_rows()[tile_names().index(chart.tile(space.slot).name)]
     own = {20 * space.slot + number for number in row.get("dock_island", [])}
@@ -37,7 +37,7 @@ def _landward(chart: Chart, space: Space) -> int | None:
     return next(iter(at_home + on_land + on_bank), None)
 
 
-def stations(race: Any, chart: Chart) -> str:
+def stations(race: Any, chart: RiverMap) -> str:
     sites = hut_sites(chart)
     drawn = [station(race, space, heading) for space, heading in sites.values()]
     drawn += [start_dock(space) for space in chart.spaces.values() if space.start_dock]
@@ -48,12 +48,12 @@ def station(race: Any, space: Space, heading: int) -> str:
     """A pier into the dock's space, with a hut at its landward end and the waiting passengers."""
     middle = centre(space.at)
     direction = bearing(heading)
-    land = around(middle, 50, direction)
-    roof = layout.COAL if space.kind == DEPOT else dock_paint(race, KINDS[space.kind])
+    land = offset_point(middle, 50, direction)
+    roof = layout.COAL if space.kind == DEPOT else dock_paint(race, SPACE_KINDS[space.kind])
     parts = [_mooring(space, middle, roof), _pier(middle, direction)]
     parts.append(_depot(land) if space.kind == DEPOT else _hut(land, roof, has_band=space.kind == BLUE_DOCK))
     for index in range(space.waiting):
-        x, y = around(middle, 22 + 9.5 * index, direction)
+        x, y = offset_point(middle, 22 + 9.5 * index, direction)
         parts.append(figure((x, y), index))
     return tag("g", *parts)
 
@@ -120,7 +120,7 @@ def start_dock(space: Space) -> str:
     return ring + label
 
 
-def deck(chart: Chart) -> str:
+def deck(chart: RiverMap) -> str:
     """The landing platform, drawn before the water, which overlaps its edge."""
     hexes = chart.platform()
     if not hexes:
@@ -140,7 +140,7 @@ def deck(chart: Chart) -> str:
     )
 
 
-def landing(chart: Chart) -> str:
+def landing(chart: RiverMap) -> str:
     """The chequered line along the finish spaces, and the flag above them."""
     hexes = chart.platform()
     spaces = [space for space in chart.spaces.values() if space.landing and not space.is_land]
@@ -150,7 +150,7 @@ def landing(chart: Chart) -> str:
     path = "".join(f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}" for (ax, ay), (bx, by) in lines)
     glow = "".join(closed(corners(space.at, 31)) for space in spaces)
     corner = next(space for space in chart.spaces.values() if space.landing and _is_corner(chart, space.at))
-    sign = around(centre(corner.at), 56, bearing(chart.finish))
+    sign = offset_point(centre(corner.at), 56, bearing(chart.finish))
     return tag(
         "g",
         tag("path", d=glow, fill=layout.BRASS, fill_opacity="0.22", stroke=layout.BRASS, stroke_width=2.4),
@@ -160,7 +160,7 @@ def landing(chart: Chart) -> str:
     )
 
 
-def _is_corner(chart: Chart, hexagon: Hex) -> bool:
+def _is_corner(chart: RiverMap, hexagon: Hex) -> bool:
     """Whether this is the middle one of the three finish spaces: the other two are adjacent to it."""
     beside = [chart.spaces.get(hexagon.neighbour(heading)) for heading in range(6)]
     return sum(1 for space in beside if space and space.landing) == 2

@@ -4,26 +4,26 @@ from paddlewheel.core.hexgrid import Hex
 from paddlewheel.core.render.svg import closed, number, tag
 from paddlewheel.mississippi_queen.state import DRIFTWOOD, SANDBANK
 from paddlewheel.mississippi_queen.svg import layout
-from paddlewheel.mississippi_queen.svg.layout import RADIUS, centre, whim
-from paddlewheel.mississippi_queen.view.river_map import Chart
+from paddlewheel.mississippi_queen.svg.layout import RADIUS, centre, jitter
+from paddlewheel.mississippi_queen.view.river_map import RiverMap
 
 
-def hazards(chart: Chart) -> str:
+def hazards(chart: RiverMap) -> str:
     sand, wood = sandbanks(chart), driftwood(chart)
     return (tag("g", *sand, filter="url(#rough)") if sand else "") + (tag("g", *wood) if wood else "")
 
 
-def sandbanks(chart: Chart) -> list[str]:
+def sandbanks(chart: RiverMap) -> list[str]:
     return [_sandbank(space.at) for space in chart.spaces.values() if space.kind == SANDBANK]
 
 
-def driftwood(chart: Chart) -> list[str]:
+def driftwood(chart: RiverMap) -> list[str]:
     return [_driftwood(space.at) for space in chart.spaces.values() if space.kind == DRIFTWOOD]
 
 
 def _sandbank(hexagon: Hex) -> str:
     x, y = centre(hexagon)
-    turn = f"rotate({number(whim(hexagon, 1, 25))} {number(x)} {number(y)})"
+    turn = f"rotate({number(jitter(hexagon, 1, 25))} {number(x)} {number(y)})"
     rings = [
         tag("ellipse", cx=x, cy=y, rx=size * RADIUS, ry=size * 0.78 * RADIUS, fill=colour, fill_opacity=opacity)
         for size, colour, opacity in (
@@ -41,7 +41,7 @@ def _driftwood(hexagon: Hex) -> str:
     x, y = centre(hexagon)
     logs = []
     for n, (dx, dy, tilt, length) in enumerate(((-3, -11, -18, 40), (4, 1, 14, 44), (-4, 13, -6, 36))):
-        turn = f"translate({number(x + dx)} {number(y + dy)}) rotate({number(tilt + whim(hexagon, n, 12))})"
+        turn = f"translate({number(x + dx)} {number(y + dy)}) rotate({number(tilt + jitter(hexagon, n, 12))})"
         shade = ("#7a5537", "#8f6844", "#6b4a30")[n]
         logs.append(
             tag(
@@ -56,14 +56,14 @@ def _driftwood(hexagon: Hex) -> str:
     return tag("g", *logs)
 
 
-def islands(chart: Chart, bare: set[Hex]) -> str:
+def islands(chart: RiverMap, bare: set[Hex]) -> str:
     """All land of the river; on `bare` hexes the centre has no trees, which leaves room for a hut."""
     return tag("g", *ground(chart), filter="url(#rough)") + trees(chart, bare)
 
 
-def ground(chart: Chart) -> list[str]:
+def ground(chart: RiverMap) -> list[str]:
     """The islands in layers: shadow, sand, leaves."""
-    groups = _grown(chart)
+    groups = _land_groups(chart)
     return [
         _layer(groups, "#1d4a4d", 0.86, 0.0, 0.3),
         _layer(groups, layout.SAND, 0.82, 0.0, 1.0),
@@ -71,11 +71,11 @@ def ground(chart: Chart) -> list[str]:
     ]
 
 
-def trees(chart: Chart, bare: set[Hex]) -> str:
-    return tag("g", *(tree for group in _grown(chart) for at in group for tree in _trees(at, at in bare)))
+def trees(chart: RiverMap, bare: set[Hex]) -> str:
+    return tag("g", *(tree for group in _land_groups(chart) for at in group for tree in _trees(at, at in bare)))
 
 
-def _grown(chart: Chart) -> list[list[Hex]]:
+def _land_groups(chart: RiverMap) -> list[list[Hex]]:
     """The land hexes, grouped by island."""
     grown: dict[tuple[int, int], list[Hex]] = {}
     for space in chart.spaces.values():
@@ -93,7 +93,9 @@ def _layer(groups: list[list[Hex]], colour: str, size: float, shift: float, opac
             parts.append(tag("circle", cx=x, cy=y + shift, r=size * RADIUS, fill=colour))
         pairs = [(a, b) for a in group for b in group if a < b and _touch(a, b)]
         parts += [_neck(a, b, colour, size) for a, b in pairs]
-        parts += [_middle(a, b, c, colour) for a, b in pairs for c in group if (b, c) in pairs and (a, c) in pairs]
+        parts += [
+            _fill_between(a, b, c, colour) for a, b in pairs for c in group if (b, c) in pairs and (a, c) in pairs
+        ]
     return tag("g", *parts, opacity=f"{opacity:.2f}")
 
 
@@ -103,7 +105,7 @@ def _neck(a: Hex, b: Hex, colour: str, size: float) -> str:
     return tag("path", d=line, stroke=_solid(colour), stroke_width=1.35 * size * RADIUS, fill="none")
 
 
-def _middle(a: Hex, b: Hex, c: Hex, colour: str) -> str:
+def _fill_between(a: Hex, b: Hex, c: Hex, colour: str) -> str:
     """A triangle that fills the gap between three adjacent hexes."""
     return tag("path", d=closed([centre(a), centre(b), centre(c)]), fill=_solid(colour))
 
@@ -119,11 +121,11 @@ def _touch(a: Hex, b: Hex) -> bool:
 def _trees(hexagon: Hex, bare: bool) -> list[str]:
     x, y = centre(hexagon)
     found = []
-    spots = [(whim(hexagon, n, 15), whim(hexagon, n + 40, 14), n) for n in range(7)]
+    spots = [(jitter(hexagon, n, 15), jitter(hexagon, n + 40, 14), n) for n in range(7)]
     for dx, dy, n in sorted(spots, key=lambda spot: spot[1]):
         if bare and n > 2:
             continue
-        size = 5.2 + whim(hexagon, n + 80, 1.6)
+        size = 5.2 + jitter(hexagon, n + 80, 1.6)
         at_x, at_y = x + (dx * 1.1 if not bare else dx), y + (dy if not bare else -abs(dy) - 3)
         found.append(
             tag("ellipse", cx=at_x + 1.5, cy=at_y + 2.5, rx=size, ry=size * 0.8, fill="#33502a", opacity="0.45")

@@ -4,8 +4,8 @@ views(position, seats)          the views of seats, with the prompt and the pric
 events_between(before, after, action)   the events of a step, in words
 """
 
-from paddlewheel.mississippi_queen.view.events.builder import ROUTINE
+from paddlewheel.mississippi_queen.view.events.builder import ROUTINE_EVENTS
 from paddlewheel.mississippi_queen.view.events.compare import events_between
 from paddlewheel.mississippi_queen.view.seat_view import views
 
-__all__ = ["ROUTINE", "events_between", "views"]
+__all__ = ["ROUTINE_EVENTS", "events_between", "views"]

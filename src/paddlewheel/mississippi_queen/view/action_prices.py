@@ -1,10 +1,10 @@
-"""Price of an action in coal and movement points, and its meaning in one line."""
+"""MississippiQueenPrice of an action in coal and movement points, and its meaning in one line."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import (
     AGREE,
@@ -30,54 +30,54 @@ from paddlewheel.mississippi_queen.actions import (
 )
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.view.events.compare import events_between
-from paddlewheel.mississippi_queen.view.naming import inside, what_lies_at, where
+from paddlewheel.mississippi_queen.view.naming import name_in_sentence, place_text, what_lies_at
 from paddlewheel.mississippi_queen.view.river_map import is_landing_at, kind_at
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 STEERING = (PORT, STARBOARD, GO_BACK)
-HEAVY_GOING = {
+HAZARD_NOTES = {
     state.DRIFTWOOD: "; takes 2 points and, at the end, 1 speed",
     state.SANDBANK: "; ends the turn at speed 1",
 }
 
 
 @dataclass(frozen=True)
-class Price:
+class MississippiQueenPrice:
     coal: int = 0
     points: int = 0
 
     def text(self) -> str:
         """
-        >>> Price(1, 2).text(), Price().text()
+        >>> MississippiQueenPrice(1, 2).text(), MississippiQueenPrice().text()
         ('1 coal, 2 points', 'free')
         """
         parts = [f"{self.coal} coal"] if self.coal > 0 else []
         parts += [f"gain {-self.coal} coal"] if self.coal < 0 else []
-        parts += [counted(self.points, "point")] if self.points else []
+        parts += [pluralized(self.points, "point")] if self.points else []
         return ", ".join(parts) or "free"
 
 
-def price(position: "RacePosition", action: int) -> Price:
+def price(position: "RacePosition", action: int) -> MississippiQueenPrice:
     """The price of a legal action, computed by playing it on a copy."""
     race = position.record
     if action == GO_AHEAD:
-        return Price(points=2 if kind_at(race, space_ahead(position)) == state.DRIFTWOOD else 1)
+        return MississippiQueenPrice(points=2 if kind_at(race, space_ahead(position)) == state.DRIFTWOOD else 1)
     if not (action < PORT or action in STEERING or PUSH <= action < FACE or GIVE < action <= REFILL):
-        return Price()
+        return MississippiQueenPrice()
     after = position.copy()
     after.step(action)
     boat = int(race.boat)
     if PUSH <= action < FACE:
-        return Price(points=int(race.points - after.record.points))
+        return MississippiQueenPrice(points=int(race.points - after.record.points))
     if GIVE < action <= TAKE + 6 and after.record.phase == state.AGREE_PHASE:
-        return Price(coal=TAKE - action)
+        return MississippiQueenPrice(coal=TAKE - action)
     coal = int(race.coal[boat] - after.record.coal[boat])
     if action == REFILL or (action > TAKE and boat == race.rose):
         taker = int(race.partner) if boat == race.rose else boat
         coal = int(race.coal[taker] - after.record.coal[taker])
-    return Price(coal=coal)
+    return MississippiQueenPrice(coal=coal)
 
 
 def space_ahead(position: "RacePosition") -> int:
@@ -113,7 +113,7 @@ def meaning(position: "RacePosition", action: int) -> str:
     race = position.record
     boat = int(race.boat)
     if action < PORT:
-        return f"{counted(action - SPEED + 1, 'point')} to use up, neither more nor less"
+        return f"{pluralized(action - SPEED + 1, 'point')} to use up, neither more nor less"
     if action in (PORT, STARBOARD):
         bow = (int(race.bow[boat]) + (5 if action == PORT else 1)) % 6
         return f"turn {'left' if action == PORT else 'right'}, the bow then points {HEADINGS[bow]}"
@@ -124,7 +124,7 @@ def meaning(position: "RacePosition", action: int) -> str:
     if PUSH <= action < FACE:
         return _push(position, action - PUSH)
     if FACE <= action < STOP:
-        return f"point {inside(race, pointed_boat(position))} {HEADINGS[action - FACE]}"
+        return f"point {name_in_sentence(race, pointed_boat(position))} {HEADINGS[action - FACE]}"
     if action == STOP:
         return _stop(position)
     if action == PASS and race.phase == state.STUCK_PHASE:
@@ -140,15 +140,15 @@ def _boarding(position: "RacePosition", action: int) -> str:
     race = position.record
     boat = int(race.boarders[0])
     if action == DECLINE:
-        return f"{inside(race, boat)} leaves the passenger at the dock"
-    return f"{inside(race, boat)} takes the passenger aboard ({int(race.passengers[boat]) + 1} of 2)"
+        return f"{name_in_sentence(race, boat)} leaves the passenger at the dock"
+    return f"{name_in_sentence(race, boat)} takes the passenger aboard ({int(race.passengers[boat]) + 1} of 2)"
 
 
 def _ahead(position: "RacePosition") -> str:
     race = position.record
     space = space_ahead(position)
     kind = kind_at(race, space)
-    return f"to {where(space)}, {what_lies_at(position, space)}" + HEAVY_GOING.get(kind, "")
+    return f"to {place_text(space)}, {what_lies_at(position, space)}" + HAZARD_NOTES.get(kind, "")
 
 
 def _push(position: "RacePosition", heading: int) -> str:
@@ -157,40 +157,41 @@ def _push(position: "RacePosition", heading: int) -> str:
     target = position.ask(entry.NEIGHBOUR, int(race.place[boat]), heading)
     others = [other for other in range(int(race.boats)) if race.place[other] == target and other != boat]
     if others:
-        return f"push {inside(race, boat)} {HEADINGS[heading]} into {inside(race, others[0])}, which is pushed on"
+        pushed, other = name_in_sentence(race, boat), name_in_sentence(race, others[0])
+        return f"push {pushed} {HEADINGS[heading]} into {other}, which is pushed on"
     onto = "a finish dock" if is_landing_at(race, target) else what_lies_at(position, target)
-    return f"push {inside(race, boat)} {HEADINGS[heading]} onto {onto} and follow"
+    return f"push {name_in_sentence(race, boat)} {HEADINGS[heading]} onto {onto} and follow"
 
 
 def _stop(position: "RacePosition") -> str:
     """The meaning of `stop`: its consequences, computed on a copy."""
     after = position.copy()
     after.step(STOP)
-    happens = [event.text for event in events_between(position, after, STOP) if event.kind in OUTCOMES]
+    happens = [event.text for event in events_between(position, after, STOP) if event.kind in STOP_EVENT_KINDS]
     if after.record.phase == state.BOARD_PHASE:
         happens.append("A passenger may be taken aboard.")
     return "end the move here" + (": " + " ".join(happens) if happens else "")
 
 
-OUTCOMES = ("boarded", "refilled", "docked", "slowed", "held up", "aground", "out")
+STOP_EVENT_KINDS = ("boarded", "refilled", "docked", "slowed", "held up", "aground", "out")
 
 
 def _about_coal(position: "RacePosition", action: int) -> str:
     race = position.record
     boat, partner = int(race.boat), int(race.partner)
     if action == PASS:
-        return f"no coal passes between {inside(race, boat)} and {inside(race, partner)}"
+        return f"no coal passes between {name_in_sentence(race, boat)} and {name_in_sentence(race, partner)}"
     if action == AGREE:
-        return f"let {inside(race, boat)} have {race.amount} coal from {inside(race, partner)}"
+        return f"let {name_in_sentence(race, boat)} have {race.amount} coal from {name_in_sentence(race, partner)}"
     if action == REFUSE:
-        return f"keep the {race.amount} coal that {inside(race, boat)} asks for"
+        return f"keep the {race.amount} coal that {name_in_sentence(race, boat)} asks for"
     taker = partner if boat == race.rose else boat
     if action == REFILL:
-        return f"{inside(race, taker)} is filled up from the Black Rose"
+        return f"{name_in_sentence(race, taker)} is filled up from the Black Rose"
     if action > TAKE:
-        source = "the Black Rose" if race.rose in (boat, partner) else inside(race, partner)
-        return f"{inside(race, taker)} takes {action - TAKE} coal from {source}"
-    return f"{inside(race, boat)} gives {action - GIVE} coal to {inside(race, partner)}"
+        source = "the Black Rose" if race.rose in (boat, partner) else name_in_sentence(race, partner)
+        return f"{name_in_sentence(race, taker)} takes {action - TAKE} coal from {source}"
+    return f"{name_in_sentence(race, boat)} gives {action - GIVE} coal to {name_in_sentence(race, partner)}"
 
 
 def _other(action: int) -> str:

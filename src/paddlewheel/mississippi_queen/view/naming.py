@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core import text
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import colour
 from paddlewheel.mississippi_queen.names import place_name
@@ -12,8 +12,8 @@ from paddlewheel.mississippi_queen.view.river_map import is_landing_at, kind_at,
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-CONDITIONS = ("sailing", "loses a turn", "under repair", "casts off next", "poled off", "in port", "out")
-PHASES = (
+CONDITION_LABELS = ("sailing", "loses a turn", "under repair", "casts off next", "poled off", "in port", "out")
+DECISION_LABELS = (
     "box",
     "first tiles",
     "lots",
@@ -36,7 +36,7 @@ PHASES = (
     "finish",
     "over",
 )
-MOST_ABOARD = 2
+MAX_PASSENGERS_ABOARD = 2
 SIDES = ("to the left", "straight ahead", "to the right")
 
 
@@ -45,7 +45,7 @@ def title(race: Any, boat: int) -> str:
     return "The Black Rose" if boat == race.rose else colour(race, boat).capitalize()
 
 
-def inside(race: Any, boat: int) -> str:
+def name_in_sentence(race: Any, boat: int) -> str:
     """The name of a boat within a sentence."""
     return "the Black Rose" if boat == race.rose else colour(race, boat).capitalize()
 
@@ -72,7 +72,7 @@ def what_lies_at(position: "RacePosition", place: int) -> str:
         return "a finish dock"
     kind = kind_at(race, place)
     if kind in (state.BLUE_DOCK, state.RED_DOCK):
-        return f"a dock, {counted(waiting_at(position, place), 'passenger')} waiting"
+        return f"a dock, {pluralized(waiting_at(position, place), 'passenger')} waiting"
     return (
         "open water",
         "land",
@@ -85,9 +85,9 @@ def what_lies_at(position: "RacePosition", place: int) -> str:
     )[kind]
 
 
-def where(place: int) -> str:
+def place_text(place: int) -> str:
     """
-    >>> where(47), where(413)
+    >>> place_text(47), place_text(413)
     ('2.7', 'the land behind dock 3')
     """
     if state.ASHORE <= place < state.DOCKED:

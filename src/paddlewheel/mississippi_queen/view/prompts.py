@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING
 
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.view.action_prices import pointed_boat
-from paddlewheel.mississippi_queen.view.naming import inside, player, standings, title
+from paddlewheel.mississippi_queen.view.naming import name_in_sentence, player, standings, title
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-CHANCES = {
+CHANCE_PROMPTS = {
     state.BOX_PHASE: "A tile leaves the stack.",
     state.FIRST_TILES_PHASE: "The first tile is drawn.",
     state.LOTS_PHASE: "Lots are drawn for the starting order.",
@@ -36,7 +36,7 @@ TASKS = {
     state.VOTE_PHASE: "vote where the river goes, in secret",
     state.TIE_PHASE: "settle the tied vote",
 }
-PUSHED = (state.FACE_PHASE,)
+PUSHED_BOAT_DECISIONS = (state.FACE_PHASE,)
 
 
 def prompt(position: "RacePosition", seat: int | None) -> str:
@@ -50,7 +50,7 @@ def prompt(position: "RacePosition", seat: int | None) -> str:
     if actor == NOBODY:
         return "The race is over. " + standings(position)
     if actor == CHANCE:
-        return CHANCES[int(race.phase)]
+        return CHANCE_PROMPTS[int(race.phase)]
     if seat is not None and actor == seat:
         return _yours(position)
     return f"Waiting for {player(race, actor)} to {task(position).replace('your boat', 'a boat')}."
@@ -67,16 +67,16 @@ def _yours(position: "RacePosition") -> str:
     race = position.record
     phase = int(race.phase)
     boat = pointed_boat(position)
-    if phase in PUSHED:
+    if phase in PUSHED_BOAT_DECISIONS:
         return f"{title(race, boat)} was pushed: point {'it' if boat == race.rose else 'your boat'}."
     if phase == state.BOARD_PHASE:
         return f"{title(race, boat)} lies at a dock: {task(position)}."
     if phase in (state.AGREE_PHASE, state.VOTE_PHASE, state.TIE_PHASE):
         return f"{player(race, position.actor)}: {_detail(position)}."
-    return f"Your turn, {inside(race, deciding(position))}: {_detail(position)}."
+    return f"Your turn, {name_in_sentence(race, decision_boat(position))}: {_detail(position)}."
 
 
-def deciding(position: "RacePosition") -> int:
+def decision_boat(position: "RacePosition") -> int:
     """The boat a decision is about, or NONE."""
     race = position.record
     if position.actor in (CHANCE, NOBODY) or race.phase in (state.VOTE_PHASE, state.TIE_PHASE):
@@ -96,13 +96,14 @@ def _detail(position: "RacePosition") -> str:
     if phase == state.MOVE_PHASE:
         return _steering(position)
     if phase == state.PUSH_PHASE:
-        return f"push {inside(race, int(race.pending))} on"
+        return f"push {name_in_sentence(race, int(race.pending))} on"
     if phase == state.OWN_FACE_PHASE:
         return _own_facing(position)
     if phase == state.COAL_PHASE:
-        return f"pass coal between {inside(race, int(race.boat))} and {inside(race, int(race.partner))}, or not"
+        boat, partner = name_in_sentence(race, int(race.boat)), name_in_sentence(race, int(race.partner))
+        return f"pass coal between {boat} and {partner}, or not"
     if phase == state.AGREE_PHASE:
-        return f"{inside(race, int(race.boat))} asks for {int(race.amount)} of your coal"
+        return f"{name_in_sentence(race, int(race.boat))} asks for {int(race.amount)} of your coal"
     return task(position)
 
 
@@ -124,7 +125,7 @@ def _steering(position: "RacePosition") -> str:
         return f"turn, or stop ({turn})"
     if race.ending in (state.HELD, state.HITS_LAND) and points == race.left_over:
         return "you can go no further: stop"
-    return f"steer, {counted(points, 'point')} to use ({turn})"
+    return f"steer, {pluralized(points, 'point')} to use ({turn})"
 
 
 def _own_facing(position: "RacePosition") -> str:

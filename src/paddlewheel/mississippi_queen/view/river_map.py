@@ -30,7 +30,7 @@ from paddlewheel.mississippi_queen.tables import (
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-KINDS = ("water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock")
+SPACE_KINDS = ("water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock")
 STATIONS = (BLUE_DOCK, RED_DOCK, DEPOT)
 
 
@@ -67,7 +67,7 @@ class Tile(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Chart:
+class RiverMap:
     tiles: tuple[Tile, ...]
     spaces: dict[Hex, Space]
     finish: int  # heading of the finish platform, -1 while there is none
@@ -100,10 +100,10 @@ class Chart:
         }
 
 
-def chart(position: "RacePosition") -> Chart:
+def build_river_map(position: "RacePosition") -> RiverMap:
     tiles = tiles_of(position)
     spaces = {space.at: space for tile in tiles for space in spaces_of(tile)}
-    return Chart(tiles, spaces, finish_of(position, tiles))
+    return RiverMap(tiles, spaces, finish_of(position, tiles))
 
 
 def tiles_of(position: "RacePosition") -> tuple[Tile, ...]:
@@ -139,14 +139,14 @@ def finish_of(position: "RacePosition", tiles: tuple[Tile, ...]) -> int:
     return (last_tile(tiles).heading + finish - 2) % 6 if finish else -1
 
 
-RANKS: dict[tuple[bool, int], int] = {}  # cache, by kind of river and slot
+RANK_BY_SLOT: dict[tuple[bool, int], int] = {}  # cache, by kind of river and slot
 
 
 def rank_of(position: "RacePosition", slot: int) -> int:
     river = bool(position.tables[0].branching_river), slot
-    if river not in RANKS:
-        RANKS[river] = position.ask(entry.PROGRESS, TILE_SPACES * slot) // 32 - 1
-    return RANKS[river]
+    if river not in RANK_BY_SLOT:
+        RANK_BY_SLOT[river] = position.ask(entry.PROGRESS, TILE_SPACES * slot) // 32 - 1
+    return RANK_BY_SLOT[river]
 
 
 def spaces_of(tile: Tile) -> Iterator[Space]:

@@ -29,8 +29,8 @@ Colour = TypeAliasType(
     ],
 )
 DockColours = TypedDict("DockColours", {"blue dock": Literal["blue", "brown"], "red dock": Literal["red"]})
-RacePhase = TypeAliasType(
-    "RacePhase",
+MississippiQueenDecision = TypeAliasType(
+    "MississippiQueenDecision",
     Literal[
         "box",
         "first tiles",
@@ -66,7 +66,7 @@ Condition = TypeAliasType(
 Hexagon = TypeAliasType("Hexagon", tuple[int, int])  # q to the right, r downward, flat tops
 
 
-class RaceAction(TypedDict):
+class MississippiQueenAction(TypedDict):
     """A legal action of the actor: `text` is what to send, `coal` and `points` are its price."""
 
     id: int
@@ -77,7 +77,7 @@ class RaceAction(TypedDict):
     clause: str
 
 
-class RaceMove(TypedDict):
+class MississippiQueenMove(TypedDict):
     """The turn under way: `trail` lists the places the boat has visited, `chain` the boats it pushed."""
 
     boat: BoatName
@@ -110,7 +110,7 @@ class Boat(TypedDict):
     berth: int
 
 
-class RaceSeat(TypedDict):
+class MississippiQueenSeat(TypedDict):
     """A player. `side` is the team; `vote` is "cast" while it is hidden from the viewer."""
 
     player: str
@@ -161,7 +161,7 @@ class River(TypedDict):
     finish: Finish | None
 
 
-class RaceView(TypedDict):
+class MississippiQueenView(TypedDict):
     """The view of a game for a seat; `seat` is null for a spectator.
 
     `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
@@ -175,17 +175,17 @@ class RaceView(TypedDict):
     players: int
     seat: int | None
     actor: int
-    phase: RacePhase
+    phase: MississippiQueenDecision
     prompt: str
-    actions: list[RaceAction]
+    actions: list[MississippiQueenAction]
     round: int
     order: list[BoatName]
     turn: int
-    move: RaceMove | None
+    move: MississippiQueenMove | None
     about: BoatName | None
     pushable: BoatName | None
     boats: list[Boat]
-    seats: list[RaceSeat]
+    seats: list[MississippiQueenSeat]
     river: River
     supply: int
     in_box: int
@@ -193,7 +193,7 @@ class RaceView(TypedDict):
     result: list[int] | None
 
 
-class ChoiceEnds(TypedDict):
+class ChoicePlanOutcomes(TypedDict):
     node: list[int]
 
 
@@ -202,14 +202,14 @@ class ChoicePlans(TypedDict):
 
     actions: list[str]
     nodes: PlanNodes
-    plans: ChoiceEnds
+    plans: ChoicePlanOutcomes
 
 
 class MoveNodes(PlanNodes):
     place: list[int]
 
 
-class MoveEnds(ChoiceEnds):
+class MovePlanOutcomes(ChoicePlanOutcomes):
     """The outcome of each plan; `place`, `heading` and `pushed` are indexes, `danger` is 1 or 0."""
 
     place: list[int]
@@ -228,4 +228,4 @@ class MovePlans(TypedDict):
     headings: list[Heading]
     pushed: list[dict[str, str]]
     nodes: MoveNodes
-    plans: MoveEnds
+    plans: MovePlanOutcomes

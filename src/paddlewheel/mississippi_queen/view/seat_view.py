@@ -12,10 +12,10 @@ from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_nam
 from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
 from paddlewheel.mississippi_queen.view.action_clauses import clause
 from paddlewheel.mississippi_queen.view.action_prices import meaning, price, pushed_boat
-from paddlewheel.mississippi_queen.view.naming import CONDITIONS, PHASES, player, seat_of
-from paddlewheel.mississippi_queen.view.prompts import deciding, prompt
+from paddlewheel.mississippi_queen.view.naming import CONDITION_LABELS, DECISION_LABELS, player, seat_of
+from paddlewheel.mississippi_queen.view.prompts import decision_boat, prompt
 from paddlewheel.mississippi_queen.view.river_map import (
-    KINDS,
+    SPACE_KINDS,
     Space,
     Tile,
     finish_of,
@@ -28,7 +28,7 @@ from paddlewheel.mississippi_queen.view.river_map import (
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-KEPT_TILES = 2048  # over all games; an unchanged tile is not serialised again
+MAX_CACHED_TILES = 2048  # over all games; an unchanged tile is not serialised again
 
 
 def views(position: "RacePosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
@@ -66,14 +66,14 @@ def _shared(seen: "RacePosition") -> dict[str, Any]:
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "phase": PHASES[int(race.phase)],
+        "phase": DECISION_LABELS[int(race.phase)],
         "prompt": prompt(seen, None),
         "actions": [],
         "round": int(race.round_number),
         "order": [boat_name(race, int(boat)) for boat in race.order[: int(race.in_order)]] if race.round_number else [],
         "turn": int(race.turn),
         "move": _move(seen),
-        "about": _named(race, deciding(seen)),
+        "about": _named(race, decision_boat(seen)),
         "pushable": _named(race, pushed_boat(seen)),
         "boats": [_boat(seen, boat) for boat in range(int(race.boats))],
         "seats": [_seat(seen, number) for number in range(seen.options.players)],
@@ -138,7 +138,7 @@ def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
         "speed": int(race.speed[boat]),
         "coal": int(race.coal[boat]),
         "passengers": int(race.passengers[boat]),
-        "condition": CONDITIONS[int(race.condition[boat])],
+        "condition": CONDITION_LABELS[int(race.condition[boat])],
         "berth": int(race.berth[boat]),
     }
 
@@ -165,7 +165,7 @@ def _river(position: "RacePosition") -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=KEPT_TILES)
+@lru_cache(maxsize=MAX_CACHED_TILES)
 def _tile(tile: Tile) -> dict[str, Any]:
     return {
         "slot": tile.slot,
@@ -180,7 +180,7 @@ def _finish(last: Tile, heading: int) -> dict[str, Any]:
     return {"heading": HEADINGS[heading], "anchor": list(next_anchor(last.anchor, heading))}
 
 
-@lru_cache(maxsize=KEPT_TILES)
+@lru_cache(maxsize=MAX_CACHED_TILES)
 def _spaces(tile: Tile) -> list[dict[str, Any]]:
     return [_space(space) for space in spaces_of(tile)]
 
@@ -189,7 +189,7 @@ def _space(space: Space) -> dict[str, Any]:
     row: dict[str, Any] = {
         "place": place_name(space.number),
         "hex": list(space.at),
-        "kind": KINDS[space.kind],
+        "kind": SPACE_KINDS[space.kind],
         "slot": space.slot,
     }
     if space.is_land:

@@ -11,26 +11,26 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import compiled, entry
 from paddlewheel.core.jit.records import assign
-from paddlewheel.core.rng import below, seed_stream
+from paddlewheel.core.rng import random_below, seed_stream
 from paddlewheel.core.search.budget import Search
 from paddlewheel.core.search.mcts_tree import (
     COUNT,
     FIRST,
     LENGTH,
-    MOST_DEPTH,
+    MAX_TREE_DEPTH,
+    NO_CHILD,
     NOT_EXPANDED,
-    NOTHING,
     SEAT,
     VISITS,
-    Tree,
+    SearchTree,
     add_child,
-    back_up,
-    bar,
+    backpropagate,
+    bar_child,
     choose_child,
     expand,
-    favourite_child,
     has_room,
-    plant,
+    most_visited_child,
+    reset_tree,
 )
 from paddlewheel.riverboat.actions import REVEAL
 from paddlewheel.riverboat.ai.pilot import shortlist
@@ -83,9 +83,9 @@ def step_to_child(mind: Any, tables: Tables, tree: Any, node: int) -> int:
     """Choose a child that is possible and go there; NOTHING if none is."""
     while True:
         child = choose_child(tree, node, CURIOSITY)
-        if child == NOTHING or is_possible(mind, tables, tree, child):
+        if child == NO_CHILD or is_possible(mind, tables, tree, child):
             return child
-        bar(tree, child)
+        bar_child(tree, child)
 
 
 @compiled
@@ -99,7 +99,7 @@ def turn_card_up(mind: Any, tables: Tables, tree: Any, node: int) -> int:
         for _ in range(COLOURS + 1):
             add_child(tree, node, 0.0, 0.0)
     if nodes[node, COUNT] == 0 or nodes[node, SEAT] != LUCK:
-        return NOTHING
+        return NO_CHILD
     return int(nodes[node, FIRST] + action - REVEAL)
 
 
@@ -156,13 +156,13 @@ def next_node(mind: Any, tables: Tables, tree: Any, node: int) -> int:
         return turn_card_up(mind, tables, tree, node)
     let_chance_play(mind, tables)
     if world.step == OVER_STEP:
-        return NOTHING
+        return NO_CHILD
     if nodes[node, FIRST] == NOT_EXPANDED:
         if node != ROOT and nodes[node, VISITS] == 0:
-            return NOTHING
+            return NO_CHILD
         grow_children(mind, tables, tree, node)
     if nodes[node, COUNT] == 0 or nodes[node, SEAT] != world.actor:
-        return NOTHING
+        return NO_CHILD
     return step_to_child(mind, tables, tree, node)
 
 
@@ -175,7 +175,7 @@ def drift(mind: Any, tables: Tables, actions: int) -> None:
             step(world, tables, draw(world, tables, stream))
         else:
             count = legal_actions(world, tables, found)
-            step(world, tables, found[below(stream, count)])
+            step(world, tables, found[random_below(stream, count)])
             actions -= 1
 
 
@@ -188,33 +188,33 @@ def walk(mind: Any, tables: Tables, tree: Any, values: Any, luck: int, rollout: 
     assign(board, WORLD, board, ROOT)
     depth = 0
     path[0] = ROOT
-    while depth < MOST_DEPTH - 1:
+    while depth < MAX_TREE_DEPTH - 1:
         node = next_node(mind, tables, tree, path[depth])
-        if node == NOTHING:
+        if node == NO_CHILD:
             break
         depth += 1
         path[depth] = node
     drift(mind, tables, rollout)
     judge(board[WORLD], tables, mind[WEIGHTS], mind[DESK][ROW_OF_DESK], values)
-    back_up(tree, depth, values)
+    backpropagate(tree, depth, values)
 
 
 @entry
 def grow_tree(mind: Any, all_tables: list[Tables], tree: Any, values: Any, luck: int, rollout: int, walks: int) -> int:
     """So many more walks; returns the favourite child."""
     if tree[4][0] == 0:
-        plant(tree)
+        reset_tree(tree)
     for _ in range(walks):
         walk(mind, all_tables[0], tree, values, luck, rollout)
-    return favourite_child(tree)
+    return most_visited_child(tree)
 
 
 class TreeSearch(Search):
     def __init__(self, position: Any, luck: int, rollout: int = 0, weights: Any = None) -> None:
         self.mind, self.luck, self.rollout = Mind(position, weights), luck, rollout
-        self.tree = Tree(NODES)
+        self.tree = SearchTree(NODES)
         self.values = np.zeros(MAX_PLAYERS + 1)
-        self.best = NOTHING
+        self.best = NO_CHILD
 
     def grow(self, iterations: int) -> None:
         mind, walks = self.mind, WALKS * iterations

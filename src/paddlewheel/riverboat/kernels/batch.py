@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.batch.api import STREAMS, Boards
-from paddlewheel.core.batch.observe_one import Glass
-from paddlewheel.core.batch.spin_wait import OWN, order
-from paddlewheel.core.jit.decorators import PLAIN, bound
+from paddlewheel.core.batch.api import STREAMS, BatchArrays
+from paddlewheel.core.batch.observe_one import PositionEncoder
+from paddlewheel.core.batch.spin_wait import CALLER, single_command
+from paddlewheel.core.jit.decorators import PLAIN, bind_arguments
 from paddlewheel.core.jit.records import blank
-from paddlewheel.core.metrics import MOST_SEATS
+from paddlewheel.core.metrics import MAX_SEATS
 from paddlewheel.core.rng import Stream
 from paddlewheel.riverboat.actions import PLAYER_ACTIONS
 from paddlewheel.riverboat.kernels.batch_kernel import serve
@@ -20,7 +20,7 @@ from paddlewheel.riverboat.state import Season
 
 
 class Seasons:
-    """See `core.batch.api.Fleet`."""
+    """See `core.batch.api.BatchEngine`."""
 
     def __init__(self, tables: Any, count: int, threads: int) -> None:
         self.tables = tables
@@ -29,13 +29,15 @@ class Seasons:
         self.sides = np.arange(int(tables[0].players))
         self.memory = [_memory() for _ in range(threads)]
 
-    def ask(self, question: int, boards: Boards, seed: int, again: int, games: range) -> None:
-        serve(*self._arguments(order(question, seed, again), OWN, boards, games, 0))
+    def ask(self, question: int, boards: BatchArrays, seed: int, again: int, games: range) -> None:
+        serve(*self._arguments(single_command(question, seed, again), CALLER, boards, games, 0))
 
-    def oar(self, orders: Any, hand: int, boards: Boards, games: range, thread: int = 0) -> Callable[[], None]:
-        return bound(serve, self._arguments(orders, hand, boards, games, thread))
+    def bind_worker(
+        self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int = 0
+    ) -> Callable[[], None]:
+        return bind_arguments(serve, self._arguments(orders, hand, boards, games, thread))
 
-    def _arguments(self, orders: Any, hand: int, boards: Boards, games: range, thread: int) -> tuple[Any, ...]:
+    def _arguments(self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int) -> tuple[Any, ...]:
         found, merits = self.memory[thread]
         games_there = (self.records, self.tables, found, self.streams, merits, self.sides)
         return (orders, hand, *games_there, *boards.arrays, games.start, games.stop)
@@ -43,7 +45,7 @@ class Seasons:
 
 def _memory() -> tuple[Any, Any]:
     found = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
-    return found, np.zeros(MOST_SEATS, np.int64)
+    return found, np.zeros(MAX_SEATS, np.int64)
 
 
-GLASS = Glass(lambda tables: Seasons(tables, 1, 1), PLAYER_ACTIONS, SIZE)
+GLASS = PositionEncoder(lambda tables: Seasons(tables, 1, 1), PLAYER_ACTIONS, SIZE)

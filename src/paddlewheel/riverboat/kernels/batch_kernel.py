@@ -3,33 +3,33 @@
 from typing import Any
 
 from paddlewheel.core.batch.api import (
-    DECKHANDS,
-    EVERYBODY,
-    NOTHING,
+    ALL_SEATS,
+    ALREADY_STEPPED,
     OBSERVE,
     OVER,
+    RANDOM_PLAY,
     RESET,
     SAMPLE,
     SAMPLES,
     STREAMS,
     clear,
-    pick,
+    sample_action,
     seed_streams,
 )
 from paddlewheel.core.batch.spin_wait import (
-    AGAIN,
-    NO_ORDER,
-    OWN,
+    CALLER,
+    NO_COMMAND,
     QUESTION,
+    RESET_STRIDE,
     SEED,
-    first_games,
-    next_games,
-    next_order,
-    report,
+    finish_command,
+    first_chunk,
+    next_chunk,
+    next_command,
 )
 from paddlewheel.core.jit.decorators import compiled, entry
 from paddlewheel.core.ranking import fill_rewards
-from paddlewheel.core.rng import Stream, below
+from paddlewheel.core.rng import Stream, random_below
 from paddlewheel.riverboat.observation.encode import observe
 from paddlewheel.riverboat.rules.dispatch import draw, is_chance, legal_actions, step
 from paddlewheel.riverboat.rules.setup import set_up
@@ -63,16 +63,16 @@ def serve(
     The calling thread carries out this command, the others whatever `core.batch.spin_wait` publishes.
     """
     tables = all_tables[0]
-    bell = next_order(orders, hand)
-    while bell != NO_ORDER:
-        here, stop = first_games(orders, hand, first, last)
+    bell = next_command(orders, hand)
+    while bell != NO_COMMAND:
+        here, stop = first_chunk(orders, hand, first, last)
         while here < stop:
-            question, seed, again = orders[QUESTION], orders[SEED], orders[AGAIN]
+            question, seed, again = orders[QUESTION], orders[SEED], orders[RESET_STRIDE]
             for game in range(here, stop):
                 season = seasons[game]
                 luck = STREAMS * game
                 if question == SAMPLE:
-                    actions[game] = pick(mask[game], streams[luck + SAMPLES])
+                    actions[game] = sample_action(mask[game], streams[luck + SAMPLES])
                     continue
                 seat = actions[game]
                 if question != OBSERVE:
@@ -83,11 +83,11 @@ def serve(
                     seat = max(0, plays_for[game]) if actor[game] == OVER else actor[game]
                 clear(observation[game])
                 observe(season, tables, seat, observation[game])
-            here, stop = next_games(orders, hand)
-        if hand == OWN:
+            here, stop = next_chunk(orders, hand)
+        if hand == CALLER:
             return
-        report(orders, hand, bell)
-        bell = next_order(orders, hand)
+        finish_command(orders, hand, bell)
+        bell = next_command(orders, hand)
 
 
 @compiled
@@ -116,7 +116,7 @@ def advance(
         begin(season, tables, streams, luck, numbers[game], seed)
     elif actor[game] == OVER:
         return
-    elif actions[game] != NOTHING:
+    elif actions[game] != ALREADY_STEPPED:
         step(season, tables, actions[game])
     play_on(season, tables, found, streams, luck, plays_for[game])
     if season.step == OVER_STEP:
@@ -150,9 +150,9 @@ def play_on(season: Season, tables: Tables, found: Any, streams: list[Stream], l
     while season.step != OVER_STEP:
         if is_chance(season):
             action = draw(season, tables, streams[luck])
-        elif plays_for == EVERYBODY or season.actor == plays_for:
+        elif plays_for == ALL_SEATS or season.actor == plays_for:
             return
         else:
             count = legal_actions(season, tables, found)
-            action = found[below(streams[luck + DECKHANDS], count)]
+            action = found[random_below(streams[luck + RANDOM_PLAY], count)]
         step(season, tables, action)

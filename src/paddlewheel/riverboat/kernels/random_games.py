@@ -6,9 +6,9 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
 from paddlewheel.core.jit.records import blank
-from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW, STEPS, TURNS, Rows
-from paddlewheel.core.rng import CHANCE_STREAM, Stream, below, seed_stream
-from paddlewheel.core.trace import FNV_START, hashed
+from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW_LENGTH, STEPS, TURNS, Rows
+from paddlewheel.core.rng import CHANCE_STREAM, Stream, random_below, seed_stream
+from paddlewheel.core.trace import FNV_OFFSET_BASIS, update_hash
 from paddlewheel.riverboat.options import Options, tables_for
 from paddlewheel.riverboat.rules.dispatch import begins_turn, draw, is_chance, legal_actions, step
 from paddlewheel.riverboat.rules.setup import set_up
@@ -26,17 +26,17 @@ def play_game(
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
     set_up(season, tables)
-    value, steps, decisions, turns = FNV_START, 0, 0, 0
+    value, steps, decisions, turns = FNV_OFFSET_BASIS, 0, 0, 0
     while season.step != OVER_STEP:
         if is_chance(season):
             action = draw(season, tables, streams[CHANCE_STREAM])
         else:
             count = legal_actions(season, tables, found)
             turns += 1 if begins_turn(season) else 0
-            action = found[below(streams[1 + season.actor], count)]
+            action = found[random_below(streams[1 + season.actor], count)]
             steps += 1
             decisions += 1 if count > 1 else 0
-        value = hashed(value, action)
+        value = update_hash(value, action)
         step(season, tables, action)
     row[HASH], row[STEPS], row[DECISIONS], row[TURNS] = value, steps, decisions, turns
     row[ROUNDS], row[CAPPED] = season.round_number, 0
@@ -60,7 +60,7 @@ def play_games(
 
 
 class Bench:
-    """See `core.metrics.Deckhands`."""
+    """See `core.metrics.RandomGames`."""
 
     def __init__(self, options: Options) -> None:
         self.tables = tables_for(options)
@@ -69,6 +69,6 @@ class Bench:
         self.found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
 
     def play(self, seed: int, first: int, count: int) -> Rows:
-        rows = np.zeros((count, ROW), np.int64)
+        rows = np.zeros((count, ROW_LENGTH), np.int64)
         play_games(self.seasons, self.tables, self.found, self.streams, seed, first, rows)
         return rows

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from paddlewheel.core.notation.json_reader import refuse, require
-from paddlewheel.core.notation.line import NOTHING, parts_of, read_count, read_decider, section_name, split_line
+from paddlewheel.core.notation.line import EMPTY_MARK, read_count, read_decider, section_name, split_line, split_parts
 from paddlewheel.core.notation.position import FORMAT, VERSION
 from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.notation.fields import tile_letters
@@ -37,7 +37,7 @@ def line_to_json(text: str) -> dict[str, Any]:
     data |= _read_seats(found["seats"]) | _read_cards(found["cards"])
     for name, part in zip(("open_tiles", "laid_tiles"), _split(found["tiles"], 2, "tiles", "open/laid"), strict=True):
         data[name] = _read_tiles(part)
-    data["riverboats"] = parts_of(found["riverboats"], ",")
+    data["riverboats"] = split_parts(found["riverboats"], ",")
     data |= _read_opportunities(found["opportunities"])
     rows = [(f"seat {seat}", found[f"seat {seat}"]) for seat in range(1, seats + 1)]
     data["players"] = [read_player(part, seat, section_name(names, name)) for seat, (name, part) in enumerate(rows, 1)]
@@ -71,12 +71,12 @@ def _read_options(text: str) -> dict[str, Any]:
 def _read_moment(text: str) -> dict[str, Any]:
     where = _where("moment")
     number, phase, step, actor = _split(text, 4, "moment", "round/phase/step/actor as in 2/planting/take/1")
-    require(phase in (*PHASES, NOTHING), where, f"{phase!r} is not a phase; they are {', '.join(PHASES)} and -")
+    require(phase in (*PHASES, EMPTY_MARK), where, f"{phase!r} is not a phase; they are {', '.join(PHASES)} and -")
     require(step in STEPS, where, f"{step!r} is not a step; they are {', '.join(STEPS)}")
     decider = read_decider(actor, where)
     return {
         "round": read_count(number, where),
-        "phase": None if phase == NOTHING else phase,
+        "phase": None if phase == EMPTY_MARK else phase,
         "step": step,
         "actor": decider,
     }
@@ -84,7 +84,7 @@ def _read_moment(text: str) -> dict[str, Any]:
 
 def _read_turn(text: str, phase: str | None, step: str) -> dict[str, Any] | None:
     said: dict[str, str] = {}
-    for part in parts_of(text, ","):
+    for part in split_parts(text, ","):
         name, _, value = part.partition("=")
         require(name not in said, _where("turn"), f"names {name} twice")
         said[name] = value
@@ -122,17 +122,17 @@ def _read_seats(text: str) -> dict[str, Any]:
 
 
 def _seat(text: str) -> int | None:
-    return None if text == NOTHING else read_count(text, _where("seats"))
+    return None if text == EMPTY_MARK else read_count(text, _where("seats"))
 
 
 def _read_cards(text: str) -> dict[str, Any]:
     shown, unseen = _split(text, 2, "cards", "card/unseen as in h/h6s7c7d7*7w5")
     where, words = _where("cards"), dict(zip(SUIT_LETTERS, SUITS, strict=True))
-    good = shown in (*SUIT_LETTERS, NOTHING)
+    good = shown in (*SUIT_LETTERS, EMPTY_MARK)
     require(good, where, f"{shown!r} is no card; cards are {', '.join(SUIT_LETTERS)}")
     counts: dict[str, int] = {}
-    found = [] if unseen == NOTHING else SUIT.findall(unseen)
-    whole = "".join(letter + count for letter, count in found) == unseen or unseen == NOTHING
+    found = [] if unseen == EMPTY_MARK else SUIT.findall(unseen)
+    whole = "".join(letter + count for letter, count in found) == unseen or unseen == EMPTY_MARK
     require(whole, where, f"{unseen!r} is not a letter and a number for each colour, as in h6s7c7d7*7w5")
     for letter, count in found:
         require(words[letter] not in counts, where, f"names {letter} twice")
@@ -143,7 +143,7 @@ def _read_cards(text: str) -> dict[str, Any]:
 def _read_tiles(text: str) -> dict[str, int]:
     where, names = _where("tiles"), {letters: name for name, letters in tile_letters().items()}
     counts: dict[str, int] = {}
-    for part in parts_of(text, ","):
+    for part in split_parts(text, ","):
         found = TILE.fullmatch(part)
         if found is None or found[2] not in names:
             refuse(where, f"{part!r} is not a tile; write how many and its crops, as in 3t or tw")
@@ -156,6 +156,6 @@ def _read_tiles(text: str) -> dict[str, int]:
 def _read_opportunities(text: str) -> dict[str, Any]:
     spaces, pile = _split(text, 2, "opportunities", "open cards/pile as in -,wells,-,fleet/barns,corn|wheat")
     return {
-        "opportunities": [None if card == NOTHING else card for card in spaces.split(",")],
-        "pile": [layer.split(",") if layer else [] for layer in parts_of(pile, "|")],
+        "opportunities": [None if card == EMPTY_MARK else card for card in spaces.split(",")],
+        "pile": [layer.split(",") if layer else [] for layer in split_parts(pile, "|")],
     }

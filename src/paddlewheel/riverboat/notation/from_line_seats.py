@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from paddlewheel.core.notation.json_reader import refuse, require
-from paddlewheel.core.notation.line import NOTHING, parts_of, read_count
+from paddlewheel.core.notation.line import EMPTY_MARK, read_count, split_parts
 from paddlewheel.riverboat.notation.fields import BARN, SURVEYED, WELL, WORKER, crop_letters, field_rows
 
 SUPPLIES = re.compile(
@@ -21,13 +21,13 @@ def read_player(text: str, seat: int, where: str) -> dict[str, Any]:
     good = len(parts) == PARTS
     require(good, where, f"must be mat:supplies:riverboats:cards:points:fields, {PARTS} parts, not {len(parts)}")
     mat, supplies, boats, cards, points, fields = parts
-    hand = parts_of(cards, ",")
+    hand = split_parts(cards, ",")
     return {
         "seat": seat,
-        "mat": None if mat == NOTHING else mat,
+        "mat": None if mat == EMPTY_MARK else mat,
         "points": _read_points(points, where),
         **_read_supplies(supplies, where),
-        "riverboats": parts_of(boats, ","),
+        "riverboats": split_parts(boats, ","),
         "opportunities": [card.removesuffix(SURVEYED) for card in hand],
         "surveyed_opportunities": [card.removesuffix(SURVEYED) for card in hand if card.endswith(SURVEYED)],
         "fields": _read_fields(fields, where),
@@ -36,7 +36,7 @@ def read_player(text: str, seat: int, where: str) -> dict[str, Any]:
 
 def _read_points(text: str, where: str) -> dict[str, int]:
     earned: dict[str, int] = {}
-    for part in parts_of(text, ","):
+    for part in split_parts(text, ","):
         found = EARNED.fullmatch(part)
         if found is None:
             refuse(where, f"{part!r} is not what points are for and how many, as in tiles4")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.jit.records import plainly
-from paddlewheel.core.notation.position import Written, actor_word, write_head
+from paddlewheel.core.jit.records import plain_record
+from paddlewheel.core.notation.position import WrittenPosition, actor_word, write_head
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=8)
 def _plain_tables(options: "Options") -> list[Any]:
-    return [plainly(Tables, build_tables(options)[0])]
+    return [plain_record(Tables, build_tables(options)[0])]
 
 
 def position_to_json(position: "SeasonPosition") -> dict[str, Any]:
-    season, options = plainly(state.Season, position.record), position.options
-    plain: Any = Written(options, season, _plain_tables(options))
+    season, options = plain_record(state.Season, position.record), position.options
+    plain: Any = WrittenPosition(options, season, _plain_tables(options))
     moment = {
         "round": int(season.round_number),
         "phase": stage_word(season.stage),

@@ -5,7 +5,7 @@ A section for each seat comes last: mat, supplies, riverboats, cards, points and
 
 from typing import Any
 
-from paddlewheel.core.notation.line import NOTHING
+from paddlewheel.core.notation.line import EMPTY_MARK
 from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.notation.fields import (
     BARN,
@@ -26,12 +26,12 @@ def line_of(data: dict[str, Any]) -> str:
     sections = (
         LINE_MARK,
         _options_text(options),
-        f"{data['round']}/{data['phase'] or NOTHING}/{data['step']}/{data['actor'] or NOTHING}",
+        f"{data['round']}/{data['phase'] or EMPTY_MARK}/{data['step']}/{data['actor'] or EMPTY_MARK}",
         _turn_text(data["turn"] or {}),
         _seats_text(data),
         _cards_text(data),
         f"{_tiles_text(data['open_tiles'])}/{_tiles_text(data['laid_tiles'])}",
-        ",".join(data["riverboats"]) or NOTHING,
+        ",".join(data["riverboats"]) or EMPTY_MARK,
         _opportunities_text(data),
         *(_player_text(player) for player in data["players"]),
     )
@@ -44,7 +44,7 @@ def _options_text(options: dict[str, Any]) -> str:
 
 
 def _turn_text(turn: dict[str, Any]) -> str:
-    return ",".join(_turn_field(name, value) for name, value in turn.items() if value not in USUAL) or NOTHING
+    return ",".join(_turn_field(name, value) for name, value in turn.items() if value not in USUAL) or EMPTY_MARK
 
 
 def _turn_field(name: str, value: Any) -> str:
@@ -54,24 +54,24 @@ def _turn_field(name: str, value: Any) -> str:
 
 
 def _seats_text(data: dict[str, Any]) -> str:
-    owners = "".join(str(data["phase_tiles"][phase] or NOTHING) for phase in PHASES)
-    return f"{data['first_player'] or NOTHING}/{owners}/{''.join(map(str, data['markers']))}"
+    owners = "".join(str(data["phase_tiles"][phase] or EMPTY_MARK) for phase in PHASES)
+    return f"{data['first_player'] or EMPTY_MARK}/{owners}/{''.join(map(str, data['markers']))}"
 
 
 def _cards_text(data: dict[str, Any]) -> str:
     letters = dict(zip(SUITS, SUIT_LETTERS, strict=True))
     unseen = "".join(f"{letters[suit]}{count}" for suit, count in data["unseen"].items())
-    return f"{letters.get(data['card'], NOTHING)}/{unseen or NOTHING}"
+    return f"{letters.get(data['card'], EMPTY_MARK)}/{unseen or EMPTY_MARK}"
 
 
 def _tiles_text(counts: dict[str, int]) -> str:
     tiles = [f"{count if count > 1 else ''}{tile_letters()[name]}" for name, count in counts.items()]
-    return ",".join(tiles) or NOTHING
+    return ",".join(tiles) or EMPTY_MARK
 
 
 def _opportunities_text(data: dict[str, Any]) -> str:
-    spaces = ",".join(card or NOTHING for card in data["opportunities"])
-    return f"{spaces}/{'|'.join(','.join(layer) for layer in data['pile']) or NOTHING}"
+    spaces = ",".join(card or EMPTY_MARK for card in data["opportunities"])
+    return f"{spaces}/{'|'.join(','.join(layer) for layer in data['pile']) or EMPTY_MARK}"
 
 
 def _player_text(player: dict[str, Any]) -> str:
@@ -79,11 +79,11 @@ def _player_text(player: dict[str, Any]) -> str:
     surveyed = player["surveyed_opportunities"]
     cards = [card + (SURVEYED if card in surveyed else "") for card in player["opportunities"]]
     parts = (
-        player["mat"] or NOTHING,
+        player["mat"] or EMPTY_MARK,
         "".join(f"{name[0]}{player[name]}" for name in names),
-        ",".join(player["riverboats"]) or NOTHING,
-        ",".join(cards) or NOTHING,
-        ",".join(f"{word}{points}" for word, points in player["points"].items()) or NOTHING,
+        ",".join(player["riverboats"]) or EMPTY_MARK,
+        ",".join(cards) or EMPTY_MARK,
+        ",".join(f"{word}{points}" for word, points in player["points"].items()) or EMPTY_MARK,
         "/".join(_row_text(row, player["fields"]) for row in field_rows()),
     )
     return ":".join(parts)

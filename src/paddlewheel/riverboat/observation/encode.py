@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.batch.observation import MOST
+from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.observation.farms import tell_farm, tell_land
 from paddlewheel.riverboat.observation.fields import AT
@@ -79,7 +79,7 @@ def tell_moment(season: Season, tables: Tables, seat: int, out: Any) -> None:
         out[AT_ACTOR + relative(tables, seat, season.actor)] = 1
     else:
         out[AT_ACTOR + MAX_PLAYERS + (0 if season.actor == CHANCE else 1)] = 1
-    out[AT_ROUND], out[AT_STAGE + season.stage], out[AT_TURN] = season.round_number, 1, min(season.turn, MOST)
+    out[AT_ROUND], out[AT_STAGE + season.stage], out[AT_TURN] = season.round_number, 1, min(season.turn, MAX_VALUE)
     if season.first_player != NONE:
         out[AT_FIRST_PLAYER + relative(tables, seat, season.first_player)] = 1
 
@@ -101,7 +101,7 @@ def tell_cultivation(season: Season, out: Any) -> None:
     out[AT_CULTIVATION], out[AT_CULTIVATION + 1] = season.revealed, season.paid
     out[AT_CULTIVATION + 2] = season.track
     for colour in range(COLOURS + 1):
-        out[AT_CARDS_LEFT + colour] = min(season.cards_left[colour], MOST)
+        out[AT_CARDS_LEFT + colour] = min(season.cards_left[colour], MAX_VALUE)
 
 
 @compiled
@@ -115,22 +115,22 @@ def tell_market(season: Season, out: Any) -> None:
     out[AT_SEARCH], out[AT_SEARCH + 1] = season.search, season.refilled
     for kind in range(BOATS):
         out[AT_BOATS_OPEN + kind] = (season.boats_open >> kind) & 1
-        out[AT_BOATS_LEFT + kind] = min(season.boats_left[kind], MOST)
+        out[AT_BOATS_LEFT + kind] = min(season.boats_left[kind], MAX_VALUE)
     for space in range(SPACES):
         if season.on_space[space] != NONE:
             out[AT_ON_SPACE + MAX_CARDS * space + season.on_space[space]] = 1
     layer = out[AT_LAYER:AT_SURVEYS]
     for card in range(MAX_CARDS):
         layer[card] = season.layer[card]
-    out[AT_SUPPLY], out[AT_SUPPLY + 1] = min(season.coin_supply, MOST), min(season.barn_supply, MOST)
-    out[AT_SUPPLY + 2], out[AT_SUPPLY + 3] = min(season.well_supply, MOST), min(season.surveyor_supply, MOST)
+    out[AT_SUPPLY], out[AT_SUPPLY + 1] = min(season.coin_supply, MAX_VALUE), min(season.barn_supply, MAX_VALUE)
+    out[AT_SUPPLY + 2], out[AT_SUPPLY + 3] = min(season.well_supply, MAX_VALUE), min(season.surveyor_supply, MAX_VALUE)
 
 
 @compiled
 def tell_dues(season: Season, out: Any) -> None:
     out[AT_DUE_FEATURE + season.due_feature] = 1
-    out[AT_DUE], out[AT_DUE + 1] = min(season.due_coins, MOST), min(season.due_points, MOST)
-    out[AT_DUE + 2], out[AT_DUE + 3] = min(season.due_steps, MOST), min(season.due_agents, MOST)
+    out[AT_DUE], out[AT_DUE + 1] = min(season.due_coins, MAX_VALUE), min(season.due_points, MAX_VALUE)
+    out[AT_DUE + 2], out[AT_DUE + 3] = min(season.due_steps, MAX_VALUE), min(season.due_agents, MAX_VALUE)
     if season.step == BUILD_STEP:
         out[AT_BUILDING + season.building] = 1
     out[AT_SURVEYS] = season.surveys

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from paddlewheel.core.batch.observation import Column, Field, flags, offsets, table
+from paddlewheel.core.batch.observation import Column, ObservationField, field_offsets, flags, table_field
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names
 from paddlewheel.riverboat.state import (
     BOATS,
@@ -81,43 +81,53 @@ STANDING, CROP, BARN, WELL, SURVEYED = 0, 1, 1 + CROPS, 2 + CROPS, 3 + CROPS
 PLANES = 4 + CROPS
 
 FIELDS = (
-    Field("players", (1,), MAX_PLAYERS, "players at the table"),
-    table("step", (), "what is to be decided", flags("step", DECISIONS)),
-    Field("actor", (MAX_PLAYERS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"),
-    Field("round", (1,), 4, "the number of the round, 0 during set-up"),
-    Field("stage", (STAGES + 1,), 1, "the phase of the round under way, or none yet"),
-    Field("turn", (1,), 12, "turns begun in this phase, or tiles taken in the draft"),
-    Field("first_player", (MAX_PLAYERS,), 1, "who is first, from the observer's seat on"),
-    Field(
+    ObservationField("players", (1,), MAX_PLAYERS, "players at the table"),
+    table_field("step", (), "what is to be decided", flags("step", DECISIONS)),
+    ObservationField(
+        "actor", (MAX_PLAYERS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"
+    ),
+    ObservationField("round", (1,), 4, "the number of the round, 0 during set-up"),
+    ObservationField("stage", (STAGES + 1,), 1, "the phase of the round under way, or none yet"),
+    ObservationField("turn", (1,), 12, "turns begun in this phase, or tiles taken in the draft"),
+    ObservationField("first_player", (MAX_PLAYERS,), 1, "who is first, from the observer's seat on"),
+    ObservationField(
         "phase_owner", (STAGES, MAX_PLAYERS + 1), 1, "who has each phase tile, from the observer's seat on, or nobody"
     ),
-    Field("passed", (MAX_PLAYERS,), 1, "who takes no more riverboats in this round"),
-    Field("colour", (COLOURS + 1,), 1, "the open cultivation card, wild last; in cultivation only"),
-    Field("cultivation", (3,), 12, "cards revealed in this round; a coin was paid for this one; workers on the track"),
-    Field("cards_left", (COLOURS + 1,), 7, "cultivation cards that have not appeared, by colour, wild last"),
-    Field("crops_open", (MAX_KINDS,), 14, "crop tiles on the supply board, by kind"),
-    Field("crops_left", (MAX_KINDS,), 14, "crop tiles in the piles, by kind"),
-    Field("tile", (MAX_KINDS,), 1, "the crop tile taken and not laid yet"),
-    Field("search", (2,), 2, "the size of tile, or 1 for the card, that is searched for; the board has been refilled"),
-    Field("boats_open", (BOATS,), 1, "riverboats on the New Orleans board, by kind"),
-    Field("boats_left", (BOATS,), 5, "riverboats in the piles, by kind"),
-    Field("due_feature", (NO_FEATURE + 1,), 1, "what the actor may still take: barn, well, surveyor, any, none"),
-    Field("due", (4,), 6, "coins, points, steps and agents the actor may still take"),
-    Field("building", (2,), 1, "barn, well: which of them is being placed"),
-    Field("on_space", (SPACES, MAX_CARDS), 1, "the open opportunity cards, space by space"),
-    Field("layer", (MAX_CARDS,), 5, "where each opportunity card lies in the pile: 0 not in it, 1 on top, 2 below"),
-    Field("surveys", (1,), 4, "surveyors placed in this turn"),
-    Field("supply", (4,), 30, "coins, barns, wells and surveyors in the general supply"),
-    table("seats", (MAX_PLAYERS,), "a row a seat, from the observer's on", SEAT_COLUMNS),
-    Field(
+    ObservationField("passed", (MAX_PLAYERS,), 1, "who takes no more riverboats in this round"),
+    ObservationField("colour", (COLOURS + 1,), 1, "the open cultivation card, wild last; in cultivation only"),
+    ObservationField(
+        "cultivation", (3,), 12, "cards revealed in this round; a coin was paid for this one; workers on the track"
+    ),
+    ObservationField("cards_left", (COLOURS + 1,), 7, "cultivation cards that have not appeared, by colour, wild last"),
+    ObservationField("crops_open", (MAX_KINDS,), 14, "crop tiles on the supply board, by kind"),
+    ObservationField("crops_left", (MAX_KINDS,), 14, "crop tiles in the piles, by kind"),
+    ObservationField("tile", (MAX_KINDS,), 1, "the crop tile taken and not laid yet"),
+    ObservationField(
+        "search", (2,), 2, "the size of tile, or 1 for the card, that is searched for; the board has been refilled"
+    ),
+    ObservationField("boats_open", (BOATS,), 1, "riverboats on the New Orleans board, by kind"),
+    ObservationField("boats_left", (BOATS,), 5, "riverboats in the piles, by kind"),
+    ObservationField(
+        "due_feature", (NO_FEATURE + 1,), 1, "what the actor may still take: barn, well, surveyor, any, none"
+    ),
+    ObservationField("due", (4,), 6, "coins, points, steps and agents the actor may still take"),
+    ObservationField("building", (2,), 1, "barn, well: which of them is being placed"),
+    ObservationField("on_space", (SPACES, MAX_CARDS), 1, "the open opportunity cards, space by space"),
+    ObservationField(
+        "layer", (MAX_CARDS,), 5, "where each opportunity card lies in the pile: 0 not in it, 1 on top, 2 below"
+    ),
+    ObservationField("surveys", (1,), 4, "surveyors placed in this turn"),
+    ObservationField("supply", (4,), 30, "coins, barns, wells and surveyors in the general supply"),
+    table_field("seats", (MAX_PLAYERS,), "a row a seat, from the observer's on", SEAT_COLUMNS),
+    ObservationField(
         "farms",
         (MAX_PLAYERS, PLANES, MAX_FIELDS),
         1,
         "the seats' mats, from the observer's on, a flag a field: worker, each crop (5), barn, well, surveyor on it",
     ),
-    Field(
+    ObservationField(
         "land", (COLOURS + 2, MAX_FIELDS), 1, "the observer's mat: fields of each colour (5), outskirts, fields at all"
     ),
 )
-AT = offsets(FIELDS)
+AT = field_offsets(FIELDS)
 SIZE = AT[""]

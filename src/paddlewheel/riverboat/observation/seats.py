@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.batch.observation import MOST
+from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.observation.fields import (
     AGENTS,
@@ -56,25 +56,25 @@ def tell_seat(season: Season, tables: Tables, seat: int, out: Any) -> None:
     tell_harvest(season, seat, out)
     tell_hand(season, seat, out)
     for source in range(SOURCES):
-        out[EARNED + source] = min(season.earned[SOURCES * seat + source], MOST)
+        out[EARNED + source] = min(season.earned[SOURCES * seat + source], MAX_VALUE)
     if season.mat[seat] != NONE:
         out[MAT + season.mat[seat]] = 1
 
 
 @compiled
 def tell_holdings(season: Season, tables: Tables, seat: int, out: Any) -> None:
-    out[POINTS], out[COINS] = min(season.points[seat], MOST), min(season.coins[seat], MOST)
-    out[WORKERS], out[SURVEYORS] = min(season.workers[seat], MOST), min(season.surveyors[seat], MOST)
-    out[STAFF], out[AGENTS] = min(season.staff[seat], MOST), min(season.agents[seat], MOST)
-    out[STEPS] = min(season.harbor[seat] - tables.harbor_start, MOST)
-    out[STEPS_LEFT] = min(tables.harbor_end - season.harbor[seat], MOST)
+    out[POINTS], out[COINS] = min(season.points[seat], MAX_VALUE), min(season.coins[seat], MAX_VALUE)
+    out[WORKERS], out[SURVEYORS] = min(season.workers[seat], MAX_VALUE), min(season.surveyors[seat], MAX_VALUE)
+    out[STAFF], out[AGENTS] = min(season.staff[seat], MAX_VALUE), min(season.agents[seat], MAX_VALUE)
+    out[STEPS] = min(season.harbor[seat] - tables.harbor_start, MAX_VALUE)
+    out[STEPS_LEFT] = min(tables.harbor_end - season.harbor[seat], MAX_VALUE)
     out[BIG_TILES] = season.big_tiles[seat]
 
 
 @compiled
 def tell_harvest(season: Season, seat: int, out: Any) -> None:
     for crop in range(CROPS):
-        out[HARVESTED + crop] = min(season.harvested[CROPS * seat + crop], MOST)
+        out[HARVESTED + crop] = min(season.harvested[CROPS * seat + crop], MAX_VALUE)
         out[REWARDED + crop] = (season.rewarded[seat] >> crop) & 1
     for berth in range(season.boat_count[seat]):
         out[OWN_BOATS + season.boats[BERTHS * seat + berth]] += 1

@@ -7,7 +7,7 @@ import numpy as np
 
 from paddlewheel.core.game import Plan
 from paddlewheel.core.jit.records import copy_into
-from paddlewheel.core.notation.plan_tree import branches, plan_tree
+from paddlewheel.core.notation.plan_tree import plan_tree, prefix_tree
 from paddlewheel.riverboat.actions import action_text
 from paddlewheel.riverboat.planning.search import ACTIONS, COINS, LENGTH, PLANS, SCORE, WORTH, Paper, find_plans
 
@@ -66,7 +66,7 @@ def _plan(row: Any) -> Plan:
 def compact_plans(position: Any) -> dict[str, Any]:
     """As `core.notation.plan_tree` has them; columns `score`, at once, and `coins`, gained or (below 0) spent."""
     rows = np.asarray(all_plans(position))
-    tree = plan_tree(*branches(rows[:, ACTIONS:], rows[:, LENGTH]), action_text)
+    tree = plan_tree(*prefix_tree(rows[:, ACTIONS:], rows[:, LENGTH]), action_text)
     tree["plans"] |= {"score": rows[:, SCORE].tolist(), "coins": rows[:, COINS].tolist()}
     return tree
 

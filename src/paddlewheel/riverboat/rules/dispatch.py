@@ -4,7 +4,7 @@
 """
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.core.rng import Stream, below
+from paddlewheel.core.rng import Stream, random_below
 from paddlewheel.riverboat.actions import (
     CARD,
     CHANCE_ACTIONS,
@@ -287,7 +287,7 @@ def draw(season: Season, tables: Tables, stream: Stream) -> int:
     last = first + outcomes(season, tables) - 1
     for action in range(first, last + 1):
         total += weight(season, tables, pile, action)
-    index = below(stream, total)
+    index = random_below(stream, total)
     action = first
     while action < last and index >= weight(season, tables, pile, action):
         index -= weight(season, tables, pile, action)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.game import CHANCE
-from paddlewheel.core.render.picture import Picture, Piece
+from paddlewheel.core.render.picture import Piece, SvgPicture
 from paddlewheel.core.render.svg import tag
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
@@ -23,13 +23,13 @@ GROUND = tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layout.MEADOW)
 PLACES = 4  # of upright farms
 
 
-def season_picture(position: "SeasonPosition") -> Picture:
+def season_picture(position: "SeasonPosition") -> SvgPicture:
     seen = position.seen_by(-1)
     seen.hold_still()
     pieces = [Piece(0, 0, WIDTH, HEIGHT, GROUND), *header.head(seen)]
     pieces += _two(seen) if seen.options.players == 2 else _more(seen)
     pieces += market.market(seen, WIDTH - market.WIDTH - 1, TOP, HEIGHT - TOP)
-    return Picture("Riverboat", WIDTH, HEIGHT, DEFINITIONS, tuple(pieces))
+    return SvgPicture("Riverboat", WIDTH, HEIGHT, DEFINITIONS, tuple(pieces))
 
 
 def _two(position: "SeasonPosition") -> list[Piece]:
@@ -55,7 +55,7 @@ def sample_position() -> SeasonPosition:
     position = RIVERBOAT.new_position(RIVERBOAT.options(None, PLAYERS, {}))
     stream = new_stream(0, SEED, CHANCE_STREAM)
     while position.rounds < ROUND or position.record.step != LAY_STEP:
-        chosen = position.draw(stream) if position.actor == CHANCE else position.favourite()[0]
+        chosen = position.draw(stream) if position.actor == CHANCE else position.greedy_actions()[0]
         position.step(chosen)
     return position
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.render.svg import text
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.svg.boats import riverboat
@@ -74,9 +74,9 @@ def _boat(season: Any, tables: Any, kind: int) -> str:
 
 def brought(tables: Any, kind: int) -> list[str]:
     """What it brings, in two words each."""
-    parts = [counted(tables.brings_coins[kind], "coin")] if tables.brings_coins[kind] else []
-    parts += [counted(tables.brings_points[kind], "point")] if tables.brings_points[kind] else []
-    parts += [counted(tables.brings_steps[kind], "step")] if tables.brings_steps[kind] else []
+    parts = [pluralized(tables.brings_coins[kind], "coin")] if tables.brings_coins[kind] else []
+    parts += [pluralized(tables.brings_points[kind], "point")] if tables.brings_points[kind] else []
+    parts += [pluralized(tables.brings_steps[kind], "step")] if tables.brings_steps[kind] else []
     feature = tables.brings_feature[kind]
     parts += [FEATURES[feature]] if feature != state.NO_FEATURE else []
-    return parts + ([counted(tables.brings_agents[kind], "agent")] if tables.brings_agents[kind] else [])
+    return parts + ([pluralized(tables.brings_agents[kind], "agent")] if tables.brings_agents[kind] else [])

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import SPACE_BONUSES, box, card_names
 from paddlewheel.riverboat.kernels import entry
@@ -48,8 +48,8 @@ def card_words(card: int) -> str:
         thing = THINGS[row["counts"]].format(crop=row.get("crop", ""))
         return f"{row['each']} for every {thing}, {row['most']} at most"
     parts = [str(row["points"])]
-    parts += [counted(row["steps"], "step")] if "steps" in row else []
-    parts += [f"up to {counted(row['agents'], 'agent')}"] if "agents" in row else []
+    parts += [pluralized(row["steps"], "step")] if "steps" in row else []
+    parts += [f"up to {pluralized(row['agents'], 'agent')}"] if "agents" in row else []
     return " and ".join(parts)
 
 
@@ -60,8 +60,8 @@ def card_brief(card: int) -> str:
     if "counts" in row:
         return f"{row['each']} {BRIEF[row['counts']].format(crop=row.get('crop', ''))}"
     parts = [str(row["points"])]
-    parts += [counted(row["steps"], "step")] if "steps" in row else []
-    parts += [counted(row["agents"], "agent")] if "agents" in row else []
+    parts += [pluralized(row["steps"], "step")] if "steps" in row else []
+    parts += [pluralized(row["agents"], "agent")] if "agents" in row else []
     return ", ".join(parts)
 
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core import text
-from paddlewheel.core.text import counted, listed
+from paddlewheel.core.text import join_words, pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, crop_names, mats, tile_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
@@ -74,13 +74,13 @@ def a_feature(feature: int) -> str:
 
 def brings(tables: Any, kind: int) -> str:
     """What a riverboat brings: "1 coin and 3 steps"."""
-    parts = [counted(int(tables.brings_coins[kind]), "coin")] if tables.brings_coins[kind] else []
-    parts += [counted(int(tables.brings_points[kind]), "point")] if tables.brings_points[kind] else []
-    parts += [counted(int(tables.brings_steps[kind]), "step")] if tables.brings_steps[kind] else []
+    parts = [pluralized(int(tables.brings_coins[kind]), "coin")] if tables.brings_coins[kind] else []
+    parts += [pluralized(int(tables.brings_points[kind]), "point")] if tables.brings_points[kind] else []
+    parts += [pluralized(int(tables.brings_steps[kind]), "step")] if tables.brings_steps[kind] else []
     feature = int(tables.brings_feature[kind])
     parts += [a_feature(feature)] if feature != state.NO_FEATURE else []
-    parts += [f"up to {counted(int(tables.brings_agents[kind]), 'agent')}"] if tables.brings_agents[kind] else []
-    return listed(parts) if parts else "nothing"
+    parts += [f"up to {pluralized(int(tables.brings_agents[kind]), 'agent')}"] if tables.brings_agents[kind] else []
+    return join_words(parts) if parts else "nothing"
 
 
 def standings(position: "SeasonPosition") -> str:

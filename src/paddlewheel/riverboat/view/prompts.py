@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.game import CHANCE, NOBODY
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.view.counts import bare_fields, lacks_colour, turns_left
@@ -87,7 +87,7 @@ def _take(position: "SeasonPosition") -> str:
     if season.search:
         return f"take a {SIZES[int(season.search)]} tile from the pile"
     bare = len(bare_fields(position, int(season.actor)))
-    return f"take a crop tile for your {counted(bare, 'bare worker')}"
+    return f"take a crop tile for your {pluralized(bare, 'bare worker')}"
 
 
 def _feature(position: "SeasonPosition") -> str:
@@ -102,9 +102,11 @@ def _counted(position: "SeasonPosition") -> str:
     seat, step = int(season.actor), int(season.step)
     if step == state.SHIP_STEP:
         left = turns_left(position, seat)
-        return "fill a riverboat, or pass " + (f"({counted(left, 'more turn')} after this)" if left else "(last turn)")
+        return "fill a riverboat, or pass " + (
+            f"({pluralized(left, 'more turn')} after this)" if left else "(last turn)"
+        )
     if step == state.SEND_STEP:
-        return f"send up to {counted(int(season.due_agents), 'worker')} to New Orleans, or pass"
+        return f"send up to {pluralized(int(season.due_agents), 'worker')} to New Orleans, or pass"
     if step == state.SURVEY_STEP:
         most = min(
             int(tables.surveyors_a_round[int(season.round_number) - 1] - season.surveys), int(season.surveyors[seat])

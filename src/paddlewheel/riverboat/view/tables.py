@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Any
 
-from paddlewheel.core.jit.records import plainly
+from paddlewheel.core.jit.records import plain_record
 from paddlewheel.riverboat.options import Options, build_tables
 from paddlewheel.riverboat.tables import Tables
 
@@ -11,4 +11,4 @@ from paddlewheel.riverboat.tables import Tables
 @lru_cache(maxsize=64)
 def fixed(options: Options) -> Any:
     """The tables of a game, to be read only."""
-    return plainly(Tables, build_tables(options)[0])
+    return plain_record(Tables, build_tables(options)[0])

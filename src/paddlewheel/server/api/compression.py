@@ -6,13 +6,13 @@ import gzip
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-LEAST_BYTES = 1000  # a smaller response fits in one packet anyway
-LARGE_BYTES = 50_000  # from here on compression takes a millisecond or more, so it runs in a thread
-LEVEL = 6
-KINDS = ("application/json", "text/html", "text/plain")
+MIN_BYTES_TO_COMPRESS = 1000  # a smaller response fits in one packet anyway
+MIN_BYTES_FOR_THREAD = 50_000  # from here on compression takes a millisecond or more, so it runs in a thread
+GZIP_LEVEL = 6
+GZIP_CONTENT_TYPES = ("application/json", "text/html", "text/plain")
 
 
-class Compressed:
+class CompressionMiddleware:
     """ASGI middleware: gzip text responses that are sent in one part, if the client accepts that."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -33,9 +33,9 @@ class Compressed:
             if start is not None:
                 head, start = start, None
                 body = message.get("body", b"")
-                if not message.get("more_body", False) and len(body) >= LEAST_BYTES:
-                    message = {**message, "body": await _packed(body)}
-                    _describe(head, len(message["body"]))
+                if not message.get("more_body", False) and len(body) >= MIN_BYTES_TO_COMPRESS:
+                    message = {**message, "body": await _gzip(body)}
+                    _set_gzip_headers(head, len(message["body"]))
                 await send(head)
             await send(message)
 
@@ -44,17 +44,17 @@ class Compressed:
 
 def _is_text(start: Message) -> bool:
     headers = Headers(raw=start["headers"])
-    return headers.get("content-type", "").startswith(KINDS) and "content-encoding" not in headers
+    return headers.get("content-type", "").startswith(GZIP_CONTENT_TYPES) and "content-encoding" not in headers
 
 
-def _describe(start: Message, size: int) -> None:
+def _set_gzip_headers(start: Message, size: int) -> None:
     headers = MutableHeaders(scope=start)
     headers["content-encoding"] = "gzip"
     headers["content-length"] = str(size)
     headers.add_vary_header("accept-encoding")
 
 
-async def _packed(body: bytes) -> bytes:
-    if len(body) < LARGE_BYTES:
-        return gzip.compress(body, LEVEL, mtime=0)
-    return await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
+async def _gzip(body: bytes) -> bytes:
+    if len(body) < MIN_BYTES_FOR_THREAD:
+        return gzip.compress(body, GZIP_LEVEL, mtime=0)
+    return await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL, mtime=0)

@@ -12,10 +12,10 @@ from paddlewheel.server.api.client_address import network_of
 from paddlewheel.server.api.rate_limit import Limits
 from paddlewheel.server.protocols.limits import IS_CLOSING
 
-AT_ONCE = 3  # ordinary requests and messages of one client
-REPLAYS_EACH, REPLAYS_TOGETHER = 1, 3  # requests that replay a whole game
-MOST_BODIES = 16 << 20  # bytes of request bodies that are incomplete or not answered yet
-MOST_UNSENT = 16 << 20  # bytes of messages queued for the sockets of one client
+MAX_REQUESTS_PER_CLIENT = 3  # ordinary requests and messages of one client
+MAX_REPLAYS_PER_CLIENT, MAX_REPLAYS = 1, 3  # requests that replay a whole game
+MAX_BODY_BYTES_PER_CLIENT = 16 << 20  # bytes of request bodies that are incomplete or not answered yet
+MAX_UNSENT_BYTES_PER_CLIENT = 16 << 20  # bytes of messages queued for the sockets of one client
 
 
 class ClientGone(Exception):
@@ -23,57 +23,57 @@ class ClientGone(Exception):
 
 
 @dataclass
-class Gate:
+class CountedSemaphore:
     """A semaphore with a count of its users, dropped when there is none."""
 
-    turns: asyncio.Semaphore
+    slots: asyncio.Semaphore
     users: int = 0
 
 
-class Turns:
+class ConcurrencyLimiter:
     """Limit concurrent requests per client and in total, first in first out; 0 is unlimited."""
 
     def __init__(self, each: int, together: int = 0) -> None:
         self._each = each
         self._together = asyncio.Semaphore(together) if together else None
-        self._gates: dict[str, Gate] = {}
+        self._semaphores: dict[str, CountedSemaphore] = {}
 
     @asynccontextmanager
-    async def turn(self, scope: Scope) -> AsyncIterator[None]:
+    async def slot(self, scope: Scope) -> AsyncIterator[None]:
         """Hold a slot for the client of a request or socket; raise ClientGone if it disconnected while waiting."""
         if self._each == 0:
             yield
             return
         # The semaphore of the client comes first, so that one client cannot fill the queue of the common one.
-        async with self._gate(client_of(scope)), self._together or nullcontext():
-            if is_gone(scope):
+        async with self._semaphore(client_network(scope)), self._together or nullcontext():
+            if is_disconnected(scope):
                 raise ClientGone
             yield
 
     @asynccontextmanager
-    async def _gate(self, network: str) -> AsyncIterator[None]:
-        gate = self._gates.setdefault(network, Gate(asyncio.Semaphore(self._each)))
-        gate.users += 1
+    async def _semaphore(self, network: str) -> AsyncIterator[None]:
+        semaphore = self._semaphores.setdefault(network, CountedSemaphore(asyncio.Semaphore(self._each)))
+        semaphore.users += 1
         try:
-            async with gate.turns:
+            async with semaphore.slots:
                 yield
         finally:
-            gate.users -= 1
-            if gate.users == 0:
-                del self._gates[network]
+            semaphore.users -= 1
+            if semaphore.users == 0:
+                del self._semaphores[network]
 
 
-def client_of(scope: Scope) -> str:
+def client_network(scope: Scope) -> str:
     return network_of(scope["client"][0]) if scope.get("client") else ""
 
 
-def is_gone(scope: Scope) -> bool:
+def is_disconnected(scope: Scope) -> bool:
     """Whether the client has disconnected, where the protocol can tell."""
     asks = scope.get("extensions", {}).get(IS_CLOSING)
     return asks is not None and asks()
 
 
-class HeldBytes:
+class ByteQuota:
     """Limit the bytes held for each client; 0 is unlimited."""
 
     def __init__(self, most: int) -> None:
@@ -94,15 +94,17 @@ class HeldBytes:
 
 
 @dataclass
-class Shares:
+class ClientQuotas:
     """The concurrency limits and byte quotas of the server."""
 
-    ordinary: Turns = field(default_factory=lambda: Turns(AT_ONCE))
-    replays: Turns = field(default_factory=lambda: Turns(REPLAYS_EACH, REPLAYS_TOGETHER))
-    bodies: HeldBytes = field(default_factory=lambda: HeldBytes(MOST_BODIES))
-    unsent: HeldBytes = field(default_factory=lambda: HeldBytes(MOST_UNSENT))
+    ordinary: ConcurrencyLimiter = field(default_factory=lambda: ConcurrencyLimiter(MAX_REQUESTS_PER_CLIENT))
+    replays: ConcurrencyLimiter = field(default_factory=lambda: ConcurrencyLimiter(MAX_REPLAYS_PER_CLIENT, MAX_REPLAYS))
+    bodies: ByteQuota = field(default_factory=lambda: ByteQuota(MAX_BODY_BYTES_PER_CLIENT))
+    unsent: ByteQuota = field(default_factory=lambda: ByteQuota(MAX_UNSENT_BYTES_PER_CLIENT))
 
     @classmethod
-    def of(cls, limits: Limits) -> "Shares":
+    def of(cls, limits: Limits) -> "ClientQuotas":
         """The defaults, or everything unlimited if requests are."""
-        return cls() if limits.requests else cls(Turns(0), Turns(0), HeldBytes(0), HeldBytes(0))
+        return (
+            cls() if limits.requests else cls(ConcurrencyLimiter(0), ConcurrencyLimiter(0), ByteQuota(0), ByteQuota(0))
+        )

@@ -10,28 +10,28 @@ from starlette.responses import JSONResponse, RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paddlewheel.server.api.client_address import CLIENT
-from paddlewheel.server.api.concurrency import ClientGone, Shares, client_of
-from paddlewheel.server.api.rate_limit import LONG_STORY, Limits, Turnstile
-from paddlewheel.server.api.request_body import Body, problem, too_large
+from paddlewheel.server.api.concurrency import ClientGone, ClientQuotas, client_network
+from paddlewheel.server.api.rate_limit import REPLAY_COST, Limits, RateLimiter
+from paddlewheel.server.api.request_body import BufferedBody, error_response, too_large_response
 
-PORT = re.compile(r":[0-9]+$")
-UNLIMITED = ("/healthz", "/metrics")  # operators need them under load most of all
+PORT_SUFFIX = re.compile(r":[0-9]+$")
+UNLIMITED_PATHS = ("/healthz", "/metrics")  # operators need them under load most of all
 
 
-class Guard:
+class AdmissionMiddleware:
     """Admission control: refuse what exceeds a rate, a size or the number of sockets of a client."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, shares: Shares) -> None:
-        self._app, self._limits, self._shares = app, limits, shares
-        self._turnstile = Turnstile(limits.requests, 4 * limits.requests)
-        self._rooms = Turnstile(limits.rooms, 20 * limits.rooms)
+    def __init__(self, app: ASGIApp, limits: Limits, quotas: ClientQuotas) -> None:
+        self._app, self._limits, self._quotas = app, limits, quotas
+        self._request_limiter = RateLimiter(limits.requests, 4 * limits.requests)
+        self._rooms = RateLimiter(limits.rooms, 20 * limits.rooms)
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            CLIENT.set(client_of(scope))
+            CLIENT.set(client_network(scope))
         if scope["type"] == "http":
-            await self._request(scope, receive, _dressed(scope, send))
+            await self._request(scope, receive, _with_security_headers(scope, send))
         elif scope["type"] == "websocket":
             with suppress(ClientGone):
                 await self._socket(scope, receive, send)
@@ -39,40 +39,42 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["path"] in UNLIMITED:
+        if scope["path"] in UNLIMITED_PATHS:
             await self._app(scope, receive, send)
             return
         refusal = self._refusal(scope)
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        with Body(client_of(scope), self._shares.bodies, self._limits.body) as body:
+        with BufferedBody(client_network(scope), self._quotas.bodies, self._limits.body) as body:
             refusal = await body.read(receive)
             if refusal is not None:
                 await refusal(scope, receive, send)
-            elif body.is_whole:
-                turns = self._shares.replays if _cost(scope["path"]) > 1 else self._shares.ordinary
+            elif body.is_complete:
+                limiter = self._quotas.replays if _cost(scope["path"]) > 1 else self._quotas.ordinary
                 with suppress(ClientGone):
-                    async with turns.turn(scope):
+                    async with limiter.slot(scope):
                         await self._app(scope, body.again(receive), send)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
-        client = client_of(scope)
-        if not self._turnstile.lets_in(client, _cost(scope["path"])):
-            return problem(429, "too many requests; wait a second and go on", {"retry-after": "1"})
-        if scope["method"] == "POST" and _opens_a_room(scope["path"]) and not self._rooms.lets_in(client):
-            return problem(429, "too many rooms at once; wait a minute before you open another", {"retry-after": "60"})
+        client = client_network(scope)
+        if not self._request_limiter.allows(client, _cost(scope["path"])):
+            return error_response(429, "too many requests; wait a second and go on", {"retry-after": "1"})
+        if scope["method"] == "POST" and _creates_room(scope["path"]) and not self._rooms.allows(client):
+            return error_response(
+                429, "too many rooms at once; wait a minute before you open another", {"retry-after": "60"}
+            )
         length = Headers(scope=scope).get("content-length", "0")
         if length.isdecimal() and int(length) > self._limits.body:
-            return too_large(self._limits.body)
+            return too_large_response(self._limits.body)
         return None
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async with self._shares.ordinary.turn(scope):  # the limit applies to handshakes, which cost more than a message
+        async with self._quotas.ordinary.slot(scope):  # the limit applies to handshakes, which cost more than a message
             await asyncio.sleep(0)
-        client, refusal = client_of(scope), self._socket_refusal(scope)
+        client, refusal = client_network(scope), self._socket_refusal(scope)
         if refusal is not None:
-            await refusal(scope, receive, _dressed(scope, send))
+            await refusal(scope, receive, _with_security_headers(scope, send))
             return
         self._sockets[client] += 1
         try:
@@ -82,44 +84,44 @@ class Guard:
             self._sockets += Counter()  # drops the counts at 0
 
     def _socket_refusal(self, scope: Scope) -> JSONResponse | None:
-        client = client_of(scope)
-        if not _is_from_here(scope):
-            return problem(403, "this page may not open a socket here")
-        if not self._turnstile.lets_in(client) or 0 < self._limits.sockets <= self._sockets[client]:
+        client = client_network(scope)
+        if not _is_same_origin(scope):
+            return error_response(403, "this page may not open a socket here")
+        if not self._request_limiter.allows(client) or 0 < self._limits.sockets <= self._sockets[client]:
             sentence = "too many sockets from one address; close some, or wait"
-            return problem(429, sentence, {"retry-after": "1"})
+            return error_response(429, sentence, {"retry-after": "1"})
         return None
 
 
 def _cost(path: str) -> float:
     """The cost in tokens: a request that replays a whole game counts as several."""
     whole = path.endswith(("/record", "/luck", "/fork", "/from-record", "/mine"))
-    return LONG_STORY if whole or "/since/" in path or "/past/" in path else 1
+    return REPLAY_COST if whole or "/since/" in path or "/past/" in path else 1
 
 
-def _opens_a_room(path: str) -> bool:
+def _creates_room(path: str) -> bool:
     return path.startswith(("/api/rooms", "/api/lessons/")) or path.endswith("/fork")
 
 
-def _is_from_here(scope: Scope) -> bool:
+def _is_same_origin(scope: Scope) -> bool:
     """Whether the Origin header matches Host or is missing (programs). Many proxies drop the port from Host."""
     headers = Headers(scope=scope)
     origin, host = headers.get("origin"), headers.get("host", "")
     if origin is None:
         return True
     page = origin.partition("://")[2]
-    if PORT.search(host) is None:
-        page = PORT.sub("", page)
+    if PORT_SUFFIX.search(host) is None:
+        page = PORT_SUFFIX.sub("", page)
     return page == host != ""
 
 
-def _dressed(scope: Scope, send: Send) -> Send:
+def _with_security_headers(scope: Scope, send: Send) -> Send:
     """Add the security headers, and `no-store` to API responses without a cache policy of their own."""
 
     async def dressed(message: Message) -> None:
         if message["type"].endswith("http.response.start"):  # also the HTTP response that refuses a socket
             headers = MutableHeaders(scope=message)
-            headers.update(HEADERS)
+            headers.update(SECURITY_HEADERS)
             if scope["path"].startswith("/api"):
                 headers.setdefault("cache-control", "no-store")
         await send(message)
@@ -127,13 +129,13 @@ def _dressed(scope: Scope, send: Send) -> Send:
     return dressed
 
 
-POLICY = (
+CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 UNUSED_FEATURES = ("camera", "display-capture", "geolocation", "microphone", "payment", "usb")
-HEADERS = {
-    "content-security-policy": POLICY,
+SECURITY_HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # links in URLs are credentials
     "cross-origin-opener-policy": "same-origin",
@@ -142,7 +144,7 @@ HEADERS = {
 }
 
 
-class RootPath:
+class RootPathMiddleware:
     """Strip the root path from requests; a proxy that has already stripped it is supported too."""
 
     def __init__(self, app: ASGIApp, root_path: str) -> None:

@@ -6,35 +6,35 @@ from typing import Any
 from fastapi import WebSocket
 from prometheus_client import Counter
 
-from paddlewheel.server.api.concurrency import HeldBytes
-from paddlewheel.server.api.responses import as_text
+from paddlewheel.server.api.concurrency import ByteQuota
+from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.rooms.broadcast import DISMISSED
 
-MOST_WAITING = 500  # messages; a client that falls further behind is disconnected and may reconnect
-MOST_LETTERS = 1_000_000  # in the queue, besides the message that is being sent
-ENOUGH_LETTERS = 100_000  # while more are queued, no further message of the client is processed
+MAX_QUEUED_MESSAGES = 500  # messages; a client that falls further behind is disconnected and may reconnect
+MAX_QUEUED_CHARACTERS = 1_000_000  # in the queue, besides the message that is being sent
+BACKPRESSURE_CHARACTERS = 100_000  # while more are queued, no further message of the client is processed
 
 
 class Outbox:
     """A queue of encoded messages. Overflow closes it, and the client is disconnected."""
 
-    def __init__(self, sent: Counter, unsent: HeldBytes, network: str) -> None:
+    def __init__(self, sent: Counter, unsent: ByteQuota, network: str) -> None:
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue()
         self._letters = 0
-        self._has_room = asyncio.Event()
-        self._has_room.set()
+        self._is_drained = asyncio.Event()
+        self._is_drained.set()
         self._is_full = False
-        self.is_dismissed = False  # the link was renewed, so the client is disconnected
+        self.is_link_revoked = False  # the link was renewed, so the client is disconnected
         self._sent, self._unsent, self._network = sent, unsent, network
 
     def put(self, message: dict[str, Any]) -> None:
         if self._is_full:
             return
         if message is DISMISSED:
-            self._is_full = self.is_dismissed = True
+            self._is_full = self.is_link_revoked = True
             self._waiting.put_nowait(None)
             return
-        text = as_text(message)
+        text = encode_json(message)
         if self._takes(len(text)):
             self._add(len(text))
             self._waiting.put_nowait(text)
@@ -44,21 +44,21 @@ class Outbox:
 
     def _takes(self, size: int) -> bool:
         """Whether a message fits; an empty queue takes a message of any size."""
-        is_too_much = self._letters > 0 and self._letters + size > MOST_LETTERS
-        if is_too_much or self._waiting.qsize() >= MOST_WAITING:
+        is_too_much = self._letters > 0 and self._letters + size > MAX_QUEUED_CHARACTERS
+        if is_too_much or self._waiting.qsize() >= MAX_QUEUED_MESSAGES:
             return False
         return self._unsent.hold(self._network, size)
 
     def _add(self, size: int) -> None:
         self._letters += size
-        if self._letters > ENOUGH_LETTERS:
-            self._has_room.clear()
+        if self._letters > BACKPRESSURE_CHARACTERS:
+            self._is_drained.clear()
         else:
-            self._has_room.set()
+            self._is_drained.set()
 
     async def room(self) -> None:
         """Wait until the client has read most of the queue."""
-        await self._has_room.wait()
+        await self._is_drained.wait()
 
     async def send_to(self, socket: WebSocket) -> None:
         """Send messages until the queue overflows or is dismissed; the caller then closes the socket."""

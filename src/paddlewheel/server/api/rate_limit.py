@@ -4,14 +4,14 @@ import math
 import time
 from dataclasses import dataclass, field
 
-LONG_STORY = 5.0  # tokens for a request that replays a game
-WITHOUT_LIMIT = 1e9
-LETTERS = 4096  # upper bound for a message of normal length
-MOST_KEPT = 10_000  # the least recently active are dropped first
+REPLAY_COST = 5.0  # tokens for a request that replays a game
+UNLIMITED_RATE = 1e9
+BYTES_PER_MESSAGE = 4096  # upper bound for a message of normal length
+MAX_TRACKED_CLIENTS = 10_000  # the least recently active are dropped first
 
 
 @dataclass
-class Bucket:
+class TokenBucket:
     """A token bucket with a capacity of at least 1, refilled at a constant rate."""
 
     rate: float  # tokens a second
@@ -24,9 +24,9 @@ class Bucket:
         self.level, self.filled = self.size, time.monotonic()
 
     @classmethod
-    def of(cls, rate: float, size: float) -> "Bucket":
+    def of(cls, rate: float, size: float) -> "TokenBucket":
         """A bucket in which a rate of 0 is unlimited."""
-        return cls(min(rate or WITHOUT_LIMIT, WITHOUT_LIMIT), min(size or WITHOUT_LIMIT, WITHOUT_LIMIT))
+        return cls(min(rate or UNLIMITED_RATE, UNLIMITED_RATE), min(size or UNLIMITED_RATE, UNLIMITED_RATE))
 
     def take(self, cost: float = 1) -> bool:
         """Take tokens if there are enough; a cost above the capacity needs a full bucket and leaves a debt."""
@@ -39,20 +39,20 @@ class Bucket:
         return True
 
 
-class Turnstile:
+class RateLimiter:
     """A token bucket per client."""
 
     def __init__(self, rate: float, size: float) -> None:
         self._rate, self._size = rate, size
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
-    def lets_in(self, client: str, cost: float = 1) -> bool:
+    def allows(self, client: str, cost: float = 1) -> bool:
         if self._rate == 0:
             return True
-        if len(self._buckets) > MOST_KEPT:
-            for calm in sorted(self._buckets, key=lambda name: self._buckets[name].filled)[: MOST_KEPT // 2]:
+        if len(self._buckets) > MAX_TRACKED_CLIENTS:
+            for calm in sorted(self._buckets, key=lambda name: self._buckets[name].filled)[: MAX_TRACKED_CLIENTS // 2]:
                 del self._buckets[calm]
-        return self._buckets.setdefault(client, Bucket(self._rate, self._size)).take(cost)
+        return self._buckets.setdefault(client, TokenBucket(self._rate, self._size)).take(cost)
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Limits:
         return cls(rate, rate * 0.6, rate / 50, sockets, connections=connections, copied=rate * 2)
 
     @property
-    def copied_at_once(self) -> float:
+    def copied_burst(self) -> float:
         """Room for six games of the maximum length of a record."""
         return 300 * self.copied
 
@@ -84,19 +84,19 @@ class Limits:
         return 2 * self.messages
 
     @property
-    def frames_at_once(self) -> float:
+    def frames_burst(self) -> float:
         return 10 * self.messages
 
     @property
     def bytes(self) -> float:
         """Bytes a second, on one socket."""
-        return LETTERS * self.messages
+        return BYTES_PER_MESSAGE * self.messages
 
     @property
-    def bytes_at_once(self) -> float:
+    def bytes_burst(self) -> float:
         return 10 * self.bytes
 
     @property
-    def refusals_at_once(self) -> float:
+    def refusals_burst(self) -> float:
         """Messages refused by the rate limit before a socket is closed; refilled at a tenth of `messages` a second."""
         return 5 * self.messages

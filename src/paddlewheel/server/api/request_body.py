@@ -3,28 +3,28 @@
 from starlette.responses import JSONResponse
 from starlette.types import Message, Receive
 
-from paddlewheel.server.api.concurrency import HeldBytes
-from paddlewheel.server.api.errors import told
+from paddlewheel.server.api.concurrency import ByteQuota
+from paddlewheel.server.api.errors import error_body
 
 
-def problem(status: int, sentence: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    return JSONResponse(told(status, sentence), status, headers)
+def error_response(status: int, sentence: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(error_body(status, sentence), status, headers)
 
 
-def too_large(most: int) -> JSONResponse:
-    return problem(413, f"a request has at most {most} bytes")
+def too_large_response(most: int) -> JSONResponse:
+    return error_response(413, f"a request has at most {most} bytes")
 
 
-class Body:
+class BufferedBody:
     """A buffered body; its bytes count against the quota of its client until exit."""
 
-    def __init__(self, client: str, held: HeldBytes, most: int) -> None:
+    def __init__(self, client: str, held: ByteQuota, most: int) -> None:
         self._client, self._held, self._most = client, held, most
         self._parts: list[bytes] = []
         self._size = 0
-        self.is_whole = False
+        self.is_complete = False
 
-    def __enter__(self) -> "Body":
+    def __enter__(self) -> "BufferedBody":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -32,18 +32,20 @@ class Body:
 
     async def read(self, receive: Receive) -> JSONResponse | None:
         """Read the body; return an error response if it is refused. It stays incomplete if the client disconnects."""
-        while not self.is_whole:
+        while not self.is_complete:
             message = await receive()
             if message["type"] != "http.request":
                 return None
             part = message.get("body", b"")
             if self._size + len(part) > self._most:
-                return too_large(self._most)
+                return too_large_response(self._most)
             if not self._held.hold(self._client, len(part)):
-                return problem(429, "too many large requests at once; wait for the answers", {"retry-after": "1"})
+                return error_response(
+                    429, "too many large requests at once; wait for the answers", {"retry-after": "1"}
+                )
             self._size += len(part)
             self._parts.append(part)
-            self.is_whole = not message.get("more_body", False)
+            self.is_complete = not message.get("more_body", False)
         return None
 
     def again(self, receive: Receive) -> Receive:

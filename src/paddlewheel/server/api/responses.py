@@ -6,11 +6,11 @@ import orjson
 from fastapi.responses import JSONResponse
 
 
-def as_text(message: dict[str, Any]) -> str:
+def encode_json(message: dict[str, Any]) -> str:
     return orjson.dumps(message).decode()
 
 
-class Answer(JSONResponse):
+class OrjsonResponse(JSONResponse):
     """A JSON response that is not validated at run time; tests check it against /openapi.json."""
 
     def render(self, content: Any) -> bytes:

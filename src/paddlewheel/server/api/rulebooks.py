@@ -14,18 +14,18 @@ from paddlewheel.core.rulebook.translations import ENGLISH, Language
 from paddlewheel.examples import examples
 from paddlewheel.games import GAMES
 from paddlewheel.rulebooks import find_rulebook
-from paddlewheel.server.api.schemas import Examples, Rules
+from paddlewheel.server.api.schemas import ExamplesResponse, RulebookResponse
 
-RULES = APIRouter(prefix="/rules")
-KEPT = "no-cache"  # cached and revalidated: another version may have other rules
+RULEBOOK_ROUTER = APIRouter(prefix="/rules")
+RULEBOOK_CACHE_CONTROL = "no-cache"  # cached and revalidated: another version may have other rules
 
-GameName = Annotated[str, Path(max_length=64, description="The name of a game.")]
-Edition = Annotated[str, Query(max_length=64, description="The usual one, if left out.")]
-Clause = Annotated[str, Query(max_length=64, description="Those of one clause only.")]
+GameNamePath = Annotated[str, Path(max_length=64, description="The name of a game.")]
+EditionQuery = Annotated[str, Query(max_length=64, description="The usual one, if left out.")]
+ClauseQuery = Annotated[str, Query(max_length=64, description="Those of one clause only.")]
 
 
 @dataclass(frozen=True)
-class Sheet:
+class CachedResponse:
     """An encoded body and its ETag."""
 
     body: bytes
@@ -33,45 +33,47 @@ class Sheet:
 
 
 # Not async: only the first request for a rulebook waits while it is built, in a thread.
-@RULES.get("/{game}", response_model=Rules)
-def rules(game: GameName, request: Request, edition: Edition = "", language: Language = ENGLISH) -> Response:
+@RULEBOOK_ROUTER.get("/{game}", response_model=RulebookResponse)
+def rules(game: GameNamePath, request: Request, edition: EditionQuery = "", language: Language = ENGLISH) -> Response:
     """The rulebook of a game in one edition, with the differences in the others."""
-    return _kept(_rules(game, edition, language), request)
+    return _conditional_response(_rules(game, edition, language), request)
 
 
-@RULES.get("/{game}/examples", response_model=Examples)
-def rule_examples(game: GameName, request: Request, clause: Clause = "", language: Language = ENGLISH) -> Response:
+@RULEBOOK_ROUTER.get("/{game}/examples", response_model=ExamplesResponse)
+def rule_examples(
+    game: GameNamePath, request: Request, clause: ClauseQuery = "", language: Language = ENGLISH
+) -> Response:
     """Examples of clauses: positions before and after, played by the engine."""
-    return _kept(_examples(game, clause, language), request)
+    return _conditional_response(_examples(game, clause, language), request)
 
 
-def _kept(sheet: Sheet, request: Request) -> Response:
+def _conditional_response(sheet: CachedResponse, request: Request) -> Response:
     """The response, or 304 if the client has it."""
-    headers = {"cache-control": KEPT, "etag": sheet.tag}
+    headers = {"cache-control": RULEBOOK_CACHE_CONTROL, "etag": sheet.tag}
     if sheet.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(sheet.body, media_type="application/json", headers=headers)
 
 
 @cache
-def _rules(game: str, edition: str, language: Language) -> Sheet:
+def _rules(game: str, edition: str, language: Language) -> CachedResponse:
     book = find_rulebook(game).in_language(language)
     wanted = edition or str(GAMES[game].options_to_json(GAMES[game].options(None, None, {}))["edition"])
     if wanted not in book.editions:
         raise SetupError(f"there is no edition {edition!r} of {book.title}; choose one of {', '.join(book.editions)}")
-    return _sheet(book_data(book, wanted))
+    return _cached_response(book_data(book, wanted))
 
 
 @cache
-def _examples(game: str, name: str, language: Language) -> Sheet:
+def _examples(game: str, name: str, language: Language) -> CachedResponse:
     book = find_rulebook(game)
     if name and name not in book.by_id:
         raise NotationError(
             f"there is no clause {name!r} of {book.title}; a clause is named like {next(iter(book.by_id))}"
         )
-    return _sheet({"examples": examples(book, language, name)})
+    return _cached_response({"examples": examples(book, language, name)})
 
 
-def _sheet(data: object) -> Sheet:
+def _cached_response(data: object) -> CachedResponse:
     body = orjson.dumps(data)
-    return Sheet(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+    return CachedResponse(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')

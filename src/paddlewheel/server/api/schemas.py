@@ -6,9 +6,9 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.events import EventData, NoFacts
 from paddlewheel.core.rulebook.translations import Language
-from paddlewheel.core.variants import Kind
-from paddlewheel.mississippi_queen.view.events.schema import RaceEvent
-from paddlewheel.mississippi_queen.view.schema import ChoicePlans, MovePlans, RaceView
+from paddlewheel.core.variants import VariantKind
+from paddlewheel.mississippi_queen.view.events.schema import MississippiQueenEvent
+from paddlewheel.mississippi_queen.view.schema import ChoicePlans, MississippiQueenView, MovePlans
 from paddlewheel.riverboat.view.events.schema import SeasonEvent
 from paddlewheel.riverboat.view.schema import SeasonPlans, SeasonView
 from paddlewheel.server.api.errors import Problem
@@ -29,7 +29,7 @@ class Luck(TypedDict):
     copied: int
 
 
-class OfRoom(TypedDict):
+class RoomFields(TypedDict):
     """Fields that a room adds to a view: `yours`, the seats of the link; `problem`, why play cannot continue."""
 
     room: str
@@ -39,18 +39,18 @@ class OfRoom(TypedDict):
     problem: str | None
 
 
-class RaceRoomView(RaceView, OfRoom):
+class MississippiQueenRoomView(MississippiQueenView, RoomFields):
     """A seat's or spectator's view of a room that plays Mississippi Queen."""
 
 
-class SeasonRoomView(SeasonView, OfRoom):
+class RiverboatRoomView(SeasonView, RoomFields):
     """A seat's or spectator's view of a room that plays Riverboat."""
 
 
-RoomView = TypeAliasType("RoomView", RaceRoomView | SeasonRoomView)
+RoomView = TypeAliasType("RoomView", MississippiQueenRoomView | RiverboatRoomView)
 
 
-class Sitting(TypedDict):
+class SeatInfo(TypedDict):
     """A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen."""
 
     name: str
@@ -60,16 +60,16 @@ class Sitting(TypedDict):
     present: bool
 
 
-class Undone(TypedDict):
+class UndoFacts(TypedDict):
     """The number of plays and draws that still count after an undo."""
 
     left: int
 
 
-RoomEvent = TypeAliasType("RoomEvent", EventData[Literal["sealed"], NoFacts] | EventData[Literal["undo"], Undone])
+RoomEvent = TypeAliasType("RoomEvent", EventData[Literal["sealed"], NoFacts] | EventData[Literal["undo"], UndoFacts])
 
 
-class Happened(TypedDict):
+class EntryView(TypedDict):
     """An entry of the journal; `action` is empty for an undo, and while the action is secret."""
 
     number: int
@@ -78,67 +78,67 @@ class Happened(TypedDict):
     action: str
 
 
-class RaceHappened(Happened):
+class MississippiQueenEntryView(EntryView):
     """An entry of Mississippi Queen with its events."""
 
-    events: list[RaceEvent | RoomEvent]
+    events: list[MississippiQueenEvent | RoomEvent]
 
 
-class SeasonHappened(Happened):
+class RiverboatEntryView(EntryView):
     """An entry of Riverboat with its events."""
 
     events: list[SeasonEvent | RoomEvent]
 
 
-class Whole(TypedDict):
+class WholeMessage(TypedDict):
     """The full view, and `next`, the index that the next decision must carry."""
 
     type: Literal["whole"]
     next: int
     view: RoomView
-    seats: list[Sitting]
+    seats: list[SeatInfo]
 
 
-class Change(From):
+class ChangeMessage(From):
     """Entries `from` to `next` - 1 were committed; `view` is a patch."""
 
     type: Literal["change"]
     next: int
-    happened: list[RaceHappened] | list[SeasonHappened]
+    happened: list[MississippiQueenEntryView] | list[RiverboatEntryView]
     view: Patch
 
 
-class Since(From):
+class SinceMessage(From):
     """The entries from `from` on, and the full view."""
 
     type: Literal["since"]
     next: int
-    happened: list[RaceHappened] | list[SeasonHappened]
+    happened: list[MississippiQueenEntryView] | list[RiverboatEntryView]
     view: RoomView
-    seats: list[Sitting]
+    seats: list[SeatInfo]
 
 
-class Moment(TypedDict):
+class PastMoment(TypedDict):
     """The moment before entry `index`; `view` patches the view of the moment before it."""
 
     index: int
     view: Patch
 
 
-class Past(From):
+class PastResponse(From):
     """The view before entry `from`, and then after each entry that still counts."""
 
     type: Literal["past"]
     next: int
     view: RoomView
-    then: list[Moment]
+    then: list[PastMoment]
 
 
-class SeatsSaid(TypedDict):
+class SeatsMessage(TypedDict):
     """A player connected, disconnected or was replaced."""
 
     type: Literal["seats"]
-    seats: list[Sitting]
+    seats: list[SeatInfo]
 
 
 class NewLink(TypedDict):
@@ -155,41 +155,43 @@ class RoomDeleted(TypedDict):
     room: str
 
 
-class Done(TypedDict):
+class DoneMessage(TypedDict):
     """The decision is committed."""
 
     type: Literal["done"]
     next: int
 
 
-class OfPlans(TypedDict):
+class PlansFields(TypedDict):
     """Fields that the room adds to plans."""
 
     type: Literal["plans"]
     next: int
 
 
-class ChoicePlansSaid(ChoicePlans, OfPlans):
+class ChoicePlansMessage(ChoicePlans, PlansFields):
     """Plans of Mississippi Queen for a decision other than a move."""
 
 
-class MovePlansSaid(MovePlans, OfPlans):
+class MovePlansMessage(MovePlans, PlansFields):
     """Plans of Mississippi Queen for a move."""
 
 
-class SeasonPlansSaid(SeasonPlans, OfPlans):
+class RiverboatPlansMessage(SeasonPlans, PlansFields):
     """Plans of Riverboat."""
 
 
-PlansSaid = TypeAliasType("PlansSaid", ChoicePlansSaid | MovePlansSaid | SeasonPlansSaid)
-Heard = TypeAliasType("Heard", Whole | Change | SeatsSaid | Done | PlansSaid | Since | Problem)  # on a socket
+PlansMessage = TypeAliasType("PlansMessage", ChoicePlansMessage | MovePlansMessage | RiverboatPlansMessage)
+ServerMessage = TypeAliasType(
+    "ServerMessage", WholeMessage | ChangeMessage | SeatsMessage | DoneMessage | PlansMessage | SinceMessage | Problem
+)  # on a socket
 
 
 class VariantOffered(TypedDict):
     """A variant; `usual` is the default, `players` are the player counts that it supports."""
 
     name: str
-    kind: Kind
+    kind: VariantKind
     usual: bool | int | str
     says: str
     players: list[int]
@@ -221,7 +223,7 @@ class BotOffered(TypedDict):
     manner: str
 
 
-class Offered(TypedDict):
+class GamesResponse(TypedDict):
     """The games and bots of the server."""
 
     games: list[GameOffered]
@@ -237,7 +239,7 @@ class RoomOpened(TypedDict):
     manage: str
 
 
-class LessonSign(TypedDict):
+class LessonEventPattern(TypedDict):
     """A pattern of events: any of these kinds, `who` ("": any), any of these values of each fact; `times` matches."""
 
     kind: list[str]
@@ -251,8 +253,8 @@ class LessonStep(TypedDict):
 
     id: str
     point: list[str]
-    done: list[LessonSign]
-    missed: list[LessonSign]
+    done: list[LessonEventPattern]
+    missed: list[LessonEventPattern]
 
 
 class LessonScene(TypedDict):
@@ -263,7 +265,7 @@ class LessonScene(TypedDict):
     steps: list[LessonStep]
 
 
-class LessonTold(TypedDict):
+class LessonResponse(TypedDict):
     """A guided lesson; `learner` is the seat of the learner."""
 
     game: GameName
@@ -271,7 +273,7 @@ class LessonTold(TypedDict):
     scenes: list[LessonScene]
 
 
-class RoomInShort(TypedDict):
+class MyRoom(TypedDict):
     """Summary of a room for the holder of a link; `opened` and `written` are milliseconds since 1970."""
 
     room: str
@@ -279,7 +281,7 @@ class RoomInShort(TypedDict):
     written: int
     game: GameName
     edition: str
-    seats: list[Sitting]
+    seats: list[SeatInfo]
     yours: list[int]
     next: int
     round: int
@@ -290,10 +292,10 @@ class RoomInShort(TypedDict):
     link: str
 
 
-class Mine(TypedDict):
+class MyRoomsResponse(TypedDict):
     """The rooms of the links in the request."""
 
-    rooms: list[RoomInShort]
+    rooms: list[MyRoom]
 
 
 class RecordedOptions(TypedDict):
@@ -321,7 +323,7 @@ class Draw(TypedDict):
     possible: list[tuple[str, int]]
 
 
-class Chances(TypedDict):
+class LuckResponse(TypedDict):
     """The data to verify all draws of a finished game."""
 
     type: Literal["luck"]
@@ -360,7 +362,7 @@ class ChapterTitle(TypedDict):
     title: str
 
 
-class Elsewhere(TypedDict):
+class ClauseDifference(TypedDict):
     """Text of a clause that is specific to some editions, and when it applies in them."""
 
     editions: list[str]
@@ -368,7 +370,7 @@ class Elsewhere(TypedDict):
     when: str
 
 
-class ClauseRead(TypedDict):
+class RulebookClause(TypedDict):
     """A clause as it reads in one edition; `here`: it is part of it; `examples`: how many there are."""
 
     id: str
@@ -379,11 +381,11 @@ class ClauseRead(TypedDict):
     remark: str
     ruling: bool
     sources: list[str]
-    elsewhere: list[Elsewhere]
+    elsewhere: list[ClauseDifference]
     examples: int
 
 
-class AdviceRead(TypedDict):
+class RulebookAdvice(TypedDict):
     """A tip for players, shown beside the first of its clauses. `here`: it is relevant in this edition."""
 
     id: str
@@ -395,7 +397,7 @@ class AdviceRead(TypedDict):
     sources: list[str]
 
 
-class TermMeant(TypedDict):
+class RulebookTerm(TypedDict):
     """A term of the rulebook, its synonyms and its meaning."""
 
     word: str
@@ -413,7 +415,7 @@ class KnobRow(TypedDict):
     clauses: list[str]
 
 
-class Rules(TypedDict):
+class RulebookResponse(TypedDict):
     """The rulebook of one edition, with the differences in the others."""
 
     game: GameName
@@ -422,13 +424,13 @@ class Rules(TypedDict):
     language: Language
     editions: list[EditionTitle]
     chapters: list[ChapterTitle]
-    clauses: list[ClauseRead]
-    advice: list[AdviceRead]
-    terms: list[TermMeant]
+    clauses: list[RulebookClause]
+    advice: list[RulebookAdvice]
+    terms: list[RulebookTerm]
     knobs: list[KnobRow]
 
 
-class OfExample(TypedDict):
+class ExampleFields(TypedDict):
     """Fields of the examples of both games."""
 
     clause: str
@@ -437,15 +439,15 @@ class OfExample(TypedDict):
     actions: list[str]
 
 
-class RaceExample(OfExample):
+class MississippiQueenExample(ExampleFields):
     """A position played by the engine, as a spectator sees it."""
 
-    before: RaceView
-    after: RaceView
-    events: list[RaceEvent]
+    before: MississippiQueenView
+    after: MississippiQueenView
+    events: list[MississippiQueenEvent]
 
 
-class SeasonExample(OfExample):
+class RiverboatExample(ExampleFields):
     """A position played by the engine, as a spectator sees it."""
 
     before: SeasonView
@@ -453,7 +455,7 @@ class SeasonExample(OfExample):
     events: list[SeasonEvent]
 
 
-class Examples(TypedDict):
+class ExamplesResponse(TypedDict):
     """The examples of a clause or of a game."""
 
-    examples: list[RaceExample] | list[SeasonExample]
+    examples: list[MississippiQueenExample] | list[RiverboatExample]

@@ -7,15 +7,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-LEAST_SECONDS = 0.25  # minimum thinking time of a bot under any load
-BOTS_ONLY_SECONDS = 0.25  # thinking time in bots-only rooms while people play elsewhere
-PEOPLE_LATELY = 60.0  # people count as playing this long after the last question of their rooms
-QUIET_SECONDS = 0.3  # bots-only rooms wait this long after an answer to a person, whose next question may follow
-BOTS_ONLY_EVERY = 5.0  # bots-only rooms get a place at least this often under any load
+MIN_THINKING_S = 0.25  # minimum thinking time of a bot under any load
+BOTS_ONLY_THINKING_S = 0.25  # thinking time in bots-only rooms while people play elsewhere
+PEOPLE_RECENT_S = 60.0  # people count as playing this long after the last question of their rooms
+BOTS_ONLY_DELAY_S = 0.3  # bots-only rooms wait this long after an answer to a person, whose next question may follow
+BOTS_ONLY_INTERVAL_S = 5.0  # bots-only rooms get a place at least this often under any load
 
 
 @dataclass(frozen=True)
-class Asker:
+class RequestOrigin:
     """Origin of a question: the client network it is charged to, and whether people wait for the answer."""
 
     network: str = ""
@@ -23,7 +23,7 @@ class Asker:
 
 
 @dataclass
-class Line:
+class RoundRobinQueue:
     """Waiting requests by network; the network served longest ago comes first."""
 
     waiting: dict[str, deque["asyncio.Future[None]"]] = field(default_factory=dict)
@@ -49,9 +49,9 @@ class BotQueue:
 
     def __init__(self, places: int) -> None:
         self._places = self._free = places
-        self._people, self._bots_only = Line(), Line()
+        self._people, self._bots_only = RoundRobinQueue(), RoundRobinQueue()
         self._asked: Counter[str] = Counter()  # questions waiting or in progress, by network
-        self._people_asked = self._people_answered = self._bots_only_began = -PEOPLE_LATELY
+        self._people_asked = self._people_answered = self._bots_only_began = -PEOPLE_RECENT_S
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -60,7 +60,7 @@ class BotQueue:
         return sum(self._asked.values()) - (self._places - self._free)
 
     @asynccontextmanager
-    async def place(self, asker: Asker) -> AsyncIterator[None]:
+    async def place(self, asker: RequestOrigin) -> AsyncIterator[None]:
         self._asked[asker.network] += 1
         if asker.has_people:
             self._people_asked = time.monotonic()
@@ -76,10 +76,10 @@ class BotQueue:
             self._asked[asker.network] -= 1
             self._asked += Counter()  # drops zero counts
 
-    async def _wait(self, asker: Asker) -> None:
+    async def _wait(self, asker: RequestOrigin) -> None:
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         (self._people if asker.has_people else self._bots_only).add(asker.network, place)
-        self._hand_out()
+        self._grant_places()
         try:
             await place
         except asyncio.CancelledError:
@@ -89,9 +89,9 @@ class BotQueue:
 
     def _give_back(self) -> None:
         self._free += 1
-        self._hand_out()
+        self._grant_places()
 
-    def _hand_out(self) -> None:
+    def _grant_places(self) -> None:
         """Grant free places to waiting requests; bots-only rooms may have to wait for a timer."""
         while self._free > 0 and (following := self._people.next() or self._next_bots_only()) is not None:
             self._free -= 1
@@ -99,7 +99,7 @@ class BotQueue:
 
     def _next_bots_only(self) -> "asyncio.Future[None] | None":
         now = time.monotonic()
-        wait = min(self._people_answered + QUIET_SECONDS, self._bots_only_began + BOTS_ONLY_EVERY) - now
+        wait = min(self._people_answered + BOTS_ONLY_DELAY_S, self._bots_only_began + BOTS_ONLY_INTERVAL_S) - now
         if wait > 0:
             if self._timer is None and self._bots_only.waiting:
                 self._timer = asyncio.get_running_loop().call_later(wait, self._look_again)
@@ -111,11 +111,11 @@ class BotQueue:
 
     def _look_again(self) -> None:
         self._timer = None
-        self._hand_out()
+        self._grant_places()
 
-    def seconds(self, asker: Asker, most: float) -> float:
+    def seconds(self, asker: RequestOrigin, most: float) -> float:
         """Thinking time of a question; a network with many questions divides its share among them."""
         seconds = most * self._places / max(self._places, self._asked[asker.network])
-        if not asker.has_people and time.monotonic() - self._people_asked < PEOPLE_LATELY:
-            seconds = min(seconds, BOTS_ONLY_SECONDS)
-        return min(most, max(seconds, LEAST_SECONDS))
+        if not asker.has_people and time.monotonic() - self._people_asked < PEOPLE_RECENT_S:
+            seconds = min(seconds, BOTS_ONLY_THINKING_S)
+        return min(most, max(seconds, MIN_THINKING_S))

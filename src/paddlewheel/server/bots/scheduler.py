@@ -10,45 +10,45 @@ from weakref import WeakKeyDictionary
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server import clock
-from paddlewheel.server.bots.fair_queue import Asker
-from paddlewheel.server.bots.worker_pool import NoThought, Question, Thinkers
-from paddlewheel.server.rooms.presence import away_for
-from paddlewheel.server.rooms.registry import Rooms
-from paddlewheel.server.rooms.room import LiveRoom
+from paddlewheel.server.bots.fair_queue import RequestOrigin
+from paddlewheel.server.bots.worker_pool import BotQuestion, BotUnavailable, WorkerPool
+from paddlewheel.server.rooms.presence import seconds_away
+from paddlewheel.server.rooms.registry import RoomRegistry
+from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, reason_of
-from paddlewheel.server.storage.models import Seat
-from paddlewheel.server.storage.repository import LATELY
+from paddlewheel.server.storage.models import SeatRow
+from paddlewheel.server.storage.repository import SERVER_TIMEOUT_MS
 
 LOG = logging.getLogger(__name__)
-STANDIN = "pilot"  # plays for absent people
-LAST_RESORT = "mate"  # plays when the wanted bot fails
-THERE, THERE_AT_LEAST = 3, 30  # turn limits, and seconds, before a present idle player is replaced
-LOOK_AGAIN = 1.0  # seconds between checks whether a player is still away
+STAND_IN_BOT = "pilot"  # plays for absent people
+FALLBACK_BOT = "mate"  # plays when the wanted bot fails
+PRESENT_IDLE_LIMITS, PRESENT_IDLE_MIN_S = 3, 30  # turn limits, and seconds, before a present idle player is replaced
+RECHECK_INTERVAL_S = 1.0  # seconds between checks whether a player is still away
 
 
-class Crew:
+class BotScheduler:
     """Tasks of the rooms in which a bot decides or a stand-in may be due."""
 
-    def __init__(self, rooms: Rooms, thinkers: Thinkers, seconds: float) -> None:
+    def __init__(self, rooms: RoomRegistry, thinkers: WorkerPool, seconds: float) -> None:
         self._rooms, self._thinkers, self._seconds = rooms, thinkers, seconds
         self._playing: dict[str, Task[None]] = {}
         self._waiting: dict[str, Task[None]] = {}
-        self._met: WeakKeyDictionary[LiveRoom, Counter[Hashable]] = WeakKeyDictionary()
+        self._met: WeakKeyDictionary[Room, Counter[Hashable]] = WeakKeyDictionary()
         self.decisions = self.thinking = 0
         self._is_closed = False
-        rooms.on_entering = self._greet
+        rooms.on_room_loaded = self._greet
 
-    def _greet(self, live: LiveRoom) -> None:
+    def _greet(self, live: Room) -> None:
         room = weakref.proxy(live)  # a strong reference would keep the room in memory
         live.moved = lambda: self._look(room)
         self._look(live)
 
-    def _look(self, live: LiveRoom) -> None:
+    def _look(self, live: Room) -> None:
         """Start a bot if it is one's turn, or else wait for a player with a turn limit."""
         name = live.room.room
         if name in self._waiting:
             self._waiting.pop(name).cancel()
-        if live.differs is not None or live.actor < 0 or live.is_full or not _is_wanted(live):
+        if live.mismatch is not None or live.actor < 0 or live.is_full or not _is_wanted(live):
             return
         if live.seats[live.actor].player:
             if name not in self._playing:
@@ -69,7 +69,7 @@ class Crew:
         problem, pause = task.exception(), 0.0
         if problem is not None:
             LOG.error("a bot could not go on", extra={"room": name, "reason": type(problem).__name__})
-            pause = LOOK_AGAIN
+            pause = RECHECK_INTERVAL_S
         asyncio.get_running_loop().call_later(pause, self._look_again, name)
 
     def _look_again(self, name: str) -> None:
@@ -83,13 +83,13 @@ class Crew:
             while live.actor >= 0 and (bot := live.seats[live.actor].player) and _is_wanted(live):
                 await self._decide(live, bot)
 
-    async def _decide(self, live: LiveRoom, bot: str) -> None:
+    async def _decide(self, live: Room, bot: str) -> None:
         seat, number = live.actor, live.number
         try:
             actions = await self._think(live, bot)
-        except NoThought as problem:
+        except BotUnavailable as problem:
             LOG.error("last resort", extra={"room": live.room.room, "reason": str(problem)})
-            actions = await self._think(live, LAST_RESORT)
+            actions = await self._think(live, FALLBACK_BOT)
         self.decisions += 1
         for place, action in enumerate(actions):
             if live.number != number or live.actor != seat or live.seats[seat].player != bot:
@@ -101,17 +101,17 @@ class Crew:
             except PaddlewheelError as problem:
                 reason = getattr(problem, "clause", "") or type(problem).__name__
                 LOG.warning("a bot's action came to nothing", extra={"room": live.room.room, "reason": reason})
-                await asyncio.sleep(LOOK_AGAIN)
+                await asyncio.sleep(RECHECK_INTERVAL_S)
                 return
 
-    async def _think(self, live: LiveRoom, bot: str) -> list[str]:
+    async def _think(self, live: Room, bot: str) -> list[str]:
         position = live.table.position
-        met, moment = self._met.setdefault(live, Counter()), position.likeness
+        met, moment = self._met.setdefault(live, Counter()), position.repetition_key
         met[moment] += 1
-        question = Question.about(position, bot, again=met[moment] > 1, seconds=self._seconds)
+        question = BotQuestion.about(position, bot, again=met[moment] > 1, seconds=self._seconds)
         self.thinking += 1
         try:
-            return await self._thinkers.decide(question, Asker(live.network, _has_people(live)))
+            return await self._thinkers.decide(question, RequestOrigin(live.network, _has_people(live)))
         finally:
             self.thinking -= 1
 
@@ -124,19 +124,22 @@ class Crew:
                     return
             except DATABASE_PROBLEMS as problem:
                 LOG.warning("nobody could stand in", extra={"room": name, "reason": reason_of(problem)})
-            await asyncio.sleep(min(LOOK_AGAIN, limit / 4))
+            await asyncio.sleep(min(RECHECK_INTERVAL_S, limit / 4))
 
-    async def _is_away(self, live: LiveRoom, limit: int) -> bool:
+    async def _is_away(self, live: Room, limit: int) -> bool:
         """Absent for the turn limit with no new entry, or present and idle for much longer."""
-        idle = clock.ticks() - live.changed
+        idle = clock.monotonic_seconds() - live.changed
         if idle < limit:
             return False
-        patience = max(limit, LATELY / 1000) if live.store.is_shared else limit
-        return idle >= max(THERE * limit, THERE_AT_LEAST) or await away_for(live, live.actor) >= patience
+        patience = max(limit, SERVER_TIMEOUT_MS / 1000) if live.store.is_shared else limit
+        return (
+            idle >= max(PRESENT_IDLE_LIMITS * limit, PRESENT_IDLE_MIN_S)
+            or await seconds_away(live, live.actor) >= patience
+        )
 
-    async def _stand_in(self, live: LiveRoom, seat: Seat) -> None:
+    async def _stand_in(self, live: Room, seat: SeatRow) -> None:
         was_there = seat.seat in live.present_seats
-        await live.store.set_seat(seat.room, seat.seat, standin=STANDIN)
+        await live.store.set_seat(seat.room, seat.seat, standin=STAND_IN_BOT)
         if seat.seat in live.present_seats and not was_there:  # came back meanwhile
             await live.store.set_seat(seat.room, seat.seat, standin="")
         await live.seats_changed()
@@ -149,14 +152,14 @@ class Crew:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _is_legal(live: LiveRoom, action: str) -> bool:
+def _is_legal(live: Room, action: str) -> bool:
     return not live.table.position.refusal(live.room.rules.parse_action(action))
 
 
-def _has_people(live: LiveRoom) -> bool:
+def _has_people(live: Room) -> bool:
     return not all(seat.player for seat in live.seats)
 
 
-def _is_wanted(live: LiveRoom) -> bool:
+def _is_wanted(live: Room) -> bool:
     """Bots-only rooms are played only while they have viewers."""
-    return _has_people(live) or live.is_looked_at
+    return _has_people(live) or live.has_viewers

@@ -49,9 +49,9 @@ def answer(question: dict[str, Any]) -> list[str]:
     bot = kind(0, question["luck"], question["seat"], wanted)
     if question["again"]:
         bot.memory.again(seen)
-    actions = bot.decide(seen, seen.legal_actions(), _within(wanted, question["seconds"]))
+    actions = bot.decide(seen, seen.legal_actions(), _budget_within(wanted, question["seconds"]))
     return [game.action_text(action) for action in actions]
 
 
-def _within(wanted: Budget, seconds: float) -> Budget:
+def _budget_within(wanted: Budget, seconds: float) -> Budget:
     return Budget(wanted.iterations, min(wanted.seconds or seconds, seconds))

@@ -12,23 +12,23 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import Position
-from paddlewheel.server.bots.fair_queue import Asker, BotQueue
+from paddlewheel.server.bots.fair_queue import BotQueue, RequestOrigin
 from paddlewheel.server.bots.worker import PROGRAM
 
 LOG = logging.getLogger(__name__)
-STARTING = 60.0  # extra seconds for the first answer of a new process, which may have to compile
-GRACE = 2.0  # seconds over the budget before a worker is replaced
-TRIES = 4
-PAUSE = 0.2  # seconds before the next try
-LONGEST_LINE = 1 << 20
+STARTUP_TIMEOUT_S = 60.0  # extra seconds for the first answer of a new process, which may have to compile
+ANSWER_GRACE_S = 2.0  # seconds over the budget before a worker is replaced
+MAX_ATTEMPTS = 4
+WORKER_RETRY_DELAY_S = 0.2  # seconds before the next try
+MAX_ANSWER_BYTES = 1 << 20
 
 
-class NoThought(PaddlewheelError):
+class BotUnavailable(PaddlewheelError):
     """No worker answered within the allowed attempts."""
 
 
 @dataclass(frozen=True)
-class Question:
+class BotQuestion:
     game: str
     bot: str
     seat: int
@@ -38,7 +38,7 @@ class Question:
     seconds: float
 
     @classmethod
-    def about(cls, position: Position, bot: str, *, again: bool, seconds: float) -> "Question":
+    def about(cls, position: Position, bot: str, *, again: bool, seconds: float) -> "BotQuestion":
         seen = position.seen_by(position.actor).to_json()
         return cls(position.game.name, bot, position.actor, seen, again, secrets.randbelow(2**32), seconds)
 
@@ -54,7 +54,7 @@ class Worker:
         """Start in a session of its own, so that Ctrl-C reaches only the server; inherits no open files."""
         command = (sys.executable, "-c", PROGRAM)
         process = await asyncio.create_subprocess_exec(
-            *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True, close_fds=True
+            *command, stdin=PIPE, stdout=PIPE, limit=MAX_ANSWER_BYTES, start_new_session=True, close_fds=True
         )
         return cls(process)
 
@@ -62,12 +62,12 @@ class Worker:
     def pid(self) -> int:
         return self._process.pid
 
-    async def ask(self, question: Question) -> list[str]:
+    async def ask(self, question: BotQuestion) -> list[str]:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(asdict(question)).encode() + b"\n")
         await self._process.stdin.drain()
-        patience = question.seconds + GRACE + (STARTING if self._is_new else 0)
+        patience = question.seconds + ANSWER_GRACE_S + (STARTUP_TIMEOUT_S if self._is_new else 0)
         line = await asyncio.wait_for(self._process.stdout.readline(), patience)
         if not line:
             raise ConnectionError("it ended")
@@ -87,7 +87,7 @@ class Worker:
             self._process._transport.close()  # type: ignore[attr-defined]
 
 
-class Thinkers:
+class WorkerPool:
     """Up to a fixed number of processes, started on demand."""
 
     def __init__(self, workers: int) -> None:
@@ -101,18 +101,18 @@ class Thinkers:
     def pids(self) -> list[int]:
         return [worker.pid for worker in self._running]
 
-    async def decide(self, question: Question, asker: Asker) -> list[str]:
+    async def decide(self, question: BotQuestion, asker: RequestOrigin) -> list[str]:
         """The actions, from the first worker that is free when the queue grants a place."""
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             async with self.queue.place(asker):
                 seconds = self.queue.seconds(asker, question.seconds)
                 answer = await self._tried(replace(question, seconds=seconds))
             if answer is not None:
                 return answer
-            await asyncio.sleep(PAUSE)
-        raise NoThought(f"no worker could answer for {question.bot}, tried {TRIES} times")
+            await asyncio.sleep(WORKER_RETRY_DELAY_S)
+        raise BotUnavailable(f"no worker could answer for {question.bot}, tried {MAX_ATTEMPTS} times")
 
-    async def _tried(self, question: Question) -> list[str] | None:
+    async def _tried(self, question: BotQuestion) -> list[str] | None:
         """The answer, or None if the worker had to be replaced."""
         worker = self._free.pop()
         try:

@@ -12,8 +12,8 @@ from paddlewheel.server.api.client_address import network_of
 
 LOG = logging.getLogger(__name__)
 STALLED_SECONDS = 10.0  # between two checks of a client that does not read
-LEAST_PROGRESS = 10_000  # bytes that it must read between two checks
-MOST_UNREAD = 16 << 20  # bytes in the write buffers of one client
+MIN_PROGRESS_BYTES = 10_000  # bytes that it must read between two checks
+MAX_UNREAD_BYTES = 16 << 20  # bytes in the write buffers of one client
 
 
 @dataclass
@@ -45,7 +45,7 @@ class ConnectionRegistry:
         self._counts[network] += 1
         return True
 
-    def spoke(self, transport: asyncio.Transport) -> None:
+    def mark_request_received(self, transport: asyncio.Transport) -> None:
         """Record that the client has sent a complete request head."""
         self._silent.pop(transport, None)
 
@@ -74,7 +74,7 @@ class ConnectionRegistry:
         return False
 
 
-def is_left(transport: asyncio.Transport) -> bool:
+def is_closed_by_peer(transport: asyncio.Transport) -> bool:
     """Whether the peer has closed the connection, which the event loop does not notice while reading is paused."""
     if sys.platform != "linux":
         return False
@@ -84,10 +84,10 @@ def is_left(transport: asyncio.Transport) -> bool:
 
 
 @dataclass
-class UnreadBytes:
+class StalledConnections:
     """Connections whose clients do not read, by network; their write buffers share a limit."""
 
-    most: int = MOST_UNREAD
+    most: int = MAX_UNREAD_BYTES
     _stalled: dict[str, dict[asyncio.Transport, None]] = field(default_factory=dict)
 
     def add(self, network: str, transport: asyncio.Transport) -> None:
@@ -109,11 +109,15 @@ class UnreadBytes:
             self._stalled.pop(network, None)
 
 
-class WriteWatch:
+class WriteWatchdog:
     """Abort a connection whose client reads too slowly; `close` would wait for it indefinitely."""
 
     def __init__(
-        self, transport: asyncio.Transport, unread: UnreadBytes, network: Callable[[], str], cut: Callable[[str], None]
+        self,
+        transport: asyncio.Transport,
+        unread: StalledConnections,
+        network: Callable[[], str],
+        cut: Callable[[str], None],
     ) -> None:
         self._transport, self._unread, self._find_network, self._cut = transport, unread, network, cut
         self._network = ""
@@ -138,7 +142,7 @@ class WriteWatch:
         self._timer = asyncio.get_running_loop().call_later(STALLED_SECONDS, self._look)
 
     def _look(self) -> None:
-        if self._left - self._transport.get_write_buffer_size() >= LEAST_PROGRESS:
+        if self._left - self._transport.get_write_buffer_size() >= MIN_PROGRESS_BYTES:
             self._arm()
             return
         LOG.info("connection aborted", extra={"reason": "its client does not read"})

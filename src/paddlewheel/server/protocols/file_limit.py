@@ -25,6 +25,6 @@ def raise_file_limit() -> int:
     return wanted
 
 
-def most_connections(files: int) -> int:
+def max_open_connections(files: int) -> int:
     """The number of connections that leaves files for everything else."""
     return max(files - RESERVED_FILES, files // 2)

@@ -11,28 +11,30 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from paddlewheel.server.api.client_address import network_of
-from paddlewheel.server.api.errors import told
-from paddlewheel.server.api.middleware import HEADERS
-from paddlewheel.server.protocols.connections import WriteWatch, is_left
-from paddlewheel.server.protocols.limits import IS_CLOSING, edge_of
+from paddlewheel.server.api.errors import error_body
+from paddlewheel.server.api.middleware import SECURITY_HEADERS
+from paddlewheel.server.protocols.connections import WriteWatchdog, is_closed_by_peer
+from paddlewheel.server.protocols.limits import IS_CLOSING, protocol_context
 
-HEAD_BYTES = 1 << 16  # of the URL and all headers of a request
-HEAD_FIELDS = 100
+MAX_HEAD_BYTES = 1 << 16  # of the URL and all headers of a request
+MAX_HEAD_FIELDS = 100
 HEAD_SECONDS = 10.0  # from the connection, or the first byte of a later request, to the end of the head
 BODY_SECONDS = 30.0
-DISCARDED_BYTES = 4_000_000  # of a refused body: many clients read the response only after they have sent everything
-PIPELINED = 16  # requests that wait for an earlier response
+MAX_DISCARDED_BYTES = (
+    4_000_000  # of a refused body: many clients read the response only after they have sent everything
+)
+MAX_PIPELINED_REQUESTS = 16  # requests that wait for an earlier response
 
 LOG = logging.getLogger(__name__)
-QUIET = logging.getLogger("uvicorn.error.http")  # drops the warning for each invalid request
-QUIET.setLevel(logging.ERROR)
+QUIET_LOG = logging.getLogger("uvicorn.error.http")  # drops the warning for each invalid request
+QUIET_LOG.setLevel(logging.ERROR)
 
 
 class StopParsing(Exception):
     """Raised in a parser callback to stop parsing."""
 
 
-class Refusal(NamedTuple):
+class HttpRefusal(NamedTuple):
     """Status and message of a refused request."""
 
     status: int
@@ -40,7 +42,7 @@ class Refusal(NamedTuple):
 
 
 def head_too_large() -> str:
-    return f"the address and headers of a request have at most {HEAD_BYTES} bytes and {HEAD_FIELDS} fields"
+    return f"the address and headers of a request have at most {MAX_HEAD_BYTES} bytes and {MAX_HEAD_FIELDS} fields"
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -54,19 +56,21 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.logger = QUIET
-        self._edge = edge_of(config)
+        self.logger = QUIET_LOG
+        self._protocol_context = protocol_context(config)
         self._deadline: asyncio.TimerHandle | None = None
-        self._refusal = Refusal(400, "this is not an HTTP request")  # sent if the parser stops
+        self._refusal = HttpRefusal(400, "this is not an HTTP request")  # sent if the parser stops
         self._is_in_head = True
         self._received = 0  # bytes of the current head or body
         self._head_size = 0  # bytes reported by the parser
-        self._most = HEAD_BYTES
+        self._most = MAX_HEAD_BYTES
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._writes = WriteWatch(transport, self._edge.unread, self._network, self._edge.cut)
-        self._is_admitted = self._edge.connections.admit(transport, self.client[0] if self.client else "")
+        self._writes = WriteWatchdog(
+            transport, self._protocol_context.unread, self._network, self._protocol_context.cut
+        )
+        self._is_admitted = self._protocol_context.connections.admit(transport, self.client[0] if self.client else "")
         if self._is_admitted:
             self._arm(HEAD_SECONDS)
         else:
@@ -78,12 +82,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         return network_of(client[0] if client else "")
 
     def _is_closing(self) -> bool:
-        return self.transport.is_closing() or is_left(self.transport)
+        return self.transport.is_closing() or is_closed_by_peer(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
         self._writes.resumed()
-        self._edge.connections.release(self.transport)
+        self._protocol_context.connections.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -95,11 +99,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             if self._is_in_head:
                 self._refuse(431, head_too_large())
             else:
-                self._edge.cut("body")
+                self._protocol_context.cut("body")
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        if len(self.pipeline) >= PIPELINED:
+        if len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
             self._stop(429, "too many requests wait on this connection; read the answers first")
         super().on_message_begin()
         self._head_size = 0
@@ -117,18 +121,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def _count(self, size: int) -> None:
         self._head_size += size
-        if self._head_size > HEAD_BYTES or len(self.headers) >= HEAD_FIELDS:
+        if self._head_size > MAX_HEAD_BYTES or len(self.headers) >= MAX_HEAD_FIELDS:
             self._stop(431, head_too_large())
 
     def _stop(self, status: int, sentence: str) -> None:
         """Stop parsing; uvicorn then calls `send_400_response`."""
-        self._refusal = Refusal(status, sentence)
+        self._refusal = HttpRefusal(status, sentence)
         raise StopParsing
 
     def on_headers_complete(self) -> None:
         self._is_in_head = False
-        self._received, self._most = 0, max(2 * self._edge.limits.body, DISCARDED_BYTES)
-        self._edge.connections.spoke(self.transport)
+        self._received, self._most = 0, max(2 * self._protocol_context.limits.body, MAX_DISCARDED_BYTES)
+        self._protocol_context.connections.mark_request_received(self.transport)
         self._disarm()
         if not (self.parser.should_upgrade() and self._should_upgrade()):
             self._arm(BODY_SECONDS)
@@ -138,7 +142,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._disarm()
         self._is_in_head = True
-        self._received, self._most = 0, HEAD_BYTES
+        self._received, self._most = 0, MAX_HEAD_BYTES
         super().on_message_complete()
 
     def pause_writing(self) -> None:
@@ -165,17 +169,21 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._deadline = None
         is_answered = self.cycle is not None and self.cycle.response_started and not self._is_in_head
         if is_answered or (self._is_in_head and self._received == 0):
-            self._edge.cut("late" if is_answered else "silent")
+            self._protocol_context.cut("late" if is_answered else "silent")
             self.transport.abort()
         else:
             self._refuse(408, "this request took too long to arrive; send it again in one go")
 
     def _refuse(self, status: int, sentence: str) -> None:
-        self._edge.refused(status)
+        self._protocol_context.refused(status)
         if self._is_admitted:  # otherwise the registry has counted and logged it
             LOG.info("request refused", extra={"status": status})
-        body = orjson.dumps(told(status, sentence))
-        head = HEADERS | {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+        body = orjson.dumps(error_body(status, sentence))
+        head = SECURITY_HEADERS | {
+            "content-type": "application/json",
+            "content-length": str(len(body)),
+            "connection": "close",
+        }
         lines = [
             f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
             *(f"{name}: {value}" for name, value in head.items()),

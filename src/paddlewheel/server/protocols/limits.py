@@ -9,42 +9,42 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from paddlewheel.server.api.rate_limit import Limits
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.protocols.connections import ConnectionRegistry, UnreadBytes
+from paddlewheel.server.protocols.connections import ConnectionRegistry, StalledConnections
 
 IS_CLOSING = "paddlewheel.is_closing"  # a scope extension: a callable that tells whether the client has disconnected
 
 
 @dataclass
-class Edge:
+class ProtocolContext:
     """What a protocol instance needs of its server."""
 
     limits: Limits
     connections: ConnectionRegistry
-    unread: UnreadBytes = field(default_factory=UnreadBytes)
+    unread: StalledConnections = field(default_factory=StalledConnections)
     refused: Callable[[int], None] = lambda status: None  # called for each request refused by the protocol
     cut: Callable[[str], None] = lambda reason: None  # called for each connection aborted without a response
 
 
-class EdgeConfig(uvicorn.Config):
+class LimitedConfig(uvicorn.Config):
     """uvicorn configuration that carries the limits: uvicorn passes nothing else to a protocol."""
 
     def __init__(self, limits: Limits, connections: int, **settings: Any) -> None:
         super().__init__(lambda: None, **settings)
-        proxies = ProxyHeadersMiddleware(_nothing, self.forwarded_allow_ips).trusted_hosts
+        proxies = ProxyHeadersMiddleware(_unused_application, self.forwarded_allow_ips).trusted_hosts
         registry = ConnectionRegistry(limits.connections, connections, lambda address: address in proxies)
-        self.edge = Edge(limits, registry)
-        registry.cut = lambda: self.edge.cut("no room")
+        self.protocol_context = ProtocolContext(limits, registry)
+        registry.cut = lambda: self.protocol_context.cut("no room")
 
-    def count_in(self, metrics: Metrics) -> None:
+    def report_to(self, metrics: Metrics) -> None:
         """Report refused requests and aborted connections to the metrics."""
-        self.edge.refused = lambda status: metrics.refused.labels(status).inc()
-        self.edge.cut = lambda reason: metrics.cut.labels(reason).inc()
+        self.protocol_context.refused = lambda status: metrics.refused.labels(status).inc()
+        self.protocol_context.cut = lambda reason: metrics.cut.labels(reason).inc()
 
 
-async def _nothing(*_: Any) -> None:
+async def _unused_application(*_: Any) -> None:
     """Placeholder application, never called."""
 
 
-def edge_of(config: uvicorn.Config) -> Edge:
-    assert isinstance(config, EdgeConfig)
-    return config.edge
+def protocol_context(config: uvicorn.Config) -> ProtocolContext:
+    assert isinstance(config, LimitedConfig)
+    return config.protocol_context

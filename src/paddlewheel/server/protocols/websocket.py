@@ -11,12 +11,12 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from paddlewheel.server.api.client_address import network_of
-from paddlewheel.server.api.rate_limit import Bucket
-from paddlewheel.server.protocols.connections import WriteWatch, is_left
-from paddlewheel.server.protocols.limits import IS_CLOSING, edge_of
+from paddlewheel.server.api.rate_limit import TokenBucket
+from paddlewheel.server.protocols.connections import WriteWatchdog, is_closed_by_peer
+from paddlewheel.server.protocols.limits import IS_CLOSING, protocol_context
 
-SLICE_BYTES = 4096  # parsed between two checks of the limits: a frame has at least 6 bytes
-FRAMES_A_MESSAGE = 100
+PARSE_CHUNK_BYTES = 4096  # parsed between two checks of the limits: a frame has at least 6 bytes
+MAX_FRAMES_PER_MESSAGE = 100
 POLICY_VIOLATION = 1008
 TOO_MANY_FRAMES = "too many frames; come back and send fewer"
 
@@ -32,32 +32,34 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self._edge = edge_of(config)
-        limits = self._edge.limits
-        self._frames_left = Bucket.of(limits.frames, limits.frames_at_once)
-        self._bytes_left = Bucket.of(limits.bytes, limits.bytes_at_once)
+        self._protocol_context = protocol_context(config)
+        limits = self._protocol_context.limits
+        self._frames_left = TokenBucket.of(limits.frames, limits.frames_burst)
+        self._bytes_left = TokenBucket.of(limits.bytes, limits.bytes_burst)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection is already registered: it began as an HTTP request."""
         super().connection_made(transport)
-        self._writes = WriteWatch(self.transport, self._edge.unread, self._network, self._edge.cut)
+        self._writes = WriteWatchdog(
+            self.transport, self._protocol_context.unread, self._network, self._protocol_context.cut
+        )
 
     def _network(self) -> str:
         client = self.scope["client"] if hasattr(self, "scope") else self.client
         return network_of(client[0] if client else "")
 
     def _is_closing(self) -> bool:
-        return self.transport.is_closing() or is_left(self.transport)
+        return self.transport.is_closing() or is_closed_by_peer(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._writes.resumed()
-        self._edge.connections.release(self.transport)
+        self._protocol_context.connections.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         is_open = self.conn.state is State.OPEN
-        for start in range(0, len(data), SLICE_BYTES):
-            part = data[start : start + SLICE_BYTES]
+        for start in range(0, len(data), PARSE_CHUNK_BYTES):
+            part = data[start : start + PARSE_CHUNK_BYTES]
             self.conn.receive_data(part)
             if self.conn.parser_exc is not None:
                 self.handle_parser_exception()
@@ -70,7 +72,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
                 return
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) < FRAMES_A_MESSAGE:
+        if len(self.frames) < MAX_FRAMES_PER_MESSAGE:
             super().handle_cont(event)
         elif not self.close_sent:
             self._fail()

@@ -5,73 +5,73 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.provably_fair import commitment
-from paddlewheel.server.json_patch import Known, difference
-from paddlewheel.server.rooms.journal import Told
-from paddlewheel.server.rooms.viewer import Audience, Eyes
+from paddlewheel.server.json_patch import ComparisonCache, difference
+from paddlewheel.server.rooms.journal import AppliedEntry
+from paddlewheel.server.rooms.viewer import Audience, Viewer
 
 if TYPE_CHECKING:
-    from paddlewheel.server.rooms.room import LiveRoom
+    from paddlewheel.server.rooms.room import Room
 
-Hear = Callable[[dict[str, Any]], None]
+Subscriber = Callable[[dict[str, Any]], None]
 View = dict[str, Any]
 DISMISSED: dict[str, Any] = {}  # sentinel instead of a message: the link was revoked, close the connection
 
 
-class Faces:
+class Broadcaster:
     """The subscribers of one room, and the view that each of them was last sent."""
 
-    def __init__(self, live: "LiveRoom") -> None:
+    def __init__(self, live: "Room") -> None:
         self._live = live
-        self._hearers: dict[Hear, Eyes] = {}
-        self._held: dict[Eyes, View] = {}  # last view sent to each viewer
+        self._subscribers: dict[Subscriber, Viewer] = {}
+        self._held: dict[Viewer, View] = {}  # last view sent to each viewer
         self._number = -1  # journal number that the cached views and plans belong to
         self._views: dict[Audience, View] = {}
         self._plans: dict[str, Any] | None = None
 
     @property
-    def present(self) -> set[Eyes]:
-        return set(self._hearers.values())
+    def present(self) -> set[Viewer]:
+        return set(self._subscribers.values())
 
-    def add(self, eyes: Eyes, hear: Hear) -> None:
+    def add(self, eyes: Viewer, hear: Subscriber) -> None:
         is_new = eyes not in self.present
-        self._hearers[hear] = eyes
+        self._subscribers[hear] = eyes
         self._held[eyes] = self.view(eyes)
         if is_new:
-            self._say_seats(but=hear)
+            self._send_seats(but=hear)
 
-    def remove(self, hear: Hear) -> None:
-        eyes = self._hearers.pop(hear, None)
+    def remove(self, hear: Subscriber) -> None:
+        eyes = self._subscribers.pop(hear, None)
         if eyes is not None and eyes not in self.present:
             self._held.pop(eyes)
-            self._say_seats()
+            self._send_seats()
 
-    def changed(self, told: list[Told]) -> None:
+    def changed(self, told: list[AppliedEntry]) -> None:
         """Send each subscriber the events it may see and a patch of its view."""
-        known: Known = {}
+        known: ComparisonCache = {}
         messages = {eyes: self._change(eyes, told, known) for eyes in self.present}
-        for hear, eyes in list(self._hearers.items()):
+        for hear, eyes in list(self._subscribers.items()):
             hear(messages[eyes])
 
     def seats_changed(self) -> None:
-        self._say_seats()
+        self._send_seats()
 
-    def dismiss(self, is_out: Callable[[Eyes], bool]) -> None:
+    def dismiss(self, is_out: Callable[[Viewer], bool]) -> None:
         """Disconnect the viewers whose link was revoked."""
-        for hear, eyes in list(self._hearers.items()):
+        for hear, eyes in list(self._subscribers.items()):
             if is_out(eyes):
                 hear(DISMISSED)
 
-    def say_to_all(self, message: dict[str, Any]) -> None:
-        for hear in list(self._hearers):
+    def send_to_all(self, message: dict[str, Any]) -> None:
+        for hear in list(self._subscribers):
             hear(message)
 
-    def _say_seats(self, but: Hear | None = None) -> None:
+    def _send_seats(self, but: Subscriber | None = None) -> None:
         message = {"type": "seats", "seats": self.seats()}
-        for hear in list(self._hearers):
+        for hear in list(self._subscribers):
             if hear is not but:
                 hear(message)
 
-    def _change(self, eyes: Eyes, told: list[Told], known: Known) -> dict[str, Any]:
+    def _change(self, eyes: Viewer, told: list[AppliedEntry], known: ComparisonCache) -> dict[str, Any]:
         old, new = self._held[eyes], self.view(eyes)
         self._held[eyes] = new
         audience = eyes.now(self._live.actor)
@@ -83,31 +83,34 @@ class Faces:
             "view": difference(old, new, known),
         }
 
-    def whole(self, eyes: Eyes) -> dict[str, Any]:
+    def whole(self, eyes: Viewer) -> dict[str, Any]:
         return {"type": "whole", "next": self._live.number, "view": self.view(eyes), "seats": self.seats()}
 
-    def view(self, eyes: Eyes) -> View:
+    def view(self, eyes: Viewer) -> View:
         """The game's view for this viewer, merged with the room's fields."""
         live = self._live
-        can_undo = live.table.may_take_back in eyes.seats
-        return self._seen(eyes.now(live.actor)) | room_part(live, eyes, live.actor < CHANCE, can_undo)
+        can_undo = live.table.undo_seat in eyes.seats
+        return self._seen(eyes.now(live.actor)) | room_fields(live, eyes, live.actor < CHANCE, can_undo)
 
     def _seen(self, audience: Audience) -> View:
-        self._keep_to_the_present()
+        self._drop_stale_views()
         if audience not in self._views:
-            wanted = {audience, *(eyes.now(self._live.actor) for eyes in self._hearers.values())} - self._views.keys()
+            wanted = {
+                audience,
+                *(eyes.now(self._live.actor) for eyes in self._subscribers.values()),
+            } - self._views.keys()
             self._views |= self._live.table.position.views(
                 sorted(wanted, key=lambda seat: -1 if seat is None else seat)
             )
         return self._views[audience]
 
     def plans(self) -> dict[str, Any]:
-        self._keep_to_the_present()
+        self._drop_stale_views()
         if self._plans is None:
             self._plans = self._live.table.position.compact_plans()
         return {"type": "plans", "next": self._live.number} | self._plans
 
-    def _keep_to_the_present(self) -> None:
+    def _drop_stale_views(self) -> None:
         if self._number != self._live.number:
             self._number, self._views, self._plans = self._live.number, {}, None
 
@@ -117,7 +120,7 @@ class Faces:
         return [
             {
                 "name": seat.name,
-                "kind": "person" if seat.is_a_persons else "bot",
+                "kind": "person" if seat.belongs_to_person else "bot",
                 "here": seat.host is not None,
                 "bot": seat.player,
                 "present": seat.seat in here or self._live.store.is_running_elsewhere(seat.server),
@@ -126,7 +129,7 @@ class Faces:
         ]
 
 
-def room_part(live: "LiveRoom", eyes: Eyes, is_over: bool, can_undo: bool) -> View:
+def room_fields(live: "Room", eyes: Viewer, is_over: bool, can_undo: bool) -> View:
     """Fields that the room adds to the view of its game."""
     secret = live.room.secret
     return {
@@ -138,5 +141,5 @@ def room_part(live: "LiveRoom", eyes: Eyes, is_over: bool, can_undo: bool) -> Vi
             "copied": live.room.copied,
         },
         "can_undo": can_undo,
-        "problem": live.differs and live.differs.sentence,
+        "problem": live.mismatch and live.mismatch.sentence,
     }

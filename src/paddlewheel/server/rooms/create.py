@@ -12,15 +12,15 @@ from paddlewheel.core.match import Match
 from paddlewheel.core.provably_fair import new_secret
 from paddlewheel.core.records import engine_version, replay_steps
 from paddlewheel.games import find_game
-from paddlewheel.server.rooms.journal import DRAW, PLAY, Entry, Settled
+from paddlewheel.server.rooms.journal import DRAW, PLAY, JournalEntry, Snapshot
 from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
-from paddlewheel.server.storage.hash_chain import chained, start_of_chain
-from paddlewheel.server.storage.models import Append, Room, Seat
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
+from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
+from paddlewheel.server.storage.repository import Repository
 
-LONGEST_NAME = 40
-LONGEST_LIMIT = 30 * 24 * 3600  # seconds
-LONGEST_RECORD = 5_000  # actions
+MAX_NAME_LENGTH = 40
+MAX_TURN_LIMIT_S = 30 * 24 * 3600  # seconds
+MAX_RECORD_ACTIONS = 5_000  # actions
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Chair:
 
 
 @dataclass(frozen=True)
-class Opened:
+class CreatedRoom:
     room: str
     links: tuple[str | None, ...]  # one per seat; None for bots, and the same for all people around one screen
     watch: str
@@ -44,17 +44,17 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Terms:
+class RoomSettings:
     """Settings of a room beside the options of its game."""
 
     turn_limit: int | None = None  # seconds
     listed: bool = False  # is the room shown publicly at /rooms?
 
 
-USUAL_TERMS = Terms()
+DEFAULT_ROOM_SETTINGS = RoomSettings()
 
 
-class TooMuchCopied(PaddlewheelError):
+class CopyLimitExceeded(PaddlewheelError):
     """Rate limit of forked and imported games exceeded."""
 
     def __init__(self) -> None:
@@ -62,29 +62,29 @@ class TooMuchCopied(PaddlewheelError):
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameSetup:
     """Options of a game, entries already played, and the position after them."""
 
     game: str
     options: Any
-    played: Sequence[Entry] = ()
+    played: Sequence[JournalEntry] = ()
     position: Position | None = None
 
 
-def new_game(game: str, edition: str | None, players: int, variants: Mapping[str, Any]) -> Setting:
+def setup_from_options(game: str, edition: str | None, players: int, variants: Mapping[str, Any]) -> GameSetup:
     """Setup of a new game; raises SetupError if the options are invalid."""
-    return Setting(game, find_game(game).options(edition, players, variants))
+    return GameSetup(game, find_game(game).options(edition, players, variants))
 
 
-def from_moment(room: Room, line: Sequence[Entry], position: Position) -> Setting:
+def setup_from_moment(room: RoomRow, line: Sequence[JournalEntry], position: Position) -> GameSetup:
     """Setup of a fork: the effective entries of another room up to a moment, and the position there."""
-    return Setting(room.game, room.set_up, _numbered(line), position)
+    return GameSetup(room.game, room.set_up, _numbered(line), position)
 
 
-def from_saved(record: Mapping[str, Any]) -> Generator[None, None, Setting]:
+def setup_from_record(record: Mapping[str, Any]) -> Generator[None, None, GameSetup]:
     """Setup from a saved record, replayed one step per yield; raises RecordError where it does not replay."""
-    if isinstance(record.get("actions"), list) and len(record["actions"]) > LONGEST_RECORD:
-        raise SetupError(f"a record that is played on has at most {LONGEST_RECORD} actions")
+    if isinstance(record.get("actions"), list) and len(record["actions"]) > MAX_RECORD_ACTIONS:
+        raise SetupError(f"a record that is played on has at most {MAX_RECORD_ACTIONS} actions")
     actors, replaying = [], replay_steps(record, find_game)
     while True:
         try:
@@ -94,24 +94,26 @@ def from_saved(record: Mapping[str, Any]) -> Generator[None, None, Setting]:
             break
         yield
     played = [_as_entry(match, actor, action) for actor, action in zip(actors, match.log, strict=True)]
-    return Setting(match.game.name, match.options, _numbered(played), match.position)
+    return GameSetup(match.game.name, match.options, _numbered(played), match.position)
 
 
-def _as_entry(match: Match, actor: int, action: int) -> Entry:
+def _as_entry(match: Match, actor: int, action: int) -> JournalEntry:
     text = match.game.action_text(action)
-    return Entry(0, DRAW, None, text) if actor == CHANCE else Entry(0, PLAY, actor, text)
+    return JournalEntry(0, DRAW, None, text) if actor == CHANCE else JournalEntry(0, PLAY, actor, text)
 
 
-def _numbered(line: Sequence[Entry]) -> list[Entry]:
-    return [Entry(number, one.kind, one.seat, one.action) for number, one in enumerate(line)]
+def _numbered(line: Sequence[JournalEntry]) -> list[JournalEntry]:
+    return [JournalEntry(number, one.kind, one.seat, one.action) for number, one in enumerate(line)]
 
 
-async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], terms: Terms = USUAL_TERMS) -> Opened:
+async def open_room(
+    store: Repository, setting: GameSetup, chairs: Sequence[Chair], terms: RoomSettings = DEFAULT_ROOM_SETTINGS
+) -> CreatedRoom:
     """Create the room, its seats and its copied entries in one transaction."""
     _check(setting, chairs, terms.turn_limit)
     game, now = find_game(setting.game), store.clock.now()
     name, watch, manage, links = new_name(), new_link(), new_link(), _links(chairs)
-    room = Room(
+    room = RoomRow(
         room=name,
         opened=now,
         game=setting.game,
@@ -125,32 +127,32 @@ async def open_room(store: Store, setting: Setting, chairs: Sequence[Chair], ter
         listed=terms.listed,
         manage=hashed(manage),
     )
-    await store.open_room(room, _seats(name, chairs, links), _past(room, setting, now))
-    return Opened(name, links, watch, manage)
+    await store.open_room(room, _seats(name, chairs, links), _copied_entries(room, setting, now))
+    return CreatedRoom(name, links, watch, manage)
 
 
-def _past(room: Room, setting: Setting, now: int) -> Append | None:
+def _copied_entries(room: RoomRow, setting: GameSetup, now: int) -> JournalAppend | None:
     """Entries played elsewhere, with a snapshot after them, so that they cannot be undone."""
     if not setting.played or setting.position is None:
         return None
     length = len(setting.played)
-    entries = chained(start_of_chain(room.room), setting.played, now)
-    return Append(room.room, entries, now, Settled(length, length, setting.position))
+    entries = hash_entries(start_of_chain(room.room), setting.played, now)
+    return JournalAppend(room.room, entries, now, Snapshot(length, length, setting.position))
 
 
-def _check(setting: Setting, chairs: Sequence[Chair], turn_limit: int | None) -> None:
+def _check(setting: GameSetup, chairs: Sequence[Chair], turn_limit: int | None) -> None:
     players = len(find_game(setting.game).sides(setting.options))
     if len(chairs) != players:
         raise SetupError(f"{players} play this game, so it has {players} chairs, not {len(chairs)}")
     for chair in chairs:
-        if len(chair.name) > LONGEST_NAME or not chair.name.isprintable():
-            raise SetupError(f"a name has at most {LONGEST_NAME} letters, all of which can be seen")
+        if len(chair.name) > MAX_NAME_LENGTH or not chair.name.isprintable():
+            raise SetupError(f"a name has at most {MAX_NAME_LENGTH} letters, all of which can be seen")
         if chair.bot and chair.here:
             raise SetupError("a chair is a bot's or somebody's who is here, not both")
         if chair.bot:
             find_bot(chair.bot)
-    if turn_limit is not None and not 1 <= turn_limit <= LONGEST_LIMIT:
-        raise SetupError(f"a turn limit is 1 to {LONGEST_LIMIT} seconds, not {turn_limit}")
+    if turn_limit is not None and not 1 <= turn_limit <= MAX_TURN_LIMIT_S:
+        raise SetupError(f"a turn limit is 1 to {MAX_TURN_LIMIT_S} seconds, not {turn_limit}")
 
 
 def _links(chairs: Sequence[Chair]) -> tuple[str | None, ...]:
@@ -158,12 +160,12 @@ def _links(chairs: Sequence[Chair]) -> tuple[str | None, ...]:
     return tuple(None if chair.bot else shared if chair.here else new_link() for chair in chairs)
 
 
-def _seats(room: str, chairs: Sequence[Chair], links: Sequence[str | None]) -> list[Seat]:
+def _seats(room: str, chairs: Sequence[Chair], links: Sequence[str | None]) -> list[SeatRow]:
     """Seat rows; of people around one screen, the first holds the shared link."""
     around = [number for number, chair in enumerate(chairs) if chair.here]
     seats = []
     for number, (chair, link) in enumerate(zip(chairs, links, strict=True)):
         host = around[0] if chair.here else None
         kept = None if link is None or number in around[1:] else hashed(link)
-        seats.append(Seat(room, number, chair.name or chair.bot or f"Player {number + 1}", kept, chair.bot, host))
+        seats.append(SeatRow(room, number, chair.name or chair.bot or f"Player {number + 1}", kept, chair.bot, host))
     return seats

@@ -8,16 +8,16 @@ from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import NOBODY, Position
 from paddlewheel.core.provably_fair import commitment
 from paddlewheel.core.records import LUCK, record_of
-from paddlewheel.server.rooms.journal import DRAW, UNDO, Entry
-from paddlewheel.server.storage.models import Room
-from paddlewheel.server.time_slices import Slices
+from paddlewheel.server.rooms.journal import DRAW, UNDO, JournalEntry
+from paddlewheel.server.storage.models import RoomRow
+from paddlewheel.server.time_slices import TimeSlicer
 
-Sees = Callable[[Position], bool]  # is nothing in this position hidden from the requester?
+MaySeeAll = Callable[[Position], bool]  # is nothing in this position hidden from the requester?
 
 
-def line_of(entries: Iterable[Entry]) -> list[Entry]:
+def effective_line(entries: Iterable[JournalEntry]) -> list[JournalEntry]:
     """Plays and draws that were not undone."""
-    line: list[Entry] = []
+    line: list[JournalEntry] = []
     for entry in entries:
         if entry.kind == UNDO:
             del line[entry.left :]
@@ -26,10 +26,12 @@ def line_of(entries: Iterable[Entry]) -> list[Entry]:
     return line
 
 
-async def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequence[Entry], Position]:
+async def visible_part(
+    room: RoomRow, line: Sequence[JournalEntry], sees: MaySeeAll
+) -> tuple[Sequence[JournalEntry], Position]:
     """The entries up to the last position that is fully visible and replayable, and that position."""
     position = room.first_position()
-    length, moment, slices = 0, position.copy(), Slices()
+    length, moment, slices = 0, position.copy(), TimeSlicer()
     for number, entry in enumerate(line, start=1):
         try:
             action = room.rules.parse_action(entry.action)
@@ -44,19 +46,19 @@ async def open_part(room: Room, line: Sequence[Entry], sees: Sees) -> tuple[Sequ
     return line[:length], moment
 
 
-def as_written(room: Room, entries: Iterable[Entry]) -> dict[str, Any]:
+def record_as_written(room: RoomRow, entries: Iterable[JournalEntry]) -> dict[str, Any]:
     """Record of a game that the current rules cannot replay, for the engine version that can."""
     said = commitment(room.secret)
-    actions = [entry.action for entry in line_of(entries)]
+    actions = [entry.action for entry in effective_line(entries)]
     record = record_of(room.rules, json.loads(room.options), int(said[:8], 16), actions, None)
     luck: dict[str, Any] = {"commitment": said, "secret": None, "copied": room.copied, "draws": []}
     return record | {"engine": room.engine, "data": room.data, LUCK: luck}
 
 
-async def to_record(room: Room, entries: Iterable[Entry], sees: Sees) -> dict[str, Any]:
+async def to_record(room: RoomRow, entries: Iterable[JournalEntry], sees: MaySeeAll) -> dict[str, Any]:
     """Record in the format of `Match.save`; includes the secret once the game is over."""
     said = commitment(room.secret)
-    line, position = await open_part(room, line_of(entries), sees)
+    line, position = await visible_part(room, effective_line(entries), sees)
     is_over = position.actor == NOBODY
     luck = {
         "commitment": said,

@@ -12,67 +12,67 @@ from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.provably_fair import commitment
 from paddlewheel.server.json_patch import difference
-from paddlewheel.server.rooms.broadcast import room_part
-from paddlewheel.server.rooms.export import line_of
-from paddlewheel.server.rooms.journal import Entry
-from paddlewheel.server.rooms.room import LiveRoom
-from paddlewheel.server.rooms.viewer import WATCHING, Audience, Eyes
-from paddlewheel.server.time_slices import Slices
+from paddlewheel.server.rooms.broadcast import room_fields
+from paddlewheel.server.rooms.export import effective_line
+from paddlewheel.server.rooms.journal import JournalEntry
+from paddlewheel.server.rooms.room import Room
+from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER, Audience, Viewer
+from paddlewheel.server.time_slices import TimeSlicer
 
-MOST_MOMENTS = 50  # in one response
+MAX_MOMENTS_PER_ANSWER = 50  # in one response
 
-Through = int | Literal["own", "watch"]  # a seat, the own seats, or a spectator
+Perspective = int | Literal["own", "watch"]  # a seat, the own seats, or a spectator
 
 
-async def look_back(live: LiveRoom, eyes: Eyes, index: int, through: Through, moments: int) -> dict[str, Any]:
+async def past_views(live: Room, eyes: Viewer, index: int, through: Perspective, moments: int) -> dict[str, Any]:
     """Views of up to `moments` consecutive positions, starting before entry `index`."""
     if index > live.number:
         raise RecordError(f"this room has {live.number} entries so far; look back to 0 to {live.number}")
-    borrowed = _borrowed(live, eyes, through)
+    borrowed = _allowed_viewer(live, eyes, through)
     line = await _line(live)
     first = sum(1 for _ in takewhile(lambda entry: entry.number < index, line))
-    told: dict[str, Any] = {"type": "past", "from": _moment(line, first), "next": live.number}
+    told: dict[str, Any] = {"type": "past", "from": _moment_index(line, first), "next": live.number}
     then: list[dict[str, Any]] = []
     shown: dict[str, Any] = {}
-    async for length, position in _played(live, line[: first + moments - 1], first):
+    async for length, position in _replayed_positions(live, line[: first + moments - 1], first):
         view = _view(live, eyes, borrowed, position)
         if length == first:
             told["view"] = view
         else:
-            then.append({"index": _moment(line, length), "view": difference(shown, view)})
+            then.append({"index": _moment_index(line, length), "view": difference(shown, view)})
         shown = view
     return told | {"then": then}
 
 
-async def chances(live: LiveRoom) -> dict[str, Any]:
+async def draw_odds(live: Room) -> dict[str, Any]:
     """The room's secret, and for each draw the possible outcomes with their weights."""
     if live.actor != NOBODY:
         raise IllegalAction("the secret is shown when the game is over; until then nobody can check the luck")
     room, text = live.room, live.room.rules.action_text
     said = {"commitment": commitment(room.secret), "secret": room.secret.hex(), "copied": room.copied}
     line, draws = await _line(live), []
-    async for length, position in _played(live, line, 0):
+    async for length, position in _replayed_positions(live, line, 0):
         if position.actor == CHANCE and length < len(line) and line[length].number >= room.copied:
             possible = [[text(action), weight] for action, weight in position.chance_outcomes()]
             draws.append({"number": line[length].number, "drawn": line[length].action, "possible": possible})
     return {"type": "luck"} | said | {"draws": draws}
 
 
-async def _line(live: LiveRoom) -> list[Entry]:
+async def _line(live: Room) -> list[JournalEntry]:
     """Effective entries so far, as far as the current rules can replay them."""
     number = live.number
     entries = await live.store.entries(live.room.room)
-    return line_of(entry for entry in entries if entry.number < number)
+    return effective_line(entry for entry in entries if entry.number < number)
 
 
-def _moment(line: list[Entry], length: int) -> int:
+def _moment_index(line: list[JournalEntry], length: int) -> int:
     """Journal index of the position after `length` effective entries."""
     return line[length - 1].number + 1 if length else 0
 
 
-async def _played(live: LiveRoom, line: list[Entry], first: int) -> AsyncIterator[tuple[int, Position]]:
+async def _replayed_positions(live: Room, line: list[JournalEntry], first: int) -> AsyncIterator[tuple[int, Position]]:
     """Yield each position from the one after `first` entries on: one object, stepped in place."""
-    position, slices = live.room.first_position(), Slices()
+    position, slices = live.room.first_position(), TimeSlicer()
     if first == 0:
         yield 0, position
     for length, entry in enumerate(line, start=1):
@@ -82,23 +82,23 @@ async def _played(live: LiveRoom, line: list[Entry], first: int) -> AsyncIterato
         await slices.pause_if_due()
 
 
-def _borrowed(live: LiveRoom, eyes: Eyes, through: Through) -> Eyes:
+def _allowed_viewer(live: Room, eyes: Viewer, through: Perspective) -> Viewer:
     """The viewer for the requested perspective, if this viewer may use it."""
     if through == "own":
         return eyes
     if through == "watch":
-        return WATCHING
+        return SPECTATOR_VIEWER
     if through >= len(live.seats):
         raise IllegalAction(f"there is no seat {through} to look from; the seats are 0 to {len(live.seats) - 1}")
     if live.actor != NOBODY and eyes.seats != (through,):
         raise IllegalAction(
             "while the game goes on you look back with your own eyes or a watcher's; with others' when it is over"
         )
-    return Eyes((through,))
+    return Viewer((through,))
 
 
-def _view(live: LiveRoom, eyes: Eyes, borrowed: Eyes, position: Position) -> dict[str, Any]:
+def _view(live: Room, eyes: Viewer, borrowed: Viewer, position: Position) -> dict[str, Any]:
     """View of an earlier position, without legal actions."""
     actor = position.actor
     audience: Audience = borrowed.now(actor)
-    return position.view(audience) | {"actions": []} | room_part(live, eyes, is_over=actor == NOBODY, can_undo=False)
+    return position.view(audience) | {"actions": []} | room_fields(live, eyes, is_over=actor == NOBODY, can_undo=False)

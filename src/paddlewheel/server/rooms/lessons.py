@@ -6,15 +6,15 @@ from typing import Any
 
 from paddlewheel.core.records import record_of
 from paddlewheel.games import find_game
-from paddlewheel.lessons import Lesson, Scene, lesson_of
-from paddlewheel.server.rooms.create import Chair, Setting, from_saved
+from paddlewheel.lessons import Lesson, SceneDefinition, load_lesson
+from paddlewheel.server.rooms.create import Chair, GameSetup, setup_from_record
 from paddlewheel.server.rooms.registry import NoSuchRoom
-from paddlewheel.server.time_slices import in_slices
+from paddlewheel.server.time_slices import run_in_slices
 
 
 def lesson_as_data(game: str) -> dict[str, Any]:
     """The lesson as JSON for the page."""
-    lesson = lesson_of(game)
+    lesson = load_lesson(game)
     return {
         "game": game,
         "learner": lesson.learner,
@@ -25,29 +25,29 @@ def lesson_as_data(game: str) -> dict[str, Any]:
     }
 
 
-SCENES: dict[tuple[str, str], Setting] = {}  # by game and scene, filled on first use
+SCENE_SETUP_CACHE: dict[tuple[str, str], GameSetup] = {}  # by game and scene, filled on first use
 
 
-async def scene_setting(game: str, name: str) -> Setting:
-    if (game, name) not in SCENES:
-        SCENES[game, name] = await in_slices(_replayed(game, name))
-    return SCENES[game, name]
+async def scene_setup(game: str, name: str) -> GameSetup:
+    if (game, name) not in SCENE_SETUP_CACHE:
+        SCENE_SETUP_CACHE[game, name] = await run_in_slices(_replayed(game, name))
+    return SCENE_SETUP_CACHE[game, name]
 
 
-def _replayed(game: str, name: str) -> Generator[None, None, Setting]:
-    lesson = lesson_of(game)
+def _replayed(game: str, name: str) -> Generator[None, None, GameSetup]:
+    lesson = load_lesson(game)
     scene = _scene(lesson, name)
     rules = find_game(game)
     options = rules.options_to_json(rules.options(lesson.edition, lesson.players, lesson.variants))
-    return from_saved(record_of(rules, options, 0, list(scene.moves), None))
+    return setup_from_record(record_of(rules, options, 0, list(scene.moves), None))
 
 
 def scene_chairs(game: str, name: str) -> list[Chair]:
-    lesson = lesson_of(game)
+    lesson = load_lesson(game)
     return [Chair(name=name) if seat == lesson.learner else Chair(bot=lesson.bot) for seat in range(lesson.players)]
 
 
-def _scene(lesson: Lesson, name: str) -> Scene:
+def _scene(lesson: Lesson, name: str) -> SceneDefinition:
     if name not in lesson.scenes:
         raise NoSuchRoom(f"this lesson has no scene {name!r}; choose one of {', '.join(lesson.scenes)}")
     return lesson.scenes[name]

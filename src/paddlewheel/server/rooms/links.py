@@ -3,33 +3,33 @@
 from typing import Any
 
 from paddlewheel.core.errors import IllegalAction
-from paddlewheel.server.rooms.participant import Seated
-from paddlewheel.server.rooms.registry import NoSuchRoom, Rooms
+from paddlewheel.server.rooms.participant import Participant
+from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry
 from paddlewheel.server.rooms.viewer import hashed, new_link
 from paddlewheel.server.storage.maintenance import delete_rooms
-from paddlewheel.server.storage.models import Room
+from paddlewheel.server.storage.models import RoomRow
 
-FOR_GOOD = "pilot"  # bot that takes over a surrendered seat
+SURRENDERED_SEAT_BOT = "pilot"  # bot that takes over a surrendered seat
 
 
-async def renewed(who: Seated) -> dict[str, Any]:
+async def replace_own_link(who: Participant) -> dict[str, Any]:
     """Replace the link of these seats and mark it claimed, so that the manage link can no longer renew it."""
-    link, seat = new_link(), who.holder()
+    link, seat = new_link(), who.holder_seat()
     await who.live.store.set_seat(who.live.room.room, seat, link=hashed(link), claimed=True)
     await who.live.seats_changed()
     return {"type": "link", "link": link}
 
 
-async def given_up(who: Seated) -> dict[str, Any]:
+async def give_up_seats(who: Participant) -> dict[str, Any]:
     """Hand these seats to a bot permanently and revoke their link."""
-    who.holder()
+    who.holder_seat()
     store, name = who.live.store, who.live.room.room
-    await store.set_seats(name, who.eyes.seats, link=None, host=None, bot=FOR_GOOD, standin="")
+    await store.set_seats(name, who.viewer.seats, link=None, host=None, bot=SURRENDERED_SEAT_BOT, standin="")
     await who.live.seats_changed()
     return {"type": "seats", "seats": who.whole()["seats"]}
 
 
-async def managed(rooms: Rooms, link: str) -> Room:
+async def room_to_manage(rooms: RoomRegistry, link: str) -> RoomRow:
     room = await rooms.store.room_by_manage_link(hashed(link))
     if room is None:
         raise NoSuchRoom(
@@ -38,9 +38,9 @@ async def managed(rooms: Rooms, link: str) -> Room:
     return room
 
 
-async def invited_anew(rooms: Rooms, link: str, seat: int) -> dict[str, Any]:
+async def replace_invitation_link(rooms: RoomRegistry, link: str, seat: int) -> dict[str, Any]:
     """Replace the link of a seat that is not claimed yet, for example one that was lost."""
-    room = await managed(rooms, link)
+    room = await room_to_manage(rooms, link)
     seats = await rooms.store.seats(room.room)
     if seat >= len(seats) or seats[seat].link is None:
         raise IllegalAction(f"seat {seat} has no link of its own to renew")
@@ -53,19 +53,19 @@ async def invited_anew(rooms: Rooms, link: str, seat: int) -> dict[str, Any]:
     return {"type": "link", "link": fresh}
 
 
-async def watched_anew(rooms: Rooms, link: str) -> dict[str, Any]:
+async def replace_watch_link(rooms: RoomRegistry, link: str) -> dict[str, Any]:
     """Replace the watch link and disconnect the current spectators."""
-    room = await managed(rooms, link)
+    room = await room_to_manage(rooms, link)
     fresh = new_link()
     await rooms.store.set_watch_link(room.room, hashed(fresh))
     if (live := rooms.found(room.room)) is not None:
-        live.dismiss_watchers()
+        live.dismiss_spectators()
     return {"type": "link", "link": fresh}
 
 
-async def deleted(rooms: Rooms, link: str) -> dict[str, Any]:
+async def delete_managed_room(rooms: RoomRegistry, link: str) -> dict[str, Any]:
     """Delete the room with its seats, entries and snapshot."""
-    room = await managed(rooms, link)
+    room = await room_to_manage(rooms, link)
     await delete_rooms(rooms.store, [room.room])
     if (live := rooms.found(room.room)) is not None:
         live.deleted()

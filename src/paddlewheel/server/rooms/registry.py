@@ -5,38 +5,38 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.server.rooms.room import LiveRoom
-from paddlewheel.server.rooms.viewer import Eyes, hashed
-from paddlewheel.server.storage.models import Room, Seat
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.rooms.room import Room
+from paddlewheel.server.rooms.viewer import Viewer, hashed
+from paddlewheel.server.storage.models import RoomRow, SeatRow
+from paddlewheel.server.storage.repository import Repository
 
 
 class NoSuchRoom(PaddlewheelError):
     """No room or link with this name exists."""
 
 
-class Rooms:
-    """Rooms in memory, by name, and the repository they are loaded from."""
+class RoomRegistry:
+    """RoomRegistry in memory, by name, and the repository they are loaded from."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Repository) -> None:
         self.store = store
-        self.on_entering: Callable[[LiveRoom], None] = lambda live: None
-        self._live: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.on_room_loaded: Callable[[Room], None] = lambda live: None
+        self._live: dict[str, asyncio.Task[Room]] = {}
         self._users: dict[str, int] = {}
 
-    async def seat_of(self, link: str) -> Seat:
+    async def seat_of(self, link: str) -> SeatRow:
         found = await self.store.seat_by_link(hashed(link))
         if found is None:
             raise NoSuchRoom("this link opens no seat; ask whoever opened the room for yours")
         return found
 
-    async def room_to_watch(self, link: str, verified: bool = True) -> Room:
+    async def room_to_watch(self, link: str, verified: bool = True) -> RoomRow:
         found = await self.store.room_by_watch_link(hashed(link), verified)
         if found is None:
             raise NoSuchRoom("this link opens no room; ask whoever opened it for the one to watch by")
         return found
 
-    async def room_behind(self, link: str, verified: bool = True) -> Room:
+    async def room_by_any_link(self, link: str, verified: bool = True) -> RoomRow:
         """The room of a seat or watch link; unverified, even if its row is damaged."""
         seat = await self.store.seat_by_link(hashed(link))
         if seat is not None:
@@ -44,7 +44,7 @@ class Rooms:
         return await self.room_to_watch(link, verified)
 
     @asynccontextmanager
-    async def entered(self, name: str) -> AsyncIterator[LiveRoom]:
+    async def entered(self, name: str) -> AsyncIterator[Room]:
         """The loaded room; it stays in memory until the last user leaves."""
         self._users[name] = self._users.get(name, 0) + 1
         try:
@@ -56,33 +56,33 @@ class Rooms:
             if self._users[name] == 0:
                 del self._users[name], self._live[name]
 
-    async def _room(self, name: str, verified: bool = True) -> Room:
+    async def _room(self, name: str, verified: bool = True) -> RoomRow:
         room = await self.store.room(name, verified)
         if room is None:
             raise NoSuchRoom(f"there is no room {name!r}")
         return room
 
-    async def _load(self, name: str) -> LiveRoom:
-        live = await LiveRoom.load(await self._room(name), self.store)
-        self.on_entering(live)
+    async def _load(self, name: str) -> Room:
+        live = await Room.load(await self._room(name), self.store)
+        self.on_room_loaded(live)
         return live
 
     @property
-    def in_memory(self) -> list[LiveRoom]:
+    def in_memory(self) -> list[Room]:
         return [task.result() for task in self._live.values() if task.done() and not task.exception()]
 
     def holds(self, name: str) -> bool:
         """Is the room loaded or being loaded?"""
         return name in self._live
 
-    def found(self, name: str) -> LiveRoom | None:
+    def found(self, name: str) -> Room | None:
         """The room if it is loaded, else None."""
         task = self._live.get(name)
         return task.result() if task is not None and task.done() and not task.exception() else None
 
 
-def eyes_of(seat: Seat, live: LiveRoom) -> Eyes:
+def viewer_of(seat: SeatRow, live: Room) -> Viewer:
     """The viewer for a seat's link: this seat, or all seats around its screen."""
     if seat.host is None:
-        return Eyes((seat.seat,))
-    return Eyes(tuple(other.seat for other in live.seats if other.host == seat.host))
+        return Viewer((seat.seat,))
+    return Viewer(tuple(other.seat for other in live.seats if other.host == seat.host))

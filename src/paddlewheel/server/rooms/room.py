@@ -13,71 +13,78 @@ from paddlewheel.core.errors import IllegalAction, PaddlewheelError, RecordError
 from paddlewheel.core.game import CHANCE
 from paddlewheel.server import clock
 from paddlewheel.server.api.client_address import CLIENT
-from paddlewheel.server.rooms.broadcast import Faces, Hear
-from paddlewheel.server.rooms.compatibility import Differs, is_ours, replayed, require_set_up
-from paddlewheel.server.rooms.event_cache import History
-from paddlewheel.server.rooms.journal import Entry, Settled, Table, Told, taken, tell
-from paddlewheel.server.rooms.viewer import Eyes
+from paddlewheel.server.rooms.broadcast import Broadcaster, Subscriber
+from paddlewheel.server.rooms.compatibility import ReplayMismatch, has_current_rules, replay_journal, require_set_up
+from paddlewheel.server.rooms.event_cache import EventCache
+from paddlewheel.server.rooms.journal import (
+    AppliedEntry,
+    GameLog,
+    JournalEntry,
+    Snapshot,
+    apply_entry,
+    apply_with_chance,
+)
+from paddlewheel.server.rooms.viewer import Viewer
 from paddlewheel.server.storage.group_commit import NumberTaken
-from paddlewheel.server.storage.hash_chain import chained, start_of_chain
-from paddlewheel.server.storage.models import Append, Room, Seat
-from paddlewheel.server.storage.repository import ReadOnly, Store
+from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
+from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
+from paddlewheel.server.storage.repository import ReadOnly, Repository
 
-APART = 32  # between snapshots
-LONG_STORY = 100  # replays of rooms beyond this count as expensive
-LOOKED_SECONDS = 60.0  # a viewer without a socket counts as present this long after a request
-MOST_ENTRIES = 20_000  # a long game has some hundreds; loading the room reads all of them
-DELETED = "this room was deleted"
+SNAPSHOT_INTERVAL_ENTRIES = 32  # between snapshots
+LONG_REPLAY_ENTRIES = 100  # replays of rooms beyond this count as expensive
+VIEWER_TIMEOUT_S = 60.0  # a viewer without a socket counts as present this long after a request
+MAX_ENTRIES_PER_ROOM = 20_000  # a long game has some hundreds; loading the room reads all of them
+ROOM_DELETED = "this room was deleted"
 
 
 class RoomFull(PaddlewheelError):
     """The room has reached MAX_ENTRIES_PER_ROOM."""
 
 
-class Stale(PaddlewheelError):
+class StaleIndex(PaddlewheelError):
     """A decision with an index that is not the current one. It has no effect."""
 
 
-class LiveRoom:
+class Room:
     """One room in memory. Writes are serialized by a lock."""
 
-    def __init__(self, room: Room, store: Store, table: Table, seats: list[Seat]) -> None:
+    def __init__(self, room: RoomRow, store: Repository, table: GameLog, seats: list[SeatRow]) -> None:
         self.room, self.store, self.table, self.seats = room, store, table, seats
-        self.differs: Differs | None = None
+        self.mismatch: ReplayMismatch | None = None
         self.head = start_of_chain(room.room)  # hash of the last entry
         self.written = store.clock.now()  # time of the last entry, by the clock of the database
-        self.changed = clock.ticks()  # the same, by the monotonic clock
+        self.changed = clock.monotonic_seconds()  # the same, by the monotonic clock
         self.moved: Callable[[], None] = lambda: None  # callback when the player to decide may have changed
         self.touched: dict[int, float] = {}  # seat -> monotonic time of the last presence update
         self.left: dict[int, float] = {}  # seat -> monotonic time of its last disconnection, which is stored later
         self.network = CLIENT.get()  # of the client charged for the room's bots; a seated one if there is any
         self._has_seated = False
-        self._looked = clock.ticks()  # time of the last request
+        self._last_request = clock.monotonic_seconds()  # time of the last request
         self._turn = asyncio.Lock()
-        self._faces = Faces(weakref.proxy(self))
+        self._broadcaster = Broadcaster(weakref.proxy(self))
         me = weakref.proxy(self)
-        self._history = History(lambda since: me._entries(since), lambda number: me._table_before(number))
-        self._untold: list[Told] = []
+        self._event_cache = EventCache(lambda since: me._entries(since), lambda number: me._table_before(number))
+        self._pending_events: list[AppliedEntry] = []
 
     @classmethod
-    async def load(cls, room: Room, store: Store) -> "LiveRoom":
+    async def load(cls, room: RoomRow, store: Repository) -> "Room":
         """Load the newest snapshot and the entries after it; a new room makes its initial draws."""
-        ours = is_ours(room)
+        ours = has_current_rules(room)
         if not ours:
             require_set_up(room)
         kept = await store.kept(room, from_snapshot=ours)
-        table, differs = await replayed(room, kept)
+        table, differs = await replay_journal(room, kept)
         live = cls(room, store, table, kept.seats)
-        live.differs, live.head = differs, kept.journal.head
+        live.mismatch, live.head = differs, kept.journal.head
         live.written, live.changed = (
             kept.journal.written,
-            clock.ticks() - store.clock.since(kept.journal.written) / 1000,
+            clock.monotonic_seconds() - store.clock.since(kept.journal.written) / 1000,
         )
-        if kept.snapshot is None and table.settled.number >= APART and differs is None:
+        if kept.snapshot is None and table.settled.number >= SNAPSHOT_INTERVAL_ENTRIES and differs is None:
             with suppress(PaddlewheelError):  # optional: the room loads without it, more slowly
-                await store.keep_snapshot(room.room, table.settled)
+                await store.save_snapshot(room.room, table.settled)
         if differs is None and live.actor == CHANCE:
-            with suppress(Stale, ReadOnly):  # another server wrote first, and the room has caught up
+            with suppress(StaleIndex, ReadOnly):  # another server wrote first, and the room has caught up
                 await live._write(live.number, lambda table: table.draw(room.secret))
         return live
 
@@ -100,32 +107,37 @@ class LiveRoom:
     async def restart_turn(self, seat: int, index: int) -> int:
         return await self._write(index, lambda table: table.restart_turn(seat))
 
-    async def _write(self, index: int, decide: Callable[[Table], Entry]) -> int:
+    async def _write(self, index: int, decide: Callable[[GameLog], JournalEntry]) -> int:
         async with self._turn:
             self._require(index)
             self._require_space()
             trial = self.table.copy()
-            told = list(tell(trial, decide(trial), self.room.secret))
-            moved_on = trial.settled if trial.settled.number // APART > self.table.settled.number // APART else None
+            told = list(apply_with_chance(trial, decide(trial), self.room.secret))
+            moved_on = (
+                trial.settled
+                if trial.settled.number // SNAPSHOT_INTERVAL_ENTRIES
+                > self.table.settled.number // SNAPSHOT_INTERVAL_ENTRIES
+                else None
+            )
             now = self.store.clock.now()
-            entries = chained(self.head, (one.entry for one in told), now)
+            entries = hash_entries(self.head, (one.entry for one in told), now)
             try:
-                await self.store.append(Append(self.room.room, entries, now, moved_on))
+                await self.store.append(JournalAppend(self.room.room, entries, now, moved_on))
             except NumberTaken as problem:
                 await self._catch_up()
-                raise Stale(str(problem)) from None
-            self._become(trial, told, entries[-1].hash)
+                raise StaleIndex(str(problem)) from None
+            self._publish(trial, told, entries[-1].hash)
             return self.number
 
     def _require(self, index: int) -> None:
-        if self.differs is not None:
-            raise RecordError(self.differs.sentence)
+        if self.mismatch is not None:
+            raise RecordError(self.mismatch.sentence)
         if index != self.number:
-            raise Stale(f"this was decided before entry {index}, and the next one is {self.number} by now")
+            raise StaleIndex(f"this was decided before entry {index}, and the next one is {self.number} by now")
 
     @property
     def is_full(self) -> bool:
-        return self.number >= MOST_ENTRIES
+        return self.number >= MAX_ENTRIES_PER_ROOM
 
     def _require_space(self) -> None:
         if self.is_full:
@@ -137,113 +149,113 @@ class LiveRoom:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        if self.differs is not None:
+        if self.mismatch is not None:
             return
         trial, told = self.table.copy(), []
         journal = await self.store.journal(self.room.room, self.number)
         for entry in journal.entries:
-            told.append(taken(trial, entry))
+            told.append(apply_entry(trial, entry))
         if told:
-            self._become(trial, told, journal.head)
+            self._publish(trial, told, journal.head)
 
-    def _become(self, table: Table, told: list[Told], head: bytes) -> None:
+    def _publish(self, table: GameLog, told: list[AppliedEntry], head: bytes) -> None:
         """Adopt a new state. The broadcast is deferred, so that the player who decided is answered first."""
         self.table, self.head = table, head
-        self.written, self.changed = self.store.clock.now(), clock.ticks()
-        if not self._untold:
-            asyncio.get_running_loop().call_soon(self.tell_all)
-        self._untold += told
+        self.written, self.changed = self.store.clock.now(), clock.monotonic_seconds()
+        if not self._pending_events:
+            asyncio.get_running_loop().call_soon(self.send_pending)
+        self._pending_events += told
 
-    def tell_all(self) -> None:
-        told, self._untold = self._untold, []
+    def send_pending(self) -> None:
+        told, self._pending_events = self._pending_events, []
         if told:
-            self._faces.changed(told)
+            self._broadcaster.changed(told)
             self.moved()
 
-    def is_long_story(self, since: int) -> bool:
+    def is_long_replay(self, since: int) -> bool:
         """Do the events from this entry on need an expensive replay?"""
-        return self.number > LONG_STORY and since < self.table.settled.number
+        return self.number > LONG_REPLAY_ENTRIES and since < self.table.settled.number
 
-    async def happened(self, since: int, eyes: Eyes) -> list[dict[str, Any]]:
+    async def happened(self, since: int, eyes: Viewer) -> list[dict[str, Any]]:
         """Events of all entries from this number on, as JSON for one viewer."""
         if since >= self.number:
             return []
-        return await self._history.between(since, self.number, eyes.now(self.actor))
+        return await self._event_cache.between(since, self.number, eyes.now(self.actor))
 
-    async def _entries(self, since: int) -> list[Entry]:
+    async def _entries(self, since: int) -> list[JournalEntry]:
         return await self.store.entries(self.room.room, since)
 
-    async def _table_before(self, number: int) -> Table:
-        return Table.at(await self._settled_before(number))
+    async def _table_before(self, number: int) -> GameLog:
+        return GameLog.at(await self._settled_before(number))
 
-    async def _settled_before(self, number: int) -> Settled:
-        if is_ours(self.room):
+    async def _settled_before(self, number: int) -> Snapshot:
+        if has_current_rules(self.room):
             kept = await self.store.settled(self.room)
             if kept.number <= number:
                 return kept
-        return Settled(0, 0, self.room.first_position())
+        return Snapshot(0, 0, self.room.first_position())
 
     def plans(self, seat: int, index: int) -> dict[str, Any]:
         """Compact plans of the decision under way, for the player to decide."""
         self._require(index)
         if self.actor != seat:
             raise IllegalAction("plans are for whoever decides, and that is not you now")
-        return self._faces.plans()
+        return self._broadcaster.plans()
 
-    def listen(self, eyes: Eyes, hear: Hear) -> dict[str, Any]:
+    def listen(self, eyes: Viewer, hear: Subscriber) -> dict[str, Any]:
         """Subscribe to changes; returns the full view to start from."""
-        self.tell_all()
-        self._faces.add(eyes, hear)
+        self.send_pending()
+        self._broadcaster.add(eyes, hear)
         return self.whole(eyes)
 
-    def whole(self, eyes: Eyes) -> dict[str, Any]:
-        return self._faces.whole(eyes)
+    def whole(self, eyes: Viewer) -> dict[str, Any]:
+        return self._broadcaster.whole(eyes)
 
     def visited(self, has_seat: bool) -> None:
         """Record that the client of the current request views the room."""
-        was_looked_at = self.is_looked_at
-        self._looked = clock.ticks()
+        was_looked_at = self.has_viewers
+        self._last_request = clock.monotonic_seconds()
         if has_seat or not self._has_seated:
             self.network, self._has_seated = CLIENT.get(), has_seat
         if not was_looked_at:
             self.moved()
 
     @property
-    def is_looked_at(self) -> bool:
-        return bool(self._faces.present) or clock.ticks() - self._looked < LOOKED_SECONDS
+    def has_viewers(self) -> bool:
+        return bool(self._broadcaster.present) or clock.monotonic_seconds() - self._last_request < VIEWER_TIMEOUT_S
 
-    def leave(self, hear: Hear) -> None:
+    def leave(self, hear: Subscriber) -> None:
         before = self.present_seats
-        self._faces.remove(hear)
-        self.left |= dict.fromkeys(before - self.present_seats, clock.ticks())
+        self._broadcaster.remove(hear)
+        self.left |= dict.fromkeys(before - self.present_seats, clock.monotonic_seconds())
 
     @property
     def present_seats(self) -> set[int]:
         """Seats with a socket on this server."""
-        return {seat for eyes in self._faces.present for seat in eyes.seats}
+        return {seat for eyes in self._broadcaster.present for seat in eyes.seats}
 
-    def dismiss_watchers(self) -> None:
-        self._faces.dismiss(lambda eyes: not eyes.seats)
+    def dismiss_spectators(self) -> None:
+        self._broadcaster.dismiss(lambda eyes: not eyes.seats)
 
     def deleted(self) -> None:
         """Close the room after its deletion: notify the viewers and refuse further decisions."""
-        if self.differs is None or self.differs.sentence != DELETED:
-            self.differs = Differs(self.number, DELETED)
-            self._faces.say_to_all({"type": "error", "status": 404, "error": DELETED, "clause": ""})
+        if self.mismatch is None or self.mismatch.sentence != ROOM_DELETED:
+            self.mismatch = ReplayMismatch(self.number, ROOM_DELETED)
+            self._broadcaster.send_to_all({"type": "error", "status": 404, "error": ROOM_DELETED, "clause": ""})
 
     async def seats_changed(self) -> None:
         """Reload the seats, broadcast them, and disconnect viewers whose link was replaced."""
         links = {seat.seat: seat.link for seat in self.seats}
         self.seats = await self.store.seats(self.room.room)
         renewed = {seat.seat for seat in self.seats if links.get(seat.seat) not in (None, seat.link)}
-        self._faces.dismiss(lambda eyes: bool(renewed.intersection(eyes.seats)))
-        self._faces.seats_changed()
+        self._broadcaster.dismiss(lambda eyes: bool(renewed.intersection(eyes.seats)))
+        self._broadcaster.seats_changed()
         self.moved()
 
-    def see_seats(self, seats: list[Seat]) -> None:
+    def update_seats(self, seats: list[SeatRow]) -> None:
         """Adopt seats as another server left them; broadcast if their display changes."""
-        before = self._faces.seats()
+        before = self._broadcaster.seats()
         self.seats = seats
-        if self._faces.seats() != before:
-            self._faces.seats_changed()
+        if self._broadcaster.seats() != before:
+            self._broadcaster.seats_changed()
             self.moved()

@@ -7,26 +7,28 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import NOBODY
-from paddlewheel.server.rooms.participant import Seated, glimpsed, watching
-from paddlewheel.server.rooms.registry import NoSuchRoom, Rooms
-from paddlewheel.server.storage.models import Room
-from paddlewheel.server.storage.repository import Store
+from paddlewheel.server.rooms.participant import Participant, inspect_seat, join_as_spectator
+from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry
+from paddlewheel.server.storage.models import RoomRow
+from paddlewheel.server.storage.repository import Repository
 
 
-async def room_in_short(rooms: Rooms, link: str) -> dict[str, Any] | None:
+async def summarize_room(rooms: RoomRegistry, link: str) -> dict[str, Any] | None:
     """Summary of the room of a link, or None if the link is unknown."""
-    for way_in in (glimpsed, watching):
+    for way_in in (inspect_seat, join_as_spectator):
         try:
             async with way_in(rooms, link) as who:
-                return _in_short(who) | {"link": link}
+                return _summary(who) | {"link": link}
         except NoSuchRoom:
             continue
         except PaddlewheelError as problem:
-            return _unreadable(await rooms.room_behind(link, verified=False), str(problem)) | {"link": link}
+            return _unreadable_summary(await rooms.room_by_any_link(link, verified=False), str(problem)) | {
+                "link": link
+            }
     return None
 
 
-def _in_short(who: Seated) -> dict[str, Any]:
+def _summary(who: Participant) -> dict[str, Any]:
     live, whole = who.live, who.whole()
     view = whole["view"]
     return {
@@ -40,13 +42,13 @@ def _in_short(who: Seated) -> dict[str, Any]:
         "next": whole["next"],
         "round": view["round"],
         "actor": view["actor"],
-        "is_your_turn": view["actor"] in who.eyes.seats,
+        "is_your_turn": view["actor"] in who.viewer.seats,
         "result": view["result"],
         "problem": view["problem"],
     }
 
 
-def _unreadable(room: Room, problem: str) -> dict[str, Any]:
+def _unreadable_summary(room: RoomRow, problem: str) -> dict[str, Any]:
     """Summary of a room that is damaged or that the current rules cannot set up."""
     return {
         "room": room.room,
@@ -65,25 +67,25 @@ def _unreadable(room: Room, problem: str) -> dict[str, Any]:
     }
 
 
-def _edition(room: Room) -> str:
+def _edition(room: RoomRow) -> str:
     try:
         return str(json.loads(room.options)["edition"])
     except (ValueError, KeyError, TypeError):  # damaged
         return ""
 
 
-NEWEST = 50  # in the list
-KEPT_SECONDS = 5.0
-Listed = list[Any]  # RoomSummary rows of the repository
+MAX_LISTED_ROOMS = 50  # in the list
+ROOM_LIST_TTL_S = 5.0
+ListedRooms = list[Any]  # RoomSummary rows of the repository
 
 
-class RoomList:
+class RoomListCache:
     """Cached list of public rooms; invalidated by age and when a room is created here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Repository) -> None:
         self._store = store
         self._lock = asyncio.Lock()
-        self._listed: Listed = []
+        self._listed: ListedRooms = []
         self._until = 0.0
         self._changes = 0  # rooms created here
 
@@ -91,11 +93,11 @@ class RoomList:
         self._changes += 1
         self._until = 0.0
 
-    async def newest(self) -> Listed:
+    async def newest(self) -> ListedRooms:
         async with self._lock:  # concurrent requests share one query
             if time.monotonic() >= self._until:
                 changes = self._changes
-                self._listed = await self._store.newest_rooms(NEWEST)
+                self._listed = await self._store.newest_rooms(MAX_LISTED_ROOMS)
                 if changes == self._changes:
-                    self._until = time.monotonic() + KEPT_SECONDS
+                    self._until = time.monotonic() + ROOM_LIST_TTL_S
             return self._listed

@@ -4,13 +4,13 @@ import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 
-LENGTH = 24  # bytes of a link
-SHORT = 6  # bytes of a room's name, which is public
+LINK_BYTES = 24  # bytes of a link
+ROOM_NAME_BYTES = 6  # bytes of a room's name, which is public
 Audience = int | None  # a seat, or None for spectators
 
 
 @dataclass(frozen=True)
-class Eyes:
+class Viewer:
     """The seats that one link controls. A shared screen shows what the seat to decide may see."""
 
     seats: tuple[int, ...] = ()
@@ -21,15 +21,15 @@ class Eyes:
         return actor if actor in self.seats else self.seats[0]
 
 
-WATCHING = Eyes()
+SPECTATOR_VIEWER = Viewer()
 
 
 def new_link() -> str:
-    return secrets.token_urlsafe(LENGTH)
+    return secrets.token_urlsafe(LINK_BYTES)
 
 
 def new_name() -> str:
-    return secrets.token_hex(SHORT)
+    return secrets.token_hex(ROOM_NAME_BYTES)
 
 
 def hashed(link: str) -> str:

@@ -12,14 +12,14 @@ from sqlalchemy import URL
 
 from paddlewheel.server.storage.database import DatabaseError, parsed_url
 from paddlewheel.server.storage.file_lock import ServerLock, make_private
-from paddlewheel.server.storage.sqlite import file_of, require_sound
+from paddlewheel.server.storage.sqlite import database_file, require_intact
 
-PAGES = 1000  # copied per step of the online backup
-REPLACED = "-replaced"  # appended to the name of the file that a restore replaces
-Advance = Callable[[int, int], None]  # pages done, total pages
+PAGES_PER_STEP = 1000  # copied per step of the online backup
+REPLACED_SUFFIX = "-replaced"  # appended to the name of the file that a restore replaces
+BackupProgress = Callable[[int, int], None]  # pages done, total pages
 
 
-def back_up(url: str, target: Path, advance: Advance = lambda done, total: None) -> None:
+def back_up(url: str, target: Path, advance: BackupProgress = lambda done, total: None) -> None:
     """Back up everything acknowledged before the start. Never overwrites an existing file."""
     parsed = parsed_url(url)
     if target.exists():
@@ -28,7 +28,7 @@ def back_up(url: str, target: Path, advance: Advance = lambda done, total: None)
         _run("pg_dump", parsed, "--format=custom", f"--file={target}")
         target.chmod(0o600)
         return
-    source = file_of(parsed)
+    source = database_file(parsed)
     if not source.exists():
         raise DatabaseError(f"there is no database {source}")
     unfinished = target.with_name(target.name + "-unfinished")
@@ -36,7 +36,7 @@ def back_up(url: str, target: Path, advance: Advance = lambda done, total: None)
     make_private(unfinished)
     try:
         _copy(source, unfinished, advance)
-        require_sound(unfinished, whole=True)
+        require_intact(unfinished, whole=True)
         unfinished.rename(target)
     finally:
         unfinished.unlink(missing_ok=True)
@@ -50,10 +50,10 @@ def restore(backup: Path, url: str) -> Path | None:
     if parsed.drivername == "postgresql":
         _run("pg_restore", parsed, "--clean", "--if-exists", "--single-transaction", "--no-owner", str(backup))
         return None
-    file = file_of(parsed)
+    file = database_file(parsed)
     lock = ServerLock(file, "")  # refuses while a server works on it
     try:
-        require_sound(backup, whole=True)
+        require_intact(backup, whole=True)
         fresh = file.with_name(file.name + "-restored")
         fresh.unlink(missing_ok=True)
         make_private(fresh)
@@ -79,14 +79,14 @@ def _set_aside(file: Path) -> Path | None:
 
 
 def _replaced(file: Path, number: int) -> Path:
-    return file.with_name(f"{file.name}{REPLACED}-{number}")
+    return file.with_name(f"{file.name}{REPLACED_SUFFIX}-{number}")
 
 
-def _copy(source: Path, target: Path, advance: Advance) -> None:
+def _copy(source: Path, target: Path, advance: BackupProgress) -> None:
     try:
         address = f"{source.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(address, uri=True)) as reading, closing(sqlite3.connect(target)) as writing:
-            reading.backup(writing, pages=PAGES, progress=lambda _, left, total: advance(total - left, total))
+            reading.backup(writing, pages=PAGES_PER_STEP, progress=lambda _, left, total: advance(total - left, total))
     except sqlite3.Error as problem:
         raise DatabaseError(f"{source} cannot be copied: {problem}") from None
 

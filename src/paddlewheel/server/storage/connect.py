@@ -1,6 +1,13 @@
 """Open a database by its URL."""
 
-from paddlewheel.server.storage.database import DATABASE_PROBLEMS, Database, DatabaseError, parsed_url, reason_of, shown
+from paddlewheel.server.storage.database import (
+    DATABASE_PROBLEMS,
+    Database,
+    DatabaseError,
+    parsed_url,
+    reason_of,
+    url_without_password,
+)
 from paddlewheel.server.storage.postgres import PostgresDatabase
 from paddlewheel.server.storage.sqlite import SqliteDatabase
 
@@ -13,4 +20,6 @@ async def open_database(url: str, address: str | None = None) -> Database:
             return await SqliteDatabase.open(parsed, address)
         return await PostgresDatabase.open(parsed)
     except DATABASE_PROBLEMS as problem:
-        raise DatabaseError(f"the database {shown(parsed)} cannot be used: {reason_of(problem)}") from problem
+        raise DatabaseError(
+            f"the database {url_without_password(parsed)} cannot be used: {reason_of(problem)}"
+        ) from problem

@@ -11,9 +11,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from paddlewheel.core.errors import PaddlewheelError
 
-KINDS = ("sqlite", "postgresql")
+SUPPORTED_DRIVERS = ("sqlite", "postgresql")
 DATABASE_PROBLEMS = (SQLAlchemyError, OSError)  # raised by a failing database
-SAYABLE = (  # safe to show to clients: reveal no internals of the server
+PUBLIC_REASONS = (  # safe to show to clients: reveal no internals of the server
     "database is locked",
     "database or disk is full",
     "disk I/O error",
@@ -21,7 +21,7 @@ SAYABLE = (  # safe to show to clients: reveal no internals of the server
     "database disk image is malformed",
 )
 Result = TypeVar("Result")
-Work = Callable[[Connection], None]  # one write within a transaction
+DatabaseWrite = Callable[[Connection], None]  # one write within a transaction
 
 
 class DatabaseError(PaddlewheelError):
@@ -32,7 +32,7 @@ class FileChanged(PaddlewheelError):
     """The database file was changed by another program."""
 
 
-class CommitLost(Exception):
+class CommitOutcomeUnknown(Exception):
     """A commit that failed in transit: its outcome is unknown."""
 
     def __init__(self, problem: Exception) -> None:
@@ -48,7 +48,7 @@ class Database(Protocol):
 
     async def read(self, query: Callable[[Connection], Result]) -> Result: ...
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    async def commit(self, works: Sequence[DatabaseWrite]) -> None:
         """Commit all in one transaction and return when durable. On CommitOutcomeUnknown it may have been kept, on any
         other error nothing was written."""
 
@@ -68,14 +68,14 @@ def parsed_url(url: str) -> URL:
         raise DatabaseError(
             f"{url!r} is not a database; write sqlite:///file.db or postgresql://user@host/name"
         ) from None
-    if parsed.drivername not in KINDS:
+    if parsed.drivername not in SUPPORTED_DRIVERS:
         raise DatabaseError(f"there is no database {parsed.drivername!r} here; write sqlite:/// or postgresql://")
     if parsed.drivername == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise DatabaseError("rooms are kept in a file; write sqlite:///file.db")
     return parsed
 
 
-def shown(url: URL) -> str:
+def url_without_password(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
@@ -88,4 +88,4 @@ def reason_of(problem: BaseException) -> str:
 def public_reason(problem: BaseException) -> str:
     """The part of the reason that may be shown to clients."""
     reason = reason_of(problem)
-    return next((known for known in SAYABLE if known in reason), "it does not answer")
+    return next((known for known in PUBLIC_REASONS if known in reason), "it does not answer")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from paddlewheel.server.storage.database import DatabaseError
 
-PATIENCE = 0.5  # seconds; lets a server that starts at the same time write its address first
+LOCK_TIMEOUT_S = 0.5  # seconds; lets a server that starts at the same time write its address first
 
 
 class AlreadyServed(DatabaseError):
@@ -28,7 +28,9 @@ class ServerLock:
     def __init__(self, database: Path, address: str) -> None:
         self._file = database.with_name(database.name + "-lock")
         make_private(self._file)
-        self._connection = sqlite3.connect(self._file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        self._connection = sqlite3.connect(
+            self._file, timeout=LOCK_TIMEOUT_S, isolation_level=None, check_same_thread=False
+        )
         try:
             self._take(address)
         except sqlite3.OperationalError:

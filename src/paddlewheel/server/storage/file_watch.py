@@ -8,7 +8,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-ADVICE = "nothing more is kept until whoever runs the server has seen to it and started it again"
+RESTART_ADVICE = "nothing more is kept until whoever runs the server has seen to it and started it again"
 
 
 @dataclass(frozen=True)
@@ -30,27 +30,27 @@ class FileState:
         return (self.device, self.inode) == (other.device, other.inode)
 
 
-class FileGuard:
+class FileChangeDetector:
     def __init__(self, file: Path) -> None:
         self._file, self._log = file, file.with_name(file.name + "-wal")
         self.fault = ""
-        self.log_is_spent = False  # after a full checkpoint any process may reset the WAL
+        self.wal_is_checkpointed = False  # after a full checkpoint any process may reset the WAL
         self.remember(False)
 
     def remember(self, log_is_spent: bool) -> None:
         """Record the state of the files after an own checkpoint."""
-        self.log_is_spent = log_is_spent
+        self.wal_is_checkpointed = log_is_spent
         self._file_state, self._log_state = FileState.of(self._file), FileState.of(self._log)
 
     @property
-    def log_size(self) -> int:
+    def wal_size(self) -> int:
         return 0 if self._log_state is None else self._log_state.size
 
     def check(self) -> str:
         """The fault, "" if there is none. A fault is permanent."""
         if not self.fault:
             trouble = self._trouble()
-            self.fault = f"the database's file was {trouble} by another program; {ADVICE}" if trouble else ""
+            self.fault = f"the database's file was {trouble} by another program; {RESTART_ADVICE}" if trouble else ""
         return self.fault
 
     def _trouble(self) -> str:
@@ -70,7 +70,7 @@ class FileGuard:
         if before is not None:
             if log is None:
                 return "robbed of its write-ahead log"
-            if not log.is_same_file(before) or (log.size < before.size and not self.log_is_spent):
+            if not log.is_same_file(before) or (log.size < before.size and not self.wal_is_checkpointed):
                 return "given another write-ahead log"
         self._log_state = log
         return ""

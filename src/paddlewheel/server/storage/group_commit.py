@@ -14,20 +14,20 @@ from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.storage.database import (
     DATABASE_PROBLEMS,
-    CommitLost,
+    CommitOutcomeUnknown,
     Database,
+    DatabaseWrite,
     FileChanged,
-    Work,
     public_reason,
     reason_of,
 )
-from paddlewheel.server.storage.models import Append
-from paddlewheel.server.storage.notifications import ENTRIES_NEWS, spread
+from paddlewheel.server.storage.models import JournalAppend
+from paddlewheel.server.storage.notifications import ENTRIES_CHANGED, notify
 from paddlewheel.server.storage.schema import ENTRIES, SNAPSHOTS
 
 LOG = logging.getLogger(__name__)
-PATIENCE = 3.0  # seconds in which the outcome of an unconfirmed commit is retried
-PAUSE = 0.2  # seconds between two such attempts
+COMMIT_CHECK_TIMEOUT_S = 3.0  # seconds in which the outcome of an unconfirmed commit is retried
+COMMIT_CHECK_INTERVAL_S = 0.2  # seconds between two such attempts
 
 
 class NumberTaken(PaddlewheelError):
@@ -49,26 +49,26 @@ class Unconfirmed(PaddlewheelError):
         self.reason = reason
 
 
-class Request(NamedTuple):
+class PendingWrite(NamedTuple):
     """A queued write, and the future that its caller awaits."""
 
-    what: Append | Work
+    what: JournalAppend | DatabaseWrite
     done: "asyncio.Future[None]"
 
 
-class Writer:
+class GroupCommit:
     """Task that commits queued writes in groups; `write` returns when the write is durable."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database, self._metrics = database, metrics
-        self._waiting: list[Request] = []
+        self._waiting: list[PendingWrite] = []
         self._news = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, what: Append | Work) -> None:
+    async def write(self, what: JournalAppend | DatabaseWrite) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Request(what, done))
+        self._waiting.append(PendingWrite(what, done))
         self._news.set()
         await done
 
@@ -86,26 +86,26 @@ class Writer:
             if group:
                 await self._write(group)
 
-    async def _write(self, group: list[Request]) -> None:
+    async def _write(self, group: list[PendingWrite]) -> None:
         """Commit the group in one transaction; if that fails, one by one, to isolate the failing write."""
         problem = await self.commit([request.what for request in group])
         if isinstance(problem, Unconfirmed):
             await self._resolve(group, problem)
         elif problem is None or len(group) == 1 or isinstance(problem, NotWritten | FileChanged):
             for request in group:
-                _settle(request.done, problem)
+                _complete(request.done, problem)
         else:
             for request in group:
-                _settle(request.done, await self.commit([request.what]))
+                _complete(request.done, await self.commit([request.what]))
 
-    async def commit(self, group: Sequence[Append | Work]) -> Exception | None:
+    async def commit(self, group: Sequence[JournalAppend | DatabaseWrite]) -> Exception | None:
         """Commit in one transaction; count and return the error, if any."""
         try:
-            await self._database.commit([*_others(group), *_journal(group)])
+            await self._database.commit([*_other_writes(group), *_journal_writes(group)])
         except IntegrityError:
             self._metrics.commits.labels("conflict").inc()
             return number_taken()
-        except CommitLost as lost:
+        except CommitOutcomeUnknown as lost:
             return self._failed("unknown", lost.problem, Unconfirmed(public_reason(lost.problem)))
         except FileChanged as problem:
             return self._failed("failed", problem, problem)
@@ -121,17 +121,17 @@ class Writer:
         LOG.error("a commit failed", extra={"outcome": outcome, "reason": reason_of(problem)})
         return said
 
-    async def _resolve(self, group: list[Request], unknown: Unconfirmed) -> None:
+    async def _resolve(self, group: list[PendingWrite], unknown: Unconfirmed) -> None:
         """Find out by the journal whether an interrupted commit was kept."""
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + COMMIT_CHECK_TIMEOUT_S
         for request in group:
             problem = await self._outcome(request.what, unknown)
             while isinstance(problem, Unconfirmed) and time.monotonic() < ends:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(COMMIT_CHECK_INTERVAL_S)
                 problem = await self._outcome(request.what, unknown)
-            _settle(request.done, problem)
+            _complete(request.done, problem)
 
-    async def _outcome(self, what: Append | Work, unknown: Unconfirmed) -> Exception | None:
+    async def _outcome(self, what: JournalAppend | DatabaseWrite, unknown: Unconfirmed) -> Exception | None:
         """On a shared database, write again: this waits for a transaction that may still be running, and conflicts if
         the first attempt was kept."""
         if self._database.is_shared:
@@ -140,9 +140,9 @@ class Writer:
                 return unknown  # certain for this attempt only; the first one is still unknown
             if not isinstance(problem, NumberTaken):
                 return problem
-        return await self._compared(what, unknown) if isinstance(what, Append) else not_written(unknown.reason)
+        return await self._compared(what, unknown) if isinstance(what, JournalAppend) else not_written(unknown.reason)
 
-    async def _compared(self, what: Append, unknown: Unconfirmed) -> Exception | None:
+    async def _compared(self, what: JournalAppend, unknown: Unconfirmed) -> Exception | None:
         """Compare the entries with those in the journal."""
         wanted = [entry.hash for entry in what.entries]
         asked = select(ENTRIES.c.hash).where(ENTRIES.c.room == what.room, ENTRIES.c.number >= what.entries[0].number)
@@ -164,13 +164,13 @@ def number_taken() -> NumberTaken:
     return NumberTaken("somebody else was faster; ask for what has happened and decide anew")
 
 
-def _others(group: Sequence[Append | Work]) -> list[Work]:
-    return [what for what in group if not isinstance(what, Append)]
+def _other_writes(group: Sequence[JournalAppend | DatabaseWrite]) -> list[DatabaseWrite]:
+    return [what for what in group if not isinstance(what, JournalAppend)]
 
 
-def _journal(group: Sequence[Append | Work]) -> list[Work]:
+def _journal_writes(group: Sequence[JournalAppend | DatabaseWrite]) -> list[DatabaseWrite]:
     """One write for all entries and snapshots of the group."""
-    appends = [what for what in group if isinstance(what, Append)]
+    appends = [what for what in group if isinstance(what, JournalAppend)]
     if not appends:
         return []
     entries = [row for what in appends for row in what.rows()]
@@ -179,27 +179,27 @@ def _journal(group: Sequence[Append | Work]) -> list[Work]:
     def write(connection: Connection) -> None:
         connection.execute(insert(ENTRIES), entries)
         if snapshots:
-            connection.execute(newer_snapshot(connection), snapshots)
+            connection.execute(snapshot_upsert(connection), snapshots)
         for room in dict.fromkeys(what.room for what in appends):
-            spread(connection, room, ENTRIES_NEWS)
+            notify(connection, room, ENTRIES_CHANGED)
 
     return [write]
 
 
-def newer_snapshot(connection: Connection) -> postgresql.Insert | sqlite.Insert:
+def snapshot_upsert(connection: Connection) -> postgresql.Insert | sqlite.Insert:
     """Insert the room's snapshot or replace its previous one."""
-    return NEWER[connection.dialect.name]
+    return SNAPSHOT_UPSERTS[connection.dialect.name]
 
 
-def _newer(statement: postgresql.Insert | sqlite.Insert) -> postgresql.Insert | sqlite.Insert:
+def _upsert(statement: postgresql.Insert | sqlite.Insert) -> postgresql.Insert | sqlite.Insert:
     columns = {name: statement.excluded[name] for name in ("number", "length", "position", "checksum")}
     return statement.on_conflict_do_update(index_elements=["room"], set_=columns)
 
 
-NEWER = {"sqlite": _newer(sqlite.insert(SNAPSHOTS)), "postgresql": _newer(postgresql.insert(SNAPSHOTS))}
+SNAPSHOT_UPSERTS = {"sqlite": _upsert(sqlite.insert(SNAPSHOTS)), "postgresql": _upsert(postgresql.insert(SNAPSHOTS))}
 
 
-def _settle(done: "asyncio.Future[None]", problem: Exception | None) -> None:
+def _complete(done: "asyncio.Future[None]", problem: Exception | None) -> None:
     if done.done():
         return
     if problem is None:

@@ -9,10 +9,10 @@ from hashlib import blake2b
 from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.server.rooms.journal import Entry
+from paddlewheel.server.rooms.journal import JournalEntry
 
 HASH_BYTES = 16
-ADVICE = "whoever runs the server can restore it from a backup"
+RESTORE_ADVICE = "whoever runs the server can restore it from a backup"
 
 
 class Damaged(PaddlewheelError):
@@ -28,12 +28,12 @@ def start_of_chain(room: str) -> bytes:
     return checksum(room)
 
 
-def entry_hash(before: bytes, entry: Entry, written: int) -> bytes:
+def entry_hash(before: bytes, entry: JournalEntry, written: int) -> bytes:
     text = f"{entry.number}\0{entry.kind}\0{entry.seat}\0{entry.left}\0{written}\0{entry.action}"
     return blake2b(before + text.encode(), digest_size=HASH_BYTES).digest()
 
 
-def chained(before: bytes, entries: Iterable[Entry], written: int) -> tuple[Entry, ...]:
+def hash_entries(before: bytes, entries: Iterable[JournalEntry], written: int) -> tuple[JournalEntry, ...]:
     """The same entries with their hashes."""
     linked = []
     for entry in entries:
@@ -42,19 +42,19 @@ def chained(before: bytes, entries: Iterable[Entry], written: int) -> tuple[Entr
     return tuple(linked)
 
 
-def verified(room: str, before: bytes | None, since: int, rows: Sequence[Any]) -> Iterator[Entry]:
+def verified(room: str, before: bytes | None, since: int, rows: Sequence[Any]) -> Iterator[JournalEntry]:
     """The entries of ordered rows (number, kind, seat, action, left, written, hash); raises Damaged at a wrong hash.
 
     `before` is the hash of the entry before number `since`, None if that entry is missing.
     """
     if before is None:
-        raise Damaged(f"room {room}: entry {since - 1} of its journal is missing; {ADVICE}")
+        raise Damaged(f"room {room}: entry {since - 1} of its journal is missing; {RESTORE_ADVICE}")
     for expected, row in enumerate(rows, since):
         number, kind, seat, action, left, written, kept = row
         if number != expected:
-            raise Damaged(f"room {room}: entry {expected} of its journal is missing; {ADVICE}")
-        entry = Entry(number, kind, seat, action, left, bytes(kept or b""))
+            raise Damaged(f"room {room}: entry {expected} of its journal is missing; {RESTORE_ADVICE}")
+        entry = JournalEntry(number, kind, seat, action, left, bytes(kept or b""))
         before = entry_hash(before, entry, written)
         if before != entry.hash:
-            raise Damaged(f"room {room}: entry {number} of its journal is damaged; {ADVICE}")
+            raise Damaged(f"room {room}: entry {number} of its journal is damaged; {RESTORE_ADVICE}")
         yield entry

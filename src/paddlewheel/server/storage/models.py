@@ -7,12 +7,12 @@ from typing import Any
 
 from paddlewheel.core.game import Game, Position
 from paddlewheel.games import find_game
-from paddlewheel.server.rooms.journal import Entry, Settled
-from paddlewheel.server.storage.hash_chain import ADVICE, Damaged, checksum
+from paddlewheel.server.rooms.journal import JournalEntry, Snapshot
+from paddlewheel.server.storage.hash_chain import RESTORE_ADVICE, Damaged, checksum
 
 
 @dataclass(frozen=True)
-class Room:
+class RoomRow:
     """Row of a room as created. The first `copied` entries come from another room or a record."""
 
     room: str
@@ -49,21 +49,21 @@ class Room:
         return vars(self) | {"checksum": self.checksum()}
 
     @classmethod
-    def of_row(cls, row: Any) -> "Room":
+    def of_row(cls, row: Any) -> "RoomRow":
         """The verified room of a row; raises Damaged if its checksum is wrong."""
         room = cls.unverified(row)
         if room.checksum() != bytes(row.checksum):
-            raise Damaged(f"room {room.room}: what is written about it is damaged; {ADVICE}")
+            raise Damaged(f"room {room.room}: what is written about it is damaged; {RESTORE_ADVICE}")
         return room
 
     @classmethod
-    def unverified(cls, row: Any) -> "Room":
+    def unverified(cls, row: Any) -> "RoomRow":
         """The room of a row without verification."""
         return cls(**{name: value for name, value in row._mapping.items() if name != "checksum"})
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatRow:
     room: str
     seat: int
     name: str
@@ -76,7 +76,7 @@ class Seat:
     claimed: bool = False
 
     @property
-    def is_a_persons(self) -> bool:
+    def belongs_to_person(self) -> bool:
         """Does the seat belong to a person, even while a bot plays it?"""
         return self.link is not None or self.host is not None
 
@@ -87,13 +87,13 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Append:
+class JournalAppend:
     """Entries to append in one transaction, and optionally a new snapshot."""
 
     room: str
-    entries: tuple[Entry, ...]  # with their hashes
+    entries: tuple[JournalEntry, ...]  # with their hashes
     written: int
-    settled: Settled | None = None
+    settled: Snapshot | None = None
 
     def rows(self) -> list[dict[str, Any]]:
         return [{"room": self.room, "written": self.written, **vars(entry)} for entry in self.entries]
@@ -103,7 +103,7 @@ class Append:
         return None if self.settled is None else snapshot_row(self.room, self.settled)
 
 
-def snapshot_row(room: str, settled: Settled) -> dict[str, Any]:
+def snapshot_row(room: str, settled: Snapshot) -> dict[str, Any]:
     position = json.dumps(settled.position.to_json(), separators=(",", ":"))
     return {
         "room": room,

@@ -7,14 +7,14 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from paddlewheel.server.storage.database import DATABASE_PROBLEMS, CommitLost, Work
+from paddlewheel.server.storage.database import DATABASE_PROBLEMS, CommitOutcomeUnknown, DatabaseWrite
 from paddlewheel.server.storage.upgrade import upgrade
 
 Result = TypeVar("Result")
-CONNECTIONS = 10
-PATIENCE = 10.0  # seconds for a statement, and to get a connection
+MAX_CONNECTIONS = 10
+POSTGRES_TIMEOUT_S = 10.0  # seconds for a statement, and to get a connection
 UPGRADE_LOCK = 7_265_411_930  # number of an advisory lock: one server at a time migrates the tables
-CLOCK = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
+SERVER_TIME_QUERY = text("SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")
 
 
 class PostgresDatabase:
@@ -33,13 +33,13 @@ class PostgresDatabase:
             url.set(drivername="postgresql+asyncpg"),
             hide_parameters=True,
             pool_pre_ping=True,
-            pool_size=CONNECTIONS,
+            pool_size=MAX_CONNECTIONS,
             max_overflow=0,
-            pool_timeout=PATIENCE,
-            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+            pool_timeout=POSTGRES_TIMEOUT_S,
+            connect_args={"timeout": POSTGRES_TIMEOUT_S, "command_timeout": POSTGRES_TIMEOUT_S},
         )
         try:
-            await _upgraded(url)
+            await _upgrade_tables(url)
         except BaseException:
             await engine.dispose()
             raise
@@ -49,7 +49,7 @@ class PostgresDatabase:
         async with self._engine.connect() as connection:
             return await connection.run_sync(query)
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    async def commit(self, works: Sequence[DatabaseWrite]) -> None:
         async with self._engine.connect() as connection:
             transaction = await connection.begin()
             for work in works:
@@ -59,11 +59,11 @@ class PostgresDatabase:
             except IntegrityError:
                 raise
             except DATABASE_PROBLEMS as problem:
-                raise CommitLost(problem) from problem
+                raise CommitOutcomeUnknown(problem) from problem
 
     async def now(self) -> int:
         """Milliseconds since 1970, by the clock that all servers share."""
-        return int(await self.read(lambda connection: connection.execute(CLOCK).scalar_one()))
+        return int(await self.read(lambda connection: connection.execute(SERVER_TIME_QUERY).scalar_one()))
 
     def fault(self) -> str:
         """Always "": PostgreSQL guards its own files."""
@@ -73,7 +73,7 @@ class PostgresDatabase:
         await self._engine.dispose()
 
 
-async def _upgraded(url: URL) -> None:
+async def _upgrade_tables(url: URL) -> None:
     """Migrate the tables over a connection without statement timeout."""
     engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), hide_parameters=True)
     try:

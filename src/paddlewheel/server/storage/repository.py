@@ -9,21 +9,21 @@ from sqlalchemy import Connection, Select, Update, delete, func, insert, select,
 
 from paddlewheel.server.clock import Clock
 from paddlewheel.server.metrics import Metrics
-from paddlewheel.server.rooms.journal import Entry, Settled
+from paddlewheel.server.rooms.journal import JournalEntry, Snapshot
 from paddlewheel.server.storage.connect import open_database
-from paddlewheel.server.storage.database import Database, Work
-from paddlewheel.server.storage.group_commit import NotWritten, Writer, newer_snapshot
+from paddlewheel.server.storage.database import Database, DatabaseWrite
+from paddlewheel.server.storage.group_commit import GroupCommit, NotWritten, snapshot_upsert
 from paddlewheel.server.storage.hash_chain import Damaged, start_of_chain, verified
-from paddlewheel.server.storage.models import Append, Room, Seat, snapshot_is_sound, snapshot_row
-from paddlewheel.server.storage.notifications import OURS, SEATS_NEWS, WATCH_NEWS, spread
+from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow, snapshot_is_sound, snapshot_row
+from paddlewheel.server.storage.notifications import SEATS_CHANGED, SERVER_ID, WATCH_LINK_CHANGED, notify
 from paddlewheel.server.storage.schema import ENTRIES, ROOMS, SEATS, SERVERS, SNAPSHOTS
 
 LOG = logging.getLogger(__name__)
-DAY = 24 * 3600 * 1000  # milliseconds
-LATELY = 12_000  # a server without a heartbeat for so long has stopped
-FORGOTTEN = 7 * DAY
-MOST_VERIFIED = 100_000  # room names remembered as verified
-OF_ENTRY = (
+DAY_MS = 24 * 3600 * 1000  # milliseconds
+SERVER_TIMEOUT_MS = 12_000  # a server without a heartbeat for so long has stopped
+SERVER_RETENTION_MS = 7 * DAY_MS
+MAX_VERIFIED_ROOMS = 100_000  # room names remembered as verified
+ENTRY_COLUMNS = (
     ENTRIES.c.number,
     ENTRIES.c.kind,
     ENTRIES.c.seat,
@@ -37,22 +37,22 @@ OF_ENTRY = (
 class Journal(NamedTuple):
     """Entries from a number on, and the hash of the last entry."""
 
-    entries: list[Entry]
+    entries: list[JournalEntry]
     head: bytes
     written: int  # time of the last entry, or of the creation of the room
 
 
-class Kept(NamedTuple):
+class StoredRoom(NamedTuple):
     """Everything needed to load a room."""
 
-    seats: list[Seat]
+    seats: list[SeatRow]
     snapshot: Any  # a row, or None
     journal: Journal  # from the snapshot on
 
 
 class RoomSummary(NamedTuple):
-    room: Room
-    seats: list[Seat]
+    room: RoomRow
+    seats: list[SeatRow]
     entries: int
     written: int  # time of the last entry, or of the creation of the room
 
@@ -61,13 +61,13 @@ class ReadOnly(NotWritten):
     """The server was started in read-only mode."""
 
 
-class Store:
+class Repository:
     """Reads and writes everything that is kept about rooms."""
 
     def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
         self.database, self.metrics = database, metrics or Metrics()
         self.clock, self.read_only = Clock(), False
-        self._writer = Writer(database, self.metrics)
+        self._writer = GroupCommit(database, self.metrics)
         self._servers: dict[str, int] = {}  # time of the last heartbeat of each server
         self._verified: dict[str, None] = {}  # rooms whose whole journal this process has verified, in order
 
@@ -77,7 +77,7 @@ class Store:
         return self.database.is_shared
 
     @classmethod
-    async def at(cls, url: str, metrics: Metrics | None = None, address: str | None = None) -> "Store":
+    async def at(cls, url: str, metrics: Metrics | None = None, address: str | None = None) -> "Repository":
         """Open the repository. With an address (of a server), lock a SQLite file."""
         store = cls(await open_database(url, address), metrics)
         await store.set_clock()
@@ -89,9 +89,9 @@ class Store:
 
     async def set_clock(self) -> None:
         if self.is_shared:
-            self.clock.agree_with(await self.database.now())
+            self.clock.synchronize_with(await self.database.now())
 
-    async def append(self, what: Append) -> None:
+    async def append(self, what: JournalAppend) -> None:
         """Append entries and return when they are durable; raises if they are not, or not known to be."""
         self._require_writable()
         with self.metrics.kept.time():
@@ -99,7 +99,7 @@ class Store:
         for entry in what.entries:
             self.metrics.entries.labels(entry.kind).inc()
 
-    async def write(self, work: Work) -> None:
+    async def write(self, work: DatabaseWrite) -> None:
         """Write anything but the journal. On SQLite all writes share one queue."""
         self._require_writable()
         if not self.is_shared:
@@ -111,7 +111,7 @@ class Store:
         if self.read_only:
             raise ReadOnly("this server only shows games for now, and keeps nothing new; come back later to play")
 
-    async def open_room(self, room: Room, seats: Iterable[Seat], past: Append | None = None) -> None:
+    async def open_room(self, room: RoomRow, seats: Iterable[SeatRow], past: JournalAppend | None = None) -> None:
         """Insert a room with its seats and copied entries."""
         rows = [vars(seat) for seat in seats]
 
@@ -124,13 +124,13 @@ class Store:
 
         await self.write(work)
 
-    async def room(self, name: str, verified: bool = True) -> Room | None:
+    async def room(self, name: str, verified: bool = True) -> RoomRow | None:
         return await self._room(ROOMS.c.room == name, verified)
 
-    async def room_by_watch_link(self, hashed: str, verified: bool = True) -> Room | None:
+    async def room_by_watch_link(self, hashed: str, verified: bool = True) -> RoomRow | None:
         return await self._room(ROOMS.c.watch == hashed, verified)
 
-    async def room_by_manage_link(self, hashed: str) -> Room | None:
+    async def room_by_manage_link(self, hashed: str) -> RoomRow | None:
         return await self._room(ROOMS.c.manage == hashed)
 
     async def set_watch_link(self, room: str, hashed: str) -> None:
@@ -138,27 +138,27 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(changed)
-            spread(connection, room, WATCH_NEWS)
+            notify(connection, room, WATCH_LINK_CHANGED)
 
         await self.write(work)
 
-    async def _room(self, condition: Any, verified: bool = True) -> Room | None:
+    async def _room(self, condition: Any, verified: bool = True) -> RoomRow | None:
         asked = select(ROOMS).where(condition)
         row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
         if row is None:
             return None
-        return Room.of_row(row) if verified else Room.unverified(row)
+        return RoomRow.of_row(row) if verified else RoomRow.unverified(row)
 
-    async def seats(self, room: str) -> list[Seat]:
+    async def seats(self, room: str) -> list[SeatRow]:
         return await self.database.read(lambda connection: _seats(connection, [room])[room])
 
-    async def seats_of(self, rooms: Sequence[str]) -> dict[str, list[Seat]]:
+    async def seats_of(self, rooms: Sequence[str]) -> dict[str, list[SeatRow]]:
         return await self.database.read(lambda connection: _seats(connection, rooms))
 
-    async def seat_by_link(self, hashed: str) -> Seat | None:
+    async def seat_by_link(self, hashed: str) -> SeatRow | None:
         asked = select(SEATS).where(SEATS.c.link == hashed)
         row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
-        return None if row is None else Seat(**row._mapping)
+        return None if row is None else SeatRow(**row._mapping)
 
     async def set_seat(self, room: str, seat: int, **values: Any) -> None:
         """Change columns of a seat, such as its player (`bot`, `standin`) or presence (`seen`)."""
@@ -169,7 +169,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(changed)
-            spread(connection, room, SEATS_NEWS)
+            notify(connection, room, SEATS_CHANGED)
 
         if seats:
             await self.write(work)
@@ -195,29 +195,29 @@ class Store:
         if seats:
             await self.write(work)
 
-    async def say_running(self, server: str) -> None:
+    async def record_heartbeat(self, server: str) -> None:
         """Write the heartbeat of this server, and read those of the others."""
         now = self.clock.now()
 
         def work(connection: Connection) -> None:
             if not connection.execute(update(SERVERS).where(SERVERS.c.server == server).values(seen=now)).rowcount:
                 connection.execute(insert(SERVERS), {"server": server, "seen": now})
-            connection.execute(delete(SERVERS).where(SERVERS.c.seen < now - FORGOTTEN))
+            connection.execute(delete(SERVERS).where(SERVERS.c.seen < now - SERVER_RETENTION_MS))
 
         await self.write(work)
         rows = await self.database.read(lambda connection: connection.execute(select(SERVERS)).all())
         self._servers = {row.server: row.seen for row in rows}
 
-    def last_heard_of(self, server: str | None) -> int:
+    def server_last_seen(self, server: str | None) -> int:
         return self._servers.get(server or "", 0)
 
     def is_running_elsewhere(self, server: str | None) -> bool:
         """Does another server run? An unknown one counts as running until SERVER_TIMEOUT_MS after our start."""
-        if not self.is_shared or server in (None, OURS):
+        if not self.is_shared or server in (None, SERVER_ID):
             return False
-        return self.clock.now() - self._servers.get(server or "", self.clock.reliable_since) < LATELY
+        return self.clock.now() - self._servers.get(server or "", self.clock.reliable_since) < SERVER_TIMEOUT_MS
 
-    async def entries(self, room: str, since: int = 0) -> list[Entry]:
+    async def entries(self, room: str, since: int = 0) -> list[JournalEntry]:
         """Verified entries from a number on."""
         return (await self.journal(room, since)).entries
 
@@ -231,11 +231,11 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(asked).all())
         return {room: int(number) + 1 for room, number in rows}
 
-    async def kept(self, room: Room, from_snapshot: bool = True) -> Kept:
+    async def kept(self, room: RoomRow, from_snapshot: bool = True) -> StoredRoom:
         """Load a room in one query. The first time in this process, verify its whole journal."""
         is_known = room.room in self._verified
 
-        def query(connection: Connection) -> Kept:
+        def query(connection: Connection) -> StoredRoom:
             snapshot = connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.room == room.room)).one_or_none()
             snapshot = snapshot if _is_sound(snapshot) else None
             since = snapshot.number if snapshot is not None and from_snapshot else 0
@@ -243,25 +243,25 @@ class Store:
             if since and not is_known:
                 journal = journal._replace(entries=journal.entries[since:])
             written = journal.written or room.opened
-            return Kept(_seats(connection, [room.room])[room.room], snapshot, journal._replace(written=written))
+            return StoredRoom(_seats(connection, [room.room])[room.room], snapshot, journal._replace(written=written))
 
         kept = await self.database.read(query)
         self._verified[room.room] = None
-        if len(self._verified) > MOST_VERIFIED:
+        if len(self._verified) > MAX_VERIFIED_ROOMS:
             del self._verified[next(iter(self._verified))]
         return kept
 
-    async def settled(self, room: Room) -> Settled:
+    async def settled(self, room: RoomRow) -> Snapshot:
         """The stored snapshot, or the initial position."""
         asked = select(SNAPSHOTS).where(SNAPSHOTS.c.room == room.room)
         row = await self.database.read(lambda connection: connection.execute(asked).one_or_none())
-        return settled_at(room, row if _is_sound(row) else None)
+        return snapshot_of_row(room, row if _is_sound(row) else None)
 
-    async def keep_snapshot(self, room: str, settled: Settled) -> None:
+    async def save_snapshot(self, room: str, settled: Snapshot) -> None:
         row = snapshot_row(room, settled)
 
         def work(connection: Connection) -> None:
-            connection.execute(newer_snapshot(connection), [row])
+            connection.execute(snapshot_upsert(connection), [row])
 
         await self.write(work)
 
@@ -287,10 +287,10 @@ class Store:
         return await self.database.read(query)
 
 
-def _sound_rooms(rows: Iterable[Any]) -> Iterator[Room]:
+def _sound_rooms(rows: Iterable[Any]) -> Iterator[RoomRow]:
     for row in rows:
         try:
-            yield Room.of_row(row)
+            yield RoomRow.of_row(row)
         except Damaged as problem:
             LOG.error("a damaged room is left out of a list", extra={"room": row.room, "reason": str(problem)})
 
@@ -300,16 +300,18 @@ def newest_listed(count: int) -> Select[Any]:
     return select(ROOMS).where(ROOMS.c.listed.is_(True)).order_by(ROOMS.c.opened.desc()).limit(count)
 
 
-def _seats(connection: Connection, rooms: Sequence[str]) -> dict[str, list[Seat]]:
-    found: dict[str, list[Seat]] = {room: [] for room in rooms}
+def _seats(connection: Connection, rooms: Sequence[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {room: [] for room in rooms}
     for row in connection.execute(select(SEATS).where(SEATS.c.room.in_(rooms)).order_by(SEATS.c.seat)):
-        found[row.room].append(Seat(**row._mapping))
+        found[row.room].append(SeatRow(**row._mapping))
     return found
 
 
 def _journal(connection: Connection, room: str, since: int) -> Journal:
     """Read and verify entries, starting from the hash of the entry before them."""
-    asked = select(*OF_ENTRY).where(ENTRIES.c.room == room, ENTRIES.c.number >= since - 1).order_by(ENTRIES.c.number)
+    asked = (
+        select(*ENTRY_COLUMNS).where(ENTRIES.c.room == room, ENTRIES.c.number >= since - 1).order_by(ENTRIES.c.number)
+    )
     rows: Sequence[Any] = connection.execute(asked).all()
     written = rows[-1].written if rows else 0
     if since == 0:
@@ -331,7 +333,7 @@ def _is_sound(row: Any) -> bool:
     return is_sound
 
 
-def settled_at(room: Room, snapshot: Any) -> Settled:
+def snapshot_of_row(room: RoomRow, snapshot: Any) -> Snapshot:
     if snapshot is None:
-        return Settled(0, 0, room.first_position())
-    return Settled(snapshot.number, snapshot.length, room.rules.position_from_json(json.loads(snapshot.position)))
+        return Snapshot(0, 0, room.first_position())
+    return Snapshot(snapshot.number, snapshot.length, room.rules.position_from_json(json.loads(snapshot.position)))

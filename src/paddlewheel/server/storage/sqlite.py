@@ -18,20 +18,20 @@ from sqlalchemy.pool import NullPool, QueuePool
 
 from paddlewheel.server.storage.database import (
     DATABASE_PROBLEMS,
-    CommitLost,
+    CommitOutcomeUnknown,
     DatabaseError,
+    DatabaseWrite,
     FileChanged,
-    Work,
     reason_of,
 )
 from paddlewheel.server.storage.file_lock import ServerLock, make_private
-from paddlewheel.server.storage.file_watch import FileGuard
+from paddlewheel.server.storage.file_watch import FileChangeDetector
 from paddlewheel.server.storage.upgrade import is_up_to_date, upgrade
 
 LOG = logging.getLogger(__name__)
-PATIENCE_MS = 5000  # wait for the lock of another process
-UPGRADE_PATIENCE_MS = 60_000  # another server may be migrating
-READERS = 3  # each with a connection
+BUSY_TIMEOUT_MS = 5000  # wait for the lock of another process
+UPGRADE_BUSY_TIMEOUT_MS = 60_000  # another server may be migrating
+READER_THREADS = 3  # each with a connection
 CHECKPOINT_COMMITS = 300  # between checkpoints
 CHECKPOINT_BYTES = 4_000_000  # growth of the WAL between checkpoints
 Result = TypeVar("Result")
@@ -42,11 +42,11 @@ class SqliteDatabase:
 
     def __init__(self, url: URL, lock: ServerLock | None) -> None:
         self.url, self._lock = url, lock
-        self._file = file_of(url)
+        self._file = database_file(url)
         self._writing, self._reading = _engine(url, NullPool, "IMMEDIATE"), _engine(url, QueuePool, "DEFERRED")
-        self._writer, self._readers = ThreadPoolExecutor(1, "writer"), ThreadPoolExecutor(READERS, "reader")
+        self._writer, self._readers = ThreadPoolExecutor(1, "writer"), ThreadPoolExecutor(READER_THREADS, "reader")
         self._connection: Connection | None = None
-        self._watch: Watch | None = None
+        self._watch: Checkpointer | None = None
 
     @classmethod
     async def open(cls, url: URL, address: str | None) -> "SqliteDatabase":
@@ -55,12 +55,12 @@ class SqliteDatabase:
 
     @classmethod
     def _open(cls, url: URL, address: str | None) -> "SqliteDatabase":
-        file = file_of(url)
+        file = database_file(url)
         _require_folder(file)
         make_private(file)
         lock = None if address is None else ServerLock(file, address)
         try:
-            require_sound(file, whole=lock is not None)
+            require_intact(file, whole=lock is not None)
             _upgrade(url)
             database = cls(url, lock)
             if lock is not None:
@@ -79,13 +79,13 @@ class SqliteDatabase:
         with self._reading.connect() as connection:
             return query(connection)
 
-    async def commit(self, works: Sequence[Work]) -> None:
+    async def commit(self, works: Sequence[DatabaseWrite]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writer, self._commit, works)
 
-    def _commit(self, works: Sequence[Work]) -> None:
+    def _commit(self, works: Sequence[DatabaseWrite]) -> None:
         self._require_same_file()
         try:
-            connection = self._kept_connection()
+            connection = self._write_connection()
             with connection.begin() as transaction:
                 for work in works:
                     work(connection)
@@ -101,9 +101,9 @@ class SqliteDatabase:
         try:
             transaction.commit()
         except DATABASE_PROBLEMS as problem:
-            raise CommitLost(problem) from problem
+            raise CommitOutcomeUnknown(problem) from problem
 
-    def _kept_connection(self) -> Connection:
+    def _write_connection(self) -> Connection:
         if self._connection is None:
             self._connection = self._writing.connect()
         return self._connection
@@ -121,11 +121,11 @@ class SqliteDatabase:
     def _require_same_file(self) -> None:
         if self._watch is not None and not self.fault() and self._watch.guard.check():
             LOG.critical("the database's file was changed by another program", extra={"reason": self.fault()})
-            set_log_aside(self._file)
+            set_wal_aside(self._file)
         self._require_no_fault()
 
     def _begin_watch(self) -> None:
-        self._watch = Watch(self._file, self._kept_connection())
+        self._watch = Checkpointer(self._file, self._write_connection())
 
     def _let_go(self) -> None:
         connection, self._connection = self._connection, None
@@ -150,7 +150,7 @@ class SqliteDatabase:
             self._lock.release()
 
 
-class Watch:
+class Checkpointer:
     """Makes all checkpoints of a server's file and records the state of the file after each."""
 
     def __init__(self, file: Path, connection: Connection) -> None:
@@ -159,15 +159,15 @@ class Watch:
         self._uri = f"{file.absolute().as_uri()}?mode=ro"
         with connection.begin():
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")  # creates the WAL
-        self.guard = FileGuard(file)
+        self.guard = FileChangeDetector(file)
         self._checkpoint(connection)
 
     def committed(self, connection: Connection) -> None:
         """Checkpoint if due; called after each commit."""
         self._commits += 1
         is_well = not self.guard.check()
-        self.guard.log_is_spent = False
-        grown = self.guard.log_size - self._log_size
+        self.guard.wal_is_checkpointed = False
+        grown = self.guard.wal_size - self._log_size
         if is_well and (self._commits >= CHECKPOINT_COMMITS or grown > CHECKPOINT_BYTES):
             self._checkpoint(connection)
 
@@ -178,7 +178,7 @@ class Watch:
         self._hold()
         self.guard.remember(pages == written)
         if pages == written:  # else a reader blocked it; retried at the next commit
-            self._commits, self._log_size = 0, self.guard.log_size
+            self._commits, self._log_size = 0, self.guard.wal_size
 
     def _hold(self) -> None:
         """Hold a read transaction, so that no other process can complete a checkpoint. The connection is read-only: it
@@ -198,7 +198,7 @@ class Watch:
             self._holder = None
 
 
-def set_log_aside(file: Path) -> None:
+def set_wal_aside(file: Path) -> None:
     """Rename a WAL that belongs to another file, with which SQLite would corrupt this one at the next start."""
     log = file.with_name(file.name + "-wal")
     with suppress(FileNotFoundError):
@@ -206,13 +206,13 @@ def set_log_aside(file: Path) -> None:
     file.with_name(file.name + "-shm").unlink(missing_ok=True)
 
 
-def file_of(url: URL) -> Path:
+def database_file(url: URL) -> Path:
     return Path(url.database or "").absolute().resolve()
 
 
 def _engine(url: URL, pool: Any, begin: str, patience_ms: int | None = None) -> Engine:
-    sizes = {"pool_size": READERS, "max_overflow": 0} if pool is QueuePool else {}
-    address = f"sqlite:///{file_of(url).as_uri()}?mode=rw&uri=true"  # mode=rw: never create a missing file
+    sizes = {"pool_size": READER_THREADS, "max_overflow": 0} if pool is QueuePool else {}
+    address = f"sqlite:///{database_file(url).as_uri()}?mode=rw&uri=true"  # mode=rw: never create a missing file
     engine = create_engine(
         address, hide_parameters=True, poolclass=pool, connect_args={"check_same_thread": False}, **sizes
     )
@@ -225,7 +225,7 @@ def _engine(url: URL, pool: Any, begin: str, patience_ms: int | None = None) -> 
             "foreign_keys=ON",
             "secure_delete=ON",  # overwrite deleted content
             "wal_autocheckpoint=0",
-            f"busy_timeout={PATIENCE_MS if patience_ms is None else patience_ms}",
+            f"busy_timeout={BUSY_TIMEOUT_MS if patience_ms is None else patience_ms}",
         ):
             connection.execute(f"PRAGMA {pragma}").close()
 
@@ -235,7 +235,7 @@ def _engine(url: URL, pool: Any, begin: str, patience_ms: int | None = None) -> 
 
 
 def _upgrade(url: URL) -> None:
-    engine = _engine(url, NullPool, "EXCLUSIVE", UPGRADE_PATIENCE_MS)
+    engine = _engine(url, NullPool, "EXCLUSIVE", UPGRADE_BUSY_TIMEOUT_MS)
     reading = _engine(url, NullPool, "DEFERRED")
     with reading.connect() as connection:
         if is_up_to_date(connection):
@@ -255,7 +255,7 @@ def _require_folder(file: Path) -> None:
         raise DatabaseError(f"the folder {folder} cannot be written; name a file in another, or change its rights")
 
 
-def require_sound(file: Path, whole: bool) -> None:
+def require_intact(file: Path, whole: bool) -> None:
     """Raise DatabaseError if the file is no intact database; `whole` checks all pages."""
     try:
         with closing(sqlite3.connect(file)) as connection:

@@ -9,12 +9,12 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from paddlewheel.server.api.routes import house_of
-from paddlewheel.server.storage.models import Room, Seat
-from paddlewheel.server.web.static_files import PAGE, file_of_page
+from paddlewheel.server.api.routes import services_of
+from paddlewheel.server.storage.models import RoomRow, SeatRow
+from paddlewheel.server.web.static_files import PAGE_FOLDER, page_file
 
-PAGES = APIRouter(include_in_schema=False)
-HOW = (
+PAGE_ROUTER = APIRouter(include_in_schema=False)
+FOOTER_HTML = (
     '<p><a href="./">Play</a> in the browser. '
     "A program opens a room with <code>POST /api/rooms</code> and plays by its links; "
     '<a href="docs">the requests</a>, <a href="openapi.json">as OpenAPI</a>.</p>'
@@ -22,81 +22,87 @@ HOW = (
 
 
 def page_is_built() -> bool:
-    return (PAGE / "index.html").is_file()
+    return (PAGE_FOLDER / "index.html").is_file()
 
 
-@PAGES.get("/")
+@PAGE_ROUTER.get("/")
 async def home(request: Request) -> Response:
     if page_is_built():
-        return file_of_page("index.html", request)
-    return _page("The page is not built", f"<p><code>make setup</code> builds the page to play on.</p>{HOW}", 503)
+        return page_file("index.html", request)
+    return _page(
+        "The page is not built", f"<p><code>make setup</code> builds the page to play on.</p>{FOOTER_HTML}", 503
+    )
 
 
-@PAGES.get("/page/")
+@PAGE_ROUTER.get("/page/")
 async def old_home() -> Response:
     """Redirect the former address; browsers keep the fragment."""
     return RedirectResponse("../")
 
 
-@PAGES.get("/page/{path:path}")
+@PAGE_ROUTER.get("/page/{path:path}")
 async def asset(path: str, request: Request) -> Response:
-    return file_of_page(path, request)
+    return page_file(path, request)
 
 
-@PAGES.get("/assets/{path:path}")
+@PAGE_ROUTER.get("/assets/{path:path}")
 async def built_asset(path: str, request: Request) -> Response:
-    return file_of_page(f"assets/{path}", request)
+    return page_file(f"assets/{path}", request)
 
 
-@PAGES.get("/wheel.svg")
+@PAGE_ROUTER.get("/wheel.svg")
 async def icon(request: Request) -> Response:
-    return file_of_page("wheel.svg", request)
+    return page_file("wheel.svg", request)
 
 
-@PAGES.get("/rooms")
+@PAGE_ROUTER.get("/rooms")
 async def rooms(request: Request) -> HTMLResponse:
-    found = await house_of(request).room_list.newest()
+    found = await services_of(request).room_list.newest()
     rows = "".join(_row(*one) for one in found)
     table = (
         f"<table><thead><tr><th>Opened (UTC)<th>Game<th>Edition<th>Players<th>Entries</thead><tbody>{rows}</table>"
         if rows
         else "<p>No room is listed. Whoever opens one chooses whether it is.</p>"
     )
-    return _page("Rooms", table + HOW)
+    return _page("Rooms", table + FOOTER_HTML)
 
 
-def _row(room: Room, seats: list[Seat], entries: int, _: int) -> str:
+def _row(room: RoomRow, seats: list[SeatRow], entries: int, _: int) -> str:
     opened = time.strftime("%Y-%m-%d %H:%M", time.gmtime(room.opened / 1000))
     names = ", ".join(escape(seat.name) for seat in seats)
     edition = escape(str(json.loads(room.options)["edition"]))
     return f"<tr><td>{opened}<td>{escape(room.rules.title)}<td>{edition}<td>{names}<td>{entries}"
 
 
-@PAGES.get("/docs")
+@PAGE_ROUTER.get("/docs")
 async def requests(request: Request) -> HTMLResponse:
     schema: dict[str, Any] = request.app.openapi()
     rows = "".join(
         f"<tr><td><code>{method.upper()}</code><td><code>{escape(path)}</code><td>{escape(what.get('description', ''))}"
-        f"<td>{_body(what)}"
+        f"<td>{_body_link(what)}"
         for path, ways in schema["paths"].items()
         for method, what in ways.items()
     )
-    wishes = "".join(_wish(name, model) for name, model in schema["components"]["schemas"].items() if _is_wish(name))
+    models = "".join(
+        _request_model(name, model)
+        for name, model in schema["components"]["schemas"].items()
+        if _is_request_model(name)
+    )
     table = f"<table><thead><tr><th>Way<th>Address<th>What it does<th>Body</thead><tbody>{rows}</table>"
-    return _page("Requests", f"{table}<h2>Bodies</h2>{wishes}<p><a href='rooms'>Rooms</a></p>")
+    return _page("Requests", f"{table}<h2>Bodies</h2>{models}<p><a href='rooms'>Rooms</a></p>")
 
 
-def _is_wish(name: str) -> bool:
-    return name.endswith("Wish")
+def _is_request_model(name: str) -> bool:
+    return name.endswith("Request")
 
 
-def _body(what: dict[str, Any]) -> str:
+def _body_link(what: dict[str, Any]) -> str:
     content = what.get("requestBody", {}).get("content", {}).get("application/json", {})
     name = content.get("schema", {}).get("$ref", "").rpartition("/")[2]
     return f'<a href="#{name}">{name}</a>' if name else ""
 
 
-def _wish(name: str, model: dict[str, Any]) -> str:
+def _request_model(name: str, model: dict[str, Any]) -> str:
     required = set(model.get("required", ()))
     fields = "".join(
         f"<li><code>{escape(field)}</code>{'' if field in required else ' (may be left out)'}"
@@ -105,7 +111,7 @@ def _wish(name: str, model: dict[str, Any]) -> str:
     return f'<h3 id="{name}">{name}</h3><p>{escape(model.get("description", ""))}</p><ul>{fields}</ul>'
 
 
-@PAGES.get("/plain.css")
+@PAGE_ROUTER.get("/plain.css")
 async def style() -> Response:
     return Response(files(__package__).joinpath("plain.css").read_text("utf-8"), media_type="text/css")
 

@@ -7,14 +7,14 @@ from paddlewheel.core.text import ORDINALS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.view.naming import MOST_ABOARD, title
+from paddlewheel.mississippi_queen.view.naming import MAX_PASSENGERS_ABOARD, title
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.mississippi_queen.colours import boat_style
 from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
-WIDE = 48
-CONDITIONS = ("", "skips", "repair", "freed", "freed", "", "out")
+MIN_WIDE_COLUMNS = 48
+CONDITION_ABBREVIATIONS = ("", "skips", "repair", "freed", "freed", "", "out")
 
 
 def race_order(position: RacePosition) -> list[int]:
@@ -39,7 +39,7 @@ class Columns:
     tile: int
 
     @property
-    def bars(self) -> bool:
+    def has_bars(self) -> bool:
         return self is WIDE_COLUMNS
 
 
@@ -48,9 +48,9 @@ NARROW_COLUMNS, WIDE_COLUMNS = Columns(14, 19, 24, 31), Columns(14, 24, 34, 42)
 
 def paint_boats(canvas: Canvas, position: RacePosition, boat_in_question: int) -> int:
     """Paint the table of boats at the top of the canvas; returns the number of rows used."""
-    columns = WIDE_COLUMNS if canvas.width >= WIDE else NARROW_COLUMNS
+    columns = WIDE_COLUMNS if canvas.width >= MIN_WIDE_COLUMNS else NARROW_COLUMNS
     aboard = "aboard" if position.tables[0].passengers_to_win else ""
-    headings = {3: "boat", columns.speed: "speed" if columns.bars else "spd", columns.coal: "coal"}
+    headings = {3: "boat", columns.speed: "speed" if columns.has_bars else "spd", columns.coal: "coal"}
     for x, heading in {**headings, columns.aboard: aboard, columns.tile: "tile"}.items():
         canvas.put(x, 0, heading, theme.HEADING)
     boats = race_order(position)
@@ -64,12 +64,12 @@ def _paint_boat(canvas: Canvas, row: int, columns: Columns, position: RacePositi
     canvas.put(0, row, "▸" if asked else " ", theme.KEY)
     canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(paint(race, boat)))
     canvas.put(6, row, title(race, boat).removeprefix("The Black "), theme.BOLD if asked else theme.PLAIN)
-    canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.bars), theme.PLAIN)
+    canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.has_bars), theme.PLAIN)
     endless = boat == race.rose and boat != race.boat
-    canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.bars), theme.PLAIN)
+    canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.has_bars), theme.PLAIN)
     if boat != race.rose and position.tables[0].passengers_to_win:
         aboard = int(race.passengers[boat])
-        canvas.put(columns.aboard, row, "●" * aboard + "○" * (MOST_ABOARD - aboard), theme.PLAIN)
+        canvas.put(columns.aboard, row, "●" * aboard + "○" * (MAX_PASSENGERS_ABOARD - aboard), theme.PLAIN)
     canvas.put(columns.tile, row, _whereabouts(race, boat), theme.PLAIN)
 
 
@@ -85,6 +85,6 @@ def _whereabouts(race: Any, boat: int) -> str:
     condition, place = int(race.condition[boat]), int(race.place[boat])
     if condition == state.IN_PORT:
         return ORDINALS[int(race.berth[boat])]
-    if CONDITIONS[condition]:
-        return CONDITIONS[condition]
+    if CONDITION_ABBREVIATIONS[condition]:
+        return CONDITION_ABBREVIATIONS[condition]
     return str(1 + place // 20) if place < state.BANK else "land" if place < state.DOCKED else ""

@@ -4,12 +4,12 @@ from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.log import paint_log
 from paddlewheel.terminal.mississippi_queen.boats import paint_boats
-from paddlewheel.terminal.mississippi_queen.marks import boat_in_question, marks
-from paddlewheel.terminal.mississippi_queen.river import Scene, paint_river
+from paddlewheel.terminal.mississippi_queen.marks import focus_boat, marks
+from paddlewheel.terminal.mississippi_queen.river import RiverScene, paint_river
 from paddlewheel.terminal.options import OptionList
 from paddlewheel.terminal.session import Session
 
-LOG_ROWS = 3  # at least
+MIN_LOG_ROWS = 3  # at least
 
 
 def panel_width(width: int) -> int:
@@ -26,18 +26,18 @@ def body(session: Session, controls: Controls, width: int, height: int) -> Canva
 
 def _river(session: Session, chosen: int | None, width: int, height: int) -> Canvas:
     position = session.position
-    legal = position.legal_actions() if session.is_human_asked else []
-    scene = Scene(position, boat_in_question(position), marks(position, legal, chosen))
+    legal = position.legal_actions() if session.is_human_turn else []
+    scene = RiverScene(position, focus_boat(position), marks(position, legal, chosen))
     return paint_river(scene, width, height)
 
 
 def _panel(session: Session, chosen: int | None, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
-    used = paint_boats(canvas, session.position, boat_in_question(session.position))
+    used = paint_boats(canvas, session.position, focus_boat(session.position))
     used += 1 if height - used > 12 else 0
-    if session.is_human_asked:
-        options = OptionList(session.face, session.position, width, max(1, height - used - LOG_ROWS))
+    if session.is_human_turn:
+        options = OptionList(session.ui, session.position, width, max(1, height - used - MIN_LOG_ROWS))
         used += options.paint(canvas, used, chosen)
-        used += 1 if height - used > LOG_ROWS + 1 else 0
+        used += 1 if height - used > MIN_LOG_ROWS + 1 else 0
     paint_log(canvas, used, height - used, session.logbook.lines)
     return canvas

@@ -25,7 +25,7 @@ from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.view.action_prices import pushed_boat, space_ahead
 from paddlewheel.mississippi_queen.view.river_map import kind_at
 
-WHOLE_MOVE = "MQ-MOV-8"
+WHOLE_MOVE_CLAUSE = "MQ-MOV-8"
 FACINGS = (state.FACE_PHASE, state.OWN_FACE_PHASE, state.SETUP_FACE_PHASE)
 
 
@@ -52,7 +52,7 @@ def candidates(position: RacePosition) -> list[int]:
     return list(range(PLACE, PLAYER_ACTIONS)) if phase == state.PLACE_PHASE else [PASS, AGREE, AGREE + 1]
 
 
-def is_asked(position: RacePosition, action: int) -> bool:
+def is_relevant(position: RacePosition, action: int) -> bool:
     """Whether an action of this kind belongs to the decision, even if it is not legal."""
     moving = position.record.phase == state.MOVE_PHASE and (action < PORT or PUSH <= action < FACE)
     return bool(moving) or action in candidates(position)
@@ -60,7 +60,7 @@ def is_asked(position: RacePosition, action: int) -> bool:
 
 def obstacle(position: RacePosition, action: int, clause: str) -> str:
     """The obstacle to an action that is refused because the whole move could not be completed."""
-    if clause != WHOLE_MOVE:
+    if clause != WHOLE_MOVE_CLAUSE:
         return ""
     if action == GO_AHEAD:
         ahead = space_ahead(position)

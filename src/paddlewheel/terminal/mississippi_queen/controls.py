@@ -12,7 +12,7 @@ from paddlewheel.terminal.mississippi_queen.candidates import FACINGS
 from paddlewheel.terminal.session import Session
 
 
-class RaceControls(Controls):
+class MississippiQueenControls(Controls):
     steps: ClassVar[Mapping[str, int]] = {UP: 1, RIGHT: 1, DOWN: -1, LEFT: -1}
 
     def __init__(self, session: Session) -> None:
@@ -23,7 +23,7 @@ class RaceControls(Controls):
     def choices(self) -> list[int]:
         """The actions to select from; none while the arrows steer."""
         position = self.session.position
-        if not self.session.is_human_asked or position.record.phase != state.MOVE_PHASE:
+        if not self.session.is_human_turn or position.record.phase != state.MOVE_PHASE:
             return super().choices
         return [action for action in position.legal_actions() if PUSH <= action < FACE] if self._pushing else []
 
@@ -37,29 +37,29 @@ class RaceControls(Controls):
             wanted = FACE + int(race.bow[pointed_boat(self.session.position)])
         return choices.index(wanted) if wanted in choices else 0
 
-    def let_be(self) -> None:
+    def reset_choice(self) -> None:
         self._pushing = False
 
-    def at_once(self, key: str) -> bool:
+    def handle_immediately(self, key: str) -> bool:
         if not key.isdecimal() or not self._asks_for_speed():
             return False
         self.session.submit(f"speed {key}")
         return True
 
     def _asks_for_speed(self) -> bool:
-        return self.session.is_human_asked and bool(self.session.position.record.phase == state.SPEED_PHASE)
+        return self.session.is_human_turn and bool(self.session.position.record.phase == state.SPEED_PHASE)
 
-    def arrow(self, key: str) -> None:
+    def handle_arrow(self, key: str) -> None:
         if self.chosen is None:
             self._steer(key)
         else:
-            self.choose_next(self.steps[key])
+            self.move_selection(self.steps[key])
 
-    def choose_next(self, step: int) -> None:
+    def move_selection(self, step: int) -> None:
         """Move the selection; headings wrap around, speeds do not."""
         index, last = self.choices.index(self.chosen or 0) + step, len(self.choices) - 1
         if not self._asks_for_speed() or 0 <= index <= last:
-            super().choose_next(step)
+            super().move_selection(step)
 
     def _steer(self, key: str) -> None:
         if key == DOWN:

@@ -4,35 +4,35 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from paddlewheel.core.events import Event
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text
 from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.view import ROUTINE
+from paddlewheel.mississippi_queen.view import ROUTINE_EVENTS
 from paddlewheel.mississippi_queen.view.action_clauses import clause
 from paddlewheel.mississippi_queen.view.action_prices import meaning, price
 from paddlewheel.mississippi_queen.view.naming import player, title
 from paddlewheel.mississippi_queen.view.prompts import prompt
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.game_ui import Entry, Face, Option
+from paddlewheel.terminal.game_ui import GameUI, LogEntry, Option
 from paddlewheel.terminal.mississippi_queen.body import body
-from paddlewheel.terminal.mississippi_queen.candidates import candidates, is_asked, obstacle
-from paddlewheel.terminal.mississippi_queen.controls import RaceControls
+from paddlewheel.terminal.mississippi_queen.candidates import candidates, is_relevant, obstacle
+from paddlewheel.terminal.mississippi_queen.controls import MississippiQueenControls
 from paddlewheel.terminal.session import Session
 
-KNOWN = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
-KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
+PLAYER_ACTION_TEXTS = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
+ACTION_KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
 HINTS = {
     state.SPEED_PHASE: "digits or ↑ ↓ and Enter set the speed",
     state.MOVE_PHASE: "↑ ahead   ← → turn   Enter stop",
 }
 CHOICE_HINT = "← → and Enter choose"
-DULL = ("faced", "voted", "boxed")
+MINOR_EVENT_KINDS = ("faced", "voted", "boxed")
 
 
-class RaceFace(Face):
-    other_words: ClassVar[Mapping[str, str]] = {
+class MississippiQueenUI(GameUI):
+    action_synonyms: ClassVar[Mapping[str, str]] = {
         "left": "port",
         "right": "starboard",
         "up": "ahead",
@@ -41,7 +41,7 @@ class RaceFace(Face):
         "end": "stop",
         "done": "stop",
     }
-    help_on_keys = (
+    key_help = (
         "Arrow keys: up is ahead, left and right turn; where you choose from a list, they move the choice.",
         "Digits set a speed. Enter stops the move, or confirms the choice.",
         "For example: s 4, ahead, p, push NE.",
@@ -56,7 +56,7 @@ class RaceFace(Face):
 
     def welcome(self, position: RacePosition) -> str:
         passengers = int(position.tables[0].passengers_to_win)
-        aboard = f" with {counted(passengers, 'passenger')} aboard" if passengers else ""
+        aboard = f" with {pluralized(passengers, 'passenger')} aboard" if passengers else ""
         return f"The first at the finish{aboard} wins. The bar says what to do next; ? explains it."
 
     def facts(self, position: RacePosition) -> list[str]:
@@ -69,18 +69,18 @@ class RaceFace(Face):
     def hint(self, position: RacePosition) -> str:
         return HINTS.get(int(position.record.phase), CHOICE_HINT)
 
-    def entry(self, before: RacePosition, event: Event, action: int) -> Entry | None:
+    def entry(self, before: RacePosition, event: Event, action: int) -> LogEntry | None:
         if event.kind == "followed":
             return None
-        if event.kind not in ROUTINE:
-            return Entry(event.text, weighty=event.kind not in DULL, chapter=event.kind == "round")
+        if event.kind not in ROUTINE_EVENTS:
+            return LogEntry(event.text, important=event.kind not in MINOR_EVENT_KINDS, chapter=event.kind == "round")
         race = before.record
         line = (int(race.round_number), int(race.turn), event.who)
-        return Entry(action_text(action), False, line=line, heading=title(race, int(race.boat)))
+        return LogEntry(action_text(action), False, line=line, heading=title(race, int(race.boat)))
 
     @property
     def known(self) -> tuple[str, ...]:
-        return KNOWN
+        return PLAYER_ACTION_TEXTS
 
     def option(self, position: RacePosition, action: int) -> Option:
         cost = price(position, action).text()
@@ -89,8 +89,8 @@ class RaceFace(Face):
     def candidates(self, position: RacePosition) -> list[int]:
         return candidates(position)
 
-    def is_asked(self, position: RacePosition, action: int) -> bool:
-        return is_asked(position, action)
+    def is_relevant(self, position: RacePosition, action: int) -> bool:
+        return is_relevant(position, action)
 
     def obstacle(self, position: RacePosition, action: int, clause: str) -> str:
         return obstacle(position, action, clause)
@@ -98,15 +98,15 @@ class RaceFace(Face):
     def on_enter(self, position: RacePosition) -> int | None:
         return STOP if position.record.phase == state.MOVE_PHASE else None
 
-    def reveals(self, before: RacePosition, after: RacePosition) -> str:
+    def irreversible_reason(self, before: RacePosition, after: RacePosition) -> str:
         shown = before.record.phase == state.VOTE_PHASE and after.record.phase != state.VOTE_PHASE
         return "the votes have been shown" if shown else ""
 
     def key(self, action: int, index: int) -> str:
-        return KEYS.get(action, action_text(action)[-1] if action < PORT else " ")
+        return ACTION_KEYS.get(action, action_text(action)[-1] if action < PORT else " ")
 
     def controls(self, session: Session) -> Controls:
-        return RaceControls(session)
+        return MississippiQueenControls(session)
 
     def body(self, session: Session, controls: Controls, width: int, height: int) -> Canvas:
         return body(session, controls, width, height)

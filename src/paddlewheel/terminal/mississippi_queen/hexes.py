@@ -10,22 +10,22 @@ from dataclasses import dataclass
 
 from paddlewheel.core.hexgrid import Hex
 
-BRIMS = {1: 4, 2: 5, 3: 7}  # characters between the slopes, in the first row
-BIGGEST = max(BRIMS)
+TOP_EDGE_COLUMNS = {1: 4, 2: 5, 3: 7}  # characters between the slopes, in the first row
+MAX_HEX_SCALE = max(TOP_EDGE_COLUMNS)
 
 
 @dataclass(frozen=True)
-class Scale:
+class HexScale:
     size: int
 
     @property
-    def brim(self) -> int:
-        return BRIMS[self.size]
+    def top_edge(self) -> int:
+        return TOP_EDGE_COLUMNS[self.size]
 
     @property
     def pitch(self) -> int:
         """Number of characters from one column of hexes to the next."""
-        return self.brim + self.size
+        return self.top_edge + self.size
 
     @property
     def rows(self) -> int:
@@ -33,7 +33,7 @@ class Scale:
 
     @property
     def width(self) -> int:
-        return self.brim + 2 * self.size
+        return self.top_edge + 2 * self.size
 
     def corner(self, hexagon: Hex) -> tuple[int, int]:
         """The left end of a hex's first row, in characters; (0, 0) for Hex(0, 0)."""
@@ -50,10 +50,10 @@ class Scale:
         return self.right(row) - self.left(row) - 1
 
 
-def best_scale(width: int, height: int) -> Scale:
+def best_scale(width: int, height: int) -> HexScale:
     """The largest scale at which nine columns of eight hexes fit, enough to plan a turn."""
-    for size in range(BIGGEST, 1, -1):
-        scale = Scale(size)
+    for size in range(MAX_HEX_SCALE, 1, -1):
+        scale = HexScale(size)
         if width >= 9 * scale.pitch and height >= 8 * scale.rows:
             return scale
-    return Scale(1)
+    return HexScale(1)

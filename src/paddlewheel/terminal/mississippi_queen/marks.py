@@ -10,7 +10,7 @@ from paddlewheel.mississippi_queen.view.river_map import hex_of
 from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
 
-def boat_in_question(position: RacePosition) -> int:
+def focus_boat(position: RacePosition) -> int:
     race = position.record
     if race.round_number == 0:
         return int(race.order[int(race.turn)]) if race.in_order else 0

@@ -9,24 +9,24 @@ from paddlewheel.core.hexgrid import Hex, distance
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import RacePosition
 from paddlewheel.mississippi_queen.state import BANK as BEYOND
-from paddlewheel.mississippi_queen.view.river_map import Chart, Space, chart, hex_of
+from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map, hex_of
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.mississippi_queen import colours
 from paddlewheel.terminal.mississippi_queen.hexes import best_scale
-from paddlewheel.terminal.mississippi_queen.terrain import ARROWS, BANK, CHALK, PLATFORM, Look, look
+from paddlewheel.terminal.mississippi_queen.terrain import ARROWS, BANK, LABEL_STYLE, PLATFORM, SpaceLook, space_look
 from paddlewheel.terminal.mississippi_queen.viewport import Viewport, viewport
 from paddlewheel.terminal.theme import INK
 
 SEAM = Style(color=colours.SEAM)
 SHORE_LINE = Style(color=colours.SHORE_LINE, bold=True)
-COUNTRY = Style(bgcolor=colours.LAND)
+COUNTRYSIDE_STYLE = Style(bgcolor=colours.LAND)
 MARK = Style(color=INK, bgcolor="#f3e2a9", bold=True)
 N, NE, SE, S, SW, NW = range(6)
-SIGHT = 7  # distance that a turn can reach
+TURN_RADIUS_SPACES = 7  # distance that a turn can reach
 
 
 @dataclass
-class Scene:
+class RiverScene:
     """What to paint: a position, the focus boat, and the labels of spaces."""
 
     position: RacePosition
@@ -34,20 +34,23 @@ class Scene:
     marks: dict[Hex, str] = field(default_factory=dict)
 
 
-def paint_river(scene: Scene, width: int, height: int) -> Canvas:
+def paint_river(scene: RiverScene, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
     for y in range(height):
-        canvas.fill(0, y, width, COUNTRY)
-    charted = chart(scene.position)
+        canvas.fill(0, y, width, COUNTRYSIDE_STYLE)
+    charted = build_river_map(scene.position)
     shore, platform = charted.shore(), charted.platform()
-    boat = focus(scene, charted)
-    near = [*_downstream(charted, boat), *(hexagon for hexagon in platform if distance(hexagon, boat) <= SIGHT)]
+    boat = focus_hex(scene, charted)
+    near = [
+        *_downstream(charted, boat),
+        *(hexagon for hexagon in platform if distance(hexagon, boat) <= TURN_RADIUS_SPACES),
+    ]
     window = viewport(best_scale(width, height), [*charted.spaces, *shore], near, boat, width, height)
     for hexagon in shore:
         _paint_hex(canvas, window, charted, hexagon, PLATFORM if hexagon in platform else BANK)
     afloat = _boats(scene.position.record)
     for space in charted.spaces.values():
-        shown = look(scene.position.record, space, window.scale.room(window.scale.size))
+        shown = space_look(scene.position.record, space, window.scale.room(window.scale.size))
         _paint_hex(canvas, window, charted, space.at, shown)
         if space.number in afloat:
             _paint_boat(canvas, window, space, scene, afloat[space.number])
@@ -56,7 +59,7 @@ def paint_river(scene: Scene, width: int, height: int) -> Canvas:
     return canvas
 
 
-def focus(scene: Scene, charted: Chart) -> Hex:
+def focus_hex(scene: RiverScene, charted: RiverMap) -> Hex:
     """The hex of the focus boat, or of the foremost boat if that one is not on the river."""
     race = scene.position.record
     place = int(race.place[scene.boat])
@@ -66,17 +69,21 @@ def focus(scene: Scene, charted: Chart) -> Hex:
     return hex_of(race, max(afloat)) if afloat else charted.tiles[-1].anchor
 
 
-def _downstream(charted: Chart, boat: Hex) -> list[Hex]:
+def _downstream(charted: RiverMap, boat: Hex) -> list[Hex]:
     """The spaces within a turn's reach on the boat's tile and the later ones."""
     slot = charted.spaces[boat].slot
-    return [space.at for space in charted.spaces.values() if space.slot >= slot and distance(space.at, boat) <= SIGHT]
+    return [
+        space.at
+        for space in charted.spaces.values()
+        if space.slot >= slot and distance(space.at, boat) <= TURN_RADIUS_SPACES
+    ]
 
 
 def _boats(race: Any) -> dict[int, int]:
     return {int(race.place[boat]): boat for boat in range(int(race.boats)) if race.place[boat] < BEYOND}
 
 
-def _paint_hex(canvas: Canvas, window: Viewport, charted: Chart, hexagon: Hex, shown: Look) -> None:
+def _paint_hex(canvas: Canvas, window: Viewport, charted: RiverMap, hexagon: Hex, shown: SpaceLook) -> None:
     """Paint background, edges and the two texts of one hexagon."""
     scale = window.scale
     x, y = window.corner(hexagon)
@@ -100,7 +107,7 @@ def _paint_hex(canvas: Canvas, window: Viewport, charted: Chart, hexagon: Hex, s
     _write(canvas, window, hexagon, shown.upper, shown.lower, shown.ink)
 
 
-def _edge(charted: Chart, hexagon: Hex, heading: int) -> Style:
+def _edge(charted: RiverMap, hexagon: Hex, heading: int) -> Style:
     """The style of an edge: faint between two spaces, strong at the shore."""
     both = hexagon in charted.spaces and hexagon.neighbour(heading) in charted.spaces
     return SEAM if both else SHORE_LINE
@@ -117,7 +124,7 @@ def _write(canvas: Canvas, window: Viewport, hexagon: Hex, upper: str, lower: st
             canvas.put(start, y + row, shown, style)
 
 
-def _paint_boat(canvas: Canvas, window: Viewport, space: Space, scene: Scene, boat: int) -> None:
+def _paint_boat(canvas: Canvas, window: Viewport, space: Space, scene: RiverScene, boat: int) -> None:
     race = scene.position.record
     body = letter(race, boat) + ARROWS[int(race.bow[boat])]
     text = f"[{body}]" if boat == scene.boat else f" {body} "
@@ -129,4 +136,4 @@ def _paint_boat(canvas: Canvas, window: Viewport, space: Space, scene: Scene, bo
 
 
 def _paint_mark(canvas: Canvas, window: Viewport, hexagon: Hex, text: str, below: bool) -> None:
-    _write(canvas, window, hexagon, "" if below else text, text if below else "", MARK if text else CHALK)
+    _write(canvas, window, hexagon, "" if below else text, text if below else "", MARK if text else LABEL_STYLE)

@@ -4,16 +4,16 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from paddlewheel.core.hexgrid import Hex
-from paddlewheel.terminal.mississippi_queen.hexes import Scale
+from paddlewheel.terminal.mississippi_queen.hexes import HexScale
 
-ELBOW_ROOM = 2  # spaces around the focus boat that are always visible
+MIN_SPACES_AROUND_BOAT = 2  # spaces around the focus boat that are always visible
 
 
 @dataclass(frozen=True)
 class Viewport:
     """Transformation from hexes to positions on a canvas."""
 
-    scale: Scale
+    scale: HexScale
     left: int
     top: int
 
@@ -23,19 +23,19 @@ class Viewport:
 
 
 def viewport(
-    scale: Scale, hexes: Collection[Hex], near: Collection[Hex], boat: Hex, width: int, height: int
+    scale: HexScale, hexes: Collection[Hex], near: Collection[Hex], boat: Hex, width: int, height: int
 ) -> Viewport:
     """The viewport for a canvas; `near` are the hexes that the boat's turn can reach."""
     all_x, all_y = zip(*map(scale.corner, hexes), strict=True)
     near_x, near_y = zip(*map(scale.corner, near), strict=True)
     x, y = scale.corner(boat)
-    across = _Line(all_x, near_x, x, scale.width, ELBOW_ROOM * scale.pitch)
-    down = _Line(all_y, near_y, y, scale.rows, ELBOW_ROOM * scale.rows)
+    across = _Axis(all_x, near_x, x, scale.width, MIN_SPACES_AROUND_BOAT * scale.pitch)
+    down = _Axis(all_y, near_y, y, scale.rows, MIN_SPACES_AROUND_BOAT * scale.rows)
     return Viewport(scale, across.start(width), down.start(height))
 
 
 @dataclass(frozen=True)
-class _Line:
+class _Axis:
     """One axis of the map: the starts of all hexes, of those near the boat and of the boat's, and the size of a hex."""
 
     everything: tuple[int, ...]

@@ -8,14 +8,14 @@ from rich.style import Style
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
 
-WIDTH = 41
-Row = tuple[tuple[str, Style], ...]  # pieces of text side by side
+BLOCK_COLUMNS = 41
+TextRow = tuple[tuple[str, Style], ...]  # pieces of text side by side
 
 
 @dataclass(frozen=True)
 class Block:
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[TextRow, ...]
 
     @property
     def height(self) -> int:
@@ -30,18 +30,18 @@ class Block:
                 at += len(text)
 
 
-def flow(canvas: Canvas, x: int, y: int, width: int, height: int, blocks: Iterable[Block]) -> list[Block]:
+def place_blocks(canvas: Canvas, x: int, y: int, width: int, height: int, blocks: Iterable[Block]) -> list[Block]:
     """Place blocks into columns, each at the first fitting position; returns those without room."""
-    columns = max(1, (width + 1) // (WIDTH + 1))
+    columns = max(1, (width + 1) // (BLOCK_COLUMNS + 1))
     used = [0] * columns
     left = []
     for block in blocks:
         gaps = [used[column] + (1 if used[column] else 0) for column in range(columns)]
         free = [column for column in range(columns) if gaps[column] + block.height <= height]
-        if width < WIDTH - 2 or not free:
+        if width < BLOCK_COLUMNS - 2 or not free:
             left.append(block)
             continue
         column = min(free, key=lambda number: gaps[number])
-        block.paint(canvas, x + column * (WIDTH + 1), y + gaps[column])
+        block.paint(canvas, x + column * (BLOCK_COLUMNS + 1), y + gaps[column])
         used[column] = gaps[column] + block.height
     return left

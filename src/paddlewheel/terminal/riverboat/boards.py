@@ -2,7 +2,7 @@
 
 import textwrap
 
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import SeasonPosition
@@ -11,7 +11,7 @@ from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
 from paddlewheel.riverboat.view.market import crop_tiles, open_cards, riverboats, supply
 from paddlewheel.riverboat.view.mat_map import Plot, plots
 from paddlewheel.riverboat.view.naming import SIZES, SUITS, player
-from paddlewheel.terminal.riverboat.blocks import WIDTH, Block, Row
+from paddlewheel.terminal.riverboat.blocks import BLOCK_COLUMNS, Block, TextRow
 from paddlewheel.terminal.riverboat.mat import ground
 from paddlewheel.terminal.riverboat.symbols import BARN, SURVEYED, WORKER, crop_letters, tile_letters
 from paddlewheel.terminal.theme import BOLD, FAINT, PLAIN
@@ -31,7 +31,7 @@ def _brief(brings: str) -> str:
 
 
 def cards_block(position: SeasonPosition, seat: int) -> Block:
-    rows: list[Row] = []
+    rows: list[TextRow] = []
     for row in open_cards(position):
         bonus = (f"{row['bonus']:<9}", PLAIN)
         if row["card"] is None:
@@ -51,7 +51,7 @@ def tiles_block(position: SeasonPosition) -> Block:
         left = sum(row["left"] for row in kinds)
         rows.append(((f"{SIZES[size]}, +{left} in the pile", PLAIN),))
         texts = [_tile_text(row["tile"], row["open"]) for row in kinds if row["open"]]
-        for line in textwrap.wrap("  ".join(texts), WIDTH - 3, break_on_hyphens=False) or ["none open"]:
+        for line in textwrap.wrap("  ".join(texts), BLOCK_COLUMNS - 3, break_on_hyphens=False) or ["none open"]:
             rows.append(((f"  {line}", BOLD),))
     return Block("Supply: open crop tiles", tuple(rows))
 
@@ -62,7 +62,7 @@ def _tile_text(name: str, count: int) -> str:
 
 def supply_block(position: SeasonPosition) -> Block:
     left = supply(position.record)
-    text = "  ".join(counted(count, name[:-1]) for name, count in left.items())
+    text = "  ".join(pluralized(count, name[:-1]) for name, count in left.items())
     return Block("General supply", (((text, PLAIN),),))
 
 

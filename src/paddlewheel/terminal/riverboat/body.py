@@ -1,6 +1,6 @@
 """Screen layout: phase tiles on top, the own mat with its harbor, boards where there is room, a panel on the right."""
 
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import COIN, PHASES
 from paddlewheel.riverboat.game import SeasonPosition
@@ -11,44 +11,44 @@ from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.log import paint_log
 from paddlewheel.terminal.options import OptionList
 from paddlewheel.terminal.riverboat import harbor
-from paddlewheel.terminal.riverboat.blocks import WIDTH, Block, flow
+from paddlewheel.terminal.riverboat.blocks import BLOCK_COLUMNS, Block, place_blocks
 from paddlewheel.terminal.riverboat.boards import blocks
-from paddlewheel.terminal.riverboat.hexes import COMBS, SMALLEST, Comb
+from paddlewheel.terminal.riverboat.hexes import HEX_LAYOUTS, SMALLEST_HEX_LAYOUT, HexLayout
 from paddlewheel.terminal.riverboat.marks import is_on_mat, marks
 from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
 from paddlewheel.terminal.riverboat.players import paint_harvest, paint_players
 from paddlewheel.terminal.session import Session
 
-PANEL = 42  # width of the panel
-LOG_ROWS = 3  # at least
-TALL, TALL_LOG_ROWS = 24, 8  # on a tall screen the log has more rows
-SHORT_NAME = 3
+MIN_PANEL_COLUMNS = 42  # width of the panel
+MIN_LOG_ROWS = 3  # at least
+TALL_SCREEN_ROWS, MIN_TALL_LOG_ROWS = 24, 8  # on a tall screen the log has more rows
+SHORT_NAME_LENGTH = 3
 
 
 def body(session: Session, controls: Controls, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
     position = session.position
     paint_phases(canvas, position)
-    comb = best_comb(position, width, height)
+    comb = best_hex_layout(position, width, height)
     left = _left(session, controls, comb)
     canvas.paste(left, 0, 1)
     below = 1 + left.height
-    rest = flow(canvas, 1, below + 1, left.width, height - below - 1, blocks(position, session.seat))
+    rest = place_blocks(canvas, 1, below + 1, left.width, height - below - 1, blocks(position, session.seat))
     side = width - left.width - 1
-    if side >= PANEL + WIDTH + 1:
-        rest = flow(canvas, width - WIDTH, 1, WIDTH, height - 1, rest)
-        side -= WIDTH + 1
+    if side >= MIN_PANEL_COLUMNS + BLOCK_COLUMNS + 1:
+        rest = place_blocks(canvas, width - BLOCK_COLUMNS, 1, BLOCK_COLUMNS, height - 1, rest)
+        side -= BLOCK_COLUMNS + 1
     canvas.paste(_panel(session, controls, rest, side, height - 1), left.width + 1, 1)
     return canvas
 
 
-def best_comb(position: SeasonPosition, width: int, height: int) -> Comb:
+def best_hex_layout(position: SeasonPosition, width: int, height: int) -> HexLayout:
     """The largest hexagons that leave room for the panel."""
-    for comb in COMBS:
+    for comb in HEX_LAYOUTS:
         mat_width, mat_height = mat_size(position, comb)
-        if mat_width + 1 + PANEL <= width and mat_height + harbor.ROWS + 1 <= height:
+        if mat_width + 1 + MIN_PANEL_COLUMNS <= width and mat_height + harbor.ROWS + 1 <= height:
             return comb
-    return SMALLEST
+    return SMALLEST_HEX_LAYOUT
 
 
 def paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
@@ -57,7 +57,7 @@ def paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
     x = 1
     for stage, name in enumerate(PHASES):
         owner = int(season.phase_owner[stage])
-        who = "–" if owner == state.NONE else player(season, owner)[: 9 if canvas.width >= 100 else SHORT_NAME]
+        who = "–" if owner == state.NONE else player(season, owner)[: 9 if canvas.width >= 100 else SHORT_NAME_LENGTH]
         now = season.stage == stage
         canvas.put(x - 1, 0, "▸" if now else " ", theme.KEY)
         canvas.put(x, 0, name, theme.BOLD if now else theme.FAINT)
@@ -65,10 +65,10 @@ def paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
         x += len(name) + len(who) + 3
 
 
-def _left(session: Session, controls: Controls, comb: Comb) -> Canvas:
+def _left(session: Session, controls: Controls, comb: HexLayout) -> Canvas:
     """The viewer's mat below its harbor."""
     position, seat = session.position, session.seat
-    legal = position.legal_actions() if session.is_human_asked else []
+    legal = position.legal_actions() if session.is_human_turn else []
     mat = paint_mat(position, seat, comb, marks(position, legal, controls.chosen))
     canvas = Canvas(mat.width, mat.height + harbor.ROWS)
     canvas.paste(harbor.paint_harbor(position, seat, mat.width), 0, 0)
@@ -81,11 +81,11 @@ def _panel(session: Session, controls: Controls, rest: list[Block], width: int, 
     used = paint_players(canvas, session.position, session.seat)
     used += paint_harvest(canvas, used, session.position, session.seat)
     used += 1 if height - used > 10 else 0
-    if session.is_human_asked:
+    if session.is_human_turn:
         used += _paint_options(canvas, used, session, controls)
-        used += 1 if height - used > LOG_ROWS + 1 else 0
+        used += 1 if height - used > MIN_LOG_ROWS + 1 else 0
     for block in rest:
-        if used + block.height + 1 + (LOG_ROWS if height < TALL else TALL_LOG_ROWS) <= height:
+        if used + block.height + 1 + (MIN_LOG_ROWS if height < TALL_SCREEN_ROWS else MIN_TALL_LOG_ROWS) <= height:
             block.paint(canvas, 0, used)
             used += block.height + 1
     paint_log(canvas, used, height - used, session.logbook.lines)
@@ -95,14 +95,14 @@ def _panel(session: Session, controls: Controls, rest: list[Block], width: int, 
 def _paint_options(canvas: Canvas, top: int, session: Session, controls: Controls) -> int:
     position = session.position
     if not is_on_mat(position):
-        rows = max(1, canvas.height - top - LOG_ROWS)
-        return OptionList(session.face, position, canvas.width, rows).paint(canvas, top, controls.chosen)
+        rows = max(1, canvas.height - top - MIN_LOG_ROWS)
+        return OptionList(session.ui, position, canvas.width, rows).paint(canvas, top, controls.chosen)
     count = len(controls.choices)
     turns = position.record.step == state.LAY_STEP
     if turns:
-        lines = [f"{counted(count, 'way')} to lay it:", "arrows move, space turns, Enter lays it"]
+        lines = [f"{pluralized(count, 'way')} to lay it:", "arrows move, space turns, Enter lays it"]
     else:
-        lines = [f"{counted(count, 'field')} to choose from, marked:", "arrows and Enter, or type its name"]
+        lines = [f"{pluralized(count, 'field')} to choose from, marked:", "arrows and Enter, or type its name"]
     if position.record.step == state.CULTIVATE_STEP and not position.refusal(COIN):
         lines.append("or pay: coin, then any empty field")
     for index, line in enumerate(lines):

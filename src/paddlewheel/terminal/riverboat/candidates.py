@@ -1,6 +1,6 @@
 """Candidate actions of a decision, legal or not, and the obstacles to the refused ones."""
 
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import (
     CARD,
@@ -28,21 +28,21 @@ from paddlewheel.riverboat.view.cards import hand, pile
 from paddlewheel.riverboat.view.mat_map import fields_in, plots, ship_parts
 from paddlewheel.riverboat.view.naming import FEATURES, boat, colour_of, crop, field_name, tile
 
-SENDS = [SEND + 1, SEND + 2, SEND + 3]
-FEATURE_CHOICES = [FEATURE, FEATURE + 1, FEATURE + 2]
-SIMPLE = {
+SEND_ACTIONS = [SEND + 1, SEND + 2, SEND + 3]
+FEATURE_ACTIONS = [FEATURE, FEATURE + 1, FEATURE + 2]
+FIXED_CANDIDATES = {
     state.DRAFT_STEP: list(range(PHASE, PHASE + state.STAGES)),
-    state.FEATURE_STEP: [*FEATURE_CHOICES, PASS],
-    state.BENEFIT_STEP: [GAIN_COINS, GAIN_POINTS, GAIN_STEPS, *FEATURE_CHOICES, *SENDS, PASS],
-    state.SEND_STEP: [*SENDS, PASS],
+    state.FEATURE_STEP: [*FEATURE_ACTIONS, PASS],
+    state.BENEFIT_STEP: [GAIN_COINS, GAIN_POINTS, GAIN_STEPS, *FEATURE_ACTIONS, *SEND_ACTIONS, PASS],
+    state.SEND_STEP: [*SEND_ACTIONS, PASS],
     state.BONUS_STEP: [GAIN_COINS, GAIN_STEPS, SEND + 1, PASS],
 }
 
 
 def candidates(position: SeasonPosition) -> list[int]:
     step = int(position.record.step)
-    if step in SIMPLE:
-        return SIMPLE[step]
+    if step in FIXED_CANDIDATES:
+        return FIXED_CANDIDATES[step]
     if step in (state.HIRE_STEP, state.BUILD_STEP, state.CULTIVATE_STEP):
         coin = [COIN] if step == state.CULTIVATE_STEP else []
         return [*coin, *(PLACE + plot.number for plot in plots(position.record, position.actor))]
@@ -99,7 +99,7 @@ def obstacle(position: SeasonPosition, action: int) -> str:
     if SHIP <= action < CARD:
         return _aboard(position, action)
     return (
-        f"there is nothing of the kind to take, or no {FEATURES[action - FEATURE]}" if action in FEATURE_CHOICES else ""
+        f"there is nothing of the kind to take, or no {FEATURES[action - FEATURE]}" if action in FEATURE_ACTIONS else ""
     )
 
 
@@ -121,7 +121,7 @@ def _aboard(position: SeasonPosition, action: int) -> str:
     there = len(fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + planted])))
     capacity = int(tables.capacity[kind])
     if there < capacity:
-        return f"{boat(kind)} takes {capacity}, and you have {counted(there, 'worker')} on {crop(planted)}"
+        return f"{boat(kind)} takes {capacity}, and you have {pluralized(there, 'worker')} on {crop(planted)}"
     if from_pile:
         return "you have no coin" if season.boats_left[kind] else f"no {boat(kind)} is left"
     return f"the open {boat(kind)} has been taken"

@@ -6,10 +6,10 @@ from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.keys import DOWN, LEFT, RIGHT, UP
 from paddlewheel.terminal.riverboat.marks import field_of, is_on_mat, turn_of
 
-WAYS = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}  # rows and columns
+ARROW_STEPS = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}  # rows and columns
 
 
-class SeasonControls(Controls):
+class RiverboatControls(Controls):
     @property
     def choices(self) -> list[int]:
         """The actions to select from; while a field is to be chosen, only fields: the coin must be typed."""
@@ -18,32 +18,32 @@ class SeasonControls(Controls):
             return choices
         return [action for action in choices if field_of(action) is not None]
 
-    def arrow(self, key: str) -> None:
+    def handle_arrow(self, key: str) -> None:
         if is_on_mat(self.session.position):
             self._walk(key)
         else:
-            super().arrow(key)
+            super().handle_arrow(key)
 
     def _walk(self, key: str) -> None:
         here = self.chosen
         if here is None:
             return
         others = [action for action in self.choices if field_of(action) != field_of(here)]
-        ahead = {action: _distance(here, action, *WAYS[key]) for action in others}
-        reachable = [action for action in others if ahead[action] < FAR]
+        ahead = {action: _distance(here, action, *ARROW_STEPS[key]) for action in others}
+        reachable = [action for action in others if ahead[action] < UNREACHABLE_DISTANCE]
         if reachable:
             nearest = min(ahead[action] for action in reachable)
             there = [action for action in reachable if ahead[action] == nearest]
-            self.point_at(min(there, key=lambda action: (turn_of(action) != turn_of(here), _side(here, action))))
+            self.select_action(min(there, key=lambda action: (turn_of(action) != turn_of(here), _side(here, action))))
 
-    def at_once(self, key: str) -> bool:
+    def handle_immediately(self, key: str) -> bool:
         """Turn the tile in place with the space key."""
         position = self.session.position
         here = self.chosen
         if key != " " or here is None or position.record.step != state.LAY_STEP:
             return False
         turned = [action for action in self.choices if field_of(action) == field_of(here)]
-        self.point_at(turned[(turned.index(here) + 1) % len(turned)])
+        self.select_action(turned[(turned.index(here) + 1) % len(turned)])
         return True
 
 
@@ -54,7 +54,7 @@ def _side(here: int, there: int) -> int:
     return column if fields[field_of(here) or 0].row % 2 else -column
 
 
-FAR = 1000
+UNREACHABLE_DISTANCE = 1000
 
 
 def _distance(here: int, there: int, rows: int, columns: int) -> int:
@@ -63,4 +63,4 @@ def _distance(here: int, there: int, rows: int, columns: int) -> int:
     first, second = fields[field_of(here) or 0], fields[field_of(there) or 0]
     down, right = 2 * (second.row - first.row), second.column - first.column
     along, across = down * rows + right * columns, abs(down * columns) + abs(right * rows)
-    return along + 2 * across if along > 0 and across <= 2 * along else FAR
+    return along + 2 * across if along > 0 and across <= 2 * along else UNREACHABLE_DISTANCE

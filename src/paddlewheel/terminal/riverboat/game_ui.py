@@ -15,22 +15,22 @@ from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.prompts import prompt
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.game_ui import Entry, Face, Option, Sheet
+from paddlewheel.terminal.game_ui import GameUI, LogEntry, Option, SheetPainter
 from paddlewheel.terminal.riverboat import sheets
 from paddlewheel.terminal.riverboat.body import body
 from paddlewheel.terminal.riverboat.candidates import candidates, obstacle
-from paddlewheel.terminal.riverboat.controls import SeasonControls
-from paddlewheel.terminal.riverboat.log import entry
+from paddlewheel.terminal.riverboat.controls import RiverboatControls
+from paddlewheel.terminal.riverboat.log import log_entry
 from paddlewheel.terminal.riverboat.marks import is_on_mat
-from paddlewheel.terminal.riverboat.ranking import ranked
+from paddlewheel.terminal.riverboat.ranking import ranked_actions
 from paddlewheel.terminal.riverboat.symbols import LEGEND
 from paddlewheel.terminal.session import Session
 
-KNOWN = tuple(text for action, text in TEXTS.items() if action < PLAYER_ACTIONS)
+PLAYER_ACTION_TEXTS = tuple(text for action, text in TEXTS.items() if action < PLAYER_ACTIONS)
 
 
-class SeasonFace(Face):
-    other_words: ClassVar[Mapping[str, str]] = {
+class RiverboatUI(GameUI):
+    action_synonyms: ClassVar[Mapping[str, str]] = {
         "done": "pass",
         "stop": "pass",
         "plant": "take",
@@ -39,8 +39,8 @@ class SeasonFace(Face):
         "coins": "gain",
         "pay": "coin",
     }
-    sheets: ClassVar[Mapping[str, Sheet]] = {"boards": sheets.boards, "mats": sheets.mats, "score": sheets.score}
-    help_on_keys = (
+    sheets: ClassVar[Mapping[str, SheetPainter]] = {"boards": sheets.boards, "mats": sheets.mats, "score": sheets.score}
+    key_help = (
         "Arrow keys move over the mat, or through the list; Enter takes what is chosen; space turns a tile.",
         "For example: c4 (the field), 3 (the third of the list), ship 4 wheat, coin, pass.",
         "The table: points, coins, workers, surveyors at home, agents, riverboats, step of the harbor master.",
@@ -70,15 +70,15 @@ class SeasonFace(Face):
             return "arrows, space, Enter"
         return "arrows and Enter choose" if is_on_mat(position) else "↑ ↓ and Enter, or its number"
 
-    def entry(self, before: SeasonPosition, event: Event, action: int) -> Entry | None:
-        return entry(before, event, action)
+    def entry(self, before: SeasonPosition, event: Event, action: int) -> LogEntry | None:
+        return log_entry(before, event, action)
 
     @property
     def known(self) -> tuple[str, ...]:
-        return KNOWN
+        return PLAYER_ACTION_TEXTS
 
     def choices(self, position: SeasonPosition) -> list[int]:
-        return ranked(position)
+        return ranked_actions(position)
 
     def option(self, position: SeasonPosition, action: int) -> Option:
         cost = price(position, action).text()
@@ -94,7 +94,7 @@ class SeasonFace(Face):
         return not is_on_mat(position)
 
     def controls(self, session: Session) -> Controls:
-        return SeasonControls(session)
+        return RiverboatControls(session)
 
     def body(self, session: Session, controls: Controls, width: int, height: int) -> Canvas:
         return body(session, controls, width, height)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Comb:
+class HexLayout:
     pitch: int  # characters from one hexagon to the next, even
     rows: int  # lines of text in a hexagon
 
@@ -40,5 +40,5 @@ class Comb:
         return "\\" + "_" * (self.half - 2)
 
 
-COMBS = (Comb(8, 3), Comb(6, 2), Comb(4, 2))  # largest first
-SMALLEST = COMBS[-1]
+HEX_LAYOUTS = (HexLayout(8, 3), HexLayout(6, 2), HexLayout(4, 2))  # largest first
+SMALLEST_HEX_LAYOUT = HEX_LAYOUTS[-1]

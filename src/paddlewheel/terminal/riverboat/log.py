@@ -3,36 +3,36 @@
 from collections.abc import Callable
 
 from paddlewheel.core.events import Event
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import SeasonPosition
 from paddlewheel.riverboat.view.naming import colour, player
-from paddlewheel.terminal.game_ui import Entry
+from paddlewheel.terminal.game_ui import LogEntry
 
-LEFT_OUT = ("tile opened", "took", "paid")
-CHAPTERS = ("round", "phase")
-DULL = ("laid", "passed", "mat", "first")
+OMITTED_EVENT_KINDS = ("tile opened", "took", "paid")
+HEADING_EVENT_KINDS = ("round", "phase")
+MINOR_EVENT_KINDS = ("laid", "passed", "mat", "first")
 
 
-def entry(before: SeasonPosition, event: Event, action: int) -> Entry | None:
+def log_entry(before: SeasonPosition, event: Event, action: int) -> LogEntry | None:
     season = before.record
     this_round = int(season.round_number)
-    if event.kind in LEFT_OUT:
+    if event.kind in OMITTED_EVENT_KINDS:
         return None
     if event.kind == "card opened":
-        return Entry(event.facts["card"], False, line=("cards", this_round), heading="New cards")
+        return LogEntry(event.facts["card"], False, line=("cards", this_round), heading="New cards")
     if event.kind == "drafted":
         text = f"{player(season, before.actor)} {event.facts['phase']}"
-        return Entry(text, False, line=("draft", this_round), heading="Phase tiles")
+        return LogEntry(text, False, line=("draft", this_round), heading="Phase tiles")
     if event.kind in ("revealed", "worker"):
         return _cultivated(before, event)
     if event.kind in ("shipped", "card"):
-        return Entry("", True, line=_turn(before), heading=event.text.rstrip("."))
-    if season.stage in (state.SHIPPING, state.OPPORTUNITY) and event.kind in BRIEF:
-        text = BRIEF[event.kind](event)
+        return LogEntry("", True, line=_turn(before), heading=event.text.rstrip("."))
+    if season.stage in (state.SHIPPING, state.OPPORTUNITY) and event.kind in EVENT_SUMMARIES:
+        text = EVENT_SUMMARIES[event.kind](event)
         told = season.stage == state.OPPORTUNITY and event.kind == "sent"  # part of the card's text
-        return Entry(text, True, line=_turn(before)) if text and not told else None
-    return Entry(event.text, event.kind not in DULL, event.kind in CHAPTERS)
+        return LogEntry(text, True, line=_turn(before)) if text and not told else None
+    return LogEntry(event.text, event.kind not in MINOR_EVENT_KINDS, event.kind in HEADING_EVENT_KINDS)
 
 
 def _turn(before: SeasonPosition) -> tuple[int, ...]:
@@ -40,21 +40,21 @@ def _turn(before: SeasonPosition) -> tuple[int, ...]:
     return int(season.round_number), int(season.stage), int(season.turn)
 
 
-def _cultivated(before: SeasonPosition, event: Event) -> Entry:
+def _cultivated(before: SeasonPosition, event: Event) -> LogEntry:
     season, tables = before.record, before.tables[0]
     new = event.kind == "revealed"
     number = int(season.revealed) + 1 if new else int(season.revealed)
     line = ("card", int(season.round_number), number)
     if new:
         shown = event.text.removeprefix(f"Card {number} of {int(tables.revealed_a_round)}: ").rstrip(".")
-        return Entry("", False, line=line, heading=f"Card {number}, {shown}")
+        return LogEntry("", False, line=line, heading=f"Card {number}, {shown}")
     paid = " for a coin" if season.paid else ""
     text = f"{player(season, before.actor)} {event.facts['field']}{paid}"
-    return Entry(text, False, line=line, heading=f"Card {number}, {colour(int(season.colour))}")
+    return LogEntry(text, False, line=line, heading=f"Card {number}, {colour(int(season.colour))}")
 
 
 def _gained(event: Event) -> str:
-    return ", ".join(counted(number, thing[:-1]) for thing, number in event.facts.items())
+    return ", ".join(pluralized(number, thing[:-1]) for thing, number in event.facts.items())
 
 
 def _feature(event: Event) -> str:
@@ -62,10 +62,10 @@ def _feature(event: Event) -> str:
     return "a surveyor" if event.facts["feature"] == "surveyor" else ""
 
 
-BRIEF: dict[str, Callable[[Event], str]] = {
+EVENT_SUMMARIES: dict[str, Callable[[Event], str]] = {
     "gained": _gained,
     "feature": _feature,
     "built": lambda event: f"a {event.facts['feature']} on {event.facts['field']}",
-    "sent": lambda event: counted(event.facts["agents"], "agent"),
+    "sent": lambda event: pluralized(event.facts["agents"], "agent"),
     "harvest bonus": lambda event: "the harvest bonus",
 }

@@ -9,7 +9,7 @@ from paddlewheel.riverboat.game import SeasonPosition
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
 from paddlewheel.terminal.riverboat.symbols import BARN, WELL, crop_letters
 
-ON_MAT = (state.HIRE_STEP, state.CULTIVATE_STEP, state.LAY_STEP, state.BUILD_STEP)
+MAT_DECISIONS = (state.HIRE_STEP, state.CULTIVATE_STEP, state.LAY_STEP, state.BUILD_STEP)
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Marks:
 
 def is_on_mat(position: SeasonPosition) -> bool:
     """Whether a field of the mat is to be chosen."""
-    return int(position.record.step) in ON_MAT
+    return int(position.record.step) in MAT_DECISIONS
 
 
 def field_of(action: int) -> int | None:
@@ -38,10 +38,10 @@ def turn_of(action: int) -> int:
 
 def marks(position: SeasonPosition, legal: Sequence[int], chosen: int | None) -> Marks:
     fields = frozenset(field for field in map(field_of, legal) if field is not None)
-    return Marks(fields, touched(position, chosen) if chosen is not None else {})
+    return Marks(fields, field_previews(position, chosen) if chosen is not None else {})
 
 
-def touched(position: SeasonPosition, action: int) -> dict[int, str]:
+def field_previews(position: SeasonPosition, action: int) -> dict[int, str]:
     if LAY <= action < SHIP:
         return {field: crop_letters(crop) for field, crop in laid_by(position, action)}
     if SHIP <= action < CARD:

@@ -9,7 +9,7 @@ from paddlewheel.riverboat.view.mat_map import Plot, plots
 from paddlewheel.terminal import theme as plain
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.riverboat import symbols
-from paddlewheel.terminal.riverboat.hexes import Comb
+from paddlewheel.terminal.riverboat.hexes import HexLayout
 from paddlewheel.terminal.riverboat.marks import Marks
 from paddlewheel.terminal.riverboat.symbols import (
     BARN,
@@ -25,13 +25,13 @@ MARGIN = 2  # columns for the row letters
 NO_MARKS = Marks()
 
 
-def mat_size(position: SeasonPosition, comb: Comb) -> tuple[int, int]:
+def mat_size(position: SeasonPosition, comb: HexLayout) -> tuple[int, int]:
     fields = plots(position.record, 0)
     width, height = comb.size(1 + max(plot.row for plot in fields), 1 + max(plot.column for plot in fields))
     return width + MARGIN, height
 
 
-def paint_mat(position: SeasonPosition, seat: int, comb: Comb, marks: Marks = NO_MARKS) -> Canvas:
+def paint_mat(position: SeasonPosition, seat: int, comb: HexLayout, marks: Marks = NO_MARKS) -> Canvas:
     canvas = Canvas(*mat_size(position, comb))
     fields = plots(position.record, seat)
     for plot in fields:
@@ -43,7 +43,7 @@ def paint_mat(position: SeasonPosition, seat: int, comb: Comb, marks: Marks = NO
     return canvas
 
 
-def _paint_walls(canvas: Canvas, comb: Comb, plot: Plot) -> None:
+def _paint_walls(canvas: Canvas, comb: HexLayout, plot: Plot) -> None:
     x, y = comb.corner(plot.row, plot.column)
     x += MARGIN
     for row in range(comb.rows):
@@ -56,7 +56,7 @@ def _paint_walls(canvas: Canvas, comb: Comb, plot: Plot) -> None:
     canvas.put(x + comb.half + 1, below, comb.rising, symbols.WALL)
 
 
-def _paint_plot(canvas: Canvas, comb: Comb, plot: Plot, marks: Marks) -> None:
+def _paint_plot(canvas: Canvas, comb: HexLayout, plot: Plot, marks: Marks) -> None:
     x, y = comb.corner(plot.row, plot.column)
     x += MARGIN
     legal, chosen = plot.number in marks.legal, plot.number in marks.chosen
@@ -75,7 +75,7 @@ def ground(plot: Plot) -> Style:
     return symbols.CROPS[plot.crop] if plot.crop < CROPS else symbols.FIELDS[plot.colour]
 
 
-def cell_lines(plot: Plot, comb: Comb, legal: bool, preview: str) -> list[str]:
+def cell_lines(plot: Plot, comb: HexLayout, legal: bool, preview: str) -> list[str]:
     """The text of a field: suit and worker above, crop or building below, and its name if it is legal."""
     thing = f"{preview}?" if preview else _thing(plot, comb.room)
     worker = WORKER if plot.worker else " "

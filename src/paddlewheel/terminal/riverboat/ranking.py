@@ -8,7 +8,7 @@ from paddlewheel.riverboat.view.cards import space_of
 from paddlewheel.riverboat.view.mat_map import ship_parts
 
 
-def ranked(position: SeasonPosition) -> list[int]:
+def ranked_actions(position: SeasonPosition) -> list[int]:
     """The legal actions in the order of the list."""
     return sorted(position.legal_actions(), key=lambda action: (*_rank(position, action), action))
 

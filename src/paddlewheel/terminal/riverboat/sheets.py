@@ -8,21 +8,21 @@ from paddlewheel.riverboat.view.naming import SOURCES, player
 from paddlewheel.riverboat.view.score import earned, still_to_come
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.riverboat.blocks import flow
+from paddlewheel.terminal.riverboat.blocks import place_blocks
 from paddlewheel.terminal.riverboat.boards import blocks
-from paddlewheel.terminal.riverboat.hexes import SMALLEST
+from paddlewheel.terminal.riverboat.hexes import SMALLEST_HEX_LAYOUT
 from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
 from paddlewheel.terminal.riverboat.symbols import LEGEND
 from paddlewheel.terminal.session import Session
 
-HIGHEST = 80  # of all boards in one column
-NAMES, COLUMN = 22, 11
+MAX_BOARD_ROWS = 80  # of all boards in one column
+NAME_COLUMNS, SCORE_COLUMNS = 22, 11
 
 
 def boards(session: Session, _: str) -> Canvas:
     width = session.room[0]
-    canvas = Canvas(width, HIGHEST)
-    flow(canvas, 0, 0, width, HIGHEST, blocks(session.position, session.seat))
+    canvas = Canvas(width, MAX_BOARD_ROWS)
+    place_blocks(canvas, 0, 0, width, MAX_BOARD_ROWS, blocks(session.position, session.seat))
     return canvas.rows(0, len(canvas.plain().rstrip("\n").split("\n")))
 
 
@@ -32,13 +32,13 @@ def mats(session: Session, name: str) -> Canvas:
     everyone = range(position.options.players)
     named = [seat for seat in everyone if name and _is_called(position, seat, name)]
     seats = named or [seat for seat in everyone if seat != session.seat]
-    width, height = mat_size(position, SMALLEST)
+    width, height = mat_size(position, SMALLEST_HEX_LAYOUT)
     columns = max(1, (session.room[0] + 1) // (width + 1))
     canvas = Canvas(session.room[0], (1 + height) * -(-len(seats) // columns) + 1)
     for index, seat in enumerate(seats):
         x, y = index % columns * (width + 1), index // columns * (1 + height)
         canvas.put(x, y, player(position.record, seat), theme.TITLE)
-        canvas.paste(paint_mat(position, seat, SMALLEST), x, y + 1)
+        canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), x, y + 1)
     canvas.put(0, canvas.height - 1, LEGEND, theme.FAINT)
     return canvas
 
@@ -51,7 +51,7 @@ def score(session: Session, _: str) -> Canvas:
     """Points by source, and the points to be added if the game ended now."""
     position = session.position
     seats = range(position.options.players)
-    canvas = Canvas(NAMES + COLUMN * len(seats), len(SOURCES) + 5)
+    canvas = Canvas(NAME_COLUMNS + SCORE_COLUMNS * len(seats), len(SOURCES) + 5)
     canvas.put(0, 0, "points from", theme.HEADING)
     sheets = [earned(position.record, seat) for seat in seats]
     coming = still_to_come(position)
@@ -76,4 +76,4 @@ def _cell(points: int, more: int) -> str:
 
 
 def _put(canvas: Canvas, seat: int, row: int, text: str, style: Style) -> None:
-    canvas.put(NAMES + COLUMN * seat, row, f"{text:>{COLUMN - 1}}", style)
+    canvas.put(NAME_COLUMNS + SCORE_COLUMNS * seat, row, f"{text:>{SCORE_COLUMNS - 1}}", style)

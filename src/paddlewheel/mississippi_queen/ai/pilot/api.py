@@ -8,7 +8,7 @@ import numpy as np
 from paddlewheel.core.jit.records import blank, copy_into
 from paddlewheel.core.rng import Stream
 from paddlewheel.core.search.budget import Search
-from paddlewheel.core.search.mcts_tree import LENGTH, MOST_MOVES, Tree
+from paddlewheel.core.search.mcts_tree import LENGTH, MAX_NODE_ACTIONS, SearchTree
 from paddlewheel.mississippi_queen.actions import STOP
 from paddlewheel.mississippi_queen.ai.lookahead import WAYS
 from paddlewheel.mississippi_queen.ai.pilot.kernel import (
@@ -36,13 +36,13 @@ class Desk:
     def __init__(self, weights: Any = None) -> None:
         self.mind = Mind(weights)
         self.tables: Any = None  # of the race the chart was drawn for
-        self.moves = np.zeros((WAYS, MOST_MOVES), np.int64)
+        self.moves = np.zeros((WAYS, MAX_NODE_ACTIONS), np.int64)
         self.lengths = np.zeros(WAYS, np.int64)
         self.guesses = np.zeros(WAYS, np.float64)
         self.totals = np.zeros(WAYS, np.float64)
         self.samples = np.zeros(WAYS, np.int64)
         self.order = np.zeros(WAYS, np.int64)
-        self.scratch = np.zeros(MOST_MOVES, np.int64)
+        self.scratch = np.zeros(MAX_NODE_ACTIONS, np.int64)
         self.counts = np.zeros(1, np.int64)
         self.book: Any = (
             self.moves,
@@ -54,7 +54,7 @@ class Desk:
             self.scratch,
             self.counts,
         )
-        self.tree = Tree(NODES)
+        self.tree = SearchTree(NODES)
         self.habits = np.array([WAYS, 6, EAGER, 1, 0], np.int64)  # see `tree_search`
         self.stream = blank(Stream)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from paddlewheel.core.jit.decorators import entry
 from paddlewheel.core.rng import Stream
-from paddlewheel.core.search.mcts_tree import favourite_child, plant
+from paddlewheel.core.search.mcts_tree import most_visited_child, reset_tree
 from paddlewheel.mississippi_queen.ai.lookahead import WAYS, look_ahead
 from paddlewheel.mississippi_queen.ai.pilot.distance_map_build import survey
 from paddlewheel.mississippi_queen.ai.pilot.policy import decide, is_steering, steer
@@ -38,7 +38,7 @@ def ask_pilot(
     """Fill the shares of the forecast; write the best decision and return how many actions it has; or search."""
     race, tables, work = races[ROOT], all_tables[0], works[0]
     if question == FAVOURITE:
-        return favourite_child(tree)
+        return most_visited_child(tree)
     survey(race, tables, mind[0], mind[1])
     mind[7][PORTED] = race.in_port
     if question == FORECAST:
@@ -53,7 +53,7 @@ def ask_pilot(
     elif question == LOOK_AHEAD:
         look_ahead(races, tables, work, mind, paper, book, streams, luck, first, iterations)
     elif question == PLANT:
-        plant(tree)
+        reset_tree(tree)
     elif question == GROW:
         grow_tree(races, tables, work, mind, paper, book, tree, habits, streams, luck, first, iterations)
     return 0

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names, place_name
-from paddlewheel.mississippi_queen.notation.names import CONDITIONS, SETTING_UP
+from paddlewheel.mississippi_queen.notation.names import CONDITION_NAMES, SETUP_DECISIONS
 from paddlewheel.mississippi_queen.notation.to_json import dock_spaces, removed_tiles, slots_in_use
 from paddlewheel.mississippi_queen.notation.validate.table import in_order, is_racing
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 START_DOCKS = 5
-SKIPPING = (state.LOSES_TURN, state.AGROUND, state.CAST_OFF)
+TURN_LOSING_CONDITIONS = (state.LOSES_TURN, state.AGROUND, state.CAST_OFF)
 
 
 def check_boats(position: "RacePosition") -> None:
-    setting_up = position.record.phase in SETTING_UP
+    setting_up = position.record.phase in SETUP_DECISIONS
     for boat in range(position.record.boats):
         _check_place(position, boat)
         if setting_up:
@@ -45,7 +45,7 @@ def _check_place(position: "RacePosition", boat: int) -> None:
         _check_space(position, place, where)
     elif state.ASHORE <= place < state.DOCKED:
         _check_ashore(position, place, where)
-    elif place == state.GONE and race.phase not in SETTING_UP:
+    elif place == state.GONE and race.phase not in SETUP_DECISIONS:
         require(race.condition[boat] == state.OUT, where, "must be a place: the race has begun")
 
 
@@ -108,16 +108,16 @@ def _starting_places(position: "RacePosition", index: int) -> list[int]:
 def _check_condition(position: "RacePosition", boat: int) -> None:
     race, tables = position.record, position.tables[0]
     place, condition = int(race.place[boat]), int(race.condition[boat])
-    where, name = f"boats.{boat_names(race)[boat]}.condition", CONDITIONS[condition]
+    where, name = f"boats.{boat_names(race)[boat]}.condition", CONDITION_NAMES[condition]
     rose = boat == race.rose
     require((place == state.DOCKED) == (condition == state.IN_PORT), where, "in-port and the place docked go together")
     require((place == state.GONE) == (condition == state.OUT), where, "out and the place out go together")
     require(not rose or is_racing(race, boat), where, f"the Black Rose is never {name} (MQ-ROSE-4)")
     if condition == state.OUT:
         require(bool(tables.out_when_aground), where, "in this edition no boat goes out (MQ-MOV-9)")
-    if condition in SKIPPING:
+    if condition in TURN_LOSING_CONDITIONS:
         require(rose or not tables.out_when_aground, where, f"in this edition a boat is out, never {name} (MQ-MOV-11)")
-    if condition in (*SKIPPING, state.POLED_OFF):
+    if condition in (*TURN_LOSING_CONDITIONS, state.POLED_OFF):
         require(race.speed[boat] == 1, where, f"a boat that is {name} has speed 1, not {race.speed[boat]}")
     on_sand = place < state.BANK and kind_at(position, place) == state.SANDBANK
     if condition == state.POLED_OFF:

@@ -6,15 +6,15 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import PASS
 from paddlewheel.mississippi_queen.kernels import entry
-from paddlewheel.mississippi_queen.notation.names import PHASES, SETTING_UP
+from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES, SETUP_DECISIONS
 from paddlewheel.mississippi_queen.notation.validate.boats import START_DOCKS
-from paddlewheel.mississippi_queen.notation.validate.move import LAYING, complete_turn
+from paddlewheel.mississippi_queen.notation.validate.move import RIVER_DECISIONS, complete_turn
 from paddlewheel.mississippi_queen.notation.validate.table import is_racing
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-CHANCES = (state.BOX_PHASE, state.FIRST_TILES_PHASE, state.LOTS_PHASE, *LAYING[2:])
+CHANCE_DECISIONS = (state.BOX_PHASE, state.FIRST_TILES_PHASE, state.LOTS_PHASE, *RIVER_DECISIONS[2:])
 
 
 def check_moment(position: "RacePosition") -> None:
@@ -22,11 +22,11 @@ def check_moment(position: "RacePosition") -> None:
     race = position.record
     phase, said = int(race.phase), int(race.actor)
     _check_options(position)
-    if phase not in SETTING_UP:
+    if phase not in SETUP_DECISIONS:
         race.boat = race.order[min(race.turn, race.in_order - 1)]
     _set_controller(position)
-    if phase in SETTING_UP:
-        _set_up(position)
+    if phase in SETUP_DECISIONS:
+        _check_setup(position)
     elif phase == state.OVER_PHASE:
         _check_over(position)
     else:
@@ -54,7 +54,7 @@ def _check_options(position: "RacePosition") -> None:
         state.FINISH_PHASE: (not voting, "the direction is voted on, not rolled"),
     }
     fits, reason = reasons.get(int(race.phase), (True, ""))
-    require(fits, "phase", f"cannot be {PHASES[race.phase]}: {reason}")
+    require(fits, "phase", f"cannot be {DECISION_NAMES[race.phase]}: {reason}")
 
 
 def _set_controller(position: "RacePosition") -> None:
@@ -65,7 +65,7 @@ def _set_controller(position: "RacePosition") -> None:
         race.controller = race.owner[racers[-1]] if racers else state.NONE
 
 
-def _set_up(position: "RacePosition") -> None:
+def _check_setup(position: "RacePosition") -> None:
     race, tables = position.record, position.tables[0]
     left = int(tables.stack).bit_count() - int(race.stack).bit_count()
     race.amount = tables.leaving - left if race.phase == state.BOX_PHASE else 0
@@ -97,13 +97,13 @@ def _check_still_racing(position: "RacePosition") -> None:
 def _check_actor(position: "RacePosition", said: int) -> None:
     wanted = _decider(position)
     words = {state.CHANCE: '"chance"', state.NOBODY: "null", state.NONE: "nobody"}
-    phase = PHASES[position.record.phase]
+    phase = DECISION_NAMES[position.record.phase]
     require(said == wanted, "actor", f"must be {words.get(wanted, wanted + 1)} in phase {phase} of this position")
 
 
 def _decider(position: "RacePosition") -> int:
     race, phase = position.record, int(position.record.phase)
-    if phase in CHANCES:
+    if phase in CHANCE_DECISIONS:
         return state.CHANCE
     if phase == state.OVER_PHASE:
         return state.NOBODY
@@ -149,7 +149,7 @@ def _leader(position: "RacePosition") -> int:
 
 def _check_choices(position: "RacePosition") -> None:
     """The decider must have legal actions, and they must fit the decision."""
-    phase = PHASES[position.record.phase]
+    phase = DECISION_NAMES[position.record.phase]
     legal = position.legal_actions()
     require(bool(legal), "phase", f"cannot be {phase}: there would be nothing legal to do")
     if position.record.phase == state.COAL_PHASE:

@@ -6,7 +6,7 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_name, place_name
-from paddlewheel.mississippi_queen.notation.names import CONDITIONS, ENDINGS, PHASES
+from paddlewheel.mississippi_queen.notation.names import CONDITION_NAMES, DECISION_NAMES, ENDINGS
 from paddlewheel.mississippi_queen.notation.to_json import slots_needed
 from paddlewheel.mississippi_queen.notation.validate.boats import came_from_shore, kind_at
 from paddlewheel.mississippi_queen.notation.validate.table import is_racing
@@ -14,16 +14,16 @@ from paddlewheel.mississippi_queen.notation.validate.table import is_racing
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
-MOVING = (state.MOVE_PHASE, state.PUSH_PHASE, state.FACE_PHASE)
-LAYING = (state.VOTE_PHASE, state.TIE_PHASE, state.ROLL_PHASE, state.TILE_PHASE, state.FINISH_PHASE)
-READY = (state.SAILING, state.CAST_OFF, state.POLED_OFF)
+MOVE_DECISIONS = (state.MOVE_PHASE, state.PUSH_PHASE, state.FACE_PHASE)
+RIVER_DECISIONS = (state.VOTE_PHASE, state.TIE_PHASE, state.ROLL_PHASE, state.TILE_PHASE, state.FINISH_PHASE)
+READY_CONDITIONS = (state.SAILING, state.CAST_OFF, state.POLED_OFF)
 
 
 def complete_turn(position: "RacePosition") -> None:
     phase = position.record.phase
-    if phase in MOVING or position.record.trail_length:
+    if phase in MOVE_DECISIONS or position.record.trail_length:
         _check_move(position)
-    elif phase in LAYING:
+    elif phase in RIVER_DECISIONS:
         _check_laying(position)
     elif phase == state.BOARD_PHASE:
         _check_boarding(position)
@@ -40,16 +40,18 @@ def _begin_turn(position: "RacePosition") -> None:
     race, tables = position.record, position.tables[0]
     boat, phase = int(race.boat), int(race.phase)
     name, coal = boat_name(race, boat), int(race.coal[boat])
-    condition = CONDITIONS[race.condition[boat]]
-    require(race.condition[boat] in READY, "turn", f"it cannot be the turn of {name}, which is {condition}")
+    condition = CONDITION_NAMES[race.condition[boat]]
+    require(race.condition[boat] in READY_CONDITIONS, "turn", f"it cannot be the turn of {name}, which is {condition}")
     require(race.place[boat] < state.BANK, "turn", f"it cannot be the turn of {name}, which is not on the river")
     require(_racing_sides(position) > 1, "phase", "must be over: only one side is still racing (MQ-END-3)")
     starts = list(tables.start)
     if boat == race.rose and came_from_shore(position) and race.place[boat] in starts:
         race.place[boat] = state.ASHORE + starts.index(race.place[boat])
     position.ask(entry.BEGIN_TURN, boat)
-    now = PHASES[race.phase]
-    require(race.phase == phase, "phase", f"must be {now}: that is what {name} decides here, not {PHASES[phase]}")
+    now = DECISION_NAMES[race.phase]
+    require(
+        race.phase == phase, "phase", f"must be {now}: that is what {name} decides here, not {DECISION_NAMES[phase]}"
+    )
     where = f"boats.{name}.coal"
     require(race.coal[boat] == coal, where, f"must be {race.coal[boat]} at the beginning of this turn, not {coal}")
 
@@ -130,7 +132,11 @@ def _check_ending(position: "RacePosition") -> None:
     ending, backing = int(race.ending), race.phase == state.OWN_FACE_PHASE
     allowed = (state.BACKING,) if backing else (state.COMPLETE, state.HELD, state.HITS_LAND)
     words = " or ".join(ENDINGS[wanted] for wanted in allowed)
-    require(ending in allowed, "move.ending", f"must be {words} in phase {PHASES[race.phase]}, not {ENDINGS[ending]}")
+    require(
+        ending in allowed,
+        "move.ending",
+        f"must be {words} in phase {DECISION_NAMES[race.phase]}, not {ENDINGS[ending]}",
+    )
     if backing:
         left = race.trail_length == 2 and kind_at(position, int(race.trail[0])) == state.SANDBANK
         require(left, "move.trail", "must be two spaces, the first a sandbank: the boat has left it backward")
@@ -216,11 +222,11 @@ def _check_request(position: "RacePosition", boat: int, partner: int) -> None:
 def _check_laying(position: "RacePosition") -> None:
     race = position.record
     phase, whole = int(race.phase), race.laid == slots_needed(position)
-    require(race.finish == 0, "phase", f"cannot be {PHASES[phase]}: the finish has been laid")
+    require(race.finish == 0, "phase", f"cannot be {DECISION_NAMES[phase]}: the finish has been laid")
     if phase == state.FINISH_PHASE:
         require(whole, "phase", "cannot be finish: the river is not complete")
     if phase in (state.ROLL_PHASE, state.TILE_PHASE):
-        require(not whole, "phase", f"must be finish: the last tile has been laid, not {PHASES[phase]}")
+        require(not whole, "phase", f"must be finish: the last tile has been laid, not {DECISION_NAMES[phase]}")
     if phase == state.TILE_PHASE:
         fits = position.ask(entry.MAY_LIE, int(race.direction)) == 1
         require(fits, "move.direction", "no tile can lie there (MQ-RIV-5, MQ-RIV-6)")

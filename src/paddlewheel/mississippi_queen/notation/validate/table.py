@@ -7,7 +7,13 @@ from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.names import MOST_ROUNDS, PHASES, RING, SETTING_UP, VOTING
+from paddlewheel.mississippi_queen.notation.names import (
+    DECISION_NAMES,
+    MAX_ROUNDS,
+    RING_DIRECTIONS,
+    SETUP_DECISIONS,
+    VOTE_DECISIONS,
+)
 from paddlewheel.mississippi_queen.notation.to_json import removed_tiles, slots_needed, tiles_in
 from paddlewheel.mississippi_queen.tables import tile_names
 
@@ -30,24 +36,30 @@ def is_racing(race: Any, boat: int) -> bool:
 
 def _check_river(position: "RacePosition") -> None:
     race, branching = position.record, position.tables[0].branching_river
-    require(race.kept == 0 or race.phase not in SETTING_UP, "removed", "must be 0 before the race")
-    ring = len(RING) if branching else 2
+    require(race.kept == 0 or race.phase not in SETUP_DECISIONS, "removed", "must be 0 before the race")
+    ring = len(RING_DIRECTIONS) if branching else 2
     if race.phase <= state.FIRST_TILES_PHASE:
         most = 1 if race.phase == state.BOX_PHASE else ring - 1
-        require(race.laid <= most, "river", f"has at most {most} tiles in phase {PHASES[race.phase]}, not {race.laid}")
+        require(
+            race.laid <= most,
+            "river",
+            f"has at most {most} tiles in phase {DECISION_NAMES[race.phase]}, not {race.laid}",
+        )
         return
-    require(race.laid >= ring, "river", f"has at least {ring} tiles in phase {PHASES[race.phase]}, not {race.laid}")
+    require(
+        race.laid >= ring, "river", f"has at least {ring} tiles in phase {DECISION_NAMES[race.phase]}, not {race.laid}"
+    )
     if race.laid < slots_needed(position):
         open_end = any(position.ask(entry.MAY_LIE, direction) for direction in range(3))
         require(open_end, "river", "no tile can follow the last one, so the river could not be finished (MQ-RIV-6)")
     elif race.finish == 0:
-        wanted = (*VOTING, state.FINISH_PHASE)
+        wanted = (*VOTE_DECISIONS, state.FINISH_PHASE)
         require(race.phase in wanted, "finish", "must be laid: all tiles of the river have been")
 
 
 def _check_tiles_apart(position: "RacePosition") -> None:
     race, names = position.record, tile_names()
-    fixed = len(RING) if position.tables[0].branching_river else 0
+    fixed = len(RING_DIRECTIONS) if position.tables[0].branching_river else 0
     at = [Hex(int(race.at_q[slot]), int(race.at_r[slot])) for slot in range(race.laid)]
     for slot in range(fixed, len(at)):
         for other in range(removed_tiles(position), slot - 1):
@@ -73,9 +85,9 @@ def _check_stack(position: "RacePosition") -> None:
 
 def _check_order(position: "RacePosition") -> None:
     race, tables = position.record, position.tables[0]
-    phase, names = PHASES[race.phase], boat_names(race)
-    setting_up = race.phase in SETTING_UP
-    low, high = (0, 0) if setting_up else (1, int(tables.round_limit) or MOST_ROUNDS)
+    phase, names = DECISION_NAMES[race.phase], boat_names(race)
+    setting_up = race.phase in SETUP_DECISIONS
+    low, high = (0, 0) if setting_up else (1, int(tables.round_limit) or MAX_ROUNDS)
     require(low <= race.round_number <= high, "round", f"must be {low} to {high} in phase {phase}")
     if race.phase <= state.LOTS_PHASE:
         _check_lots(position)
@@ -99,7 +111,7 @@ def _check_lots(position: "RacePosition") -> None:
     race, tables = position.record, position.tables[0]
     drawing = race.phase == state.LOTS_PHASE and tables.random_order
     most = max(0, int(tables.players) - 2) if drawing else 0
-    require(race.in_order <= most, "order", f"has at most {most} boats in phase {PHASES[race.phase]}")
+    require(race.in_order <= most, "order", f"has at most {most} boats in phase {DECISION_NAMES[race.phase]}")
     for boat in race.order[: race.in_order]:
         require(boat < tables.players, "order", f"{boat_names(race)[boat]} is a second boat; lots name first boats")
-    require(race.turn == 0, "turn", f"must be 1 in phase {PHASES[race.phase]}")
+    require(race.turn == 0, "turn", f"must be 1 in phase {DECISION_NAMES[race.phase]}")

@@ -3,20 +3,20 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.events import Step
+from paddlewheel.core.events import EventBuilder
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_name
-from paddlewheel.mississippi_queen.view.events.clauses import clause_behind
+from paddlewheel.mississippi_queen.view.events.clauses import event_clause
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
 
 # Event kinds of every turn; a short log may omit them.
-ROUTINE = ("speed", "turned", "moved", "followed", "stopped")
+ROUTINE_EVENTS = ("speed", "turned", "moved", "followed", "stopped")
 
 
 @dataclass
-class Story(Step):
+class MississippiQueenEventBuilder(EventBuilder):
     fields = state.Race
     before: "RacePosition"
     after: "RacePosition"
@@ -25,6 +25,6 @@ class Story(Step):
     def mover(self) -> int:
         return int(self.was.boat)
 
-    def tell(self, kind: str, text: str, boat: int = state.NONE, **facts: Any) -> None:
+    def add_event(self, kind: str, text: str, boat: int = state.NONE, **facts: Any) -> None:
         who = boat_name(self.now, boat) if boat != state.NONE else ""
-        self.add(kind, text, who, facts, clause_behind(self, kind, boat))
+        self.add(kind, text, who, facts, event_clause(self, kind, boat))

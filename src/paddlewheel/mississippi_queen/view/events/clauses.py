@@ -9,15 +9,15 @@ from paddlewheel.mississippi_queen.view.action_clauses import casting_off, claus
 from paddlewheel.mississippi_queen.view.river_map import kind_at
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.view.events.builder import Story
+    from paddlewheel.mississippi_queen.view.events.builder import MississippiQueenEventBuilder
 
 
-def clause_behind(story: "Story", kind: str, boat: int) -> str:
-    found = BEHIND[kind]
+def event_clause(story: "MississippiQueenEventBuilder", kind: str, boat: int) -> str:
+    found = EVENT_CLAUSES[kind]
     return found if isinstance(found, str) else found(story, boat)
 
 
-def why_over(story: "Story") -> str:
+def race_end_reason(story: "MississippiQueenEventBuilder") -> str:
     """Why the race ended: a docking, the round limit, one side left, or no boat that can still qualify ("dead")."""
     race = story.now
     if race.in_port > story.was.in_port:
@@ -28,12 +28,12 @@ def why_over(story: "Story") -> str:
     return "alone" if len(racing - {state.NONE}) <= 1 else "dead"
 
 
-def _as_allowed(story: "Story", boat: int) -> str:
+def _action_clause(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """The clause that allowed the action."""
     return clause(story.before, story.action)
 
 
-def _moved(story: "Story", boat: int) -> str:
+def _moved(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """The clause of a step off a sandbank, onto one, onto driftwood, or straight ahead."""
     origin, target = (kind_at(race, int(race.place[boat])) for race in (story.was, story.now))
     if story.action == GO_BACK or origin == state.SANDBANK:
@@ -42,38 +42,38 @@ def _moved(story: "Story", boat: int) -> str:
     return {state.SANDBANK: "MQ-ADV-7", state.DRIFTWOOD: "MQ-ADV-3"}.get(target, "MQ-MOV-4")
 
 
-def _pushed(story: "Story", boat: int) -> str:
+def _pushed(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if state.PUSH_PHASE in (story.was.phase, story.now.phase):
         return "MQ-PUSH-6"
     target = kind_at(story.now, int(story.now.place[boat]))
     return {state.SANDBANK: "MQ-ADV-10", state.DRIFTWOOD: "MQ-ADV-5"}.get(target, "MQ-PUSH-3")
 
 
-def _stopped(story: "Story", boat: int) -> str:
+def _stopped(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """The clause of a move's end: all points used, held up, or aground."""
     endings = {state.HELD: _held_up, state.HITS_LAND: _aground}
     ending = endings.get(int(story.was.ending))
     return ending(story, boat) if ending else "MQ-MOV-3"
 
 
-def _held_up(story: "Story", boat: int) -> str:
+def _held_up(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """Where boats are out when aground, a boat only held up stops (MQ-MOV-11); the Black Rose is always repaired."""
     if not story.before.tables[0].out_when_aground:
         return "MQ-MOV-10"
     return "MQ-ROSE-7" if boat == story.was.rose else "MQ-MOV-11"
 
 
-def _aground(story: "Story", boat: int) -> str:
+def _aground(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if boat == story.was.rose:
         return "MQ-ROSE-7"
     return "MQ-MOV-11" if story.before.tables[0].out_when_aground else "MQ-MOV-9"
 
 
-def _out(story: "Story", boat: int) -> str:
+def _out(story: "MississippiQueenEventBuilder", boat: int) -> str:
     return "MQ-MOV-7" if story.was.ending == state.STRANDED else "MQ-MOV-11"
 
 
-def _lost_turn(story: "Story", boat: int) -> str:
+def _lost_turn(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if state.ASHORE <= story.now.place[boat] < state.DOCKED:
         return _waiting(story, boat)
     if boat == story.now.rose:
@@ -83,50 +83,50 @@ def _lost_turn(story: "Story", boat: int) -> str:
     return "MQ-MOV-9" if story.now.condition[boat] == state.CAST_OFF else "MQ-MOV-10"
 
 
-def _waiting(story: "Story", boat: int) -> str:
+def _waiting(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """The clause for waiting on land, behind a start dock."""
     if boat == story.now.rose:
         return "MQ-ROSE-2"
     return "MQ-SET-8" if story.now.boats > 6 else "MQ-SET-6"
 
 
-def _rolled(story: "Story", boat: int) -> str:
+def _rolled(story: "MississippiQueenEventBuilder", boat: int) -> str:
     race = story.was
     if race.phase == state.FINISH_PHASE:
         return "MQ-RIV-9"
     return "MQ-RIV-4" if race.discoverer in (race.boat, state.NONE) else "MQ-RIV-8"
 
 
-def _tile(story: "Story", boat: int) -> str:
+def _tile(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if story.was.phase != state.FIRST_TILES_PHASE:
         return "MQ-RIV-7"
     return "MQ-RIV-15" if story.before.tables[0].branching_river else "MQ-RIV-3"
 
 
-def _slowed(story: "Story", boat: int) -> str:
+def _slowed(story: "MississippiQueenEventBuilder", boat: int) -> str:
     on_sand = kind_at(story.now, int(story.now.place[boat])) == state.SANDBANK
     return "MQ-ADV-7" if on_sand else "MQ-ADV-3"
 
 
-def _boarded(story: "Story", boat: int) -> str:
+def _boarded(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if boat != story.mover:
         return "MQ-PUSH-8"
     at_depot = kind_at(story.now, int(story.now.place[boat])) == state.DEPOT
     return "MQ-SET-9" if at_depot else "MQ-PAS-1"
 
 
-def _refilled(story: "Story", boat: int) -> str:
+def _refilled(story: "MississippiQueenEventBuilder", boat: int) -> str:
     return "MQ-ADV-1" if boat == story.mover else "MQ-PUSH-10"
 
 
-def _docked(story: "Story", boat: int) -> str:
+def _docked(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if boat != story.mover:
         return "MQ-PUSH-9"
     return "MQ-END-2" if story.before.tables[0].finish_at_any_speed else "MQ-END-1"
 
 
-def _over(story: "Story", boat: int) -> str:
-    reason = why_over(story)
+def _over(story: "MississippiQueenEventBuilder", boat: int) -> str:
+    reason = race_end_reason(story)
     if reason == "docking":
         return "MQ-END-4" if story.before.tables[0].shared_sides else "MQ-END-3"
     if reason == "alone":
@@ -134,22 +134,22 @@ def _over(story: "Story", boat: int) -> str:
     return "MQ-END-5" if reason == "rounds" else "MQ-END-6"
 
 
-def _round(story: "Story", boat: int) -> str:
+def _round(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if story.before.tables[0].order_by_seat:
         return "MQ-ORD-6"
     by_dock = story.now.round_number == 1 and story.before.tables[0].first_round_by_dock
     return "MQ-ORD-5" if by_dock else "MQ-ORD-1"
 
 
-def _voted(story: "Story", boat: int) -> str:
+def _voted(story: "MississippiQueenEventBuilder", boat: int) -> str:
     return voting(story.before)
 
 
-BEHIND: dict[str, str | Callable[["Story", int], str]] = {
+EVENT_CLAUSES: dict[str, str | Callable[["MississippiQueenEventBuilder", int], str]] = {
     # set-up
     "boxed": "MQ-RIV-17",
     "lot": "MQ-SET-2",
-    "placed": _as_allowed,
+    "placed": _action_clause,
     "launched": _waiting,
     # the round
     "round": _round,
@@ -160,7 +160,7 @@ BEHIND: dict[str, str | Callable[["Story", int], str]] = {
     "moved": _moved,
     "pushed": _pushed,
     "followed": "MQ-PUSH-1",
-    "faced": _as_allowed,
+    "faced": _action_clause,
     "stopped": _stopped,
     "slowed": _slowed,
     "blocked": lambda story, boat: casting_off(story.before),
@@ -176,7 +176,7 @@ BEHIND: dict[str, str | Callable[["Story", int], str]] = {
     # coal between boats
     "asked": "MQ-COAL-5",
     "refused": "MQ-COAL-5",
-    "coal passed": _as_allowed,
+    "coal passed": _action_clause,
     # the river
     "rolled": _rolled,
     "voted": _voted,

@@ -7,9 +7,9 @@ that of MQ-MOV-13: the action itself, its effects on the boats, its effects on t
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.events import Event
-from paddlewheel.mississippi_queen.view.events.actions import tell_deed
-from paddlewheel.mississippi_queen.view.events.builder import Story
-from paddlewheel.mississippi_queen.view.events.consequences import tell_aftermath
+from paddlewheel.mississippi_queen.view.events.actions import add_action_events
+from paddlewheel.mississippi_queen.view.events.builder import MississippiQueenEventBuilder
+from paddlewheel.mississippi_queen.view.events.consequences import add_consequence_events
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import RacePosition
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def events_between(before: "RacePosition", after: "RacePosition", action: int) -> list[Event]:
     """The events between two positions that are one action, of a player or of chance, apart."""
-    story = Story(before, after, action)
-    tell_deed(story)
-    tell_aftermath(story)
+    story = MississippiQueenEventBuilder(before, after, action)
+    add_action_events(story)
+    add_consequence_events(story)
     return story.told

@@ -1,15 +1,15 @@
 """Events of an action's consequences: boats, river, and the next turn."""
 
-from paddlewheel.core.text import ORDINALS, counted
+from paddlewheel.core.text import ORDINALS, pluralized
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, FACE, GO_AHEAD, GO_BACK, STOP
 from paddlewheel.mississippi_queen.names import boat_name
-from paddlewheel.mississippi_queen.view.events.builder import Story
-from paddlewheel.mississippi_queen.view.events.clauses import why_over
-from paddlewheel.mississippi_queen.view.naming import inside, player, standings, title, where
+from paddlewheel.mississippi_queen.view.events.builder import MississippiQueenEventBuilder
+from paddlewheel.mississippi_queen.view.events.clauses import race_end_reason
+from paddlewheel.mississippi_queen.view.naming import name_in_sentence, place_text, player, standings, title
 from paddlewheel.mississippi_queen.view.river_map import kind_at
 
-SET_UP = (
+SETUP_DECISIONS = (
     state.BOX_PHASE,
     state.FIRST_TILES_PHASE,
     state.LOTS_PHASE,
@@ -17,20 +17,20 @@ SET_UP = (
     state.WAIT_PHASE,
     state.SETUP_FACE_PHASE,
 )
-REASONS = {
+RACE_END_TEXTS = {
     "docking": "",
     "rounds": " after {rounds} rounds",
     "alone": ", nobody else is left",
     "dead": ", nobody can find enough passengers any more",
 }
-BAD_ENDS = (state.HELD, state.HITS_LAND, state.STRANDED)
+INCOMPLETE_ENDINGS = (state.HELD, state.HITS_LAND, state.STRANDED)
 
 
-def tell_aftermath(story: Story) -> None:
-    if story.was.phase not in SET_UP:
+def add_consequence_events(story: MississippiQueenEventBuilder) -> None:
+    if story.was.phase not in SETUP_DECISIONS:
         if _move_ended(story):
             _slowed(story)
-            _grief(story)
+            _incomplete_move(story)
         for boat in range(int(story.now.boats)):
             _boarded(story, boat)
             _refilled(story, boat)
@@ -45,7 +45,7 @@ def tell_aftermath(story: Story) -> None:
         _put_on_river(story, boat)
 
 
-def _move_ended(story: Story) -> bool:
+def _move_ended(story: MississippiQueenEventBuilder) -> bool:
     if story.action in (GO_AHEAD, GO_BACK):
         return bool(story.now.phase != state.MOVE_PHASE and story.now.phase != state.OWN_FACE_PHASE)
     if FACE <= story.action < STOP:
@@ -53,108 +53,110 @@ def _move_ended(story: Story) -> bool:
     return story.action == STOP
 
 
-def _slowed(story: Story) -> None:
+def _slowed(story: MississippiQueenEventBuilder) -> None:
     boat = story.mover
     lost = int(story.was.speed[boat] - story.now.speed[boat])
-    if lost <= 0 or story.was.ending in BAD_ENDS:
+    if lost <= 0 or story.was.ending in INCOMPLETE_ENDINGS:
         return
     on_sand = kind_at(story.now, int(story.now.place[boat])) == state.SANDBANK
     speed = int(story.now.speed[boat])
     cause = "The sandbank holds" if on_sand else "Driftwood slows"
-    story.tell("slowed", f"{cause} {inside(story.now, boat)}: speed {speed}.", boat, speed=speed)
+    story.add_event("slowed", f"{cause} {name_in_sentence(story.now, boat)}: speed {speed}.", boat, speed=speed)
 
 
-def _grief(story: Story) -> None:
+def _incomplete_move(story: MississippiQueenEventBuilder) -> None:
     """The effect of an incomplete move on the boat, MQ-MOV-9 to -11 and MQ-ADV-12."""
     boat, ending = story.mover, story.was.ending
     name = title(story.now, boat)
     out_at_once = story.before.tables[0].out_when_aground and boat != story.was.rose
     if story.now.condition[boat] == state.OUT:
-        story.tell("out", f"{name} runs aground and is out of the race.", boat)
+        story.add_event("out", f"{name} runs aground and is out of the race.", boat)
     elif ending == state.STRANDED:
-        story.tell("stranded", f"{name} is stuck on the sandbank and loses this turn.", boat)
+        story.add_event("stranded", f"{name} is stuck on the sandbank and loses this turn.", boat)
     elif ending == state.HITS_LAND:
-        story.tell("aground", f"{name} runs aground: under repair, it loses its next turn.", boat)
+        story.add_event("aground", f"{name} runs aground: under repair, it loses its next turn.", boat)
     elif ending == state.HELD and out_at_once:
-        story.tell("held up", f"{name} is held up and stops.", boat)
+        story.add_event("held up", f"{name} is held up and stops.", boat)
     elif ending == state.HELD:
-        story.tell("held up", f"{name} is held up and loses its next turn.", boat)
+        story.add_event("held up", f"{name} is held up and loses its next turn.", boat)
 
 
-def _boarded(story: Story, boat: int) -> None:
+def _boarded(story: MississippiQueenEventBuilder, boat: int) -> None:
     aboard = int(story.now.passengers[boat])
     if aboard > story.was.passengers[boat]:
         text = f"{title(story.now, boat)} takes a passenger aboard ({aboard} of 2)."
-        story.tell("boarded", text, boat, aboard=aboard)
+        story.add_event("boarded", text, boat, aboard=aboard)
 
 
-def _refilled(story: Story, boat: int) -> None:
+def _refilled(story: MississippiQueenEventBuilder, boat: int) -> None:
     place, coal = int(story.now.place[boat]), int(story.now.coal[boat])
     if coal > story.was.coal[boat] and boat != story.now.rose and kind_at(story.now, place) == state.DEPOT:
-        story.tell("refilled", f"{title(story.now, boat)} fills up with coal.", boat, coal=coal)
+        story.add_event("refilled", f"{title(story.now, boat)} fills up with coal.", boat, coal=coal)
 
 
-def _docked(story: Story, boat: int) -> None:
+def _docked(story: MississippiQueenEventBuilder, boat: int) -> None:
     if story.now.condition[boat] == state.IN_PORT and story.was.condition[boat] != state.IN_PORT:
         berth = int(story.now.berth[boat])
-        story.tell("docked", f"{title(story.now, boat)} docks at the finish, {ORDINALS[berth]}!", boat, berth=berth)
+        story.add_event(
+            "docked", f"{title(story.now, boat)} docks at the finish, {ORDINALS[berth]}!", boat, berth=berth
+        )
 
 
-def _finish_laid(story: Story) -> None:
+def _finish_laid(story: MississippiQueenEventBuilder) -> None:
     if story.now.finish and not story.was.finish:
         direction = DIRECTIONS[int(story.now.finish) - 1]
-        story.tell("finish", f"The finish lies {direction}.", direction=direction)
+        story.add_event("finish", f"The finish lies {direction}.", direction=direction)
 
 
-def _tiles_removed(story: Story) -> None:
+def _tiles_removed(story: MississippiQueenEventBuilder) -> None:
     if story.now.kept <= story.was.kept:
         return
     back = int(story.now.put_back - story.was.put_back)
-    lost = f", {counted(back, 'passenger')} with them" if back else ""
-    story.tell("removed", f"The tiles behind all boats leave the river{lost}.", kept=int(story.now.kept))
+    lost = f", {pluralized(back, 'passenger')} with them" if back else ""
+    story.add_event("removed", f"The tiles behind all boats leave the river{lost}.", kept=int(story.now.kept))
 
 
-def _over(story: Story) -> None:
-    reason = REASONS[why_over(story)].format(rounds=int(story.now.round_number))
-    story.tell("over", f"The race is over{reason}. {standings(story.after)}", places=story.after.result())
+def _over(story: MississippiQueenEventBuilder) -> None:
+    reason = RACE_END_TEXTS[race_end_reason(story)].format(rounds=int(story.now.round_number))
+    story.add_event("over", f"The race is over{reason}. {standings(story.after)}", places=story.after.result())
 
 
-def _turns(story: Story) -> None:
+def _turns(story: MississippiQueenEventBuilder) -> None:
     """Turns lost before the next boat's turn, and a new round."""
     was, now = story.was, story.now
     if now.round_number == was.round_number:
         if now.turn > was.turn:
-            _lost(story, [int(boat) for boat in now.order[int(was.turn) + 1 : int(now.turn)]])
+            _lost_turns(story, [int(boat) for boat in now.order[int(was.turn) + 1 : int(now.turn)]])
         return
     if was.round_number > 0:
-        _lost(story, [int(boat) for boat in was.order[int(was.turn) + 1 : int(was.in_order)]])
+        _lost_turns(story, [int(boat) for boat in was.order[int(was.turn) + 1 : int(was.in_order)]])
     _new_round(story)
-    _lost(story, [int(boat) for boat in now.order[: int(now.turn)]])
+    _lost_turns(story, [int(boat) for boat in now.order[: int(now.turn)]])
 
 
-def _lost(story: Story, boats: list[int]) -> None:
+def _lost_turns(story: MississippiQueenEventBuilder, boats: list[int]) -> None:
     for boat in boats:
         if story.now.condition[boat] in (state.IN_PORT, state.OUT):
             continue
         repair = story.now.condition[boat] == state.CAST_OFF
         ashore = state.ASHORE <= story.now.place[boat] < state.DOCKED
         cause = "waits for a free dock" if ashore else "is under repair this turn" if repair else "loses this turn"
-        story.tell("lost turn", f"{title(story.now, boat)} {cause}.", boat)
+        story.add_event("lost turn", f"{title(story.now, boat)} {cause}.", boat)
 
 
-def _new_round(story: Story) -> None:
+def _new_round(story: MississippiQueenEventBuilder) -> None:
     race = story.now
     order = [int(boat) for boat in race.order[: int(race.in_order)]]
     names = []
     for boat in order:
         moved_by = f" (moved by {player(race, int(race.controller))})" if boat == race.rose else ""
-        names.append(inside(race, boat) + moved_by)
+        names.append(name_in_sentence(race, boat) + moved_by)
     number = int(race.round_number)
     order_names = [boat_name(race, boat) for boat in order]
-    story.tell("round", f"Round {number}: {', '.join(names)}.", round=number, order=order_names)
+    story.add_event("round", f"Round {number}: {', '.join(names)}.", round=number, order=order_names)
 
 
-def _put_on_river(story: Story, boat: int) -> None:
+def _put_on_river(story: MississippiQueenEventBuilder, boat: int) -> None:
     was, now = int(story.was.place[boat]), int(story.now.place[boat])
     if state.ASHORE <= was < state.DOCKED and now < state.BANK:
-        story.tell("launched", f"{title(story.now, boat)} comes onto the river at {where(now)}.", boat)
+        story.add_event("launched", f"{title(story.now, boat)} comes onto the river at {place_text(now)}.", boat)

@@ -102,17 +102,17 @@ class TilesRemoved(TypedDict):
     kept: int
 
 
-class RaceOver(TypedDict):
+class MississippiQueenFinalPlaces(TypedDict):
     places: list[int]
 
 
-class RaceRound(TypedDict):
+class MississippiQueenRound(TypedDict):
     round: int
     order: list[BoatName]
 
 
-RaceEvent = TypeAliasType(
-    "RaceEvent",
+MississippiQueenEvent = TypeAliasType(
+    "MississippiQueenEvent",
     EventData[
         Literal[
             "blocked",
@@ -149,6 +149,6 @@ RaceEvent = TypeAliasType(
     | EventData[Literal["refilled"], CoalRefilled]
     | EventData[Literal["docked"], BoatDocked]
     | EventData[Literal["removed"], TilesRemoved]
-    | EventData[Literal["over"], RaceOver]
-    | EventData[Literal["round"], RaceRound],
+    | EventData[Literal["over"], MississippiQueenFinalPlaces]
+    | EventData[Literal["round"], MississippiQueenRound],
 )

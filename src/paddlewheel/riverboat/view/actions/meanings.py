@@ -3,7 +3,7 @@
 from functools import cache
 from typing import TYPE_CHECKING
 
-from paddlewheel.core.text import counted, listed
+from paddlewheel.core.text import join_words, pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import (
     CARD,
@@ -87,12 +87,12 @@ def _gain(position: "SeasonPosition", action: int) -> str:
         return FEATURE_WORDS[action - FEATURE]
     benefit = season.step == state.BENEFIT_STEP
     if action == GAIN_COINS:
-        return f"{counted(int(season.due_coins) if benefit else 1, 'coin')} from the general supply"
+        return f"{pluralized(int(season.due_coins) if benefit else 1, 'coin')} from the general supply"
     if action == GAIN_POINTS:
-        return f"score {counted(int(season.due_points), 'point')}"
+        return f"score {pluralized(int(season.due_points), 'point')}"
     if action == GAIN_STEPS:
         return _steps(position, int(season.due_steps) if benefit else 1)
-    return f"{counted(action - SEND, 'worker')} to New Orleans for good: agents score every round and at the end"
+    return f"{pluralized(action - SEND, 'worker')} to New Orleans for good: agents score every round and at the end"
 
 
 def _steps(position: "SeasonPosition", steps: int) -> str:
@@ -125,7 +125,7 @@ def _worker(position: "SeasonPosition", field: int) -> str:
     seat = int(season.actor)
     near = _neighbours(int(season.mat[seat]), field)
     bare = len([other for other in bare_fields(position, seat) if other in near])
-    beside = f"beside {counted(bare, 'bare worker')} of yours" if bare else "alone"
+    beside = f"beside {pluralized(bare, 'bare worker')} of yours" if bare else "alone"
     return f"a worker on this {colour_of(season, seat, field)} field, {beside}"
 
 
@@ -137,7 +137,7 @@ def _neighbours(mat: int, field: int) -> frozenset[int]:
 def _tile(position: "SeasonPosition", action: int) -> str:
     season, tables = position.record, fixed(position.options)
     if action >= LAY:
-        return listed([f"{crop(shown)} on {field_name(field)}" for field, shown in laid_by(position, action)])
+        return join_words([f"{crop(shown)} on {field_name(field)}" for field, shown in laid_by(position, action)])
     kind = action - TAKE
     size = SIZES[int(tables.hexes[kind])]
     points = int(tables.tile_points[int(tables.hexes[kind]) - 1])
@@ -149,7 +149,7 @@ def _tile(position: "SeasonPosition", action: int) -> str:
 
 def _ship(position: "SeasonPosition", action: int) -> str:
     kind, from_pile, planted = ship_parts(action)
-    workers = counted(len(harvested_by(position, action)), "worker")
+    workers = pluralized(len(harvested_by(position, action)), "worker")
     verb = "comes" if workers.startswith("1 ") else "come"
     source = " (a coin for one from the pile)" if from_pile else ""
     text = f"{brings(fixed(position.options), kind)}{source}; {workers} {verb} home from {crop(planted)}"

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from paddlewheel.core.text import counted
+from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CARD, COIN, GAIN_COINS, GAIN_POINTS, LAY, SEARCH, SEARCH_CARDS, SHIP, SURVEY
 from paddlewheel.riverboat.view.cards import space_bonus, space_of
@@ -25,8 +25,8 @@ class Price:
         >>> Price(1).text(), Price(-1, 2).text(), Price().text()
         ('1 coin', 'gain 1 coin, +2', '')
         """
-        parts = [counted(self.coin, "coin")] if self.coin > 0 else []
-        parts += [f"gain {counted(-self.coin, 'coin')}"] if self.coin < 0 else []
+        parts = [pluralized(self.coin, "coin")] if self.coin > 0 else []
+        parts += [f"gain {pluralized(-self.coin, 'coin')}"] if self.coin < 0 else []
         parts += [f"+{self.score}"] if self.score else []
         return ", ".join(parts)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from paddlewheel.core.text import counted, listed
+from paddlewheel.core.text import join_words, pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import (
     CARD,
@@ -68,26 +68,26 @@ def _teller(action: int) -> Callable[[Story], None]:
 
 def _drafted(story: Story) -> None:
     phase = PHASES[story.action - PHASE]
-    story.tell("drafted", f"{story.name} takes the phase tile {phase}.", story.seat, phase=phase)
+    story.add_event("drafted", f"{story.name} takes the phase tile {phase}.", story.seat, phase=phase)
 
 
 def _paid(story: Story) -> None:
     if story.action == COIN:
-        story.tell("paid", f"{story.name} pays a coin and never minds the card.", story.seat)
+        story.add_event("paid", f"{story.name} pays a coin and never minds the card.", story.seat)
         return
     pile = PILES[story.action - SEARCH]
     thing = "cards" if pile == "card" else f"{pile} tiles"
-    story.tell("paid", f"{story.name} pays a coin and looks through the pile of {thing}.", story.seat, pile=pile)
+    story.add_event("paid", f"{story.name} pays a coin and looks through the pile of {thing}.", story.seat, pile=pile)
 
 
 def _passed(story: Story) -> None:
-    story.tell("passed", f"{story.name} {PASSES[int(story.was.step)]}.", story.seat)
+    story.add_event("passed", f"{story.name} {PASSES[int(story.was.step)]}.", story.seat)
 
 
 def _feature(story: Story) -> None:
     """A barn or well is told when it stands."""
     name = FEATURES[story.action - FEATURE]
-    story.tell("feature", f"{story.name} takes a {name}.", story.seat, feature=name)
+    story.add_event("feature", f"{story.name} takes a {name}.", story.seat, feature=name)
 
 
 def _gained(story: Story) -> None:
@@ -98,15 +98,15 @@ def _gained(story: Story) -> None:
         "point": price(story.before, story.action).score,
     }
     thing = ("coin", "point", "step")[story.action - GAIN_COINS]
-    how = f"moves the harbor master {counted(gains[thing], 'step')}" if thing == "step" else ""
-    text = f"{story.name} {how or 'gains ' + counted(gains[thing], thing)}."
-    story.tell("gained", text, seat, **{thing + "s": gains[thing]})
+    how = f"moves the harbor master {pluralized(gains[thing], 'step')}" if thing == "step" else ""
+    text = f"{story.name} {how or 'gains ' + pluralized(gains[thing], thing)}."
+    story.add_event("gained", text, seat, **{thing + "s": gains[thing]})
 
 
 def _sent(story: Story) -> None:
     number = story.action - SEND
-    text = f"{story.name} sends {counted(number, 'worker')} to New Orleans."
-    story.tell("sent", text, story.seat, agents=number)
+    text = f"{story.name} sends {pluralized(number, 'worker')} to New Orleans."
+    story.add_event("sent", text, story.seat, agents=number)
 
 
 def _placed(story: Story) -> None:
@@ -115,42 +115,42 @@ def _placed(story: Story) -> None:
     if story.was.step == state.BUILD_STEP:
         thing = FEATURES[int(story.was.building)]
         text = f"{story.name} builds a {thing} on {name}."
-        story.tell("built", text, story.seat, feature=thing, field=name)
+        story.add_event("built", text, story.seat, feature=thing, field=name)
         return
     hired = story.was.step == state.HIRE_STEP
     whose = "the worker of the round track" if hired else "a worker"
     text = f"{story.name} puts {whose} on {name}, {colour_of(story.was, story.seat, field)}."
-    story.tell("hired" if hired else "worker", text, story.seat, field=name)
+    story.add_event("hired" if hired else "worker", text, story.seat, field=name)
 
 
 def _surveyed(story: Story) -> None:
     field = story.action - SURVEY
     thing = "barn" if int(story.was.barn[story.seat]) >> field & 1 else "well"
     points = price(story.before, story.action).score
-    text = f"{story.name} surveys the {thing} on {field_name(field)}: {counted(points, 'point')}."
-    story.tell("surveyed", text, story.seat, feature=thing, field=field_name(field), points=points)
+    text = f"{story.name} surveys the {thing} on {field_name(field)}: {pluralized(points, 'point')}."
+    story.add_event("surveyed", text, story.seat, feature=thing, field=field_name(field), points=points)
 
 
 def _card_surveyed(story: Story) -> None:
     name = card_names()[story.action - SURVEY_CARD]
     points = price(story.before, story.action).score
-    text = f"{story.name} surveys the card {name}: {counted(points, 'point')}."
-    story.tell("surveyed", text, story.seat, card=name, points=points)
+    text = f"{story.name} surveys the card {name}: {pluralized(points, 'point')}."
+    story.add_event("surveyed", text, story.seat, card=name, points=points)
 
 
 def _took(story: Story) -> None:
     name = tile_names()[story.action - TAKE]
     source = " from the pile" if story.was.search else ""
-    story.tell("took", f"{story.name} takes {name}{source}.", story.seat, tile=name)
+    story.add_event("took", f"{story.name} takes {name}{source}.", story.seat, tile=name)
 
 
 def _laid(story: Story) -> None:
     laid = laid_by(story.before, story.action)
     points = price(story.before, story.action).score
-    where = listed([f"{crop(shown)} on {field_name(field)}" for field, shown in laid])
-    text = f"{story.name} plants {where}" + (f": {counted(points, 'point')}." if points else ".")
+    where = join_words([f"{crop(shown)} on {field_name(field)}" for field, shown in laid])
+    text = f"{story.name} plants {where}" + (f": {pluralized(points, 'point')}." if points else ".")
     facts = {"fields": [field_name(field) for field, _ in laid], "crops": [crop(shown) for _, shown in laid]}
-    story.tell("laid", text, story.seat, points=points, **facts)
+    story.add_event("laid", text, story.seat, points=points, **facts)
 
 
 def _shipped(story: Story) -> None:
@@ -160,7 +160,7 @@ def _shipped(story: Story) -> None:
     text = f"{story.name} ships {len(fields)} {crop(shown)} on {boat(kind)}{source}."
     berth = int(story.was.boat_count[story.seat])
     facts = {"boat": boat_names()[kind], "crop": crop(shown), "berth": berth, "from_pile": from_pile}
-    story.tell("shipped", text, story.seat, fields=[field_name(field) for field in fields], **facts)
+    story.add_event("shipped", text, story.seat, fields=[field_name(field) for field in fields], **facts)
 
 
 def _card(story: Story) -> None:
@@ -168,4 +168,4 @@ def _card(story: Story) -> None:
     name = card_names()[card]
     space = None if story.was.search else space_of(story.was, card)
     bonus = "from the pile" if space is None else f"with {space_words(story.before, space)}"
-    story.tell("card", f"{story.name} takes the card {name}, {bonus}.", story.seat, card=name, space=space)
+    story.add_event("card", f"{story.name} takes the card {name}, {bonus}.", story.seat, card=name, space=space)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.events import Step
+from paddlewheel.core.events import EventBuilder
 from paddlewheel.riverboat.components import mats
 from paddlewheel.riverboat.state import NONE, Season
 from paddlewheel.riverboat.view.events.clauses import clause_behind
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Story(Step):
+class Story(EventBuilder):
     fields = Season
     before: "SeasonPosition"
     after: "SeasonPosition"
@@ -28,7 +28,7 @@ class Story(Step):
     def name(self) -> str:
         return player(self.was, self.seat)
 
-    def tell(self, kind: str, text: str, seat: int = NONE, **facts: Any) -> None:
+    def add_event(self, kind: str, text: str, seat: int = NONE, **facts: Any) -> None:
         mat = int(self.now.mat[seat]) if seat != NONE else NONE
         who = mats()[mat].name if mat != NONE else ""
         self.add(kind, text, who, facts, clause_behind(self, kind, facts))

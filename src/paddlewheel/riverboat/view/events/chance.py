@@ -15,10 +15,10 @@ def tell_draw(story: Story) -> None:
         _mat(story, action - MAT)
     elif action < DRAW:
         seat = action - FIRST
-        story.tell("first", f"{player(story.now, seat)} is the first player.", seat)
+        story.add_event("first", f"{player(story.now, seat)} is the first player.", seat)
     elif action < REVEAL:
         name = tile_names()[action - DRAW]
-        story.tell("tile opened", f"A tile {name} is laid open.", tile=name)
+        story.add_event("tile opened", f"A tile {name} is laid open.", tile=name)
     elif action < OPEN:
         _revealed(story, action - REVEAL)
     else:
@@ -28,13 +28,13 @@ def tell_draw(story: Story) -> None:
 def _mat(story: Story, mat: int) -> None:
     seat = int(story.was.turn)
     name = mats()[mat].name
-    story.tell("mat", f"Player {seat + 1} draws the mat {name}, and goes by {name.capitalize()}.", seat, mat=name)
+    story.add_event("mat", f"Player {seat + 1} draws the mat {name}, and goes by {name.capitalize()}.", seat, mat=name)
 
 
 def _revealed(story: Story, shown: int) -> None:
     number, most = int(story.now.revealed), int(fixed(story.before.options).revealed_a_round)
     name = (*COLOUR_NAMES, "wild")[shown]
-    story.tell("revealed", f"Card {number} of {most}: {colour(shown)}.", card=name, number=number)
+    story.add_event("revealed", f"Card {number} of {most}: {colour(shown)}.", card=name, number=number)
 
 
 def _opened(story: Story, card: int) -> None:
@@ -42,4 +42,4 @@ def _opened(story: Story, card: int) -> None:
     assert space is not None
     bonus = space_words(story.after, space)
     text = f"The card {name} lies open ({card_words(card)}), with it {bonus}."
-    story.tell("card opened", text, card=name, space=space)
+    story.add_event("card opened", text, card=name, space=space)

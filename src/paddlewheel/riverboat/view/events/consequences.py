@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.text import counted, listed
+from paddlewheel.core.text import join_words, pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CHANCE_ACTIONS, PHASES
 from paddlewheel.riverboat.state import STAGES
@@ -47,7 +47,7 @@ def _moment(season: Any) -> int:
 def _refilled(story: Story) -> None:
     """RB-PLA-5."""
     if story.now.refilled and not story.was.refilled and story.action < CHANCE_ACTIONS:
-        story.tell("refilled", "No open crop tile fits: the supply board is filled again.")
+        story.add_event("refilled", "No open crop tile fits: the supply board is filled again.")
 
 
 def _went_home(story: Story) -> None:
@@ -57,9 +57,9 @@ def _went_home(story: Story) -> None:
     for seat in range(story.before.options.players):
         gone = fields_in(int(story.was.standing[seat]) & ~int(story.now.standing[seat]))
         if gone:
-            workers, fields = counted(len(gone), "worker"), [field_name(field) for field in gone]
-            text = f"Nothing fits {player(story.now, seat)}: {workers} on {listed(fields)} must go home."
-            story.tell("went home", text, seat, fields=fields)
+            workers, fields = pluralized(len(gone), "worker"), [field_name(field) for field in gone]
+            text = f"Nothing fits {player(story.now, seat)}: {workers} on {join_words(fields)} must go home."
+            story.add_event("went home", text, seat, fields=fields)
 
 
 def _harvest_bonus(story: Story) -> None:
@@ -67,7 +67,7 @@ def _harvest_bonus(story: Story) -> None:
     for seat in range(story.before.options.players):
         if story.now.rewarded[seat] != story.was.rewarded[seat]:
             text = f"Nine harvested: {player(story.now, seat)} may take an estate feature."
-            story.tell("harvest bonus", text, seat)
+            story.add_event("harvest bonus", text, seat)
 
 
 def _stage(story: Story, stage: int) -> None:
@@ -76,7 +76,7 @@ def _stage(story: Story, stage: int) -> None:
     no_coin = stage == state.PLANTING and story.was.coin_supply == 0
     who = player(story.now, owner)
     text = f"Phase {stage + 1}, {PHASES[stage]}: {(NO_COIN if no_coin else BONUSES[stage]).format(who=who)}."
-    story.tell("phase", text, owner, phase=PHASES[stage])
+    story.add_event("phase", text, owner, phase=PHASES[stage])
 
 
 def _paid_staff(story: Story) -> None:
@@ -89,19 +89,19 @@ def _paid_staff(story: Story) -> None:
             paid[player(story.now, seat)] = points
     if paid:
         shown = ", ".join(f"{who} {points}" for who, points in paid.items())
-        story.tell("staff", f"Surveyors and agents score: {shown}.", points=paid)
+        story.add_event("staff", f"Surveyors and agents score: {shown}.", points=paid)
 
 
 def _round(story: Story, number: int) -> None:
     first = int(story.now.first_player)
     text = f"Round {number}: {player(story.now, first)} is first to choose a phase tile."
-    story.tell("round", text, first, round=number)
+    story.add_event("round", text, first, round=number)
 
 
 def _over(story: Story) -> None:
     for seat in range(story.before.options.players):
         was, now = earned(story.was, seat), earned(story.now, seat)
         gained = {name: now[name] - was[name] for name in SOURCES[state.FROM_COINS :] if now[name] > was[name]}
-        shown = listed([f"{points} for {name}" for name, points in gained.items()]) if gained else "nothing more"
-        story.tell("final", f"At the end {player(story.now, seat)} scores {shown}.", seat, points=gained)
-    story.tell("over", f"The game is over. {standings(story.after)}", places=story.after.result())
+        shown = join_words([f"{points} for {name}" for name, points in gained.items()]) if gained else "nothing more"
+        story.add_event("final", f"At the end {player(story.now, seat)} scores {shown}.", seat, points=gained)
+    story.add_event("over", f"The game is over. {standings(story.after)}", places=story.after.result())

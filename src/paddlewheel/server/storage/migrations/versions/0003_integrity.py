@@ -1,4 +1,4 @@
-"""Entry hashes and row checksums, manage links, claimed seats, unlisted rooms, and server heartbeats."""
+"""JournalEntry hashes and row checksums, manage links, claimed seats, unlisted rooms, and server heartbeats."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from paddlewheel.server.rooms.journal import Entry
+from paddlewheel.server.rooms.journal import JournalEntry
 from paddlewheel.server.storage.hash_chain import checksum, entry_hash, start_of_chain
 from paddlewheel.server.storage.models import snapshot_checksum
 
@@ -64,7 +64,7 @@ def _hashes(connection: sa.Connection) -> Iterator[dict[str, Any]]:
         before = start_of_chain(room)
         asked = sa.select(ENTRIES).where(ENTRIES.c.room == room).order_by(ENTRIES.c.number)
         for row in connection.execute(asked).all():
-            before = entry_hash(before, Entry(row.number, row.kind, row.seat, row.action, row.left), row.written)
+            before = entry_hash(before, JournalEntry(row.number, row.kind, row.seat, row.action, row.left), row.written)
             yield {"r": room, "n": row.number, "h": before}
 
 
