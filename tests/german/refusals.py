@@ -31,12 +31,12 @@ SPEAKERS = {
     "IllegalAction": 0,
     "RecordError": 0,
     "NoSuchRoom": 0,
-    "Stale": 0,
+    "StaleIndex": 0,
     "NumberTaken": 0,
     "NotWritten": 0,
     "ReadOnly": 0,
     "Damaged": 0,
-    "Unreadable": 0,
+    "UnreadableRoom": 0,
     "told": 1,
     "problem": 1,
     "RoomFull": 0,
@@ -51,7 +51,7 @@ MAKERS = {
     "server/app.py": ("_lost", "_broken"),
     "server/api/middleware.py": ("_socket_refusal",),
     "server/protocols/http.py": ("head_too_large",),
-    "server/rooms/compatibility.py": ("_differs",),
+    "server/rooms/compatibility.py": ("_mismatch",),
 }
 # What stands for an expression that an f-string fills in.
 PLAIN = ("3", "'sing'")
@@ -66,7 +66,7 @@ FILLINGS = {
     "name": ("coins", "'sing'"),
     "first['msg']": ("Field required",),
     "newer": ("",),
-    "ADVICE": ("whoever runs the server can restore it from a backup",),
+    "RESTORE_ADVICE": ("whoever runs the server can restore it from a backup",),
     "room": ("4f1c22aa90b3",),
     "room.room": ("4f1c22aa90b3",),
     "since - 1": ("3",),

@@ -13,10 +13,10 @@ PASSED_ON = {
     "server/protocols/http.py: head_too_large()",
     "server/protocols/http.py: self._refusal.sentence",
     "server/protocols/http.py: sentence",
-    "server/rooms/room.py: self.differs.sentence",
+    "server/rooms/room.py: self.mismatch.sentence",
     "server/rooms/room.py: str(problem)",
     "server/api/errors.py: str(problem)",
-    "server/rooms/compatibility.py: _differs(room, 0, f'it cannot be set up here ({problem})').sentence",
+    "server/rooms/compatibility.py: _mismatch(room, 0, f'it cannot be set up here ({problem})').sentence",
 }
 
 

@@ -89,7 +89,7 @@ def test_servers_whose_clocks_differ_agree_who_is_there(postgres: Postgres) -> N
 
 
 def test_whoever_keeps_a_tab_open_and_does_not_play_is_played_for(database: str) -> None:
-    short = QUICK + "scheduler.THERE_AT_LEAST = 2\n"
+    short = QUICK + "scheduler.PRESENT_IDLE_MIN_S = 2\n"
     server = Server(database, short + SERVE)
     room = opened(server.client, game="riverboat", turn_limit=1)
     players = [Player(server, f"/api/seats/{link}/socket") for link in room["seats"]]

@@ -27,11 +27,11 @@ import asyncio
 from paddlewheel.server.bots import scheduler
 from paddlewheel.server.rooms import presence
 from paddlewheel.server.storage.repository import Repository
-touch = Store.touch
+touch = Repository.touch
 async def late(store, room, seats):
     await asyncio.sleep(0.5)
     await touch(store, room, seats)
-scheduler.RECHECK_INTERVAL_S, presence.HEARTBEAT_S, Store.touch = 0.05, 60, late
+scheduler.RECHECK_INTERVAL_S, presence.HEARTBEAT_S, Repository.touch = 0.05, 60, late
 """
     + SERVE
 )

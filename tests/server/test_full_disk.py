@@ -24,7 +24,7 @@ from tests.server.serving import SERVE, Server
 from tests.server.test_app import opened
 from tests.server.test_store import with_store
 
-SERVE_IMPATIENTLY = f"from paddlewheel.server.storage import sqlite\nsqlite.PATIENCE_MS = 500\n{SERVE}"
+SERVE_IMPATIENTLY = f"from paddlewheel.server.storage import sqlite\nsqlite.BUSY_TIMEOUT_MS = 500\n{SERVE}"
 SMALL = 4 * 1024 * 1024  # bytes of a disk that is soon full
 
 

@@ -420,7 +420,7 @@ def test_nor_is_any_where_the_database_fails(tmp_path: Path) -> None:
 
 
 def test_a_mistake_of_our_own_is_logged_and_the_client_only_hears_of_it(tmp_path: Path) -> None:
-    broken = f"from paddlewheel.server.storage.repository import Repository\nStore.seat_by_link = None\n{FROM_CLI}"
+    broken = f"from paddlewheel.server.storage.repository import Repository\nRepository.seat_by_link = None\n{FROM_CLI}"
     log = tmp_path / "log"
     server = Server(f"sqlite:///{tmp_path / 'rooms.db'}", broken, (str(log), "info"))
     link = opened(server.client)["seats"][0]

@@ -35,11 +35,11 @@ class Client:
 
 
 async def at_random(live: Room, dice: random.Random) -> None:
-    back = live.table.undo_seat
+    back = live.game_log.undo_seat
     if back is not None and dice.random() < 0.15:
         await (live.undo if dice.random() < 0.6 else live.restart_turn)(back, live.number)
     else:
-        position = live.table.position
+        position = live.game_log.position
         action = position.game.action_text(dice.choice(position.legal_actions()))
         await live.play(position.actor, live.number, action)
 
@@ -66,14 +66,14 @@ def test_everybody_follows_and_a_second_server_sees_the_same(database: str, game
 def test_a_decision_about_a_moment_that_is_over_changes_nothing(database: str) -> None:
     async def work(store: Repository) -> None:
         live = await Room.load(await opened(store), store)
-        position, index = live.table.position, live.number
+        position, index = live.game_log.position, live.number
         actor, text = position.actor, position.game.action_text(position.legal_actions()[0])
         await live.play(actor, index, text)
         kept = await store.entries(live.room.room)
         with pytest.raises(StaleIndex, match=f"decided before entry {index}"):
             await live.play(actor, index, text)
         with pytest.raises(IllegalAction):
-            await live.play((live.table.actor + 1) % 3, live.number, text)
+            await live.play((live.game_log.actor + 1) % 3, live.number, text)
         assert await store.entries(live.room.room) == kept
 
     with_store(database, work)
@@ -85,11 +85,11 @@ def test_of_two_servers_that_decide_at_once_one_is_told_that_it_was_late(databas
         one = await Room.load(room, store)
         two = await Room.load(room, store)
         late = Client(two, 0)
-        position = one.table.position
+        position = one.game_log.position
         text = position.game.action_text(position.legal_actions()[0])
         await one.play(position.actor, one.number, text)
         with pytest.raises(StaleIndex, match="somebody else was faster"):
-            await two.play(two.table.actor, two.number, text)
+            await two.play(two.game_log.actor, two.number, text)
         assert two.number == one.number
         two.send_pending()
         assert late.view == one.whole(Viewer((0,)))["view"]
@@ -101,7 +101,7 @@ def test_what_the_disk_does_not_take_nobody_sees(database: str, monkeypatch: pyt
     async def work(store: Repository) -> None:
         live = await Room.load(await opened(store), store)
         client = Client(live, 0)
-        before, position = encode_json(client.view), live.table.position
+        before, position = encode_json(client.view), live.game_log.position
 
         async def full(what: JournalAppend) -> None:
             raise NotWritten("the database could not keep this, so it has not happened: disk full")
@@ -121,9 +121,9 @@ def test_the_secret_is_shown_when_the_game_is_over_and_not_before(database: str)
         live, dice = await Room.load(await opened(store, "riverboat"), store), random.Random(3)
         secret = live.room.secret.hex()
         client = Client(live)
-        while live.table.actor != NOBODY:
+        while live.game_log.actor != NOBODY:
             assert secret not in encode_json(client.view)
-            position = live.table.position
+            position = live.game_log.position
             action = position.game.action_text(dice.choice(position.legal_actions()))
             await live.play(position.actor, live.number, action)
             live.send_pending()
@@ -136,7 +136,7 @@ def test_the_secret_is_shown_when_the_game_is_over_and_not_before(database: str)
 def test_decisions_that_arrive_together_wait_for_each_other(database: str) -> None:
     async def work(store: Repository) -> None:
         live = await Room.load(await opened(store), store)
-        position, index = live.table.position, live.number
+        position, index = live.game_log.position, live.number
         text = position.game.action_text(position.legal_actions()[0])
         results = await asyncio.gather(
             *(live.play(position.actor, index, text) for _ in range(5)), return_exceptions=True

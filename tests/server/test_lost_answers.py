@@ -24,10 +24,10 @@ from tests.server.test_store import new_room, with_store
 from tests.server.test_store import opened as opened_in
 
 NUMBERS = itertools.count(1)
-NO_BEAT = "from paddlewheel.server.rooms import presence\npresence.BEAT = 600\n"
+NO_BEAT = "from paddlewheel.server.rooms import presence\npresence.HEARTBEAT_S = 600\n"
 ONLY_BEAT = (
     "from paddlewheel.server import services\nfrom paddlewheel.server.rooms import presence\n"
-    "presence.BEAT = 0.5\nservices.Services._on_notification = lambda *_: None\n"
+    "presence.HEARTBEAT_S = 0.5\nservices.Services._on_notification = lambda *_: None\n"
 )
 
 

@@ -128,9 +128,9 @@ async def goes_on(store: Repository, old: Old) -> None:
     assert found is not None
     assert found.seat == 2
     live = await Room.load(room, store)
-    assert same(live.table.position, old.table.position)
-    assert (live.number, live.table.length) == (old.table.number, old.table.length)
-    position = live.table.position
+    assert same(live.game_log.position, old.table.position)
+    assert (live.number, live.game_log.length) == (old.table.number, old.table.length)
+    position = live.game_log.position
     await live.play(position.actor, live.number, position.game.action_text(position.legal_actions()[0]))
     assert len(await store.entries(room.room)) > len(old.entries)
 

@@ -32,11 +32,11 @@ async def played(store: Repository, game: str, players: int) -> tuple[RoomRow, G
     room = RoomRow(**{**vars(new_room(game)), "options": options})
     await store.open_room(room, [SeatRow(room.room, seat, f"Player {seat + 1}", None, "") for seat in range(players)])
     live, dice = await Room.load(room, store), random.Random(9)
-    while live.number < LONG or not live.table.trail:
-        position = live.table.position
+    while live.number < LONG or not live.game_log.undo_stack:
+        position = live.game_log.position
         assert position.actor != NOBODY
         await live.play(position.actor, live.number, position.game.action_text(dice.choice(position.legal_actions())))
-    return room, live.table
+    return room, live.game_log
 
 
 def views(live: Room) -> list[str]:
@@ -70,8 +70,8 @@ def test_a_long_game_opens_at_once_from_its_snapshot(
             live = await Room.load(room, store)
             assert len(views(live)) == players + 1
         assert counts["read"] == counts["taken"]
-        assert len(table.trail) <= counts["read"] <= FEW
-        assert same(live.table.position, table.position)
+        assert len(table.undo_stack) <= counts["read"] <= FEW
+        assert same(live.game_log.position, table.position)
         assert min([await seconds_to_open(room, store) for _ in range(5)]) < AT_ONCE
 
     with_store(database, work)

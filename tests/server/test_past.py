@@ -75,10 +75,10 @@ def test_the_past_is_what_was_seen_and_what_was_taken_back_is_left_out(
 def test_a_moment_that_was_taken_back_is_the_last_one_that_counts(tmp_path: Path) -> None:
     async def work(store: Repository) -> None:
         live, dice = await Room.load(await opened(store), store), random.Random(5)
-        while live.table.undo_seat is None:
+        while live.game_log.undo_seat is None:
             await at_random(live, dice)
         back = live.number
-        await live.undo(live.table.undo_seat, back)
+        await live.undo(live.game_log.undo_seat, back)
         piece = await Participant(live, Viewer()).past(back, "own", 1)
         assert (piece["from"], piece["next"]) == (back - 1, back + 1)
 
@@ -123,15 +123,15 @@ def test_a_vote_stays_sealed_in_the_past_and_others_see_their_own(tmp_path: Path
     async def work(store: Repository) -> None:
         room = await opened(store, variants={"vote_on_direction": True})
         live, dice = await Room.load(room, store), random.Random(5)
-        while live.table.position.view()["phase"] != "vote":
+        while live.game_log.position.view()["phase"] != "vote":
             await at_random(live, dice)
         sealed = 0
-        while (position := live.table.position).view()["phase"] == "vote":
+        while (position := live.game_log.position).view()["phase"] == "vote":
             voter, index = position.actor, live.number
             await live.play(voter, index, position.game.action_text(position.legal_actions()[0]))
             shown = [await Participant(live, Viewer((seat,))).past(index + 1, "own", 1) for seat in range(3)]
             votes = [past["view"]["seats"][voter]["vote"] for past in shown]
-            if live.table.position.hides_information_from(NOBODY):
+            if live.game_log.position.hides_information_from(NOBODY):
                 assert votes[voter] in ("left", "ahead", "right")
                 assert [vote for seat, vote in enumerate(votes) if seat != voter] == ["cast", "cast"]
                 sealed += 1
@@ -163,7 +163,7 @@ def test_the_luck_of_a_game_can_be_checked_without_its_rules(tmp_path: Path, gam
 
 async def sensibly(live: Room) -> None:
     """A race at random takes for ever."""
-    position = live.table.position
+    position = live.game_log.position
     await live.play(position.actor, live.number, position.game.action_text(position.greedy_actions()[0]))
 
 

@@ -1,4 +1,4 @@
-"""RoomRegistry are opened, found by their links, and leave memory when nobody looks at them."""
+"""Rooms are opened, found by their links, and leave memory when nobody looks at them."""
 
 import asyncio
 import gc

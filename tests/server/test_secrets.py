@@ -92,11 +92,11 @@ async def up_to_votes(store: Repository, seed: int, choices: list[int]) -> tuple
     """A race up to a vote of which all but one have been cast; and who cast theirs."""
     live, dice = await seated_at(store, new_room(variants={"vote_on_direction": True})), random.Random(seed)
     clients = [Client(live, *seats) for seats in AUDIENCES]
-    while live.table.position.view()["phase"] != "vote":
+    while live.game_log.position.view()["phase"] != "vote":
         await at_random(live, dice)
     voters = set()
     for choice in choices:
-        position = live.table.position
+        position = live.game_log.position
         legal = position.legal_actions()
         voters.add(position.actor)
         await live.play(position.actor, live.number, position.game.action_text(legal[choice % len(legal)]))
@@ -153,7 +153,9 @@ def test_the_secret_and_other_seats_links_can_change_unseen(
             room = replace(new_room(game), room=new_name(), secret=secret)
             links = [new_link() for _ in range(3)]
             seats = [SeatRow(room.room, seat, f"Player {seat + 1}", hashed(link)) for seat, link in enumerate(links)]
-            past = JournalAppend(room.room, hash_entries(start_of_chain(room.room), entries, 0), 0, live.table.settled)
+            past = JournalAppend(
+                room.room, hash_entries(start_of_chain(room.room), entries, 0), 0, live.game_log.settled
+            )
             await store.open_room(room, seats, past)
             again = await Room.load(room, store)
             texts = await everything(again, [Client(again, *seats) for seats in AUDIENCES])

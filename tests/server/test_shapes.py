@@ -173,8 +173,8 @@ def test_messages_are_as_described(tmp_path: Path, game: str, variants: dict[str
 
 async def answers(live: Room, audiences: list[Viewer]) -> list[dict[str, Any]]:
     """To whatever may be asked, sensibly and not."""
-    actor, action = Participant(live, Viewer((live.actor,))), live.table.position.legal_actions()[0]
-    play = {"type": "play", "index": live.number, "action": live.table.position.game.action_text(action)}
+    actor, action = Participant(live, Viewer((live.actor,))), live.game_log.position.legal_actions()[0]
+    play = {"type": "play", "index": live.number, "action": live.game_log.position.game.action_text(action)}
     found = [await handle_text(actor, json.dumps(one)) for one in (play | {"type": "plans", "action": None}, play)]
     for eyes in audiences:
         who = Participant(live, eyes)

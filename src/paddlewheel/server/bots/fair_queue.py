@@ -60,25 +60,25 @@ class BotQueue:
         return sum(self._asked.values()) - (self._places - self._free)
 
     @asynccontextmanager
-    async def place(self, asker: RequestOrigin) -> AsyncIterator[None]:
-        self._asked[asker.network] += 1
-        if asker.has_people:
+    async def place(self, origin: RequestOrigin) -> AsyncIterator[None]:
+        self._asked[origin.network] += 1
+        if origin.has_people:
             self._people_asked = time.monotonic()
         try:
-            await self._wait(asker)
+            await self._wait(origin)
             try:
                 yield
             finally:
-                if asker.has_people:
+                if origin.has_people:
                     self._people_answered = time.monotonic()
                 self._give_back()
         finally:
-            self._asked[asker.network] -= 1
+            self._asked[origin.network] -= 1
             self._asked += Counter()  # drops zero counts
 
-    async def _wait(self, asker: RequestOrigin) -> None:
+    async def _wait(self, origin: RequestOrigin) -> None:
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        (self._people if asker.has_people else self._bots_only).add(asker.network, place)
+        (self._people if origin.has_people else self._bots_only).add(origin.network, place)
         self._grant_places()
         try:
             await place
@@ -113,9 +113,9 @@ class BotQueue:
         self._timer = None
         self._grant_places()
 
-    def seconds(self, asker: RequestOrigin, most: float) -> float:
+    def seconds(self, origin: RequestOrigin, most: float) -> float:
         """Thinking time of a question; a network with many questions divides its share among them."""
-        seconds = most * self._places / max(self._places, self._asked[asker.network])
-        if not asker.has_people and time.monotonic() - self._people_asked < PEOPLE_RECENT_S:
+        seconds = most * self._places / max(self._places, self._asked[origin.network])
+        if not origin.has_people and time.monotonic() - self._people_asked < PEOPLE_RECENT_S:
             seconds = min(seconds, BOTS_ONLY_THINKING_S)
         return min(most, max(seconds, MIN_THINKING_S))

@@ -29,8 +29,8 @@ RECHECK_INTERVAL_S = 1.0  # seconds between checks whether a player is still awa
 class BotScheduler:
     """Tasks of the rooms in which a bot decides or a stand-in may be due."""
 
-    def __init__(self, rooms: RoomRegistry, thinkers: WorkerPool, seconds: float) -> None:
-        self._rooms, self._thinkers, self._seconds = rooms, thinkers, seconds
+    def __init__(self, rooms: RoomRegistry, pool: WorkerPool, seconds: float) -> None:
+        self._rooms, self._pool, self._seconds = rooms, pool, seconds
         self._playing: dict[str, Task[None]] = {}
         self._waiting: dict[str, Task[None]] = {}
         self._met: WeakKeyDictionary[Room, Counter[Hashable]] = WeakKeyDictionary()
@@ -105,13 +105,13 @@ class BotScheduler:
                 return
 
     async def _think(self, live: Room, bot: str) -> list[str]:
-        position = live.table.position
+        position = live.game_log.position
         met, moment = self._met.setdefault(live, Counter()), position.repetition_key
         met[moment] += 1
         question = BotQuestion.about(position, bot, again=met[moment] > 1, seconds=self._seconds)
         self.thinking += 1
         try:
-            return await self._thinkers.decide(question, RequestOrigin(live.network, _has_people(live)))
+            return await self._pool.decide(question, RequestOrigin(live.network, _has_people(live)))
         finally:
             self.thinking -= 1
 
@@ -131,10 +131,10 @@ class BotScheduler:
         idle = clock.monotonic_seconds() - live.changed
         if idle < limit:
             return False
-        patience = max(limit, SERVER_TIMEOUT_MS / 1000) if live.store.is_shared else limit
+        allowed = max(limit, SERVER_TIMEOUT_MS / 1000) if live.store.is_shared else limit
         return (
             idle >= max(PRESENT_IDLE_LIMITS * limit, PRESENT_IDLE_MIN_S)
-            or await seconds_away(live, live.actor) >= patience
+            or await seconds_away(live, live.actor) >= allowed
         )
 
     async def _stand_in(self, live: Room, seat: SeatRow) -> None:
@@ -153,7 +153,7 @@ class BotScheduler:
 
 
 def _is_legal(live: Room, action: str) -> bool:
-    return not live.table.position.refusal(live.room.rules.parse_action(action))
+    return not live.game_log.position.refusal(live.room.rules.parse_action(action))
 
 
 def _has_people(live: Room) -> bool:

@@ -67,8 +67,8 @@ class Worker:
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps(asdict(question)).encode() + b"\n")
         await self._process.stdin.drain()
-        patience = question.seconds + ANSWER_GRACE_S + (STARTUP_TIMEOUT_S if self._is_new else 0)
-        line = await asyncio.wait_for(self._process.stdout.readline(), patience)
+        timeout = question.seconds + ANSWER_GRACE_S + (STARTUP_TIMEOUT_S if self._is_new else 0)
+        line = await asyncio.wait_for(self._process.stdout.readline(), timeout)
         if not line:
             raise ConnectionError("it ended")
         self._is_new = False
@@ -101,11 +101,11 @@ class WorkerPool:
     def pids(self) -> list[int]:
         return [worker.pid for worker in self._running]
 
-    async def decide(self, question: BotQuestion, asker: RequestOrigin) -> list[str]:
+    async def decide(self, question: BotQuestion, origin: RequestOrigin) -> list[str]:
         """The actions, from the first worker that is free when the queue grants a place."""
         for _ in range(MAX_ATTEMPTS):
-            async with self.queue.place(asker):
-                seconds = self.queue.seconds(asker, question.seconds)
+            async with self.queue.place(origin):
+                seconds = self.queue.seconds(origin, question.seconds)
                 answer = await self._tried(replace(question, seconds=seconds))
             if answer is not None:
                 return answer

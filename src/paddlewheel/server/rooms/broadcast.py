@@ -32,74 +32,74 @@ class Broadcaster:
     def present(self) -> set[Viewer]:
         return set(self._subscribers.values())
 
-    def add(self, eyes: Viewer, hear: Subscriber) -> None:
-        is_new = eyes not in self.present
-        self._subscribers[hear] = eyes
-        self._held[eyes] = self.view(eyes)
+    def add(self, viewer: Viewer, subscriber: Subscriber) -> None:
+        is_new = viewer not in self.present
+        self._subscribers[subscriber] = viewer
+        self._held[viewer] = self.view(viewer)
         if is_new:
-            self._send_seats(but=hear)
+            self._send_seats(but=subscriber)
 
-    def remove(self, hear: Subscriber) -> None:
-        eyes = self._subscribers.pop(hear, None)
-        if eyes is not None and eyes not in self.present:
-            self._held.pop(eyes)
+    def remove(self, subscriber: Subscriber) -> None:
+        viewer = self._subscribers.pop(subscriber, None)
+        if viewer is not None and viewer not in self.present:
+            self._held.pop(viewer)
             self._send_seats()
 
-    def changed(self, told: list[AppliedEntry]) -> None:
+    def changed(self, applied: list[AppliedEntry]) -> None:
         """Send each subscriber the events it may see and a patch of its view."""
         known: ComparisonCache = {}
-        messages = {eyes: self._change(eyes, told, known) for eyes in self.present}
-        for hear, eyes in list(self._subscribers.items()):
-            hear(messages[eyes])
+        messages = {viewer: self._change(viewer, applied, known) for viewer in self.present}
+        for subscriber, viewer in list(self._subscribers.items()):
+            subscriber(messages[viewer])
 
     def seats_changed(self) -> None:
         self._send_seats()
 
     def dismiss(self, is_out: Callable[[Viewer], bool]) -> None:
         """Disconnect the viewers whose link was revoked."""
-        for hear, eyes in list(self._subscribers.items()):
-            if is_out(eyes):
-                hear(DISMISSED)
+        for subscriber, viewer in list(self._subscribers.items()):
+            if is_out(viewer):
+                subscriber(DISMISSED)
 
     def send_to_all(self, message: dict[str, Any]) -> None:
-        for hear in list(self._subscribers):
-            hear(message)
+        for subscriber in list(self._subscribers):
+            subscriber(message)
 
     def _send_seats(self, but: Subscriber | None = None) -> None:
         message = {"type": "seats", "seats": self.seats()}
-        for hear in list(self._subscribers):
-            if hear is not but:
-                hear(message)
+        for subscriber in list(self._subscribers):
+            if subscriber is not but:
+                subscriber(message)
 
-    def _change(self, eyes: Viewer, told: list[AppliedEntry], known: ComparisonCache) -> dict[str, Any]:
-        old, new = self._held[eyes], self.view(eyes)
-        self._held[eyes] = new
-        audience = eyes.now(self._live.actor)
+    def _change(self, viewer: Viewer, applied: list[AppliedEntry], known: ComparisonCache) -> dict[str, Any]:
+        old, new = self._held[viewer], self.view(viewer)
+        self._held[viewer] = new
+        audience = viewer.now(self._live.actor)
         return {
             "type": "change",
-            "from": told[0].entry.number,
+            "from": applied[0].entry.number,
             "next": self._live.number,
-            "happened": [one.as_data(audience) for one in told],
+            "happened": [one.as_data(audience) for one in applied],
             "view": difference(old, new, known),
         }
 
-    def whole(self, eyes: Viewer) -> dict[str, Any]:
-        return {"type": "whole", "next": self._live.number, "view": self.view(eyes), "seats": self.seats()}
+    def whole(self, viewer: Viewer) -> dict[str, Any]:
+        return {"type": "whole", "next": self._live.number, "view": self.view(viewer), "seats": self.seats()}
 
-    def view(self, eyes: Viewer) -> View:
+    def view(self, viewer: Viewer) -> View:
         """The game's view for this viewer, merged with the room's fields."""
         live = self._live
-        can_undo = live.table.undo_seat in eyes.seats
-        return self._seen(eyes.now(live.actor)) | room_fields(live, eyes, live.actor < CHANCE, can_undo)
+        can_undo = live.game_log.undo_seat in viewer.seats
+        return self._seen(viewer.now(live.actor)) | room_fields(live, viewer, live.actor < CHANCE, can_undo)
 
     def _seen(self, audience: Audience) -> View:
         self._drop_stale_views()
         if audience not in self._views:
             wanted = {
                 audience,
-                *(eyes.now(self._live.actor) for eyes in self._subscribers.values()),
+                *(viewer.now(self._live.actor) for viewer in self._subscribers.values()),
             } - self._views.keys()
-            self._views |= self._live.table.position.views(
+            self._views |= self._live.game_log.position.views(
                 sorted(wanted, key=lambda seat: -1 if seat is None else seat)
             )
         return self._views[audience]
@@ -107,7 +107,7 @@ class Broadcaster:
     def plans(self) -> dict[str, Any]:
         self._drop_stale_views()
         if self._plans is None:
-            self._plans = self._live.table.position.compact_plans()
+            self._plans = self._live.game_log.position.compact_plans()
         return {"type": "plans", "next": self._live.number} | self._plans
 
     def _drop_stale_views(self) -> None:
@@ -129,12 +129,12 @@ class Broadcaster:
         ]
 
 
-def room_fields(live: "Room", eyes: Viewer, is_over: bool, can_undo: bool) -> View:
+def room_fields(live: "Room", viewer: Viewer, is_over: bool, can_undo: bool) -> View:
     """Fields that the room adds to the view of its game."""
     secret = live.room.secret
     return {
         "room": live.room.room,
-        "yours": list(eyes.seats),
+        "yours": list(viewer.seats),
         "luck": {
             "commitment": commitment(secret),
             "secret": secret.hex() if is_over else None,

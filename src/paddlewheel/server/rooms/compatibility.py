@@ -28,8 +28,8 @@ class UnreadableRoom(RecordError):
 async def replay_journal(room: RoomRow, kept: StoredRoom) -> tuple[GameLog, ReplayMismatch | None]:
     """The game log after replaying the journal, and the mismatch that stopped the replay, if any."""
     if has_current_rules(room):
-        table = GameLog.at(snapshot_of_row(room, kept.snapshot))
-        return table, await _apply_entries(room, kept.journal.entries, table)
+        game_log = GameLog.at(snapshot_of_row(room, kept.snapshot))
+        return game_log, await _apply_entries(room, kept.journal.entries, game_log)
     return await _replay_from_start(room, kept)
 
 
@@ -47,24 +47,24 @@ def has_current_rules(room: RoomRow) -> bool:
 
 async def _replay_from_start(room: RoomRow, kept: StoredRoom) -> tuple[GameLog, ReplayMismatch | None]:
     """Replay from the first entry, and compare with the snapshot on the way."""
-    table, entries, snapshot = GameLog.at(Snapshot(0, 0, room.first_position())), kept.journal.entries, kept.snapshot
+    game_log, entries, snapshot = GameLog.at(Snapshot(0, 0, room.first_position())), kept.journal.entries, kept.snapshot
     if snapshot is None:
-        return table, await _apply_entries(room, entries, table)
-    differs = await _apply_entries(room, entries[: snapshot.number], table)
-    if differs is not None:
-        return table, differs
-    told = _first_difference(json.loads(snapshot.position), json.loads(json.dumps(table.position.to_json())))
-    if told:
-        return table, _mismatch(room, snapshot.number, f"before entry {snapshot.number}, {told}")
-    return table, await _apply_entries(room, entries[snapshot.number :], table)
+        return game_log, await _apply_entries(room, entries, game_log)
+    mismatch = await _apply_entries(room, entries[: snapshot.number], game_log)
+    if mismatch is not None:
+        return game_log, mismatch
+    difference = _first_difference(json.loads(snapshot.position), json.loads(json.dumps(game_log.position.to_json())))
+    if difference:
+        return game_log, _mismatch(room, snapshot.number, f"before entry {snapshot.number}, {difference}")
+    return game_log, await _apply_entries(room, entries[snapshot.number :], game_log)
 
 
-async def _apply_entries(room: RoomRow, entries: Sequence[JournalEntry], table: GameLog) -> ReplayMismatch | None:
+async def _apply_entries(room: RoomRow, entries: Sequence[JournalEntry], game_log: GameLog) -> ReplayMismatch | None:
     slices = TimeSlicer()
     for entry in entries:
         await slices.pause_if_due()
         try:
-            table.take(entry)
+            game_log.take(entry)
         except PaddlewheelError as problem:
             return _mismatch(room, entry.number, str(problem))
     return None
@@ -75,8 +75,10 @@ def _first_difference(kept: Any, now: Any, where: str = "") -> str:
     if isinstance(kept, list) and isinstance(now, list) and len(kept) == len(now):
         kept, now = ({str(index): value for index, value in enumerate(values)} for values in (kept, now))
     if isinstance(kept, dict) and isinstance(now, dict):
-        told = (_first_difference(kept.get(key), now.get(key), f"{where}.{key}".lstrip(".")) for key in {**kept, **now})
-        return next(filter(None, told), "")
+        difference = (
+            _first_difference(kept.get(key), now.get(key), f"{where}.{key}".lstrip(".")) for key in {**kept, **now}
+        )
+        return next(filter(None, difference), "")
     return "" if kept == now else f"{where} was {json.dumps(kept)} and would be {json.dumps(now)}"
 
 

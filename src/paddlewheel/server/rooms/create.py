@@ -107,41 +107,41 @@ def _numbered(line: Sequence[JournalEntry]) -> list[JournalEntry]:
 
 
 async def open_room(
-    store: Repository, setting: GameSetup, chairs: Sequence[Chair], terms: RoomSettings = DEFAULT_ROOM_SETTINGS
+    store: Repository, setup: GameSetup, chairs: Sequence[Chair], settings: RoomSettings = DEFAULT_ROOM_SETTINGS
 ) -> CreatedRoom:
     """Create the room, its seats and its copied entries in one transaction."""
-    _check(setting, chairs, terms.turn_limit)
-    game, now = find_game(setting.game), store.clock.now()
+    _check(setup, chairs, settings.turn_limit)
+    game, now = find_game(setup.game), store.clock.now()
     name, watch, manage, links = new_name(), new_link(), new_link(), _links(chairs)
     room = RoomRow(
         room=name,
         opened=now,
-        game=setting.game,
-        options=json.dumps(game.options_to_json(setting.options)),
+        game=setup.game,
+        options=json.dumps(game.options_to_json(setup.options)),
         engine=engine_version(),
         data=game.data_fingerprint(),
         secret=new_secret(),
         watch=hashed(watch),
-        turn_limit=terms.turn_limit,
-        copied=len(setting.played),
-        listed=terms.listed,
+        turn_limit=settings.turn_limit,
+        copied=len(setup.played),
+        listed=settings.listed,
         manage=hashed(manage),
     )
-    await store.open_room(room, _seats(name, chairs, links), _copied_entries(room, setting, now))
+    await store.open_room(room, _seats(name, chairs, links), _copied_entries(room, setup, now))
     return CreatedRoom(name, links, watch, manage)
 
 
-def _copied_entries(room: RoomRow, setting: GameSetup, now: int) -> JournalAppend | None:
+def _copied_entries(room: RoomRow, setup: GameSetup, now: int) -> JournalAppend | None:
     """Entries played elsewhere, with a snapshot after them, so that they cannot be undone."""
-    if not setting.played or setting.position is None:
+    if not setup.played or setup.position is None:
         return None
-    length = len(setting.played)
-    entries = hash_entries(start_of_chain(room.room), setting.played, now)
-    return JournalAppend(room.room, entries, now, Snapshot(length, length, setting.position))
+    length = len(setup.played)
+    entries = hash_entries(start_of_chain(room.room), setup.played, now)
+    return JournalAppend(room.room, entries, now, Snapshot(length, length, setup.position))
 
 
-def _check(setting: GameSetup, chairs: Sequence[Chair], turn_limit: int | None) -> None:
-    players = len(find_game(setting.game).sides(setting.options))
+def _check(setup: GameSetup, chairs: Sequence[Chair], turn_limit: int | None) -> None:
+    players = len(find_game(setup.game).sides(setup.options))
     if len(chairs) != players:
         raise SetupError(f"{players} play this game, so it has {players} chairs, not {len(chairs)}")
     for chair in chairs:

@@ -18,13 +18,13 @@ class CachedEvents(NamedTuple):
     """Applied entries from number `first` on, the game log after them, and their JSON for each audience."""
 
     first: int
-    told: list[AppliedEntry]
-    table: GameLog
+    applied: list[AppliedEntry]
+    game_log: GameLog
     shown: dict[Audience, list[dict[str, Any]]]
 
     async def since(self, number: int, audience: Audience) -> list[dict[str, Any]]:
         shown, slices = self.shown.setdefault(audience, []), TimeSlicer()
-        for one in self.told[len(shown) :]:
+        for one in self.applied[len(shown) :]:
             shown.append(one.as_data(audience))
             await slices.pause_if_due()
         return shown[number - self.first :]
@@ -34,35 +34,35 @@ class EventCache:
     def __init__(self, read: ReadEntries, table_before: Callable[[int], Awaitable[GameLog]]) -> None:
         self._read, self._table_before = read, table_before
         self._cached: CachedEvents | None = None
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._expiry: asyncio.TimerHandle | None = None
 
     async def between(self, first: int, end: int, audience: Audience) -> list[dict[str, Any]]:
         """Events of the entries `first` to `end` - 1, as JSON for one audience."""
-        async with self._turn:  # concurrent requests wait here and find the events cached
-            story = self._cached
-            if story is None or story.first > first:
-                story = CachedEvents(first, [], await self._table_before(first), {})
-            await self._tell(story, end)
-            self._keep(story)
-            return (await story.since(first, audience))[: end - first]
+        async with self._lock:  # concurrent requests wait here and find the events cached
+            cached = self._cached
+            if cached is None or cached.first > first:
+                cached = CachedEvents(first, [], await self._table_before(first), {})
+            await self._tell(cached, end)
+            self._keep(cached)
+            return (await cached.since(first, audience))[: end - first]
 
-    async def _tell(self, story: CachedEvents, end: int) -> None:
-        table, slices = story.table, TimeSlicer()  # a long replay must not block the event loop
-        while table.number < end:
-            for entry in await self._read(table.number):
+    async def _tell(self, cached: CachedEvents, end: int) -> None:
+        game_log, slices = cached.game_log, TimeSlicer()  # a long replay must not block the event loop
+        while game_log.number < end:
+            for entry in await self._read(game_log.number):
                 if entry.number == end:
                     break
-                if entry.number < story.first:
-                    table.take(entry)
+                if entry.number < cached.first:
+                    game_log.take(entry)
                 else:
-                    story.told.append(apply_entry(table, entry))
+                    cached.applied.append(apply_entry(game_log, entry))
                 await slices.pause_if_due()
 
-    def _keep(self, story: CachedEvents) -> None:
+    def _keep(self, cached: CachedEvents) -> None:
         if self._expiry is not None:
             self._expiry.cancel()
-        self._cached = story if len(story.told) <= MAX_CACHED_ENTRIES else None
+        self._cached = cached if len(cached.applied) <= MAX_CACHED_ENTRIES else None
         self._expiry = asyncio.get_running_loop().call_later(EVENT_CACHE_TTL_S, self._forget)
 
     def _forget(self) -> None:

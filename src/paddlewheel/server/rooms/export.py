@@ -27,7 +27,7 @@ def effective_line(entries: Iterable[JournalEntry]) -> list[JournalEntry]:
 
 
 async def visible_part(
-    room: RoomRow, line: Sequence[JournalEntry], sees: MaySeeAll
+    room: RoomRow, line: Sequence[JournalEntry], may_see_all: MaySeeAll
 ) -> tuple[Sequence[JournalEntry], Position]:
     """The entries up to the last position that is fully visible and replayable, and that position."""
     position = room.first_position()
@@ -41,7 +41,7 @@ async def visible_part(
             break
         position.step(action)
         await slices.pause_if_due()
-        if sees(position):
+        if may_see_all(position):
             length, moment = number, position.copy()
     return line[:length], moment
 
@@ -55,10 +55,10 @@ def record_as_written(room: RoomRow, entries: Iterable[JournalEntry]) -> dict[st
     return record | {"engine": room.engine, "data": room.data, LUCK: luck}
 
 
-async def to_record(room: RoomRow, entries: Iterable[JournalEntry], sees: MaySeeAll) -> dict[str, Any]:
+async def to_record(room: RoomRow, entries: Iterable[JournalEntry], may_see_all: MaySeeAll) -> dict[str, Any]:
     """Record in the format of `Match.save`; includes the secret once the game is over."""
     said = commitment(room.secret)
-    line, position = await visible_part(room, effective_line(entries), sees)
+    line, position = await visible_part(room, effective_line(entries), may_see_all)
     is_over = position.actor == NOBODY
     luck = {
         "commitment": said,

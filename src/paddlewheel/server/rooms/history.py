@@ -24,24 +24,24 @@ MAX_MOMENTS_PER_ANSWER = 50  # in one response
 Perspective = int | Literal["own", "watch"]  # a seat, the own seats, or a spectator
 
 
-async def past_views(live: Room, eyes: Viewer, index: int, through: Perspective, moments: int) -> dict[str, Any]:
+async def past_views(live: Room, viewer: Viewer, index: int, through: Perspective, moments: int) -> dict[str, Any]:
     """Views of up to `moments` consecutive positions, starting before entry `index`."""
     if index > live.number:
         raise RecordError(f"this room has {live.number} entries so far; look back to 0 to {live.number}")
-    borrowed = _allowed_viewer(live, eyes, through)
+    borrowed = _allowed_viewer(live, viewer, through)
     line = await _line(live)
     first = sum(1 for _ in takewhile(lambda entry: entry.number < index, line))
-    told: dict[str, Any] = {"type": "past", "from": _moment_index(line, first), "next": live.number}
+    answer: dict[str, Any] = {"type": "past", "from": _moment_index(line, first), "next": live.number}
     then: list[dict[str, Any]] = []
     shown: dict[str, Any] = {}
     async for length, position in _replayed_positions(live, line[: first + moments - 1], first):
-        view = _view(live, eyes, borrowed, position)
+        view = _view(live, viewer, borrowed, position)
         if length == first:
-            told["view"] = view
+            answer["view"] = view
         else:
             then.append({"index": _moment_index(line, length), "view": difference(shown, view)})
         shown = view
-    return told | {"then": then}
+    return answer | {"then": then}
 
 
 async def draw_odds(live: Room) -> dict[str, Any]:
@@ -82,23 +82,25 @@ async def _replayed_positions(live: Room, line: list[JournalEntry], first: int) 
         await slices.pause_if_due()
 
 
-def _allowed_viewer(live: Room, eyes: Viewer, through: Perspective) -> Viewer:
+def _allowed_viewer(live: Room, viewer: Viewer, through: Perspective) -> Viewer:
     """The viewer for the requested perspective, if this viewer may use it."""
     if through == "own":
-        return eyes
+        return viewer
     if through == "watch":
         return SPECTATOR_VIEWER
     if through >= len(live.seats):
         raise IllegalAction(f"there is no seat {through} to look from; the seats are 0 to {len(live.seats) - 1}")
-    if live.actor != NOBODY and eyes.seats != (through,):
+    if live.actor != NOBODY and viewer.seats != (through,):
         raise IllegalAction(
             "while the game goes on you look back with your own eyes or a watcher's; with others' when it is over"
         )
     return Viewer((through,))
 
 
-def _view(live: Room, eyes: Viewer, borrowed: Viewer, position: Position) -> dict[str, Any]:
+def _view(live: Room, viewer: Viewer, borrowed: Viewer, position: Position) -> dict[str, Any]:
     """View of an earlier position, without legal actions."""
     actor = position.actor
     audience: Audience = borrowed.now(actor)
-    return position.view(audience) | {"actions": []} | room_fields(live, eyes, is_over=actor == NOBODY, can_undo=False)
+    return (
+        position.view(audience) | {"actions": []} | room_fields(live, viewer, is_over=actor == NOBODY, can_undo=False)
+    )

@@ -49,7 +49,7 @@ class GameLog:
     position: Position
     number: int  # of the next entry
     length: int  # effective plays and draws
-    trail: list[UndoStep] = field(default_factory=list)
+    undo_stack: list[UndoStep] = field(default_factory=list)
     actor: int = field(init=False)  # seat that decides now, or CHANCE or NOBODY
 
     def __post_init__(self) -> None:
@@ -60,12 +60,12 @@ class GameLog:
         return cls(settled, settled.position.copy(), settled.number, settled.length)
 
     def copy(self) -> "GameLog":
-        return GameLog(self.settled, self.position.copy(), self.number, self.length, list(self.trail))
+        return GameLog(self.settled, self.position.copy(), self.number, self.length, list(self.undo_stack))
 
     @property
     def undo_seat(self) -> int | None:
         """The seat that may undo its last play."""
-        return self.trail[-1].seat if self.trail else None
+        return self.undo_stack[-1].seat if self.undo_stack else None
 
     def play(self, seat: int, action: int) -> JournalEntry:
         """The entry for a player's action; raises IllegalAction with a message and a clause."""
@@ -85,20 +85,20 @@ class GameLog:
 
     def undo(self, seat: int) -> JournalEntry:
         """The entry that undoes this seat's last play."""
-        self._require_trail(seat)
+        self._require_undo_by(seat)
         return JournalEntry(self.number, UNDO, seat, left=self.length - 1)
 
     def restart_turn(self, seat: int) -> JournalEntry:
         """The entry that undoes this seat's plays of the current turn, as far as possible."""
-        self._require_trail(seat)
+        self._require_undo_by(seat)
         plays = 0
-        for past in reversed(self.trail):
+        for undo_step in reversed(self.undo_stack):
             plays += 1
-            if past.position.begins_turn:
+            if undo_step.position.begins_turn:
                 break
         return JournalEntry(self.number, UNDO, seat, left=self.length - plays)
 
-    def _require_trail(self, seat: int) -> None:
+    def _require_undo_by(self, seat: int) -> None:
         if self.undo_seat != seat:
             raise IllegalAction(
                 "there is nothing of yours to take back: a draw, a roll, an opened vote, another player's choice "
@@ -118,10 +118,10 @@ class GameLog:
 
     def _take_back(self, entry: JournalEntry) -> None:
         plays = self.length - entry.left if entry.left is not None else 0
-        if self.undo_seat != entry.seat or not 1 <= plays <= len(self.trail):
+        if self.undo_seat != entry.seat or not 1 <= plays <= len(self.undo_stack):
             raise RecordError(f"entry {entry.number} takes back what cannot be taken back")
-        self.position = self.trail[-plays].position
-        del self.trail[-plays:]
+        self.position = self.undo_stack[-plays].position
+        del self.undo_stack[-plays:]
         self.length -= plays
 
     def _step(self, entry: JournalEntry) -> None:
@@ -139,7 +139,7 @@ class GameLog:
         self.position.step(action)
         self.length += 1
         if entry.kind == PLAY and entry.seat is not None:
-            self.trail.append(UndoStep(entry.seat, before))
+            self.undo_stack.append(UndoStep(entry.seat, before))
         if entry.kind == DRAW or (hidden and not self._hides()) or self.position.actor == NOBODY:
             self._settle(after=1)
 
@@ -151,7 +151,7 @@ class GameLog:
 
     def _settle(self, after: int = 0) -> None:
         """Take a snapshot before the current entry, or after it (`after` 1), and clear the undo stack."""
-        self.trail.clear()
+        self.undo_stack.clear()
         self.settled = Snapshot(self.number + after, self.length, self.position.copy())
 
 
@@ -177,20 +177,20 @@ class AppliedEntry:
         }
 
 
-def apply_with_chance(table: GameLog, entry: JournalEntry, secret: bytes) -> Iterator[AppliedEntry]:
+def apply_with_chance(game_log: GameLog, entry: JournalEntry, secret: bytes) -> Iterator[AppliedEntry]:
     """Apply an entry and the chance draws that follow it, and yield each with its events."""
-    yield apply_entry(table, entry)
-    while table.actor == CHANCE:
-        yield apply_entry(table, table.draw(secret))
+    yield apply_entry(game_log, entry)
+    while game_log.actor == CHANCE:
+        yield apply_entry(game_log, game_log.draw(secret))
 
 
-def apply_entry(table: GameLog, entry: JournalEntry) -> AppliedEntry:
-    before, game = table.position.copy(), table.position.game
-    table.take(entry)
+def apply_entry(game_log: GameLog, entry: JournalEntry) -> AppliedEntry:
+    before, game = game_log.position.copy(), game_log.position.game
+    game_log.take(entry)
     if entry.kind == UNDO:
         return AppliedEntry(entry, [Event("undo", "Taken back.", facts={"left": entry.left})])
-    events = game.events(before, table.position, game.parse_action(entry.action))
-    return AppliedEntry(entry, events, frozenset(_seats_it_is_sealed_for(table.position, entry)))
+    events = game.events(before, game_log.position, game.parse_action(entry.action))
+    return AppliedEntry(entry, events, frozenset(_seats_it_is_sealed_for(game_log.position, entry)))
 
 
 def _seats_it_is_sealed_for(position: Position, entry: JournalEntry) -> Iterator[Audience]:

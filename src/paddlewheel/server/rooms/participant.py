@@ -102,7 +102,7 @@ class Participant:
         return self._acting_seat(self.live.actor)
 
     def _last_decider(self) -> int:
-        back = self.live.table.undo_seat
+        back = self.live.game_log.undo_seat
         return self._acting_seat(-1 if back is None else back)
 
     def holder_seat(self) -> int:

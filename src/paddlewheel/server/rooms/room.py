@@ -48,8 +48,8 @@ class StaleIndex(PaddlewheelError):
 class Room:
     """One room in memory. Writes are serialized by a lock."""
 
-    def __init__(self, room: RoomRow, store: Repository, table: GameLog, seats: list[SeatRow]) -> None:
-        self.room, self.store, self.table, self.seats = room, store, table, seats
+    def __init__(self, room: RoomRow, store: Repository, game_log: GameLog, seats: list[SeatRow]) -> None:
+        self.room, self.store, self.game_log, self.seats = room, store, game_log, seats
         self.mismatch: ReplayMismatch | None = None
         self.head = start_of_chain(room.room)  # hash of the last entry
         self.written = store.clock.now()  # time of the last entry, by the clock of the database
@@ -60,7 +60,7 @@ class Room:
         self.network = CLIENT.get()  # of the client charged for the room's bots; a seated one if there is any
         self._has_seated = False
         self._last_request = clock.monotonic_seconds()  # time of the last request
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         self._broadcaster = Broadcaster(weakref.proxy(self))
         me = weakref.proxy(self)
         self._event_cache = EventCache(lambda since: me._entries(since), lambda number: me._table_before(number))
@@ -73,60 +73,60 @@ class Room:
         if not ours:
             require_set_up(room)
         kept = await store.kept(room, from_snapshot=ours)
-        table, differs = await replay_journal(room, kept)
-        live = cls(room, store, table, kept.seats)
-        live.mismatch, live.head = differs, kept.journal.head
+        game_log, mismatch = await replay_journal(room, kept)
+        live = cls(room, store, game_log, kept.seats)
+        live.mismatch, live.head = mismatch, kept.journal.head
         live.written, live.changed = (
             kept.journal.written,
             clock.monotonic_seconds() - store.clock.since(kept.journal.written) / 1000,
         )
-        if kept.snapshot is None and table.settled.number >= SNAPSHOT_INTERVAL_ENTRIES and differs is None:
+        if kept.snapshot is None and game_log.settled.number >= SNAPSHOT_INTERVAL_ENTRIES and mismatch is None:
             with suppress(PaddlewheelError):  # optional: the room loads without it, more slowly
-                await store.save_snapshot(room.room, table.settled)
-        if differs is None and live.actor == CHANCE:
+                await store.save_snapshot(room.room, game_log.settled)
+        if mismatch is None and live.actor == CHANCE:
             with suppress(StaleIndex, ReadOnly):  # another server wrote first, and the room has caught up
-                await live._write(live.number, lambda table: table.draw(room.secret))
+                await live._write(live.number, lambda game_log: game_log.draw(room.secret))
         return live
 
     @property
     def number(self) -> int:
         """Number of the next entry, which a decision must name as its index."""
-        return self.table.number
+        return self.game_log.number
 
     @property
     def actor(self) -> int:
-        return self.table.actor
+        return self.game_log.actor
 
     async def play(self, seat: int, index: int, action: str) -> int:
         """Play an action; returns the next number after it and the draws that follow."""
-        return await self._write(index, lambda table: table.play(seat, self.room.rules.parse_action(action)))
+        return await self._write(index, lambda game_log: game_log.play(seat, self.room.rules.parse_action(action)))
 
     async def undo(self, seat: int, index: int) -> int:
-        return await self._write(index, lambda table: table.undo(seat))
+        return await self._write(index, lambda game_log: game_log.undo(seat))
 
     async def restart_turn(self, seat: int, index: int) -> int:
-        return await self._write(index, lambda table: table.restart_turn(seat))
+        return await self._write(index, lambda game_log: game_log.restart_turn(seat))
 
     async def _write(self, index: int, decide: Callable[[GameLog], JournalEntry]) -> int:
-        async with self._turn:
+        async with self._lock:
             self._require(index)
             self._require_space()
-            trial = self.table.copy()
-            told = list(apply_with_chance(trial, decide(trial), self.room.secret))
+            trial = self.game_log.copy()
+            applied = list(apply_with_chance(trial, decide(trial), self.room.secret))
             moved_on = (
                 trial.settled
                 if trial.settled.number // SNAPSHOT_INTERVAL_ENTRIES
-                > self.table.settled.number // SNAPSHOT_INTERVAL_ENTRIES
+                > self.game_log.settled.number // SNAPSHOT_INTERVAL_ENTRIES
                 else None
             )
             now = self.store.clock.now()
-            entries = hash_entries(self.head, (one.entry for one in told), now)
+            entries = hash_entries(self.head, (one.entry for one in applied), now)
             try:
                 await self.store.append(JournalAppend(self.room.room, entries, now, moved_on))
             except NumberTaken as problem:
                 await self._catch_up()
                 raise StaleIndex(str(problem)) from None
-            self._publish(trial, told, entries[-1].hash)
+            self._publish(trial, applied, entries[-1].hash)
             return self.number
 
     def _require(self, index: int) -> None:
@@ -145,42 +145,42 @@ class Room:
 
     async def catch_up(self) -> None:
         """Load and apply the entries that other servers wrote."""
-        async with self._turn:
+        async with self._lock:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
         if self.mismatch is not None:
             return
-        trial, told = self.table.copy(), []
+        trial, applied = self.game_log.copy(), []
         journal = await self.store.journal(self.room.room, self.number)
         for entry in journal.entries:
-            told.append(apply_entry(trial, entry))
-        if told:
-            self._publish(trial, told, journal.head)
+            applied.append(apply_entry(trial, entry))
+        if applied:
+            self._publish(trial, applied, journal.head)
 
-    def _publish(self, table: GameLog, told: list[AppliedEntry], head: bytes) -> None:
+    def _publish(self, game_log: GameLog, applied: list[AppliedEntry], head: bytes) -> None:
         """Adopt a new state. The broadcast is deferred, so that the player who decided is answered first."""
-        self.table, self.head = table, head
+        self.game_log, self.head = game_log, head
         self.written, self.changed = self.store.clock.now(), clock.monotonic_seconds()
         if not self._pending_events:
             asyncio.get_running_loop().call_soon(self.send_pending)
-        self._pending_events += told
+        self._pending_events += applied
 
     def send_pending(self) -> None:
-        told, self._pending_events = self._pending_events, []
-        if told:
-            self._broadcaster.changed(told)
+        applied, self._pending_events = self._pending_events, []
+        if applied:
+            self._broadcaster.changed(applied)
             self.moved()
 
     def is_long_replay(self, since: int) -> bool:
         """Do the events from this entry on need an expensive replay?"""
-        return self.number > LONG_REPLAY_ENTRIES and since < self.table.settled.number
+        return self.number > LONG_REPLAY_ENTRIES and since < self.game_log.settled.number
 
-    async def happened(self, since: int, eyes: Viewer) -> list[dict[str, Any]]:
+    async def happened(self, since: int, viewer: Viewer) -> list[dict[str, Any]]:
         """Events of all entries from this number on, as JSON for one viewer."""
         if since >= self.number:
             return []
-        return await self._event_cache.between(since, self.number, eyes.now(self.actor))
+        return await self._event_cache.between(since, self.number, viewer.now(self.actor))
 
     async def _entries(self, since: int) -> list[JournalEntry]:
         return await self.store.entries(self.room.room, since)
@@ -202,14 +202,14 @@ class Room:
             raise IllegalAction("plans are for whoever decides, and that is not you now")
         return self._broadcaster.plans()
 
-    def listen(self, eyes: Viewer, hear: Subscriber) -> dict[str, Any]:
+    def listen(self, viewer: Viewer, subscriber: Subscriber) -> dict[str, Any]:
         """Subscribe to changes; returns the full view to start from."""
         self.send_pending()
-        self._broadcaster.add(eyes, hear)
-        return self.whole(eyes)
+        self._broadcaster.add(viewer, subscriber)
+        return self.whole(viewer)
 
-    def whole(self, eyes: Viewer) -> dict[str, Any]:
-        return self._broadcaster.whole(eyes)
+    def whole(self, viewer: Viewer) -> dict[str, Any]:
+        return self._broadcaster.whole(viewer)
 
     def visited(self, has_seat: bool) -> None:
         """Record that the client of the current request views the room."""
@@ -224,18 +224,18 @@ class Room:
     def has_viewers(self) -> bool:
         return bool(self._broadcaster.present) or clock.monotonic_seconds() - self._last_request < VIEWER_TIMEOUT_S
 
-    def leave(self, hear: Subscriber) -> None:
+    def leave(self, subscriber: Subscriber) -> None:
         before = self.present_seats
-        self._broadcaster.remove(hear)
+        self._broadcaster.remove(subscriber)
         self.left |= dict.fromkeys(before - self.present_seats, clock.monotonic_seconds())
 
     @property
     def present_seats(self) -> set[int]:
         """Seats with a socket on this server."""
-        return {seat for eyes in self._broadcaster.present for seat in eyes.seats}
+        return {seat for viewer in self._broadcaster.present for seat in viewer.seats}
 
     def dismiss_spectators(self) -> None:
-        self._broadcaster.dismiss(lambda eyes: not eyes.seats)
+        self._broadcaster.dismiss(lambda viewer: not viewer.seats)
 
     def deleted(self) -> None:
         """Close the room after its deletion: notify the viewers and refuse further decisions."""
@@ -248,7 +248,7 @@ class Room:
         links = {seat.seat: seat.link for seat in self.seats}
         self.seats = await self.store.seats(self.room.room)
         renewed = {seat.seat for seat in self.seats if links.get(seat.seat) not in (None, seat.link)}
-        self._broadcaster.dismiss(lambda eyes: bool(renewed.intersection(eyes.seats)))
+        self._broadcaster.dismiss(lambda viewer: bool(renewed.intersection(viewer.seats)))
         self._broadcaster.seats_changed()
         self.moved()
 

@@ -26,23 +26,23 @@ def notify(connection: Connection, room: str, what: str) -> None:
         connection.execute(text("SELECT pg_notify(:channel, :news)"), said)
 
 
-async def listen(url: URL, hear: NotificationHandler, missed: Callable[[], None]) -> None:
+async def listen(url: URL, handle: NotificationHandler, missed: Callable[[], None]) -> None:
     """Background task: dispatch notifications, and call `missed` after every (re)connection."""
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
-            await _listen(address, hear, missed)
+            await _listen(address, handle, missed)
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
             LOG.warning("no news from the database", extra={"reason": str(problem)})
         await asyncio.sleep(LISTEN_RETRY_DELAY_S)
 
 
-async def _listen(address: str, hear: NotificationHandler, missed: Callable[[], None]) -> None:
+async def _listen(address: str, handle: NotificationHandler, missed: Callable[[], None]) -> None:
     connection = await asyncpg.connect(address, timeout=KEEPALIVE_S)
     try:
         gone = asyncio.Event()
         connection.add_termination_listener(lambda _: gone.set())
-        await connection.add_listener(CHANNEL, lambda *said: _handle_payload(str(said[-1]), hear))
+        await connection.add_listener(CHANNEL, lambda *said: _handle_payload(str(said[-1]), handle))
         missed()
         while not gone.is_set():
             await connection.execute("SELECT 1", timeout=KEEPALIVE_S)
@@ -52,7 +52,7 @@ async def _listen(address: str, hear: NotificationHandler, missed: Callable[[], 
         await connection.close(timeout=2)
 
 
-def _handle_payload(payload: str, hear: NotificationHandler) -> None:
+def _handle_payload(payload: str, handle: NotificationHandler) -> None:
     by, room, what = payload.split(" ")
     if by != SERVER_ID:
-        hear(room, what)
+        handle(room, what)
