@@ -16,7 +16,7 @@ class NoSuchRoom(PaddlewheelError):
 
 
 class RoomRegistry:
-    """RoomRegistry in memory, by name, and the repository they are loaded from."""
+    """The loaded rooms by name, and the repository they come from."""
 
     def __init__(self, store: Repository) -> None:
         self.store = store

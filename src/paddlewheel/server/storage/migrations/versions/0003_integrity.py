@@ -1,4 +1,4 @@
-"""JournalEntry hashes and row checksums, manage links, claimed seats, unlisted rooms, and server heartbeats."""
+"""Hashes of entries and checksums of rows, manage links, claimed seats, unlisted rooms, and server heartbeats."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
