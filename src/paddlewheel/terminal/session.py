@@ -82,7 +82,7 @@ class Session:
         return self._bot_plan.pop(0)
 
     def play_action(self, action: int) -> None:
-        """PlayInput a legal action and the chance actions that follow, and add them to the log."""
+        """Play a legal action and the chance actions that follow, and add them to the log."""
         before, known = self.position.copy(), len(self.match.log)
         self.history.remember(self.match, self.logbook.copy())
         self.match.play(action)

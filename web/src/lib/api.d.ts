@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rulebook of a game for readers of one edition, and what differs in the others.
+         * @description The rulebook of a game in one edition, with the differences in the others.
          */
         get: operations["rules_api_rules__game__get"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Rule Examples
-         * @description Situations played by the engine, for the clauses they explain.
+         * @description Examples of clauses: positions before and after, played by the engine.
          */
         get: operations["rule_examples_api_rules__game__examples_get"];
         put?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description What can be played, and against whom.
+         * @description List the games with their editions, player counts and variants, and the bots.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * New Room
-         * @description Open a room; the answer has the link of every seat that is not a bot's, and the one to watch by.
+         * @description Open a room; the response has the links of the seats that are not a bot's, and the watch link.
          */
         post: operations["new_room_api_rooms_post"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Room From Record
-         * @description Open a room with a saved game; it can be played on from there.
+         * @description Open a room with a saved game, which can be continued.
          */
         post: operations["room_from_record_api_rooms_from_record_post"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * Lesson
-         * @description The scenes of a game's guided lesson, and what each of their steps waits for.
+         * @description The scenes of the guided lesson of a game, and the events that complete each of their steps.
          */
         get: operations["lesson_api_lessons__game__get"];
         put?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Scene Room
-         * @description Open a room at a scene of the lesson, with bots in the other seats; it can be played on from there.
+         * @description Open a room at a scene of the lesson, with bots in the other seats.
          */
         post: operations["scene_room_api_lessons__game___scene__post"];
         delete?: never;
@@ -155,7 +155,7 @@ export interface paths {
         put?: never;
         /**
          * Mine
-         * @description The rooms that these links open, newest first.
+         * @description List the rooms of these links, newest first.
          */
         post: operations["mine_api_mine_post"];
         delete?: never;
@@ -172,10 +172,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look
-         * @description Everything this seat may see, and `next`, the index its next decision must carry.
+         * View For Seat
+         * @description The view of the seat, and `next`, the index that its next decision must carry.
          */
-        get: operations["look_api_seats__link__get"];
+        get: operations["view_for_seat_api_seats__link__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Since
-         * @description What happened from an entry on, in words and steps, and the whole view.
+         * @description The events from an entry on, and the current view.
          */
         get: operations["since_api_seats__link__since__index__get"];
         put?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * Past
-         * @description How the table stood before an earlier entry, and at the moments after it.
+         * @description The views before an earlier entry and at the moments after it.
          */
         get: operations["past_api_seats__link__past__index__get"];
         put?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Luck
-         * @description When the game is over: the secret, and for each draw what could have come.
+         * @description After the game: the secret, and all possible outcomes of each draw, to verify them.
          */
         get: operations["luck_api_seats__link__luck_get"];
         put?: never;
@@ -253,7 +253,7 @@ export interface paths {
         };
         /**
          * Plans
-         * @description Every distinct way to finish the decision under way, with what each costs and brings; for the actor only.
+         * @description Every distinct way to complete the current decision, with its cost and gain; for the actor only.
          */
         get: operations["plans_api_seats__link__plans__index__get"];
         put?: never;
@@ -275,7 +275,7 @@ export interface paths {
         put?: never;
         /**
          * Play
-         * @description Play; the answer comes when it is on the disk.
+         * @description Play an action; the response is sent after it is committed.
          */
         post: operations["play_api_seats__link__play_post"];
         delete?: never;
@@ -295,7 +295,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take the last action back, if nothing was drawn, rolled, opened or decided by others since.
+         * @description Undo the last action, unless something was drawn, rolled, opened or decided by others since.
          */
         post: operations["undo_api_seats__link__undo_post"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Restart
-         * @description Take back all of the turn that can be taken back.
+         * @description Undo everything of the turn that can be undone.
          */
         post: operations["restart_api_seats__link__restart_post"];
         delete?: never;
@@ -335,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Bot
-         * @description Give the seat to a bot, or take it back.
+         * @description Let a bot play the seat, or end that.
          */
         post: operations["bot_api_seats__link__bot_post"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
         put?: never;
         /**
          * Renew
-         * @description Get another link for the seat; the old one, whoever has it, opens nothing any more.
+         * @description Replace the link of the seat; the old link becomes invalid.
          */
         post: operations["renew_api_seats__link__renew_post"];
         delete?: never;
@@ -375,7 +375,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Leave for good: a bot has the seat, and the link opens nothing any more.
+         * @description Leave permanently: a bot takes the seat, and the link becomes invalid.
          */
         post: operations["leave_api_seats__link__leave_post"];
         delete?: never;
@@ -394,10 +394,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite Anew
-         * @description Get another link for a seat whose player has not renewed it themselves.
+         * Renew Seat Link
+         * @description Replace the link of a seat whose player has not renewed it themselves.
          */
-        post: operations["invite_anew_api_manage__link__seats__seat__renew_post"];
+        post: operations["renew_seat_link_api_manage__link__seats__seat__renew_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -414,10 +414,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch Anew
-         * @description Get another link to watch by; whoever watches by the old one is put out.
+         * Renew Watch Link
+         * @description Replace the watch link; clients that use the old one are disconnected.
          */
-        post: operations["watch_anew_api_manage__link__watch_renew_post"];
+        post: operations["renew_watch_link_api_manage__link__watch_renew_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Delete
-         * @description Delete the room with all that belongs to it.
+         * @description Delete the room and all of its data.
          */
         post: operations["delete_api_manage__link__delete_post"];
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Open a room that goes on from a moment of this one.
+         * @description Open a room that continues from a moment of this one.
          */
         post: operations["fork_api_seats__link__fork_post"];
         delete?: never;
@@ -473,7 +473,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as a record, as far as this seat may know it.
+         * @description The game as a record, limited to what the seat may know.
          */
         get: operations["record_api_seats__link__record_get"];
         put?: never;
@@ -492,10 +492,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Watch
-         * @description Everything somebody who watches may see.
+         * View For Spectator
+         * @description The view of a spectator.
          */
-        get: operations["watch_api_watch__link__get"];
+        get: operations["view_for_spectator_api_watch__link__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
         };
         /**
          * Watched Since
-         * @description What happened from an entry on, in words and steps, and the whole view.
+         * @description The events from an entry on, and the current view.
          */
         get: operations["watched_since_api_watch__link__since__index__get"];
         put?: never;
@@ -533,7 +533,7 @@ export interface paths {
         };
         /**
          * Watched Past
-         * @description How the table stood before an earlier entry, and at the moments after it.
+         * @description The views before an earlier entry and at the moments after it.
          */
         get: operations["watched_past_api_watch__link__past__index__get"];
         put?: never;
@@ -553,7 +553,7 @@ export interface paths {
         };
         /**
          * Watched Luck
-         * @description When the game is over: the secret, and for each draw what could have come.
+         * @description After the game: the secret, and all possible outcomes of each draw, to verify them.
          */
         get: operations["watched_luck_api_watch__link__luck_get"];
         put?: never;
@@ -575,7 +575,7 @@ export interface paths {
         put?: never;
         /**
          * Watched Fork
-         * @description Open a room that goes on from a moment of this one.
+         * @description Open a room that continues from a moment of this one.
          */
         post: operations["watched_fork_api_watch__link__fork_post"];
         delete?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * Watched Record
-         * @description The game as a record, as far as somebody who watches may know it.
+         * @description The game as a record, limited to what a spectator may know.
          */
         get: operations["watched_record_api_watch__link__record_get"];
         put?: never;
@@ -609,9 +609,9 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description `seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0.
+         * @description A boat. `seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0.
          *
-         *     `name` is the same in every edition; people know the boat by its `colour` and `letter`.
+         *     `name` is the same in every edition; `colour` and `letter` are what people see.
          */
         Boat: {
             name: components["schemas"]["BoatName"];
@@ -689,26 +689,34 @@ export interface components {
             star: number;
             wild: number;
         };
-        /** @description Entries `from` to `next` - 1 were written. */
-        Change: {
+        /** @description Entries `from` to `next` - 1 were committed; `view` is a patch. */
+        ChangeMessage: {
             from: number;
             /** @constant */
             type: "change";
             next: number;
-            happened: components["schemas"]["RaceHappened"][] | components["schemas"]["SeasonHappened"][];
+            happened: components["schemas"]["MississippiQueenEntryView"][] | components["schemas"]["RiverboatEntryView"][];
             view: components["schemas"]["Patch"];
         };
-        ChoiceEnds: {
+        ChoicePlanOutcomes: {
             node: number[];
         };
-        /** @description A race's, where the decision is not a move. */
-        ChoicePlansSaid: {
+        /** @description Plans of Mississippi Queen for a decision other than a move. */
+        ChoicePlansMessage: {
             actions: string[];
             nodes: components["schemas"]["PlanNodes"];
-            plans: components["schemas"]["ChoiceEnds"];
+            plans: components["schemas"]["ChoicePlanOutcomes"];
             /** @constant */
             type: "plans";
             next: number;
+        };
+        /** @description A message from a client on a socket. */
+        ClientMessage: {
+            /** @enum {string} */
+            type: "play" | "undo" | "restart" | "since" | "plans";
+            index: number;
+            /** @default null */
+            action?: string | null;
         };
         CoalAsked: {
             amount: number;
@@ -777,8 +785,8 @@ export interface components {
             /** @constant */
             "red dock": "red";
         };
-        /** @description The decision is on the disk. */
-        Done: {
+        /** @description The decision is committed. */
+        DoneMessage: {
             /** @constant */
             type: "done";
             next: number;
@@ -855,7 +863,7 @@ export interface components {
         FinalPoints: {
             points: components["schemas"]["LastPoints"];
         };
-        /** @description The landing platform: where it lies and which way. */
+        /** @description The landing platform: its position and heading. */
         Finish: {
             heading: components["schemas"]["Heading"];
             anchor: components["schemas"]["Hexagon"];
@@ -891,7 +899,6 @@ export interface components {
         };
         /** @enum {string} */
         Heading: "N" | "NE" | "SE" | "S" | "SW" | "NW";
-        Heard: components["schemas"]["Whole"] | components["schemas"]["Change"] | components["schemas"]["SeatsSaid"] | components["schemas"]["Done"] | components["schemas"]["PlansSaid"] | components["schemas"]["Since"] | components["schemas"]["Problem"];
         Hexagon: [
             number,
             number
@@ -906,7 +913,7 @@ export interface components {
         LotDrawn: {
             seat: number;
         };
-        /** @description The secret is shown when the game is over. The first `copied` entries came from elsewhere, with their luck. */
+        /** @description Commit-reveal randomness: `secret` is null until the end; the first `copied` entries come from another room. */
         Luck: {
             commitment: string;
             secret: string | null;
@@ -915,88 +922,8 @@ export interface components {
         MatDrawn: {
             mat: string;
         };
-        /** @description A riverboat above the mat; it is `reached` when the harbor master has come to step `at`. */
-        Mooring: {
-            boat: string;
-            capacity: number;
-            at: number;
-            reached: boolean;
-        };
-        /** @description What each plan leads to; `place`, `heading` and `pushed` are indexes, `danger` is 1 or 0. */
-        MoveEnds: {
-            node: number[];
-            place: number[];
-            heading: number[];
-            speed: number[];
-            coal: number[];
-            danger: number[];
-            pushed: number[];
-        };
-        MoveNodes: {
-            parent: number[];
-            action: number[];
-            place: number[];
-        };
-        /** @description A race's, of a move. */
-        MovePlansSaid: {
-            actions: string[];
-            places: string[];
-            headings: components["schemas"]["Heading"][];
-            pushed: {
-                [key: string]: string;
-            }[];
-            nodes: components["schemas"]["MoveNodes"];
-            plans: components["schemas"]["MoveEnds"];
-            /** @constant */
-            type: "plans";
-            next: number;
-        };
-        /** @description No facts: the sentence says it all. */
-        Nothing: Record<string, never>;
-        OfPhase: {
-            phase: components["schemas"]["Stage"];
-        };
-        OfTile: {
-            tile: string;
-        };
-        PassengerBoarded: {
-            aboard: number;
-        };
-        Patch: {
-            [key: string]: [
-                "=",
-                unknown
-            ] | [
-                "~",
-                components["schemas"]["Patch"]
-            ] | [
-                "-"
-            ];
-        };
-        /** @description Who has it in this round; `player` is empty while nobody has. */
-        PhaseTile: {
-            phase: components["schemas"]["Stage"];
-            bonus: string;
-            seat: number | null;
-            player: string;
-        };
-        /** @description The tree of `core.plan_tree` in columns; `action` is an index into `actions`, or -1. */
-        PlanNodes: {
-            parent: number[];
-            action: number[];
-        };
-        PlansSaid: components["schemas"]["ChoicePlansSaid"] | components["schemas"]["MovePlansSaid"] | components["schemas"]["SeasonPlansSaid"];
-        /** @description What is wrong, and what would be right. */
-        Problem: {
-            /** @constant */
-            type: "error";
-            status: number;
-            error: string;
-            /** @default  */
-            clause?: string;
-        };
-        /** @description An action the actor may choose: `text` is what to send, `coal` and `points` its price. */
-        RaceAction: {
+        /** @description A legal action of the actor: `text` is what to send, `coal` and `points` are its price. */
+        MississippiQueenAction: {
             id: number;
             text: string;
             coal: number;
@@ -1004,13 +931,24 @@ export interface components {
             meaning: string;
             clause: string;
         };
-        RaceEvent: {
+        /** @enum {string} */
+        MississippiQueenDecision: "box" | "first tiles" | "lots" | "place" | "wait" | "set-up facing" | "speed" | "move" | "chain push" | "facing" | "own facing" | "stuck" | "boarding" | "coal" | "agree" | "vote" | "tie" | "roll" | "tile" | "finish" | "over";
+        /** @description An entry of Mississippi Queen with its events. */
+        MississippiQueenEntryView: {
+            number: number;
+            /** @enum {string} */
+            kind: "play" | "draw" | "undo";
+            seat: number | null;
+            action: string;
+            events: (components["schemas"]["MississippiQueenEvent"] | components["schemas"]["RoomEvent"])[];
+        };
+        MississippiQueenEvent: {
             /** @enum {string} */
             kind: "blocked" | "refused" | "declined" | "voted" | "tied" | "out" | "stranded" | "aground" | "held up" | "lost turn" | "launched";
             text: string;
             who: string;
             clause: string;
-            facts: components["schemas"]["Nothing"];
+            facts: components["schemas"]["NoFacts"];
         } | {
             /** @constant */
             kind: "speed";
@@ -1157,25 +1095,20 @@ export interface components {
             text: string;
             who: string;
             clause: string;
-            facts: components["schemas"]["RaceOver"];
+            facts: components["schemas"]["MississippiQueenFinalPlaces"];
         } | {
             /** @constant */
             kind: "round";
             text: string;
             who: string;
             clause: string;
-            facts: components["schemas"]["RaceRound"];
+            facts: components["schemas"]["MississippiQueenRound"];
         };
-        RaceHappened: {
-            number: number;
-            /** @enum {string} */
-            kind: "play" | "draw" | "undo";
-            seat: number | null;
-            action: string;
-            events: (components["schemas"]["RaceEvent"] | components["schemas"]["RoomEvent"])[];
+        MississippiQueenFinalPlaces: {
+            places: number[];
         };
-        /** @description The turn under way: the places the boat was on, and the boats it pushed. */
-        RaceMove: {
+        /** @description The turn under way: `trail` lists the places the boat has visited, `chain` the boats it pushed. */
+        MississippiQueenMove: {
             boat: components["schemas"]["BoatName"];
             points: number;
             free_turn: boolean;
@@ -1184,13 +1117,8 @@ export interface components {
             chain: components["schemas"]["BoatName"][];
             can_be_completed: boolean;
         };
-        RaceOver: {
-            places: number[];
-        };
-        /** @enum {string} */
-        RacePhase: "box" | "first tiles" | "lots" | "place" | "wait" | "set-up facing" | "speed" | "move" | "chain push" | "facing" | "own facing" | "stuck" | "boarding" | "coal" | "agree" | "vote" | "tie" | "roll" | "tile" | "finish" | "over";
-        /** @description Everything these eyes may see of a race. */
-        RaceRoomView: {
+        /** @description A seat's or spectator's view of a room that plays Mississippi Queen. */
+        MississippiQueenRoomView: {
             /** @constant */
             game: "mississippi-queen";
             edition: string;
@@ -1200,17 +1128,17 @@ export interface components {
             players: number;
             seat: number | null;
             actor: number;
-            phase: components["schemas"]["RacePhase"];
+            phase: components["schemas"]["MississippiQueenDecision"];
             prompt: string;
-            actions: components["schemas"]["RaceAction"][];
+            actions: components["schemas"]["MississippiQueenAction"][];
             round: number;
             order: components["schemas"]["BoatName"][];
             turn: number;
-            move: components["schemas"]["RaceMove"] | null;
+            move: components["schemas"]["MississippiQueenMove"] | null;
             about: components["schemas"]["BoatName"] | null;
             pushable: components["schemas"]["BoatName"] | null;
             boats: components["schemas"]["Boat"][];
-            seats: components["schemas"]["RaceSeat"][];
+            seats: components["schemas"]["MississippiQueenSeat"][];
             river: components["schemas"]["River"];
             supply: number;
             in_box: number;
@@ -1222,19 +1150,99 @@ export interface components {
             can_undo: boolean;
             problem: string | null;
         };
-        RaceRound: {
+        MississippiQueenRound: {
             round: number;
             order: components["schemas"]["BoatName"][];
         };
-        /** @description A player; `side` is the team, `vote` is "cast" while it is not open to these eyes. */
-        RaceSeat: {
+        /** @description A player. `side` is the team; `vote` is "cast" while it is hidden from the viewer. */
+        MississippiQueenSeat: {
             player: string;
             boats: components["schemas"]["BoatName"][];
             side: number;
             /** @enum {string} */
             vote: "" | "cast" | "left" | "ahead" | "right";
         };
-        /** @description `stack` names the tiles that may still be drawn, in no order; `to_come` says how many will be laid. */
+        /** @description A riverboat above the mat; it is `reached` when the harbor master has come to step `at`. */
+        Mooring: {
+            boat: string;
+            capacity: number;
+            at: number;
+            reached: boolean;
+        };
+        MoveNodes: {
+            parent: number[];
+            action: number[];
+            place: number[];
+        };
+        /** @description The outcome of each plan; `place`, `heading` and `pushed` are indexes, `danger` is 1 or 0. */
+        MovePlanOutcomes: {
+            node: number[];
+            place: number[];
+            heading: number[];
+            speed: number[];
+            coal: number[];
+            danger: number[];
+            pushed: number[];
+        };
+        /** @description Plans of Mississippi Queen for a move. */
+        MovePlansMessage: {
+            actions: string[];
+            places: string[];
+            headings: components["schemas"]["Heading"][];
+            pushed: {
+                [key: string]: string;
+            }[];
+            nodes: components["schemas"]["MoveNodes"];
+            plans: components["schemas"]["MovePlanOutcomes"];
+            /** @constant */
+            type: "plans";
+            next: number;
+        };
+        /** @description No facts: the sentence says it all. */
+        NoFacts: Record<string, never>;
+        OfPhase: {
+            phase: components["schemas"]["Stage"];
+        };
+        OfTile: {
+            tile: string;
+        };
+        PassengerBoarded: {
+            aboard: number;
+        };
+        Patch: {
+            [key: string]: [
+                "=",
+                unknown
+            ] | [
+                "~",
+                components["schemas"]["Patch"]
+            ] | [
+                "-"
+            ];
+        };
+        /** @description Who has it in this round; `player` is empty while nobody has. */
+        PhaseTile: {
+            phase: components["schemas"]["Stage"];
+            bonus: string;
+            seat: number | null;
+            player: string;
+        };
+        /** @description The nodes of a tree in columns; `action` is an index into `actions`, or -1. */
+        PlanNodes: {
+            parent: number[];
+            action: number[];
+        };
+        PlansMessage: components["schemas"]["ChoicePlansMessage"] | components["schemas"]["MovePlansMessage"] | components["schemas"]["RiverboatPlansMessage"];
+        /** @description An error: what is wrong, and what would be right. */
+        Problem: {
+            /** @constant */
+            type: "error";
+            status: number;
+            error: string;
+            /** @default  */
+            clause?: string;
+        };
+        /** @description The river. `stack` names the tiles that may be drawn, in no order; `to_come` is the number still to be laid. */
         River: {
             length: number;
             laid: number;
@@ -1256,7 +1264,7 @@ export interface components {
             /** @constant */
             landing?: true;
         };
-        /** @description `rank` says how far along the course it lies. */
+        /** @description A tile of the river; `rank` is its distance along the course. */
         RiverTile: {
             slot: number;
             name: string;
@@ -1272,30 +1280,70 @@ export interface components {
             open: boolean;
             left: number;
         };
+        /** @description An entry of Riverboat with its events. */
+        RiverboatEntryView: {
+            number: number;
+            /** @enum {string} */
+            kind: "play" | "draw" | "undo";
+            seat: number | null;
+            action: string;
+            events: (components["schemas"]["SeasonEvent"] | components["schemas"]["RoomEvent"])[];
+        };
+        /** @description Plans of Riverboat. */
+        RiverboatPlansMessage: {
+            actions: string[];
+            nodes: components["schemas"]["PlanNodes"];
+            plans: components["schemas"]["SeasonEnds"];
+            /** @constant */
+            type: "plans";
+            next: number;
+        };
+        /** @description A seat's or spectator's view of a room that plays Riverboat. */
+        RiverboatRoomView: {
+            /** @constant */
+            game: "riverboat";
+            edition: string;
+            players: number;
+            seat: number | null;
+            actor: number;
+            phase: components["schemas"]["Step"];
+            prompt: string;
+            actions: components["schemas"]["SeasonAction"][];
+            round: number;
+            stage: components["schemas"]["Stage"] | null;
+            order: string[];
+            move: components["schemas"]["SeasonMove"] | null;
+            seats: components["schemas"]["Farm"][];
+            phase_tiles: components["schemas"]["PhaseTile"][];
+            cultivation: components["schemas"]["Cultivation"];
+            crop_tiles: components["schemas"]["CropTile"][];
+            riverboats: components["schemas"]["Riverboat"][];
+            cards: components["schemas"]["CardSpace"][];
+            pile: string[];
+            supply: components["schemas"]["Supply"];
+            result: number[] | null;
+            room: string;
+            yours: number[];
+            luck: components["schemas"]["Luck"];
+            can_undo: boolean;
+            problem: string | null;
+        };
         RoomEvent: {
             /** @constant */
             kind: "sealed";
             text: string;
             who: string;
             clause: string;
-            facts: components["schemas"]["Nothing"];
+            facts: components["schemas"]["NoFacts"];
         } | {
             /** @constant */
             kind: "undo";
             text: string;
             who: string;
             clause: string;
-            facts: components["schemas"]["Undone"];
+            facts: components["schemas"]["UndoFacts"];
         };
-        RoomView: components["schemas"]["RaceRoomView"] | components["schemas"]["SeasonRoomView"];
-        /** @description A message on a socket. */
-        Said: {
-            /** @enum {string} */
-            type: "play" | "undo" | "restart" | "since" | "plans";
-            index: number;
-            /** @default null */
-            action?: string | null;
-        };
+        RoomView: components["schemas"]["MississippiQueenRoomView"] | components["schemas"]["RiverboatRoomView"];
         /** @description Points by where they came from; what would come on top is empty before the first round and at the end. */
         Score: {
             earned: components["schemas"]["Earned"];
@@ -1329,7 +1377,7 @@ export interface components {
             text: string;
             who: string;
             clause: string;
-            facts: components["schemas"]["Nothing"];
+            facts: components["schemas"]["NoFacts"];
         } | {
             /** @enum {string} */
             kind: "drafted" | "phase";
@@ -1471,14 +1519,6 @@ export interface components {
             clause: string;
             facts: components["schemas"]["SeasonOver"];
         };
-        SeasonHappened: {
-            number: number;
-            /** @enum {string} */
-            kind: "play" | "draw" | "undo";
-            seat: number | null;
-            action: string;
-            events: (components["schemas"]["SeasonEvent"] | components["schemas"]["RoomEvent"])[];
-        };
         /** @description The turn under way: what has been taken or paid and is not settled yet. */
         SeasonMove: {
             tile: string | null;
@@ -1489,72 +1529,34 @@ export interface components {
         SeasonOver: {
             places: number[];
         };
-        /** @description Riverboat's. */
-        SeasonPlansSaid: {
-            actions: string[];
-            nodes: components["schemas"]["PlanNodes"];
-            plans: components["schemas"]["SeasonEnds"];
-            /** @constant */
-            type: "plans";
-            next: number;
-        };
-        /** @description Everything these eyes may see of a game of Riverboat. */
-        SeasonRoomView: {
-            /** @constant */
-            game: "riverboat";
-            edition: string;
-            players: number;
-            seat: number | null;
-            actor: number;
-            phase: components["schemas"]["Step"];
-            prompt: string;
-            actions: components["schemas"]["SeasonAction"][];
-            round: number;
-            stage: components["schemas"]["Stage"] | null;
-            order: string[];
-            move: components["schemas"]["SeasonMove"] | null;
-            seats: components["schemas"]["Farm"][];
-            phase_tiles: components["schemas"]["PhaseTile"][];
-            cultivation: components["schemas"]["Cultivation"];
-            crop_tiles: components["schemas"]["CropTile"][];
-            riverboats: components["schemas"]["Riverboat"][];
-            cards: components["schemas"]["CardSpace"][];
-            pile: string[];
-            supply: components["schemas"]["Supply"];
-            result: number[] | null;
-            room: string;
-            yours: number[];
-            luck: components["schemas"]["Luck"];
-            can_undo: boolean;
-            problem: string | null;
-        };
         SeasonRound: {
             round: number;
         };
-        /** @description Somebody came, went, or was replaced. */
-        SeatsSaid: {
-            /** @constant */
-            type: "seats";
-            seats: components["schemas"]["Sitting"][];
-        };
-        /** @description What happened from an entry on, and the whole view. */
-        Since: {
-            from: number;
-            /** @constant */
-            type: "since";
-            next: number;
-            happened: components["schemas"]["RaceHappened"][] | components["schemas"]["SeasonHappened"][];
-            view: components["schemas"]["RoomView"];
-            seats: components["schemas"]["Sitting"][];
-        };
-        /** @description Who sits in a seat; `bot` is who plays it now, "" for the person, and `here` means around one screen. */
-        Sitting: {
+        /** @description A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen. */
+        SeatInfo: {
             name: string;
             /** @enum {string} */
             kind: "person" | "bot";
             here: boolean;
             bot: string;
             present: boolean;
+        };
+        /** @description A player connected, disconnected or was replaced. */
+        SeatsMessage: {
+            /** @constant */
+            type: "seats";
+            seats: components["schemas"]["SeatInfo"][];
+        };
+        ServerMessage: components["schemas"]["WholeMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["PlansMessage"] | components["schemas"]["SinceMessage"] | components["schemas"]["Problem"];
+        /** @description The entries from `from` on, and the full view. */
+        SinceMessage: {
+            from: number;
+            /** @constant */
+            type: "since";
+            next: number;
+            happened: components["schemas"]["MississippiQueenEntryView"][] | components["schemas"]["RiverboatEntryView"][];
+            view: components["schemas"]["RoomView"];
+            seats: components["schemas"]["SeatInfo"][];
         };
         /** @enum {string} */
         SpaceKind: "water" | "land" | "blue dock" | "red dock" | "depot" | "driftwood" | "sandbank" | "start dock";
@@ -1594,8 +1596,8 @@ export interface components {
         TilesRemoved: {
             kept: number;
         };
-        /** @description How many plays and draws still count. */
-        Undone: {
+        /** @description The number of plays and draws that still count after an undo. */
+        UndoFacts: {
             left: number;
         };
         VoteCount: {
@@ -1609,13 +1611,13 @@ export interface components {
         WentHome: {
             fields: string[];
         };
-        /** @description Everything there is to see, and the index the next decision must carry. */
-        Whole: {
+        /** @description The full view, and `next`, the index that the next decision must carry. */
+        WholeMessage: {
             /** @constant */
             type: "whole";
             next: number;
             view: components["schemas"]["RoomView"];
-            seats: components["schemas"]["Sitting"][];
+            seats: components["schemas"]["SeatInfo"][];
         };
         WorkerPlaced: {
             field: string;
@@ -1623,29 +1625,17 @@ export interface components {
         WorkersSent: {
             agents: number;
         };
-        /** @description A tip to players, no rule; it stands beside the first of its clauses. `here`: it can matter in this edition. */
-        AdviceRead: {
-            id: string;
-            title: string;
-            paragraphs: string[];
-            clauses: string[];
-            here: boolean;
-            remark: string;
-            sources: string[];
-        };
-        BackWish: {
-            index: number;
-        };
+        /** @description A bot; `manner` describes how it plays. */
         BotOffered: {
             name: string;
             manner: string;
         };
-        /** @description Who should play the seat: a bot, or "" for oneself. */
-        BotWish: {
+        /** @description The bot that plays the seat from now on, or "" for the person. */
+        BotRequest: {
             bot: string;
         };
-        /** @description A bot by its name, or a person: by a link of their own, or `here`, around one screen with one link for all. */
-        ChairWish: {
+        /** @description A seat for a bot, given by its name, or for a person; people with `here` share one screen and one link. */
+        ChairRequest: {
             /** @default  */
             name?: string;
             /** @default  */
@@ -1653,38 +1643,37 @@ export interface components {
             /** @default false */
             here?: boolean;
         };
-        /** @description What is needed to draw everything again. */
-        Chances: {
-            /** @constant */
-            type: "luck";
-            commitment: string;
-            secret: string;
-            copied: number;
-            draws: components["schemas"]["Draw"][];
-        };
+        /** @description A chapter of the rulebook and its title. */
         ChapterTitle: {
             key: string;
             title: string;
         };
-        /** @description A clause as it reads in one edition; `here` is false where it is no part of it, `examples` how many there are. */
-        ClauseRead: {
-            id: string;
-            chapter: string;
-            title: string;
-            paragraphs: string[];
-            here: boolean;
-            remark: string;
-            ruling: boolean;
-            sources: string[];
-            elsewhere: components["schemas"]["Elsewhere"][];
-            examples: number;
+        /** @description Text of a clause that is specific to some editions, and when it applies in them. */
+        ClauseDifference: {
+            editions: string[];
+            text: string;
+            when: string;
         };
-        /** @description For what cannot be taken back. */
-        ConfirmWish: {
+        /** @description The confirmation that irreversible requests need. */
+        ConfirmRequest: {
             /** @constant */
             confirm: true;
         };
-        /** @description Entry `number` drew this; `possible` is all that could have come, with its weight, in the order that counts. */
+        /** @description A new room; `listed` shows it publicly at /rooms, with the names of its players. */
+        CreateRoomRequest: {
+            /** @default mississippi-queen */
+            game?: string;
+            edition?: string | null;
+            /** @default {} */
+            variants?: {
+                [key: string]: boolean | number | string;
+            };
+            chairs: components["schemas"]["ChairRequest"][];
+            turn_limit?: number | null;
+            /** @default false */
+            listed?: boolean;
+        };
+        /** @description The draw of entry `number`; `possible` lists all outcomes with their weights, in the order of the draw. */
         Draw: {
             number: number;
             drawn: string;
@@ -1693,41 +1682,38 @@ export interface components {
                 number
             ][];
         };
-        /** @description How many can play it, and what they may choose. */
+        /** @description An edition, its player counts and variants. */
         EditionOffered: {
             name: string;
             players: number[];
             variants: components["schemas"]["VariantOffered"][];
         };
+        /** @description An edition and its title. */
         EditionTitle: {
             name: string;
             title: string;
         };
-        /** @description Editions in which a clause reads differently: what they add to its common text, and when it matters there. */
-        Elsewhere: {
-            editions: string[];
-            text: string;
-            when: string;
+        /** @description The examples of a clause or of a game. */
+        ExamplesResponse: {
+            examples: components["schemas"]["MississippiQueenExample"][] | components["schemas"]["RiverboatExample"][];
         };
-        Examples: {
-            examples: components["schemas"]["RaceExample"][] | components["schemas"]["SeasonExample"][];
-        };
-        /** @description A room that goes on from the moment before entry `index`; without chairs, with the same people and bots. */
-        ForkWish: {
+        /** @description A new room that continues from before entry `index`; without chairs, with the same people and bots. */
+        ForkRequest: {
             index: number;
-            chairs?: components["schemas"]["ChairWish"][] | null;
+            chairs?: components["schemas"]["ChairRequest"][] | null;
             turn_limit?: number | null;
             /** @default false */
             listed?: boolean;
         };
         /** @enum {string} */
         GameName: "mississippi-queen" | "riverboat";
+        /** @description A game and its editions. */
         GameOffered: {
             name: components["schemas"]["GameName"];
             title: string;
             editions: components["schemas"]["EditionOffered"][];
         };
-        /** @description A game to save, see docs/notation.md. */
+        /** @description The record of a game, see docs/notation.md. */
         GameRecord: {
             /** @constant */
             format: "paddlewheel-record";
@@ -1741,7 +1727,22 @@ export interface components {
             result: number[] | null;
             luck: components["schemas"]["RecordedLuck"];
         };
-        /** @description What is set, in words; `values` in the order of the editions. */
+        /** @description The games and bots of the server. */
+        GamesResponse: {
+            games: components["schemas"]["GameOffered"][];
+            bots: components["schemas"]["BotOffered"][];
+        };
+        /** @description A new room with a saved game, to continue or to view. */
+        ImportRecordRequest: {
+            record: {
+                [key: string]: unknown;
+            };
+            chairs: components["schemas"]["ChairRequest"][];
+            turn_limit?: number | null;
+            /** @default false */
+            listed?: boolean;
+        };
+        /** @description A setting of the editions; `values` are in the order of the editions. */
         KnobRow: {
             name: string;
             title: string;
@@ -1749,14 +1750,8 @@ export interface components {
             values: string[];
             clauses: string[];
         };
-        /** @description It begins before entry `start` of its room. */
-        LessonScene: {
-            id: string;
-            start: number;
-            steps: components["schemas"]["LessonStep"][];
-        };
-        /** @description An event: one of these kinds, `who` it is about ("": anybody), one of these values of each fact; so often. */
-        LessonSign: {
+        /** @description A pattern of events: any of these kinds, `who` ("": any), any of these values of each fact; `times` matches. */
+        LessonEventPattern: {
             kind: string[];
             who: string;
             facts: {
@@ -1764,78 +1759,56 @@ export interface components {
             };
             times: number;
         };
-        /** @description Done when all of `done` were seen in the scene (none: it is only read), missed when one of `missed` was. */
-        LessonStep: {
-            id: string;
-            point: string[];
-            done: components["schemas"]["LessonSign"][];
-            missed: components["schemas"]["LessonSign"][];
+        /** @description The name of the learner. */
+        LessonRequest: {
+            /** @default  */
+            name?: string;
         };
-        /** @description A guided lesson; `learner` is the learner's seat. */
-        LessonTold: {
+        /** @description A guided lesson; `learner` is the seat of the learner. */
+        LessonResponse: {
             game: components["schemas"]["GameName"];
             learner: number;
             scenes: components["schemas"]["LessonScene"][];
         };
-        /** @description What the learner is called. */
-        LessonWish: {
-            /** @default  */
-            name?: string;
+        /** @description A scene, which starts before entry `start` of its room. */
+        LessonScene: {
+            id: string;
+            start: number;
+            steps: components["schemas"]["LessonStep"][];
         };
-        Mine: {
-            rooms: components["schemas"]["RoomInShort"][];
+        /** @description A step is complete when all of `done` matched (none: it is text only), failed when one of `missed` did. */
+        LessonStep: {
+            id: string;
+            point: string[];
+            done: components["schemas"]["LessonEventPattern"][];
+            missed: components["schemas"]["LessonEventPattern"][];
         };
-        /** @description The links somebody holds, to seats or to watch by. */
-        MineWish: {
-            links: string[];
-        };
-        /** @description The moment before entry `index`; its view is a patch of the one before. */
-        Moment: {
-            index: number;
-            view: components["schemas"]["Patch"];
-        };
-        /** @description In the place of one that opens nothing any more. */
-        NewLink: {
+        /** @description The data to verify all draws of a finished game. */
+        LuckResponse: {
             /** @constant */
-            type: "link";
-            link: string;
+            type: "luck";
+            commitment: string;
+            secret: string;
+            copied: number;
+            draws: components["schemas"]["Draw"][];
         };
-        /** @description What can be played, and against whom. */
-        Offered: {
-            games: components["schemas"]["GameOffered"][];
-            bots: components["schemas"]["BotOffered"][];
-        };
-        /** @description How it stood before entry `from`, and then after each entry that still counts. */
-        Past: {
-            from: number;
-            /** @constant */
-            type: "past";
-            next: number;
-            view: components["schemas"]["RoomView"];
-            then: components["schemas"]["Moment"][];
-        };
-        /** @description An action, and the number of the entry it expects to become: `next` of the last message. */
-        PlayWish: {
-            index: number;
-            action: string;
-        };
-        /** @description A situation played by the engine, as somebody who watches sees it. */
-        RaceExample: {
+        /** @description A position played by the engine, as a spectator sees it. */
+        MississippiQueenExample: {
             clause: string;
             edition: string;
             title: string;
             actions: string[];
-            before: components["schemas"]["RaceView"];
-            after: components["schemas"]["RaceView"];
-            events: components["schemas"]["RaceEvent"][];
+            before: components["schemas"]["MississippiQueenView"];
+            after: components["schemas"]["MississippiQueenView"];
+            events: components["schemas"]["MississippiQueenEvent"][];
         };
         /**
-         * @description What a seat may see of a race; `seat` is null for a spectator.
+         * @description The view of a game for a seat; `seat` is null for a spectator.
          *
          *     `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
-         *     `colours` says which colours boats and docks have, `dock_colours` those of the two kinds of docks.
+         *     `colours` names the colour set of boats and docks, `dock_colours` the colours of the two kinds of docks.
          */
-        RaceView: {
+        MississippiQueenView: {
             /** @constant */
             game: "mississippi-queen";
             edition: string;
@@ -1845,60 +1818,31 @@ export interface components {
             players: number;
             seat: number | null;
             actor: number;
-            phase: components["schemas"]["RacePhase"];
+            phase: components["schemas"]["MississippiQueenDecision"];
             prompt: string;
-            actions: components["schemas"]["RaceAction"][];
+            actions: components["schemas"]["MississippiQueenAction"][];
             round: number;
             order: components["schemas"]["BoatName"][];
             turn: number;
-            move: components["schemas"]["RaceMove"] | null;
+            move: components["schemas"]["MississippiQueenMove"] | null;
             about: components["schemas"]["BoatName"] | null;
             pushable: components["schemas"]["BoatName"] | null;
             boats: components["schemas"]["Boat"][];
-            seats: components["schemas"]["RaceSeat"][];
+            seats: components["schemas"]["MississippiQueenSeat"][];
             river: components["schemas"]["River"];
             supply: number;
             in_box: number;
             passengers_to_win: number;
             result: number[] | null;
         };
-        /** @description A room that goes on with a saved game, or shows it. */
-        RecordWish: {
-            record: {
-                [key: string]: unknown;
-            };
-            chairs: components["schemas"]["ChairWish"][];
-            turn_limit?: number | null;
-            /** @default false */
-            listed?: boolean;
-        };
-        /** @description `draws` are the numbers of the entries that chance decided; the first `copied` are another room's luck. */
-        RecordedLuck: {
-            commitment: string;
-            secret: string | null;
-            copied: number;
-            draws: number[];
-        };
-        RecordedOptions: {
-            edition: string;
-            players: number;
-            variants: {
-                [key: string]: boolean | number | string;
-            };
-        };
-        RoomDeleted: {
-            /** @constant */
-            type: "deleted";
-            room: string;
-        };
-        /** @description A room somebody has a link to; `opened` and `written` in milliseconds since 1970. */
-        RoomInShort: {
+        /** @description Summary of a room for the holder of a link; `opened` and `written` are milliseconds since 1970. */
+        MyRoom: {
             room: string;
             opened: number;
             written: number;
             game: components["schemas"]["GameName"];
             edition: string;
-            seats: components["schemas"]["Sitting"][];
+            seats: components["schemas"]["SeatInfo"][];
             yours: number[];
             next: number;
             round: number;
@@ -1908,43 +1852,56 @@ export interface components {
             problem: string | null;
             link: string;
         };
-        /** @description The link of every seat, null for a bot's, the one to watch by, and the one that manages the room. */
-        RoomOpened: {
-            room: string;
-            seats: (string | null)[];
-            watch: string;
-            manage: string;
+        /** @description The links of a client, to seats or to watch by. */
+        MyRoomsRequest: {
+            links: string[];
         };
-        /** @description A new room; `listed` shows it, with the names of its players, to everybody at /rooms. */
-        RoomWish: {
-            /** @default mississippi-queen */
-            game?: string;
-            edition?: string | null;
-            /** @default {} */
-            variants?: {
+        /** @description The rooms of the links in the request. */
+        MyRoomsResponse: {
+            rooms: components["schemas"]["MyRoom"][];
+        };
+        /** @description The link that replaces an invalidated one. */
+        NewLink: {
+            /** @constant */
+            type: "link";
+            link: string;
+        };
+        /** @description The moment before entry `index`; `view` patches the view of the moment before it. */
+        PastMoment: {
+            index: number;
+            view: components["schemas"]["Patch"];
+        };
+        /** @description The view before entry `from`, and then after each entry that still counts. */
+        PastResponse: {
+            from: number;
+            /** @constant */
+            type: "past";
+            next: number;
+            view: components["schemas"]["RoomView"];
+            then: components["schemas"]["PastMoment"][];
+        };
+        /** @description An action, and the number of the entry it is expected to become: `next` of the last message. */
+        PlayRequest: {
+            index: number;
+            action: string;
+        };
+        /** @description Randomness of a record: `draws`, the numbers of its chance entries; the first `copied` are another room's. */
+        RecordedLuck: {
+            commitment: string;
+            secret: string | null;
+            copied: number;
+            draws: number[];
+        };
+        /** @description The options of a recorded game. */
+        RecordedOptions: {
+            edition: string;
+            players: number;
+            variants: {
                 [key: string]: boolean | number | string;
             };
-            chairs: components["schemas"]["ChairWish"][];
-            turn_limit?: number | null;
-            /** @default false */
-            listed?: boolean;
         };
-        /** @description The rulebook for readers of one edition, and what differs in the others. */
-        Rules: {
-            game: components["schemas"]["GameName"];
-            title: string;
-            edition: string;
-            /** @enum {string} */
-            language: "en" | "de";
-            editions: components["schemas"]["EditionTitle"][];
-            chapters: components["schemas"]["ChapterTitle"][];
-            clauses: components["schemas"]["ClauseRead"][];
-            advice: components["schemas"]["AdviceRead"][];
-            terms: components["schemas"]["TermMeant"][];
-            knobs: components["schemas"]["KnobRow"][];
-        };
-        /** @description A situation played by the engine, as somebody who watches sees it. */
-        SeasonExample: {
+        /** @description A position played by the engine, as a spectator sees it. */
+        RiverboatExample: {
             clause: string;
             edition: string;
             title: string;
@@ -1952,6 +1909,62 @@ export interface components {
             before: components["schemas"]["SeasonView"];
             after: components["schemas"]["SeasonView"];
             events: components["schemas"]["SeasonEvent"][];
+        };
+        /** @description The room was deleted. */
+        RoomDeleted: {
+            /** @constant */
+            type: "deleted";
+            room: string;
+        };
+        /** @description The links of the seats (null for bots), the link to watch, and the link that manages the room. */
+        RoomOpened: {
+            room: string;
+            seats: (string | null)[];
+            watch: string;
+            manage: string;
+        };
+        /** @description A tip for players, shown beside the first of its clauses. `here`: it is relevant in this edition. */
+        RulebookAdvice: {
+            id: string;
+            title: string;
+            paragraphs: string[];
+            clauses: string[];
+            here: boolean;
+            remark: string;
+            sources: string[];
+        };
+        /** @description A clause as it reads in one edition; `here`: it is part of it; `examples`: how many there are. */
+        RulebookClause: {
+            id: string;
+            chapter: string;
+            title: string;
+            paragraphs: string[];
+            here: boolean;
+            remark: string;
+            ruling: boolean;
+            sources: string[];
+            elsewhere: components["schemas"]["ClauseDifference"][];
+            examples: number;
+        };
+        /** @description The rulebook of one edition, with the differences in the others. */
+        RulebookResponse: {
+            game: components["schemas"]["GameName"];
+            title: string;
+            edition: string;
+            /** @enum {string} */
+            language: "en" | "de";
+            editions: components["schemas"]["EditionTitle"][];
+            chapters: components["schemas"]["ChapterTitle"][];
+            clauses: components["schemas"]["RulebookClause"][];
+            advice: components["schemas"]["RulebookAdvice"][];
+            terms: components["schemas"]["RulebookTerm"][];
+            knobs: components["schemas"]["KnobRow"][];
+        };
+        /** @description A term of the rulebook, its synonyms and its meaning. */
+        RulebookTerm: {
+            word: string;
+            also: string[];
+            meaning: string;
         };
         /** @description What a seat may see of a game; `seat` is null for a spectator. */
         SeasonView: {
@@ -1978,12 +1991,11 @@ export interface components {
             supply: components["schemas"]["Supply"];
             result: number[] | null;
         };
-        TermMeant: {
-            word: string;
-            also: string[];
-            meaning: string;
+        /** @description The number of the entry that the undo is expected to become: `next` of the last message. */
+        UndoRequest: {
+            index: number;
         };
-        /** @description `usual` is what it is if nobody asks for it; `players` are the counts with which it can be. */
+        /** @description A variant; `usual` is the default, `players` are the player counts that it supports. */
         VariantOffered: {
             name: string;
             /** @enum {string} */
@@ -2017,9 +2029,10 @@ export type CardSpace = components['schemas']['CardSpace'];
 export type CardSurveyed = components['schemas']['CardSurveyed'];
 export type CardTaken = components['schemas']['CardTaken'];
 export type CardsLeft = components['schemas']['CardsLeft'];
-export type Change = components['schemas']['Change'];
-export type ChoiceEnds = components['schemas']['ChoiceEnds'];
-export type ChoicePlansSaid = components['schemas']['ChoicePlansSaid'];
+export type ChangeMessage = components['schemas']['ChangeMessage'];
+export type ChoicePlanOutcomes = components['schemas']['ChoicePlanOutcomes'];
+export type ChoicePlansMessage = components['schemas']['ChoicePlansMessage'];
+export type ClientMessage = components['schemas']['ClientMessage'];
 export type CoalAsked = components['schemas']['CoalAsked'];
 export type CoalPassed = components['schemas']['CoalPassed'];
 export type CoalRefilled = components['schemas']['CoalRefilled'];
@@ -2036,7 +2049,7 @@ export type DieRolled = components['schemas']['DieRolled'];
 export type Direction = components['schemas']['Direction'];
 export type DirectionFound = components['schemas']['DirectionFound'];
 export type DockColours = components['schemas']['DockColours'];
-export type Done = components['schemas']['Done'];
+export type DoneMessage = components['schemas']['DoneMessage'];
 export type Due = components['schemas']['Due'];
 export type Earned = components['schemas']['Earned'];
 export type Farm = components['schemas']['Farm'];
@@ -2052,54 +2065,53 @@ export type HandCard = components['schemas']['HandCard'];
 export type Harbor = components['schemas']['Harbor'];
 export type Harvest = components['schemas']['Harvest'];
 export type Heading = components['schemas']['Heading'];
-export type Heard = components['schemas']['Heard'];
 export type Hexagon = components['schemas']['Hexagon'];
 export type LastPoints = components['schemas']['LastPoints'];
 export type LotDrawn = components['schemas']['LotDrawn'];
 export type Luck = components['schemas']['Luck'];
 export type MatDrawn = components['schemas']['MatDrawn'];
+export type MississippiQueenAction = components['schemas']['MississippiQueenAction'];
+export type MississippiQueenDecision = components['schemas']['MississippiQueenDecision'];
+export type MississippiQueenEntryView = components['schemas']['MississippiQueenEntryView'];
+export type MississippiQueenEvent = components['schemas']['MississippiQueenEvent'];
+export type MississippiQueenFinalPlaces = components['schemas']['MississippiQueenFinalPlaces'];
+export type MississippiQueenMove = components['schemas']['MississippiQueenMove'];
+export type MississippiQueenRoomView = components['schemas']['MississippiQueenRoomView'];
+export type MississippiQueenRound = components['schemas']['MississippiQueenRound'];
+export type MississippiQueenSeat = components['schemas']['MississippiQueenSeat'];
 export type Mooring = components['schemas']['Mooring'];
-export type MoveEnds = components['schemas']['MoveEnds'];
 export type MoveNodes = components['schemas']['MoveNodes'];
-export type MovePlansSaid = components['schemas']['MovePlansSaid'];
-export type Nothing = components['schemas']['Nothing'];
+export type MovePlanOutcomes = components['schemas']['MovePlanOutcomes'];
+export type MovePlansMessage = components['schemas']['MovePlansMessage'];
+export type NoFacts = components['schemas']['NoFacts'];
 export type OfPhase = components['schemas']['OfPhase'];
 export type OfTile = components['schemas']['OfTile'];
 export type PassengerBoarded = components['schemas']['PassengerBoarded'];
 export type Patch = components['schemas']['Patch'];
 export type PhaseTile = components['schemas']['PhaseTile'];
 export type PlanNodes = components['schemas']['PlanNodes'];
-export type PlansSaid = components['schemas']['PlansSaid'];
+export type PlansMessage = components['schemas']['PlansMessage'];
 export type Problem = components['schemas']['Problem'];
-export type RaceAction = components['schemas']['RaceAction'];
-export type RaceEvent = components['schemas']['RaceEvent'];
-export type RaceHappened = components['schemas']['RaceHappened'];
-export type RaceMove = components['schemas']['RaceMove'];
-export type RaceOver = components['schemas']['RaceOver'];
-export type RacePhase = components['schemas']['RacePhase'];
-export type RaceRoomView = components['schemas']['RaceRoomView'];
-export type RaceRound = components['schemas']['RaceRound'];
-export type RaceSeat = components['schemas']['RaceSeat'];
 export type River = components['schemas']['River'];
 export type RiverSpace = components['schemas']['RiverSpace'];
 export type RiverTile = components['schemas']['RiverTile'];
 export type Riverboat = components['schemas']['Riverboat'];
+export type RiverboatEntryView = components['schemas']['RiverboatEntryView'];
+export type RiverboatPlansMessage = components['schemas']['RiverboatPlansMessage'];
+export type RiverboatRoomView = components['schemas']['RiverboatRoomView'];
 export type RoomEvent = components['schemas']['RoomEvent'];
 export type RoomView = components['schemas']['RoomView'];
-export type Said = components['schemas']['Said'];
 export type Score = components['schemas']['Score'];
 export type SeasonAction = components['schemas']['SeasonAction'];
 export type SeasonEnds = components['schemas']['SeasonEnds'];
 export type SeasonEvent = components['schemas']['SeasonEvent'];
-export type SeasonHappened = components['schemas']['SeasonHappened'];
 export type SeasonMove = components['schemas']['SeasonMove'];
 export type SeasonOver = components['schemas']['SeasonOver'];
-export type SeasonPlansSaid = components['schemas']['SeasonPlansSaid'];
-export type SeasonRoomView = components['schemas']['SeasonRoomView'];
 export type SeasonRound = components['schemas']['SeasonRound'];
-export type SeatsSaid = components['schemas']['SeatsSaid'];
-export type Since = components['schemas']['Since'];
-export type Sitting = components['schemas']['Sitting'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatsMessage = components['schemas']['SeatsMessage'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type SinceMessage = components['schemas']['SinceMessage'];
 export type SpaceKind = components['schemas']['SpaceKind'];
 export type SpeedLost = components['schemas']['SpeedLost'];
 export type SpeedSet = components['schemas']['SpeedSet'];
@@ -2111,57 +2123,57 @@ export type Supply = components['schemas']['Supply'];
 export type TileBoxed = components['schemas']['TileBoxed'];
 export type TileLaid = components['schemas']['TileLaid'];
 export type TilesRemoved = components['schemas']['TilesRemoved'];
-export type Undone = components['schemas']['Undone'];
+export type UndoFacts = components['schemas']['UndoFacts'];
 export type VoteCount = components['schemas']['VoteCount'];
 export type VotesOpened = components['schemas']['VotesOpened'];
 export type WentHome = components['schemas']['WentHome'];
-export type Whole = components['schemas']['Whole'];
+export type WholeMessage = components['schemas']['WholeMessage'];
 export type WorkerPlaced = components['schemas']['WorkerPlaced'];
 export type WorkersSent = components['schemas']['WorkersSent'];
-export type AdviceRead = components['schemas']['AdviceRead'];
-export type BackWish = components['schemas']['BackWish'];
 export type BotOffered = components['schemas']['BotOffered'];
-export type BotWish = components['schemas']['BotWish'];
-export type ChairWish = components['schemas']['ChairWish'];
-export type Chances = components['schemas']['Chances'];
+export type BotRequest = components['schemas']['BotRequest'];
+export type ChairRequest = components['schemas']['ChairRequest'];
 export type ChapterTitle = components['schemas']['ChapterTitle'];
-export type ClauseRead = components['schemas']['ClauseRead'];
-export type ConfirmWish = components['schemas']['ConfirmWish'];
+export type ClauseDifference = components['schemas']['ClauseDifference'];
+export type ConfirmRequest = components['schemas']['ConfirmRequest'];
+export type CreateRoomRequest = components['schemas']['CreateRoomRequest'];
 export type Draw = components['schemas']['Draw'];
 export type EditionOffered = components['schemas']['EditionOffered'];
 export type EditionTitle = components['schemas']['EditionTitle'];
-export type Elsewhere = components['schemas']['Elsewhere'];
-export type Examples = components['schemas']['Examples'];
-export type ForkWish = components['schemas']['ForkWish'];
+export type ExamplesResponse = components['schemas']['ExamplesResponse'];
+export type ForkRequest = components['schemas']['ForkRequest'];
 export type GameName = components['schemas']['GameName'];
 export type GameOffered = components['schemas']['GameOffered'];
 export type GameRecord = components['schemas']['GameRecord'];
+export type GamesResponse = components['schemas']['GamesResponse'];
+export type ImportRecordRequest = components['schemas']['ImportRecordRequest'];
 export type KnobRow = components['schemas']['KnobRow'];
+export type LessonEventPattern = components['schemas']['LessonEventPattern'];
+export type LessonRequest = components['schemas']['LessonRequest'];
+export type LessonResponse = components['schemas']['LessonResponse'];
 export type LessonScene = components['schemas']['LessonScene'];
-export type LessonSign = components['schemas']['LessonSign'];
 export type LessonStep = components['schemas']['LessonStep'];
-export type LessonTold = components['schemas']['LessonTold'];
-export type LessonWish = components['schemas']['LessonWish'];
-export type Mine = components['schemas']['Mine'];
-export type MineWish = components['schemas']['MineWish'];
-export type Moment = components['schemas']['Moment'];
+export type LuckResponse = components['schemas']['LuckResponse'];
+export type MississippiQueenExample = components['schemas']['MississippiQueenExample'];
+export type MississippiQueenView = components['schemas']['MississippiQueenView'];
+export type MyRoom = components['schemas']['MyRoom'];
+export type MyRoomsRequest = components['schemas']['MyRoomsRequest'];
+export type MyRoomsResponse = components['schemas']['MyRoomsResponse'];
 export type NewLink = components['schemas']['NewLink'];
-export type Offered = components['schemas']['Offered'];
-export type Past = components['schemas']['Past'];
-export type PlayWish = components['schemas']['PlayWish'];
-export type RaceExample = components['schemas']['RaceExample'];
-export type RaceView = components['schemas']['RaceView'];
-export type RecordWish = components['schemas']['RecordWish'];
+export type PastMoment = components['schemas']['PastMoment'];
+export type PastResponse = components['schemas']['PastResponse'];
+export type PlayRequest = components['schemas']['PlayRequest'];
 export type RecordedLuck = components['schemas']['RecordedLuck'];
 export type RecordedOptions = components['schemas']['RecordedOptions'];
+export type RiverboatExample = components['schemas']['RiverboatExample'];
 export type RoomDeleted = components['schemas']['RoomDeleted'];
-export type RoomInShort = components['schemas']['RoomInShort'];
 export type RoomOpened = components['schemas']['RoomOpened'];
-export type RoomWish = components['schemas']['RoomWish'];
-export type Rules = components['schemas']['Rules'];
-export type SeasonExample = components['schemas']['SeasonExample'];
+export type RulebookAdvice = components['schemas']['RulebookAdvice'];
+export type RulebookClause = components['schemas']['RulebookClause'];
+export type RulebookResponse = components['schemas']['RulebookResponse'];
+export type RulebookTerm = components['schemas']['RulebookTerm'];
 export type SeasonView = components['schemas']['SeasonView'];
-export type TermMeant = components['schemas']['TermMeant'];
+export type UndoRequest = components['schemas']['UndoRequest'];
 export type VariantOffered = components['schemas']['VariantOffered'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2187,7 +2199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Rules"];
+                    "application/json": components["schemas"]["RulebookResponse"];
                 };
             };
             /** @description Bad Request */
@@ -2286,7 +2298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Examples"];
+                    "application/json": components["schemas"]["ExamplesResponse"];
                 };
             };
             /** @description Bad Request */
@@ -2378,7 +2390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offered"];
+                    "application/json": components["schemas"]["GamesResponse"];
                 };
             };
             /** @description Bad Request */
@@ -2464,7 +2476,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RoomWish"];
+                "application/json": components["schemas"]["CreateRoomRequest"];
             };
         };
         responses: {
@@ -2560,7 +2572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecordWish"];
+                "application/json": components["schemas"]["ImportRecordRequest"];
             };
         };
         responses: {
@@ -2664,7 +2676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonTold"];
+                    "application/json": components["schemas"]["LessonResponse"];
                 };
             };
             /** @description Bad Request */
@@ -2754,7 +2766,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonWish"];
+                "application/json": components["schemas"]["LessonRequest"];
             };
         };
         responses: {
@@ -2850,7 +2862,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MineWish"];
+                "application/json": components["schemas"]["MyRoomsRequest"];
             };
         };
         responses: {
@@ -2860,7 +2872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Mine"];
+                    "application/json": components["schemas"]["MyRoomsResponse"];
                 };
             };
             /** @description Bad Request */
@@ -2937,7 +2949,7 @@ export interface operations {
             };
         };
     };
-    look_api_seats__link__get: {
+    view_for_seat_api_seats__link__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -2955,7 +2967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Whole"];
+                    "application/json": components["schemas"]["WholeMessage"];
                 };
             };
             /** @description Bad Request */
@@ -3052,7 +3064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Since"];
+                    "application/json": components["schemas"]["SinceMessage"];
                 };
             };
             /** @description Bad Request */
@@ -3154,7 +3166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Past"];
+                    "application/json": components["schemas"]["PastResponse"];
                 };
             };
             /** @description Bad Request */
@@ -3249,7 +3261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Chances"];
+                    "application/json": components["schemas"]["LuckResponse"];
                 };
             };
             /** @description Bad Request */
@@ -3346,7 +3358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlansSaid"];
+                    "application/json": components["schemas"]["PlansMessage"];
                 };
             };
             /** @description Bad Request */
@@ -3435,7 +3447,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayWish"];
+                "application/json": components["schemas"]["PlayRequest"];
             };
         };
         responses: {
@@ -3445,7 +3457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["DoneMessage"];
                 };
             };
             /** @description Bad Request */
@@ -3534,7 +3546,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BackWish"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -3544,7 +3556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["DoneMessage"];
                 };
             };
             /** @description Bad Request */
@@ -3633,7 +3645,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BackWish"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -3643,7 +3655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["DoneMessage"];
                 };
             };
             /** @description Bad Request */
@@ -3732,7 +3744,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BotWish"];
+                "application/json": components["schemas"]["BotRequest"];
             };
         };
         responses: {
@@ -3742,7 +3754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatsSaid"];
+                    "application/json": components["schemas"]["SeatsMessage"];
                 };
             };
             /** @description Bad Request */
@@ -3831,7 +3843,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmWish"];
+                "application/json": components["schemas"]["ConfirmRequest"];
             };
         };
         responses: {
@@ -3930,7 +3942,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmWish"];
+                "application/json": components["schemas"]["ConfirmRequest"];
             };
         };
         responses: {
@@ -3940,7 +3952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatsSaid"];
+                    "application/json": components["schemas"]["SeatsMessage"];
                 };
             };
             /** @description Bad Request */
@@ -4017,7 +4029,7 @@ export interface operations {
             };
         };
     };
-    invite_anew_api_manage__link__seats__seat__renew_post: {
+    renew_seat_link_api_manage__link__seats__seat__renew_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4031,7 +4043,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmWish"];
+                "application/json": components["schemas"]["ConfirmRequest"];
             };
         };
         responses: {
@@ -4118,7 +4130,7 @@ export interface operations {
             };
         };
     };
-    watch_anew_api_manage__link__watch_renew_post: {
+    renew_watch_link_api_manage__link__watch_renew_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -4130,7 +4142,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmWish"];
+                "application/json": components["schemas"]["ConfirmRequest"];
             };
         };
         responses: {
@@ -4229,7 +4241,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmWish"];
+                "application/json": components["schemas"]["ConfirmRequest"];
             };
         };
         responses: {
@@ -4328,7 +4340,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForkWish"];
+                "application/json": components["schemas"]["ForkRequest"];
             };
         };
         responses: {
@@ -4510,7 +4522,7 @@ export interface operations {
             };
         };
     };
-    watch_api_watch__link__get: {
+    view_for_spectator_api_watch__link__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -4528,7 +4540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Whole"];
+                    "application/json": components["schemas"]["WholeMessage"];
                 };
             };
             /** @description Bad Request */
@@ -4625,7 +4637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Since"];
+                    "application/json": components["schemas"]["SinceMessage"];
                 };
             };
             /** @description Bad Request */
@@ -4727,7 +4739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Past"];
+                    "application/json": components["schemas"]["PastResponse"];
                 };
             };
             /** @description Bad Request */
@@ -4822,7 +4834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Chances"];
+                    "application/json": components["schemas"]["LuckResponse"];
                 };
             };
             /** @description Bad Request */
@@ -4911,7 +4923,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForkWish"];
+                "application/json": components["schemas"]["ForkRequest"];
             };
         };
         responses: {

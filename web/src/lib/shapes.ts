@@ -6,7 +6,7 @@ import type {
   GamesResponse,
   Patch,
   PlansMessage,
-  RaceAction,
+  MississippiQueenAction,
   MississippiQueenEntryView,
   RoomOpened,
   RoomView,
@@ -17,7 +17,7 @@ import type {
 
 export type Heard = ServerMessage;
 export type { Patch, RoomView };
-export type Action = RaceAction | SeasonAction;
+export type Action = MississippiQueenAction | SeasonAction;
 export type Entry = MississippiQueenEntryView | RiverboatEntryView;
 export type Plans = PlansMessage;
 export type { MyRoom, SeatInfo };

@@ -1,8 +1,8 @@
 /** A race as the server describes it. */
 
-import type { Boat, MovePlansMessage, RaceAction, MississippiQueenEntryView, MississippiQueenRoomView, RiverSpace, RiverTile } from "../lib/api";
+import type { Boat, MovePlansMessage, MississippiQueenAction, MississippiQueenEntryView, MississippiQueenRoomView, RiverSpace, RiverTile } from "../lib/api";
 
-export type { Boat, RaceAction };
+export type { Boat, MississippiQueenAction };
 export type Hex = RiverSpace["hex"];
 export type Space = RiverSpace;
 export type Tile = RiverTile;

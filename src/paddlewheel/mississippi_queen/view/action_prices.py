@@ -1,4 +1,4 @@
-"""MississippiQueenPrice of an action in coal and movement points, and its meaning in one line."""
+"""The price of an action in coal and movement points, and its meaning in one line."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
