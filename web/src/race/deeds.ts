@@ -3,14 +3,14 @@
 import type { Words } from "../words/index.svelte";
 import { RACE } from "../words/race";
 import { HEADINGS } from "./plane";
-import type { RaceAction } from "./shapes";
+import type { MississippiQueenAction } from "./shapes";
 
 export type Verb =
   | "speed" | "port" | "starboard" | "ahead" | "back" | "stop" | "push" | "face" | "give" | "take"
   | "refill" | "agree" | "refuse" | "board" | "decline" | "pass" | "vote" | "wait" | "place";
 
 export interface Deed {
-  action: RaceAction;
+  action: MississippiQueenAction;
   verb: Verb;
   number: number; // of a speed, an amount, a dock or a space
   heading: number; // of a push or a bow, else -1
@@ -23,7 +23,7 @@ const VOTING: Record<string, string> = { left: "ArrowLeft", ahead: "ArrowUp", ri
 const POINTING = ["w", "e", "d", "s", "a", "q"]; // around the middle of the keyboard, as the headings lie around a boat
 const COUNTING = "1234567890fghjklyxcvbnm";
 
-export function deedsOf(actions: readonly RaceAction[]): Deed[] {
+export function deedsOf(actions: readonly MississippiQueenAction[]): Deed[] {
   let counted = 0;
   return actions.map((action) => {
     const [verb, rest = ""] = action.text.split(" ") as [Verb, string?];
