@@ -1,4 +1,4 @@
-"""Running `batch` from Python: many races in one array, and memory for each thread."""
+"""Batch of races: records, random streams and the scratch memory of each thread."""
 
 from collections.abc import Callable
 from typing import Any
