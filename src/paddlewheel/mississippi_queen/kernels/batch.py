@@ -19,7 +19,7 @@ from paddlewheel.mississippi_queen.state import Race, Work
 
 
 class Races:
-    """See `core.batch.api.BatchEngine`."""
+    """Implementation of `core.batch.api.BatchEngine`."""
 
     def __init__(self, tables: Any, count: int, threads: int) -> None:
         self.tables = tables

@@ -81,7 +81,7 @@ def play_games(
 
 
 class Bench:
-    """See `core.metrics.RandomGames`."""
+    """Implementation of `core.metrics.RandomGames`."""
 
     def __init__(self, options: Options) -> None:
         self.tables = tables_for(options)

@@ -253,7 +253,7 @@ def docks_know(chart: Any) -> bool:
 
 @compiled
 def reckon(race: Race, tables: Tables, chart: Any, weights: Any, row: int, source: int, detour_layers: int) -> None:
-    """Solve one row of `route_times`, layer by layer, until no updates are left."""
+    """Solve one row of `worth`, layer by layer, until no updates are left."""
     told, built = chart[1][4], chart[4]
     coal_worth = int(weights[COAL_AT_FINISH] if race.finish > 0 else weights[COAL_AT_FRONT])
     begin(chart, row)
