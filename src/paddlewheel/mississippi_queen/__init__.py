@@ -1,1 +1,1 @@
-"""Mississippi Queen, every edition. Start reading with `rules.dispatch`, then the chapter you care about."""
+"""Engine of Mississippi Queen, all editions. `rules.dispatch` calls the rules, one module per rulebook chapter."""

@@ -1,4 +1,4 @@
-"""Actions are small integers with a text form that round-trips. Chance has ids of its own, from CHANCE_ACTIONS on."""
+"""Action ids and their text form, which round-trips. Ids of chance outcomes begin at CHANCE_ACTIONS."""
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.hexgrid import HEADINGS
@@ -16,14 +16,14 @@ TAKE = 29  # + amount, 1 .. 6
 REFILL, AGREE, REFUSE = 36, 37, 38
 BOARD, DECLINE = 39, 40
 VOTE = 41  # + direction
-WAIT = 44  # behind the first or the second dock the sixth boat may choose
+WAIT = 44  # index into `wait_choice`: the dock the sixth boat waits behind
 PLACE = 46  # + space of the start tile
 PLAYER_ACTIONS = 66
 CHANCE_ACTIONS = 66
 ROLL = 66  # + direction
 DRAW = 69  # + tile
-BOX = 89  # + tile: it leaves the stack
-LOT = 109  # + seat: it starts next
+BOX = 89  # + tile: removed from the stack
+LOT = 109  # + seat: next in the starting order
 ACTIONS = 117
 
 DIRECTIONS = ("left", "ahead", "right")

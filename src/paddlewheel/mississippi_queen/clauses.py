@@ -1,4 +1,4 @@
-"""Numbers for the clauses that refusals name: chapter * 100 + clause. 0 means: nothing refuses it."""
+"""Clause numbers returned by refusals: chapter * 100 + clause; 0 means legal."""
 
 CHAPTERS = ("KNOB", "RIV", "SET", "ORD", "MOV", "PUSH", "PAS", "END", "ADV", "COAL", "ROSE")
 

@@ -1,29 +1,29 @@
-"""The colours of boats and docks, edition by edition: for people to see. Rules, notation and programs use names.py."""
+"""Display colours of boats and docks by edition. Rules, notation and programs use names.py."""
 
 from typing import Any, NamedTuple
 
 from paddlewheel.mississippi_queen.tables import WORDS
 
 ROSE_COLOUR, ROSE_LETTER = "black", "✿"
-BLUE_DOCK, RED_DOCK = "blue dock", "red dock"  # what kinds of spaces are called in every edition
+BLUE_DOCK, RED_DOCK = "blue dock", "red dock"  # names of these kinds of spaces in all editions
 DARK, LIGHT = "#2a2118", "#ffffff"
 
 
 class Paint(NamedTuple):
     hull: str
-    ink: str  # of the letter on it
+    ink: str  # colour of the letter on the hull
 
 
 class ColourSet(NamedTuple):
     boats: tuple[str, ...]  # by boat number
-    letters: str  # likewise
+    letters: str  # by boat number
     docks: dict[str, str]  # by kind of space
 
 
 COLOUR_SETS = {
     "edition_1997": ColourSet(
         ("grey", "beige", "red", "green", "brown", "yellow", "violet", "blue"),
-        "GBREOYVL",  # the first letter of the word that no boat before has
+        "GBREOYVL",  # the first letter of each word not used by an earlier boat
         {BLUE_DOCK: "brown", RED_DOCK: "red"},
     ),
     "edition_2019": ColourSet(
@@ -59,7 +59,7 @@ def colour_set(race: Any) -> ColourSet:
 
 
 def colour(race: Any, boat: int) -> str:
-    """A boat's colour in this edition; `boat_name` is what programs call it."""
+    """Display colour of a boat in this edition; its name in programs is `boat_name`."""
     return ROSE_COLOUR if boat == race.rose else colour_set(race).boats[boat]
 
 

@@ -1,4 +1,4 @@
-"""Editions as records of knobs, variants as switches, and the set-ups that cannot be (MQ-KNOB-1 and -2)."""
+"""Options of a race: edition knobs, variants, their validation (MQ-KNOB-1 and -2), and the tables built from them."""
 
 import tomllib
 from dataclasses import dataclass, field
@@ -46,7 +46,7 @@ GROUPS = {"A1": 1, "A2": 2, "A3": 3, "B": 4}
 
 @dataclass(frozen=True)
 class Options:
-    """What a table agrees on before a race. `variants` holds only what was asked for."""
+    """Options of a race. `variants` holds only the values that were given."""
 
     edition: str = "2019"
     players: int = 4
@@ -58,7 +58,7 @@ class Options:
 
 @cache
 def editions() -> dict[str, dict[str, Any]]:
-    """Every edition with all of its knobs; a `base` lends what is not said."""
+    """All editions with their knobs; values that are not given come from `base`."""
     rows: dict[str, dict[str, Any]] = tomllib.loads(read_data("editions.toml"))
     return {name: {**rows.get(row.get("base", name), {}), **row} for name, row in rows.items()}
 
@@ -89,7 +89,7 @@ def check(condition: bool, reason: str) -> None:
 
 @dataclass
 class Plan:
-    """Options made explicit: every knob and variant with its value."""
+    """Resolved options: every knob and variant with its value."""
 
     knobs: dict[str, Any]
     players: int
@@ -111,7 +111,7 @@ class Plan:
 
 
 def resolve(options: Options) -> Plan:
-    """Check a set-up and make it explicit, or say why it cannot be."""
+    """Validate options and resolve them; raise SetupError with the reason if they are impossible."""
     check(
         options.edition in editions(),
         f"there is no edition {options.edition!r}; choose one of {', '.join(editions())}",
@@ -156,7 +156,7 @@ def _check_variant(edition: str, admits: list[str], name: str, value: Any) -> No
 
 @cache
 def knob_names() -> frozenset[str]:
-    """Numbers of an edition that a designer may change one by one."""
+    """Names of the knobs that can be changed one by one."""
     own = {"title", "players", "base", "admits", "river_length", "b_tiles", "black_rose"}
     shared = {"full_coal", "top_speed", "round_limit", "passengers_per_dock"}
     return frozenset({name for row in editions().values() for name in row} - own | shared)
@@ -177,7 +177,7 @@ NUMBERS = {
 
 
 def knob_number(name: str, value: Any) -> int:
-    """A knob's value as the engine reads it: words count from 0 in the order of `WORDS`."""
+    """Value of a knob as the engine reads it: names are numbered from 0 in the order of `KNOB_VALUES`."""
     return WORDS[name].index(value) if name in WORDS else int(value)
 
 
@@ -221,7 +221,7 @@ def _rose(options: Options, knobs: dict[str, Any], variants: dict[str, Any]) -> 
 
 
 def _teams(options: Options, variants: dict[str, Any]) -> list[int]:
-    """The side of each seat. Team-mates sit apart, so that sides alternate around the table."""
+    """Side of each seat. Sides alternate around the table."""
     wanted = variants.get("teams")
     if not wanted:
         return list(range(options.players))
@@ -301,7 +301,7 @@ def _check_together(options: Options, plan: Plan, variants: dict[str, Any]) -> N
 
 
 def passengers_shown(players: int) -> dict[int, int]:
-    """Passengers on a new dock by kind of space, MQ-SET-3."""
+    """Passengers on a new dock, by kind of space (MQ-SET-3)."""
     for row in passenger_data()["players"]:
         if row["from"] <= players <= row["to"]:
             return {RED_DOCK: row["red"], BLUE_DOCK: row["blue"], DEPOT: row["depot"]}
@@ -309,7 +309,7 @@ def passengers_shown(players: int) -> dict[int, int]:
 
 
 def build_tables(options: Options) -> Any:
-    """The one-element record array of everything that never changes in a race with these options."""
+    """Build the constant tables for these options: a record array with one element."""
     plan = resolve(options)
     records = blank(Tables)
     tables = records[0]
@@ -356,7 +356,7 @@ def _fill_geometry(tables: Any) -> None:
 
 
 def _fill_stack(tables: Any, plan: Plan) -> None:
-    """MQ-RIV-12: A3 tiles leave for the first three B tiles, A2 tiles for the rest; fewer when the river is longer."""
+    """MQ-RIV-12: A3 tiles are replaced by the first three B tiles, A2 tiles by the rest; fewer in a longer river."""
     names = tile_names()
     pile = [name for name in names[1:REJOIN_TILE] if not name.startswith("B")] + plan.b_tiles
     tables.stack = sum(1 << names.index(name) for name in pile)
@@ -385,7 +385,7 @@ def _fill_passengers(tables: Any, plan: Plan) -> None:
 
 
 def _enough_for_all(tables: Any, plan: Plan, shown: dict[int, int], supply: int) -> tuple[dict[int, int], int]:
-    """MQ-RIV-13: where docks and depots would show too few, each shows one more, and the supply grows with them."""
+    """MQ-RIV-13: if docks and depots show too few passengers, add one to each and increase the supply."""
     red = 4 - max(0, tables.leaving - 3)
     docks = {RED_DOCK: red, BLUE_DOCK: 4, DEPOT: _depots(plan) if shown[DEPOT] else 0}
     if sum(docks[kind] * shown[kind] for kind in docks) >= 2 * plan.players:

@@ -1,4 +1,4 @@
-"""Mississippi Queen by the interfaces of `core.game`."""
+"""Mississippi Queen: implementation of the `Game` and `Position` interfaces of `core.game`."""
 
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
@@ -28,13 +28,12 @@ from paddlewheel.mississippi_queen.tables import read_data
 
 DATA_FILES = ("tiles.toml", "editions.toml", "passengers.toml", "start.toml")
 DEFAULT_EDITION = "2019"
-SEALED = 4  # a vote that has been cast but not shown
+SEALED = 4  # a vote cast but not revealed
 NO_SEAT = -1  # a spectator
 
 
 class _Scratch(local):
-    """What a question to the compiled rules needs beside the position, each thread its own; holds nothing between two
-    questions."""
+    """Thread-local scratch buffers for calls of the compiled rules; no state is kept between calls."""
 
     def __init__(self) -> None:
         self.work = blank(state.Work)
@@ -46,7 +45,7 @@ SCRATCH = _Scratch()
 
 
 class RacePosition(core_game.Position):
-    """One moment of a race. `record` reaches every field of `state.Race`."""
+    """A position of Mississippi Queen. `record` gives access to every field of `state.Race`."""
 
     options: Options
 
@@ -62,17 +61,17 @@ class RacePosition(core_game.Position):
         return self.records[0] if self._still is None else self._still
 
     def hold_still(self) -> None:
-        """To be looked at, not stepped any more: `record` becomes plain numbers, which are read much faster."""
+        """Replace `record` by plain Python numbers, which are read faster. Do not step it afterwards."""
         self._still = plain_record(state.Race, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
-        """Put one of the questions of `kernels.entry` to the compiled rules."""
+        """Call the compiled rules with one of the question codes of `kernels.entry`."""
         streams = SCRATCH.stream if stream is None else stream
         return int(entry.door(question, self.records, self.tables, SCRATCH.work, SCRATCH.found, streams, first, second))
 
     @property
     def actor(self) -> int:
-        actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # a record's own field is slow
+        actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # numpy attribute access is slow
         if actor == state.CHANCE:
             return core_game.CHANCE
         return core_game.NOBODY if actor == state.NOBODY else actor
@@ -131,7 +130,7 @@ class RacePosition(core_game.Position):
         return (int(race.boat), int(race.phase), int(race.laid), tuple(tuple(map(int, boat)) for boat in boats))
 
     def seen_by(self, seat: int) -> "RacePosition":
-        """Only votes are secret: that others have voted shows, how they voted does not."""
+        """Copy with sealed votes hidden. Only votes are secret: that a seat has voted is public."""
         seen = self.copy()
         for other in self._sealed_for(seat):
             seen.record.votes[other] = SEALED
@@ -141,7 +140,7 @@ class RacePosition(core_game.Position):
         return bool(self._sealed_for(seat))
 
     def _sealed_for(self, seat: int) -> list[int]:
-        """Others who have voted while the votes are not open yet."""
+        """Other seats with a sealed vote."""
         if self.record.phase != state.VOTE_PHASE:
             return []
         return [other for other in range(self.options.players) if other != seat and self.record.votes[other]]

@@ -1,4 +1,4 @@
-"""How long a race can last at most, from the numbers of its table: the guard ends it after so many rounds."""
+"""Upper limits of a race's length, from its options: the round limit ends it."""
 
 from typing import Any
 
@@ -12,14 +12,14 @@ def longest(tables: Any) -> GameLengthLimits:
     racing = int(tables.racers) * _turn(tables, int(tables.full_coal + tables.virtual_coal))
     a_round = racing + rose * _turn(tables, MOST_ROSE_COAL)
     set_up = 2 * boats  # a place and a heading
-    votes = tables.vote_on_direction * tiles * (players + 1)  # a tie is settled by one more
-    draws = int(tables.leaving) + players + 2 * tiles  # tiles that leave, lots, a roll and a tile at a time
+    votes = tables.vote_on_direction * tiles * (players + 1)  # one more to settle a tie
+    draws = int(tables.leaving) + players + 2 * tiles  # removed tiles, lots, a roll and a tile each time
     return GameLengthLimits(int(set_up + votes + tables.round_limit * a_round), draws)
 
 
 def _turn(tables: Any, coal: int) -> int:
-    """Decisions of one boat's turn: its speed, every turn it can pay, every point, where it stops, boarding, coal."""
-    points = 2 * int(tables.top_speed)  # a push is two decisions: where to, and the owner points the pushed boat
+    """Maximum decisions in one boat's turn: speed, turns it can pay for, points, stop, boarding, coal."""
+    points = 2 * int(tables.top_speed)  # a push is two decisions: its direction, and the heading of the pushed boat
     partners = int(tables.boats) - 1 if tables.shared_sides or tables.black_rose else 0
     boarding = int(tables.boats) if tables.shared_sides else 0
-    return 1 + (1 + coal) + points + 1 + boarding + 2 * partners  # an offer of coal, and the answer
+    return 1 + (1 + coal) + points + 1 + boarding + 2 * partners  # a coal offer and its answer

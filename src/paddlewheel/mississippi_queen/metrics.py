@@ -1,4 +1,4 @@
-"""What a race is like: pushes, groundings, passengers, coal."""
+"""Metrics of a race for studies: pushes, groundings, passengers, coal."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ class RaceWatcher(GameObserver):
         return list(dict.fromkeys(int(race.owner[boat]) for boat in boats))
 
     def moment(self, position: Any) -> int:
-        """Every round."""
+        """The round number: who leads is sampled once a round."""
         return int(position.record.round_number)
 
 

@@ -1,4 +1,4 @@
-"""What boats and spaces are called in notation, records and programs, in every edition: see colours.py for people."""
+"""Names of boats and spaces in notation, records and programs, for all editions. Display names: colours.py."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ SLOT_COUNT = 20
 
 
 def boat_name(race: Any, boat: int) -> str:
-    """The name of a boat by its number, whatever its colour; the Black Rose has her own."""
+    """Name of a boat by its number, independent of its display colour; the Black Rose is `rose`."""
     return ROSE if boat == race.rose else COLOURS[boat]
 
 

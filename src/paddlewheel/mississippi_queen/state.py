@@ -1,9 +1,9 @@
-"""A race as one record of 64-bit integers, changed in place by the rules."""
+"""Position record of a race: 64-bit integers, changed in place by the rules."""
 
 from typing import Annotated
 
 MAX_BOATS = 8
-SLOTS = 21  # 20 for tiles and the finish tile, the last one stands for the bank: all land
+SLOTS = 21  # 20 for tiles and the finish tile; the last is the bank, all land
 BANK_SLOT = 20
 TILE_SPACES = 20
 
@@ -19,17 +19,17 @@ NONE = 8  # no boat, no seat
 CHANCE = 9  # the actor of a draw or a roll
 NOBODY = 10  # the actor when the race is over
 
-# Spaces are slot * 20 + number; these stand behind the last of them.
+# Spaces are slot * 20 + number; these values follow the last of them.
 BANK = 400  # land beyond the edge of the river
-OPEN_END = 401  # the front edge of the last tile while nothing lies there
+OPEN_END = 401  # the front edge of the last tile while no tile joins it
 ASHORE = 410  # + dock number: waiting on land behind that start dock
 DOCKED = 420
 GONE = 421  # out of the race
 
-# What a space is.
+# Kinds of spaces.
 WATER, LAND, BLUE_DOCK, RED_DOCK, DEPOT, DRIFTWOOD, SANDBANK, START_DOCK = range(8)
 
-# A boat's condition.
+# Conditions of a boat.
 SAILING = 0
 LOSES_TURN = 1  # blocked: skips its next turn, then sails on
 AGROUND = 2  # under repair: skips its next turn, then is CAST_OFF
@@ -38,16 +38,16 @@ POLED_OFF = 4  # pointed while stuck on a sandbank; without coal it leaves at sp
 IN_PORT = 5  # docked at the finish
 OUT = 6
 
-# How the move now under way can end.
+# How the current move can end.
 COMPLETE = 0  # all points used
 HELD = 1  # stopped by boats, driftwood or the end of the last tile
 HITS_LAND = 2
-STRANDED = 3  # on a sandbank without any move
+STRANDED = 3  # on a sandbank without a legal move
 BACKING = 4  # left a sandbank backward
 
-# What is to be decided.
+# Decisions: what is to be decided, by a player or by chance.
 (
-    BOX_PHASE,  # chance: which tiles leave for B tiles
+    BOX_PHASE,  # chance: which tiles are removed for B tiles
     FIRST_TILES_PHASE,  # chance: tiles laid at set-up
     LOTS_PHASE,  # chance: the starting order
     PLACE_PHASE,  # where on the start tile (branching river)
@@ -55,10 +55,10 @@ BACKING = 4  # left a sandbank backward
     SETUP_FACE_PHASE,  # which way a boat points at the start
     SPEED_PHASE,
     MOVE_PHASE,
-    PUSH_PHASE,  # a chain push goes on
+    PUSH_PHASE,  # the next boat of a chain push
     FACE_PHASE,  # the owner of a pushed boat points it
-    OWN_FACE_PHASE,  # the mover points its own boat freely
-    STUCK_PHASE,  # cast off, but every way out is blocked; or on a sandbank, out of coal and out of the race
+    OWN_FACE_PHASE,  # the mover points its own boat
+    STUCK_PHASE,  # cast off with every way out blocked; or out of coal on a sandbank, hence out of the race
     BOARD_PHASE,  # whether a boat collects the passenger waiting at its dock
     COAL_PHASE,  # coal between two boats
     AGREE_PHASE,  # the giver's owner agrees or not
@@ -68,7 +68,7 @@ BACKING = 4  # left a sandbank backward
     TILE_PHASE,  # chance: which tile
     FINISH_PHASE,  # chance: direction of the finish
     OVER_PHASE,
-    # What happens next without anyone deciding; never seen between two steps.
+    # Automatic transitions, resolved by `run_to_decision`; never the state between two steps.
     MOVE_ENDS,
     BOARDING,
     MOVE_SETTLED,
@@ -80,7 +80,7 @@ LEFT, AHEAD, RIGHT = 0, 1, 2
 
 
 class Race:
-    """One position. No order of the tile stack and no future roll is in it."""
+    """One position. It holds neither the order of the tile stack nor future rolls."""
 
     phase: int  # what is to be decided
     actor: int  # who decides: a seat, CHANCE or NOBODY
@@ -89,90 +89,90 @@ class Race:
     boats: int  # number of boats, the Black Rose included
     order: Boats  # boats in this round's order
     in_order: int  # how many of `order` count
-    # the move under way
+    # the current move
     boat: int  # whose turn it is
     points: int  # movement points left
     free_turn: int  # 1 while the turn's first 60 degrees are unused
-    ending: int  # how this move can end: COMPLETE, HELD, ...
+    ending: int  # how the move can end: COMPLETE, HELD, ...
     left_over: int  # points that stay unused in a move that cannot be completed
     driftwood: int  # driftwood spaces entered in this move
-    trail: Trail  # spaces the mover has been on in this turn
+    trail: Trail  # spaces the mover has visited in this turn
     trail_length: int
-    into: int  # the space a push vacates for the mover
-    chain: Boats  # boats pushed by the push under way, in placing order
+    into: int  # the space that the mover enters after a push
+    chain: Boats  # boats pushed by the current push, in placing order
     chain_length: int
-    facing: int  # index into `chain`: whose boat is being pointed
-    pending: int  # the boat that a chain push has still to place, or NONE
+    facing: int  # index into `chain`: the boat being pointed
+    pending: int  # the boat of a chain push still to be placed, or NONE
     discoverer: int  # first boat to reach the last tile in this turn, or NONE
-    news: int  # 1 if something happened in this turn that may leave nobody able to qualify
+    news: int  # 1 if an event of this turn requires the end conditions to be checked
     boarded: int  # bit per boat that took a passenger in this turn
-    boarders: Boats  # boats whose owners are still to be asked whether they collect a passenger, in this order
+    boarders: Boats  # boats whose owners have still to decide about a passenger, in this order
     boarder_count: int
     # coal between boats
-    partner: int  # the boat coal may be passed to or from
+    partner: int  # the boat with which coal may be exchanged
     asked: int  # bit per boat already considered in this turn
-    amount: int  # coal the mover asks for; during set-up: tiles that have still to leave the stack
-    rose_gave: int  # coal the Black Rose has given in this round, where the edition limits it
+    amount: int  # coal requested by the mover; during set-up: tiles still to be removed from the stack
+    rose_gave: int  # coal given by the Black Rose in this round, where the edition limits it
     # the Black Rose
     rose: int  # its boat number, or NONE
     controller: int  # the seat that moves it in this round
-    rose_binds: int  # 1 if the move must leave the Rose a turn of at most 1 coal
+    rose_binds: int  # 1 if the move must leave the Rose a turn that costs at most 1 coal
     # the river
-    tile: Slots  # which tile lies in a slot
+    tile: Slots  # the tile in each slot
     turned: Slots  # its heading
-    links: Slots  # how it joins its neighbours, see `tables.py`
-    at_q: Slots  # its place on the lattice of tiles
+    links: Slots  # how it joins its neighbours, see `tables`
+    at_q: Slots  # its axial coordinates on the lattice of tiles
     at_r: Slots
     laid: int  # slots in use
-    kept: int  # tiles of a lower rank have been removed
+    kept: int  # rank of the rearmost tile; tiles of lower rank have been removed
     direction: int  # of the tile about to be drawn
     finish: int  # 0 while not laid, else 1 + direction
     stack: int  # bit per tile that may still be drawn
-    votes: Boats  # one a seat: 0 none, else 1 + direction, 4 sealed
+    votes: Boats  # by seat: 0 none, else 1 + direction, 4 sealed
     # passengers
-    waiting: Docks  # two entries a slot
+    waiting: Docks  # two entries per slot
     supply: int
     put_back: int  # returned to the box
     # boats
-    owner: Boats  # a boat's seat
+    owner: Boats  # the seat of each boat
     place: Boats  # its space
     bow: Boats  # its heading
     speed: Boats
     coal: Boats
     passengers: Boats
     condition: Boats
-    used: Boats  # bit per dock at which this boat took a passenger
+    used: Boats  # bit per dock at which the boat took a passenger
     berth: Boats  # 1 for the first boat to dock, 2 for the second, ...
-    went_out: Boats  # how far along it was when it went out
+    went_out: Boats  # 1 + its progress when it went out
     in_port: int  # boats docked so far
-    # only for showing
-    colours: int  # the knob `colours`: no rule reads it
+    # display only
+    colours: int  # the knob `colours`; no rule reads it
 
 
 class Work:
-    """Scratch space of the searches: explicit stacks, because compiled code knows no recursion."""
+    """Scratch memory of the rule searches: explicit stacks, because compiled code cannot recurse."""
 
-    top: Pair  # the frame a search stands at
-    over: Pair  # 1 if the ending found is the end of the race
-    hopeful: Pair  # 1 if a tile about to be laid counts as open water
-    home: Pair  # a space in which the search's move may not end, or BANK
-    # one frame a step of a move; the second half serves the search nested in the first
+    top: Pair  # current frame of each search
+    over: Pair  # 1 if the ending found ends the race
+    hopeful: Pair  # 1 if the next tile to be laid counts as open water
+    home: Pair  # a space on which the move may not end, or BANK
+    # one frame per step of a move; the second half is for the nested search
     space: Frames
     heading: Frames
     points: Frames
     turns: Frames
     choice: Frames
-    moved: Frames  # boat pushed by the frame's choice, or NONE
-    origin: Frames  # where it was pushed from
+    moved: Frames  # boat pushed by the choice of the frame, or NONE
+    origin: Frames  # the space it was pushed from
     pending: Frames  # boat of a chain still to be placed, or NONE
     into: Frames
-    chain: Frames  # bit per boat already placed by this chain
-    ends: Frames  # 1 if a boat of this chain has docked and ended the race
-    # one link a boat of a chain push
+    chain: Frames  # bit per boat already placed by the chain
+    ends: Frames  # 1 if a boat of the chain has docked and ended the race
+    # one entry per boat of a chain push
     link_boat: Boats
     link_way: Boats
     link_points: Boats
-    # one frame a tile of a river still to be laid
+    # one frame per tile still to be laid
     lay_q: Lays
     lay_r: Lays
     lay_heading: Lays

@@ -1,4 +1,4 @@
-"""What never changes in a race: tile contents, how spaces join, the measuring stick, and the edition's knobs."""
+"""Constant tables of a race: tile contents, adjacency, the measuring stick, and the knobs of the edition."""
 
 import tomllib
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ BACK_BANK, BACK_LEFT, BACK_AHEAD, BACK_RIGHT = range(4)
 FRONT_OPEN, FRONT_LEFT, FRONT_AHEAD, FRONT_RIGHT, FRONT_CLOSED = range(5)
 # ... and the ring of the branching river: slots 0 fork, 1 and 3 left branch, 2 and 4 right branch, 5 re-joining.
 FORK, LEFT_1, RIGHT_1, LEFT_2, RIGHT_2, JOIN_OPEN, JOIN_AHEAD = range(20, 27)
-CUT = 7  # added to LEFT_1 .. JOIN_AHEAD: the same without its way back, which has been removed
+CUT = 7  # added to LEFT_1 .. JOIN_AHEAD: the same with the way back removed
 LINKS = 34
 
 TILE_COUNT = 21
@@ -46,14 +46,14 @@ BANK_TILE = 20
 
 # Values of the knob `finish_docks`: the docks lie on the last tile, or beyond it on a tile of their own.
 LAST_TILE, FINISH_TILE = 0, 1
-WORDS = {  # knobs whose values have names, in the order of their numbers
+WORDS = {  # knobs with named values, in the order of their numbers
     "finish_docks": ("last_tile", "finish_tile"),
     "colours": ("edition_1997", "edition_2019"),
 }
 
 
 class Tables:
-    """Read only. The same record for every game with the same options."""
+    """Read-only record, shared by all positions with the same options."""
 
     near: Annotated[
         list[int], LINKS * 120
@@ -73,9 +73,9 @@ class Tables:
     boats: int
     racers: int  # boats with an owner
     side: Annotated[list[int], 9]  # the side of a seat: its own, or its team's
-    shared_sides: int  # 1 if some side has more than one boat
+    shared_sides: int  # 1 if a side has more than one boat
     length: int  # tiles of the river, the start included
-    leaving: int  # tiles that leave the stack at random for B tiles
+    leaving: int  # tiles removed from the stack at random for B tiles
     stack: int  # bit per tile to draw from, before any leaves
     supply: int
     # the knobs, named as in editions.toml
@@ -98,13 +98,13 @@ class Tables:
     rose_leaves_stations: int
     leader_rolls_finish: int
     finish_docks: int
-    colours: int  # only for showing: which colours boats and docks have
+    colours: int  # display only: colours of boats and docks
     # the variants
     black_rose: int
     branching_river: int
     no_push_near_finish: int
     vote_on_direction: int
-    look_ahead_first: int  # 1 where a look straight ahead before a search saves time; on a GPU it costs more
+    look_ahead_first: int  # 1 to try a straight run before a search: faster on a CPU, slower on a GPU
     # numbers every edition shares
     full_coal: int
     top_speed: int
@@ -129,7 +129,7 @@ def tile_names() -> tuple[str, ...]:
 
 
 def tile_kinds(row: dict[str, Any]) -> list[int]:
-    """What each of a tile's 20 spaces is."""
+    """Kinds of the 20 spaces of a tile."""
     kinds = [WATER] * TILE_SPACES
     marks = [(LAND, [space for island in row["islands"] for space in island]), (LAND, row.get("missing", []))]
     marks += [(START_DOCK, row.get("start_docks", [])), (DEPOT, row.get("depots", []))]
@@ -147,7 +147,7 @@ def tile_kinds(row: dict[str, Any]) -> list[int]:
 
 
 def cells(anchor: Hex, heading: int, missing: tuple[int, ...] = ()) -> dict[Hex, int]:
-    """The hexes of a tile laid at `anchor` facing `heading`, with their numbers."""
+    """Hexes of a tile laid at `anchor` facing `heading`, with their space numbers."""
     return {anchor.plus(space.turned(heading)): number for number, space in enumerate(SPACES) if number not in missing}
 
 
@@ -156,7 +156,7 @@ def next_anchor(anchor: Hex, heading: int) -> Hex:
 
 
 def near_rows() -> list[int]:
-    """The table `near`, link by link."""
+    """Rows of the table `near`, one group per link value."""
     rows: list[int] = []
     for links in range(LINKS):
         rows += _near(links)
@@ -188,7 +188,7 @@ def _missing() -> tuple[int, ...]:
 
 
 def _neighbours(links: int) -> tuple[dict[Hex, int], tuple[int, ...]]:
-    """The hexes of joined tiles with their offset from this slot's first space, and the open front sides."""
+    """Hexes of joined tiles with their offset from the first space of this slot, and the open front sides."""
     ahead = next_anchor(Hex(0, 0), 0)
     joined: dict[Hex, int] = {}
 
@@ -197,7 +197,7 @@ def _neighbours(links: int) -> tuple[dict[Hex, int], tuple[int, ...]]:
             joined[hexagon] = TILE_SPACES * slots + number
 
     def join_back(direction: int, slots: int) -> None:
-        """The tile before this one, whose own heading differs by the direction this one was laid in."""
+        """Join the previous tile; its heading differs by the direction in which this one was laid."""
         turn = 1 - direction
         join(next_anchor(Hex(0, 0), 3), turn, slots)
 
@@ -241,7 +241,7 @@ def _neighbours(links: int) -> tuple[dict[Hex, int], tuple[int, ...]]:
 
 
 def stick_rows() -> tuple[list[int], list[int]]:
-    """The measuring stick for a next tile to the left, ahead and to the right; and how far right a space lies."""
+    """Measuring stick and starboard offset of each space, for a next tile to the left, ahead and to the right."""
     stick: list[int] = []
     starboard: list[int] = []
     for direction in (LEFT, AHEAD, RIGHT):
@@ -258,13 +258,13 @@ def finish_hexes(anchor: Hex, heading: int) -> list[Hex]:
 
 
 def beside(hexes: Iterable[Hex]) -> set[Hex]:
-    """These hexes and all that share an edge with one of them."""
+    """The hexes and all their neighbours."""
     found = set(hexes)
     return found | {hexagon.neighbour(heading) for hexagon in found for heading in range(6)}
 
 
 def landing_rows(finish_docks: int) -> tuple[list[int], list[int]]:
-    """By no finish and each direction: the last tile's finish spaces, and those where MQ-PUSH-12 forbids pushing."""
+    """Finish spaces of the last tile, and spaces where MQ-PUSH-12 forbids pushing: no finish, then each direction."""
     landing, spectators = [0] * 80, [0] * 80
     own = cells(Hex(0, 0), 0)
     for direction, spaces in FINISH_SPACES.items():

@@ -1,4 +1,4 @@
-"""The variants an edition admits, each with what it can be and what it usually is."""
+"""Variants admitted by an edition, with their possible values and defaults."""
 
 from functools import cache
 from typing import Any

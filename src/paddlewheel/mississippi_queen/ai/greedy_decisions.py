@@ -1,4 +1,4 @@
-"""The appraisal's answer to every kind of decision a race can ask for."""
+"""Greedy policy: the heuristic's choice for every kind of decision (bot `mate`)."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def favourite(position: Any, luck: int) -> tuple[int, ...]:
     legal = position.legal_actions()
     if phase in (state.FACE_PHASE, state.OWN_FACE_PHASE, state.SETUP_FACE_PHASE):
         wanted = FACE + favourite_facing(position, _faced(race))
-        impatient = race.round_number >= LONG_RACE and luck & 1 == 1  # in a channel one wide, somebody must give way
+        impatient = race.round_number >= LONG_RACE and luck & 1 == 1  # breaks deadlocks in narrow channels
         return (legal[luck % len(legal)],) if impatient or wanted not in legal else (wanted,)
     if phase == state.COAL_PHASE:
         return (legal[-1],) if race.rose in (race.boat, race.partner) else (PASS,)
@@ -30,7 +30,7 @@ def favourite(position: Any, luck: int) -> tuple[int, ...]:
 
 
 def _faced(race: Any) -> int:
-    """The boat that is being pointed."""
+    """The boat whose heading is being chosen."""
     if race.phase == state.FACE_PHASE:
         return int(race.chain[race.facing])
     return int(race.order[race.turn] if race.phase == state.SETUP_FACE_PHASE else race.boat)

@@ -1,4 +1,4 @@
-"""The compiled door to plans and to the appraisal's favourite among them."""
+"""Compiled entry point of the plan search and of the greedy choice among plans."""
 
 from typing import Any
 
@@ -18,15 +18,15 @@ from paddlewheel.mississippi_queen.planning.workspace import (
 from paddlewheel.mississippi_queen.state import BANK, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
-STEADY, FICKLE = 2, 100  # tenths of a turn
-LONG_RACE = 45  # rounds after which boats that block each other grow impatient
+STEADY, FICKLE = 2, 100  # how much worse a choice may be, normally and rarely
+LONG_RACE = 45  # from this round on, choices vary more, so that boats that block each other part
 
 
 @compiled
 def favourite(race: Race, tables: Tables, paper: Any, chart: Any, luck: int) -> int:
-    """The outcome with the least trouble ahead; with `luck`, 32 random bits, any of those that are nearly as good.
+    """Outcome with the lowest cost; with `luck` (32 random bits), a random one of those nearly as good.
 
-    Now and then anything will do: two boats that push each other to and fro would never part.
+    Rarely the margin is wide, so that two boats cannot push each other back and forth for ever.
     """
     outcomes, counters = paper[4], paper[7]
     goals = find_goals(race, tables, race.boat, chart[0], chart[1], chart[2])
@@ -47,7 +47,7 @@ def favourite(race: Race, tables: Tables, paper: Any, chart: Any, luck: int) -> 
 
 @compiled
 def one_of(outcomes: Any, count: int, bar: int, luck: int) -> int:
-    """One of the outcomes up to this worth, by 32 random bits."""
+    """Random outcome with a cost of at most `bar`, by 32 random bits."""
     good = 0
     for row in range(count):
         good += 1 if outcomes[row, WORTH] <= bar else 0
@@ -62,7 +62,7 @@ def one_of(outcomes: Any, count: int, bar: int, luck: int) -> int:
 
 @compiled
 def favourite_heading(race: Race, tables: Tables, boat: int, chart: Any) -> int:
-    """The best way to point a boat that may be pointed freely."""
+    """Best heading of a boat that may be pointed freely."""
     goals = find_goals(race, tables, boat, chart[0], chart[1], chart[2])
     best, least = 0, FAR * FAR
     if race.place[boat] >= BANK:
@@ -90,7 +90,7 @@ def consult(
     boat: int,
     luck: int,
 ) -> int:
-    """Find the plans; or find them and say which row is the favourite; or say which way to point a boat."""
+    """Find all plans; or find them and return the row of the greedy outcome; or return the best heading of a boat."""
     race, tables, work = races[0], all_tables[0], works[0]
     if question == HEADING:
         return favourite_heading(race, tables, boat, chart)

@@ -1,5 +1,7 @@
-"""What the outcome of a turn is worth to the mover, at a glance: how many turns to the next useful dock or the finish,
-as if the water ahead were open. The bot `mate` plays by this alone."""
+"""Heuristic cost of a turn's outcome: turns to the next useful dock or the finish, as if in open water.
+
+The bot `mate` uses nothing else.
+"""
 
 from typing import Any
 
@@ -15,8 +17,8 @@ from paddlewheel.mississippi_queen.tables import Tables
 SPACES = 400
 FAR = 999
 MOST_GOALS = 24
-FARTHEST = 160  # distances beyond are treated as this
-TENTHS = 10  # worths are counted in tenths of a turn
+FARTHEST = 160  # longer distances count as this
+TENTHS = 10  # costs are in tenths of a turn
 COLLECTED = 30
 DANGEROUS = 60
 STUCK_ON_SAND = 30
@@ -24,7 +26,7 @@ COAL_BURNT = 4
 
 
 def turn_table(stopping: bool) -> np.ndarray[Any, Any]:
-    """Turns to cover a distance from a given speed, in open water and without coal; stopping: to arrive at speed 1."""
+    """Turns to cover a distance from a given speed in open water without coal; `stopping`: to arrive at speed 1."""
     table = np.zeros((FARTHEST + 1, 7), np.int64)
     for distance in range(FARTHEST + 1):
         for speed in range(1, 7):
@@ -42,16 +44,16 @@ def _turns(table: np.ndarray[Any, Any], distance: int, speed: int, stopping: boo
             best = min(best, 1 + int(table[rest, next_speed]))
         elif not stopping:
             best = min(best, 1)
-    return best if best < FAR else 2 + speed  # overshoots: round and back again
+    return best if best < FAR else 2 + speed  # overshoots: turn and come back
 
 
 class Chart:
-    """Memory for the distances of one appraisal."""
+    """Workspace of the heuristic: distances to the goals of one boat, and tables of turns."""
 
     def __init__(self) -> None:
         self.distance = np.zeros((MOST_GOALS, SPACES), np.int64)
         self.queue = np.zeros(SPACES, np.int64)
-        self.goals = np.zeros((MOST_GOALS, 3), np.int64)  # space, is it a stop, distance from it to the front
+        self.goals = np.zeros((MOST_GOALS, 3), np.int64)  # space, 1 if it is a stop, distance from it to the front
         self.stop_turns = turn_table(stopping=True)
         self.pass_turns = turn_table(stopping=False)
         self.arrays = (self.distance, self.queue, self.goals, (self.stop_turns, self.pass_turns))
@@ -59,7 +61,7 @@ class Chart:
 
 @compiled
 def flood(race: Race, tables: Tables, distance: Any, row: int, queue: Any, count: int) -> None:
-    """Steps from every space to the spaces already in the queue, boats ignored, sandbanks and driftwood avoided."""
+    """Breadth-first distances to the spaces in the queue, ignoring boats and avoiding sandbanks and driftwood."""
     done = 0
     while done < count:
         space = queue[done]
@@ -84,7 +86,7 @@ def start_flood(race: Race, tables: Tables, distance: Any, row: int) -> None:
 
 @compiled
 def flood_front(race: Race, tables: Tables, distance: Any, queue: Any) -> None:
-    """Row 0: steps to the front, which is the finish or, while it is not laid, the far end of the last tile."""
+    """Fill row 0: distances to the front, the finish or, before it is laid, the far end of the last tile."""
     start_flood(race, tables, distance, 0)
     count = 0
     first = 20 * (race.laid - 1)
@@ -99,7 +101,7 @@ def flood_front(race: Race, tables: Tables, distance: Any, queue: Any) -> None:
 
 @compiled
 def find_goals(race: Race, tables: Tables, boat: int, distance: Any, queue: Any, goals: Any) -> int:
-    """Where this boat wants to go: useful docks, or the front. Row i of `distance` belongs to goal i."""
+    """Find the goals of a boat: useful docks, or the front. Row i of `distance` belongs to goal i."""
     flood_front(race, tables, distance, queue)
     enough = race.passengers[boat] >= min(tables.passengers_to_win, MOST_ABOARD) or boat == race.rose
     stop = 1 if race.finish > 0 and tables.finish_at_any_speed == 0 else 0
@@ -129,7 +131,7 @@ def turns_needed(table: Any, distance: int, speed: int) -> int:
 
 @compiled
 def bow_penalty(race: Race, tables: Tables, distance: Any, row: int, space: int, bow: int) -> int:
-    """Sixths between the bow and the nearest heading that leads closer, in tenths of a turn."""
+    """Cost of the sixths between the bow and the nearest heading that leads closer, in tenths of a turn."""
     best = 3
     for sixths in range(3):
         for side in range(2):
@@ -152,7 +154,7 @@ def trip(
     bow: int,
     speed: int,
 ) -> int:
-    """Tenths of a turn to goal `row` and, from a dock, on to the front."""
+    """Cost in tenths of a turn to goal `row` and, from a dock, on to the front."""
     away = distance[row, space]
     if away >= FAR:
         return TENTHS * FAR
@@ -178,7 +180,7 @@ def trouble(
     bow: int,
     speed: int,
 ) -> int:
-    """Tenths of a turn the boat still has before it, having ended its move here; the smaller the better."""
+    """Remaining tenths of a turn after a move that ends here; smaller is better."""
     if would_dock_here(race, tables, boat, space, speed):
         return -TENTHS * FAR
     best = TENTHS * FAR
@@ -200,7 +202,7 @@ def would_dock_here(race: Race, tables: Tables, boat: int, space: int, speed: in
 
 @compiled
 def extra_trouble(race: Race, tables: Tables, space: int, coal_spent: int, coal_left: int, danger: int) -> int:
-    """Danger, sand, and coal, which is dearer the less of it is left."""
+    """Cost of danger, sandbanks and coal; the less coal is left, the higher its price."""
     worth = DANGEROUS * danger + coal_spent * (COAL_BURNT + max(0, tables.full_coal - coal_left))
     if kind_of(race, tables, space) == SANDBANK:
         worth += STUCK_ON_SAND

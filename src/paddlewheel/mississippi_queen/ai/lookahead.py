@@ -1,6 +1,7 @@
-"""captain: whole turns, two deep: each way on the shortlist, then everybody's turn, then the best of one's own.
+"""Lookahead search of the bot `captain`: a candidate turn, one round of rollout, then the best own turn.
 
-All ways meet the same luck, so that they differ by what they are and not by what they met.
+All candidates are sampled with the same random numbers (common random numbers), which lowers the variance of their
+differences.
 """
 
 from typing import Any
@@ -15,12 +16,12 @@ from paddlewheel.mississippi_queen.state import Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
 WAYS = 12  # on the shortlist
-LEAST = 3  # that are looked at to the end
+LEAST = 3  # sampled until the end
 
 
 @compiled
 def still_in(count: int, iteration: int) -> int:
-    """How many ways are worth another luck."""
+    """Number of candidates to sample in this iteration: the worst drop out over time."""
     return min(count, max(LEAST, (2 * WAYS) // (2 + iteration)))
 
 
@@ -36,7 +37,7 @@ def outcome_of_way(
     scratch: Any,
     stream: Stream,
 ) -> float:
-    """What one way leaves of the victory, one luck and a round later."""
+    """Win share after one candidate and a round of rollout with one random stream."""
     assign(races, TABLE, races, ROOT)
     race, shares = races[TABLE], mind[3]
     seat, boat = race.actor, race.boat
@@ -49,7 +50,7 @@ def outcome_of_way(
 
 @compiled
 def rank(totals: Any, samples: Any, guesses: Any, order: Any, count: int) -> None:
-    """Sort `order`, best first, by what the ways have brought so far."""
+    """Sort `order` by the mean value of the candidates so far, best first."""
     for index in range(1, count):
         way, place = order[index], index
         mine = (totals[way] + guesses[way]) / (samples[way] + 1)
@@ -75,7 +76,7 @@ def look_ahead(
     first: int,
     iterations: int,
 ) -> None:
-    """So many more lucks, for the ways that are still in."""
+    """Sample the remaining candidates for a number of iterations."""
     moves, lengths, guesses, totals, samples, order, scratch, counts = book
     for iteration in range(first, first + iterations):
         for index in range(still_in(counts[0], iteration)):

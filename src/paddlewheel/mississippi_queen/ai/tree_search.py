@@ -1,4 +1,4 @@
-"""commodore: a tree of turns, each side wanting its own share, the pilot's forecast at the leaves."""
+"""Monte Carlo tree search (max^n) over whole turns, with win shares at the leaves: the bot `commodore`."""
 
 import math
 from typing import Any
@@ -33,11 +33,11 @@ from paddlewheel.mississippi_queen.rules.turn import go_on
 from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
-# Both as parts of what the best way seems to be worth: far behind, small differences matter as much.
+# Both relative to the value of the best child, so that small differences count for seats that are far behind.
 CURIOSITY = 0.4
-TEMPER = 0.08  # how much worse makes a way how much less likely
+TEMPER = 0.08  # of the softmax over initial values
 HARDLY_ANYTHING = 1e-6
-# what a search may be told, see `Habits`
+# columns of `search_parameters`
 WIDTH_AT_ROOT, WIDTH, PATIENCE, HORIZON, ROLLOUT, HABITS = range(6)
 
 
@@ -45,7 +45,7 @@ WIDTH_AT_ROOT, WIDTH, PATIENCE, HORIZON, ROLLOUT, HABITS = range(6)
 def grow_children(
     races: list[Race], tables: Tables, work: Work, mind: Any, paper: Any, book: Any, tree: Any, node: int, most: int
 ) -> None:
-    """The ways on the shortlist become the node's children."""
+    """Expand a node with the plans on the shortlist."""
     moves, lengths, guesses = book[0], book[1], book[2]
     count = shortlist(
         races, TABLE, tables, work, mind, paper, moves, lengths, guesses, most, ALL if node == TREE_ROOT else THRIFT
@@ -64,7 +64,7 @@ def grow_children(
 
 @compiled
 def take_child(races: list[Race], tables: Tables, work: Work, mind: Any, tree: Any, node: int) -> int:
-    """Walk to the most promising child that is possible; NOTHING if none is."""
+    """Play the best child that is legal in the current position; NO_CHILD if none is."""
     assign(races, BACK, races, TABLE)
     while True:
         hope = tree[1][tree[0][node, FIRST], INITIAL_VALUE]
@@ -79,7 +79,7 @@ def take_child(races: list[Race], tables: Tables, work: Work, mind: Any, tree: A
 
 @compiled
 def drift(race: Race, tables: Tables, work: Work, mind: Any, stream: Stream, actions: int) -> None:
-    """Random play, for those who want it."""
+    """Play random actions, a number of them."""
     found = mind[6]
     while actions > 0 and race.phase != OVER_PHASE:
         while race.phase == MOVE_PHASE and actions > 0:
@@ -108,7 +108,7 @@ def walk(
     habits: Any,
     stream: Stream,
 ) -> None:
-    """From the root to a leaf, a few new children there, and the forecast credited to all on the path."""
+    """Run one simulation: select to a leaf, expand it, evaluate it, and back up its value."""
     nodes, path, used = tree[0], tree[3], tree[4]
     assign(races, TABLE, races, ROOT)
     node, depth = TREE_ROOT, 0
@@ -137,7 +137,7 @@ def walk(
 def value_leaf(
     races: list[Race], tables: Tables, work: Work, mind: Any, paper: Any, book: Any, habits: Any, stream: Stream
 ) -> None:
-    """Fill `shares`: everybody sails on with the pilot for the rounds of the horizon; or, if so told, at random."""
+    """Fill `shares` after a pilot rollout of HORIZON_ROUNDS, or after a random rollout if one is set."""
     root, on_turn = races[ROOT], False
     if habits[ROLLOUT] > 0:
         drift(races[TABLE], tables, work, mind, stream, habits[ROLLOUT])

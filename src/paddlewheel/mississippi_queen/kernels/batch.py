@@ -1,4 +1,4 @@
-"""Running `batch` from Python: many races in one array, and memory for each thread."""
+"""Batch of races: records, random streams and the scratch memory of each thread."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ from paddlewheel.mississippi_queen.state import Race, Work
 
 
 class Races:
-    """See `core.batch.api.BatchEngine`."""
+    """Implementation of `core.batch.api.BatchEngine`."""
 
     def __init__(self, tables: Any, count: int, threads: int) -> None:
         self.tables = tables

@@ -1,4 +1,4 @@
-"""Many races at once: each steps, chance plays, and whoever decides next gets a mask and an observation."""
+"""Batch kernel: step races, resolve chance, and write masks and observations for the next decisions."""
 
 from typing import Any
 
@@ -60,9 +60,9 @@ def serve(
     first: int,
     last: int,
 ) -> None:
-    """Carry out one command of `core.batch.api` on all games; without other threads, on those from `first` to `last`.
+    """Run one command of `core.batch.api` on all games; without worker threads, on games `first` to `last`.
 
-    The calling thread carries out this command, the others whatever `core.batch.spin_wait` publishes.
+    The calling thread runs this command; worker threads run the commands published by `core.batch.spin_wait`.
     """
     tables, work = all_tables[0], works[0]
     bell = next_command(orders, hand)
@@ -110,9 +110,9 @@ def advance(
     again: int,
     game: int,
 ) -> None:
-    """One race to its next decision; its streams begin at `luck`.
+    """Advance one race to its next decision; its streams begin at index `luck`.
 
-    A race that is over begins again as number `again` further on, unless that is 0.
+    Unless `again` is 0, a finished race is reset and its game number increased by `again`.
     """
     numbers, plays_for, actions, actor, rewards, terminated = boards
     clear(rewards)
@@ -138,7 +138,7 @@ def advance(
 
 @compiled
 def list_legal(race: Race, tables: Tables, work: Work, found: Any, mask: Any) -> None:
-    """Mark what the actor may do; the mask is clear before."""
+    """Mark the legal actions in a cleared mask."""
     for index in range(legal_actions(race, tables, work, found)):
         mask[found[index]] = 1
 
@@ -153,7 +153,7 @@ def begin(race: Race, tables: Tables, streams: list[Stream], luck: int, number: 
 def play_on(
     race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], luck: int, plays_for: int
 ) -> None:
-    """Until somebody outside has to decide: chance, and where only one seat is played, deckhands on the others."""
+    """Resolve chance, and other seats at random if only one is controlled, up to the next external decision."""
     while race.phase != OVER_PHASE:
         if is_chance(race):
             action = draw(race, tables, work, streams[luck])

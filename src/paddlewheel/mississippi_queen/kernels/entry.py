@@ -1,5 +1,4 @@
-"""The few doors between Python and the compiled rules. Each entry point costs compile time, so there are only three:
-`door` for single questions and steps, `play_out` in simulate.py, `find_plans` in plans.py."""
+"""Compiled entry point of the rules. One function with question codes, because each entry point costs compile time."""
 
 from typing import Any
 
@@ -51,7 +50,7 @@ def door(
     first: int,
     second: int,
 ) -> int:
-    """Ask the rules one thing. `found` receives lists; `first` and `second` are the question's own numbers."""
+    """Call one rule function by its code. `found` receives lists; `first` and `second` are its arguments."""
     race, tables, work = races[0], all_tables[0], works[0]
     if question == STEP:
         step(race, tables, work, first)

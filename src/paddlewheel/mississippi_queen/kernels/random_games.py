@@ -1,4 +1,4 @@
-"""Whole games of deckhands inside the compiled code: what `simulate` and the GPU run by the million."""
+"""Random games (the bot `deckhand`) played entirely in compiled code, for `simulate` and GPU benchmarks."""
 
 from typing import Any
 
@@ -30,13 +30,13 @@ from paddlewheel.mississippi_queen.tables import Tables
 def play_game(
     race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], seed: int, game: int, row: Any
 ) -> None:
-    """One game by random legal actions; fills the row of its statistics."""
+    """Play one game with random legal actions and write its row of statistics."""
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
     set_up(race, tables)
     value, steps, decisions, boat_turns = FNV_OFFSET_BASIS, 0, 0, 0
     while race.phase != OVER_PHASE:
-        # A loop of its own for steering lets the threads of a GPU do the same thing at the same time.
+        # A separate loop for steering keeps the threads of a GPU on the same branch.
         while race.phase == MOVE_PHASE:
             count = legal_moves(race, tables, work, found)
             action = found[random_below(streams[1 + race.actor], count)]
@@ -75,13 +75,13 @@ def play_games(
     first: int,
     rows: Any,
 ) -> None:
-    """Games number `first`, `first` + 1, ...: one for each of `rows`."""
+    """Play games `first`, `first` + 1, ..., one per row."""
     for index in range(len(rows)):
         play_game(races[0], all_tables[0], works[0], found, streams, seed, first + index, rows[index])
 
 
 class Bench:
-    """See `core.metrics.RandomGames`."""
+    """Implementation of `core.metrics.RandomGames`."""
 
     def __init__(self, options: Options) -> None:
         self.tables = tables_for(options)

@@ -1,1 +1,1 @@
-"""A race as a row of numbers, for programs that learn."""
+"""Observations: a position as a fixed-size row of numbers, for learning programs."""

@@ -1,4 +1,4 @@
-"""The boats' rows of an observation."""
+"""Encoder of the boat rows of an observation."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ AT_BOATS = AT["boats"]
 
 @compiled
 def row_of(race: Race, tables: Tables, seat: int, boat: int) -> int:
-    """Where a boat's row begins: first boats by seat from the observer's on, second boats likewise, the Black Rose."""
+    """Offset of a boat's row: first boats by seat from the observer on, second boats likewise, the Black Rose."""
     players = tables.players
     if boat == race.rose:
         return AT_BOATS + BOAT * tables.racers
@@ -106,7 +106,7 @@ def within(number: int) -> int:
 
 @compiled
 def starboard_of(race: Race, tables: Tables, place: int) -> int:
-    """How far to the right of the course a space lies."""
+    """Distance of a space to the right of the course."""
     if place >= BANK:
         return 0
     slot = slot_at(place)
@@ -115,7 +115,7 @@ def starboard_of(race: Race, tables: Tables, place: int) -> int:
 
 @compiled
 def tell_order(race: Race, tables: Tables, seat: int, out: Any) -> None:
-    """Who moves, and in which order."""
+    """Encode the order of play and the boat whose turn it is."""
     for index in range(race.in_order):
         boat = race.order[index]
         at = row_of(race, tables, seat, boat)

@@ -1,7 +1,7 @@
-"""Writing an observation of a race.
+"""Encoder of observations.
 
-The watched boat is the one the seat has to decide about, else its own: headings are told from its bow, spaces from its
-space. What a seat cannot know is not told: the votes of others until all are open.
+The watched boat is the one the seat decides about, else its own: headings are relative to its bow, spaces to its
+space. Hidden information is left out: the votes of other seats until all are revealed.
 """
 
 from typing import Any
@@ -57,7 +57,7 @@ AT_RIVER = AT["river"]
 
 @compiled
 def observe(race: Race, tables: Tables, seat: int, out: Any) -> None:
-    """Write what this seat sees into `out`, SIZE numbers that are 0 before."""
+    """Write the observation of a seat into `out`: SIZE numbers, zeroed before."""
     boat = watched_boat(race, seat)
     tell_table(tables, out)
     tell_moment(race, tables, seat, out)
@@ -69,7 +69,7 @@ def observe(race: Race, tables: Tables, seat: int, out: Any) -> None:
 
 @compiled
 def deciding_boat(race: Race) -> int:
-    """The boat that is decided about, or NONE."""
+    """The boat the current decision is about, or NONE."""
     phase = race.phase
     if race.actor >= SEATS or phase == VOTE_PHASE or phase == TIE_PHASE:
         return NONE
@@ -86,7 +86,7 @@ def deciding_boat(race: Race) -> int:
 
 @compiled
 def watched_boat(race: Race, seat: int) -> int:
-    """The boat this seat decides about; else the first of its own that is still racing, or its first."""
+    """The boat a seat decides about; else its first boat still racing, or its first."""
     boat = deciding_boat(race)
     if race.actor == seat and boat != NONE:
         return boat
@@ -98,7 +98,7 @@ def watched_boat(race: Race, seat: int) -> int:
 
 @compiled
 def relative(tables: Tables, seat: int, other: int) -> int:
-    """Another seat's number, counted from this one on."""
+    """Number of another seat, counted from this one."""
     found = other - seat
     return found + tables.players if found < 0 else found
 
@@ -144,7 +144,7 @@ def tell_moment(race: Race, tables: Tables, seat: int, out: Any) -> None:
 
 @compiled
 def tell_move(race: Race, out: Any) -> None:
-    """The turn under way."""
+    """Encode the current turn."""
     out[AT_POINTS], out[AT_FREE_TURN], out[AT_LEFT_OVER] = race.points, race.free_turn, race.left_over
     out[AT_ENDING + race.ending] = 1
     out[AT_DRIFTWOOD], out[AT_CHAIN] = race.driftwood, race.chain_length
@@ -164,7 +164,7 @@ def tell_votes(race: Race, tables: Tables, seat: int, out: Any) -> None:
 
 @compiled
 def tell_river(race: Race, tables: Tables, boat: int, out: Any) -> None:
-    """Without the tiles that everyone has left, MQ-RIV-11."""
+    """Encode the tiles, without those removed by MQ-RIV-11."""
     bow, used = race.bow[boat], race.used[boat]
     for slot in range(slots_in_use(race, tables)):
         if rank_of(tables, slot) < race.kept:

@@ -1,4 +1,4 @@
-"""The fields of an observation of a race, in their order."""
+"""Fields of an observation, in their order."""
 
 from paddlewheel.core.batch.observation import MAX_VALUE, Column, ObservationField, field_offsets, flags, table_field
 from paddlewheel.mississippi_queen.observation.window import CELLS, RADIUS

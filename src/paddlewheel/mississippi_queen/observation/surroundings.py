@@ -1,4 +1,4 @@
-"""The spaces around the watched boat, as `window.py` orders them: tile by tile."""
+"""Encoder of the spaces around the watched boat, in the order of `window`, written tile by tile."""
 
 from typing import Any
 
@@ -75,14 +75,14 @@ def tell_around(race: Race, tables: Tables, boat: int, out: Any) -> None:
 
 @compiled
 def turned(race: Race, slot: int, bow: int) -> int:
-    """A tile's heading as seen from the bow."""
+    """Heading of a tile relative to the bow."""
     sixths = race.turned[slot] - bow
     return sixths + 6 if sixths < 0 else sixths
 
 
 @compiled
 def anchor_of(race: Race, q: int, r: int, home: int, bow: int) -> int:
-    """The anchor of a tile on the lattice, as a place from the boat's tile with the bow to the north; or NOWHERE."""
+    """Anchor of a lattice tile as a grid place relative to the boat's tile, bow to the north; or OFF_GRID."""
     q, r = q - race.at_q[home] + FAR, r - race.at_r[home] + FAR
     if 0 <= q < ACROSS and 0 <= r < ACROSS:
         anchor: int = ANCHOR_AT[(bow * ACROSS + q) * ACROSS + r]
@@ -92,7 +92,7 @@ def anchor_of(race: Race, q: int, r: int, home: int, bow: int) -> int:
 
 @compiled
 def seen_from(view: int) -> int:
-    """In functions of their own, the tables are built into a GPU's kernel once; it has little room for them."""
+    """Look up VISIBLE_FROM. A function of its own, so that a GPU kernel embeds the constant table only once."""
     index: int = SEEN_FROM[view]
     return index
 
@@ -144,13 +144,13 @@ def tell_kind(race: Race, tables: Tables, boat: int, slot: int, space: int, kind
 
 @compiled
 def may_board(race: Race, boat: int, dock: int) -> bool:
-    """Would a passenger come aboard here, if the boat stopped at speed 1?"""
+    """Could the boat take a passenger at this dock, if it stopped there at speed 1?"""
     return boat != race.rose and race.passengers[boat] < MOST_ABOARD and (race.used[boat] >> dock) & 1 == 0
 
 
 @compiled
 def tell_unknown(race: Race, tables: Tables, home: int, bow: int, middle: int, out: Any) -> None:
-    """Where the next tile may come to lie, MQ-RIV-5. What MQ-RIV-6 bars is not looked for."""
+    """Encode where the next tile can lie by MQ-RIV-5; the search that MQ-RIV-6 requires is left out."""
     last = race.laid - 1
     only_ahead = race.links[last] == JOIN_OPEN or race.links[last] == JOIN_OPEN + CUT
     for direction in range(3):
@@ -165,7 +165,7 @@ def tell_unknown(race: Race, tables: Tables, home: int, bow: int, middle: int, o
 
 @compiled
 def would_touch(race: Race, tables: Tables, q: int, r: int) -> bool:
-    """Would a tile here touch any but the last?"""
+    """Would a tile here touch any but the last one?"""
     for slot in range(race.laid - 1):
         if rank_of(tables, slot) >= race.kept and lattice_distance(race.at_q[slot] - q, race.at_r[slot] - r) <= 1:
             return True

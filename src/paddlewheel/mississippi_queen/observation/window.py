@@ -1,6 +1,6 @@
-"""The spaces around a boat, its bow to the north: ring by ring, each clockwise from straight ahead.
+"""Lookup tables of the spaces around a boat, bow to the north: ring by ring, each clockwise from straight ahead.
 
-A place is one number, q * WIDE + r, so that places can be added and looked up.
+A grid place is one number, q * GRID_WIDTH + r, so that places can be added and used as indexes.
 """
 
 from itertools import accumulate
@@ -16,14 +16,14 @@ RADIUS = 4
 CELLS = 1 + 3 * RADIUS * (RADIUS + 1)
 WIDE = 32
 MIDDLE = (WIDE // 2) * WIDE + WIDE // 2
-FAR = 2  # a tile further away on the lattice of tiles shows none of its spaces
+FAR = 2  # tiles; no space of a tile farther away is visible
 ACROSS = 2 * FAR + 1
 NOWHERE = WIDE * WIDE
-SHARE = 32  # a cell and a space as one number
+SHARE = 32  # a cell and a space packed into one number
 
 
 def cells() -> list[Hex]:
-    """Places from the boat, in the order of an observation."""
+    """Places relative to the boat, in the order of an observation."""
     found = [Hex(0, 0)]
     for ring in range(1, RADIUS + 1):
         place = Hex(0, -ring)
@@ -59,7 +59,7 @@ def _anchor_at() -> list[int]:
 
 
 def _seen() -> tuple[list[int], list[int]]:
-    """By the place of a tile's anchor and its heading: the cells its spaces are seen in, one after the other."""
+    """Visible cells and spaces of a tile, by the place of its anchor and its heading, as one list with offsets."""
     places = np.arange(NOWHERE).reshape(-1, 1, 1) + np.array(_turned_spaces()).reshape(6, 20)
     cell = np.array(_cell_at())[np.clip(places, 0, NOWHERE - 1)]
     is_seen = (cell >= 0) & (places >= 0) & (places < NOWHERE)
@@ -68,12 +68,12 @@ def _seen() -> tuple[list[int], list[int]]:
 
 
 def _table(numbers: list[int], kind: type[np.generic]) -> Any:
-    """Narrow for the compiled code; plain Python would go on to calculate in bytes."""
+    """Narrow integers for compiled code; a list in plain mode, where narrow numpy integers would overflow."""
     return numbers if PLAIN else np.array(numbers, kind)
 
 
-CELL_AT = _table(_cell_at(), np.int8)  # [MIDDLE + place] -> cell, or -1
-TURNED_SPACES = _table(_turned_spaces(), np.int16)  # [20 * sixths + space] -> place from the tile's anchor
-ANCHOR_AT = _table(_anchor_at(), np.int16)  # [bow, q + FAR, r + FAR] -> place of a tile's anchor, or NOWHERE
-# [6 * (MIDDLE + anchor) + sixths] -> where a tile's part of SEEN begins; it ends where the next one's begins
+CELL_AT = _table(_cell_at(), np.int8)  # [GRID_CENTRE + place] -> cell, or -1
+TURNED_SPACES = _table(_turned_spaces(), np.int16)  # [20 * sixths + space] -> place relative to the tile's anchor
+ANCHOR_AT = _table(_anchor_at(), np.int16)  # [bow, q + LATTICE_RADIUS, r + LATTICE_RADIUS] -> anchor, or OFF_GRID
+# VISIBLE_FROM: [6 * (GRID_CENTRE + anchor) + sixths] -> start in VISIBLE_SPACES; a part ends where the next begins
 SEEN, SEEN_FROM = (_table(numbers, np.uint16) for numbers in _seen())

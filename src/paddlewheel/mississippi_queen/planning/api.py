@@ -1,4 +1,4 @@
-"""Plans for people and programs: the outcomes of a turn with their actions, path, price and danger."""
+"""Plans of the current decision: outcomes of a turn with their actions, path, coal price and danger."""
 
 from threading import local
 from typing import Any
@@ -38,7 +38,7 @@ TURNING_PHASES = (SPEED_PHASE, MOVE_PHASE, PUSH_PHASE, OWN_FACE_PHASE)
 
 
 class _Desk(local):
-    """Each thread's own memory, made on first use and kept: it is large."""
+    """Search memory of one thread, allocated on first use and reused because it is large."""
 
     def __init__(self) -> None:
         self.paper, self.chart, self.work = Paper(), Chart(), blank(Work)
@@ -48,7 +48,7 @@ DESK = _Desk()
 
 
 def plans(position: Any) -> list[game.Plan]:
-    """The plans of whoever decides now; where the decision is not a move, one plan an action."""
+    """All plans of the current decision; if it is not a move, one plan per action."""
     if not is_turning(position.record):
         return [game.Plan((action,), {}) for action in position.legal_actions()]
     paper = sheet()
@@ -75,7 +75,7 @@ def sheet() -> Paper:
 
 
 def search(position: Any, paper: Paper, question: int = PLANS, boat: int = 0, luck: int = 0) -> int:
-    """The compiled call alone."""
+    """Run the compiled search without building plans."""
     work, chart = scratch()
     return int(consult(question, position.records, position.tables, work, paper.arrays, chart.arrays, boat, luck))
 
@@ -85,7 +85,7 @@ def scratch() -> tuple[Any, Chart]:
 
 
 def favourite_plan(position: Any, luck: int) -> game.Plan:
-    """The plan that this game's own appraisal likes best."""
+    """Best plan by the heuristic."""
     row = search(position, sheet(), FAVOURITE, luck=luck)
     if row < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
@@ -130,7 +130,7 @@ def _plan(position: Any, paper: Paper, row: int, ends_by_itself: bool) -> game.P
 
 
 def pushed_boats(race: Any, paper: Paper, placing: int) -> dict[str, str]:
-    """The boats that lie elsewhere then, and where."""
+    """Boats moved by a plan, with their new places."""
     return {
         boat_name(race, boat): place_name(int(place))
         for boat, place in enumerate(paper.placings[placing][: race.boats])
@@ -139,7 +139,7 @@ def pushed_boats(race: Any, paper: Paper, placing: int) -> dict[str, str]:
 
 
 def _way(paper: Paper, node: int) -> tuple[list[int], list[int]]:
-    """The actions that lead to a node, and the spaces on the way."""
+    """Actions that lead to a node, and the spaces on the way."""
     actions: list[int] = []
     path: list[int] = []
     while node != -1:

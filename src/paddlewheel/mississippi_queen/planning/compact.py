@@ -1,7 +1,7 @@
-"""The plans of a turn as a tree, see `core.notation.plan_tree`.
+"""Plans of a turn as a compact tree, see `core.notation.plan_tree`.
 
-A node has the `place` it leads to. A plan has its end's `place` and `heading`, the `speed`, the `coal` it costs,
-`danger` (1: from there the boat cannot be braked in time) and `pushed`, an index into the list of who is pushed where.
+A node has the `place` it leads to. A plan has the final `place` and `heading`, the `speed`, the `coal` it costs,
+`danger` (1: no complete move would follow from there) and `pushed`, an index into the list of pushed boats.
 """
 
 from typing import Any
@@ -30,7 +30,7 @@ from paddlewheel.mississippi_queen.planning.workspace import (
 
 
 def compact_plans(position: Any) -> dict[str, Any]:
-    """Where the decision is not a move, one plan an action."""
+    """Plan tree of the current decision; if it is not a move, one plan per action."""
     if not is_turning(position.record):
         actions = np.array(position.legal_actions(), int)
         return plan_tree(np.full(len(actions), -1), actions, np.arange(len(actions)), action_text)
@@ -44,7 +44,7 @@ def compact_plans(position: Any) -> dict[str, Any]:
 
 
 def _nodes(paper: Paper, count: int, end_alone: Any) -> tuple[Any, Any]:
-    """The nodes that lead to outcomes, a `stop` added where one is needed, and the last node of each outcome."""
+    """Nodes that lead to outcomes, with `stop` nodes where needed, and the last node of each outcome."""
     ends = paper.outcomes[:count, END_NODE]
     kept, number = pruned(paper.nodes[: ends.max(initial=0) + 1, PARENT], ends)
     nodes, ends = paper.nodes[kept], number[ends]

@@ -1,4 +1,4 @@
-"""Where a turn can end, and what an ending is: place, heading, speed, what was pushed where, its price and danger."""
+"""Outcomes of a turn: end conditions, and the record of place, heading, speed, pushed boats, coal and danger."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ from paddlewheel.mississippi_queen.tables import Tables
 
 @compiled
 def may_finish(race: Race, tables: Tables, work: Work, nodes: Any, node: int) -> bool:
-    """May the move end at this node?"""
+    """Can the move end at this node?"""
     if nodes[node, PENDING] != NONE:
         return False
     space, points = nodes[node, SPACE], nodes[node, POINTS]
@@ -74,7 +74,7 @@ def may_finish(race: Race, tables: Tables, work: Work, nodes: Any, node: int) ->
 def breaks_rose_clause(
     race: Race, tables: Tables, work: Work, nodes: Any, placings: Any, node: int, over: bool
 ) -> bool:
-    """MQ-ROSE-5 and -9 at the end of a move; `over` if it is the end of the race too."""
+    """Does ending here break MQ-ROSE-5 or -9? `over` if it ends the race too."""
     if over:
         return False
     mover, space = race.boat, nodes[node, SPACE]
@@ -95,7 +95,7 @@ def breaks_rose_clause(
 
 @compiled
 def retrace(race: Race, tables: Tables, work: Work, nodes: Any, node: int) -> None:
-    """Lay the way to a node into the frames of the mover's search, as if that search had found it."""
+    """Copy the path to a node into the frames of the mover's search, as if that search had found it."""
     begin(race, tables, work, MOVER, nodes[node, SPACE], nodes[node, BOW], 0, 0)
     length = 0
     step = node
@@ -115,7 +115,7 @@ def retrace(race: Race, tables: Tables, work: Work, nodes: Any, node: int) -> No
 
 @compiled
 def was_pushed(nodes: Any, placings: Any, node: int, boat: int) -> bool:
-    """Was this boat moved anywhere on the way, even if it came back to its place?"""
+    """Was this boat moved on the path to a node, even if it returned to its place?"""
     while nodes[node, PARENT] != -1:
         parent = nodes[node, PARENT]
         if placings[nodes[node, PLACING], boat] != placings[nodes[parent, PLACING], boat]:
@@ -126,7 +126,7 @@ def was_pushed(nodes: Any, placings: Any, node: int, boat: int) -> bool:
 
 @compiled
 def speed_coal(race: Race, tables: Tables, nodes: Any, node: int) -> int:
-    """Coal the node's speed cost, if it was set in this search."""
+    """Coal spent on the speed of a node, if the speed was set in this search."""
     if race.phase != SPEED_PHASE:
         return 0
     return whole_speed_price(race, tables, nodes[node, SPEED_SET])
@@ -134,7 +134,7 @@ def speed_coal(race: Race, tables: Tables, nodes: Any, node: int) -> int:
 
 @compiled
 def finish_at(race: Race, tables: Tables, work: Work, paper: Any, node: int, over: bool) -> None:
-    """Write the outcome of ending the move at this node, if it is new or cheaper than the one known."""
+    """Record the outcome of ending the move at this node, if it is new or cheaper."""
     nodes, placings, outcomes, outcome_slots, counters = paper[0], paper[2], paper[4], paper[5], paper[7]
     use_placing(race, placings, nodes[node, PLACING])
     if breaks_rose_clause(race, tables, work, nodes, placings, node, over):
@@ -179,7 +179,7 @@ def loses_speed(race: Race, tables: Tables) -> bool:
 
 @compiled
 def in_danger(race: Race, tables: Tables, work: Work, space: int, bow: int, speed: int, coal: int) -> bool:
-    """Could the mover, having come to rest here, not complete any move in its next turn? Boats as they lie now."""
+    """Would the mover, resting here, have no complete move in its next turn? Other boats as they are now."""
     mover = race.boat
     if kind_of(race, tables, space) == SANDBANK or would_dock(race, tables, mover, space):
         return False

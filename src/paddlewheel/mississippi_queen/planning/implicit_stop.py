@@ -1,4 +1,4 @@
-"""Which plans end without a `stop`: a heading just chosen, a sandbank, the intro game's entry spaces, a race over."""
+"""Outcomes that end the move without an explicit `stop`: chosen heading, sandbank, finish entry, end of race."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from paddlewheel.mississippi_queen.tables import FINISH_TILE
 
 
 def end_by_themselves(position: Any, paper: Paper, ends: Any) -> Any:
-    """For each of these outcomes."""
+    """Flag per outcome: does it end the move without `stop`?"""
     last = paper.nodes[ends[:, END_NODE], ACTION]
     faced = (last >= FACE) & (last < FACE + 6)
     aground = (last >= 0) & (_kinds(position, ends[:, END_SPACE]) == SANDBANK)
@@ -36,7 +36,7 @@ def _landed(position: Any, spaces: Any) -> Any:
 
 
 def _pushed_into_port(position: Any, paper: Paper, placings: Any) -> Any:
-    """Does a boat pushed into port end the race?"""
+    """Flag per placing: does a boat pushed into port end the race?"""
     found, where = np.unique(placings, return_inverse=True)
     return np.array([_ends_race(position, paper.placings[row]) for row in found], bool)[where]
 

@@ -1,7 +1,7 @@
-"""Every distinct outcome of the turn under way, once, with the cheapest actions that lead to it.
+"""Search of all distinct outcomes of the current turn, each with the cheapest actions that lead to it.
 
-Breadth first over speed, place, heading, points and pushes, in order of sixths turned: whoever reaches a state first
-has turned least, and everything another way could still do it can do too. So coal needs no place in the key.
+Breadth-first over speed, place, heading, points and pushes, in order of sixths turned. The first path to a state has
+turned least, so it dominates all later ones, and coal is not part of the state key.
 """
 
 from typing import Any
@@ -107,7 +107,7 @@ def add_root(
 
 @compiled
 def add_roots(race: Race, tables: Tables, work: Work, nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
-    """The states from which the rest of the turn is searched, by what is to be decided now."""
+    """Add the start states of the search, by the current decision."""
     boat = race.boat
     if race.phase == MOVE_PHASE or race.phase == PUSH_PHASE:
         add_root(race, nodes, slots, levels, counters, -1, race.speed[boat], race.points, race.bow[boat])
@@ -126,7 +126,7 @@ def add_roots(race: Race, tables: Tables, work: Work, nodes: Any, slots: Any, le
 
 @compiled
 def turns_at(race: Race, tables: Tables, nodes: Any, counters: Any, node: int) -> int:
-    """Sixths the mover can still turn at a node."""
+    """Sixths of a circle the mover can still turn at a node."""
     return counters[FREE] + counters[COAL] - speed_coal(race, tables, nodes, node) - nodes[node, SIXTHS]
 
 
@@ -177,12 +177,12 @@ def arrive(nodes: Any, node: int, space: int, kind: int, price: int, watch_trail
     if kind == DRIFTWOOD:
         nodes[node, WOOD] += 1
     if watch_trail == 1:
-        nodes[node, TRAIL] += mixed(3, space)  # a sum: the order in which spaces were visited does not matter
+        nodes[node, TRAIL] += mixed(3, space)  # a sum, because the order of visits does not matter
 
 
 @compiled
 def visited(race: Race, tables: Tables, nodes: Any, node: int, target: int) -> bool:
-    """Has the mover been on this space in its turn, on the way to the node or before?"""
+    """Has the mover visited this space in its turn, on the path to the node or before?"""
     if tables.not_where_pusher_was == 0:
         return False
     for index in range(race.trail_length):
@@ -207,7 +207,7 @@ def expand_push(
     into: int,
     chain: int,
 ) -> None:
-    """Every way to place `boat`, the boat ahead or the next of a chain."""
+    """Add all placements of `boat`, the boat ahead or the next of a chain."""
     nodes, slots, levels, counters = paper[0], paper[1], paper[6], paper[7]
     origin, points = race.place[boat], nodes[node, POINTS]
     for heading in range(6):
@@ -246,14 +246,14 @@ def expand_push(
 
 @compiled
 def back_off(race: Race, tables: Tables, work: Work, paper: Any) -> None:
-    """Leaving a sandbank backward: one space, then any heading; onto another sandbank, none."""
+    """Add outcomes of leaving a sandbank backward: one space, then any heading; none on another sandbank."""
     nodes, outcomes, outcome_slots, counters = paper[0], paper[4], paper[5], paper[7]
     boat = race.boat
     if not on_sandbank(race, tables, boat) or back_refusal(race, tables, work):
         return
     add_root(race, nodes, paper[1], paper[6], counters, GO_BACK, 1, 0, race.bow[boat])
     back = counters[NODE_COUNT] - 1
-    paper[6][0] = nodes[back, NEXT]  # it is not to be searched on
+    paper[6][0] = nodes[back, NEXT]  # do not expand it
     nodes[back, SPACE] = neighbour(race, tables, race.place[boat], (race.bow[boat] + 3) % 6)
     coal = leaving_price(race, tables, True)
     if kind_of(race, tables, nodes[back, SPACE]) == SANDBANK:
@@ -268,7 +268,7 @@ def back_off(race: Race, tables: Tables, work: Work, paper: Any) -> None:
 
 @compiled
 def boats_near(race: Race, tables: Tables) -> int:
-    """1 if the edition cares where the pusher has been and some boat is near enough to be pushed at all."""
+    """1 if the edition restricts pushes by the mover's trail and a boat is near enough to be pushed."""
     if tables.not_where_pusher_was == 0:
         return 0
     reach = 2 + 2 * tables.branching_river
@@ -281,7 +281,7 @@ def boats_near(race: Race, tables: Tables) -> int:
 
 @compiled
 def search_all(race: Race, tables: Tables, work: Work, paper: Any) -> None:
-    """Level by level, least turning first."""
+    """Expand states level by level, least turning first."""
     nodes, slots, placings, levels, counters = paper[0], paper[1], paper[2], paper[6], paper[7]
     mover = race.boat
     level = 0
@@ -318,7 +318,7 @@ def mark_dangers(race: Race, tables: Tables, work: Work, paper: Any) -> None:
 
 @compiled
 def find_plans(race: Race, tables: Tables, work: Work, paper: Any) -> int:
-    """Fill the outcomes with their dangers; returns how many, or -1 if the paper was too small."""
+    """Fill the outcomes and their dangers; return their number, or -1 if the workspace is too small."""
     count = find_outcomes(race, tables, work, paper)
     mark_dangers(race, tables, work, paper)
     use_placing(race, paper[2], 0)
@@ -327,7 +327,7 @@ def find_plans(race: Race, tables: Tables, work: Work, paper: Any) -> int:
 
 @compiled
 def find_outcomes(race: Race, tables: Tables, work: Work, paper: Any) -> int:
-    """The same without the dangers, which take longest."""
+    """Fill the outcomes without dangers, which take longest to compute."""
     nodes, slots, placings, placing_slots, levels, counters = paper[0], paper[1], paper[2], paper[3], paper[6], paper[7]
     counters[NODE_COUNT], counters[PLACING_COUNT], counters[OUTCOME_COUNT] = 0, 0, 0
     counters[STAMP] += 1

@@ -1,4 +1,4 @@
-"""Memory for the search for plans: nodes, where boats are, outcomes, and hash tables that find them again."""
+"""Workspace of the plan search: nodes, placings of boats, outcomes, and hash tables over them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.state import MAX_BOATS, Race
 
 NODES, SLOTS, PLACINGS, OUTCOMES, LEVELS = 1 << 16, 1 << 17, 1 << 13, 1 << 15, 32
-STAMPED = 1 << 20  # a slot holds stamp * STAMPED + what it points to
+STAMPED = 1 << 20  # a hash slot holds stamp * STAMP_FACTOR + index
 
 # columns of a node
 (
@@ -20,14 +20,14 @@ STAMPED = 1 << 20  # a slot holds stamp * STAMPED + what it points to
     POINTS,
     WOOD,  # driftwood spaces entered
     SIXTHS,
-    PLACING,  # row of `placings`: where all boats are
+    PLACING,  # row of `placings`: the places of all boats
     PENDING,
     INTO,
     CHAIN,
-    TRAIL,  # a hash of the spaces been on, where the edition forbids pushing onto them
-    NEXT,  # the node below it in its level
+    TRAIL,  # hash of the visited spaces, where the edition forbids pushing onto them
+    NEXT,  # the next node of its level
     LEFT_OVER,
-    KEY,  # everything that makes a state but its trail, in one number
+    KEY,  # the state except its trail, packed into one number
     NODE_COLUMNS,
 ) = range(17)
 # columns of an outcome
@@ -37,7 +37,7 @@ NODE_COUNT, PLACING_COUNT, OUTCOME_COUNT, STAMP, FREE, COAL, WATCH_TRAIL, COUNTE
 
 
 class Paper:
-    """Memory for one search, kept between calls: a stamp tells which slots belong to the present one."""
+    """Memory of a search, reused between calls: a stamp tells which hash slots belong to the current one."""
 
     def __init__(self) -> None:
         self.nodes = np.zeros((NODES, NODE_COLUMNS), np.int64)
@@ -67,7 +67,7 @@ def mixed(value: int, more: int) -> int:
 
 @compiled
 def placing_row(race: Race, placings: Any, placing_slots: Any, counters: Any) -> int:
-    """The row that says where all boats are now; a new one if there is none yet."""
+    """Row of the current placing of all boats; added if it is new."""
     key = 7
     for boat in range(race.boats):
         key = mixed(key, race.place[boat] + 500 * boat)
@@ -100,7 +100,7 @@ def use_placing(race: Race, placings: Any, row: int) -> None:
 
 @compiled
 def packed(nodes: Any, node: int) -> int:
-    """A node's state but for its trail as one number; how much was turned is no part of it."""
+    """State of a node without its trail, packed into one number; the sixths turned are not part of it."""
     key = nodes[node, SPEED_SET] * 512 + nodes[node, SPACE]
     key = ((key * 8 + nodes[node, BOW]) * 8 + nodes[node, POINTS]) * 4 + nodes[node, WOOD]
     key = ((key * 16 + nodes[node, PENDING]) * 512 + nodes[node, INTO]) * 256 + nodes[node, CHAIN]
@@ -109,7 +109,7 @@ def packed(nodes: Any, node: int) -> int:
 
 @compiled
 def slot_of(nodes: Any, slots: Any, counters: Any, node: int) -> int:
-    """Where the state of this node is, or would be, in the hash table."""
+    """Hash slot of the state of a node, occupied or free."""
     key, trail = nodes[node, KEY], nodes[node, TRAIL]
     slot = mixed(mixed(key >> 24, key & 0xFFFFFF), trail)
     slot = (slot ^ (slot >> 13)) % SLOTS
@@ -123,7 +123,7 @@ def slot_of(nodes: Any, slots: Any, counters: Any, node: int) -> int:
 
 @compiled
 def add(nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
-    """Keep the node just written at the end of `nodes`, unless its state was reached with less turning."""
+    """Keep the last node written, unless its state is known with less turning."""
     node = counters[NODE_COUNT]
     nodes[node, KEY] = packed(nodes, node)
     slot = slot_of(nodes, slots, counters, node)
@@ -140,7 +140,7 @@ def add(nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
 
 @compiled
 def copy_node(nodes: Any, counters: Any, parent: int, action: int) -> int:
-    """A new node like its parent, at the end of `nodes`; `add` keeps it."""
+    """Write a copy of the parent at the end of `nodes`; `add_node` keeps it."""
     node = counters[NODE_COUNT]
     for column in range(NODE_COLUMNS):
         nodes[node, column] = nodes[parent, column]

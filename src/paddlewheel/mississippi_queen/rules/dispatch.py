@@ -1,6 +1,6 @@
-"""The rules as a whole: what may be done, and what it does. The chapters are the modules this one calls.
+"""Entry point of the rules: legality and effects of all actions. The modules called here are the chapters.
 
-`refusal` is the one predicate: it answers 0, or the clause that refuses. Legal is what it does not refuse.
+`refusal` is the only legality predicate: it returns 0 for a legal action, or the clause that refuses it.
 """
 
 from paddlewheel.core.jit.decorators import compiled
@@ -134,7 +134,7 @@ def is_chance(race: Race) -> bool:
 
 @compiled
 def phase_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
-    """The clause that refuses a player's action, by what is to be decided; 0 if it is legal."""
+    """The clause that refuses a player's action at the current decision; 0 if it is legal."""
     phase = race.phase
     if phase == MOVE_PHASE:
         return move_refusal(race, tables, work, action)
@@ -184,7 +184,7 @@ def refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
 
 @compiled
 def rose_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
-    """MQ-MOV-8, or MQ-ROSE-5 or -9 where the move could be completed but for them."""
+    """MQ-MOV-8, or MQ-ROSE-5 or -9 if only they prevent completing the move."""
     refused = MOV_8
     if race.rose_binds == 1:
         race.rose_binds = 0
@@ -207,7 +207,7 @@ def stuck_clause(race: Race, tables: Tables) -> int:
 
 @compiled
 def first_action(phase: int) -> int:
-    """Where the actions of a phase begin ..."""
+    """First action id of a decision."""
     if phase == SPEED_PHASE:
         return SPEED
     if phase == MOVE_PHASE:
@@ -227,7 +227,7 @@ def first_action(phase: int) -> int:
 
 @compiled
 def last_action(phase: int) -> int:
-    """... and where they end."""
+    """Last action id of a decision."""
     if phase == SPEED_PHASE:
         return GO_BACK
     if phase == PUSH_PHASE:
@@ -263,7 +263,7 @@ def legal_actions(race: Race, tables: Tables, work: Work, found: list[int]) -> i
 
 @compiled
 def legal_moves(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
-    """The same for the commonest phase, asking only what can be asked: ahead or push, never both."""
+    """Fast path of `legal_actions` for MOVE_DECISION: tests either ahead or pushes, never both."""
     count = 0
     for action in range(PORT, STARBOARD + 1):
         if move_refusal(race, tables, work, action) == 0:
@@ -303,7 +303,7 @@ def chance_possible(race: Race, tables: Tables, work: Work, action: int) -> bool
 
 @compiled
 def chance_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
-    """Why chance cannot bring this: by what it draws now, where that is no such draw at all."""
+    """The clause that excludes a chance outcome; for another kind of draw, the clause of the current one."""
     if race.phase == ROLL_PHASE:
         if not ROLL <= action < ROLL + 3:
             return RIV_4
@@ -344,7 +344,7 @@ def chance_outcomes(race: Race, tables: Tables, work: Work, found: list[int]) ->
 
 @compiled
 def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
-    """One outcome of chance, without listing them; takes exactly one number from the stream."""
+    """Sample one chance outcome without listing them; takes exactly one number from the stream."""
     first = first_outcome(race.phase)
     count = 0
     for action in range(first, first + TILES):
@@ -361,14 +361,14 @@ def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
 
 @compiled
 def step(race: Race, tables: Tables, work: Work, action: int) -> None:
-    """Carry out a legal action and what follows from it. Nothing is checked here: ask `refusal` first."""
+    """Apply a legal action and its consequences. Legality is not checked: call `refusal` first."""
     carry_out(race, tables, work, action)
     go_on(race, tables, work)
 
 
 @compiled
 def carry_out(race: Race, tables: Tables, work: Work, action: int) -> None:
-    """The action alone; `go_on` does what follows from it."""
+    """Apply the action alone; `run_to_decision` applies its consequences."""
     if action >= CHANCE_ACTIONS:
         chance_step(race, tables, action)
     else:

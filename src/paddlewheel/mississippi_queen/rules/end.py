@@ -18,7 +18,7 @@ from paddlewheel.mississippi_queen.tables import BANK_TILE, Tables
 
 @compiled
 def would_dock(race: Race, tables: Tables, boat: int, space: int) -> bool:
-    """Would this boat, come to a stop here, have finished? MQ-END-1 and -2, MQ-PAS-4."""
+    """Would this boat have finished by stopping here? MQ-END-1 and -2, MQ-PAS-4."""
     if boat == race.rose or not is_landing(race, tables, space):
         return False
     if tables.finish_at_any_speed == 1:
@@ -30,7 +30,7 @@ def would_dock(race: Race, tables: Tables, boat: int, space: int) -> bool:
 
 @compiled
 def docking_ends_race(race: Race, tables: Tables, boat: int) -> bool:
-    """MQ-END-3 and -4: some races are over with the first boat in port, others when one side alone is left."""
+    """MQ-END-3 and -4: some races end with the first boat in port, others when only one side is left."""
     if tables.ends_at_first_docking == 1 or tables.shared_sides == 1:
         return True
     return racing_sides(race, tables, boat) <= 1
@@ -68,7 +68,7 @@ def racing_sides(race: Race, tables: Tables, but: int) -> int:
     """How many sides still have a boat racing, the Black Rose and boat `but` not counted."""
     seen = 0
     for boat in range(race.boats):
-        in_port = race.place[boat] == DOCKED  # said by its place alone while a search tries a push
+        in_port = race.place[boat] == DOCKED  # while a search tries a push, only the place says so
         if boat != race.rose and boat != but and is_racing(race, boat) and not in_port:
             seen |= 1 << tables.side[race.owner[boat]]
     count = 0
@@ -103,7 +103,7 @@ def can_qualify(race: Race, tables: Tables, boat: int, to_come: int) -> bool:
 
 @compiled
 def is_dead(race: Race, tables: Tables) -> bool:
-    """MQ-END-6: nobody racing can qualify any more."""
+    """MQ-END-6: no boat still racing can qualify."""
     to_come = min(race.supply, docks_to_come(race, tables)) if race.finish == 0 else 0
     for boat in range(race.boats):
         if boat != race.rose and is_racing(race, boat) and can_qualify(race, tables, boat, to_come):

@@ -1,4 +1,4 @@
-"""Chapters 5, 6 and 9 as a player meets them: choosing a speed, steering, pushing, leaving a sandbank."""
+"""Chapters 5, 6 and 9 by a player's actions: choosing a speed, steering, pushing, leaving a sandbank."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PORT, PUSH, STARBOARD, STOP
@@ -121,7 +121,7 @@ def least_left_over(race: Race, tables: Tables, work: Work, speed: int) -> int:
     boat = race.boat
     turns = race.free_turn + race.coal[boat] - whole_speed_price(race, tables, speed)
     before, binds = race.left_over, race.rose_binds
-    found, race.rose_binds = 0, 0  # the Rose never shortens the way
+    found, race.rose_binds = 0, 0  # the Rose never shortens the move
     for left_over in range(1, speed + 1):
         race.left_over = left_over
         if can_end(race, tables, work, race.place[boat], race.bow[boat], speed, turns):
@@ -147,7 +147,7 @@ def can_fail_at(race: Race, tables: Tables, work: Work, speed: int) -> bool:
 
 @compiled
 def any_speed(race: Race, tables: Tables, work: Work) -> bool:
-    """Is there any speed the mover may set? The present one first: it is the likeliest."""
+    """Is there any speed the mover may set? The present one is tried first, as the likeliest."""
     speed = race.speed[race.boat]
     for change in range(12):
         wanted = speed + ((change + 1) // 2 if change % 2 == 1 else -(change // 2))
@@ -333,7 +333,7 @@ def stop_refusal(race: Race, tables: Tables, work: Work) -> int:
 
 @compiled
 def is_held(race: Race, tables: Tables, work: Work) -> bool:
-    """Has a move that can only end held come to its end? No points left marks one that has turned since."""
+    """Has a move that can only end held come to its end? No points left: it has turned since."""
     if race.ending != HELD or race.points != race.left_over:
         return False
     boat = race.boat
@@ -466,7 +466,7 @@ def own_face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int
 
 @compiled
 def own_face_clause(race: Race, tables: Tables) -> int:
-    """Why the mover points its own boat freely, or lies where it cannot leave."""
+    """The clause by which the mover points its own boat freely, or cannot leave its space."""
     if race.ending == STRANDED:
         return ADV_12
     if race.ending == BACKING:

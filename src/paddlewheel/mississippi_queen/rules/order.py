@@ -5,7 +5,7 @@ from paddlewheel.mississippi_queen.rules.river import course, rank_of
 from paddlewheel.mississippi_queen.state import BANK, IN_PORT, NONE, OUT, Race
 from paddlewheel.mississippi_queen.tables import Tables
 
-ROSE_COAL = 7  # MQ-ROSE-3: in ties she has more than any boat
+ROSE_COAL = 7  # MQ-ROSE-3: more than any boat has, in ties
 
 
 @compiled
@@ -80,7 +80,7 @@ def insert(race: Race, tables: Tables, boat: int) -> None:
 
 @compiled
 def set_controller(race: Race) -> None:
-    """MQ-ROSE-1: whoever is last in this round's order moves the Black Rose too."""
+    """MQ-ROSE-1: the owner of the last boat in this round's order moves the Black Rose too."""
     for index in range(race.in_order):
         if race.order[index] != race.rose:
             race.controller = race.owner[race.order[index]]

@@ -166,7 +166,7 @@ def chain_possible(
 
 @compiled
 def come_to_rest(race: Race, tables: Tables, boat: int) -> None:
-    """What a pushed boat meets where it lies: sandbank, passenger, coal, finish."""
+    """Effects of the space a pushed boat lies on: sandbank, passenger, coal, finish."""
     space = race.place[boat]
     if on_last_tile(race, space) and race.discoverer == NONE:
         race.discoverer = boat

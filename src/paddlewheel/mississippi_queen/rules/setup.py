@@ -1,4 +1,4 @@
-"""Chapter 3, set-up: tiles leave, the first tile is shown, lots are drawn, boats are placed."""
+"""Chapter 3, set-up: tiles are removed, the first tile is drawn, lots are drawn, boats are placed."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.actions import FACE, PLACE, WAIT
@@ -30,7 +30,7 @@ BRANCH_SLOTS = 6
 
 @compiled
 def set_up(race: Race, tables: Tables) -> None:
-    """The table before the first draw."""
+    """Set up the position before the first draw."""
     clear_race(race, tables)
     clear_river(race)
     lay_start(race)

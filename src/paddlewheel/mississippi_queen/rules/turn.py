@@ -1,4 +1,4 @@
-"""A turn from its beginning to the next boat's: MQ-MOV-13 gives the order of what happens at its end."""
+"""A turn from its beginning to the next boat's; MQ-MOV-13 gives the order of the steps at its end."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.actions import VOTE
@@ -58,7 +58,7 @@ ROSE_COAL_A_ROUND = 1
 
 @compiled
 def next_turn(race: Race, tables: Tables, work: Work) -> None:
-    """On to the next boat that can act; a new round where this one is over."""
+    """Advance to the next boat that can act, and to a new round if this one is over."""
     while True:
         race.turn += 1
         if race.turn >= race.in_order:
@@ -86,7 +86,7 @@ def new_round(race: Race, tables: Tables) -> None:
 
 @compiled
 def begin_turn(race: Race, tables: Tables, work: Work, boat: int) -> bool:
-    """Make everything ready for a boat's turn; False if it cannot even be put on the river."""
+    """Begin a boat's turn; False if it cannot be put on the river."""
     race.boat = boat
     race.points, race.free_turn, race.driftwood = 0, 1, 0
     race.ending, race.left_over, race.rose_binds = COMPLETE, 0, 0
@@ -126,7 +126,7 @@ def put_on_dock(race: Race, tables: Tables, boat: int) -> bool:
 
 @compiled
 def bind_rose(race: Race, tables: Tables, work: Work) -> None:
-    """MQ-ROSE-5 forbids to bring a need of coal about: it binds the Rose's mover, others while there is none."""
+    """MQ-ROSE-5 forbids causing a need of coal: it binds the Rose's mover, and others while there is no such need."""
     rose = race.rose
     if rose == NONE or race.place[rose] >= BANK:
         return
@@ -166,7 +166,7 @@ def cannot_pay_to_leave(race: Race, tables: Tables) -> bool:
 
 @compiled
 def any_move_at_all(race: Race, tables: Tables, work: Work, binds: int) -> bool:
-    """Is there a move, if need be one that does not keep MQ-ROSE-5? Settles whether that clause binds this turn."""
+    """Is there a move, if necessary against MQ-ROSE-5? Determines whether that clause binds this turn."""
     race.rose_binds = binds
     if any_move(race, tables, work):
         return True
@@ -176,7 +176,7 @@ def any_move_at_all(race: Race, tables: Tables, work: Work, binds: int) -> bool:
 
 @compiled
 def free_rose(race: Race, tables: Tables, work: Work) -> bool:
-    """MQ-ROSE-6: just the least coal that frees it."""
+    """MQ-ROSE-6: the least coal with which the Rose can move."""
     rose = race.rose
     allowance = race.coal[rose]
     race.rose_binds = 0
@@ -303,7 +303,7 @@ def reached_last_tile(race: Race, tables: Tables) -> bool:
 
 @compiled
 def find_direction(race: Race, tables: Tables) -> None:
-    """Which way does the next tile, or the finish, lie: a roll, a vote, or no choice."""
+    """Determine the direction of the next tile or the finish: a roll, a vote, or no choice."""
     last = race.laid == slots_needed(tables)
     links = race.links[race.laid - 1]
     if not last and (links == JOIN_OPEN or links == JOIN_OPEN + CUT):
@@ -390,7 +390,7 @@ def tie_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
 
 @compiled
 def go_on_in(race: Race, tables: Tables, direction: int) -> None:
-    """A direction has been found: lay the finish there, or draw the tile."""
+    """Use the direction found: lay the finish there, or draw the tile."""
     for seat in range(tables.players):
         race.votes[seat] = 0
     if race.laid == slots_needed(tables):
@@ -412,7 +412,7 @@ def tile_drawn(race: Race, tables: Tables, tile: int) -> None:
 
 @compiled
 def end_turn(race: Race, tables: Tables) -> None:
-    """Tiles behind everyone leave; then the next boat, unless the race is decided or dead."""
+    """Remove tiles behind all boats; then the next boat, unless the race is decided or no boat can qualify."""
     if tables.vacated_tiles_leave == 1:
         remove_vacated(race, tables)
         race.news = 1
@@ -424,7 +424,7 @@ def end_turn(race: Race, tables: Tables) -> None:
 
 @compiled
 def go_on(race: Race, tables: Tables, work: Work) -> None:
-    """Everything that follows an action without anyone deciding, up to the next decision."""
+    """Apply the automatic consequences of an action, up to the next decision."""
     if race.phase == MOVE_ENDS:
         end_move(race, tables)
     if race.phase == BOARDING:

@@ -1,9 +1,8 @@
-"""Whole-move legality: can the move still be ended as the rules want it? An early-exit search, never a list.
+"""Whole-move legality: can the move still be ended as the rules require? An early-exit search, never a list.
 
-A search walks over the steps of a move depth first with an explicit stack (compiled code knows no recursion): frame by
-frame a turn and one space ahead, or one placing of a pushed boat. `next_ending` goes on to the next way to end the
-move and can be called again; `take_back` puts pushed boats back. Two searches can be open at once: the mover's, and
-inside it the one that asks whether the Black Rose could still move.
+A search is depth first with an explicit stack (compiled code cannot recurse); each frame is a turn and one space ahead,
+or one placing of a pushed boat. `next_ending` advances to the next ending and can be called again; `take_back` puts
+pushed boats back. Two searches can be open at once: the mover's, and inside it one for the Black Rose.
 """
 
 from paddlewheel.core.jit.decorators import compiled
@@ -77,7 +76,7 @@ def set_frame(work: Work, frame: int, space: int, heading: int, points: int, tur
 
 @compiled
 def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int, ending: int, left_over: int) -> bool:
-    """Go on to the next way in which `mover` can end its move; its last frame then holds place, heading and turns."""
+    """Advance to the next ending of the move of `mover`; its last frame then holds place, heading and turns."""
     base = FRAMES * search
     top = work.top[search]
     if top == base and work.choice[base] == 0 and work.pending[base] == NONE:
@@ -192,7 +191,7 @@ def ends_here(
 
 @compiled
 def holds(race: Race, tables: Tables, work: Work, space: int, ahead: int, points: int, base: int, top: int) -> bool:
-    """Is what lies ahead a thing that merely stops the boat, MQ-MOV-10 and -11, rather than land?"""
+    """Is the obstacle ahead one that only stops the boat, MQ-MOV-10 and -11, rather than land?"""
     if ahead == OPEN_END:
         return tables.out_when_aground == 0
     kind = kind_of(race, tables, ahead)
@@ -216,7 +215,7 @@ def take_back(race: Race, work: Work, search: int) -> None:
 
 @compiled
 def clear_run(race: Race, tables: Tables, space: int, heading: int, points: int) -> bool:
-    """Is it open water straight ahead for all points? Nearly always the answer, and much cheaper than a search."""
+    """Is there open water straight ahead for all points? Usually yes, and much cheaper than a search."""
     for _ in range(points):
         space = neighbour(race, tables, space, heading)
         kind = kind_of(race, tables, space)
@@ -237,7 +236,7 @@ def can_end(
     points: int,
     turns: int,
 ) -> bool:
-    """Can the boat whose turn it is end its move from here as it must? `turns` counts sixths it can still afford."""
+    """Can the mover end its move from here as required? `turns` are the sixths it can still afford."""
     if tables.look_ahead_first == 1 and race.ending == COMPLETE and race.rose_binds == 0:
         if clear_run(race, tables, space, heading, points):
             return True
@@ -277,7 +276,7 @@ def find_ending(race: Race, tables: Tables, work: Work) -> bool:
 
 @compiled
 def leaves_rose_a_turn(race: Race, tables: Tables, work: Work) -> bool:
-    """MQ-ROSE-5, asked of the ending at which the mover's search stands."""
+    """MQ-ROSE-5 for the current ending of the mover's search."""
     mover, rose = race.boat, race.rose
     if work.over[MOVER] == 1:
         return True
@@ -305,7 +304,7 @@ def would_dock_and_end(race: Race, tables: Tables, boat: int) -> bool:
 
 @compiled
 def speed_at_end(race: Race, tables: Tables, work: Work, last: int, before: int) -> int:
-    """The mover's speed once driftwood and sandbank have taken theirs; `before` is where the search began."""
+    """Speed of the mover after driftwood and sandbank; `before` is the space where the search began."""
     speed = race.speed[race.boat] - race.driftwood
     for frame in range(last + 1):
         space = work.space[frame]
@@ -319,7 +318,7 @@ def speed_at_end(race: Race, tables: Tables, work: Work, last: int, before: int)
 
 @compiled
 def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: int) -> bool:
-    """The same for the Rose's own move: it may still turn at its end."""
+    """`rose_content` after the Rose's own move, at the end of which it may still turn."""
     bow, turns, speed = work.heading[last], work.turns[last], race.speed[race.rose]
     for option in range(6):
         if (option + 1) >> 1 <= turns:
@@ -331,7 +330,7 @@ def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: in
 
 @compiled
 def may_rest_here(race: Race, tables: Tables, work: Work) -> bool:
-    """Does ending the move here and now, without another turn, leave the Rose a turn?"""
+    """Does ending the move here, without another turn, leave the Rose a turn?"""
     boat = race.boat
     begin(race, tables, work, MOVER, race.place[boat], race.bow[boat], 0, 0)
     return leaves_rose_a_turn(race, tables, work)
@@ -339,7 +338,7 @@ def may_rest_here(race: Race, tables: Tables, work: Work) -> bool:
 
 @compiled
 def river_will_grow(race: Race, tables: Tables, work: Work) -> bool:
-    """Will the turn under way bring out the next tile? What lies there nobody knows, so it hinders nobody."""
+    """Will the current turn bring out the next tile? It is unknown, so it counts as open water."""
     if race.finish > 0:
         return False
     if tables.entering_triggers == 1:
@@ -356,7 +355,7 @@ def river_will_grow(race: Race, tables: Tables, work: Work) -> bool:
 
 @compiled
 def pushed_in_search(race: Race, work: Work, last: int, boat: int) -> bool:
-    """Has this boat been pushed, really or in the search, without having been pointed since?"""
+    """Has this boat been pushed, in the game or in the search, and not been pointed since?"""
     for frame in range(last + 1):
         if work.moved[frame] == boat:
             return True

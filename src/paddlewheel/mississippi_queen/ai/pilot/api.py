@@ -1,4 +1,4 @@
-"""The pilot's advice to Python: actions, shares, and the two searches."""
+"""Python interface of the pilot: actions, win shares, and the two searches built on it."""
 
 from functools import cache
 from typing import Any
@@ -25,17 +25,17 @@ from paddlewheel.mississippi_queen.ai.pilot.workspace import ROOT, Mind
 from paddlewheel.mississippi_queen.ai.tree_search import PATIENCE, ROLLOUT
 
 NODES = 1 << 16
-LUCKS = 4  # that captain meets in an iteration
+LUCKS = 4  # random streams, by captain
 EAGER = 4  # visits after which a leaf gets children
-PATIENT = 256  # ... where it is valued by random play
+PATIENT = 256  # ... if it is evaluated by a random rollout
 
 
 class Desk:
-    """A mind and everything the searches write on."""
+    """Memory of the pilot and of the searches built on it."""
 
     def __init__(self, weights: Any = None) -> None:
         self.mind = Mind(weights)
-        self.tables: Any = None  # of the race the chart was drawn for
+        self.tables: Any = None  # of the race the distance map was built for
         self.moves = np.zeros((WAYS, MAX_NODE_ACTIONS), np.int64)
         self.lengths = np.zeros(WAYS, np.int64)
         self.guesses = np.zeros(WAYS, np.float64)
@@ -60,7 +60,7 @@ class Desk:
 
     def put(self, position: Any) -> None:
         if self.tables is not position.tables:
-            self.mind.chart.window[:] = 0  # another table's rules: a river that looks alike may have other ways
+            self.mind.chart.window[:] = 0  # other options, other routes on the same river
         self.tables = position.tables
         copy_into(self.mind.races, ROOT, position.records)
 
@@ -92,7 +92,7 @@ def shared_desk() -> Desk:
 
 
 def piloted(position: Any, luck: int, restless: bool = False, desk: Desk | None = None) -> tuple[int, ...]:
-    """What the pilot would do, with the `stop` that a move may need at its end."""
+    """Actions of the pilot, followed by the `stop` that a move may need."""
     desk = desk or shared_desk()
     desk.put(position)
     count = desk.ask(STEER, luck, restless=restless)
@@ -107,7 +107,7 @@ def forecast(position: Any) -> list[float]:
 
 
 class Lookahead(Search):
-    """captain's thinking. One at a time: it writes on the shared desk."""
+    """Search of the bot `captain`. Only one can run at a time: it uses the shared workspace."""
 
     def __init__(self, position: Any, luck: int, desk: Desk | None = None) -> None:
         self.desk, self.luck, self.done = desk or shared_desk(), luck, 0
@@ -127,7 +127,7 @@ class Lookahead(Search):
 
 
 class TreeSearch(Search):
-    """commodore's thinking. One at a time: it writes on the shared desk."""
+    """Search of the bot `commodore`. Only one can run at a time: it uses the shared workspace."""
 
     def __init__(self, position: Any, luck: int, rollout: int = 0, desk: Desk | None = None) -> None:
         self.desk, self.luck, self.done = desk or shared_desk(), luck, 0

@@ -1,8 +1,8 @@
-"""How many turns a boat needs in water without other boats: exactly, backward from where it wants to be.
+"""Exact turns to a goal without other boats, by backward dynamic programming.
 
-A layer is a quarter of a turn. What a layer finds is the least coal with which the goal can still be reached in that
-time, from every space, heading and speed; so one pass gives the best way for every amount of coal. Only what has
-become cheaper is followed back.
+A layer is a quarter of a turn. It holds the least coal with which the goal can be reached in that time, from every
+space, heading and speed, so one pass gives the best route for every amount of coal. Only states whose coal decreased
+are propagated.
 """
 
 from typing import Any
@@ -14,7 +14,7 @@ from paddlewheel.mississippi_queen.state import DRIFTWOOD, SANDBANK
 from paddlewheel.mississippi_queen.tables import Tables
 
 RING = A_TURN + 1
-TOP = 6  # speeds
+TOP = 6  # spaces a turn
 
 
 @inlined
@@ -24,7 +24,7 @@ def steering_at(free: int, speed: int, points: int, state: int) -> int:
 
 @inlined
 def lower(paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
-    """Note that a moment within a turn can do with so little coal."""
+    """Lower the coal needed from a state within a turn, and queue the state if that is an improvement."""
     steering, queues, lengths = paper[1], paper[2], paper[5]
     index = steering_at(free, speed, points, state)
     if coal >= steering[index] or coal > MOST_COAL or lengths[coal] == QUEUE:
@@ -36,7 +36,7 @@ def lower(paper: Any, free: int, speed: int, points: int, state: int, coal: int)
 
 @inlined
 def turn_back(paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
-    """Before this the boat may have turned on the spot: a coal a sixth, the first one free."""
+    """Relax the predecessors by a turn on the spot: 1 coal a sixth, the first one free."""
     if free == 1:
         return
     port = state - 1 if state & 7 > 0 else state + 5
@@ -50,7 +50,7 @@ def turn_back(paper: Any, free: int, speed: int, points: int, state: int, coal: 
 
 @inlined
 def come_from(river: Any, paper: Any, free: int, speed: int, points: int, state: int, coal: int) -> None:
-    """Before this the boat may have come from the space behind."""
+    """Relax the predecessor by a step from the space behind."""
     behind, kinds = river[1], river[2]
     before = behind[state]
     if before < 0:
@@ -64,7 +64,7 @@ def come_from(river: Any, paper: Any, free: int, speed: int, points: int, state:
 
 @inlined
 def set_out(tables: Tables, river: Any, chart: Any, row: int, layer: int, wanted: int, state: int, coal: int) -> None:
-    """This is a turn's beginning at a speed just set: from which speeds could it be?"""
+    """Relax the predecessors by the speed change at the beginning of the turn."""
     price = coal + (1 if river[2][state >> 3] == SANDBANK else 0)
     for speed in range(1, tables.top_speed + 1):
         note(chart, row, layer, state, speed, price + speed_price(speed, wanted), MOST_COAL)
@@ -72,7 +72,7 @@ def set_out(tables: Tables, river: Any, chart: Any, row: int, layer: int, wanted
 
 @inlined
 def note(chart: Any, row: int, layer: int, state: int, speed: int, coal: int, most: int) -> None:
-    """A turn can begin here with so little coal: keep it if that is news."""
+    """Lower the coal needed from the beginning of a turn, and record the update if that is an improvement."""
     needs, news, told = chart[1][0], chart[1][3], chart[1][4]
     index = state << 3 | speed
     if coal >= needs[index] or coal > most:
@@ -86,9 +86,9 @@ def note(chart: Any, row: int, layer: int, state: int, speed: int, coal: int, mo
 
 @compiled
 def start_news(river: Any, paper: Any, layer: int) -> None:
-    """Turns that ended where news was a turn ago: the first moments to follow back."""
+    """Queue the ends of turns that lead to the updates of one turn ago."""
     behind, kinds, news, told = river[1], river[2], paper[3], paper[4]
-    ring = (layer + 1) % RING  # a whole turn ago
+    ring = (layer + 1) % RING  # one turn ago
     paper[5][:] = 0
     for item in range(told[ring]):
         index, coal = news[ring, item, 0], news[ring, item, 1]
@@ -102,7 +102,7 @@ def start_news(river: Any, paper: Any, layer: int) -> None:
 
 @compiled
 def enter(paper: Any, state: int, coal: int) -> None:
-    """Before a space that ends a move at once: at any speed, with any points left."""
+    """Relax states in front of a space that ends the move at once: any speed, any points left."""
     for speed in range(1, TOP + 1):
         for points in range(1, speed + 1):
             lower(paper, 0, speed, points, state, coal)
@@ -111,7 +111,7 @@ def enter(paper: Any, state: int, coal: int) -> None:
 
 @compiled
 def follow_back(tables: Tables, chart: Any, row: int, layer: int) -> None:
-    """From the moments in the queues back to the beginnings of their turns; those that need least coal first."""
+    """Propagate queued states back to the beginnings of their turns, least coal first."""
     river, paper = chart[0], chart[1]
     steering, queues, kinds, lengths = paper[1], paper[2], river[2], paper[5]
     for coal in range(MOST_COAL + 1):
@@ -131,7 +131,7 @@ def follow_back(tables: Tables, chart: Any, row: int, layer: int) -> None:
 
 @compiled
 def keep(chart: Any, row: int, layer: int, coal_worth: int) -> None:
-    """Time and coal as one number, for every amount of coal aboard, wherever this layer brought news."""
+    """Store time and coal as one number, for every amount of coal aboard, at the updates of this layer."""
     news, told, worth = chart[1][3], chart[1][4], chart[3]
     ring = layer % RING
     for item in range(told[ring]):
@@ -144,7 +144,7 @@ def keep(chart: Any, row: int, layer: int, coal_worth: int) -> None:
 
 @compiled
 def begin(chart: Any, row: int) -> None:
-    """Nothing is known yet."""
+    """Reset a row before it is solved."""
     needs, steering, told = chart[1][0], chart[1][1], chart[1][4]
     needs[:] = NEVER
     steering[:] = NEVER

@@ -1,4 +1,4 @@
-"""Drawing the chart: the river as it lies, and the ways to the front, to each dock and on, and to two docks and on."""
+"""Construction of the distance map: routes to the front, with a stop at each dock, and with two stops."""
 
 from typing import Any
 
@@ -44,12 +44,12 @@ from paddlewheel.mississippi_queen.tables import Tables
 
 NO_DETOUR = 4000
 ENOUGH_DOCKS = 3  # tiles with passengers
-SLOWER_WAYS = 2 * A_TURN  # layers: nobody wants to know of ways that take longer than that
+SLOWER_WAYS = 2 * A_TURN  # layers solved after every boat has a route
 
 
 @compiled
 def still_needed(race: Race, tables: Tables, boat: int) -> int:
-    """Passengers a boat has still to find."""
+    """Passengers a boat still needs."""
     if boat == race.rose:
         return 0
     return max(0, min(tables.passengers_to_win, MOST_ABOARD) - race.passengers[boat])
@@ -57,7 +57,7 @@ def still_needed(race: Race, tables: Tables, boat: int) -> int:
 
 @compiled
 def rear_slot(race: Race) -> int:
-    """A tile behind the rearmost boat: farther back nobody will go."""
+    """Slot behind the rearmost boat: boats do not go farther back."""
     rear = race.laid - 1
     for boat in range(race.boats):
         place = race.place[boat]
@@ -70,7 +70,7 @@ def rear_slot(race: Race) -> int:
 
 @compiled
 def lowest_slot(race: Race, tables: Tables) -> int:
-    """Where the chart begins; when the finish is in sight and passengers are scarce, as far back as there are some."""
+    """First slot of the map: behind the rearmost boat; farther back if the finish is laid and passengers are scarce."""
     low = rear_slot(race)
     if race.finish == 0 or most_needed(race, tables) == 0:
         return low
@@ -84,7 +84,7 @@ def lowest_slot(race: Race, tables: Tables) -> int:
 
 @compiled
 def river_key(race: Race) -> int:
-    """A number that changes with the river."""
+    """Hash of the river."""
     key = mixed(race.laid * 8 + race.finish, race.kept + 77)
     for slot in range(race.laid):
         key = mixed(key ^ (key >> 13), race.tile[slot] * 8 + race.turned[slot])
@@ -93,7 +93,7 @@ def river_key(race: Race) -> int:
 
 @compiled
 def errands_key(race: Race, tables: Tables, chart: Any) -> int:
-    """A number that changes with the docks that are of use, and with how many stops anybody still has to make."""
+    """Key of the docks with passengers and of the stops still to be made."""
     docks, key = chart[0][5], most_needed(race, tables)
     for dock in range(chart[0][4][COUNT]):
         key = 2 * key + (1 if race.waiting[docks[dock, 1]] > 0 else 0)
@@ -126,7 +126,7 @@ def draw_river(race: Race, tables: Tables, chart: Any) -> None:
 
 @compiled
 def find_docks(race: Race, tables: Tables, chart: Any) -> None:
-    """Docks with passengers; those farthest along, if there are very many."""
+    """List docks with passengers, at most MAX_DOCKS, those farthest along first."""
     window, docks = chart[0][4], chart[0][5]
     window[COUNT] = 0
     for space in range(window[HIGH] - 1, window[LOW] - 1, -1):
@@ -140,7 +140,7 @@ def find_docks(race: Race, tables: Tables, chart: Any) -> None:
 
 @compiled
 def detour(race: Race, tables: Tables, weights: Any, stops: int) -> int:
-    """What stops at docks that have not appeared yet will cost, in hundredths of a turn."""
+    """Estimated time of stops at docks not laid yet, in hundredths of a turn."""
     if stops == 0:
         return 0
     to_come = min(race.supply, docks_to_come(race, tables)) if race.finish == 0 else 0
@@ -151,7 +151,7 @@ def detour(race: Race, tables: Tables, weights: Any, stops: int) -> int:
 
 @compiled
 def open_front(chart: Any, weights: Any) -> None:
-    """When leaving the known river counts as being there: sooner with more speed and points left."""
+    """Set the layer at which leaving the known river counts as arrival: earlier with more speed and points left."""
     opens = chart[0][6]
     for speed in range(1, TOP + 1):
         for points in range(1, speed + 1):
@@ -161,7 +161,7 @@ def open_front(chart: Any, weights: Any) -> None:
 
 @compiled
 def leave(race: Race, chart: Any, layer: int) -> None:
-    """Moments from which the boat leaves the known river in time."""
+    """Seed the states from which the boat leaves the known river at this layer."""
     ahead, window, opens = chart[0][0], chart[0][4], chart[0][6]
     for state in range(160 * (race.laid - 1), 8 * window[HIGH]):
         if state & 7 > 5 or ahead[state] != OPEN:
@@ -175,7 +175,7 @@ def leave(race: Race, chart: Any, layer: int) -> None:
 
 @compiled
 def land(race: Race, tables: Tables, chart: Any, layer: int) -> None:
-    """The finish: at speed 1 the boat has arrived; where any speed will do, by entering a landing space."""
+    """Seed the finish: arrival at speed 1, or by entering a landing space where any speed is allowed."""
     behind, landing, window = chart[0][1], chart[0][3], chart[0][4]
     for state in range(160 * (race.laid - 1), 8 * window[HIGH]):
         if state & 7 > 5 or landing[state >> 3] == 0:
@@ -189,7 +189,7 @@ def land(race: Race, tables: Tables, chart: Any, layer: int) -> None:
 
 @compiled
 def stop_at(race: Race, chart: Any, row: int, dock: int, layer: int, detour_layers: int) -> None:
-    """A dock from which a way on is known: the passenger comes aboard, and the boat goes on at speed 1."""
+    """Seed a stop at a dock from which a route on is known: the boat goes on at speed 1."""
     window, docks, history = chart[0][4], chart[0][5], chart[2]
     for heading in range(6):
         least = NEVER
@@ -206,7 +206,7 @@ def stop_at(race: Race, chart: Any, row: int, dock: int, layer: int, detour_laye
 
 @compiled
 def arrive(race: Race, tables: Tables, chart: Any, row: int, layer: int, detour_layers: int) -> None:
-    """Put in what counts as having arrived at this layer."""
+    """Seed everything that counts as arrival at this layer."""
     if row == TO_FRONT and race.finish > 0:
         land(race, tables, chart, layer)
     elif row == TO_FRONT:
@@ -218,7 +218,7 @@ def arrive(race: Race, tables: Tables, chart: Any, row: int, layer: int, detour_
 
 @compiled
 def remember(chart: Any, row: int, layer: int) -> None:
-    """What the docks know at this layer: a longer way may stop there and go on by this one."""
+    """Store the coal needed from each dock at this layer, for routes that stop there."""
     window, docks, needs, history = chart[0][4], chart[0][5], chart[1][0], chart[2]
     for dock in range(window[COUNT]):
         for heading in range(6):
@@ -227,7 +227,7 @@ def remember(chart: Any, row: int, layer: int) -> None:
 
 @compiled
 def everybody_knows(race: Race, chart: Any, row: int) -> bool:
-    """Has a way been found for every boat on the chart, as it lies and with the coal it has?"""
+    """Has every boat on the map a route with its present speed, heading and coal?"""
     window, worth = chart[0][4], chart[3]
     for boat in range(race.boats):
         space = race.place[boat]
@@ -240,7 +240,7 @@ def everybody_knows(race: Race, chart: Any, row: int) -> bool:
 
 @compiled
 def docks_know(chart: Any) -> bool:
-    """Has a way on been found from every dock? Longer ways will ask for it."""
+    """Has every dock a route on? Routes with more stops need it."""
     window, docks, needs = chart[0][4], chart[0][5], chart[1][0]
     for dock in range(window[COUNT]):
         least = NEVER
@@ -253,7 +253,7 @@ def docks_know(chart: Any) -> bool:
 
 @compiled
 def reckon(race: Race, tables: Tables, chart: Any, weights: Any, row: int, source: int, detour_layers: int) -> None:
-    """Fill one row of `worth`, layer by layer, until nothing new comes."""
+    """Solve one row of `worth`, layer by layer, until no updates are left."""
     told, built = chart[1][4], chart[4]
     coal_worth = int(weights[COAL_AT_FINISH] if race.finish > 0 else weights[COAL_AT_FRONT])
     begin(chart, row)
@@ -286,13 +286,13 @@ def most_needed(race: Race, tables: Tables) -> int:
 
 @compiled
 def is_on_chart(race: Race, chart: Any) -> bool:
-    """Is nobody behind what the chart shows?"""
+    """Does the map begin behind the rearmost boat?"""
     return 20 * rear_slot(race) + 20 >= chart[0][4][LOW]
 
 
 @compiled
 def survey(race: Race, tables: Tables, chart: Any, weights: Any) -> None:
-    """Draw the chart anew if the river has changed; only the ways with stops, if the docks have."""
+    """Rebuild the map if the river has changed, or only the rows with stops if the docks have."""
     window = chart[0][4]
     key = river_key(race)
     if window[KEY] != key or not is_on_chart(race, chart):
@@ -310,7 +310,7 @@ def survey(race: Race, tables: Tables, chart: Any, weights: Any) -> None:
 
 @compiled
 def survey_errands(race: Race, tables: Tables, chart: Any, weights: Any) -> None:
-    """The ways with one stop, at each dock, and those with two."""
+    """Solve the rows with one stop at each dock, and with two stops."""
     docks, built = chart[0][5], chart[4]
     need, latest = most_needed(race, tables), TO_FRONT
     for dock in range(chart[0][4][COUNT]):

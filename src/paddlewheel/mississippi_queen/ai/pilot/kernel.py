@@ -1,4 +1,4 @@
-"""The compiled doors to the pilot and to those who search with it."""
+"""Compiled entry point of the pilot and of the searches built on it."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def ask_pilot(
     first: int,
     iterations: int,
 ) -> int:
-    """Fill the shares of the forecast; write the best decision and return how many actions it has; or search."""
+    """Fill the win shares; or write the best decision and return its number of actions; or run a search step."""
     race, tables, work = races[ROOT], all_tables[0], works[0]
     if question == FAVOURITE:
         return most_visited_child(tree)

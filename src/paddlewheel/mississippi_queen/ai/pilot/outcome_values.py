@@ -1,4 +1,4 @@
-"""What each outcome of a turn would leave of the victory for the side that moves."""
+"""Value of each outcome of a turn: the win share of the moving side after it."""
 
 import math
 from typing import Any
@@ -30,12 +30,12 @@ from paddlewheel.mississippi_queen.tables import Tables
 IN_PORT_NOW = -4000
 UNCHECKED, SAFE, DANGEROUS_ROW = -1, 0, 1
 OUT_OF_RACE = 3000
-SLOW = 2  # a boat this slow has something to do here
+SLOW = 2  # at most this speed: the boat is manoeuvring
 
 
 @compiled
 def weigh_boats(race: Race, tables: Tables, mind: Any) -> float:
-    """Fill `hopes`: every boat's weight as things are. Returns how unsure a difference is."""
+    """Fill `boat_weights` for the current position; return the spread of arrival times."""
     chart, weights, times, hopes = mind[0], mind[1], mind[2], mind[4]
     first = arrivals(race, tables, chart, weights, times, mind[7][PORTED])
     spread = doubt(race, tables, weights, first)
@@ -61,7 +61,7 @@ def first_of(race: Race, times: Any) -> int:
 def coal_of_rose(
     race: Race, tables: Tables, boat: int, space: int, speed: int, rose_space: int, rose_speed: int, coal: int
 ) -> int:
-    """What the Black Rose would give this boat, were both where they are said to be, MQ-ROSE-8."""
+    """Coal the Black Rose would give this boat with both at the given places, MQ-ROSE-8."""
     if race.rose == NONE or race.owner[boat] != race.controller or speed != rose_speed:
         return 0
     if not is_open_water(race, tables, space) or not is_open_water(race, tables, rose_space):
@@ -73,7 +73,7 @@ def coal_of_rose(
 
 @compiled
 def time_beside_rose(race: Race, tables: Tables, mind: Any, paper: Any, row: int, boat: int, before: int) -> int:
-    """When another boat would be there once the Black Rose, whose turn it is, lies where this outcome puts her."""
+    """Arrival time of another boat after an outcome of the Black Rose's own turn."""
     space, bow, speed, coal = race.place[boat], race.bow[boat], race.speed[boat], race.coal[boat]
     given = coal_of_rose(race, tables, boat, space, speed, paper[4][row, END_SPACE], paper[4][row, END_SPEED], coal)
     if given == 0:
@@ -84,7 +84,7 @@ def time_beside_rose(race: Race, tables: Tables, mind: Any, paper: Any, row: int
 
 @compiled
 def time_after(race: Race, tables: Tables, mind: Any, paper: Any, row: int) -> int:
-    """When the mover would be there from this outcome."""
+    """Arrival time of the mover after an outcome."""
     outcomes, boat = paper[4], race.boat
     space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
     if would_dock_here(race, tables, boat, space, speed):
@@ -103,7 +103,7 @@ def time_after(race: Race, tables: Tables, mind: Any, paper: Any, row: int) -> i
 
 @compiled
 def exposure(race: Race, mind: Any, paper: Any, row: int) -> int:
-    """What being pushed away before the next turn may cost the mover."""
+    """Expected time lost by being pushed away before the next turn."""
     if race.boat == race.rose:
         return 0
     each = mind[1][EXPOSED if paper[4][row, END_SPEED] <= SLOW else EXPOSED_AT_SPEED]
@@ -112,7 +112,7 @@ def exposure(race: Race, mind: Any, paper: Any, row: int) -> int:
 
 @compiled
 def time_pushed(race: Race, tables: Tables, mind: Any, boat: int, space: int, before: int) -> int:
-    """When a boat that was pushed here would be there, pointed as its owner likes best."""
+    """Arrival time of a pushed boat, with the best heading for its owner."""
     if space >= BANK:
         return IN_PORT_NOW
     best = NEVER_THERE
@@ -127,7 +127,7 @@ def time_pushed(race: Race, tables: Tables, mind: Any, boat: int, space: int, be
 
 @compiled
 def merit_of(race: Race, tables: Tables, mind: Any, paper: Any, row: int, spread: float) -> float:
-    """The share of the mover's side after this outcome."""
+    """Win share of the mover's side after an outcome."""
     times, hopes, placings, placing = mind[2], mind[4], paper[2], paper[4][row, END_PLACING]
     side = tables.side[race.controller if race.boat == race.rose else race.owner[race.boat]]
     first, ours, total = first_of(race, times), 0.0, 0.0
@@ -150,7 +150,7 @@ def merit_of(race: Race, tables: Tables, mind: Any, paper: Any, row: int, spread
 
 @compiled
 def find_with(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, allowance: int) -> None:
-    """The outcomes of the turn with at most so much coal; with all of it, if there is no other way."""
+    """Find the outcomes with at most `allowance` coal; with all coal if there are none."""
     notes, boat = mind[7], race.boat
     notes[RESERVE] = max(0, race.coal[boat] - allowance)
     race.coal[boat] -= notes[RESERVE]
@@ -163,7 +163,7 @@ def find_with(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, all
 
 @compiled
 def weigh_outcomes(race: Race, tables: Tables, mind: Any, paper: Any) -> float:
-    """Fill `merits`, a number a row; dangers are looked at later, and only where they matter."""
+    """Fill the value of every outcome; dangers are checked later, only for candidates."""
     spread = weigh_boats(race, tables, mind)
     find_threats(race, tables, mind)
     for row in range(paper[7][OUTCOME_COUNT]):
@@ -174,7 +174,7 @@ def weigh_outcomes(race: Race, tables: Tables, mind: Any, paper: Any) -> float:
 
 @compiled
 def best_row(race: Race, tables: Tables, work: Work, mind: Any, paper: Any, spread: float) -> int:
-    """The row with the highest merit, once its danger has been looked at."""
+    """Row with the highest value after its danger has been checked."""
     outcomes, merits, counters = paper[4], mind[5], paper[7]
     while True:
         best = 0

@@ -1,4 +1,4 @@
-"""The pilot at the helm: its answer to every kind of decision a race can ask for."""
+"""Pilot policy: the choice for every kind of decision."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ from paddlewheel.mississippi_queen.state import (
 )
 from paddlewheel.mississippi_queen.tables import Tables
 
-# How much of its share of the victory a boat gives up for a change: hardly anything, or, if restless, much.
+# Fraction of the win share given up for variety: normally, and when positions repeat (`restless`).
 NEARLY, FICKLE = 0.005, 0.3
 
 
@@ -44,7 +44,7 @@ def is_steering(race: Race) -> bool:
 
 @compiled
 def write_way(paper: Any, row: int, moves: Any) -> int:
-    """The actions that lead to an outcome, but for the `stop` that may end the move; returns how many."""
+    """Write the actions that lead to an outcome, without the final `stop`; return their number."""
     nodes, length = paper[0], 0
     node = paper[4][row, END_NODE]
     while node != -1:
@@ -61,7 +61,7 @@ def write_way(paper: Any, row: int, moves: Any) -> int:
 
 @compiled
 def vary(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
-    """Of outcomes all but alike, one by luck; a restless boat is less choosy."""
+    """Random outcome among those nearly as good as the best; the margin is wider if `restless`."""
     merits, count = mind[5], paper[7][OUTCOME_COUNT]
     bar = merits[best] * (1.0 - (FICKLE if restless else NEARLY))
     good = 0
@@ -80,7 +80,7 @@ def vary(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
 def steer(
     race: Race, tables: Tables, work: Work, mind: Any, paper: Any, moves: Any, luck: int, restless: bool, allowance: int
 ) -> int:
-    """Write the way to the best outcome of the turn; returns how many actions it has."""
+    """Write the actions of the best outcome of the turn; return their number."""
     find_with(race, tables, work, mind, paper, allowance)
     if paper[7][OUTCOME_COUNT] == 0:
         legal_actions(race, tables, work, mind[6])
@@ -95,7 +95,7 @@ def steer(
 
 @compiled
 def weigh_actions(races: list[Race], at: int, tables: Tables, work: Work, mind: Any) -> int:
-    """Fill `found` and `merits`: what may be done, and the forecast after it. Returns how many actions there are."""
+    """Fill `found` and `merits` with the legal actions and the win shares after them; return their number."""
     found, merits, shares = mind[6], mind[5], mind[3]
     seat, count = races[at].actor, legal_actions(races[at], tables, work, found)
     for index in range(count):
@@ -108,7 +108,7 @@ def weigh_actions(races: list[Race], at: int, tables: Tables, work: Work, mind: 
 
 @compiled
 def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, luck: int, restless: bool) -> int:
-    """Any other decision: the action after which the forecast is best."""
+    """Choose at any decision other than steering: the action with the best win share after it."""
     found, merits, race = mind[6], mind[5], races[at]
     if race.phase == VOTE_PHASE or race.phase == TIE_PHASE:
         return vote(race, tables, work, found)
@@ -123,7 +123,7 @@ def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, lu
 
 @compiled
 def point(race: Race, tables: Tables, work: Work, mind: Any, luck: int, restless: bool) -> int:
-    """A pushed boat points where its way is shortest; a restless one anywhere."""
+    """Point a pushed boat where its route is shortest; at random if `restless`."""
     found, count, boat = mind[6], legal_actions(race, tables, work, mind[6]), race.chain[race.facing]
     if restless:
         return found[(luck * count) >> 32]
@@ -139,7 +139,7 @@ def point(race: Race, tables: Tables, work: Work, mind: Any, luck: int, restless
 
 @compiled
 def vote(race: Race, tables: Tables, work: Work, found: Any) -> int:
-    """Straight on, where that is possible: nobody knows what lies there."""
+    """Vote for straight ahead if possible: the next tile is unknown."""
     if refusal(race, tables, work, VOTE + 1) == 0:
         return VOTE + 1
     legal_actions(race, tables, work, found)
@@ -148,7 +148,7 @@ def vote(race: Race, tables: Tables, work: Work, found: Any) -> int:
 
 @compiled
 def tried(race: Race, tables: Tables, work: Work, action: int) -> bool:
-    """Take an action if that is legal; steering, which is most of it, by the short way."""
+    """Apply an action if it is legal, with a fast path for the steering decision."""
     if race.phase != MOVE_PHASE:
         if refusal(race, tables, work, action) != 0:
             return False
@@ -164,9 +164,9 @@ def tried(race: Race, tables: Tables, work: Work, action: int) -> bool:
 
 @compiled
 def carry_through(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, moves: Any, length: int) -> bool:
-    """Play a way on `races[at]`, owners of pushed boats pointing them meanwhile.
+    """Play the actions of a plan on `races[at]`; the owners of pushed boats point them by the pilot policy.
 
-    False if it is not possible, or no longer: whoever points the Black Rose may bar the rest.
+    Return False if an action is not legal, for instance after the Black Rose has been pointed.
     """
     race = races[at]
     boat, turn, round_number = race.boat, race.turn, race.round_number

@@ -1,4 +1,4 @@
-"""Where a boat may be pushed away before its next turn."""
+"""Risk of being pushed away before the next turn."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from paddlewheel.mississippi_queen.rules.order import is_racing
 from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.tables import Tables
 
-MOST_COUNTED = 2  # boats: what one leaves, another may take
+MOST_COUNTED = 2  # boats counted per outcome
 
 
 @compiled
 def find_threats(race: Race, tables: Tables, mind: Any) -> None:
-    """Fill `threats`: for every space the boats of other sides that lie within two spaces of it and face it."""
+    """Fill `threats`: for every space, the boats of other sides within two spaces that face it."""
     threats, window = mind[8], mind[0][0][4]
     threats[:] = 0
     side = tables.side[race.owner[race.boat]]
@@ -27,7 +27,7 @@ def find_threats(race: Race, tables: Tables, mind: Any) -> None:
 
 @compiled
 def spread_threat(ahead: Any, threats: Any, space: int, bow: int, bit: int) -> None:
-    """One space ahead, and one more; with the one turn that costs nothing, before or between."""
+    """Mark the spaces one and two steps ahead of a boat, with its free turn before or between."""
     for turn in range(-1, 2):
         heading = (bow + turn + 6) % 6
         target = ahead[space << 3 | heading]
@@ -52,7 +52,7 @@ def next_to(ahead: Any, space: int, other: int) -> bool:
 
 @compiled
 def count_threats(race: Race, mind: Any, paper: Any, row: int) -> int:
-    """Boats that may push the mover away from where this outcome leaves it; those it pushed may turn on it."""
+    """Number of boats that may push the mover away after an outcome; boats it pushed count if adjacent."""
     placings, placing, space = paper[2], paper[4][row, END_PLACING], paper[4][row, END_SPACE]
     window = mind[0][0][4]
     if not window[LOW] <= space < window[HIGH]:

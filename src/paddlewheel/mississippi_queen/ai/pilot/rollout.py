@@ -1,4 +1,4 @@
-"""Sailing on in thought: chance by a stream of its own, everybody steered by the pilot."""
+"""Rollouts: play on with the pilot policy for all seats and a separate random stream for chance."""
 
 from typing import Any
 
@@ -13,12 +13,12 @@ from paddlewheel.mississippi_queen.rules.dispatch import draw, is_chance, legal_
 from paddlewheel.mississippi_queen.state import OVER_PHASE, Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
-THRIFT = 1  # coal a turn may cost that is only thought of: more makes the search much longer
+THRIFT = 1  # coal allowed per turn of a rollout: more makes the plan search much slower
 
 
 @compiled
 def sail_to_turn(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, stream: Stream) -> bool:
-    """Up to the next decision how to steer; False if the race is over before."""
+    """Play up to the next steering decision; False if the race ends before."""
     race = races[at]
     while race.phase != OVER_PHASE:
         if is_chance(race):
@@ -43,7 +43,7 @@ def sail_until(
     boat: int,
     round_number: int,
 ) -> bool:
-    """Everybody's turns, until it is this boat's in that round; False if that does not come."""
+    """Play until the turn of a boat in a given round; False if it never comes."""
     race = races[at]
     while sail_to_turn(races, at, tables, work, mind, stream):
         if race.round_number > round_number:
@@ -61,7 +61,7 @@ def sail_until(
 def look_round(
     races: list[Race], at: int, tables: Tables, work: Work, mind: Any, paper: Any, seat: int, on_turn: bool
 ) -> None:
-    """Fill `shares` by the forecast; where it is `seat`'s turn, as the best of its own outcomes leaves them."""
+    """Fill `shares` with the win shares; if `seat` is on turn, those after its best outcome."""
     race, shares = races[at], mind[3]
     forecast(race, tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
     if not on_turn or race.actor != seat:

@@ -1,4 +1,4 @@
-"""The few outcomes of a turn that are worth a closer look."""
+"""Shortlist of candidate plans for the searches."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from paddlewheel.mississippi_queen.planning.workspace import END_PLACING, END_SP
 from paddlewheel.mississippi_queen.state import Race, Work
 from paddlewheel.mississippi_queen.tables import Tables
 
-OUT_OF_SIGHT = -1.0  # the merit of a row that has been taken
+OUT_OF_SIGHT = -1.0  # value of a row already taken or dropped
 
 
 @compiled
@@ -26,7 +26,7 @@ def shortlist(
     most: int,
     allowance: int,
 ) -> int:
-    """Write up to `most` ways to finish the decision, best first, with what the pilot thinks of them."""
+    """Write up to `most` plans of the decision, best first, with their values by the pilot."""
     race = races[at]
     if not is_steering(race):
         return list_actions(races, at, tables, work, mind, moves, lengths, guesses, most)
@@ -47,7 +47,7 @@ def shortlist(
 
 @compiled
 def hide_alike(mind: Any, paper: Any, row: int) -> None:
-    """Take a row off the list, and with it those that differ from it in their heading alone."""
+    """Exclude a row and those that differ from it only in heading."""
     outcomes, merits = paper[4], mind[5]
     for other in range(paper[7][OUTCOME_COUNT]):
         same_place = outcomes[other, END_SPACE] == outcomes[row, END_SPACE]
@@ -68,7 +68,7 @@ def list_actions(
     guesses: Any,
     most: int,
 ) -> int:
-    """Where there is nothing to steer, every action is a way of its own."""
+    """Shortlist of single actions, for decisions other than steering."""
     found, merits = mind[6], mind[5]
     count = weigh_actions(races, at, tables, work, mind)
     for place in range(min(most, count)):

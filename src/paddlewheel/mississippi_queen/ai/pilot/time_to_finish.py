@@ -1,4 +1,4 @@
-"""How far a boat still has to go, in hundredths of a turn: read off the chart, guessed beyond its edges."""
+"""Remaining time of a boat in hundredths of a turn: looked up in the distance map, estimated beyond it."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from paddlewheel.mississippi_queen.state import AGROUND as IS_AGROUND
 from paddlewheel.mississippi_queen.state import BANK, CAST_OFF, LOSES_TURN, Race
 from paddlewheel.mississippi_queen.tables import Tables
 
-NO_WAY = 4000  # a boat that cannot get there
+NO_WAY = 4000  # hundredths of a turn: upper limit, also without a route
 
 
 @compiled
@@ -34,7 +34,7 @@ def look_up(chart: Any, row: int, space: int, bow: int, speed: int, coal: int) -
 def shortest(
     race: Race, tables: Tables, chart: Any, weights: Any, boat: int, space: int, bow: int, speed: int, coal: int
 ) -> int:
-    """The shortest of the ways that bring the passengers a boat still needs."""
+    """Time of the shortest route that collects the passengers a boat still needs."""
     docks, need = chart[0][5], still_needed(race, tables, boat)
     if need == 0:
         return look_up(chart, TO_FRONT, space, bow, speed, coal)
@@ -50,7 +50,7 @@ def shortest(
 
 @compiled
 def refloated(race: Race, tables: Tables, chart: Any, weights: Any, boat: int, space: int, coal: int) -> int:
-    """The way on for a boat that may point anywhere and leaves its space at speed 1."""
+    """Time of a boat that leaves its space at speed 1 with any heading."""
     ahead, best = chart[0][0], FAR
     for heading in range(6):
         target = ahead[space << 3 | heading]
@@ -61,7 +61,7 @@ def refloated(race: Race, tables: Tables, chart: Any, weights: Any, boat: int, s
 
 @compiled
 def beyond_chart(race: Race, tables: Tables, chart: Any, weights: Any, boat: int, space: int, speed: int) -> int:
-    """On tiles laid since the chart was drawn: a space is a quarter of a turn."""
+    """Time on tiles laid after the map was built: a quarter of a turn per space."""
     steps = 4 * (space // 20 - chart[0][4][LAID]) + (space % 20) // 5 + 1
     stops = still_needed(race, tables, boat)
     return int(weights[RAMP + speed] - QUARTER * steps + detour(race, tables, weights, stops))
@@ -71,7 +71,7 @@ def beyond_chart(race: Race, tables: Tables, chart: Any, weights: Any, boat: int
 def on_the_way(
     race: Race, tables: Tables, chart: Any, weights: Any, boat: int, space: int, bow: int, speed: int, coal: int
 ) -> int:
-    """Hundredths of a turn for a boat that lies here, its coal counted in."""
+    """Time from a space with this heading, speed and coal, less the value of the coal."""
     window = chart[0][4]
     if space >= window[HIGH]:
         way = beyond_chart(race, tables, chart, weights, boat, space, speed)
@@ -87,7 +87,7 @@ def on_the_way(
 
 @compiled
 def turns_to_go(race: Race, tables: Tables, chart: Any, weights: Any, boat: int) -> int:
-    """The same for a boat as it is, with what keeps it from moving."""
+    """Remaining time of a boat in its present state, including lost turns."""
     space, coal = race.place[boat], race.coal[boat]
     if space >= BANK:
         return on_the_way(race, tables, chart, weights, boat, tables.start[1], 0, 1, coal) + 100
@@ -103,5 +103,5 @@ def turns_to_go(race: Race, tables: Tables, chart: Any, weights: Any, boat: int)
 
 @compiled
 def unknown_river(race: Race, tables: Tables, weights: Any) -> int:
-    """The time the tiles still to be laid will take everybody."""
+    """Estimated time of the tiles not laid yet, equal for all boats."""
     return int(weights[A_TILE] * (slots_needed(tables) - race.laid)) if race.finish == 0 else 0

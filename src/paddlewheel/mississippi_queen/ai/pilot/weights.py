@@ -1,4 +1,4 @@
-"""The pilot's weights as the compiled code reads them: one array, by name."""
+"""Weights of the pilot as one array, with an index per name."""
 
 import tomllib
 from functools import cache

@@ -1,4 +1,4 @@
-"""Who will win: each boat's chance falls with the turns it needs more than the others."""
+"""Win shares: a softmax over the estimated arrival times of the boats."""
 
 import math
 from typing import Any
@@ -16,7 +16,7 @@ NEVER_THERE = 1 << 29
 
 @compiled
 def has_moved(race: Race, boat: int) -> bool:
-    """Has this boat had its turn in the round under way?"""
+    """Has this boat had its turn in the current round?"""
     for index in range(race.turn):
         if race.order[index] == boat:
             return True
@@ -25,7 +25,7 @@ def has_moved(race: Race, boat: int) -> bool:
 
 @compiled
 def arrival(race: Race, tables: Tables, chart: Any, weights: Any, boat: int) -> int:
-    """When a boat will be there: what it still needs, and a turn more if it has had this round's."""
+    """Arrival time of a boat: its remaining time, plus a turn if it has moved in this round."""
     if race.condition[boat] == IN_PORT:
         return -4000 + 100 * race.berth[boat]
     return turns_to_go(race, tables, chart, weights, boat) + (100 if has_moved(race, boat) else 0)
@@ -33,7 +33,7 @@ def arrival(race: Race, tables: Tables, chart: Any, weights: Any, boat: int) -> 
 
 @compiled
 def arrivals(race: Race, tables: Tables, chart: Any, weights: Any, times: Any, ported: int) -> int:
-    """Fill `times`; returns the earliest. The first `ported` boats in port have their places: the others race on."""
+    """Fill `times` and return the earliest. The first `ported` boats in port are left out: their places are fixed."""
     first = NEVER_THERE
     for boat in range(race.boats):
         times[boat] = NEVER_THERE
@@ -46,14 +46,14 @@ def arrivals(race: Race, tables: Tables, chart: Any, weights: Any, times: Any, p
 
 @compiled
 def doubt(race: Race, tables: Tables, weights: Any, first: int) -> float:
-    """How many hundredths of a turn make a clear difference: more, the longer the race still is."""
+    """Scale of a clear difference in hundredths of a turn; it grows with the remaining length of the race."""
     way = max(0, first) + unknown_river(race, tables, weights)
     return weights[SPREAD] + weights[SPREAD_FAR] * way / 100.0
 
 
 @compiled
 def share_out(race: Race, tables: Tables, times: Any, first: int, spread: float, shares: Any) -> None:
-    """The share of the victory of each seat; team-mates have the same."""
+    """Fill the win share of each seat by a softmax; team-mates share theirs."""
     total = 0.0
     for seat in range(tables.players):
         shares[seat] = 0.0
@@ -70,7 +70,7 @@ def share_out(race: Race, tables: Tables, times: Any, first: int, spread: float,
 
 @compiled
 def settle(race: Race, tables: Tables, shares: Any) -> None:
-    """The race is over: all to the winning side."""
+    """Fill the shares of a finished race: 1 for the winning side."""
     best = 0
     for seat in range(tables.players):
         best = max(best, side_merit(race, tables, seat))
@@ -80,7 +80,7 @@ def settle(race: Race, tables: Tables, shares: Any) -> None:
 
 @compiled
 def forecast(race: Race, tables: Tables, chart: Any, weights: Any, times: Any, shares: Any, ported: int) -> None:
-    """Fill `shares`: of the first place that is still open. All seats of a side have the side's share."""
+    """Fill `shares` with the win share of each seat's side, for the first place that is still open."""
     if race.phase == OVER_PHASE and race.in_port <= ported:
         settle(race, tables, shares)
         return

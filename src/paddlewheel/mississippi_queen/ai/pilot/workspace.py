@@ -1,4 +1,4 @@
-"""What a thinking pilot needs at hand: its chart, its weights, and paper to think on."""
+"""Search workspace of the pilot: scratch positions, distance map, weights and buffers."""
 
 from typing import Any
 
@@ -10,16 +10,16 @@ from paddlewheel.mississippi_queen.ai.pilot.weights import pilot_weights
 from paddlewheel.mississippi_queen.planning.workspace import OUTCOMES, Paper
 from paddlewheel.mississippi_queen.state import MAX_BOATS, Race, Work
 
-# Positions at hand: the one thought about, one to play on, one to go back to, one to try things.
+# Scratch positions: the root, the current one, a saved copy to return to, and one to try actions on.
 ROOT, TABLE, BACK, TRIAL, RACES = range(5)
 MOST_FOUND = 64
 ALL = 99  # coal
-# notes: coal aboard that the turn searched for leaves alone; boats in port when the thinking began
+# indexes of `notes`: coal withheld from the plan search; boats in port at the root
 RESERVE, PORTED, NOTES = range(3)
 
 
 class Mind:
-    """Holds nothing between two decisions that is not found anew, so any number of bots may share one."""
+    """Memory of the pilot. It holds only caches between decisions, so any number of bots may share one."""
 
     def __init__(self, weights: Any = None) -> None:
         self.races = blank(Race, RACES)
@@ -33,7 +33,7 @@ class Mind:
         self.merits = np.zeros(OUTCOMES, np.float64)
         self.found = np.zeros(MOST_FOUND, np.int64)
         self.notes = np.zeros(NOTES, np.int64)
-        self.threats = np.zeros(SPACES, np.int64)  # a bit per boat that may push here
+        self.threats = np.zeros(SPACES, np.int64)  # bit per boat that may push a boat on the space
         self.arrays: Any = (
             self.chart.arrays,
             self.weights,
