@@ -1,4 +1,4 @@
-"""Running `batch` from Python: many games in one array, and memory for each thread."""
+"""Batch engine of Riverboat: many games in one array, with scratch memory for each thread."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ from paddlewheel.riverboat.state import Season
 
 
 class Seasons:
-    """See `core.batch.api.Fleet`."""
+    """See `core.batch.api.BatchEngine`."""
 
     def __init__(self, tables: Any, count: int, threads: int) -> None:
         self.tables = tables
