@@ -1,4 +1,4 @@
-"""Actions are small integers with a text form that round-trips. Chance has ids of its own, from CHANCE_ACTIONS on."""
+"""Action ids and their text forms, convertible both ways. Chance outcomes have the ids from CHANCE_ACTIONS on."""
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.notation.json_reader import quoted
@@ -6,8 +6,8 @@ from paddlewheel.riverboat.components import boat_names, card_names, crop_names,
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.state import BOATS, CROPS, MAX_CARDS, MAX_FIELDS, MAX_KINDS, MAX_PLAYERS
 
-PHASE = 0  # + phase of the round: take its tile
-COIN = 5  # ignore the cultivation card
+PHASE = 0  # + phase of the round: take its phase tile
+COIN = 5  # spend a coin to ignore the cultivation card
 SEARCH = 6  # + size - 1: a coin for a crop tile from the pile of one-hex or two-hex tiles
 SEARCH_CARDS = 8  # a coin for an opportunity card from the pile
 PASS = 9

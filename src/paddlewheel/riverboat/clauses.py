@@ -1,4 +1,4 @@
-"""Numbers for the clauses that refusals name: chapter * 100 + clause. 0 means: nothing refuses it."""
+"""Clause numbers returned by refusals: chapter * 100 + clause; 0 means legal."""
 
 CHAPTERS = ("SET", "RND", "COIN", "CUL", "PLA", "SHIP", "EST", "AGT", "OPP", "SCO", "END", "HID")
 

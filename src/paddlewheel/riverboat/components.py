@@ -1,4 +1,4 @@
-"""What is in the box: the data files, read once and checked."""
+"""Component data files (TOML): loading, caching and validation."""
 
 import tomllib
 from functools import cache
@@ -67,7 +67,7 @@ def card_names() -> tuple[str, ...]:
 
 @cache
 def field_names() -> tuple[str, ...]:
-    """Every name that some mat gives a field, in the order of their ids."""
+    """Names of all fields, by id, taken from the largest mat."""
     longest = max(mats(), key=lambda mat: len(mat.fields))
     return tuple(field.name for field in longest.fields)
 

@@ -1,4 +1,4 @@
-"""Riverboat by the interfaces of `core.game`."""
+"""Riverboat as a `Game` and a `Position` of `core.game`."""
 
 import hashlib
 from collections.abc import Hashable, Mapping, Sequence
@@ -29,8 +29,7 @@ from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, Options, choos
 
 
 class _Scratch(local):
-    """What a question to the compiled rules needs beside the position, each thread its own; holds nothing between two
-    questions."""
+    """Thread-local buffers for calls of the compiled rules; they hold nothing between two calls."""
 
     def __init__(self) -> None:
         self.found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
@@ -41,7 +40,7 @@ SCRATCH = _Scratch()
 
 
 class SeasonPosition(core_game.Position):
-    """One moment of a game. `record` reaches every field of `state.Season`."""
+    """Position of a game. `record` gives access to every field of `state.RiverboatState`."""
 
     options: Options
 
@@ -57,17 +56,17 @@ class SeasonPosition(core_game.Position):
         return self.records[0] if self._still is None else self._still
 
     def hold_still(self) -> None:
-        """To be looked at, not stepped any more: `record` becomes plain numbers, which are read much faster."""
+        """Turn `record` into plain Python numbers, which read much faster; no `step` is possible afterwards."""
         self._still = plain_record(state.Season, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
-        """Put one of the questions of `kernels.entry` to the compiled rules."""
+        """Call the compiled rules with one of the question codes of `kernels.entry`."""
         streams = SCRATCH.stream if stream is None else stream
         return int(entry.door(question, self.records, self.tables, SCRATCH.found, streams, first, second))
 
     @property
     def actor(self) -> int:
-        actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # a record's own field is slow
+        actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # a record attribute is slow
         if actor == state.CHANCE:
             return core_game.CHANCE
         return core_game.NOBODY if actor == state.NOBODY else actor
@@ -119,17 +118,17 @@ class SeasonPosition(core_game.Position):
 
     @property
     def is_capped(self) -> bool:
-        """Four rounds always end."""
+        """Never: a game has four rounds."""
         return False
 
     @property
     def repetition_key(self) -> Hashable:
-        """Four rounds always end, and no moment comes twice: how far it has come is enough."""
+        """Progress of the game; positions of one game never repeat, so this is sufficient."""
         season = self.record
         return (*map(int, season.points), *map(int, season.standing), self.rounds, int(season.stage), int(season.turn))
 
     def seen_by(self, seat: int) -> "SeasonPosition":
-        """Everything lies open, and no order of a pile is in a position: nothing to blank."""
+        """A plain copy: all information is open, and positions hold no pile order."""
         return self.copy()
 
     def hides_information_from(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Numbers of the box that a table may change: what they are called, what they can be, and where they go."""
+"""Configurable numbers (variants): name, range, and the place in the data files that each replaces."""
 
 import re
 import tomllib
@@ -12,7 +12,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.variants import Variant
 from paddlewheel.riverboat.components import box, read_data
 
-Knobs = tuple[tuple[str, int | str], ...]  # a name and its value, by name
+Knobs = tuple[tuple[str, int | str], ...]  # pairs of name and value, sorted by name
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ def knobs() -> dict[str, Knob]:
 
 
 def check_knobs(variants: Mapping[str, Any]) -> Knobs:
-    """The changed numbers, each of which can be by itself."""
+    """Validate each changed number by itself and return all in normalized form."""
     for name, value in variants.items():
         if name not in knobs():
             known = ", ".join(knobs())
@@ -42,12 +42,12 @@ def check_knobs(variants: Mapping[str, Any]) -> Knobs:
 
 
 def _shortest(value: int | str) -> int | str:
-    """One number is a number, however it was written."""
+    """Convert the text of a single number to int, so that equal options compare equal."""
     return int(value) if str(value).removeprefix("-").isdecimal() else value
 
 
 def usual(knob: Knob) -> Any:
-    """What the data files say: a number or several."""
+    """Value in the data file: a number or a list."""
     node: Any = box(knob.file)
     for word in knob.at.split("."):
         node = node[0][word] if isinstance(node, list) else node[word]
@@ -62,7 +62,7 @@ def as_variant(knob: Knob, players: tuple[int, ...]) -> Variant:
 
 
 def changed_box(name: str, changes: Knobs) -> dict[str, Any]:
-    """A data file with these numbers in it instead of its own."""
+    """Copy of a data file with the changed numbers applied."""
     data = deepcopy(box(name))
     for word, value in changes:
         knob = knobs()[word]
@@ -80,7 +80,7 @@ def _put(node: Any, path: list[str], value: Any) -> None:
 
 
 def _numbers(knob: Knob, value: Any) -> int | list[int]:
-    """The value as the data file would have it; where that is a list, one number counts for each."""
+    """Parse a value into the form of the data file; a single number fills a whole list."""
     own = usual(knob)
     count = len(own) if isinstance(own, list) else 1
     parts = re.split(r"(?<=\d)-", value) if isinstance(value, str) else [value]

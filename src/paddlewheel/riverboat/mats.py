@@ -1,4 +1,4 @@
-"""The mats of data/mats.toml: fields, colours, neighbours. A row of text is a row of fields, two characters apart."""
+"""Parser of data/mats.toml: fields, colours and neighbours. A text row is a row of fields, two characters apart."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FIELD
 SYMBOLS = "hscd*"
 COLOUR_NAMES = ("heart", "spade", "club", "diamond", "star")
 GAP = "."
-LONGEST_ROW = 9  # places are written with one digit
-# Row and column of a neighbour, clockwise from the right; a tile turned by one sixth is turned by one of these.
+LONGEST_ROW = 9  # field names have one digit
+# Row and column offsets of the neighbours, clockwise from the right; rotation r of a tile uses offset r.
 STEPS = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 
 
 @dataclass(frozen=True)
 class Field:
-    """One hexagon of a mat: its name, where it lies (row, column of the text), its colour."""
+    """One hexagon of a mat: name, position in the text (row, column) and colour."""
 
     name: str
     row: int
@@ -32,7 +32,7 @@ class Mat:
     fields: tuple[Field, ...]
 
     def near(self, field: int, direction: int) -> int:
-        """The field one step away, or NO_FIELD."""
+        """The neighbour in this direction, or NO_FIELD."""
         row, column = STEPS[direction]
         here = self.fields[field]
         wanted = (here.row + row, here.column + column)
@@ -59,7 +59,7 @@ class Mat:
 
 
 def read_mats(rows: list[Mapping[str, Any]]) -> tuple[Mat, ...]:
-    """The mats, checked; whatever is wrong is named by mat and row."""
+    """Parse and validate all mats; errors name the mat and the row."""
     if len(rows) != 4:
         raise DataError(f"mats.toml: there are four mats, not {len(rows)}")
     mats = tuple(_read_mat(row) for row in rows)

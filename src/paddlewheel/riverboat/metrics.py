@@ -1,11 +1,11 @@
-"""What a game of Riverboat is like: points and where they came from, riverboats, agents, coins."""
+"""Study metrics of a game: points by source, riverboats, agents, coins."""
 
 from typing import Any
 
 from paddlewheel.core.metrics import GameObserver, Metric
 from paddlewheel.riverboat.state import SOURCES, STAGES
 
-# Of each player, in the order of the columns of `earned`.
+# Average per player, in the order of the columns of `earned`.
 MAKE_UP = (
     Metric("from_tiles", "crop tiles", "Points for laying larger crop tiles.", "points"),
     Metric("from_boats", "riverboats", "Points that riverboats brought.", "points"),
@@ -34,7 +34,7 @@ class SeasonWatcher(GameObserver):
     )
 
     def on_action(self, position: Any, action: int) -> None:
-        """Everything is still on the table at the end."""
+        """Nothing to record: all metrics can be read from the final position."""
 
     def metric_values(self, position: Any) -> dict[str, float]:
         season, players = position.record, position.options.players
@@ -51,7 +51,7 @@ class SeasonWatcher(GameObserver):
         return [(int(position.record.first_player) + index) % players for index in range(players)]
 
     def moment(self, position: Any) -> int:
-        """Every phase of every round."""
+        """Index of the current phase, counted over all rounds."""
         return (STAGES + 1) * int(position.record.round_number) + int(position.record.stage)
 
 

@@ -1,4 +1,4 @@
-"""What can be chosen before a game of Riverboat: players, and numbers to change. And the tables that follow."""
+"""Game options (player count, changed numbers) and the tables built from them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ def choose(edition: object, players: object, variants: object) -> Options:
 
 
 def _check_together(options: Options) -> None:
-    """Numbers that can be, each by itself, may still not go together."""
+    """Check combinations of numbers that are each within range."""
     if not options.knobs:
         return
     data = changed_box("supplies", options.knobs)
@@ -55,7 +55,7 @@ def _check_together(options: Options) -> None:
 
 
 def build_tables(options: Options) -> Any:
-    """The one-element record array of everything that never changes in a game with so many players."""
+    """Build the one-element record array of the constant tables."""
     records = blank(Tables)
     tables = records[0]
     tables.players = options.players
@@ -108,7 +108,7 @@ def _fill_crops(tables: Any, knobs: Knobs) -> None:
 
 
 def ways_to_turn(crops: list[int]) -> int:
-    """Ways to turn a tile that differ: laid from its first hex, a tile of one crop looks the same more than once.
+    """Number of distinct rotations around the first hex; tiles of one crop have symmetric ones.
 
     >>> ways_to_turn([0]), ways_to_turn([0, 0]), ways_to_turn([0, 1]), ways_to_turn([0, 0, 0]), ways_to_turn([0, 0, 1])
     (1, 3, 6, 2, 6)

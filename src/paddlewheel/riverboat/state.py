@@ -1,6 +1,6 @@
-"""A game of Riverboat as one record of 64-bit integers, changed in place by the rules.
+"""State of a Riverboat game: one record of 64-bit integers that the rules change in place.
 
-Whatever lies on a mat is a set of fields: one bit a field.
+Things on a mat are bit sets, one bit per field.
 """
 
 from typing import Annotated
@@ -10,7 +10,7 @@ MAX_FIELDS = 48
 CROPS = 5
 COLOURS = 5
 WILD = 5  # a cultivation card of every colour
-MAX_KINDS = 48  # of crop tile
+MAX_KINDS = 48  # kinds of crop tile
 BOATS = 9  # kinds of riverboat
 MAX_CARDS = 20  # opportunity cards
 BERTHS = 12  # riverboats above a mat, at most
@@ -25,20 +25,20 @@ NO_FIELD = MAX_FIELDS  # beyond a mat's edge; its bit is never set
 CHANCE = 9  # the actor of a draw
 NOBODY = 10  # the actor when the game is over
 
-# The five phases of a round, in their order; a phase tile each.
+# The five phases of a round in order; each has a phase tile.
 CULTIVATION, PLANTING, SHIPPING, OPPORTUNITY, SCORING = range(5)
 STAGES = 5
 
-# Estate features, and what a source of one names.
+# Estate features; a benefit may name one of them, any or none.
 BARN, WELL, SURVEYOR = 0, 1, 2
 ANY_FEATURE = 3
 NO_FEATURE = 4
 
-# What goes with the open opportunity cards.
+# Bonuses of the four spaces for open opportunity cards.
 SURVEYOR_SPACE, AGENT_SPACE, STEPS_SPACE, COIN_SPACE = range(4)
 SPACES = 4
 
-# What is to be decided.
+# What is to be decided, by chance or by a player.
 (
     MAT_STEP,  # chance: which mat a seat gets
     FIRST_STEP,  # chance: who is first
@@ -59,7 +59,7 @@ SPACES = 4
     BONUS_STEP,  # what the scoring tile brings
     SURVEY_STEP,  # where a surveyor goes, or pass
     OVER_STEP,
-    # What happens next without anyone deciding; never seen between two actions.
+    # Automatic transitions without a decision; never the state between two actions.
     ROUND_BEGINS,
     STAGE_BEGINS,
     NEXT_TURN,
@@ -67,7 +67,7 @@ SPACES = 4
     SURVEYS_GO_ON,
 ) = range(24)
 
-# Where points come from: columns of `earned`.
+# Sources of points: columns of `earned`.
 (
     FROM_TILES,
     FROM_BOATS,
@@ -86,41 +86,41 @@ SOURCES = 12
 
 
 class Season:
-    """One position. No order of any pile is in it."""
+    """One position. The order of the piles is not part of it."""
 
-    step: int  # what is to be decided
-    actor: int  # who decides: a seat, CHANCE or NOBODY
+    step: int  # what is to be decided: one of the ..._DECISION constants
+    actor: int  # a seat, CHANCE or NOBODY
     round_number: int  # 1 to 4, 0 during set-up
     first_player: int
-    stage: int  # the phase of the round under way, or STAGES before the first
-    phase_owner: Annotated[list[int], STAGES]  # who has a phase tile, or NONE
+    stage: int  # current phase of the round, or PHASE_COUNT before the first
+    phase_owner: Annotated[list[int], STAGES]  # seat that has the phase tile, or NONE
     turn: int  # turns begun in this phase, or at this card, or (planting) in this lap; the draft's tiles taken
-    passed: int  # bit per seat that takes no more riverboats this round
+    passed: int  # bit per seat that has passed in this shipping phase
     # cultivation
-    revealed: int  # cards of this round so far
-    colour: int  # of the card now open, or WILD
-    paid: int  # 1 if the actor has spent a coin to ignore it
+    revealed: int  # cards revealed in this round
+    colour: int  # colour of the open card, or WILD
+    paid: int  # 1 if the actor has spent a coin to ignore the card
     track: int  # workers left on the round track
-    cards_left: Annotated[list[int], COLOURS + 1]  # cultivation cards that have not appeared
+    cards_left: Annotated[list[int], COLOURS + 1]  # cultivation cards not revealed yet
     # planting
     crops_open: Kinds  # tiles on the supply board
     crops_left: Kinds  # tiles in the piles
-    refilled: int  # 1 if the board has been refilled for the turn under way
-    search: int  # size of the tile, or 1 for the card, that is being searched from a pile; 0 for none
+    refilled: int  # 1 if the board has been refilled in this turn
+    search: int  # tile size of the pile being searched, 1 for the card pile; 0 for none
     tile: int  # taken and not yet laid, or NONE
     # harvesting and shipping
     boats_open: int  # bit per kind on the New Orleans board
     boats_left: Annotated[list[int], BOATS]  # in the piles
-    due_feature: int  # what the actor may still take: which feature, or NO_FEATURE
+    due_feature: int  # benefits the actor may still take: a feature, or NO_FEATURE
     due_coins: int
     due_points: int
     due_steps: int
     due_agents: int
-    building: int  # BARN or WELL, while its place is chosen
-    after: int  # what is decided once feature or agents are settled
+    building: int  # BARN or WELL, while its field is chosen
+    after: int  # the next `step`, once feature or agents are settled
     # opportunity
-    on_space: Annotated[list[int], SPACES]  # open cards, or NONE
-    layer: Annotated[list[int], MAX_CARDS]  # 0: not in the pile; cards of layer 1 lie on top of those of layer 2
+    on_space: Annotated[list[int], SPACES]  # open card of each space, or NONE
+    layer: Annotated[list[int], MAX_CARDS]  # 0: not in the pile; layer 1 lies on top of layer 2
     # scoring
     surveys: int  # surveyors placed in this turn
     # general supply
@@ -130,26 +130,26 @@ class Season:
     surveyor_supply: int
     # players
     points: Seats
-    climb: Seats  # seats by when their score markers last moved; of two on a space the later lies on top
-    earned: Annotated[list[int], MAX_PLAYERS * SOURCES]  # points by where they came from
+    climb: Seats  # seats by the time of their last points, earliest first; on one space the later marker is on top
+    earned: Annotated[list[int], MAX_PLAYERS * SOURCES]  # points by source
     coins: Seats
     workers: Seats  # in the personal supply
     surveyors: Seats  # in the personal supply
-    staff: Seats  # surveyors placed so far
+    staff: Seats  # surveyors placed on barns, wells and cards
     agents: Seats
-    harbor: Seats  # where the harbor master stands
+    harbor: Seats  # step of the harbor master
     harvested: SeatCrops
-    rewarded: Seats  # bit per crop whose harvesting bonus has been offered
-    boats: Annotated[list[int], MAX_PLAYERS * BERTHS]  # kinds, in the order they were claimed
+    rewarded: Seats  # bit per crop: harvesting bonus already offered
+    boats: Annotated[list[int], MAX_PLAYERS * BERTHS]  # kinds in the order of claiming
     boat_count: Seats
-    hand: Annotated[list[int], MAX_PLAYERS * HAND]  # opportunity cards, in the order they were taken
+    hand: Annotated[list[int], MAX_PLAYERS * HAND]  # opportunity cards in the order of taking
     hand_count: Seats
-    surveyed_cards: Seats  # bit per card of the hand
-    # mats: sets of fields
-    mat: Seats  # which mat
+    surveyed_cards: Seats  # bit per index of the hand
+    # mats: bit sets of fields
+    mat: Seats  # index of the mat, not a set
     standing: Seats  # fields with a worker
     crop: SeatCrops  # fields with this crop
     barn: Seats
     well: Seats
     surveyed: Seats  # barns and wells with a surveyor
-    big_tiles: Seats  # three-hex tiles laid
+    big_tiles: Seats  # number of three-hex tiles laid, not a set

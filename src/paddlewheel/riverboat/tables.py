@@ -1,4 +1,4 @@
-"""What never changes in a game: mats, crop tiles, riverboats, cards, supplies; from the data files."""
+"""Constant tables of a game, read from the data files: mats, crop tiles, riverboats, cards, supplies."""
 
 from typing import Annotated
 
@@ -9,7 +9,7 @@ ROUNDS = 4
 SIZES = 3
 TILE_HEXES = 3
 
-# What a card counts.
+# What an opportunity card counts.
 (
     COUNTS_NOTHING,
     COUNTS_HARVESTED,
@@ -31,7 +31,7 @@ Rounds = Annotated[list[int], ROUNDS]
 
 
 class Tables:
-    """Read only. The same record for every game with the same number of players."""
+    """Read-only record, shared by all games with equal options."""
 
     players: int
     # mats
@@ -43,11 +43,11 @@ class Tables:
     outskirts: Annotated[list[int], MATS]  # set of border fields
     # crop tiles
     kinds: int
-    hexes: Kinds  # of a kind, 0 beyond the last kind
+    hexes: Kinds  # size of each kind, 0 beyond the last kind
     shows: Annotated[list[int], MAX_KINDS * TILE_HEXES]  # [kind, hex] -> crop
-    turns: Kinds  # ways to turn it that differ
+    turns: Kinds  # distinct rotations
     tile_count: Kinds
-    open_spaces: Annotated[list[int], SIZES]  # of the supply board, by size - 1
+    open_spaces: Annotated[list[int], SIZES]  # spaces of the supply board, by size - 1
     tile_points: Annotated[list[int], SIZES]
     # riverboats
     boat_kinds: int

@@ -664,7 +664,7 @@ export interface components {
             card: components["schemas"]["CultivationCard"];
             number: number;
         };
-        /** @description One of the four spaces; with a card, what that would score each seat now. */
+        /** @description One of the four spaces, with its open card and the card's current value for each seat. */
         CardSpace: {
             /** @enum {string} */
             bonus: "surveyor" | "agent" | "steps" | "coin";
@@ -676,7 +676,7 @@ export interface components {
             card: string;
             points: number;
         };
-        /** @description From one of the four spaces, or from the pile. */
+        /** @description A card taken from one of the four spaces, or, with null, from the pile. */
         CardTaken: {
             card: string;
             space: number | null;
@@ -728,7 +728,7 @@ export interface components {
         CoalRefilled: {
             coal: number;
         };
-        /** @description To look through a pile, or not to mind the cultivation card. */
+        /** @description A coin spent to search a pile, or, without `pile`, to ignore the cultivation card. */
         CoinPaid: {
             /** @enum {string} */
             pile?: "one-hex" | "two-hex" | "card";
@@ -739,7 +739,7 @@ export interface components {
         Condition: "sailing" | "loses a turn" | "under repair" | "casts off next" | "poled off" | "in port" | "out";
         /** @enum {string} */
         Crop: "turnip" | "wheat" | "corn" | "potato" | "pumpkin";
-        /** @description A kind of tile: how many lie open, and how many are left in its pile. */
+        /** @description A kind of tile with the numbers of open tiles and of those left in its pile. */
         CropTile: {
             tile: string;
             crops: components["schemas"]["Crop"][];
@@ -747,7 +747,7 @@ export interface components {
             open: number;
             left: number;
         };
-        /** @description Which crop lies on which field now. */
+        /** @description Planted fields and their crops. */
         CropsLaid: {
             fields: string[];
             crops: components["schemas"]["Crop"][];
@@ -760,7 +760,7 @@ export interface components {
             from_pile: boolean;
             fields: string[];
         };
-        /** @description The cultivation card turned up, as number `revealed` of the round. */
+        /** @description The open cultivation card, number `revealed` of the round. */
         Cultivation: {
             card: components["schemas"]["CultivationCard"] | null;
             revealed: number;
@@ -791,7 +791,7 @@ export interface components {
             type: "done";
             next: number;
         };
-        /** @description What a riverboat or a card still brings. */
+        /** @description Benefits of a riverboat or card that are still due. */
         Due: {
             coins: number;
             points: number;
@@ -813,7 +813,7 @@ export interface components {
             harbor: number;
             "most agents": number;
         };
-        /** @description One player; there is no mat and no field before it is drawn. */
+        /** @description View of one player; mat and fields are empty before the mat is drawn. */
         Farm: {
             player: string;
             mat: string | null;
@@ -845,7 +845,7 @@ export interface components {
         FeatureTaken: {
             feature: components["schemas"]["Feature"];
         };
-        /** @description A hexagon of a mat; columns are counted in half hexagons. */
+        /** @description A hexagon of a mat; columns count half hexagons. */
         Field: {
             name: string;
             row: number;
@@ -868,20 +868,20 @@ export interface components {
             heading: components["schemas"]["Heading"];
             anchor: components["schemas"]["Hexagon"];
         };
-        /** @description One of them. */
+        /** @description Exactly one of the fields is present. */
         Gained: {
             coins?: number;
             points?: number;
             steps?: number;
         };
-        /** @description `worth` is what it would score now, null once it is surveyed. */
+        /** @description An opportunity card; `worth` is its value if surveyed now, null once surveyed. */
         HandCard: {
             card: string;
             scores: string;
             surveyed: boolean;
             worth: number | null;
         };
-        /** @description The harbor master on the track, and the riverboats moored along it. */
+        /** @description Position of the harbor master and the riverboats along the track. */
         Harbor: {
             master: number;
             start: number;
@@ -1162,7 +1162,7 @@ export interface components {
             /** @enum {string} */
             vote: "" | "cast" | "left" | "ahead" | "right";
         };
-        /** @description A riverboat above the mat; it is `reached` when the harbor master has come to step `at`. */
+        /** @description A riverboat above the mat; it is `reached` when the harbor master stands at step `at` or beyond. */
         Mooring: {
             boat: string;
             capacity: number;
@@ -1220,7 +1220,7 @@ export interface components {
                 "-"
             ];
         };
-        /** @description Who has it in this round; `player` is empty while nobody has. */
+        /** @description A phase tile and its owner in this round; `player` is empty before it is taken. */
         PhaseTile: {
             phase: components["schemas"]["Stage"];
             bonus: string;
@@ -1344,15 +1344,15 @@ export interface components {
             facts: components["schemas"]["UndoFacts"];
         };
         RoomView: components["schemas"]["MississippiQueenRoomView"] | components["schemas"]["RiverboatRoomView"];
-        /** @description Points by where they came from; what would come on top is empty before the first round and at the end. */
+        /** @description Points by source, and a preview of the final scoring, empty before the first round and at the end. */
         Score: {
             earned: components["schemas"]["Earned"];
             if_it_ended_now: components["schemas"]["LastPoints"];
         };
         /**
-         * @description An action the actor may choose: `text` is what to send, `coin` its price, `score` its points at once.
+         * @description A legal action: `text` is its notation, `coin` its price, `score` its immediate points.
          *
-         *     `worth` is what a barn, a well or a card would score if surveyed now; `fields` are those it is about, a tile's in
+         *     `worth` is the value of a barn, well or card if surveyed now; `fields` are the affected fields, those of a tile in
          *     the order of its crops.
          */
         SeasonAction: {
@@ -1365,7 +1365,7 @@ export interface components {
             meaning: string;
             clause: string;
         };
-        /** @description What each plan brings: points at once, and coins, gained or (below 0) spent. */
+        /** @description Outcomes of the plans as columns: immediate points and net gain of coins. */
         SeasonEnds: {
             node: number[];
             score: number[];
@@ -1519,7 +1519,7 @@ export interface components {
             clause: string;
             facts: components["schemas"]["SeasonOver"];
         };
-        /** @description The turn under way: what has been taken or paid and is not settled yet. */
+        /** @description Unsettled parts of the current turn: tile taken, coin paid, benefits due. */
         SeasonMove: {
             tile: string | null;
             paid: boolean;
@@ -1567,7 +1567,7 @@ export interface components {
             speed: number;
             coal: number;
         };
-        /** @description By player. */
+        /** @description Points by player name. */
         StaffPaid: {
             points: {
                 [key: string]: number;
@@ -1966,7 +1966,7 @@ export interface components {
             also: string[];
             meaning: string;
         };
-        /** @description What a seat may see of a game; `seat` is null for a spectator. */
+        /** @description View of a game for a seat; `seat` is null for a spectator. */
         SeasonView: {
             /** @constant */
             game: "riverboat";

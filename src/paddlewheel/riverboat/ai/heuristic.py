@@ -1,4 +1,4 @@
-"""What a position looks worth to a seat, in hundredths of a point: what is certain, and what it promises."""
+"""Heuristic value of a position for a seat, in hundredths of a point: certain points and potential."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.cards import card_value
@@ -43,7 +43,7 @@ def scorings_left(season: Season) -> int:
 
 @compiled
 def survey_promise(season: Season, tables: Tables, seat: int, left: int) -> int:
-    """The best targets the surveyors at hand could still go to, and two points for what stays without."""
+    """Value of the best targets for the available surveyors, and two points for each feature left unscored."""
     surveyors = min(season.surveyors[seat], 2 * left + 1)
     value = 200 * season.surveyors[seat]
     used_fields, used_cards = season.surveyed[seat], season.surveyed_cards[seat]
@@ -76,7 +76,7 @@ def field_target(season: Season, tables: Tables, seat: int, field: int) -> int:
 
 @compiled
 def colour_promise(season: Season, tables: Tables, seat: int) -> int:
-    """Colours nearly covered."""
+    """Value of colours that are nearly covered."""
     value = 0
     for colour in range(COLOURS):
         fields = tables.coloured[COLOURS * season.mat[seat] + colour]
@@ -87,7 +87,7 @@ def colour_promise(season: Season, tables: Tables, seat: int) -> int:
 
 @compiled
 def harvest_promise(season: Season, tables: Tables, seat: int) -> int:
-    """Workers standing on one crop fill boats; more of one crop fill better ones."""
+    """Value of workers on crops: more workers on one crop fill larger riverboats."""
     if season.round_number == ROUNDS and SHIPPING < season.stage < STAGES:
         return 0
     value = 0
@@ -101,7 +101,7 @@ def harvest_promise(season: Season, tables: Tables, seat: int) -> int:
 
 @compiled
 def field_promise(season: Season, tables: Tables, seat: int) -> int:
-    """Workers side by side take larger tiles; crops side by side make wells and barns worth more."""
+    """Value of adjacent workers, which take larger tiles, and of adjacent crops, which raise wells and barns."""
     bare = bare_workers(season, seat)
     value = 70 * count_fields(bare)
     for field in range(tables.field_count[season.mat[seat]]):
@@ -116,7 +116,7 @@ def field_promise(season: Season, tables: Tables, seat: int) -> int:
 
 @compiled
 def tile_promise(season: Season, seat: int) -> int:
-    """Phase tiles whose phase is still to come."""
+    """Value of phase tiles whose phase is still to come."""
     value = 0
     for stage in range(STAGES):
         if season.phase_owner[stage] == seat and (season.stage == STAGES or stage > season.stage):

@@ -1,6 +1,6 @@
-"""The bot `captain`: its best plans, each played on over the same luck until it has decided once more.
+"""The bot `captain`: rollouts of the best plans up to its next own decision.
 
-All plans meet the same luck, so that they differ by what they are and not by what they met.
+All plans use the same random numbers, to reduce the variance of their differences.
 """
 
 from typing import Any
@@ -28,12 +28,12 @@ from paddlewheel.riverboat.ai.pilot.workspace import (
 from paddlewheel.riverboat.tables import Tables
 
 CANDIDATES = 8
-LUCKS = 2  # of one iteration
+LUCKS = 2  # rollouts of every plan in one iteration
 
 
 @entry
 def look_ahead(mind: Any, all_tables: list[Tables], plans: Any, totals: Any, luck: int, first: int, lucks: int) -> None:
-    """Play every plan on under luck number `first`, `first` + 1, ..., and add up what it comes to."""
+    """Roll out every plan with the random streams `first`, `first` + 1, ... and add up the resulting margins."""
     board, tables = mind[BOARD], all_tables[0]
     seat = board[ROOT].actor
     for number in range(first, first + lucks):

@@ -1,7 +1,7 @@
-"""The bot `commodore`: a tree of everyone's decisions, each player wanting the best for itself.
+"""The bot `commodore`: Monte Carlo tree search in which each player maximises its own lead.
 
-A walk down the tree ends at the first decision that no walk has come to before; what the forecast says there goes back
-up. The seat that thinks has more choices in the tree than the others, who mostly do what the pilot would.
+A simulation ends at the first unvisited decision and backs up the forecast there. The searching seat has more children
+per node than its opponents, who mostly follow the pilot.
 """
 
 import math
@@ -55,18 +55,18 @@ from paddlewheel.riverboat.state import COLOURS, MAX_PLAYERS, OVER_STEP, REVEAL_
 from paddlewheel.riverboat.tables import Tables
 
 NODES = 1 << 15
-WALKS = 4  # of one iteration
+WALKS = 4  # simulations of one iteration
 OWN_CHOICES = 8
 CHOICES_OF_OTHERS = 2
 CURIOSITY = 0.15
-SCALE = 10 * POINT  # a lead that counts as 1
-WARMTH = 1.5 * POINT  # by so much less good, a plan is e times less likely
-LUCK = MAX_PLAYERS  # whose decision a card that is turned up counts as
+SCALE = 10 * POINT  # lead that counts as a value of 1
+WARMTH = 1.5 * POINT  # softmax temperature of the prior
+LUCK = MAX_PLAYERS  # seat number of chance nodes
 
 
 @compiled
 def is_possible(mind: Any, tables: Tables, tree: Any, child: int) -> bool:
-    """Carry the child's actions out in the world, unless today's luck forbids them."""
+    """Apply the child's actions to the simulated state; false if one is illegal after the sampled chance outcomes."""
     board, nodes, moves = mind[BOARD], tree[0], tree[2]
     assign(board, TRIAL, board, WORLD)
     for index in range(nodes[child, LENGTH]):
@@ -80,7 +80,7 @@ def is_possible(mind: Any, tables: Tables, tree: Any, child: int) -> bool:
 
 @compiled
 def step_to_child(mind: Any, tables: Tables, tree: Any, node: int) -> int:
-    """Choose a child that is possible and go there; NOTHING if none is."""
+    """Select a legal child and apply it; NOTHING if there is none."""
     while True:
         child = choose_child(tree, node, CURIOSITY)
         if child == NO_CHILD or is_possible(mind, tables, tree, child):
@@ -90,7 +90,7 @@ def step_to_child(mind: Any, tables: Tables, tree: Any, node: int) -> int:
 
 @compiled
 def turn_card_up(mind: Any, tables: Tables, tree: Any, node: int) -> int:
-    """A cultivation card: a node for every colour, because what can be done depends on it."""
+    """Draw a cultivation card; one child per colour, because the legal actions depend on it."""
     nodes, world = tree[0], mind[BOARD][WORLD]
     action = draw(world, tables, mind[STREAMS][0])
     step(world, tables, action)
@@ -105,7 +105,7 @@ def turn_card_up(mind: Any, tables: Tables, tree: Any, node: int) -> int:
 
 @compiled
 def grow_children(mind: Any, tables: Tables, tree: Any, node: int) -> None:
-    """The pilot's shortlist becomes the node's children; the better a plan looks, the likelier it is tried."""
+    """Expand a node with the pilot's shortlist; priors are a softmax of the plans' values."""
     board, plans = mind[BOARD], mind[PLANS]
     seat = board[WORLD].actor
     count = list_plans(mind, tables, WORLD, OWN_CHOICES if seat == board[ROOT].actor else CHOICES_OF_OTHERS)
@@ -126,7 +126,7 @@ def grow_children(mind: Any, tables: Tables, tree: Any, node: int) -> None:
 
 @compiled
 def estate_of_others(mind: Any, tables: Tables, seat: int) -> float:
-    """What the others' forecasts hold, on average, that this seat's plan does not touch: plans' values leave it out."""
+    """Average part of the opponents' forecasts that plan values leave out, because this seat cannot change it."""
     world, weights, row = mind[BOARD][WORLD], mind[WEIGHTS], mind[DESK][ROW_OF_DESK]
     total = 0
     for other in range(tables.players):
@@ -138,7 +138,7 @@ def estate_of_others(mind: Any, tables: Tables, seat: int) -> float:
 
 @compiled
 def judge(season: Season, tables: Tables, weights: Any, row: Any, values: Any) -> None:
-    """What the position promises each seat: its forecast less the average of the others'."""
+    """Leaf values: each seat's forecast minus the average of the others'."""
     total = 0.0
     for seat in range(tables.players):
         values[seat] = points_forecast(season, tables, seat, weights, row)
@@ -150,7 +150,7 @@ def judge(season: Season, tables: Tables, weights: Any, row: Any, values: Any) -
 
 @compiled
 def next_node(mind: Any, tables: Tables, tree: Any, node: int) -> int:
-    """Go on from a node by a draw or a decision; NOTHING where the walk ends."""
+    """Descend from a node by a draw or a decision; NOTHING where the simulation ends."""
     nodes, world = tree[0], mind[BOARD][WORLD]
     if world.step == REVEAL_STEP:
         return turn_card_up(mind, tables, tree, node)
@@ -168,7 +168,7 @@ def next_node(mind: Any, tables: Tables, tree: Any, node: int) -> int:
 
 @compiled
 def drift(mind: Any, tables: Tables, actions: int) -> None:
-    """Random play, for those who want it."""
+    """Play so many random actions before the evaluation (option `rollout`)."""
     world, found, stream = mind[BOARD][WORLD], mind[DESK][FOUND_OF_DESK][0], mind[STREAMS][0]
     while actions > 0 and world.step != OVER_STEP:
         if is_chance(world):
@@ -181,7 +181,7 @@ def drift(mind: Any, tables: Tables, actions: int) -> None:
 
 @compiled
 def walk(mind: Any, tables: Tables, tree: Any, values: Any, luck: int, rollout: int) -> None:
-    """One way down the tree, and what it found back up."""
+    """One simulation: selection, expansion, evaluation and backup."""
     board, path, used = mind[BOARD], tree[3], tree[4]
     used[1] += 1
     seed_stream(mind[STREAMS][0], used[1], luck, 0)
@@ -201,7 +201,7 @@ def walk(mind: Any, tables: Tables, tree: Any, values: Any, luck: int, rollout: 
 
 @entry
 def grow_tree(mind: Any, all_tables: list[Tables], tree: Any, values: Any, luck: int, rollout: int, walks: int) -> int:
-    """So many more walks; returns the favourite child."""
+    """Run so many more simulations; return the child with the most visits."""
     if tree[4][0] == 0:
         reset_tree(tree)
     for _ in range(walks):

@@ -1,4 +1,4 @@
-"""Running `batch` from Python: many games in one array, and memory for each thread."""
+"""Batch engine of Riverboat: many games in one array, with scratch memory for each thread."""
 
 from collections.abc import Callable
 from typing import Any

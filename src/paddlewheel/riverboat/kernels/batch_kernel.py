@@ -1,4 +1,4 @@
-"""Many games at once: each steps, chance plays, and whoever decides next gets a mask and an observation."""
+"""Batch kernel: step many games, resolve chance, and write the action mask and observation of the next actor."""
 
 from typing import Any
 
@@ -58,9 +58,9 @@ def serve(
     first: int,
     last: int,
 ) -> None:
-    """Carry out one command of `core.batch.api` on all games; without other threads, on those from `first` to `last`.
+    """Execute one command of `core.batch.api` on the games from `first` to `last`, or on all with worker threads.
 
-    The calling thread carries out this command, the others whatever `core.batch.spin_wait` publishes.
+    The calling thread executes this command, worker threads those that `core.batch.spin_wait` publishes.
     """
     tables = all_tables[0]
     bell = next_command(orders, hand)
@@ -105,9 +105,9 @@ def advance(
     again: int,
     game: int,
 ) -> None:
-    """One game to its next decision; its streams begin at `luck`.
+    """Advance one game to its next decision; its random streams begin at index `luck`.
 
-    A game that is over begins again as number `again` further on, unless that is 0.
+    A finished game restarts with its number increased by `again`, unless that is 0.
     """
     numbers, plays_for, actions, actor, rewards, terminated = boards
     clear(rewards)
@@ -133,7 +133,7 @@ def advance(
 
 @compiled
 def list_legal(season: Season, tables: Tables, found: Any, mask: Any) -> None:
-    """Mark what the actor may do; the mask is clear before."""
+    """Set the mask of the legal actions; the mask must be zero before."""
     for index in range(legal_actions(season, tables, found)):
         mask[found[index]] = 1
 
@@ -146,7 +146,7 @@ def begin(season: Season, tables: Tables, streams: list[Stream], luck: int, numb
 
 @compiled
 def play_on(season: Season, tables: Tables, found: Any, streams: list[Stream], luck: int, plays_for: int) -> None:
-    """Until somebody outside has to decide: chance, and where only one seat is played, deckhands on the others."""
+    """Play chance, and random actions for seats the caller does not play, until the caller has to decide."""
     while season.step != OVER_STEP:
         if is_chance(season):
             action = draw(season, tables, streams[luck])

@@ -1,4 +1,4 @@
-"""The one door between Python and the compiled rules: each entry point costs compile time."""
+"""The single entry point from Python to the compiled rules, because every entry point costs compile time."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def door(
     first: int,
     second: int,
 ) -> int:
-    """Ask the rules one thing. `found` receives lists; `first` and `second` are the question's own numbers."""
+    """Call the rules by question code. `found` receives lists; `first` and `second` are arguments."""
     season, tables = seasons[0], all_tables[0]
     if question == STEP:
         step(season, tables, first)

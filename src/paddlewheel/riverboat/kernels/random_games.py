@@ -1,4 +1,4 @@
-"""Whole games of deckhands inside the compiled code: what `simulate` and the GPU run by the million."""
+"""Compiled playouts: whole games of random legal actions, used by `simulate` and on the GPU."""
 
 from typing import Any
 
@@ -15,14 +15,14 @@ from paddlewheel.riverboat.rules.setup import set_up
 from paddlewheel.riverboat.state import MAX_PLAYERS, OVER_STEP, Season
 from paddlewheel.riverboat.tables import Tables
 
-MOST_ACTIONS = 512  # legal at one time, with room to spare
+MOST_ACTIONS = 512  # buffer size for legal actions, with a margin
 
 
 @compiled
 def play_game(
     season: Season, tables: Tables, found: Any, streams: list[Stream], seed: int, game: int, row: Any
 ) -> None:
-    """One game by random legal actions; fills the row of its statistics."""
+    """Play one game by random legal actions and fill its row of statistics."""
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
     set_up(season, tables)
@@ -54,7 +54,7 @@ def play_games(
     first: int,
     rows: Any,
 ) -> None:
-    """Games number `first`, `first` + 1, ...: one for each of `rows`."""
+    """Play games number `first`, `first` + 1, ..., one for each of `rows`."""
     for index in range(len(rows)):
         play_game(seasons[0], all_tables[0], found, streams, seed, first + index, rows[index])
 

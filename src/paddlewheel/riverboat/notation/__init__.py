@@ -1,7 +1,7 @@
-"""The notation of positions: plain JSON for programs, one line for people. Both are without loss.
+"""Position notation: JSON for programs and a one-line text for people, both lossless.
 
-Reading refuses a position that cannot be, with a sentence that names the field and says what would be right. A position
-need not have come about by play; it must be one from which the rules can go on.
+Readers reject impossible positions with an error that names the field and the expected value. A position need not be
+reachable by play, but the rules must be able to continue from it.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -19,11 +19,11 @@ __all__ = ["position_from_json", "position_from_text", "position_to_json", "posi
 
 
 def position_to_text(position: "SeasonPosition") -> str:
-    """The position as one line."""
+    """Text of a position in one line."""
     return line_of(position_to_json(position))
 
 
 def position_from_text(game: "Riverboat", text: str) -> "SeasonPosition":
-    """A position from its line, or from the text of its JSON."""
+    """Parse a position from its line or from JSON text."""
     data: Any = parse_json(text) if text.lstrip().startswith("{") else line_to_json(text)
     return position_from_json(game, data)

@@ -1,4 +1,4 @@
-"""What follows from the rest of a position and is not written down."""
+"""Derived fields of a position that the notation does not contain."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +9,7 @@ from paddlewheel.riverboat.tables import ROUNDS
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
-# What is decided once a feature or agents are settled.
+# Next `step` once a feature or agents are settled, by phase and decision.
 AFTER = {
     (state.SHIPPING, state.FEATURE_STEP): state.BENEFITS_GO_ON,
     (state.SHIPPING, state.BUILD_STEP): state.BENEFITS_GO_ON,
@@ -42,20 +42,20 @@ def _complete_player(season: Any, tables: Any, seat: int) -> None:
 
 
 def cards_of_this_round(position: "SeasonPosition") -> int:
-    """Cultivation cards that have appeared, less those of the rounds before."""
+    """Cultivation cards revealed in this round."""
     season, tables = position.record, position.tables[0]
     appeared = state.COLOURS * tables.of_a_colour + tables.wild_cards - sum(season.cards_left)
     return int(appeared - tables.revealed_a_round * max(0, season.round_number - 1))
 
 
 def _turn(position: "SeasonPosition") -> int:
-    """Turns begun in this phase; tiles taken in the draft; mats dealt before the first round."""
+    """Turns begun in this phase, tiles taken in the draft, or mats dealt before the first round."""
     season, players = position.record, position.options.players
     if season.stage == state.STAGES:
         things = season.mat[:players] if season.round_number == 0 else season.phase_owner
         return sum(int(thing) != state.NONE for thing in things)
     if season.stage == state.SHIPPING or season.step == state.FILL_STEP:
-        return int(season.turn)  # read with the turn
+        return int(season.turn)  # set by the turn reader
     if season.step == state.BONUS_STEP:
         return 0
     if season.actor >= players or season.step == state.HIRE_STEP:

@@ -1,4 +1,4 @@
-"""Fields by name, and what lies on them; the same for every mat, for all have one shape."""
+"""Names of fields and their letters in the notation; the same for all mats, which have one shape."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -27,7 +27,7 @@ def names_of(bits: int) -> list[str]:
 
 
 def read_fields(value: Any, where: str) -> int:
-    """A list of fields, none of them twice, as bits."""
+    """Parse a list of distinct field names into a bit set."""
     names, bits = field_names(), 0
     for name in read_list(value, where, len(names)):
         if not isinstance(name, str) or name not in names:
@@ -52,7 +52,7 @@ def harvested(season: Any, seat: int, crop: int) -> int:
 
 
 def bare(season: Any, seat: int) -> int:
-    """Workers with nothing planted under them."""
+    """Fields with a worker and no crop."""
     return int(season.standing[seat]) & ~cropped(season, seat)
 
 
@@ -61,7 +61,7 @@ WORKER, BARN, WELL, SURVEYED = "x", "#", "*", "!"
 
 @cache
 def crop_letters() -> dict[str, str]:
-    """Every crop has the first of its letters that no crop before it has.
+    """Letter of each crop: the first one of its name not used by an earlier crop.
 
     >>> "".join(crop_letters().values())
     'twcpu'
@@ -84,5 +84,5 @@ def tile_letters() -> dict[str, str]:
 
 @cache
 def field_rows() -> tuple[tuple[str, ...], ...]:
-    """The names of the fields, row by row."""
+    """Names of the fields by row."""
     return tuple(tuple(row) for _, row in groupby(field_names(), key=lambda name: name[0]))

@@ -1,4 +1,4 @@
-"""A position from plain JSON. Whatever is wrong is refused before anyone gets to see the position."""
+"""Parse and validate a position from JSON."""
 
 from typing import TYPE_CHECKING, Any
 

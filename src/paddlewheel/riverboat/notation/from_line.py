@@ -1,4 +1,4 @@
-"""One line as a position's JSON; whether there can be such a position is not asked here."""
+"""Parse a line into the JSON of a position; the JSON reader validates it."""
 
 import re
 from typing import Any
@@ -21,7 +21,7 @@ from paddlewheel.riverboat.notation.names import (
     TURN_NUMBERS,
 )
 
-FEWEST, MOST = 2, 4  # seats
+FEWEST, MOST = 2, 4  # number of seats
 NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 SUIT = re.compile(r"([hscdw*])(\d+)", re.ASCII)
 TILE = re.compile(r"(\d*)(\D+)", re.ASCII)
@@ -96,7 +96,7 @@ def _read_turn(text: str, phase: str | None, step: str) -> dict[str, Any] | None
 
 
 def _turn_value(name: str, text: str | None) -> Any:
-    """One field of the turn; a field the line does not name is false, empty or nothing."""
+    """Value of a turn field; a field missing in the line is false, empty or None."""
     where = _where("turn")
     if name in TURN_FLAGS:
         require(not text, where, f"{name} stands alone, without {text!r}")

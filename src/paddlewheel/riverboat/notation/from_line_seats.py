@@ -1,4 +1,4 @@
-"""A seat's section of a line as a player's JSON."""
+"""Parse the section of a seat in a line into the JSON of a player."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""The words of the notation, in the order of the numbers of `state.py`."""
+"""Names used in the notation, indexed by the constants of `state.py`."""
 
 from paddlewheel.core.notation.position import VERSION
 from paddlewheel.riverboat import state
@@ -46,7 +46,7 @@ EARNED = (
 )
 MOST_POINTS = 999
 
-# In which phases of the round a step can be; STAGES stands for none.
+# Phases in which a decision can occur; PHASE_COUNT stands for none.
 SETTING_UP = (state.MAT_STEP, state.FIRST_STEP)
 STAGES_OF = {
     state.MAT_STEP: (state.STAGES,),
@@ -109,7 +109,7 @@ PLAYER_FIELDS = (
 )
 MAT_FIELDS = ("workers", "crops", "barns", "wells", "surveyed")
 
-# What of the turn under way has to be known, by phase and step; elsewhere it follows from the rest.
+# Fields of the current turn that cannot be derived, by phase and decision.
 _SHIPPING = ("lap", "passed")
 TURN_FIELDS = {
     (state.CULTIVATION, state.CULTIVATE_STEP): ("paid",),
@@ -126,7 +126,7 @@ TURN_FIELDS = {
     (state.SCORING, state.SEND_STEP): ("surveys", "agents"),
 }
 
-# The line: ten sections and one for each seat.
+# The line: these sections, then one for each seat.
 LINE_MARK = f"rb{VERSION}"
 SECTIONS = ("mark", "options", "moment", "turn", "seats", "cards", "tiles", "riverboats", "opportunities")
 TURN_FLAGS = ("paid", "refilled")
@@ -149,7 +149,7 @@ def moment_word(season_stage: int, step: int) -> str:
 
 
 def seat_name(seat: int) -> str:
-    """Where a sentence about a player's things says it stands.
+    """Path of a player in error messages.
 
     >>> seat_name(0)
     'players[seat 1]'

@@ -1,4 +1,4 @@
-"""The moment of a position from its JSON: round, phase, step, and who decides."""
+"""Reader of round, phase, decision and actor from JSON."""
 
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ def _check_fit(step: int, stage: int, round_number: int) -> None:
 
 
 def _actor(step: int, said: int) -> int:
-    """Chance draws, nobody acts when the game is over, a seat decides everything else."""
+    """Check that the actor fits the decision: chance for draws, null at the end, else a seat."""
     if step <= state.REVEAL_STEP:
         require(said == game.CHANCE, "actor", f'must be "chance" in step {STEPS[step]}')
         return state.CHANCE

@@ -1,4 +1,4 @@
-"""The players' things from a position's JSON."""
+"""Reader of the players from JSON."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""What lies on the table from a position's JSON: markers, phase tiles, cards, crop tiles, riverboats."""
+"""Reader of shared components from JSON: markers, phase tiles, cards, crop tiles, riverboats."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -12,11 +12,11 @@ from paddlewheel.riverboat.notation.names import SUITS
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
-MOST_LAYERS = 5  # the shuffled pile, and below it what was put back in each of four rounds
+MOST_LAYERS = 5  # the shuffled pile, and below it the cards returned in each of four rounds
 
 
 def read_table(position: "SeasonPosition", fields: Reader) -> list[int]:
-    """Returns how many tiles of each kind have been laid: the record holds only what is left in the piles."""
+    """Read the table; return the laid tiles of each kind, because the record holds only those left in the piles."""
     season, players = position.record, position.options.players
     season.first_player = read_seat(fields.value("first_player"), "first_player", players)
     tiles = Reader(fields.value("phase_tiles"), "phase_tiles", PHASES)
@@ -56,7 +56,7 @@ def _read_cultivation(season: Any, fields: Reader) -> None:
 
 
 def _read_counts(position: "SeasonPosition", fields: Reader, name: str) -> list[int]:
-    """Tiles by kind."""
+    """Number of tiles by kind."""
     tables, found = position.tables[0], Reader(fields.value(name), name, (), tile_names())
     return [
         found.number(kind, 0, int(tables.tile_count[index])) if kind in found.data else 0

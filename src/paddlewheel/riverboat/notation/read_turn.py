@@ -1,4 +1,4 @@
-"""The turn under way from a position's JSON: only what does not follow from the rest is written."""
+"""Reader of the current turn from JSON, which contains only what cannot be derived."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -52,7 +52,7 @@ def _read_fields(position: "SeasonPosition", fields: Reader) -> None:
 
 
 def _set_turn(season: Any, players: int, stage: int, seat: int) -> None:
-    """Turns go clockwise from the owner of the phase tile."""
+    """Set the turn number of a seat, counted clockwise from the owner of the phase tile."""
     season.turn = (seat - season.phase_owner[stage]) % players + 1
 
 
@@ -83,7 +83,7 @@ def _read_benefits(position: "SeasonPosition", fields: Reader) -> None:
 
 
 def _set_due(position: "SeasonPosition", words: Any) -> int:
-    """The named benefits of the riverboat just claimed are due; returns its kind."""
+    """Mark the named benefits of the riverboat just claimed as due; return its kind."""
     season, tables = position.record, position.tables[0]
     boats = boats_of(season, int(season.actor))
     where = f"{seat_name(int(season.actor))}.riverboats"

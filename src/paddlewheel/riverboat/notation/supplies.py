@@ -1,4 +1,4 @@
-"""What is left in the supplies and piles: all there is, less what lies elsewhere."""
+"""Supplies and piles, computed as the total minus what is in use."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -33,7 +33,7 @@ def _left(things: str, most: int, used: int) -> int:
 
 
 def _being_built(season: Any, feature: int) -> int:
-    """A barn or well whose place is being chosen is neither in the supply nor on a mat."""
+    """1 if this feature is being placed: it is neither in the supply nor on a mat."""
     return int(season.step == state.BUILD_STEP and season.building == feature)
 
 
@@ -48,7 +48,7 @@ def _fill_tiles(position: "SeasonPosition", laid: list[int]) -> None:
 
 
 def _check_crops_laid(position: "SeasonPosition", laid: list[int]) -> None:
-    """The crops on the mats are those of the tiles that have been laid."""
+    """Check that the crops on the mats match the laid tiles."""
     season, tables = position.record, position.tables[0]
     seats = range(int(tables.players))
     for crop, name in enumerate(crop_names()):

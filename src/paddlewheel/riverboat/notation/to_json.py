@@ -1,4 +1,4 @@
-"""A position as plain JSON."""
+"""Writer of a position as JSON."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -72,7 +72,7 @@ def counted(names: Sequence[str], counts: Any) -> dict[str, int]:
 
 
 def laid_tiles(position: "SeasonPosition") -> list[int]:
-    """Tiles on the mats, by kind: those that are neither open nor in a pile nor in hand."""
+    """Tiles on the mats by kind: those neither open nor in a pile nor taken."""
     season, tables = position.record, position.tables[0]
     return [
         int(tables.tile_count[kind] - season.crops_open[kind] - season.crops_left[kind]) - (season.tile == kind)
@@ -89,7 +89,7 @@ def _card(card: int) -> str | None:
 
 
 def _pile(season: Any) -> list[list[str]]:
-    """The cards of each layer, the top one first; in no order within a layer."""
+    """Cards by layer, top layer first; the order within a layer has no meaning."""
     deepest = max(season.layer)
     return [
         [name for card, name in enumerate(card_names()) if season.layer[card] == layer]
@@ -187,7 +187,7 @@ def _search(season: Any) -> str | None:
 
 
 def due_now(season: Any) -> tuple[bool, ...]:
-    """Which of a riverboat's benefits are still to be taken."""
+    """Flags of the riverboat benefits still to be taken, in the order of BENEFITS."""
     return (
         season.due_coins > 0,
         season.due_points > 0,

@@ -1,6 +1,6 @@
-"""A position's JSON as one line, for a bug report or a test; `docs/notation.md` explains it.
+"""Writer of a position as one line, for bug reports and tests; the format is described in `docs/notation.md`.
 
-A section for each seat comes last: mat, supplies, riverboats, cards, points and the fields, row by row.
+The last sections are the seats: mat, supplies, riverboats, cards, points and the fields by row.
 """
 
 from typing import Any
@@ -18,7 +18,7 @@ from paddlewheel.riverboat.notation.fields import (
 )
 from paddlewheel.riverboat.notation.names import LINE_MARK, SUIT_LETTERS, SUITS
 
-USUAL: tuple[Any, ...] = (False, None, [])  # values of a turn's fields that a line leaves out
+USUAL: tuple[Any, ...] = (False, None, [])  # default values of turn fields, omitted in a line
 
 
 def line_of(data: dict[str, Any]) -> str:
@@ -90,7 +90,7 @@ def _player_text(player: dict[str, Any]) -> str:
 
 
 def _row_text(row: tuple[str, ...], fields: dict[str, Any]) -> str:
-    """The fields of a row; so many empty ones are a number."""
+    """Text of a row of fields; a number stands for so many empty fields."""
     text, empty = "", 0
     for mark in [_field_text(field, fields) for field in row]:
         if mark:

@@ -1,4 +1,4 @@
-"""How many turns the players have had in a phase of this round."""
+"""Number of turns begun and finished in a phase of this round."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ OPENING = {
 
 
 def turns_begun(position: "SeasonPosition", stage: int) -> int:
-    """Turns of all players together: none before the phase, all of them after it."""
+    """Turns begun by all players: none before the phase, all of them after it."""
     season, players = position.record, position.options.players
     if season.stage == state.STAGES or season.stage < stage:
         return 0
@@ -26,7 +26,7 @@ def turns_begun(position: "SeasonPosition", stage: int) -> int:
 
 
 def turns_done(position: "SeasonPosition", seat: int, stage: int) -> int:
-    """A seat's own turns, less the one it has not done anything in yet."""
+    """Turns of a seat, without a turn in which it has not acted yet."""
     season, players = position.record, position.options.players
     place = (seat - int(season.phase_owner[stage])) % players
     begun = sum(turn % players == place for turn in range(turns_begun(position, stage)))

@@ -1,1 +1,1 @@
-"""A game of Riverboat as a row of numbers, for programs that learn."""
+"""Observations of Riverboat as a row of numbers, for reinforcement learning."""

@@ -1,4 +1,4 @@
-"""Writing an observation of a game of Riverboat. Everything lies open: the order of a pile is in no position."""
+"""Encoder of observations. All information is open, because positions hold no pile order."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ AT_SUPPLY = AT["supply"]
 
 @compiled
 def observe(season: Season, tables: Tables, seat: int, out: Any) -> None:
-    """Write what this seat sees into `out`, SIZE numbers that are 0 before."""
+    """Write the observation of this seat into `out`, an array of SIZE zeros."""
     tell_moment(season, tables, seat, out)
     tell_draft(season, tables, seat, out)
     tell_cultivation(season, out)
@@ -67,7 +67,7 @@ def observe(season: Season, tables: Tables, seat: int, out: Any) -> None:
 
 @compiled
 def relative(tables: Tables, seat: int, other: int) -> int:
-    """Another seat's number, counted from this one on."""
+    """Index of another seat, relative to this one."""
     found = other - seat
     return found + tables.players if found < 0 else found
 
@@ -106,7 +106,7 @@ def tell_cultivation(season: Season, out: Any) -> None:
 
 @compiled
 def tell_market(season: Season, out: Any) -> None:
-    """What lies open on the boards, and what is left in the piles."""
+    """Open components on the boards, and what is left in the piles."""
     crops_open, crops_left = out[AT_CROPS_OPEN:AT_CROPS_LEFT], out[AT_CROPS_LEFT:AT_TILE]
     for kind in range(MAX_KINDS):
         crops_open[kind], crops_left[kind] = season.crops_open[kind], season.crops_left[kind]

@@ -1,4 +1,4 @@
-"""The mats in an observation: sets of fields, a flag a field."""
+"""Encoder of the mats: bit sets as planes with a flag per field."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ if not PLAIN:
 
 @compiled
 def tell_set(fields: int, at: int, out: Any) -> None:
-    """Eight fields at a time."""
+    """Write a bit set as flags, eight fields at a time."""
     if fields != 0:
         row = out[at : at + MAX_FIELDS]
         for first in range(0, MAX_FIELDS, 8):
@@ -27,7 +27,7 @@ def tell_set(fields: int, at: int, out: Any) -> None:
 
 @inlined
 def tell_eight(eight: int, first: int, row: Any) -> None:
-    """In these words the compiler finds that it can write all eight at once."""
+    """Unrolled so that the compiler merges the eight writes into one."""
     row[first] = eight & 255
     row[first + 1] = (eight >> 8) & 255
     row[first + 2] = (eight >> 16) & 255

@@ -1,4 +1,4 @@
-"""The fields of an observation of a game, in their order."""
+"""Schema of an observation: its fields in order."""
 
 from collections.abc import Iterable
 
@@ -29,7 +29,7 @@ SOURCE_NAMES = (
 
 
 def _padded(name: str, values: Iterable[str], count: int, most: int = 1) -> tuple[Column, ...]:
-    """A column for each, and for those a box has no name for."""
+    """A column for each name, padded with unused columns to `count`."""
     known = [f"{name}: {value}" for value in values]
     return tuple(Column(text, most) for text in (known + [f"{name}: unused"] * count)[:count])
 

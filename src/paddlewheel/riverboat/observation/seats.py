@@ -1,4 +1,4 @@
-"""The seats' rows of an observation."""
+"""Encoder of the rows of the seats."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Plans as plain data, and the one the appraisal likes best."""
+"""Plans as plain data, and the plan with the best heuristic value."""
 
 from threading import local
 from typing import Any
@@ -11,11 +11,11 @@ from paddlewheel.core.notation.plan_tree import plan_tree, prefix_tree
 from paddlewheel.riverboat.actions import action_text
 from paddlewheel.riverboat.planning.search import ACTIONS, COINS, LENGTH, PLANS, SCORE, WORTH, Paper, find_plans
 
-STEADY = 40  # hundredths of a point: nearly as good
+STEADY = 40  # hundredths of a point: plans within this margin count as equal
 
 
 class _Desk(local):
-    """Each thread's own memory, made on first use and kept: it is large."""
+    """Search memory of a thread, allocated on first use and kept because it is large."""
 
     def __init__(self) -> None:
         self.paper = Paper()
@@ -25,7 +25,7 @@ DESK = _Desk()
 
 
 def search(position: Any, paper: Paper | None = None) -> Any:
-    """The rows of `plan_search` for the decision under way."""
+    """Rows of all plans for the current decision, as `find_plans` writes them."""
     paper = paper or DESK.paper
     paper.stamp += 1
     copy_into(paper.seasons, 0, position.records)
@@ -64,7 +64,7 @@ def _plan(row: Any) -> Plan:
 
 
 def compact_plans(position: Any) -> dict[str, Any]:
-    """As `core.notation.plan_tree` has them; columns `score`, at once, and `coins`, gained or (below 0) spent."""
+    """Plans as a `core.notation.plan_tree`, with columns `score` (immediate points) and `coins` (net gain)."""
     rows = np.asarray(all_plans(position))
     tree = plan_tree(*prefix_tree(rows[:, ACTIONS:], rows[:, LENGTH]), action_text)
     tree["plans"] |= {"score": rows[:, SCORE].tolist(), "coins": rows[:, COINS].tolist()}
@@ -72,7 +72,7 @@ def compact_plans(position: Any) -> dict[str, Any]:
 
 
 def favourite(position: Any, luck: int) -> tuple[int, ...]:
-    """The plan with the highest worth; with `luck`, 32 random bits, any that is nearly as good."""
+    """The plan with the highest value; with `luck`, 32 random bits, a random one within TIE_MARGIN of it."""
     rows = search(position)
     worth = np.asarray(rows[:, WORTH])
     good = np.flatnonzero(worth >= worth.max() - (STEADY if luck else 0))

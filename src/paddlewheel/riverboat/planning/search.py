@@ -1,6 +1,6 @@
-"""Every distinct way to finish the decision under way, each once: depth first over the actor's own actions.
+"""Plan search: depth-first enumeration of all distinct outcomes of the current decision.
 
-States already seen are not entered again, so that benefits taken in another order count once.
+A hash table skips states already visited, so that benefits taken in another order count once.
 """
 
 from typing import Any
@@ -24,8 +24,8 @@ from paddlewheel.riverboat.state import (
 )
 from paddlewheel.riverboat.tables import Tables
 
-DEPTH = 12  # actions of one decision, at most
-WIDTH = 512  # legal actions at one time
+DEPTH = 12  # actions of one decision
+WIDTH = 512  # legal actions at one depth
 PLANS = 1 << 17
 SLOTS = 1 << 20
 HALF = 0x7FFFFFFF
@@ -36,7 +36,7 @@ COLUMNS = ACTIONS + DEPTH
 
 
 class Paper:
-    """Memory for one search, kept between calls: a stamp tells which slots belong to the present one."""
+    """Memory of a search, reused between calls: a stamp marks the hash slots of the current one."""
 
     def __init__(self) -> None:
         self.seasons = blank(Season, DEPTH + 1)
@@ -57,7 +57,7 @@ def mixed(key: int, more: int) -> int:
 
 @compiled
 def mat_key(season: Season, seat: int, key: int) -> int:
-    """What the actor's decision can change on the mat and beside it."""
+    """Hash of everything of a seat that its decision can change on and beside the mat."""
     for crop in range(CROPS):
         key = mixed(key, season.crop[CROPS * seat + crop])
         key = mixed(key, season.harvested[CROPS * seat + crop])
@@ -72,7 +72,7 @@ def mat_key(season: Season, seat: int, key: int) -> int:
 
 @compiled
 def table_key(season: Season, tables: Tables, seat: int, key: int) -> int:
-    """What it can change of supplies, and what is still to be decided."""
+    """Hash of the supplies a decision can change and of what is still to be decided."""
     key = mixed(key, season.points[seat] + 1000 * season.coins[seat] + 100000 * (season.harbor[seat] + 50))
     key = mixed(key, season.workers[seat] + 100 * season.agents[seat] + 10000 * season.surveyors[seat])
     key = mixed(key, season.staff[seat] + 100 * season.boat_count[seat] + 10000 * season.hand_count[seat])
@@ -89,7 +89,7 @@ def table_key(season: Season, tables: Tables, seat: int, key: int) -> int:
 
 @compiled
 def is_new(season: Season, tables: Tables, seat: int, slots: Any, stamp: int) -> bool:
-    """Has no state like this been met? Two keys of 31 bits, so that different ones are not taken for the same."""
+    """Insert the state and return whether it was absent. Two 31-bit keys make hash collisions negligible."""
     first = table_key(season, tables, seat, mat_key(season, seat, 7))
     second = table_key(season, tables, seat, mat_key(season, seat, 77777))
     slot = first % len(slots)
@@ -103,13 +103,13 @@ def is_new(season: Season, tables: Tables, seat: int, slots: Any, stamp: int) ->
 
 @compiled
 def goes_on(season: Season) -> bool:
-    """Is it still the same decision? A turn that begins is another one, even of the same player."""
+    """Whether the decision continues. A new turn is another decision, even of the same player."""
     return not (is_chance(season) or season.step == OVER_STEP or begins_turn(season))
 
 
 @compiled
 def scored_at_once(before: Season, after: Season, seat: int) -> int:
-    """What the decision itself scores, without what a round or the game gives at its end."""
+    """Points of the decision itself, without those for the end of a phase, round or game."""
     total = 0
     for source in range(FROM_TILES, FROM_CARDS + 1):
         if source != FROM_BONUS:
@@ -128,7 +128,7 @@ def find_plans(
     plans: Any,
     stamp: int,
 ) -> int:
-    """Fill `plans` from the position in seasons[0]; returns how many there are."""
+    """Fill `plans` with all plans of the position in seasons[0]; return their number."""
     tables = all_tables[0]
     seat, total, depth = seasons[0].actor, 0, 0
     counts[0], cursors[0] = legal_actions(seasons[0], tables, found[0]), 0

@@ -1,4 +1,4 @@
-"""The rulebook of Riverboat: one edition, whose numbers a table may change."""
+"""Rulebook of Riverboat: one edition with configurable numbers."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What opportunity cards are worth, RB-OPP-5 to -7."""
+"""Values of opportunity cards, RB-OPP-5 to -7."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.fields import count_fields, covered
@@ -20,7 +20,7 @@ from paddlewheel.riverboat.tables import (
 
 @compiled
 def card_value(season: Season, tables: Tables, seat: int, card: int) -> int:
-    """Points of a card if it were surveyed now."""
+    """Points of a card if surveyed now."""
     counted = tables.each[card] * how_many(season, tables, seat, tables.counts[card], tables.crop[card])
     return tables.card_points[card] + min(counted, tables.most[card])
 
@@ -51,7 +51,7 @@ def how_many(season: Season, tables: Tables, seat: int, counts: int, crop: int) 
 
 @compiled
 def crop_types(season: Season, seat: int) -> int:
-    """Crops of which at least one has been harvested."""
+    """Number of crops harvested at least once."""
     count = 0
     for crop in range(CROPS):
         count += 1 if season.harvested[CROPS * seat + crop] > 0 else 0
@@ -60,7 +60,7 @@ def crop_types(season: Season, seat: int) -> int:
 
 @compiled
 def two_largest(season: Season, tables: Tables, seat: int) -> int:
-    """RB-OPP-7: the capacities of the two largest riverboats."""
+    """RB-OPP-7: total capacity of the two largest riverboats."""
     largest, second = 0, 0
     for berth in range(season.boat_count[seat]):
         capacity = tables.capacity[season.boats[BERTHS * seat + berth]]

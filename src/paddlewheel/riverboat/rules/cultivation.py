@@ -1,4 +1,4 @@
-"""Phase 1, cultivation: a card, and everyone puts a worker on a field of its colour."""
+"""Phase 1, cultivation: for each card every player places a worker on a field of its colour."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.actions import COIN, PLACE
@@ -23,9 +23,9 @@ from paddlewheel.riverboat.tables import Tables
 
 @compiled
 def begin_cultivation(season: Season, tables: Tables) -> None:
-    """RB-CUL-1: the owner of the tile first places the worker of the round track."""
+    """RB-CUL-1: the owner of the phase tile first places the worker of the round track."""
     season.track -= 1
-    season.turn = tables.players  # nobody places before the first card
+    season.turn = tables.players  # no worker is placed before the first card
     season.step, season.actor = HIRE_STEP, season.phase_owner[CULTIVATION]
 
 
@@ -44,7 +44,7 @@ def hire_step(season: Season, field: int) -> None:
 
 @compiled
 def next_worker(season: Season, tables: Tables) -> None:
-    """RB-CUL-7: clockwise from the owner, whoever has a worker and room for it; then the next card."""
+    """RB-CUL-7: next player clockwise who has a worker and an empty field; after all, the next card."""
     while season.turn < tables.players:
         seat = (season.phase_owner[CULTIVATION] + season.turn) % tables.players
         season.turn += 1
@@ -67,7 +67,7 @@ def card_revealed(season: Season, colour: int) -> None:
 
 @compiled
 def open_fields(season: Season, tables: Tables) -> int:
-    """Where the actor may put a worker: RB-CUL-2 to -4."""
+    """Fields where the actor may place a worker, RB-CUL-2 to -4."""
     seat = season.actor
     empty = empty_fields(season, tables, seat)
     if season.paid == 1 or season.colour == WILD:
@@ -90,7 +90,7 @@ def cultivate_refusal(season: Season, tables: Tables, action: int) -> int:
 
 @compiled
 def list_cultivations(season: Season, tables: Tables, found: list[int]) -> int:
-    """The same as asking `cultivate_refusal` for each, but the open fields are found out once."""
+    """List actions as `cultivate_refusal` allows them, but compute the open fields only once."""
     count = 0
     if cultivate_refusal(season, tables, COIN) == 0:
         found[0] = COIN

@@ -1,6 +1,6 @@
-"""The rules as a whole: what may be done, and what it does. The phases are the modules this one calls.
+"""Legality and execution of actions, dispatched by decision to the modules of the phases.
 
-`refusal` is the one predicate: it answers 0, or the clause that refuses. Legal is what it does not refuse.
+`refusal` is the only predicate: 0, or the number of the refusing clause. An action is legal if it returns 0.
 """
 
 from paddlewheel.core.jit.decorators import compiled
@@ -86,7 +86,7 @@ from paddlewheel.riverboat.state import (
 )
 from paddlewheel.riverboat.tables import MATS, Tables
 
-MOST_OUTCOMES = MAX_KINDS  # of one draw
+MOST_OUTCOMES = MAX_KINDS  # outcomes of one draw, at most
 
 
 @compiled
@@ -96,7 +96,7 @@ def is_chance(season: Season) -> bool:
 
 @compiled
 def begins_turn(season: Season) -> bool:
-    """Is this the first decision of somebody's turn?"""
+    """Whether this is the first decision of a player's turn."""
     now = season.step
     if now == CULTIVATE_STEP:
         return season.paid == 0
@@ -109,7 +109,7 @@ def begins_turn(season: Season) -> bool:
 
 @compiled
 def step_refusal(season: Season, tables: Tables, action: int) -> int:
-    """The clause that refuses a player's action, by what is to be decided; 0 if it is legal."""
+    """Clause that refuses a player's action in the current decision; 0 if it is legal."""
     step = season.step
     if step == CULTIVATE_STEP:
         return cultivate_refusal(season, tables, action)
@@ -140,7 +140,7 @@ def step_refusal(season: Season, tables: Tables, action: int) -> int:
 
 @compiled
 def refusal(season: Season, tables: Tables, action: int) -> int:
-    """0 if the action is legal now, else the number of the clause that refuses it."""
+    """0 if the action is legal, else the number of the refusing clause."""
     if is_chance(season):
         return 0 if weight_now(season, tables, action) > 0 else chance_clause(season)
     if season.step == OVER_STEP or not 0 <= action < PLAYER_ACTIONS:
@@ -150,7 +150,7 @@ def refusal(season: Season, tables: Tables, action: int) -> int:
 
 @compiled
 def first_action(step: int) -> int:
-    """Where the actions of a step begin ..."""
+    """First action id of a decision."""
     if step == CARD_STEP:
         return SEARCH_CARDS
     if step == DRAFT_STEP:
@@ -160,7 +160,7 @@ def first_action(step: int) -> int:
 
 @compiled
 def last_action(step: int) -> int:
-    """... and where they end."""
+    """Last action id of a decision."""
     if step == HIRE_STEP or step == BUILD_STEP:
         return PLACE + MAX_FIELDS - 1
     if step == CARD_STEP:
@@ -174,7 +174,7 @@ def last_action(step: int) -> int:
 
 @compiled
 def after_gap(step: int, action: int) -> int:
-    """The action to ask about: of the ids between a step's first and its others none is ever legal."""
+    """Next id to test: skip the ids after PASS that are never legal in this decision."""
     if action != PASS + 1:
         return action
     if step == SHIP_STEP:
@@ -186,7 +186,7 @@ def after_gap(step: int, action: int) -> int:
 
 @compiled
 def legal_actions(season: Season, tables: Tables, found: list[int]) -> int:
-    """Write the ids a player may choose from into `found`, ascending; returns how many. Not for chance."""
+    """Write the legal action ids of a player into `found`, ascending; return their number. Not for chance."""
     step = season.step
     if step == CULTIVATE_STEP:
         return list_cultivations(season, tables, found)
@@ -208,7 +208,7 @@ def legal_actions(season: Season, tables: Tables, found: list[int]) -> int:
 
 @compiled
 def drawn_from(season: Season, tables: Tables) -> int:
-    """Which of several piles is drawn from: the crop tiles' size, or the layer of the cards."""
+    """The pile that is drawn from: size of the crop tiles, or layer of the cards."""
     if season.step == FILL_STEP:
         return size_to_fill(season, tables)
     return top_layer(season, tables) if season.step == OPEN_STEP else 0
@@ -216,7 +216,7 @@ def drawn_from(season: Season, tables: Tables) -> int:
 
 @compiled
 def weight(season: Season, tables: Tables, pile: int, action: int) -> int:
-    """How likely chance is to bring this, by counts; 0 if it cannot. `pile` is what `drawn_from` says."""
+    """Integer weight of a chance outcome, 0 if impossible. `pile` is the result of `drawn_from`."""
     step = season.step
     if step == FILL_STEP:
         kind = action - DRAW
@@ -238,7 +238,7 @@ def weight_now(season: Season, tables: Tables, action: int) -> int:
 
 @compiled
 def chance_clause(season: Season) -> int:
-    """Why chance cannot bring this."""
+    """Clause that refuses an impossible chance outcome."""
     if season.step == FILL_STEP:
         return SET_5
     if season.step == OPEN_STEP:
@@ -259,7 +259,7 @@ def first_outcome(step: int) -> int:
 
 @compiled
 def outcomes(season: Season, tables: Tables) -> int:
-    """How many ids the draw now due has, possible or not."""
+    """Number of ids of the current draw, possible or not."""
     if season.step == FILL_STEP:
         return tables.kinds
     if season.step == OPEN_STEP:
@@ -269,7 +269,7 @@ def outcomes(season: Season, tables: Tables) -> int:
 
 @compiled
 def chance_outcomes(season: Season, tables: Tables, found: list[int]) -> int:
-    """Write the ids chance may draw into `found`, ascending; returns how many."""
+    """Write the possible chance outcomes into `found`, ascending; return their number."""
     if not is_chance(season):
         return 0
     first, count, pile = first_outcome(season.step), 0, drawn_from(season, tables)
@@ -282,7 +282,7 @@ def chance_outcomes(season: Season, tables: Tables, found: list[int]) -> int:
 
 @compiled
 def draw(season: Season, tables: Tables, stream: Stream) -> int:
-    """One outcome of chance, without listing them; takes exactly one number from the stream."""
+    """Sample one chance outcome without listing all; consumes exactly one random number."""
     first, total, pile = first_outcome(season.step), 0, drawn_from(season, tables)
     last = first + outcomes(season, tables) - 1
     for action in range(first, last + 1):
@@ -297,7 +297,7 @@ def draw(season: Season, tables: Tables, stream: Stream) -> int:
 
 @compiled
 def step(season: Season, tables: Tables, action: int) -> None:
-    """Carry out a legal action and what follows from it. Nothing is checked here: ask `refusal` first."""
+    """Apply a legal action and its consequences. Unchecked: call `refusal` first."""
     if action >= CHANCE_ACTIONS:
         chance_step(season, tables, action)
     else:

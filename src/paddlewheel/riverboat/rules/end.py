@@ -1,4 +1,4 @@
-"""The end of the game: everything that is scored after the fourth round. RB-END-1 to -8."""
+"""Final scoring after the fourth round, RB-END-1 to -8."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.fields import count_fields, covered
@@ -37,7 +37,7 @@ def finish_game(season: Season, tables: Tables) -> None:
 
 @compiled
 def colours_covered(season: Season, tables: Tables, seat: int) -> int:
-    """RB-END-2: colours all of whose fields have a crop or a barn."""
+    """RB-END-2: number of colours with a crop or barn on every field."""
     count = 0
     for colour in range(COLOURS):
         fields = tables.coloured[COLOURS * season.mat[seat] + colour]
@@ -47,7 +47,7 @@ def colours_covered(season: Season, tables: Tables, seat: int) -> int:
 
 @compiled
 def earliest_tile(season: Season, seat: int) -> int:
-    """RB-END-7: a player's first phase tile of the last round breaks ties."""
+    """RB-END-7: phase of a player's earliest phase tile, the tie-breaker."""
     for stage in range(STAGES):
         if season.phase_owner[stage] == seat:
             return stage
@@ -56,7 +56,7 @@ def earliest_tile(season: Season, seat: int) -> int:
 
 @compiled
 def is_ahead(season: Season, mine: int, seat: int, theirs: int, other: int) -> bool:
-    """More of something, or as much with the earlier phase tile."""
+    """Compare two seats by amount, then by the earlier phase tile."""
     if mine != theirs:
         return mine > theirs
     return earliest_tile(season, seat) < earliest_tile(season, other)
@@ -64,7 +64,7 @@ def is_ahead(season: Season, mine: int, seat: int, theirs: int, other: int) -> b
 
 @compiled
 def harbor_value(season: Season, tables: Tables, seat: int) -> int:
-    """RB-END-4: the capacities of all riverboats the harbor master has reached."""
+    """RB-END-4: total capacity of the riverboats that the harbor master has reached."""
     value = 0
     for berth in range(season.boat_count[seat]):
         if tables.harbor_reached[berth] <= season.harbor[seat]:
@@ -85,7 +85,7 @@ def score_harbor(season: Season, tables: Tables) -> None:
 
 @compiled
 def score_agents(season: Season, tables: Tables) -> None:
-    """RB-END-5: by rank, and nothing without an agent."""
+    """RB-END-5: points by rank; none without an agent."""
     for seat in range(tables.players):
         rank = 0
         for other in range(tables.players):

@@ -1,4 +1,4 @@
-"""Estate features (barns, wells, surveyors) and agents: what every source of them has in common."""
+"""Estate features (barns, wells, surveyors) and agents: rules shared by all of their sources."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.actions import FEATURE, PASS, PLACE, SEND
@@ -22,7 +22,7 @@ from paddlewheel.riverboat.tables import Tables
 
 @compiled
 def well_places(season: Season, seat: int) -> int:
-    """RB-EST-2: hexes of every crop that has no well of this player yet."""
+    """RB-EST-2: fields of all crops on which this player has no well yet."""
     fields = cropped(season, seat)
     for crop in range(CROPS):
         planted = season.crop[CROPS * seat + crop]
@@ -33,7 +33,7 @@ def well_places(season: Season, seat: int) -> int:
 
 @compiled
 def feature_possible(season: Season, tables: Tables, seat: int, feature: int) -> bool:
-    """In supply, and with a place to go?"""
+    """Whether the supply has the feature and the player has a field for it."""
     if feature == BARN:
         return season.barn_supply > 0 and empty_fields(season, tables, seat) != 0
     if feature == WELL:
@@ -43,7 +43,7 @@ def feature_possible(season: Season, tables: Tables, seat: int, feature: int) ->
 
 @compiled
 def feature_offered(season: Season, tables: Tables, seat: int, due: int, feature: int) -> bool:
-    """RB-EST-4: the feature that is due, or any other where that one cannot be had."""
+    """RB-EST-4: the due feature, or any other if that one is not possible."""
     if due == NO_FEATURE or not feature_possible(season, tables, seat, feature):
         return False
     return due == ANY_FEATURE or due == feature or not feature_possible(season, tables, seat, due)
@@ -59,7 +59,7 @@ def any_feature_offered(season: Season, tables: Tables, seat: int, due: int) -> 
 
 @compiled
 def feature_refusal(season: Season, tables: Tables, action: int) -> int:
-    """Any feature for a harvest, RB-SHIP-6; another one for the surveyor of a card's space; or none."""
+    """Any feature for a harvest, RB-SHIP-6; a substitute for the surveyor of a card space; or none."""
     for_harvest = season.after == BENEFITS_GO_ON
     if action == PASS:
         return 0
@@ -79,7 +79,7 @@ def feature_step(season: Season, action: int) -> None:
 
 @compiled
 def take_feature(season: Season, feature: int) -> None:
-    """A surveyor goes to the personal supply, RB-EST-3; barn and well want a place at once."""
+    """Move a surveyor to the personal supply (RB-EST-3), or ask for the field of a barn or well."""
     seat = season.actor
     season.step = season.after
     if feature == SURVEYOR:
@@ -116,7 +116,7 @@ def build_step(season: Season, field: int) -> None:
 
 @compiled
 def agents_refusal(season: Season, number: int) -> int:
-    """RB-AGT-1: up to the stated number, from the personal supply only."""
+    """RB-AGT-1: at most the stated number, only from the personal supply."""
     if 1 <= number <= season.due_agents and number <= season.workers[season.actor]:
         return 0
     return AGT_1

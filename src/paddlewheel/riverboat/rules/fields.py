@@ -1,4 +1,4 @@
-"""Sets of fields of a mat, and what the rules ask of them."""
+"""Bit sets of mat fields and the queries the rules need."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, Season
@@ -30,14 +30,14 @@ def cropped(season: Season, seat: int) -> int:
 
 @compiled
 def empty_fields(season: Season, tables: Tables, seat: int) -> int:
-    """RB-CUL-5: neither worker nor crop nor barn."""
+    """RB-CUL-5: fields without worker, crop and barn."""
     taken = season.standing[seat] | cropped(season, seat) | season.barn[seat]
     return tables.fields[season.mat[seat]] & ~taken
 
 
 @compiled
 def bare_workers(season: Season, seat: int) -> int:
-    """Fields with a worker and nothing planted."""
+    """Fields with a worker and no crop."""
     return season.standing[seat] & ~cropped(season, seat)
 
 
@@ -49,13 +49,13 @@ def covered(season: Season, seat: int) -> int:
 
 @compiled
 def near(season: Season, tables: Tables, seat: int, field: int, direction: int) -> int:
-    """The field one step away in one of six directions, or NO_FIELD."""
+    """Neighbour of a field in one of six directions, or NO_FIELD."""
     return tables.near[6 * (MAX_FIELDS * season.mat[seat] + field) + direction % 6]
 
 
 @compiled
 def beside(season: Season, tables: Tables, seat: int, field: int) -> int:
-    """The set of a field's neighbours."""
+    """Set of the neighbours of a field."""
     return tables.beside[MAX_FIELDS * season.mat[seat] + field]
 
 
@@ -70,7 +70,7 @@ def crop_at(season: Season, seat: int, field: int) -> int:
 
 @compiled
 def group_size(season: Season, tables: Tables, seat: int, field: int) -> int:
-    """Hexes of the connected group of one crop that this field belongs to."""
+    """Size of the connected group of one crop that contains this field."""
     fields = season.crop[CROPS * seat + crop_at(season, seat, field)]
     group, grown = 0, 1 << field
     while grown != group:

@@ -1,4 +1,4 @@
-"""Phase 4, opportunity: a card each, and the bonus of its space."""
+"""Phase 4, opportunity: each player takes a card and the bonus of its space."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.actions import CARD, SEARCH_CARDS
@@ -49,7 +49,7 @@ def next_taker(season: Season, tables: Tables) -> None:
 
 @compiled
 def put_under(season: Season, tables: Tables) -> None:
-    """RB-OPP-4: what is left goes under the pile, below all that lies there already."""
+    """RB-OPP-4: return the remaining open cards to the pile as a new lowest layer."""
     lowest = 0
     for card in range(tables.cards):
         lowest = max(lowest, season.layer[card])
@@ -69,7 +69,7 @@ def space_of(season: Season, card: int) -> int:
 
 @compiled
 def card_refusal(season: Season, tables: Tables, action: int) -> int:
-    """An open card; or, once the pile is being searched, any card of it."""
+    """An open card, or any card of the pile while it is being searched."""
     if action == SEARCH_CARDS:
         if season.search > 0 or season.coins[season.actor] == 0:
             return COIN_1
@@ -110,7 +110,7 @@ def shuffle_pile(season: Season, tables: Tables) -> None:
 
 @compiled
 def take_space_bonus(season: Season, tables: Tables, bonus: int) -> None:
-    """RB-OPP-2: a bonus that cannot be taken is lost."""
+    """RB-OPP-2: take the bonus of a space; it is lost if it cannot be taken."""
     seat = season.actor
     season.after = NEXT_TURN
     if bonus == COIN_SPACE:
@@ -127,7 +127,7 @@ def take_space_bonus(season: Season, tables: Tables, bonus: int) -> None:
 
 @compiled
 def gain_surveyor(season: Season, tables: Tables, seat: int) -> None:
-    """Where no surveyor is left, RB-EST-4 gives the choice of another feature."""
+    """Take a surveyor; if none is left, offer another feature (RB-EST-4)."""
     if feature_possible(season, tables, seat, SURVEYOR):
         take_feature(season, SURVEYOR)
     elif any_feature_offered(season, tables, seat, SURVEYOR):

@@ -1,4 +1,4 @@
-"""Phase 2, planting: crop tiles go under the workers on bare fields."""
+"""Phase 2, planting: crop tiles are laid under workers on bare fields."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.actions import LAY, PASS, SEARCH, TAKE
@@ -33,7 +33,7 @@ def begin_planting(season: Season) -> None:
 
 @compiled
 def planter(season: Season, tables: Tables) -> int:
-    """Whose turn it is, or was last."""
+    """Seat of the current or latest turn."""
     return (season.phase_owner[PLANTING] + season.turn + tables.players - 1) % tables.players
 
 
@@ -51,7 +51,7 @@ def next_planter(season: Season, tables: Tables) -> None:
 
 @compiled
 def seek_tile(season: Season, tables: Tables) -> None:
-    """RB-PLA-5 and -7: refill if nothing fits; if still nothing does, the workers go home."""
+    """RB-PLA-5 and -7: offer the tiles; if none fits, refill the board, then return the workers."""
     seat = planter(season, tables)
     if some_tile_fits(season, tables, seat):
         season.step, season.actor = TAKE_STEP, seat
@@ -67,7 +67,7 @@ def seek_tile(season: Season, tables: Tables) -> None:
 
 @compiled
 def size_fits(season: Season, tables: Tables, seat: int, hexes: int) -> bool:
-    """Is there room for a tile of one, two or three hexes under workers on bare fields?"""
+    """Whether a tile of this size fits under workers on bare fields."""
     bare = bare_workers(season, seat)
     if hexes == 1:
         return bare != 0
@@ -85,7 +85,7 @@ def size_fits(season: Season, tables: Tables, seat: int, hexes: int) -> bool:
 
 @compiled
 def is_corner(season: Season, tables: Tables, seat: int, bare: int, field: int, turn: int) -> bool:
-    """Do the next two hexes of a triangle that begins here and is turned so lie in the set too?"""
+    """Whether the second and third hex of a triangle at this field and rotation are in the set."""
     second, third = near(season, tables, seat, field, turn), near(season, tables, seat, field, turn + 1)
     return has_field(bare, second) and has_field(bare, third)
 
@@ -108,7 +108,7 @@ def size_is_open(season: Season, tables: Tables, hexes: int) -> bool:
 
 @compiled
 def take_refusal(season: Season, tables: Tables, action: int) -> int:
-    """An open tile that fits; or, once a pile is being searched, any tile of it."""
+    """An open tile that fits, or any tile of the pile being searched."""
     if SEARCH <= action < SEARCH + 2:
         return search_refusal(season, tables, action - SEARCH + 1)
     if action == PASS:
@@ -125,7 +125,7 @@ def take_refusal(season: Season, tables: Tables, action: int) -> int:
 
 @compiled
 def list_takes(season: Season, tables: Tables, found: list[int]) -> int:
-    """The same as asking `take_refusal` for each, but what fits is found out once a size."""
+    """List actions as `take_refusal` allows them, but test each size only once."""
     count = 0
     for hexes in range(1, SIZES):
         if search_refusal(season, tables, hexes) == 0:
@@ -148,7 +148,7 @@ def list_takes(season: Season, tables: Tables, found: list[int]) -> int:
 
 @compiled
 def search_refusal(season: Season, tables: Tables, hexes: int) -> int:
-    """RB-PLA-4: a coin, a pile that is not empty, and room for a tile of that size."""
+    """RB-PLA-4: requires a coin, a non-empty pile and room for a tile of that size."""
     if season.search > 0 or season.coins[season.actor] == 0:
         return COIN_1
     if tiles_left(season, tables, hexes) == 0 or not size_fits(season, tables, season.actor, hexes):
@@ -173,7 +173,7 @@ def take_step(season: Season, action: int) -> None:
 
 @compiled
 def lay_fits(season: Season, tables: Tables, field: int, turn: int) -> bool:
-    """RB-PLA-2: does every hex of the tile in hand, laid here and turned so, get a worker on a bare field?"""
+    """RB-PLA-2: whether every hex of the taken tile lies under a worker on a bare field."""
     seat, kind = season.actor, season.tile
     bare = bare_workers(season, seat)
     if turn >= tables.turns[kind] or not has_field(bare, field):

@@ -1,4 +1,4 @@
-"""What a player gains: points, coins, steps of the harbor master, agents. Supplies run out as the rules say."""
+"""Gains of a player: points, coins, steps of the harbor master, agents; limited by the supplies."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.state import SOURCES, Season
@@ -7,7 +7,7 @@ from paddlewheel.riverboat.tables import Tables
 
 @compiled
 def gain_points(season: Season, tables: Tables, seat: int, points: int, source: int) -> None:
-    """Move the score marker; it comes to lie on top of any that are there already."""
+    """Add points and put the score marker on top of others on its space."""
     if points <= 0:
         return
     season.points[seat] += points
@@ -22,7 +22,7 @@ def gain_points(season: Season, tables: Tables, seat: int, points: int, source: 
 
 @compiled
 def gain_coins(season: Season, seat: int, coins: int) -> None:
-    """RB-COIN-1: as many as there are."""
+    """RB-COIN-1: limited by the supply."""
     gained = min(coins, season.coin_supply)
     season.coins[seat] += gained
     season.coin_supply -= gained
@@ -36,7 +36,7 @@ def spend_coin(season: Season, seat: int) -> None:
 
 @compiled
 def advance(season: Season, tables: Tables, seat: int, steps: int) -> None:
-    """RB-SHIP-8: toward New Orleans, steps beyond the end are lost."""
+    """RB-SHIP-8: move the harbor master toward New Orleans; steps beyond the end are lost."""
     season.harbor[seat] = min(season.harbor[seat] + steps, tables.harbor_end)
 
 

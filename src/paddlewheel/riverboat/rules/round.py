@@ -1,4 +1,4 @@
-"""A round: what lies open at its start, who takes which phase tile, and how it ends. RB-RND-1 to -5."""
+"""Round structure: opening components, drafting phase tiles, passing the first-player marker. RB-RND-1 to -5."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.actions import PHASE
@@ -20,7 +20,7 @@ from paddlewheel.riverboat.tables import SIZES, Tables
 
 @compiled
 def clear_table(season: Season) -> None:
-    """Nothing is under way, and nobody has a phase tile."""
+    """Reset all fields of a round: no phase, no turn, no owners of phase tiles."""
     season.stage, season.turn, season.passed, season.revealed, season.colour = STAGES, 0, 0, 0, 0
     season.paid, season.refilled, season.search, season.tile, season.surveys = 0, 0, 0, NONE, 0
     season.due_feature, season.due_coins, season.due_points = NO_FEATURE, 0, 0
@@ -43,7 +43,7 @@ def begin_round(season: Season, tables: Tables) -> None:
 
 @compiled
 def lay_out(season: Season, tables: Tables) -> None:
-    """Open the next crop tile or opportunity card; once all are there, the draft begins."""
+    """Open the next missing crop tile or opportunity card; start the draft when none is missing."""
     if size_to_fill(season, tables) > 0:
         season.step, season.actor = FILL_STEP, CHANCE
     elif space_to_fill(season) < SPACES and top_layer(season, tables) > 0:
@@ -54,7 +54,7 @@ def lay_out(season: Season, tables: Tables) -> None:
 
 @compiled
 def tiles_left(season: Season, tables: Tables, hexes: int) -> int:
-    """Tiles in the pile of this size."""
+    """Number of tiles in the pile of this size."""
     count = 0
     for kind in range(tables.kinds):
         if tables.hexes[kind] == hexes:
@@ -64,7 +64,7 @@ def tiles_left(season: Season, tables: Tables, hexes: int) -> int:
 
 @compiled
 def size_to_fill(season: Season, tables: Tables) -> int:
-    """The smallest size with a free space on the supply board and a tile in its pile; 0 for none."""
+    """Smallest size with a free space on the supply board and a tile in its pile; 0 for none."""
     for hexes in range(1, SIZES + 1):
         free, left = tables.open_spaces[hexes - 1], 0
         for kind in range(tables.kinds):
@@ -87,7 +87,7 @@ def space_to_fill(season: Season) -> int:
 
 @compiled
 def top_layer(season: Season, tables: Tables) -> int:
-    """The layer of the pile that is drawn from now; 0 if the pile is empty. See RB-HID-1."""
+    """Top layer of the pile, from which cards are drawn; 0 if the pile is empty. See RB-HID-1."""
     found = 0
     for card in range(tables.cards):
         layer = season.layer[card]
@@ -110,7 +110,7 @@ def card_opened(season: Season, card: int) -> None:
 
 @compiled
 def draft_refusal(season: Season, action: int) -> int:
-    """RB-RND-2: any phase tile that is still there."""
+    """RB-RND-2: any phase tile that is not taken yet."""
     if not PHASE <= action < PHASE + STAGES or season.phase_owner[action - PHASE] != NONE:
         return RND_2
     return 0
@@ -127,7 +127,7 @@ def draft_step(season: Season, tables: Tables, stage: int) -> None:
 
 @compiled
 def pass_marker(season: Season, tables: Tables) -> None:
-    """RB-RND-4: the first-player marker goes left; with three players, before the last round to whoever is behind."""
+    """RB-RND-4: pass the marker to the left; with three players, before the last round, to the last in points."""
     if tables.players == 3 and season.round_number == 3:
         season.first_player = last_in_points(season, tables)
     else:
@@ -136,7 +136,7 @@ def pass_marker(season: Season, tables: Tables) -> None:
 
 @compiled
 def last_in_points(season: Season, tables: Tables) -> int:
-    """Of those tied the one whose marker got there last, because it lies on top."""
+    """Seat with the fewest points; of tied seats the one whose marker arrived last, because it is on top."""
     last = season.climb[0]
     for index in range(1, tables.players):
         seat = season.climb[index]

@@ -1,4 +1,4 @@
-"""Phase 5, scoring: surveyors go to barns, wells and cards, and everyone is paid for surveyors and agents."""
+"""Phase 5, scoring: players place surveyors on barns, wells and cards and score surveyors and agents."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.actions import GAIN_COINS, GAIN_STEPS, PASS, SEND, SURVEY, SURVEY_CARD
@@ -29,7 +29,7 @@ from paddlewheel.riverboat.tables import Tables
 
 @compiled
 def begin_scoring(season: Season, tables: Tables) -> None:
-    """RB-SCO-1: the owner of the tile chooses one of three bonuses, if one of them can be had."""
+    """RB-SCO-1: the owner of the phase tile chooses one of three bonuses, if any is possible."""
     owner = season.phase_owner[SCORING]
     season.turn = 0
     season.step = NEXT_TURN
@@ -62,7 +62,7 @@ def bonus_step(season: Season, tables: Tables, action: int) -> None:
 
 @compiled
 def next_surveying(season: Season, tables: Tables) -> None:
-    """One turn each; after the last, RB-SCO-6."""
+    """Start the next player's only turn; after the last one apply RB-SCO-6."""
     season.after, season.surveys = 0, 0
     if season.turn < tables.players:
         season.actor = (season.phase_owner[SCORING] + season.turn) % tables.players
@@ -75,7 +75,7 @@ def next_surveying(season: Season, tables: Tables) -> None:
 
 @compiled
 def offer_survey(season: Season, tables: Tables) -> None:
-    """RB-SCO-2: as long as there is a surveyor to place, a place for it, and the round allows one more."""
+    """RB-SCO-2: offer another placement while surveyors, targets and the limit of the round allow it."""
     seat = season.actor
     more = season.surveys < tables.surveyors_a_round[season.round_number - 1] and season.surveyors[seat] > 0
     if more and (unsurveyed_fields(season, seat) != 0 or unsurveyed_cards(season, seat) != 0):
@@ -92,13 +92,13 @@ def unsurveyed_fields(season: Season, seat: int) -> int:
 
 @compiled
 def unsurveyed_cards(season: Season, seat: int) -> int:
-    """A bit per card of the hand without a surveyor."""
+    """Hand cards without a surveyor: a bit per index of the hand."""
     return ((1 << season.hand_count[seat]) - 1) & ~season.surveyed_cards[seat]
 
 
 @compiled
 def place_in_hand(season: Season, seat: int, card: int) -> int:
-    """Where in the hand a card is, or HAND."""
+    """Index of a card in the hand, or HAND_SIZE."""
     for index in range(season.hand_count[seat]):
         if season.hand[HAND * seat + index] == card:
             return index
@@ -146,7 +146,7 @@ def survey_field(season: Season, tables: Tables, seat: int, field: int) -> None:
 
 @compiled
 def barn_value(season: Season, tables: Tables, seat: int, field: int) -> int:
-    """RB-SCO-3: the crop that surrounds it most."""
+    """RB-SCO-3: points for the most frequent crop around a barn."""
     around = beside(season, tables, seat, field)
     best = 0
     for crop in range(CROPS):
@@ -156,7 +156,7 @@ def barn_value(season: Season, tables: Tables, seat: int, field: int) -> int:
 
 @compiled
 def survey_card(season: Season, tables: Tables, seat: int, card: int) -> None:
-    """RB-SCO-5: points, and what else the card brings."""
+    """RB-SCO-5: score the points and other benefits of a card."""
     season.surveyed_cards[seat] |= 1 << place_in_hand(season, seat, card)
     gain_points(season, tables, seat, card_value(season, tables, seat, card), FROM_CARDS)
     advance(season, tables, seat, tables.card_steps[card])
@@ -167,7 +167,7 @@ def survey_card(season: Season, tables: Tables, seat: int, card: int) -> None:
 
 @compiled
 def pay_staff(season: Season, tables: Tables) -> None:
-    """RB-SCO-6: a point for every surveyor placed so far and every agent, clockwise from the tile's owner."""
+    """RB-SCO-6: a point per placed surveyor and per agent, clockwise from the owner of the phase tile."""
     for turn in range(tables.players):
         seat = (season.phase_owner[SCORING] + turn) % tables.players
         gain_points(season, tables, seat, season.staff[seat] + season.agents[seat], FROM_STAFF)

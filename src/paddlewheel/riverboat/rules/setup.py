@@ -1,4 +1,4 @@
-"""Setting the table up, RB-SET-1 to -7."""
+"""Setup, RB-SET-1 to -7."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.round import clear_table
@@ -22,7 +22,7 @@ from paddlewheel.riverboat.tables import ROUNDS, Tables
 
 @compiled
 def set_up(season: Season, tables: Tables) -> None:
-    """The table before the first draw."""
+    """Initialise the state before the first draw."""
     season.step, season.actor = MAT_STEP, CHANCE
     season.round_number, season.first_player, season.turn = 0, NONE, 0
     season.track, season.revealed, season.colour = ROUNDS, 0, 0
@@ -54,7 +54,7 @@ def fill_supplies(season: Season, tables: Tables) -> None:
 
 @compiled
 def set_up_player(season: Season, tables: Tables, seat: int) -> None:
-    """RB-SET-6. Everything else of a new record is 0 already; what a played one holds is cleared."""
+    """RB-SET-6. Reset every field of a seat, because records are reused for new games."""
     season.mat[seat], season.climb[seat], season.points[seat] = NONE, seat, 0
     season.coins[seat], season.workers[seat] = tables.player_coins, tables.player_workers
     season.surveyors[seat], season.harbor[seat] = tables.player_surveyors, tables.harbor_start
@@ -90,7 +90,7 @@ def mat_drawn(season: Season, tables: Tables, mat: int) -> None:
 
 @compiled
 def first_drawn(season: Season, tables: Tables, seat: int) -> None:
-    """RB-SET-7: the first player's score marker lies lowest."""
+    """RB-SET-7: score markers are stacked in seat order, the first player's at the bottom."""
     season.first_player = seat
     for index in range(tables.players):
         season.climb[index] = (seat + index) % tables.players

@@ -1,4 +1,4 @@
-"""Phase 3, harvesting and shipping: riverboats filled with workers from one crop, and what they bring."""
+"""Phase 3, harvesting and shipping: filling riverboats with workers of one crop, and their benefits."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.actions import FEATURE, GAIN_COINS, GAIN_POINTS, GAIN_STEPS, PASS, SEND, SHIP
@@ -35,7 +35,7 @@ def begin_shipping(season: Season, tables: Tables) -> None:
 
 @compiled
 def next_shipper(season: Season, tables: Tables) -> None:
-    """RB-SHIP-2: two turns each, three in the last round; who has passed is skipped."""
+    """RB-SHIP-2: two turns per player, three in the last round; players who have passed are skipped."""
     turns = tables.players * tables.boats_a_round[season.round_number - 1]
     while season.turn < turns:
         seat = (season.phase_owner[SHIPPING] + season.turn) % tables.players
@@ -49,7 +49,7 @@ def next_shipper(season: Season, tables: Tables) -> None:
 
 @compiled
 def workers_on(season: Season, seat: int, crop: int) -> int:
-    """The set of fields where a worker stands on this crop."""
+    """Set of fields with a worker on this crop."""
     return season.standing[seat] & season.crop[CROPS * seat + crop]
 
 
@@ -91,7 +91,7 @@ def ship_step(season: Season, tables: Tables, action: int) -> None:
 
 @compiled
 def harvest(season: Season, seat: int, crop: int, workers: int) -> None:
-    """Take workers off a crop, the first fields first: RB-SHIP-9 says that it does not matter which."""
+    """Remove workers from a crop, lowest fields first: by RB-SHIP-9 the choice does not matter."""
     fields = workers_on(season, seat, crop)
     for _ in range(workers):
         rest = fields & (fields - 1)
@@ -103,7 +103,7 @@ def harvest(season: Season, seat: int, crop: int, workers: int) -> None:
 
 @compiled
 def moor(season: Season, seat: int, kind: int) -> None:
-    """RB-SHIP-3: the leftmost free place above the mat."""
+    """RB-SHIP-3: put the riverboat on the leftmost free place above the mat."""
     season.boats[BERTHS * seat + season.boat_count[seat]] = kind
     season.boat_count[seat] += 1
 
@@ -118,7 +118,7 @@ def bring_benefits(season: Season, tables: Tables, kind: int) -> None:
 
 @compiled
 def reward_harvest(season: Season, tables: Tables, crop: int) -> None:
-    """RB-SHIP-6: with the ninth of a crop, once, an estate feature of choice before the boat's own benefits."""
+    """RB-SHIP-6: once per crop, at the ninth harvest, offer any estate feature before the boat's benefits."""
     seat = season.actor
     season.step = BENEFITS_GO_ON
     if season.harvested[CROPS * seat + crop] < tables.harvest_bonus_at or (season.rewarded[seat] >> crop) & 1:
@@ -130,7 +130,7 @@ def reward_harvest(season: Season, tables: Tables, crop: int) -> None:
 
 @compiled
 def offer_benefits(season: Season, tables: Tables) -> None:
-    """RB-SHIP-5: what is due and can be taken, in any order; what cannot is not offered."""
+    """RB-SHIP-5: offer the due benefits that can be taken, in any order; drop the others."""
     seat = season.actor
     if season.coin_supply == 0:
         season.due_coins = 0

@@ -1,4 +1,4 @@
-"""What follows an action without anyone deciding: the next player, the next phase, the next round."""
+"""Automatic transitions after an action: next player, next phase, next round."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.cultivation import begin_cultivation, next_worker
@@ -27,7 +27,7 @@ from paddlewheel.riverboat.tables import ROUNDS, Tables
 
 @compiled
 def go_on(season: Season, tables: Tables) -> None:
-    """Up to the next decision."""
+    """Apply automatic transitions until a decision is due."""
     while season.step > OVER_STEP:
         if season.step == NEXT_TURN:
             next_turn(season, tables)
@@ -43,7 +43,7 @@ def go_on(season: Season, tables: Tables) -> None:
 
 @compiled
 def next_turn(season: Season, tables: Tables) -> None:
-    """Whoever acts next in the phase under way."""
+    """Start the next turn of the current phase."""
     stage = season.stage
     if stage == CULTIVATION:
         next_worker(season, tables)
@@ -59,7 +59,7 @@ def next_turn(season: Season, tables: Tables) -> None:
 
 @compiled
 def next_stage(season: Season, tables: Tables) -> None:
-    """RB-RND-3: the phases in their order; after the fifth the round is over."""
+    """RB-RND-3: start the next phase; after the fifth the round ends."""
     if season.stage == SCORING:
         end_round(season, tables)
         return
@@ -88,7 +88,7 @@ def end_round(season: Season, tables: Tables) -> None:
 
 @compiled
 def tile_is_open(season: Season, tables: Tables) -> None:
-    """After a crop tile was drawn: the next one, or on with the round's start or the planter's turn."""
+    """After a crop tile was opened: open the next one, or continue the start of the round or the planter's turn."""
     if season.stage != PLANTING:
         lay_out(season, tables)
     elif size_to_fill(season, tables) == 0:

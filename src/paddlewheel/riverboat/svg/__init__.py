@@ -1,4 +1,4 @@
-"""The table drawn by the program itself: every mat, and what lies in the middle."""
+"""SVG renderer: all mats and the shared components."""
 
 from paddlewheel.riverboat.svg.frame import draw_sample, season_picture
 

@@ -1,4 +1,4 @@
-"""python -m paddlewheel.riverboat.svg season.svg"""
+"""Write a sample drawing: python -m paddlewheel.riverboat.svg season.svg"""
 
 import sys
 

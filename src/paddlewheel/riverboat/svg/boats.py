@@ -1,4 +1,4 @@
-"""A riverboat from the side: the more workers fill it, the more decks; the number is on its paddle box."""
+"""Riverboats in side view: more capacity, more decks; the number is on the paddle box."""
 
 from paddlewheel.core.render.svg import number, tag, text
 from paddlewheel.riverboat.svg import layout
@@ -8,14 +8,14 @@ HULL = "M-28 2H28Q27 11 20 13H-22Q-27 10-28 2Z"
 
 
 def riverboat(capacity: int, at: Point, scale: float, plate: float, away: bool = False) -> str:
-    """With its number on a plate of its own size, to be read."""
+    """A riverboat with its capacity on a plate of readable size."""
     x, y = at
     number_plate = _paddle_box(capacity, (x - 16 * scale, y + 4 * scale), plate)
     return tag("g", steamer(capacity, at, scale), number_plate, class_="riverboat", opacity="0.5" if away else "1")
 
 
 def steamer(capacity: int, at: Point, scale: float) -> str:
-    """About 60 by 40 when the scale is 1."""
+    """A riverboat without number, about 60 by 40 at scale 1."""
     decks = 3 if capacity >= 6 else 2 if capacity >= 3 else 1
     parts = [part for deck in range(decks) for part in _deck(deck)]
     parts.append(tag("path", d=f"M6 {2 - 7 * decks}v-13h5v13z", fill="#37312c"))

@@ -1,4 +1,4 @@
-"""Crops: a tuft with its letter, about 30 across; faded once it has been harvested."""
+"""Crops and their letters, about 30 across; faded after the harvest."""
 
 from functools import cache
 
@@ -36,7 +36,7 @@ TUFTS = (
 
 @cache
 def crop_letter(crop: int) -> str:
-    """The first letter of its name that no crop before it has: T, W, C, P, U."""
+    """First letter of the name not used by an earlier crop: T, W, C, P, U."""
     taken = [crop_letter(other) for other in range(crop)]
     return next(letter for letter in crop_names()[crop].upper() if letter not in taken)
 
@@ -49,7 +49,7 @@ def tuft(crop: int, at: Point, scale: float = 1.0, harvested: bool = False) -> s
 
 
 def plate(crop: int, at: Point, size: float) -> str:
-    """The letter of a crop on a round plate."""
+    """Letter of a crop on a round plate."""
     x, y = at
     disc = tag("circle", cx=x, cy=y, r=size, fill="#fdf6e3", stroke=layout.INK, stroke_width=0.8)
     look = {"fill": layout.INK, "text_anchor": "middle", "font_weight": "bold"}

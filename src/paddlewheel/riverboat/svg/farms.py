@@ -1,4 +1,4 @@
-"""One player's part of the table: name and points, harbor, mat, supplies and cards."""
+"""Area of one player: name and points, harbor, mat, supplies and cards."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -20,12 +20,12 @@ from paddlewheel.riverboat.view.tables import fixed
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
-NAME = 26  # height of the name's bar
+NAME = 26  # height of the name bar
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the parts lie, from the upper left corner of the whole."""
+    """Positions of the parts, relative to the upper left corner."""
 
     width: int
     height: int
@@ -115,7 +115,7 @@ def _notes(position: "SeasonPosition", seat: int) -> str:
 
 
 def _in_hand(position: "SeasonPosition", width: int) -> str:
-    """The crop tile that is taken and not yet laid."""
+    """The crop tile taken but not laid yet."""
     tables, kind = fixed(position.options), int(position.record.tile)
     crops = tables.shows[TILE_HEXES * kind : TILE_HEXES * kind + tables.hexes[kind]]
     return crop_tile(crops, (width - 130, 8 if len(crops) == 3 else 14), 13)
@@ -127,7 +127,7 @@ WHEEL_SPOKES = "M-27 0H27M0-27V27M-19-19L19 19M-19 19L19-19"
 
 
 def vignette(width: int, height: int) -> str:
-    """Drawn for about 318 by 325."""
+    """Picture in place of an unused seat, designed for about 318 by 325."""
     shore = HORIZON * height
     clip = tag("rect", x=2, y=2, width=width - 4, height=height - 4, rx=8)
     scene = [

@@ -1,4 +1,4 @@
-"""Fields of a mat with everything on them, and crop tiles."""
+"""Fields of a mat with their contents, and crop tiles."""
 
 import math
 from collections.abc import Sequence
@@ -20,14 +20,14 @@ PLATE = 8.5
 
 
 def field_width(fields: list[Plot], width: int, height: int) -> int:
-    """The widest hexagons with which a mat fits into so much room."""
+    """Largest hexagon width with which a mat fits into this area."""
     halves = 2 + max((plot.column for plot in fields), default=0)
     rows = 2 + 1.5 * max((plot.row for plot in fields), default=0)
     return int(min(2 * width / halves, math.sqrt(3) * height / rows))
 
 
 def field_piece(plot: Plot, width: int, left: int, top: int) -> Piece:
-    """A field of so many pixels across, on a mat whose first hexagon begins here."""
+    """A field of this width in pixels; `left` and `top` are those of the first hexagon of the mat."""
     across, down = width, math.ceil(2 * radius(width))
     x, y = spot(plot.row, plot.column, width)
     things = plot.crop, plot.worker, plot.barn, plot.well, plot.surveyor
@@ -67,12 +67,12 @@ def soil(crop: int, size: float) -> str:
     return tag("path", d=hexagon(MIDDLE, size), fill=layout.SOIL[crop], **edge)
 
 
-# Row and column of the hexes of a tile of one, two and three.
+# Rows and columns of the hexes of a tile, by its size - 1.
 CELLS = (((0, 0),), ((0, 0), (0, 2)), ((0, 0), (1, 1), (1, -1)))
 
 
 def crop_tile(crops: Sequence[int], at: Point, width: float) -> str:
-    """`at` is the middle of its first hexagon."""
+    """A crop tile; `at` is the centre of its first hexagon."""
     scale = radius(width) / UNIT
     parts = []
     for crop, (row, column) in zip(crops, CELLS[len(crops) - 1], strict=True):

@@ -1,4 +1,4 @@
-"""A barn and a well, about 26 across."""
+"""Barns, wells and people; buildings are about 26 across."""
 
 from paddlewheel.core.render.svg import number, tag
 from paddlewheel.riverboat.svg import layout

@@ -1,4 +1,4 @@
-"""A game of Riverboat as one frame, always of the same size: every player's mat, and what lies in the middle."""
+"""Picture of a whole game with a fixed size: the areas of all players and the shared components."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 960, 720
 TOP = header.HEIGHT + 2
 DEFINITIONS = tag("defs", WEAVES)
 GROUND = tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layout.MEADOW)
-PLACES = 4  # of upright farms
+PLACES = 4  # areas for upright farms
 
 
 def season_picture(position: "SeasonPosition") -> SvgPicture:
@@ -51,7 +51,7 @@ PLAYERS, SEED, ROUND = 3, 7, 3
 
 
 def sample_position() -> SeasonPosition:
-    """Everybody plays at a glance, until somebody lays a crop tile in that round."""
+    """Position reached by the heuristic bot: the first decision to lay a crop tile in round ROUND."""
     position = RIVERBOAT.new_position(RIVERBOAT.options(None, PLAYERS, {}))
     stream = new_stream(0, SEED, CHANCE_STREAM)
     while position.rounds < ROUND or position.record.step != LAY_STEP:

@@ -1,4 +1,4 @@
-"""The harbor above a mat: the master walks along the wharf, past the riverboats, toward New Orleans."""
+"""Harbor track above a mat: the harbor master, riverboats and New Orleans."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""The top of the picture: title, round, what is being decided, and the five phase tiles with their owners."""
+"""Header of the picture: title, round, prompt, and the five phase tiles with their owners."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 WIDTH = 960
 TITLE, PHASE = 34, 30  # heights
 HEIGHT = TITLE + PHASE
-PROMPT = 250  # where it begins
+PROMPT = 250  # left edge
 
 
 def head(position: "SeasonPosition") -> list[Piece]:

@@ -1,10 +1,10 @@
-"""Where the hexagons of a mat lie: pointed at the top, every second row shifted by half a hexagon."""
+"""Geometry of pointy-top hexagons, where every second row is shifted by half a hexagon, and the palette."""
 
 import math
 
 from paddlewheel.core.render.svg import closed
 
-UNIT = 30.0  # radius of the hexagon that everything on a field is drawn for
+UNIT = 30.0  # radius of the hexagon for which field contents are designed
 Point = tuple[float, float]
 
 
@@ -13,12 +13,12 @@ def radius(width: float) -> float:
 
 
 def spot(row: int, column: int, width: float) -> Point:
-    """The middle of a hexagon of this width; columns are counted in half hexagons."""
+    """Centre of a hexagon of this width; columns count half hexagons."""
     return column * width / 2, row * 1.5 * radius(width)
 
 
 def hexagon(at: Point, size: float) -> str:
-    """Path data of a hexagon, `size` from its middle to its corners."""
+    """Path data of a hexagon with radius `size`."""
     turns = [math.radians(60 * index - 90) for index in range(6)]
     return closed([(at[0] + size * math.cos(turn), at[1] + size * math.sin(turn)) for turn in turns])
 
@@ -33,6 +33,6 @@ CLOTH = ("#d18a7e", "#8e8a94", "#92ab68", "#82a9c4", "#dcc668")  # heart, spade,
 SOIL = ("#dcbfd3", "#efdfa6", "#dfe3a0", "#d3bb98", "#f0c49a")  # turnip, wheat, corn, potato, pumpkin
 
 
-Cell = tuple[int, int, str]  # where it begins, how wide it is, what is drawn
+Cell = tuple[int, int, str]  # left, width, SVG
 Row = tuple[int, list[Cell]]  # height, cells
 LEFT = 12

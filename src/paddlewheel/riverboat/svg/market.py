@@ -1,4 +1,4 @@
-"""The middle of the table: the cultivation card, open crop tiles, riverboats, opportunity cards, the general supply."""
+"""Panel of the shared components: cultivation card, crop tiles, riverboats, opportunity cards, general supply."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Cards in the middle of the table, cultivation and opportunity, and the general supply."""
+"""Cultivation and opportunity cards and the general supply, as rows of the shared panel."""
 
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,7 @@ SUPPLIES = (
 
 
 def cultivation(position: "SeasonPosition") -> list[Row]:
-    """The card turned up now, and what is left of each colour."""
+    """The open card and the number of cards left of each colour."""
     season, tables = position.record, fixed(position.options)
     shown = season.stage == state.CULTIVATION and season.revealed > 0
     cells = [(LEFT, CARD, _open_card(int(season.colour) if shown else None))]
@@ -51,7 +51,7 @@ def _left(colour: int, count: int) -> str:
 
 
 def opportunities(position: "SeasonPosition") -> list[Row]:
-    """The four spaces, each with its bonus and the card that lies there."""
+    """The four spaces, each with its bonus and open card."""
     rows: list[Row] = []
     for space in range(state.SPACES):
         card = int(position.record.on_space[space])

@@ -1,4 +1,4 @@
-"""The supply board: open crop tiles of one, two and three hexes, and how many are left in each pile."""
+"""Supply boards: open crop tiles and riverboats, and the numbers left in the piles."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
 HEXAGON = 24  # width
-PILE = 284  # where the number in the pile stands
+PILE = 284  # left edge of the number in the pile
 HEIGHTS = (37, 37, 60)
 STRIDES = (54, 54, 66)
 
@@ -73,7 +73,7 @@ def _boat(season: Any, tables: Any, kind: int) -> str:
 
 
 def brought(tables: Any, kind: int) -> list[str]:
-    """What it brings, in two words each."""
+    """Short texts of a riverboat's benefits."""
     parts = [pluralized(tables.brings_coins[kind], "coin")] if tables.brings_coins[kind] else []
     parts += [pluralized(tables.brings_points[kind], "point")] if tables.brings_points[kind] else []
     parts += [pluralized(tables.brings_steps[kind], "step")] if tables.brings_steps[kind] else []

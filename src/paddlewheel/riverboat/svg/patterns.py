@@ -1,4 +1,4 @@
-"""The cloth of the five colours, each with a weave and a sign of its own."""
+"""Fill patterns and symbols of the five colours, distinguishable without colour."""
 
 from paddlewheel.core.render.svg import number, tag
 from paddlewheel.riverboat.mats import COLOUR_NAMES
@@ -17,7 +17,7 @@ ANY_SIGN = "M-10 0H10M0-10V10M-7-7L7 7M-7 7L7-7"
 
 
 def sign(colour: int, at: Point, size: float, opacity: str = "0.75") -> str:
-    """The sign of a colour, about twice `size` wide."""
+    """Symbol of a colour, about twice `size` wide."""
     place = f"translate({number(at[0])} {number(at[1])}) scale({size / 10:.2f})"
     if colour == WILD:
         return tag("path", d=ANY_SIGN, transform=place, stroke=layout.INK, stroke_width=3, stroke_linecap="round")

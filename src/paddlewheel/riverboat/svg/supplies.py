@@ -1,4 +1,4 @@
-"""What a player has beside the mat: the harvest, coins, workers, surveyors, agents, and the opportunity cards."""
+"""Supplies of a player: harvest, coins, workers, surveyors, agents and opportunity cards."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ PEOPLE = standing(WORKER, (9, 22), 0.92), standing(SURVEYOR, (9, 22), 0.95), AGE
 
 
 def items(position: "SeasonPosition", seat: int) -> list[str]:
-    """The harvest of each crop, coins, workers, surveyors, agents: a small picture and the number."""
+    """Icons with counts: harvest of each crop, coins, workers, surveyors, agents."""
     season = position.record
     counts = [int(count) for count in season.harvested[CROPS * seat : CROPS * (seat + 1)]]
     counts += [int(owned[seat]) for owned in (season.coins, season.workers, season.surveyors, season.agents)]
@@ -35,7 +35,7 @@ def items(position: "SeasonPosition", seat: int) -> list[str]:
 
 
 def cards(position: "SeasonPosition", seat: int, width: int) -> list[str]:
-    """The opportunity cards, with what each would score now; a tick once it has its surveyor."""
+    """Opportunity cards with their current value, or a tick if surveyed."""
     drawn = []
     for card, surveyed in hand(position.record, seat):
         worth = "✓" if surveyed else str(card_value(position, seat, card))

@@ -1,7 +1,7 @@
-"""A game as people see it: presentation only, in ordinary Python. It asks the rules and never decides anything.
+"""Presentation for people: views and events, computed from the rules in plain Python.
 
-views(position, seats)          what seats may see, with the prompt and the worth of every action
-events_between(before, after, action)   what happened in a step, in words
+views(position, seats)          view of each seat, with the prompt and the value of every action
+events_between(before, after, action)   events of one action, with sentences
 """
 
 from paddlewheel.riverboat.view.events.compare import events_between

@@ -1,4 +1,4 @@
-"""Opportunity cards in words, and what each would score."""
+"""Texts and values of opportunity cards."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -42,7 +42,7 @@ SPACE_WORDS = {"surveyor": "a surveyor", "agent": "1 agent", "steps": "{steps} s
 
 @cache
 def card_words(card: int) -> str:
-    """What a card scores: "2 for every agent, 14 at most" or "5 and 2 steps"."""
+    """Full text of a card's score: "2 for every agent, 14 at most" or "5 and 2 steps"."""
     row = box("opportunities")["card"][card]
     if "counts" in row:
         thing = THINGS[row["counts"]].format(crop=row.get("crop", ""))
@@ -55,7 +55,7 @@ def card_words(card: int) -> str:
 
 @cache
 def card_brief(card: int) -> str:
-    """The same in a few words: "2 an agent", "5, 2 steps"."""
+    """Short text of a card's score: "2 an agent", "5, 2 steps"."""
     row = box("opportunities")["card"][card]
     if "counts" in row:
         return f"{row['each']} {BRIEF[row['counts']].format(crop=row.get('crop', ''))}"
@@ -66,12 +66,12 @@ def card_brief(card: int) -> str:
 
 
 def card_value(position: "SeasonPosition", seat: int, card: int) -> int:
-    """Points of a card if it were surveyed now."""
+    """Points of a card if surveyed now."""
     return position.ask(entry.CARD_VALUE, seat, card)
 
 
 def space_words(position: "SeasonPosition", space: int) -> str:
-    """The bonus of one of the four spaces."""
+    """Text of the bonus of one of the four spaces."""
     tables = fixed(position.options)
     return SPACE_WORDS[space_bonus(position, space)].format(steps=int(tables.space_steps))
 
@@ -81,16 +81,16 @@ def space_bonus(position: "SeasonPosition", space: int) -> str:
 
 
 def space_of(season: Any, card: int) -> int | None:
-    """Where a card lies open."""
+    """Space of an open card, or None."""
     return next((space for space in range(state.SPACES) if season.on_space[space] == card), None)
 
 
 def hand(season: Any, seat: int) -> list[tuple[int, bool]]:
-    """A player's cards, each with whether it has its surveyor."""
+    """A player's cards, each with a flag for its surveyor."""
     cards = [int(card) for card in season.hand[HAND * seat : HAND * seat + int(season.hand_count[seat])]]
     return [(card, bool(int(season.surveyed_cards[seat]) >> index & 1)) for index, card in enumerate(cards)]
 
 
 def pile(season: Any) -> list[int]:
-    """Cards that lie in the pile, in the order of the box: their own order nobody knows."""
+    """Cards in the pile by id; their real order is unknown."""
     return [card for card in range(min(MAX_CARDS, len(card_names()))) if season.layer[card] > 0]

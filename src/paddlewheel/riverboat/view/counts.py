@@ -1,4 +1,4 @@
-"""What is open to the player who decides, as the rules count it."""
+"""Counts for prompts and action texts: empty and bare fields, remaining turns."""
 
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ def empty_fields(position: "SeasonPosition", seat: int) -> list[int]:
 
 
 def lacks_colour(position: "SeasonPosition") -> bool:
-    """Has the actor no empty field of the cultivation card's colour?"""
+    """Whether the actor has no empty field of the cultivation card's colour."""
     season, tables = position.record, fixed(position.options)
     if season.colour == state.WILD:
         return False
@@ -27,7 +27,7 @@ def lacks_colour(position: "SeasonPosition") -> bool:
 
 
 def bare_fields(position: "SeasonPosition", seat: int) -> list[int]:
-    """Fields with a worker and nothing planted."""
+    """Fields with a worker and no crop."""
     season = position.record
     planted = 0
     for crop in range(state.CROPS):
@@ -36,7 +36,7 @@ def bare_fields(position: "SeasonPosition", seat: int) -> list[int]:
 
 
 def turns_left(position: "SeasonPosition", seat: int) -> int:
-    """Turns a player still has in the shipping phase, the one under way not counted."""
+    """Remaining turns of a player in the shipping phase, without the current one."""
     season, tables = position.record, fixed(position.options)
     if season.passed >> seat & 1:
         return 0

@@ -1,4 +1,4 @@
-"""One player: the mat with its fields, supplies, riverboats, harbor, cards, and the score sheet."""
+"""View of one player: mat, supplies, riverboats, harbor, cards and score sheet."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -39,7 +39,7 @@ def farm(position: "SeasonPosition", seat: int, to_come: dict[str, int]) -> dict
 
 
 def harbor(position: "SeasonPosition", seat: int) -> dict[str, Any]:
-    """The harbor master on the track, and the riverboats moored along it."""
+    """Position of the harbor master and the riverboats along the track."""
     season, tables = position.record, fixed(position.options)
     here = int(season.harbor[seat])
     moored = []

@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: phase tiles, crop tiles, riverboats, cards, and the general supply."""
+"""View of the shared components: phase tiles, crop tiles, riverboats, cards, general supply."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ from paddlewheel.riverboat.view.tables import fixed
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
-KEPT_ROWS = 4096  # of all the games looked at: what lies there as before is not written down again
+KEPT_ROWS = 4096  # shared by all games; unchanged rows are reused
 
 
 def phase_tiles(season: Any) -> list[dict[str, Any]]:
@@ -31,7 +31,7 @@ def phase_tiles(season: Any) -> list[dict[str, Any]]:
 
 
 def crop_tiles(position: "SeasonPosition") -> list[dict[str, Any]]:
-    """Every kind of tile, with how many lie open and how many are left in its pile."""
+    """Every kind of tile with the numbers of open tiles and of those left in its pile."""
     season = position.record
     return [
         _crop_tile(position.options, kind, int(season.crops_open[kind]), int(season.crops_left[kind]))
@@ -70,7 +70,7 @@ def _riverboat(options: Options, kind: int, is_open: bool, left: int) -> dict[st
 
 
 def open_cards(position: "SeasonPosition") -> list[dict[str, Any]]:
-    """The four spaces: the bonus of each, the card there if any, and what it would score each seat now."""
+    """The four spaces: bonus, open card if any, and its current value for each seat."""
     season = position.record
     rows: list[dict[str, Any]] = []
     for space in range(state.SPACES):
@@ -84,7 +84,7 @@ def open_cards(position: "SeasonPosition") -> list[dict[str, Any]]:
 
 
 def cards_in_pile(season: Any) -> list[str]:
-    """Which cards are in the pile; their order nobody knows."""
+    """Names of the cards in the pile, by id; their real order is unknown."""
     return [card_names()[card] for card in pile(season)]
 
 

@@ -1,4 +1,4 @@
-"""A mat as it lies there: every field with all that is on it."""
+"""Map of a mat: every field with its contents."""
 
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
@@ -16,12 +16,12 @@ from paddlewheel.riverboat.view.tables import fixed
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
-KEPT_MATS = 1024  # of all the games looked at: a mat on which nothing has changed is not written down again
+KEPT_MATS = 1024  # shared by all games; unchanged mats are reused
 
 
 @dataclass(frozen=True)
 class Plot:
-    """One hexagon of a mat."""
+    """Contents of one hexagon of a mat."""
 
     number: int
     name: str
@@ -37,7 +37,7 @@ class Plot:
 
     @property
     def is_bare(self) -> bool:
-        """A worker, and nothing planted."""
+        """A worker without a crop."""
         return self.worker and self.crop == CROPS
 
     @cached_property
@@ -63,7 +63,7 @@ def mat_of(season: Any, seat: int) -> Mat | None:
 
 
 class Layers(NamedTuple):
-    """What lies on a mat, each thing as a number with a bit per field."""
+    """Contents of a mat as bit sets of fields; the key of the cache."""
 
     mat: int
     crops: tuple[int, ...]
@@ -85,13 +85,13 @@ def layers_of(season: Any, seat: int) -> Layers:
 
 
 def plots(season: Any, seat: int) -> list[Plot]:
-    """The fields of a seat's mat; none before mats are drawn."""
+    """Fields of a seat's mat; empty before mats are drawn."""
     return _plots(layers_of(season, seat))
 
 
 @lru_cache(maxsize=KEPT_MATS)
 def fields(layers: Layers) -> list[dict[str, Any]]:
-    """The same as plain data."""
+    """Fields of a mat as JSON data."""
     return [plot.as_data for plot in _plots(layers)]
 
 
@@ -133,7 +133,7 @@ def fields_in(bits: int) -> list[int]:
 
 
 def laid_by(position: "SeasonPosition", action: int) -> list[tuple[int, int]]:
-    """The fields that a way to lay the tile in hand covers, with the crop of each."""
+    """Fields covered by laying the taken tile, with the crop of each."""
     season, tables = position.record, fixed(position.options)
     field, turn = divmod(action - LAY, 6)
     mat = mats()[int(season.mat[int(season.actor)])]
@@ -143,13 +143,13 @@ def laid_by(position: "SeasonPosition", action: int) -> list[tuple[int, int]]:
 
 
 def ship_parts(action: int) -> tuple[int, bool, int]:
-    """Kind of riverboat, from the pile?, crop."""
+    """Decode a ship action: kind of riverboat, whether from the pile, crop."""
     choice = action - SHIP
     return choice // (2 * CROPS), choice // CROPS % 2 == 1, choice % CROPS
 
 
 def harvested_by(position: "SeasonPosition", action: int) -> list[int]:
-    """The fields whose workers fill the riverboat."""
+    """Fields whose workers fill the riverboat."""
     season = position.record
     kind, _, crop = ship_parts(action)
     seat = int(season.actor)

@@ -1,4 +1,4 @@
-"""How players, fields, crops, tiles and riverboats are called in a sentence."""
+"""Names of players, fields, crops, tiles and riverboats in sentences."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +31,7 @@ SIZES = ("", "one-hex", "two-hex", "three-hex")
 
 
 def player(season: Any, seat: int) -> str:
-    """A player goes by the name of the mat."""
+    """Name of a player: that of the mat."""
     mat = int(season.mat[seat])
     return mats()[mat].name.capitalize() if mat != state.NONE else f"Player {seat + 1}"
 
@@ -73,7 +73,7 @@ def a_feature(feature: int) -> str:
 
 
 def brings(tables: Any, kind: int) -> str:
-    """What a riverboat brings: "1 coin and 3 steps"."""
+    """Text of a riverboat's benefits: "1 coin and 3 steps"."""
     parts = [pluralized(int(tables.brings_coins[kind]), "coin")] if tables.brings_coins[kind] else []
     parts += [pluralized(int(tables.brings_points[kind]), "point")] if tables.brings_points[kind] else []
     parts += [pluralized(int(tables.brings_steps[kind]), "step")] if tables.brings_steps[kind] else []

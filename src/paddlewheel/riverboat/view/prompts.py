@@ -1,4 +1,4 @@
-"""What is to be decided now, in a sentence: to the player who decides, and to everyone else."""
+"""Prompts: a sentence on the current decision, for the actor and for other viewers."""
 
 from typing import TYPE_CHECKING
 
@@ -97,7 +97,7 @@ def _feature(position: "SeasonPosition") -> str:
 
 
 def _counted(position: "SeasonPosition") -> str:
-    """Decisions of which a player has only so many."""
+    """Prompts of decisions with a remaining count, and the default."""
     season, tables = position.record, fixed(position.options)
     seat, step = int(season.actor), int(season.step)
     if step == state.SHIP_STEP:

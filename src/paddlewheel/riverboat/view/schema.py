@@ -1,4 +1,4 @@
-"""What a view of a game and its plans are made of, described for programs. Tests hold the views to it."""
+"""Schema (TypedDicts) of views and plans. Tests check the views against it."""
 
 from typing import Literal, NotRequired
 
@@ -38,9 +38,9 @@ Feature = TypeAliasType("Feature", Literal["barn", "well", "surveyor"])
 
 
 class SeasonAction(TypedDict):
-    """An action the actor may choose: `text` is what to send, `coin` its price, `score` its points at once.
+    """A legal action: `text` is its notation, `coin` its price, `score` its immediate points.
 
-    `worth` is what a barn, a well or a card would score if surveyed now; `fields` are those it is about, a tile's in
+    `worth` is the value of a barn, well or card if surveyed now; `fields` are the affected fields, those of a tile in
     the order of its crops.
     """
 
@@ -55,7 +55,7 @@ class SeasonAction(TypedDict):
 
 
 class Due(TypedDict):
-    """What a riverboat or a card still brings."""
+    """Benefits of a riverboat or card that are still due."""
 
     coins: int
     points: int
@@ -65,7 +65,7 @@ class Due(TypedDict):
 
 
 class SeasonMove(TypedDict):
-    """The turn under way: what has been taken or paid and is not settled yet."""
+    """Unsettled parts of the current turn: tile taken, coin paid, benefits due."""
 
     tile: str | None
     paid: bool
@@ -74,7 +74,7 @@ class SeasonMove(TypedDict):
 
 
 class Field(TypedDict):
-    """A hexagon of a mat; columns are counted in half hexagons."""
+    """A hexagon of a mat; columns count half hexagons."""
 
     name: str
     row: int
@@ -114,7 +114,7 @@ Earned = TypedDict(
 
 
 class Score(TypedDict):
-    """Points by where they came from; what would come on top is empty before the first round and at the end."""
+    """Points by source, and a preview of the final scoring, empty before the first round and at the end."""
 
     earned: Earned
     if_it_ended_now: LastPoints
@@ -129,7 +129,7 @@ class Harvest(TypedDict):
 
 
 class Mooring(TypedDict):
-    """A riverboat above the mat; it is `reached` when the harbor master has come to step `at`."""
+    """A riverboat above the mat; it is `reached` when the harbor master stands at step `at` or beyond."""
 
     boat: str
     capacity: int
@@ -138,7 +138,7 @@ class Mooring(TypedDict):
 
 
 class Harbor(TypedDict):
-    """The harbor master on the track, and the riverboats moored along it."""
+    """Position of the harbor master and the riverboats along the track."""
 
     master: int
     start: int
@@ -149,7 +149,7 @@ class Harbor(TypedDict):
 
 
 class HandCard(TypedDict):
-    """`worth` is what it would score now, null once it is surveyed."""
+    """An opportunity card; `worth` is its value if surveyed now, null once surveyed."""
 
     card: str
     scores: str
@@ -158,7 +158,7 @@ class HandCard(TypedDict):
 
 
 class Farm(TypedDict):
-    """One player; there is no mat and no field before it is drawn."""
+    """View of one player; mat and fields are empty before the mat is drawn."""
 
     player: str
     mat: str | None
@@ -178,7 +178,7 @@ class Farm(TypedDict):
 
 
 class PhaseTile(TypedDict):
-    """Who has it in this round; `player` is empty while nobody has."""
+    """A phase tile and its owner in this round; `player` is empty before it is taken."""
 
     phase: Stage
     bonus: str
@@ -196,7 +196,7 @@ class CardsLeft(TypedDict):
 
 
 class Cultivation(TypedDict):
-    """The cultivation card turned up, as number `revealed` of the round."""
+    """The open cultivation card, number `revealed` of the round."""
 
     card: CultivationCard | None
     revealed: int
@@ -206,7 +206,7 @@ class Cultivation(TypedDict):
 
 
 class CropTile(TypedDict):
-    """A kind of tile: how many lie open, and how many are left in its pile."""
+    """A kind of tile with the numbers of open tiles and of those left in its pile."""
 
     tile: str
     crops: list[Crop]
@@ -226,7 +226,7 @@ class Riverboat(TypedDict):
 
 
 class CardSpace(TypedDict):
-    """One of the four spaces; with a card, what that would score each seat now."""
+    """One of the four spaces, with its open card and the card's current value for each seat."""
 
     bonus: Literal["surveyor", "agent", "steps", "coin"]
     card: str | None
@@ -242,7 +242,7 @@ class Supply(TypedDict):
 
 
 class SeasonView(TypedDict):
-    """What a seat may see of a game; `seat` is null for a spectator."""
+    """View of a game for a seat; `seat` is null for a spectator."""
 
     game: Literal["riverboat"]
     edition: str
@@ -268,7 +268,7 @@ class SeasonView(TypedDict):
 
 
 class SeasonEnds(TypedDict):
-    """What each plan brings: points at once, and coins, gained or (below 0) spent."""
+    """Outcomes of the plans as columns: immediate points and net gain of coins."""
 
     node: list[int]
     score: list[int]
@@ -276,7 +276,7 @@ class SeasonEnds(TypedDict):
 
 
 class SeasonPlans(TypedDict):
-    """Every distinct way to finish the decision under way."""
+    """All distinct ways to finish the current decision."""
 
     actions: list[str]
     nodes: PlanNodes

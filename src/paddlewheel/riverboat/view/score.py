@@ -1,4 +1,4 @@
-"""Where points came from, and what would come on top if the game ended now."""
+"""Points by source, and a preview of the final scoring."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 def earned(season: Any, seat: int) -> dict[str, int]:
-    """A player's points by where they came from."""
+    """Points of a player by source."""
     first = state.SOURCES * seat
     return {name: int(season.earned[first + source]) for source, name in enumerate(SOURCES)}
 
 
 def still_to_come(position: "SeasonPosition") -> list[dict[str, int]]:
-    """What each seat would score after the last round as things stand now."""
+    """Points of each seat if the final scoring took place now."""
     if position.record.step == state.OVER_STEP or position.record.round_number == 0:
         return [{} for _ in range(position.options.players)]
     ended = position.copy()

@@ -1,4 +1,4 @@
-"""What a seat may see of a game, as plain dictionaries: the page, the terminal and programs draw from it."""
+"""View of a game for a seat as plain dictionaries, used by the web page, the terminal and programs."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 
 
 def views(position: "SeasonPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
-    """Everything each of these seats may see; None is a spectator. What all of them see is made once."""
-    seen = position.seen_by(-1)  # nothing is hidden from anybody
+    """Views of these seats; None is a spectator. The shared part is built once."""
+    seen = position.seen_by(-1)  # the game has no hidden information
     seen.hold_still()
     shared = _shared(seen)
     return {seat: shared if seat is None else shared | _own(seen, seat) for seat in seats}
 
 
 def _own(seen: "SeasonPosition", seat: int) -> dict[str, Any]:
-    """What is another for this seat than for a spectator: what it is asked."""
+    """The part of a view that differs by seat: prompt and actions."""
     own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
     if seen.actor == seat:
         own["actions"] = _actions(seen)
@@ -67,7 +67,7 @@ def _shared(seen: "SeasonPosition") -> dict[str, Any]:
 
 
 def order(position: "SeasonPosition") -> list[int]:
-    """Seats in the order of play: from the owner of the phase under way, or from the first player."""
+    """Seats in playing order, from the owner of the current phase or from the first player."""
     season, players = position.record, position.options.players
     if season.first_player == state.NONE:
         return []
@@ -95,7 +95,7 @@ def _actions(position: "SeasonPosition") -> list[dict[str, Any]]:
 
 
 def _move(position: "SeasonPosition") -> dict[str, Any] | None:
-    """The turn under way: what has been taken or paid and is not settled yet."""
+    """Unsettled parts of the current turn: tile taken, coin paid, benefits due."""
     season = position.record
     if season.round_number == 0 or season.step == state.OVER_STEP:
         return None

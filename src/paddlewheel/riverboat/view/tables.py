@@ -1,4 +1,4 @@
-"""What never changes in a game, as plain numbers: read from the compiled tables, each would take its time."""
+"""Constant tables as plain Python numbers, which read much faster than the numpy record."""
 
 from functools import lru_cache
 from typing import Any
@@ -10,5 +10,5 @@ from paddlewheel.riverboat.tables import Tables
 
 @lru_cache(maxsize=64)
 def fixed(options: Options) -> Any:
-    """The tables of a game, to be read only."""
+    """Cached, read-only tables of a game."""
     return plain_record(Tables, build_tables(options)[0])

@@ -1,1 +1,1 @@
-"""What the strong bots know of Riverboat: a forecast of final points, and searches that use it."""
+"""The pilot: a linear forecast of final points, and the shortlist of plans used by the stronger bots."""

@@ -1,4 +1,4 @@
-"""The bot `pilot`, and its forecast, from Python."""
+"""Python interface of the bot `pilot` and its forecast."""
 
 from functools import cache
 from typing import Any
@@ -16,19 +16,19 @@ from paddlewheel.riverboat.ai.pilot.weights import pilot_spread, pilot_weights
 from paddlewheel.riverboat.state import MAX_PLAYERS, Season
 from paddlewheel.riverboat.tables import Tables
 
-STEADY = 50  # thousandths of a point: as good
-LOGISTIC = 0.83  # of two forecasts' spread each: the scale at which the difference decides a game
+STEADY = 50  # thousandths of a point: plans within this margin count as equal
+LOGISTIC = 0.83  # scale of the softmax over forecasts, in units of their spread
 
 
 @entry
 def shortlist_in(desk: Any, all_tables: list[Tables], weights: Any, most: int, plans: Any) -> int:
-    """`make_shortlist` for callers outside the compiled code."""
+    """Entry point of `make_shortlist` for callers in Python."""
     return make_shortlist(desk, all_tables[0], weights, most, plans)
 
 
 @entry
 def features_in(seasons: list[Season], all_tables: list[Tables], rows: Any, moments: Any) -> None:
-    """The features of every seat, and the moment each is at."""
+    """Write the features and the moment of every seat."""
     for seat in range(all_tables[0].players):
         read_features(seasons[0], all_tables[0], seat, rows[seat])
         moments[seat] = moment(seasons[0], all_tables[0], seat)
@@ -45,12 +45,12 @@ def shared_plans() -> Any:
 
 
 def put_on(desk: Desk, position: Any) -> None:
-    """Lay a copy of the position on the desk."""
+    """Copy the position into the workspace."""
     copy_into(desk.seasons, 0, position.records)
 
 
 def shortlist(position: Any, most: int, weights: Any = None) -> Any:
-    """The best plans of the decision under way, best first: rows of `shortlist`'s columns."""
+    """Rows of the best plans for the current decision, best first; columns as in `pilot.shortlist`."""
     desk, plans = shared_desk(), shared_plans()
     put_on(desk, position)
     chosen = pilot_weights(position.options.players) if weights is None else weights
@@ -62,7 +62,7 @@ def plan_actions(row: Any) -> tuple[int, ...]:
 
 
 def piloted(position: Any, luck: int) -> tuple[int, ...]:
-    """The plan with the best outlook; with `luck`, 32 random bits, any that is as good."""
+    """The plan with the best value; with `luck`, 32 random bits, a random one within TIE_MARGIN of it."""
     plans = shortlist(position, MOST if luck else 1)
     good = int(np.sum(plans[:, VALUE] >= plans[0, VALUE] - STEADY))
     return plan_actions(plans[(luck * good) >> 32])
@@ -77,7 +77,7 @@ def features(position: Any) -> tuple[Any, Any]:
 
 
 def shares_of_victory(position: Any) -> list[float]:
-    """The likelihood of winning by the forecast of points; at the end, what the winners share."""
+    """Win probabilities as a softmax of the forecasts; at the end, equal shares of the winners."""
     players = position.options.players
     if position.actor == NOBODY:
         first = [place == 1 for place in position.result()]

@@ -1,4 +1,4 @@
-"""Connected crops, counted fast: the forecast looks at them thousands of times a decision."""
+"""Fast bit-set operations on connected crops; the forecast calls them thousands of times per decision."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from paddlewheel.riverboat.rules.fields import count_fields
 from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, Season
 from paddlewheel.riverboat.tables import Tables
 
-# The powers of two up to 2**65 leave different remainders when divided by 67.
+# Perfect hash of single-bit sets: the powers of two up to 2**65 have distinct remainders modulo 67.
 PRIME = 67
 
 
@@ -25,13 +25,13 @@ PLACES = _places()
 
 @compiled
 def first_field(fields: int) -> int:
-    """The lowest field of a set that is not empty."""
+    """The lowest field of a non-empty set."""
     return int(PLACES[(fields & -fields) % PRIME])
 
 
 @compiled
 def group_of(tables: Tables, mat: int, fields: int, seed: int) -> int:
-    """The connected part of a set that holds `seed`, a set of one field."""
+    """The connected component of `fields` that contains `seed`, a set of one field."""
     group, fresh = seed, seed
     while fresh:
         lowest = fresh & -fresh
@@ -44,7 +44,7 @@ def group_of(tables: Tables, mat: int, fields: int, seed: int) -> int:
 
 @compiled
 def largest_group(tables: Tables, mat: int, fields: int) -> int:
-    """Size of the largest connected part."""
+    """Size of the largest connected component."""
     most = 0
     while count_fields(fields) > most:
         group = group_of(tables, mat, fields, fields & -fields)
@@ -55,7 +55,7 @@ def largest_group(tables: Tables, mat: int, fields: int) -> int:
 
 @compiled
 def rim_of(tables: Tables, mat: int, fields: int) -> int:
-    """Everything beside a set, the set itself taken out."""
+    """Neighbours of a set, without the set itself."""
     rim, rest = 0, fields
     while rest:
         rim |= tables.beside[MAX_FIELDS * mat + first_field(rest)]
@@ -65,7 +65,7 @@ def rim_of(tables: Tables, mat: int, fields: int) -> int:
 
 @compiled
 def most_of_a_crop(season: Season, seat: int, fields: int) -> int:
-    """How many of these fields have the crop that most of them have."""
+    """Count of the most frequent crop on these fields."""
     most = 0
     for crop in range(CROPS):
         most = max(most, count_fields(fields & season.crop[CROPS * seat + crop]))

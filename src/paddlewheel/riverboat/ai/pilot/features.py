@@ -1,4 +1,4 @@
-"""What the forecast looks at, seat by seat: whole numbers that a row of weights turns into points."""
+"""Integer features of a seat; the forecast of points is their dot product with a row of weights."""
 
 from typing import Any
 
@@ -31,14 +31,14 @@ from paddlewheel.riverboat.tables import (
 
 NAMES = (
     "one",
-    # against the others
+    # majorities
     "agents bonus",
     "agents ahead",
     "agents behind",
     "harbor as it stands",
     "harbor ahead",
     "harbor behind",
-    # purse
+    # resources
     "coins",
     "workers",
     "workers short",
@@ -51,7 +51,7 @@ NAMES = (
     "capacity near",
     "capacity far",
     "riverboats",
-    # surveyors and what they may go to
+    # surveyors and their targets
     "surveyors",
     "surveyors usable",
     "best now",
@@ -137,7 +137,7 @@ NAMES = (
 )
 FEATURES = len(NAMES)
 AT = {name: index for index, name in enumerate(NAMES)}
-SCRATCH = 24  # numbers behind the features that only their reading needs
+SCRATCH = 24  # columns after the features, used only while computing them
 ROW = FEATURES + SCRATCH
 
 AGENTS_BONUS, HARBOR_NOW, RIVALRY_END = AT["agents bonus"], AT["harbor as it stands"], AT["coins"]
@@ -148,7 +148,7 @@ SECOND_WORKERS, THIRD_WORKERS = AT["second workers 2"], AT["third workers"]
 IN_SIGHT, BOAT_IN_SIGHT, BARE = AT["nine in sight"], AT["boat 1 in sight"], AT["bare workers"]
 GROUPS, BARN_PLACES, PHASE_TILES = AT["largest group without well"], AT["best barn place"], AT["cultivation tile"]
 
-CLOSE = 4  # agents, or steps, by which one is ahead or behind at most
+CLOSE = 4  # leads and deficits are clipped to this; also the range of `capacity near`
 ROUND_OF_WORKERS = 8
 LARGEST_BOAT = 7
 
@@ -170,7 +170,7 @@ def read_features(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 @compiled
 def read_rivalry(season: Season, tables: Tables, seat: int, row: Any) -> None:
-    """What others can take away: the majorities of agents and of the harbor, as they stand."""
+    """Features that opponents can change: the current majorities of agents and of the harbor."""
     rank, leads = 0, 1
     most_agents, furthest = 0, -ROUND_OF_WORKERS
     for other in range(tables.players):
@@ -192,7 +192,7 @@ def read_rivalry(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 @compiled
 def capacity_between(season: Season, tables: Tables, seat: int, low: int, high: int) -> int:
-    """Of the riverboats that are reached after step `low` and up to step `high`."""
+    """Total capacity of the riverboats at harbor steps above `low` and up to `high`."""
     total = 0
     for berth in range(season.boat_count[seat]):
         if low < tables.harbor_reached[berth] <= high:
@@ -220,7 +220,7 @@ def read_harbor(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 @compiled
 def read_targets(season: Season, tables: Tables, seat: int, row: Any) -> None:
-    """Barns, wells and cards without a surveyor, and how well the surveyors at hand could be used."""
+    """Barns, wells and cards without a surveyor, and the best use of the available surveyors."""
     count = read_barns(season, tables, seat, row, 0)
     count = read_wells(season, tables, seat, row, count)
     count = read_cards(season, tables, seat, row, count)
@@ -234,7 +234,7 @@ def read_targets(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 @compiled
 def take_largest(row: Any, count: int) -> int:
-    """The largest number left in the scratch behind the features; it is taken out."""
+    """Remove and return the largest number of the scratch columns."""
     best = FEATURES
     for index in range(FEATURES + 1, FEATURES + count):
         if row[index] > row[best]:
@@ -300,7 +300,7 @@ def read_cards(season: Season, tables: Tables, seat: int, row: Any, count: int) 
 
 @compiled
 def card_feature(tables: Tables, card: int) -> int:
-    """Which feature counts this card; those for harvested crops are alike."""
+    """Feature that counts this card; all cards for harvested crops share one."""
     counts = tables.counts[card]
     if counts == COUNTS_HARVESTED:
         return CARD_HARVESTED
@@ -322,7 +322,7 @@ def read_colours(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 @compiled
 def read_harvest(season: Season, tables: Tables, seat: int, row: Any) -> None:
-    """Workers on crops: what they fill, and how near the ninth of a crop is."""
+    """Workers on crops: riverboats they can fill, and the distance to the ninth harvest of a crop."""
     for crop in range(CROPS):
         workers = count_fields(season.standing[seat] & season.crop[CROPS * seat + crop])
         row[FEATURES + crop] = workers
@@ -338,7 +338,7 @@ def read_harvest(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 @compiled
 def read_boats_in_sight(season: Season, tables: Tables, seat: int, row: Any) -> None:
-    """The workers of the crops, most first; and the open riverboats they would fill if nobody else took one."""
+    """Workers per crop in descending order, and the open riverboats they fill if no opponent takes one."""
     most, second, third = 0, 0, 0
     for crop in range(CROPS):
         workers = row[FEATURES + crop]
@@ -366,7 +366,7 @@ def read_boats_in_sight(season: Season, tables: Tables, seat: int, row: Any) -> 
 
 @compiled
 def largest_filled(tables: Tables, open_boats: int, workers: int) -> int:
-    """The largest open kind of riverboat that so many workers fill, or -1."""
+    """Largest open kind of riverboat that so many workers can fill, or -1."""
     kind = tables.boat_kinds - 1
     while kind >= 0:
         if (open_boats >> kind) & 1 and tables.capacity[kind] <= workers:
@@ -377,7 +377,7 @@ def largest_filled(tables: Tables, open_boats: int, workers: int) -> int:
 
 @compiled
 def read_fields(season: Season, tables: Tables, seat: int, row: Any) -> None:
-    """Workers side by side take larger tiles; crops side by side make wells and barns worth more."""
+    """Adjacent workers (larger tiles), adjacent crops (wells) and the best fields for barns."""
     mat, bare, planted = season.mat[seat], bare_workers(season, seat), cropped(season, seat)
     row[BARE] = count_fields(bare)
     read_bare(season, tables, seat, row, bare)
@@ -434,7 +434,7 @@ def read_groups(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 @compiled
 def read_tiles(season: Season, tables: Tables, seat: int, row: Any) -> None:
-    """Phase tiles whose phase is still to come; the earliest of the last round; who will draft first."""
+    """Phase tiles still to be used, the tie-breaker of the last round, and the next first player."""
     for stage in range(STAGES):
         if season.phase_owner[stage] == seat and (season.stage == STAGES or stage > season.stage):
             row[PHASE_TILES + stage] = 1

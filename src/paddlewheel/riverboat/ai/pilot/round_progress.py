@@ -1,4 +1,4 @@
-"""How far a seat has come in a round. The forecast has weights of its own for every moment of every round."""
+"""Progress of a seat within a round, as one of 11 moments; each moment has its own row of forecast weights."""
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.fields import bare_workers, count_fields
@@ -7,14 +7,14 @@ from paddlewheel.riverboat.tables import ROUNDS, Tables
 
 (
     DRAFTING,
-    FIRST_CARDS,  # of cultivation
+    FIRST_CARDS,  # of the cultivation phase
     LAST_CARDS,
-    MANY_BARE,  # workers to plant under
+    MANY_BARE,  # bare workers in the planting phase
     FEW_BARE,
-    THREE_BOATS,  # still to take this round
+    THREE_BOATS,  # still to claim in this round
     TWO_BOATS,
     ONE_BOAT,
-    BEFORE_CARD,  # opportunity
+    BEFORE_CARD,  # of the opportunity phase
     BEFORE_SURVEY,
     AFTER_SURVEY,
 ) = range(11)
@@ -26,7 +26,7 @@ FEW = 4
 
 @compiled
 def moment(season: Season, tables: Tables, seat: int) -> int:
-    """Which row of the weights holds for this seat now."""
+    """Row of the weights for this seat."""
     return MOMENTS * (max(1, season.round_number) - 1) + moment_of_round(season, tables, seat)
 
 
@@ -51,14 +51,14 @@ def moment_of_round(season: Season, tables: Tables, seat: int) -> int:
 
 @compiled
 def has_had_turn(season: Season, tables: Tables, seat: int) -> bool:
-    """In a phase of one turn each: is this seat's turn over? The latest turn begun is still under way."""
+    """Whether this seat's turn is over in a phase of one turn each; the latest turn counts as unfinished."""
     place = (seat - season.phase_owner[season.stage] + tables.players) % tables.players
     return season.turn > place + 1
 
 
 @compiled
 def boats_to_take(season: Season, tables: Tables, seat: int) -> int:
-    """Riverboats this seat may still take this round."""
+    """Riverboats that this seat may still claim in this round."""
     if season.stage == STAGES or season.stage < SHIPPING:
         return tables.boats_a_round[max(1, season.round_number) - 1]
     if season.stage > SHIPPING or (season.passed >> seat) & 1:
@@ -70,7 +70,7 @@ def boats_to_take(season: Season, tables: Tables, seat: int) -> int:
 
 @compiled
 def surveys_to_make(season: Season, tables: Tables, seat: int) -> int:
-    """Surveyors this seat may still place this round."""
+    """Surveyors that this seat may still place in this round."""
     most = tables.surveyors_a_round[max(1, season.round_number) - 1]
     if season.stage != SCORING:
         return most
@@ -89,7 +89,7 @@ def surveys_of_later_rounds(season: Season, tables: Tables) -> int:
 
 @compiled
 def workers_to_place(season: Season, tables: Tables, seat: int) -> int:
-    """Cultivation cards of this round that this seat still answers, as far as its workers go."""
+    """Workers that this seat can still place in this round: remaining cards, limited by its supply."""
     if season.stage == STAGES:
         return min(season.workers[seat], tables.revealed_a_round)
     if season.stage != CULTIVATION:

@@ -1,4 +1,4 @@
-"""The forecast of final points, in thousandths of a point."""
+"""Forecast of final points, in thousandths of a point."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ POINT = 1000
 
 @compiled
 def points_forecast(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -> int:
-    """The points this seat will have at the end."""
+    """Expected points of this seat at the end."""
     value = POINT * season.points[seat]
     if season.step == OVER_STEP:
         return value
@@ -26,7 +26,7 @@ def points_forecast(season: Season, tables: Tables, seat: int, weights: Any, row
 
 @compiled
 def rivalry_forecast(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -> int:
-    """The part of the forecast that others can change without touching this seat's mat."""
+    """Current points and the part of the forecast that opponents can change (majorities)."""
     value = POINT * season.points[seat]
     if season.step == OVER_STEP:
         return value
@@ -39,7 +39,7 @@ def rivalry_forecast(season: Season, tables: Tables, seat: int, weights: Any, ro
 
 @compiled
 def outlook(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -> int:
-    """What an outcome of this seat's decision is worth to it: its forecast less what the others gain by it."""
+    """Value of an outcome of this seat's decision: its forecast minus the opponents' average rivalry forecast."""
     value = points_forecast(season, tables, seat, weights, row)
     theirs = 0
     for other in range(tables.players):
@@ -50,7 +50,7 @@ def outlook(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -
 
 @compiled
 def margin(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -> int:
-    """The forecast of a seat less the average of the others'."""
+    """Forecast of a seat minus the average of the others'."""
     theirs = 0
     for other in range(tables.players):
         if other != seat:

@@ -1,4 +1,4 @@
-"""The legal actions without those that never help, or hardly ever: so a search meets no outcome twice."""
+"""Action pruning: legal actions without useless ones and without orders that repeat an outcome."""
 
 from typing import Any
 
@@ -36,12 +36,12 @@ from paddlewheel.riverboat.state import (
 )
 from paddlewheel.riverboat.tables import Tables
 
-BARN_PLACES = 8  # fields a barn is tried on
+BARN_PLACES = 8  # best fields considered for a barn
 
 
 @compiled
 def sensible_actions(season: Season, tables: Tables, found: Any, before: int) -> int:
-    """Fill `found`, never with nothing; `before` is the decision's last action, or -1."""
+    """Fill `found` with at least one action; `before` is the previous action of the decision, or -1."""
     now = season.step
     count = legal_actions(season, tables, found)
     if now == CULTIVATE_STEP and before == COIN:
@@ -66,7 +66,7 @@ def sensible_actions(season: Season, tables: Tables, found: Any, before: int) ->
 
 @compiled
 def worth_a_coin(season: Season, tables: Tables, found: Any, count: int) -> int:
-    """Fields that the card does not allow anyway."""
+    """Keep the fields that are not allowed without the coin."""
     season.paid = 0
     free = open_fields(season, tables)
     season.paid = 1
@@ -80,7 +80,7 @@ def worth_a_coin(season: Season, tables: Tables, found: Any, count: int) -> int:
 
 @compiled
 def not_open(season: Season, found: Any, count: int) -> int:
-    """Tiles of the pile that do not lie on the board as well."""
+    """Keep the tiles of the pile that are not open on the board as well."""
     kept = 0
     for index in range(count):
         if season.crops_open[found[index] - TAKE] == 0:
@@ -91,7 +91,7 @@ def not_open(season: Season, found: Any, count: int) -> int:
 
 @compiled
 def from_board_first(season: Season, found: Any, count: int) -> int:
-    """No coin for a riverboat that lies open."""
+    """Drop riverboats from the pile if the same kind is open."""
     kept = 0
     for index in range(count):
         choice = found[index] - SHIP
@@ -104,7 +104,7 @@ def from_board_first(season: Season, found: Any, count: int) -> int:
 
 @compiled
 def barn_places(season: Season, tables: Tables, found: Any, count: int) -> int:
-    """The most promising fields for a barn, best first."""
+    """Keep the best fields for a barn, best first."""
     if count <= BARN_PLACES:
         return count
     for place in range(BARN_PLACES):
@@ -119,7 +119,7 @@ def barn_places(season: Season, tables: Tables, found: Any, count: int) -> int:
 
 @compiled
 def barn_merit(season: Season, tables: Tables, field: int) -> int:
-    """Crops around it that are alike, workers around it, and a colour that it helps to cover."""
+    """Score a field for a barn by equal crops and workers around it and by colours it helps to cover."""
     seat, mat = season.actor, season.mat[season.actor]
     around = tables.beside[MAX_FIELDS * mat + field]
     merit = 8 * most_of_a_crop(season, seat, around) + 3 * count_fields(around & bare_workers(season, seat))
@@ -133,7 +133,7 @@ def barn_merit(season: Season, tables: Tables, field: int) -> int:
 
 @compiled
 def well_places(season: Season, tables: Tables, found: Any, count: int) -> int:
-    """One field of every connected group."""
+    """Keep one field per connected group."""
     seat, kept, seen = season.actor, 0, 0
     for index in range(count):
         field = found[index] - PLACE
@@ -150,7 +150,7 @@ def well_places(season: Season, tables: Tables, found: Any, count: int) -> int:
 
 @compiled
 def benefits_in_order(found: Any, count: int) -> int:
-    """Coins, points and steps first, then the feature, then any number of agents."""
+    """Fix the order of benefits: coins, points, steps, the feature, then any number of agents."""
     for index in range(count):
         if GAIN_COINS <= found[index] <= GAIN_STEPS:
             found[0] = found[index]
@@ -165,7 +165,7 @@ def benefits_in_order(found: Any, count: int) -> int:
 
 @compiled
 def later_surveys(tables: Tables, found: Any, count: int, before: int) -> int:
-    """One order of each set, except that agents who have just arrived may count for the next card."""
+    """Keep one order of each set of surveys, unless new agents may raise the value of the next card."""
     if before >= SURVEY_CARD and tables.card_agents[before - SURVEY_CARD] > 0:
         return count
     kept = 0

@@ -1,6 +1,6 @@
-"""The most promising ways to finish the decision under way, best first.
+"""Shortlist of the best plans for the current decision, best first.
 
-Depth first over the actor's own actions, as in `plan_search`, but only over the sensible ones.
+Depth-first over the actor's actions as in `planning.search`, but only over the sensible ones.
 """
 
 from typing import Any
@@ -17,14 +17,14 @@ from paddlewheel.riverboat.rules.dispatch import step
 from paddlewheel.riverboat.state import Season
 from paddlewheel.riverboat.tables import Tables
 
-MOST = 64  # plans of a shortlist
+MOST = 64  # plans of a shortlist, at most
 # columns of a plan
 LENGTH, VALUE, ACTIONS = range(3)
 COLUMNS = ACTIONS + DEPTH
 
 
 class Desk:
-    """Memory of one search, kept between calls."""
+    """Memory of a search, reused between calls."""
 
     def __init__(self) -> None:
         self.seasons = blank(Season, DEPTH + 1)
@@ -37,7 +37,7 @@ class Desk:
 
 @compiled
 def make_shortlist(desk: Any, tables: Tables, weights: Any, most: int, plans: Any) -> int:
-    """Fill `plans` with the best outcomes of the position in seasons[0] of the desk, best first; returns how many."""
+    """Fill `plans` with the best plans of the workspace's first position, best first; return their number."""
     seasons, found, counts, cursors, row = desk
     seat, total, depth = seasons[0].actor, 0, 0
     counts[0], cursors[0] = sensible_actions(seasons[0], tables, found[0], -1), 0
@@ -63,7 +63,7 @@ def make_shortlist(desk: Any, tables: Tables, weights: Any, most: int, plans: An
 
 @compiled
 def place_for(plans: Any, total: int, value: int) -> int:
-    """Where a plan of this value goes; of equals the first found stays ahead."""
+    """Row to insert a plan of this value, after plans of equal value."""
     place = total
     while place > 0 and plans[place - 1, VALUE] < value:
         place -= 1

@@ -1,4 +1,4 @@
-"""The weights of the forecast: data/pilot.toml, by player count; a row for every moment, a column for every feature."""
+"""Forecast weights of data/pilot.toml by player count: a row per moment, a column per feature."""
 
 import tomllib
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ def pilot_weights(players: int) -> Any:
 
 @cache
 def pilot_spread(players: int) -> Any:
-    """How far off the forecast of one seat's points usually is, a number a moment."""
+    """Typical error of the forecast of a seat's points, by moment."""
     spread = _data()[str(players)]["spread"]
     if len(spread) != ALL_MOMENTS or min(spread) <= 0:
         raise DataError(f"{FILE}: spread needs {ALL_MOMENTS} numbers above 0")
@@ -50,7 +50,7 @@ def weights_from(rows: Mapping[str, Any]) -> Any:
 
 
 def weights_to_text(found: Mapping[int, tuple[Any, Any]]) -> str:
-    """The file, from weights and spread of every player count."""
+    """Text of the data file for the weights and spread of every player count."""
     lines = [HEAD]
     for players, (weights, spread) in found.items():
         lines += [f"[{players}]", f"spread = {_row(spread)}", "", f"[{players}.weights]"]

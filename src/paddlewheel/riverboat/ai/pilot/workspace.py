@@ -1,4 +1,4 @@
-"""What a search of Riverboat has in mind: the position it starts from, others it tries things on, and plans."""
+"""Workspace of the searches: root position, simulated positions, plans, and helpers for rollouts."""
 
 from typing import Any
 
@@ -13,13 +13,13 @@ from paddlewheel.riverboat.rules.dispatch import draw, is_chance, step
 from paddlewheel.riverboat.state import OVER_STEP, Season
 from paddlewheel.riverboat.tables import Tables
 
-ROOT, WORLD, TRIAL = range(3)  # places on the board
-BOARD, DESK, WEIGHTS, PLANS, STREAMS = range(5)  # of `Mind.arrays`
+ROOT, WORLD, TRIAL = range(3)  # positions of the records: root, simulated, scratch
+BOARD, DESK, WEIGHTS, PLANS, STREAMS = range(5)  # of `RiverboatSearchWorkspace.arrays`
 FOUND_OF_DESK, ROW_OF_DESK = 1, 4
 
 
 class Mind:
-    """Memory of one search."""
+    """Memory of one search; `arrays` is the tuple that the compiled functions take."""
 
     def __init__(self, position: Any, weights: Any = None) -> None:
         self.tables = position.tables
@@ -32,7 +32,7 @@ class Mind:
 
 @compiled
 def list_plans(mind: Any, tables: Tables, place: int, most: int) -> int:
-    """The shortlist of whoever decides in one of the positions; returns how many plans there are."""
+    """Make the shortlist of the actor in one of the positions; return the number of plans."""
     board, desk = mind[BOARD], mind[DESK]
     assign(desk[0], 0, board, place)
     return make_shortlist(desk, tables, mind[WEIGHTS], most, mind[PLANS])
@@ -53,7 +53,7 @@ def let_chance_play(mind: Any, tables: Tables) -> None:
 
 @compiled
 def play_on(mind: Any, tables: Tables, seat: int) -> None:
-    """Everyone moves as the pilot would, until `seat` has decided once more or the game is over."""
+    """Roll out with the pilot's choices for all seats until `seat` has decided once more or the game is over."""
     board = mind[BOARD]
     decided = False
     while not decided:

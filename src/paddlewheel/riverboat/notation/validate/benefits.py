@@ -1,4 +1,4 @@
-"""Estate features and a riverboat's benefits: can these be due?"""
+"""Validation of due estate features and riverboat benefits."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ def check_feature(position: "SeasonPosition") -> None:
 
 
 def check_build(position: "SeasonPosition") -> None:
-    """The place of a barn or well: for a harvest, with all the boat's benefits still to come, or as one of them."""
+    """Placing a barn or well: for a harvest, with all benefits of the boat still due, or as one of them."""
     season, tables = position.record, position.tables[0]
     if season.stage != state.SHIPPING:
         _check_no_surveyors(position)
@@ -62,7 +62,7 @@ def _brought(position: "SeasonPosition", kind: int) -> list[str]:
 
 
 def _check_possible(position: "SeasonPosition") -> None:
-    """RB-SHIP-5: what cannot be taken is not due."""
+    """RB-SHIP-5: a benefit that cannot be taken is not due."""
     season, tables, due = position.record, position.tables[0], _due(position)
     seat = int(season.actor)
     reasons = {
@@ -75,7 +75,7 @@ def _check_possible(position: "SeasonPosition") -> None:
 
 
 def _check_harvest(position: "SeasonPosition") -> None:
-    """RB-SHIP-6: the boat just claimed has brought a crop to nine."""
+    """RB-SHIP-6: the boat just claimed has raised a crop to nine."""
     season, tables = position.record, position.tables[0]
     seat, most = int(season.actor), int(tables.harvest_bonus_at)
     load = int(tables.capacity[boats_of(season, seat)[-1]])

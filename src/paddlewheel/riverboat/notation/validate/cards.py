@@ -1,4 +1,4 @@
-"""Which cards, crop tiles and riverboats lie open at which moment."""
+"""Validation of cards, crop tiles and riverboats against the current decision."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -60,7 +60,7 @@ def check_shown(position: "SeasonPosition", shown: bool) -> None:
 
 
 def spaces_to_fill(position: "SeasonPosition") -> list[int]:
-    """For each size, how many spaces of the supply board a refill would fill."""
+    """Number of spaces of the supply board that a refill would fill, by size."""
     season, tables = position.record, position.tables[0]
     free, left = [int(spaces) for spaces in tables.open_spaces], [0] * SIZES
     for kind in range(tables.kinds):
@@ -85,7 +85,7 @@ def _check_board(position: "SeasonPosition") -> None:
 
 
 def _check_boats_open(position: "SeasonPosition") -> None:
-    """RB-RND-1: one of every kind that is left; claiming one is all that takes it away."""
+    """RB-RND-1: one of every remaining kind is open, unless it has been claimed."""
     season, seats = position.record, range(position.options.players)
     if season.step in SETTING_UP:
         require(season.boats_open == 0, "riverboats", "must be empty before the first round")
@@ -112,7 +112,7 @@ def _check_cards_apart(position: "SeasonPosition") -> None:
 
 
 def _check_hands(position: "SeasonPosition") -> None:
-    """RB-OPP-2: everyone takes one card a round."""
+    """RB-OPP-2: every player takes one card per round."""
     season = position.record
     for seat in range(position.options.players):
         due = max(0, int(season.round_number) - 1) + turns_done(position, seat, state.OPPORTUNITY)
@@ -138,7 +138,7 @@ def _check_spaces(position: "SeasonPosition") -> None:
 
 
 def _check_pile(position: "SeasonPosition") -> None:
-    """RB-OPP-4: a layer more with every phase that is over."""
+    """RB-OPP-4: one more layer after each opportunity phase."""
     season = position.record
     most = max(1, int(season.round_number)) + (season.stage == state.SCORING)
     deepest = int(max(season.layer))

@@ -1,4 +1,4 @@
-"""What can lie on a mat: one thing a field, wells on crops, surveyors on barns and wells."""
+"""Validation of the mats: one thing per field, wells on crops, surveyors on barns and wells."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""Before the first phase of the first round every player has what was dealt, and nothing else."""
+"""Validation of positions before the first phase: every player has exactly the initial components."""
 
 from typing import TYPE_CHECKING
 

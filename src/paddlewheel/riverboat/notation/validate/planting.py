@@ -1,4 +1,4 @@
-"""Taking and laying a crop tile: can this be the decision that is due?"""
+"""Validation of the decisions to take and to lay a crop tile."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def check_refill(position: "SeasonPosition") -> None:
-    """RB-PLA-5: the board is refilled for somebody with workers on bare fields."""
+    """RB-PLA-5: the board is refilled for a player with workers on bare fields."""
     season, players = position.record, position.options.players
     if season.stage == state.PLANTING:
         seat = int(season.phase_owner[state.PLANTING] + season.turn - 1) % players
@@ -21,7 +21,7 @@ def check_refill(position: "SeasonPosition") -> None:
 
 
 def check_take(position: "SeasonPosition") -> None:
-    """An open tile fits, else the board would have been refilled; and so does one of the pile that is searched."""
+    """An open tile fits, else the board would have been refilled; a tile of the searched pile fits too."""
     season = position.record
     before = position.copy()
     before.record.search = 0
@@ -38,7 +38,7 @@ def check_take(position: "SeasonPosition") -> None:
 
 
 def check_lay(position: "SeasonPosition") -> None:
-    """The tile in hand came from the board, or from a pile."""
+    """The taken tile came from the board or from a pile."""
     season = position.record
     before = position.copy()
     before.record.crops_open[season.tile] += 1

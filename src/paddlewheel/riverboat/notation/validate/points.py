@@ -1,4 +1,4 @@
-"""Where points can have come from; at the end the last scoring is done again to compare."""
+"""Validation of points by source; the final scoring is recomputed and compared."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +42,7 @@ def _check_tiles(position: "SeasonPosition", laid: list[int]) -> None:
 
 
 def _check_bonus(position: "SeasonPosition") -> None:
-    """RB-OPP-1: a point a round for the owner of the opportunity tile."""
+    """RB-OPP-1: one point per round for the owner of the opportunity tile."""
     season = position.record
     begun = season.stage in (state.OPPORTUNITY, state.SCORING)
     due = max(0, int(season.round_number) - 1) + begun
@@ -73,7 +73,7 @@ def _at_most(position: "SeasonPosition", seat: int) -> dict[int, int]:
 
 
 def _planted(season: Any, seat: int, field: int) -> int:
-    """All hexes of the crop on a field."""
+    """Number of fields with the same crop as this field."""
     crops = (int(season.crop[state.CROPS * seat + crop]) for crop in range(state.CROPS))
     return next((fields.bit_count() for fields in crops if fields >> field & 1), 0)
 

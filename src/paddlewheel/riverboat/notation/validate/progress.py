@@ -1,4 +1,4 @@
-"""How far the players can have come by now: workers, fields, riverboats, surveyors."""
+"""Validation of what players can have reached by now: workers, fields, riverboats, surveyors."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -23,14 +23,14 @@ def check_progress(position: "SeasonPosition") -> None:
 
 
 def hired_by(position: "SeasonPosition", seat: int) -> int:
-    """Workers of the round track that have become this player's."""
+    """Workers that this player has received from the round track."""
     season = position.record
     everyone = season.workers[seat] + season.agents[seat] + int(season.standing[seat]).bit_count()
     return int(everyone - position.tables[0].player_workers)
 
 
 def _check_workers(position: "SeasonPosition") -> None:
-    """RB-CUL-1: one more worker a round, for the owner of the cultivation tile."""
+    """RB-CUL-1: one more worker per round for the owner of the cultivation tile."""
     season, tables = position.record, position.tables[0]
     dealt, hired = int(tables.player_workers), []
     for seat in range(tables.players):
@@ -53,7 +53,7 @@ def _check_workers(position: "SeasonPosition") -> None:
 
 
 def _check_cultivated(position: "SeasonPosition", seat: int) -> None:
-    """RB-CUL-2: a field for every card, and those for the workers of the round track."""
+    """RB-CUL-2: at most one field per card, plus the workers of the round track."""
     season, tables = position.record, position.tables[0]
     used = (int(season.standing[seat]) | cropped(season, seat)).bit_count()
     cards = int(tables.revealed_a_round) * max(0, int(season.round_number) - 1) + int(season.revealed)
@@ -64,12 +64,12 @@ def _check_cultivated(position: "SeasonPosition", seat: int) -> None:
 
 
 def _before(position: "SeasonPosition", a_round: Any) -> int:
-    """What the rounds before this one allowed."""
+    """Sum of a per-round limit over the earlier rounds."""
     return sum(int(most) for most in a_round[: max(0, int(position.record.round_number) - 1)])
 
 
 def _check_passed(position: "SeasonPosition") -> None:
-    """RB-SHIP-2: who has passed had a turn to do so, and has no more."""
+    """RB-SHIP-2: a player who has passed had a turn to do so and has no more."""
     season, players = position.record, position.options.players
     for seat in numbers_in(season.passed):
         require(seat != season.actor, "turn.passed", f"seat {seat + 1} has passed and cannot have a turn (RB-SHIP-2)")
@@ -78,7 +78,7 @@ def _check_passed(position: "SeasonPosition") -> None:
 
 
 def _check_boats(position: "SeasonPosition", seat: int) -> None:
-    """RB-SHIP-2: two or three a round, and one fewer at least for who has passed."""
+    """RB-SHIP-2: two or three per round, at least one fewer for a player who has passed."""
     season, tables = position.record, position.tables[0]
     where, count = f"{seat_name(seat)}.riverboats", int(season.boat_count[seat])
     passed = bool(season.passed >> seat & 1)
@@ -110,7 +110,7 @@ def _check_surveyors(position: "SeasonPosition", seat: int) -> None:
 
 
 def _placed_now(position: "SeasonPosition", seat: int) -> int:
-    """Surveyors this seat can have placed in this round."""
+    """Maximum number of surveyors this seat can have placed in this round."""
     season, players = position.record, position.options.players
     if season.stage != state.SCORING:
         return 0

@@ -1,4 +1,4 @@
-"""The round: who is first, whose are the mats and phase tiles, and whose decision follows from that."""
+"""Validation of the round: first player, mats, owners of phase tiles, and the actor that follows from them."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ def check_round(position: "SeasonPosition") -> None:
 
 
 def _check_dealt(season: Any, players: int) -> None:
-    """RB-SET-6: a different mat each, dealt in the order of the seats."""
+    """RB-SET-6: mats are different and dealt in seat order."""
     dealt = [int(mat) for mat in season.mat[:players]]
     count = sum(mat != state.NONE for mat in dealt)
     low, high = (0, players - 1) if season.step == state.MAT_STEP else (players, players)
@@ -56,7 +56,7 @@ def _check_markers(season: Any, players: int) -> None:
 
 
 def _check_phase_tiles(season: Any, players: int) -> None:
-    """RB-RND-2: tiles are taken in turn from the first player on, all before the first phase, none after the draft."""
+    """RB-RND-2: tiles are taken in turn from the first player on; the draft ends before the first phase."""
     owners = [int(owner) for owner in season.phase_owner]
     taken = sum(owner != state.NONE for owner in owners)
     word = moment_word(season.stage, season.step)
@@ -74,7 +74,7 @@ def _check_phase_tiles(season: Any, players: int) -> None:
 
 
 def _check_owner(season: Any, players: int) -> None:
-    """Some decisions are the owner's of the phase tile, or the next one's in the draft."""
+    """The actor is the owner of the phase tile in some decisions, and the next seat in the draft."""
     decider = int(season.actor)
     if season.step in (state.HIRE_STEP, state.BONUS_STEP):
         decider = int(season.phase_owner[season.stage])

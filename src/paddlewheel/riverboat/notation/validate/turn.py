@@ -1,4 +1,4 @@
-"""The decision under way: can it be due in this position, and is there something to choose?"""
+"""Validation of the current decision: it can be due, and there is a choice."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ from paddlewheel.riverboat.notation.validate.planting import check_lay, check_re
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import SeasonPosition
 
-# Passing is always possible here, but nobody would have been asked with nothing else to choose.
+# Decisions with an optional pass, which are skipped if passing is the only choice.
 MORE_THAN_PASS = (state.FEATURE_STEP, state.SEND_STEP, state.BONUS_STEP, state.SURVEY_STEP, state.BENEFIT_STEP)
 
 
@@ -66,7 +66,7 @@ def _check_survey(position: "SeasonPosition") -> None:
 
 
 def _check_send(position: "SeasonPosition") -> None:
-    """RB-SCO-5: a card that was just surveyed brings agents."""
+    """RB-SCO-5: a surveyed card brings the due agents."""
     season, tables = position.record, position.tables[0]
     if season.stage != state.SCORING:
         return

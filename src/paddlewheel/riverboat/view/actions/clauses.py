@@ -1,4 +1,4 @@
-"""The clause that an action rests on."""
+"""Rulebook clause of each action."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ PLAIN = {
 
 
 def clause(position: "SeasonPosition", action: int) -> str:
-    """The id of the clause that allows a legal action."""
+    """Id of the clause that allows a legal action."""
     season = position.record
     step = int(season.step)
     if action in (SEARCH, SEARCH + 1) or (step == state.TAKE_STEP and season.search):

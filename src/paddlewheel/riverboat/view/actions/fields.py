@@ -1,4 +1,4 @@
-"""Which fields an action is about, and what it would be worth to a surveyor."""
+"""Fields affected by an action, and its value if surveyed."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def fields_of(position: "SeasonPosition", action: int) -> list[str]:
-    """Where it puts, lays, builds, surveys or harvests something; a tile's in the order of its crops."""
+    """Names of the fields that an action affects; those of a tile in the order of its crops."""
     return [field_name(field) for field in _fields(position, action)]
 
 
@@ -30,7 +30,7 @@ def _fields(position: "SeasonPosition", action: int) -> list[int]:
 
 
 def worth(position: "SeasonPosition", action: int) -> int | None:
-    """What the barn or well that is built, or the card that is taken, would score if surveyed now."""
+    """Points of the built barn or well, or of the taken card, if surveyed now."""
     season = position.record
     if action >= CARD:
         return card_value(position, int(season.actor), action - CARD)
@@ -40,7 +40,7 @@ def worth(position: "SeasonPosition", action: int) -> int | None:
 
 
 def feature_value(position: "SeasonPosition", feature: int, field: int) -> int:
-    """Points of the actor's barn or well on this field, if it were surveyed now."""
+    """Points of the actor's barn or well on this field, if surveyed now."""
     seat = int(position.record.actor)
     if feature == state.BARN:
         return position.ask(entry.BARN_VALUE, seat, field)

@@ -1,4 +1,4 @@
-"""What an action means, in one line."""
+"""One-line explanations of actions."""
 
 from functools import cache
 from typing import TYPE_CHECKING
@@ -60,7 +60,7 @@ PASSES = {
 
 
 def meaning(position: "SeasonPosition", action: int) -> str:
-    """One line on what a legal action does."""
+    """Explain a legal action in one line."""
     season = position.record
     if action < PHASE + len(PHASES):
         return f"{BONUSES[action - PHASE]}, and you begin the phase"

@@ -1,4 +1,4 @@
-"""What an action costs in coins, and what it scores on the spot."""
+"""Cost of an action in coins, and its immediate points."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ AT_ONCE = (state.FROM_TILES, state.FROM_BOATS, state.FROM_BARNS, state.FROM_WELL
 
 @dataclass(frozen=True)
 class Price:
-    coin: int = 0  # less than 0: gained
+    coin: int = 0  # negative: gained
     score: int = 0
 
     def text(self) -> str:

@@ -1,4 +1,4 @@
-"""The first half of a step's story: what a player did."""
+"""Events of a player's action."""
 
 from collections.abc import Callable
 
@@ -85,7 +85,7 @@ def _passed(story: Story) -> None:
 
 
 def _feature(story: Story) -> None:
-    """A barn or well is told when it stands."""
+    """Event of taking a feature; building a barn or well has an event of its own."""
     name = FEATURES[story.action - FEATURE]
     story.add_event("feature", f"{story.name} takes a {name}.", story.seat, feature=name)
 

@@ -1,4 +1,4 @@
-"""One step of a game being told."""
+"""Event builder of Riverboat."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -21,7 +21,7 @@ class Story(EventBuilder):
 
     @property
     def seat(self) -> int:
-        """Who acted."""
+        """Seat that acted."""
         return int(self.was.actor)
 
     @property

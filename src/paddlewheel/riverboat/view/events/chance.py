@@ -1,4 +1,4 @@
-"""What chance did: mats, the first player, tiles and cards that come to lie open."""
+"""Events of chance: mats, first player, opened tiles and cards."""
 
 from paddlewheel.riverboat.actions import DRAW, FIRST, MAT, OPEN, REVEAL
 from paddlewheel.riverboat.components import card_names, mats, tile_names

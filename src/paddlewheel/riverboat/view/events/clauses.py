@@ -1,4 +1,4 @@
-"""The clause behind each kind of event. Where a kind has several, the situation says which."""
+"""Rulebook clause of each kind of event, by the situation where a kind has several."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -32,7 +32,7 @@ def clause_behind(story: "Story", kind: str, facts: Facts) -> str:
 
 
 def _as_allowed(story: "Story", facts: Facts) -> str:
-    """A deed has the clause that allowed it."""
+    """The clause that allowed the action."""
     return clause(story.before, story.action)
 
 
@@ -55,7 +55,7 @@ def _phase(story: "Story", facts: Facts) -> str:
 
 
 def _final(story: "Story", facts: Facts) -> str:
-    """The clause of what brought most."""
+    """The clause of the source with the most points."""
     points = facts["points"]
     return LAST_POINTS[max(points, key=points.get)] if points else "RB-RND-5"
 

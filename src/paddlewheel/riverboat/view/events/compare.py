@@ -1,7 +1,7 @@
-"""What happened in a step, in words: a comparison of the positions before and after it.
+"""Events of one action, computed by comparing the positions before and after it.
 
-An event has a kind for programs, a sentence for people, the clause behind it, and the facts an animation needs. They
-come in order: the deed itself, what it did besides, and which phase or round begins then.
+An event has a kind, a sentence, a clause and the facts for an animation. Order: the action itself, its consequences,
+then the phases and rounds that begin.
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def events_between(before: "SeasonPosition", after: "SeasonPosition", action: int) -> list[Event]:
-    """What happened between two positions that one action, a player's or chance's, lies between."""
+    """Events between two positions separated by one action of a player or of chance."""
     story = Story(before, after, action)
     tell_deed(story)
     tell_aftermath(story)

@@ -1,4 +1,4 @@
-"""The second half of a step's story: what else came of it, and which phase or round begins then."""
+"""Events of the consequences of an action, and of phases and rounds that begin."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ BONUSES = (
     "{who} begins",
 )
 NO_COIN = "{who} begins; no coin is left to gain"
-STAGES_OF_A_ROUND = 1 + STAGES  # the start of the round, then its phases
+STAGES_OF_A_ROUND = 1 + STAGES  # the draft, then the phases
 
 
 def tell_aftermath(story: Story) -> None:
@@ -39,7 +39,7 @@ def tell_aftermath(story: Story) -> None:
 
 
 def _moment(season: Any) -> int:
-    """Rounds and phases counted through."""
+    """Consecutive number of the phase over all rounds."""
     stage = int(season.stage)
     return STAGES_OF_A_ROUND * int(season.round_number) + (0 if stage == STAGES else 1 + stage)
 

@@ -1,4 +1,4 @@
-"""The facts of every kind of event, described for programs. Tests hold the events to it."""
+"""Schema (TypedDicts) of the facts of each kind of event. Tests check the events against it."""
 
 from typing import Literal, NotRequired
 
@@ -13,7 +13,7 @@ class OfPhase(TypedDict):
 
 
 class CoinPaid(TypedDict):
-    """To look through a pile, or not to mind the cultivation card."""
+    """A coin spent to search a pile, or, without `pile`, to ignore the cultivation card."""
 
     pile: NotRequired[Literal["one-hex", "two-hex", "card"]]
 
@@ -23,7 +23,7 @@ class FeatureTaken(TypedDict):
 
 
 class Gained(TypedDict, total=False):
-    """One of them."""
+    """Exactly one of the fields is present."""
 
     coins: int
     points: int
@@ -59,7 +59,7 @@ class OfTile(TypedDict):
 
 
 class CropsLaid(TypedDict):
-    """Which crop lies on which field now."""
+    """Planted fields and their crops."""
 
     fields: list[str]
     crops: list[Crop]
@@ -75,7 +75,7 @@ class CropsShipped(TypedDict):
 
 
 class CardTaken(TypedDict):
-    """From one of the four spaces, or from the pile."""
+    """A card taken from one of the four spaces, or, with null, from the pile."""
 
     card: str
     space: int | None
@@ -100,7 +100,7 @@ class WentHome(TypedDict):
 
 
 class StaffPaid(TypedDict):
-    """By player."""
+    """Points by player name."""
 
     points: dict[str, int]
 
