@@ -38,10 +38,10 @@ def differences(position: Position, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize("table", ALL_TABLES, ids=name_of)
-def test_every_field_says_what_the_position_is(table_field: Table) -> None:
+def test_every_field_says_what_the_position_is(table: Table) -> None:
     actors, random = set(), Random(1)
-    for position in moments(table_field, seed=1, now_and_then=60):
-        seat = random.randrange(table_field.players)
+    for position in moments(table, seed=1, now_and_then=60):
+        seat = random.randrange(table.players)
         for watching in {seat, position.actor if position.actor >= 0 else seat}:
             assert differences(position, watching) == []
         actors.add(min(position.actor, 0))
@@ -51,16 +51,16 @@ def test_every_field_says_what_the_position_is(table_field: Table) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", [2, 3, 4])
 @pytest.mark.parametrize("table", ALL_TABLES, ids=name_of)
-def test_every_field_for_every_seat(table_field: Table, seed: int) -> None:
-    for position in moments(table_field, seed, now_and_then=20, steps=3000):
-        for seat in range(table_field.players):
+def test_every_field_for_every_seat(table: Table, seed: int) -> None:
+    for position in moments(table, seed, now_and_then=20, steps=3000):
+        for seat in range(table.players):
             assert differences(position, seat) == []
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
-def test_no_number_is_larger_than_its_field_says(table_field: Table) -> None:
-    scales = scale(table_field.game.fields())
-    for position in moments(table_field, seed=5, now_and_then=5, steps=100):
+def test_no_number_is_larger_than_its_field_says(table: Table) -> None:
+    scales = scale(table.game.fields())
+    for position in moments(table, seed=5, now_and_then=5, steps=100):
         assert (position.observation(0) * scales).max() <= 1
 
 

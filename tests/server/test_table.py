@@ -9,8 +9,7 @@ from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.provably_fair import commitment, draw_bits, fair_draw
 from paddlewheel.games import GAMES, find_game
-from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, GameLog, JournalEntry, Snapshot
-from paddlewheel.server.rooms.room import tell
+from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, GameLog, JournalEntry, Snapshot, apply_with_chance
 
 SECRET = bytes(range(32))
 
@@ -40,7 +39,7 @@ def fuzzed(table: GameLog, seed: int, entries: int) -> Iterator[JournalEntry]:
             entry = table.play(table.actor, dice.choice(table.position.legal_actions()))
         else:
             return
-        yield from (told.entry for told in tell(table, entry, SECRET))
+        yield from (told.entry for told in apply_with_chance(table, entry, SECRET))
 
 
 def same(one: Position, other: Position) -> bool:
@@ -109,7 +108,7 @@ def test_an_opened_vote_is_not_taken_back() -> None:
             voted = True
         elif hidden:
             assert opened.undo_seat == actor
-        list(tell(table, entry, SECRET))
+        list(apply_with_chance(table, entry, SECRET))
     assert voted
 
 
