@@ -5,22 +5,30 @@ from numba import cuda, types
 from paddlewheel.core.jit.records import dtype
 from paddlewheel.core.rng import Stream
 from paddlewheel.environments.gpu.compact_records import WIDE_FIELDS, compact_dtype
-from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS, play_game
-from paddlewheel.riverboat.options import Options, build_tables
-from paddlewheel.riverboat.state import MAX_PLAYERS, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.kernels.random_games import MAX_LEGAL_ACTIONS, play_game
+from paddlewheel.riverboat.options import RiverboatOptions, build_tables
+from paddlewheel.riverboat.state import MAX_PLAYERS, RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
 SEASON, TABLES, STREAM = (
-    compact_dtype(Season, WIDE_FIELDS["riverboat"]),
-    compact_dtype(Tables, WIDE_FIELDS["riverboat"]),
+    compact_dtype(RiverboatState, WIDE_FIELDS["riverboat"]),
+    compact_dtype(RiverboatTables, WIDE_FIELDS["riverboat"]),
     dtype(Stream),
 )
 STREAMS = 1 + MAX_PLAYERS
-SETUPS = {"riverboat": Options(3)}
+SETUPS = {"riverboat": RiverboatOptions(3)}
 CHECKED = {"riverboat": 65536}
 KEPT_APART = (
-    *("legal_actions", "list_takes", "list_lays", "list_cultivations", "step_refusal", "player_step", "chance_step"),
-    *("draw", "next_turn", "next_stage", "begin_round", "offer_benefits", "offer_survey", "finish_game", "set_up"),
+    *(
+        "legal_actions",
+        "list_takes",
+        "list_lays",
+        "list_cultivations",
+        "decision_refusal",
+        "player_step",
+        "chance_step",
+    ),
+    *("draw", "next_turn", "next_phase", "begin_round", "offer_benefits", "offer_survey", "finish_game", "set_up"),
     *("size_fits", "size_to_fill", "card_value", "any_feature_offered", "gain_points", "tile_is_open"),
 )
 
@@ -30,10 +38,10 @@ def kernel(all_tables, seed, rows):  # type: ignore[no-untyped-def]
     game = cuda.grid(1)
     seasons = cuda.local.array(1, SEASON)
     streams = cuda.local.array(STREAMS, STREAM)
-    found = cuda.local.array(MOST_ACTIONS, types.int64)
+    found = cuda.local.array(MAX_LEGAL_ACTIONS, types.int64)
     if game < rows.shape[0]:
         play_game(seasons[0], all_tables[0], found, streams, seed, game, rows[game])
 
 
-def tables_of(options: Options):  # type: ignore[no-untyped-def]
+def tables_of(options: RiverboatOptions):  # type: ignore[no-untyped-def]
     return build_tables(options).astype(TABLES)

@@ -4,13 +4,13 @@ import pytest
 
 from paddlewheel.bots import BOTS
 from paddlewheel.core.search.budget import Budget
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from tests.mississippi_queen.situation import situation
 
 LEFT, AHEAD, RIGHT = 1, 2, 3  # votes as the position keeps them
 
 
-def vote_with(first: int, second: int) -> RacePosition:
+def vote_with(first: int, second: int) -> MississippiQueenPosition:
     """Two have voted, the third is to vote."""
     race = situation("A1-1 ahead", players=3, vote_on_direction=True)
     race.put("white", "1.17", bow="N", speed=2, coal=6)

@@ -6,7 +6,7 @@ import numpy as np
 
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.notation.names import CONDITION_NAMES, DECISION_NAMES, ENDINGS
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs
 from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
@@ -37,7 +37,7 @@ FINISHES = (None, "left", "ahead", "right")
 GONE = ("in-port", "out")
 
 
-def read_race(position: RacePosition, seat: int) -> dict[str, Any]:
+def read_race(position: MississippiQueenPosition, seat: int) -> dict[str, Any]:
     return {name: np.array(numbers) for name, numbers in Reading(position, seat).fields().items()}
 
 
@@ -56,7 +56,7 @@ def depots(tile: str) -> list[int]:
 
 
 class Reading:
-    def __init__(self, position: RacePosition, seat: int) -> None:
+    def __init__(self, position: MississippiQueenPosition, seat: int) -> None:
         self.seat, self.players, self.actor = seat, position.options.players, position.actor
         self.data, self.view, self.race = position.to_json(), position.view(seat), position.record
         self.paper = Paper(self.data, self.view["river"])

@@ -7,15 +7,15 @@ import numpy as np
 from paddlewheel.core.game import CHANCE
 from paddlewheel.riverboat import components
 from paddlewheel.riverboat.actions import FEATURES, PHASES
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.notation.names import BUILDINGS, EARNED, SEARCHES, STEPS, SUITS
+from paddlewheel.riverboat.notation.names import BUILDINGS, DECISION_NAMES, POINT_SOURCE_NAMES, SEARCHES, SUITS
 
 SEATS, KINDS, CARDS, BOATS, FIELDS, SPACES, MOST = 4, 48, 20, 9, 48, 4, 255
 DUE = ("coins", "points", "steps", "agents")
 
 
-def read_season(position: SeasonPosition, seat: int) -> dict[str, Any]:
+def read_season(position: RiverboatPosition, seat: int) -> dict[str, Any]:
     return {name: np.array(numbers) for name, numbers in Reading(position, seat).fields().items()}
 
 
@@ -32,7 +32,7 @@ def filled(numbers: list[int], length: int) -> list[int]:
 
 
 class Reading:
-    def __init__(self, position: SeasonPosition, seat: int) -> None:
+    def __init__(self, position: RiverboatPosition, seat: int) -> None:
         self.seat, self.players, self.actor = seat, position.options.players, position.actor
         self.data, self.view, self.season = position.to_json(), position.view(seat), position.record
         self.bonus_at = int(position.tables[0].harvest_bonus_at)
@@ -49,7 +49,7 @@ class Reading:
         stage, first = self.view["stage"], self.data["first_player"]
         return {
             "players": [self.players],
-            "step": flags(len(STEPS), STEPS.index(self.data["step"])),
+            "step": flags(len(DECISION_NAMES), DECISION_NAMES.index(self.data["step"])),
             "actor": flags(SEATS + 2, self._from_here(self.actor) if self.actor >= 0 else waiting),
             "round": [self.view["round"]],
             "stage": flags(len(PHASES) + 1, len(PHASES) if stage is None else PHASES.index(stage)),
@@ -132,7 +132,7 @@ class Reading:
             *[boats.count(name) for name in components.boat_names()],
             *filled([int(name in cards) for name in components.card_names()], CARDS),
             *filled([int(cards.get(name, False)) for name in components.card_names()], CARDS),
-            *capped(*[written["points"].get(name, 0) for name in EARNED]),
+            *capped(*[written["points"].get(name, 0) for name in POINT_SOURCE_NAMES]),
             *flags(len(mats), *([mats.index(shown["mat"])] if shown["mat"] else [])),
         ]
 

@@ -1,6 +1,7 @@
 """Batches on a GPU. How positions are kept there is tested everywhere; what the kernels do, where there is a GPU."""
 
 import importlib.util
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,7 @@ from paddlewheel.environments.gpu.compact_records import (
 from tests.tables import EVERY_TABLE, Table, name_of
 
 ROOT = Path(__file__).parent.parent.parent
+PACKAGE = ROOT / "src" / "paddlewheel"
 GAMES, STEPS = 8, 150
 NARROW = range(-(2**31), 2**31)
 
@@ -75,6 +77,14 @@ def test_tables_are_the_same_in_fewer_bits(table: Table) -> None:
         if field != "look_ahead_first":
             assert np.array_equal(tables[field], value), field
     assert tables.dtype == compact_dtype(TABLES[name], WIDE_FIELDS[name])
+
+
+@pytest.mark.parametrize("name", ["mississippi_queen", "riverboat"])
+def test_functions_that_are_kept_out_of_line_exist(name: str) -> None:
+    """A name that no function has any more would be inlined again without a word."""
+    kept = set(importlib.import_module(f"paddlewheel.environments.gpu.{name}").KEPT_APART)
+    text = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    assert kept - set(re.findall(r"def (\w+)\(", text)) == {"store"}  # `copiers` writes it out
 
 
 @without_cupy

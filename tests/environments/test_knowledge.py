@@ -14,8 +14,8 @@ from paddlewheel.core.game import Position
 from paddlewheel.environments.batch import Batch
 from paddlewheel.environments.rendering import ansi, svg
 from paddlewheel.games import find_game
-from paddlewheel.mississippi_queen.game import RacePosition
-from paddlewheel.mississippi_queen.state import TIE_PHASE, VOTE_PHASE
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
+from paddlewheel.mississippi_queen.state import TIE_DECISION, VOTE_DECISION
 from tests.environments.moments import moments
 from tests.mississippi_queen.situation import situation
 from tests.notation.playing import random_game
@@ -49,22 +49,22 @@ def told(position: Position, seat: int) -> dict[str, Any]:
     return everything
 
 
-def votes(table: Table, games: int) -> Iterator[RacePosition]:
+def votes(table: Table, games: int) -> Iterator[MississippiQueenPosition]:
     """Moments at which somebody has voted and somebody has not."""
     for seed in range(games):
         for position in random_game(table.game.new_position(table.options), seed, 1500):
-            if position.record.phase == VOTE_PHASE and position.sealed_actions():
+            if position.record.phase == VOTE_DECISION and position.sealed_actions():
                 yield position.copy()
 
 
-def with_votes(position: RacePosition, changes: dict[int, int]) -> RacePosition:
+def with_votes(position: MississippiQueenPosition, changes: dict[int, int]) -> MississippiQueenPosition:
     changed = position.copy()
     for seat, vote in changes.items():
         changed.record.votes[seat] = vote
     return changed
 
 
-def check_votes(position: RacePosition, luck: Random) -> None:
+def check_votes(position: MississippiQueenPosition, luck: Random) -> None:
     cast = list(position.sealed_actions())
     for seat in range(position.options.players):
         others = [other for other in cast if other != seat]
@@ -113,7 +113,7 @@ def test_a_tie_is_settled_with_open_votes() -> None:
         wanted = ("speed 1", "ahead", "stop", "starboard")
         race.play(next(text for text in wanted if text in race.legal()))
     race.play("vote left", "vote ahead", "vote right")
-    assert race.record.phase == TIE_PHASE
+    assert race.record.phase == TIE_DECISION
     for seat in range(3):
         rows = named(QUEEN.fields(), race.position.observation(seat))["votes"][:3]
         assert [int(row.argmax()) for row in rows] == [1 + (seat + row) % 3 for row in range(3)]

@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.batch.observation import named
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from tests.environments.moments import MOST
 from tests.environments.test_observation import differences
 from tests.notation.playing import mates_game
@@ -26,7 +26,7 @@ def test_rounds_go_on_and_the_number_stays() -> None:
         assert named(MISSISSIPPI_QUEEN.fields(), position.observation(0))["round"].tolist() == [told]
 
 
-def games() -> Iterator[SeasonPosition]:
+def games() -> Iterator[RiverboatPosition]:
     for players in (2, 3, 4):
         *_, last = mates_game(RIVERBOAT.new_position(RIVERBOAT.options(None, players, MOST)), 1)
         yield last

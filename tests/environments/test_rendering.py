@@ -23,7 +23,7 @@ from paddlewheel.environments.rendering import ansi, rgb_array, svg
 from paddlewheel.environments.rendering.stroke_font import UNKNOWN, load_font, texts_to_strokes
 from paddlewheel.games import find_game
 from paddlewheel.mississippi_queen.names import boat_name
-from paddlewheel.mississippi_queen.state import BANK, VOTE_PHASE
+from paddlewheel.mississippi_queen.state import BANK, VOTE_DECISION
 from paddlewheel.mississippi_queen.view.naming import title
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.svg import draw_sample
@@ -192,7 +192,7 @@ def test_secret_votes_are_not_drawn() -> None:
     table = Table(game, game.options("classic-1997", 4, {"vote_on_direction": True}))
     voting = next(position for position in played(table) if position.hides_information_from(-1))
     record: Any = voting.records[0]
-    assert record.phase == VOTE_PHASE
+    assert record.phase == VOTE_DECISION
     other = voting.copy()
     votes = other.records[0].votes
     seat = next(seat for seat in range(4) if votes[seat])

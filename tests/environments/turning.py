@@ -68,11 +68,11 @@ class Twins:
 
 
 def is_voting(position: Any) -> bool:
-    return bool(getattr(position.record, "phase", None) == race_state.VOTE_PHASE)
+    return bool(getattr(position.record, "phase", None) == race_state.VOTE_DECISION)
 
 
 def is_dealing_mats(position: Any) -> bool:
-    return bool(getattr(position.record, "step", None) == season_state.MAT_STEP)
+    return bool(getattr(position.record, "step", None) == season_state.MAT_DECISION)
 
 
 def play(twins: Twins, choose: Any, luck: Any) -> Iterator[bool]:
@@ -87,7 +87,7 @@ def play(twins: Twins, choose: Any, luck: Any) -> Iterator[bool]:
             twins.vote(votes)
         elif twins.asks_another_partner():
             yield False
-            while twins.game.record.phase == race_state.COAL_PHASE:
+            while twins.game.record.phase == race_state.COAL_DECISION:
                 twins.step(race_actions.PASS)
         else:
             yield True

@@ -11,9 +11,9 @@ from paddlewheel.core.game import NOBODY
 from paddlewheel.core.rng import new_stream
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.game_runner import play_game
-from paddlewheel.mississippi_queen.editions import NUMBERS, edition_names, knob_names
-from paddlewheel.mississippi_queen.tables import WORDS
-from paddlewheel.riverboat.knobs import Knob, knobs, usual
+from paddlewheel.mississippi_queen.editions import KNOB_RANGES, edition_names, knob_names
+from paddlewheel.mississippi_queen.tables import KNOB_VALUES
+from paddlewheel.riverboat.knobs import Knob, default_value, knobs
 
 QUEEN, RIVERBOAT = "mississippi-queen", "riverboat"
 Variants = dict[str, Any]
@@ -21,7 +21,7 @@ Variants = dict[str, Any]
 QUEEN_ENDS = [
     {name: value}
     for name in sorted(knob_names() - {"rose_players"})
-    for value in WORDS.get(name, NUMBERS.get(name, (0, 1)))
+    for value in KNOB_VALUES.get(name, KNOB_RANGES.get(name, (0, 1)))
 ] + [{"rose_players": "2-7"}, {"rose_players": "2-2"}]
 RIVERBOAT_ENDS = [{knob.name: value} for knob in knobs().values() for value in (knob.low, knob.high)]
 
@@ -66,11 +66,11 @@ def test_seasons_with_a_changed_number_end(variants: Variants) -> None:
 def queen_value(luck: random.Random, name: str) -> Any:
     if name == "rose_players":
         return luck.choice(["2-2", "2-7", "3-5"])
-    return luck.choice(NUMBERS.get(name, (0, 1)))
+    return luck.choice(KNOB_RANGES.get(name, (0, 1)))
 
 
 def riverboat_value(luck: random.Random, knob: Knob) -> Any:
-    own = usual(knob)
+    own = default_value(knob)
     if isinstance(own, list) and knob.low >= 0 and luck.random() < 0.5:
         return "-".join(str(luck.randint(knob.low, knob.high)) for _ in own)
     return luck.choice((knob.low, knob.high))

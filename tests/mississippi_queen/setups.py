@@ -2,9 +2,11 @@
 
 from typing import Any
 
-from paddlewheel.mississippi_queen.editions import Options, edition_names, player_counts
+from paddlewheel.mississippi_queen.editions import MississippiQueenOptions, edition_names, player_counts
 
-EVERY_COUNT = [Options(edition, players) for edition in edition_names() for players in player_counts(edition)]
+EVERY_COUNT = [
+    MississippiQueenOptions(edition, players) for edition in edition_names() for players in player_counts(edition)
+]
 
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("intro-1997", 4, {"vote_on_direction": True, "no_push_near_finish": True, "river_length": 8}),
@@ -21,9 +23,9 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("2019-advanced", 3, {"two_boats_each": True, "exact_passengers": True, "vote_on_direction": True}),
     ("2019-advanced", 4, {"teams": "2-2", "black_rose": True, "river_length": 15}),
 ]
-EVERY_SETUP = EVERY_COUNT + [Options(*row) for row in VARIANTS]
+EVERY_SETUP = EVERY_COUNT + [MississippiQueenOptions(*row) for row in VARIANTS]
 
 
-def name_of(options: Options) -> str:
+def name_of(options: MississippiQueenOptions) -> str:
     variants = ",".join(f"{name}={value}" for name, value in options.variants.items())
     return f"{options.edition}-{options.players}" + (f"-{variants}" if variants else "")

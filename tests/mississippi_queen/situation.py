@@ -14,7 +14,7 @@ from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.jit.records import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text, parse_action
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names, parse_place, place_name
 from paddlewheel.mississippi_queen.tables import tile_names
@@ -64,7 +64,7 @@ class Boat:
 class Situation:
     """A position with words for building it, playing it and looking at it."""
 
-    def __init__(self, position: RacePosition) -> None:
+    def __init__(self, position: MississippiQueenPosition) -> None:
         self.position = position
 
     @property
@@ -112,7 +112,7 @@ class Situation:
             others = [name for name in names if name != "rose"]
             record.controller = record.owner[self.number(others[-1])]
         else:
-            self.position.ask(entry.ORDER)
+            self.position.ask(entry.SET_ORDER)
         return self
 
     def turn(self, name: str, *, round_number: int = 2) -> "Situation":

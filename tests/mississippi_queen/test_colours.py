@@ -8,10 +8,10 @@ import pytest
 from paddlewheel.mississippi_queen.actions import parse_action
 from paddlewheel.mississippi_queen.colours import COLOUR_SETS, DOCK_PAINTS, PAINTS, ROSE_LETTER, letter
 from paddlewheel.mississippi_queen.editions import edition_names, editions, player_counts
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
 from paddlewheel.mississippi_queen.names import COLOURS
 from paddlewheel.mississippi_queen.svg import race_svg
-from paddlewheel.mississippi_queen.tables import WORDS
+from paddlewheel.mississippi_queen.tables import KNOB_VALUES
 from paddlewheel.mississippi_queen.view.events import compare
 from paddlewheel.mississippi_queen.view.prompts import prompt
 from tests.mississippi_queen.situation import situation
@@ -25,14 +25,14 @@ LINE_OF_1998 = (
 )
 
 
-def opened(edition: str, players: int) -> RacePosition:
+def opened(edition: str, players: int) -> MississippiQueenPosition:
     return MISSISSIPPI_QUEEN.new_position(MISSISSIPPI_QUEEN.options(edition, players))
 
 
 def test_the_knob_says_which_colours_an_edition_has() -> None:
     assert [name for name in edition_names() if editions()[name]["colours"] == "edition_1997"] == list(OLD)
     assert [name for name in edition_names() if editions()[name]["colours"] == "edition_2019"] == list(MODERN)
-    assert tuple(COLOUR_SETS) == WORDS["colours"]
+    assert tuple(COLOUR_SETS) == KNOB_VALUES["colours"]
 
 
 @pytest.mark.parametrize("name", COLOUR_SETS)

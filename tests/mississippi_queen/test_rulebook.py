@@ -16,9 +16,9 @@ from paddlewheel.core.rulebook.lookup import clause, find_entries, search
 from paddlewheel.core.rulebook.to_json import clause_data, contents_data
 from paddlewheel.mississippi_queen import clauses as engine
 from paddlewheel.mississippi_queen.editions import (
-    SWITCHES,
-    VALUED,
-    Options,
+    SWITCH_VARIANTS,
+    VALUE_VARIANTS,
+    MississippiQueenOptions,
     build_tables,
     edition_names,
     editions,
@@ -111,7 +111,7 @@ class TestClauses:
     def test_conditions_name_knobs_and_variants(self) -> None:
         for entry in RULEBOOK.clauses():
             assert {*entry.only, *entry.at_least, *entry.readings} <= knob_names()
-            assert {*entry.variants} <= {*SWITCHES, *VALUED}
+            assert {*entry.variants} <= {*SWITCH_VARIANTS, *VALUE_VARIANTS}
 
     @pytest.mark.parametrize("edition", edition_names())
     def test_every_reading_covers_the_values_in_use(self, edition: str) -> None:
@@ -240,7 +240,7 @@ class TestKnobs:
         assert "{" not in words
 
     def test_usual_values_are_the_engines(self) -> None:
-        tables = build_tables(Options())[0]
+        tables = build_tables(MississippiQueenOptions())[0]
         for name in ("full_coal", "top_speed", "round_limit"):
             assert knob(name).default == getattr(tables, name)
 
@@ -252,7 +252,7 @@ class TestKnobs:
             assert all(clause(name, RULEBOOK).id == name for name in entry.clauses)
 
     def test_every_variant_is_explained(self) -> None:
-        assert {variant.name for variant in all_variants()} == {*SWITCHES, *VALUED}
+        assert {variant.name for variant in all_variants()} == {*SWITCH_VARIANTS, *VALUE_VARIANTS}
 
     def test_clauses_that_depend_on_a_knob_are_listed_with_it(self) -> None:
         for entry in RULEBOOK.clauses():

@@ -66,7 +66,7 @@ BOAT = Subject(
     of_the_boat.samples,
     of_the_boat.check_round_trip,
     [
-        *(*names.STEPS, *names.PHASES, *names.SUITS, *names.BENEFITS, *names.SEARCHES),
+        *(*names.DECISION_NAMES, *names.PHASES, *names.SUITS, *names.BENEFITS, *names.SEARCHES),
         *(*components.card_names(), *components.boat_names(), *components.field_names(), *components.tile_names()),
     ],
     "0123456789twcpuTWx#!*.,/:|+-=hsd chance",

@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from paddlewheel.riverboat.components import box
+from paddlewheel.riverboat.components import data_file
 from paddlewheel.riverboat.state import CROPS
 from tests.riverboat.perft.oracle import (
     BENEFITS,
@@ -204,7 +204,7 @@ class Scorer:
 
     def on_take(self, player: Ledger, seat: int, words: list[str]) -> None:
         self.enter(PLANTING)
-        self.tile = [box("crops")["crops"].index(crop) for crop in words[0].split("-")]
+        self.tile = [data_file("crops")["crops"].index(crop) for crop in words[0].split("-")]
 
     def on_lay(self, player: Ledger, seat: int, words: list[str]) -> None:
         """RB-PLA-3."""
@@ -220,7 +220,7 @@ class Scorer:
         self.enter(SHIPPING)
         self.boat = words[0]
         player.boats.append(self.boat)
-        player.harvested[box("crops")["crops"].index(words[1])] += BENEFITS[self.boat][0]
+        player.harvested[data_file("crops")["crops"].index(words[1])] += BENEFITS[self.boat][0]
         if words[2:]:
             self.pay(player)
 

@@ -14,7 +14,7 @@ from paddlewheel.core.jit.records import to_dict
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES, action_text, parse_action
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from paddlewheel.riverboat.kernels import entry
 
 NAMES = ("ann", "bob", "cat", "dan")
@@ -63,7 +63,7 @@ class Player:
 
     @property
     def hand(self) -> str:
-        row = self._table.record.hand[state.HAND * self._seat :]
+        row = self._table.record.hand[state.HAND_SIZE * self._seat :]
         return " ".join(card_names()[card] for card in row[: self.hand_count])
 
     @property
@@ -78,13 +78,13 @@ class Player:
         return int(self._table.record.harvested[state.CROPS * self._seat + crop_names().index(crop)])
 
     def points_from(self, source: str) -> int:
-        return int(self._table.record.earned[state.SOURCES * self._seat + SOURCES.index(source)])
+        return int(self._table.record.earned[state.POINT_SOURCE_COUNT * self._seat + SOURCES.index(source)])
 
 
 class Situation:
     """A position with words for building it, playing it and looking at it."""
 
-    def __init__(self, position: SeasonPosition) -> None:
+    def __init__(self, position: RiverboatPosition) -> None:
         self.position = position
 
     @property
@@ -164,7 +164,7 @@ class Situation:
             for space in range(state.SPACES):
                 if record.on_space[space] == number:
                     record.on_space[space] = state.NONE
-            record.hand[state.HAND * seat + record.hand_count[seat]] = number
+            record.hand[state.HAND_SIZE * seat + record.hand_count[seat]] = number
             record.hand_count[seat] += 1
         return self
 
@@ -205,7 +205,7 @@ class Situation:
 
     def pile_of_markers(self, *players: str) -> "Situation":
         """Score markers by when they last moved: the last named lies on top."""
-        self.record.climb[: len(players)] = [NAMES.index(name) for name in players]
+        self.record.marker_order[: len(players)] = [NAMES.index(name) for name in players]
         return self
 
     def tiles(self, **owners: str) -> "Situation":
@@ -220,8 +220,8 @@ class Situation:
         self.tiles(**{phase: owner})
         record.round_number, record.revealed = round_number, 0
         record.track = 5 - round_number - (stage > state.CULTIVATION)
-        record.stage = state.STAGES if stage == state.CULTIVATION else stage - 1
-        return self._go_on(state.STAGE_BEGINS)
+        record.stage = state.PHASE_COUNT if stage == state.CULTIVATION else stage - 1
+        return self._go_on(state.PHASE_BEGINS)
 
     def turn(self, phase: str, owner: str, *, round_number: int = 1) -> "Situation":
         """The same, but the bonus has been dealt with; in cultivation the first card comes next."""
@@ -242,7 +242,7 @@ class Situation:
 
     def _go_on(self, step: int) -> "Situation":
         self.record.step = step
-        self.position.ask(entry.GO_ON)
+        self.position.ask(entry.RUN_TO_DECISION)
         return self
 
     # Playing
@@ -284,7 +284,7 @@ class Situation:
     @property
     def phase(self) -> str:
         stage = int(self.record.stage)
-        return PHASES[stage] if stage < state.STAGES else "before the first"
+        return PHASES[stage] if stage < state.PHASE_COUNT else "before the first"
 
     @property
     def actor(self) -> str:
@@ -317,7 +317,7 @@ class Situation:
     @property
     def markers(self) -> str:
         """Score markers by when they last moved, so that of two on a space the later named lies on top."""
-        return " ".join(NAMES[int(seat)] for seat in self.record.climb[: len(self.players)])
+        return " ".join(NAMES[int(seat)] for seat in self.record.marker_order[: len(self.players)])
 
     def each(self, field: str) -> list[int]:
         """A number of every player, in seat order."""
@@ -325,7 +325,7 @@ class Situation:
 
     def fields(self) -> dict[str, Any]:
         """Everything, for comparing before and after."""
-        return to_dict(state.Season, self.record)
+        return to_dict(state.RiverboatState, self.record)
 
     def copy(self) -> "Situation":
         return Situation(self.position.copy())

@@ -9,8 +9,8 @@ from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.riverboat.actions import action_text
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
-from paddlewheel.riverboat.state import SOURCES
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
+from paddlewheel.riverboat.state import POINT_SOURCE_COUNT
 from tests.riverboat.scorer import Log, Scorer, differences
 
 COLUMNS = (
@@ -31,7 +31,7 @@ RANDOM_GAMES, MATE_GAMES = (4, 1) if PLAIN else (20, 4)
 MORE_RANDOM_GAMES, MORE_MATE_GAMES = 400, 150
 
 
-def played(players: int, seed: int, by_taste: bool) -> tuple[SeasonPosition, Log]:
+def played(players: int, seed: int, by_taste: bool) -> tuple[RiverboatPosition, Log]:
     """A whole game and its log."""
     position = RIVERBOAT.new_position(RIVERBOAT.options(None, players))
     random, stream, log = Random(f"{seed} {players}"), new_stream(seed, players, CHANCE_STREAM), []
@@ -42,7 +42,7 @@ def played(players: int, seed: int, by_taste: bool) -> tuple[SeasonPosition, Log
     return position, log
 
 
-def choice(position: SeasonPosition, random: Random, stream: Any, by_taste: bool) -> tuple[int, ...]:
+def choice(position: RiverboatPosition, random: Random, stream: Any, by_taste: bool) -> tuple[int, ...]:
     if position.actor == CHANCE:
         return (position.draw(stream),)
     if by_taste:
@@ -57,7 +57,7 @@ def check_game(players: int, seed: int, by_taste: bool) -> None:
     scorer.score_the_end(record)
     for seat, player in enumerate(scorer.seats):
         assert differences(player, record, seat) == {}
-        earned = [int(points) for points in record.earned[SOURCES * seat : SOURCES * (seat + 1)]]
+        earned = [int(points) for points in record.earned[POINT_SOURCE_COUNT * seat : POINT_SOURCE_COUNT * (seat + 1)]]
         assert {name: player.points[name] for name in COLUMNS} == dict(zip(COLUMNS, earned, strict=True))
         assert player.points.total() == sum(earned) == record.points[seat]
 

@@ -17,7 +17,7 @@ ROOM = {
     "problem": None,
 }
 VIEWS = {"mississippi-queen": "MississippiQueenRoomView", "riverboat": "RiverboatRoomView"}
-EVENTS = {"mississippi-queen": "MississippiQueenEvent", "riverboat": "SeasonEvent"}
+EVENTS = {"mississippi-queen": "MississippiQueenEvent", "riverboat": "RiverboatEvent"}
 
 
 @cache

@@ -52,7 +52,7 @@ def assert_holds(table: Table, clause: str, what: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "table"),
-    [("MississippiQueenEvent", race_behind.EVENT_CLAUSES), ("SeasonEvent", season_behind.BEHIND)],
+    [("MississippiQueenEvent", race_behind.EVENT_CLAUSES), ("RiverboatEvent", season_behind.EVENT_CLAUSES)],
     ids=["race", "season"],
 )
 def test_every_kind_of_event_and_no_other_has_a_clause(name: str, table: dict[str, object]) -> None:

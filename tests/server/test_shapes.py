@@ -23,7 +23,7 @@ from paddlewheel.mississippi_queen.view import schema as race
 from paddlewheel.riverboat import actions as season_actions
 from paddlewheel.riverboat.components import SPACE_BONUSES, crop_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.notation.names import STEPS, SUITS
+from paddlewheel.riverboat.notation.names import DECISION_NAMES, SUITS
 from paddlewheel.riverboat.view import naming as season_words
 from paddlewheel.riverboat.view import schema as season
 from paddlewheel.server.api.openapi import openapi_document
@@ -79,7 +79,7 @@ def test_views_events_and_plans_are_as_described(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "folder"), [("MississippiQueenEvent", "mississippi_queen"), ("SeasonEvent", "riverboat")]
+    ("name", "folder"), [("MississippiQueenEvent", "mississippi_queen"), ("RiverboatEvent", "riverboat")]
 )
 def test_every_kind_of_event_is_described_and_no_other(name: str, folder: str) -> None:
     files = [file for file in (SOURCE / folder / "view" / "events").glob("*.py") if file.name != "schema.py"]
@@ -95,8 +95,8 @@ CLOSED = [
     (race.MississippiQueenDecision, race_words.DECISION_LABELS),
     (race.SpaceKind, river_map.SPACE_KINDS),
     (race.Condition, race_words.CONDITION_LABELS),
-    (season.Stage, season_actions.PHASES),
-    (season.Step, STEPS),
+    (season.RoundPhase, season_actions.PHASES),
+    (season.RiverboatDecision, DECISION_NAMES),
     (season.Crop, crop_names()),
     (season.Suit, COLOUR_NAMES),
     (season.CultivationCard, SUITS),
@@ -110,11 +110,14 @@ def test_closed_sets_of_words_are_those_of_the_game(alias: Any, words: tuple[str
 
 
 def test_fields_with_words_for_names_have_all_of_them() -> None:
-    assert tuple(season.Earned.__annotations__) == season_words.SOURCES
-    assert tuple(season.LastPoints.__annotations__) == season_words.SOURCES[-len(season.LastPoints.__annotations__) :]
+    assert tuple(season.Earned.__annotations__) == season_words.POINT_SOURCES
+    assert (
+        tuple(season.LastPoints.__annotations__)
+        == season_words.POINT_SOURCES[-len(season.LastPoints.__annotations__) :]
+    )
     assert tuple(season.Harvest.__annotations__) == crop_names()
     assert tuple(season.CardsLeft.__annotations__) == SUITS
-    assert get_args(season.Field.__annotations__["symbol"]) == tuple(season_words.SUITS)
+    assert get_args(season.FieldView.__annotations__["symbol"]) == tuple(season_words.SUIT_SYMBOLS)
     assert get_args(season.CardSpace.__annotations__["bonus"]) == SPACE_BONUSES
 
 

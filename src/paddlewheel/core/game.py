@@ -144,7 +144,7 @@ class Position(ABC):
 
     @abstractmethod
     def count_plans(self) -> int:
-        """The number of plans, by the compiled search alone, without building `Plan` objects."""
+        """The number of plans, by the compiled search alone, without building `ResolvedOptions` objects."""
 
     @abstractmethod
     def plan(self, index: int) -> tuple[int, ...]:

@@ -41,7 +41,7 @@ def count_outcomes(position: Position) -> dict[str, Any]:
 
 
 def _timed(position: Position) -> float:
-    """Seconds of the plan search alone, without building `Plan` objects."""
+    """Seconds of the plan search alone, without building `ResolvedOptions` objects."""
     started = time.perf_counter()
     position.count_plans()
     return time.perf_counter() - started

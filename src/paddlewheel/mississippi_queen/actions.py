@@ -27,7 +27,7 @@ LOT = 109  # + seat: next in the starting order
 ACTIONS = 117
 
 DIRECTIONS = ("left", "ahead", "right")
-BIGGEST_TRANSFER = 6
+MAX_COAL_TRANSFER = 6
 
 
 def _texts() -> dict[int, str]:
@@ -35,8 +35,8 @@ def _texts() -> dict[int, str]:
     texts |= {PORT: "port", STARBOARD: "starboard", GO_AHEAD: "ahead", GO_BACK: "back", STOP: "stop", PASS: "pass"}
     texts |= {PUSH + index: f"push {name}" for index, name in enumerate(HEADINGS)}
     texts |= {FACE + index: f"face {name}" for index, name in enumerate(HEADINGS)}
-    texts |= {GIVE + amount: f"give {amount}" for amount in range(1, BIGGEST_TRANSFER + 1)}
-    texts |= {TAKE + amount: f"take {amount}" for amount in range(1, BIGGEST_TRANSFER + 1)}
+    texts |= {GIVE + amount: f"give {amount}" for amount in range(1, MAX_COAL_TRANSFER + 1)}
+    texts |= {TAKE + amount: f"take {amount}" for amount in range(1, MAX_COAL_TRANSFER + 1)}
     texts |= {REFILL: "refill", AGREE: "agree", REFUSE: "refuse", BOARD: "board", DECLINE: "decline"}
     texts |= {VOTE + index: f"vote {name}" for index, name in enumerate(DIRECTIONS)}
     texts |= {WAIT: "wait 3", WAIT + 1: "wait 5"}

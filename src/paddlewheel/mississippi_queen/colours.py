@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from paddlewheel.mississippi_queen.tables import WORDS
+from paddlewheel.mississippi_queen.tables import KNOB_VALUES
 
 ROSE_COLOUR, ROSE_LETTER = "black", "✿"
 BLUE_DOCK, RED_DOCK = "blue dock", "red dock"  # names of these kinds of spaces in all editions
@@ -51,7 +51,7 @@ DOCK_PAINTS = {"blue": "#35619c", "red": "#b23a2e", "brown": "#7d4e2b"}
 
 
 def set_name(race: Any) -> str:
-    return WORDS["colours"][int(race.colours)]
+    return KNOB_VALUES["colours"][int(race.colours)]
 
 
 def colour_set(race: Any) -> ColourSet:

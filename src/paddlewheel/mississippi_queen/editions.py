@@ -10,9 +10,9 @@ from paddlewheel.core.jit.records import blank, field_lengths
 from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, MAX_BOATS, RED_DOCK
 from paddlewheel.mississippi_queen.tables import (
     BANK_TILE,
+    KNOB_VALUES,
     REJOIN_TILE,
-    WORDS,
-    Tables,
+    MississippiQueenTables,
     landing_rows,
     near_rows,
     read_data,
@@ -22,7 +22,7 @@ from paddlewheel.mississippi_queen.tables import (
     tile_rows,
 )
 
-SWITCHES = (
+SWITCH_VARIANTS = (
     "black_rose",
     "two_boats_each",
     "exact_passengers",
@@ -30,8 +30,8 @@ SWITCHES = (
     "no_push_near_finish",
     "vote_on_direction",
 )
-VALUED = ("teams", "river_length", "b_tiles")
-WHY_NOT = {
+VALUE_VARIANTS = ("teams", "river_length", "b_tiles")
+NOT_ADMITTED_REASONS = {
     "black_rose": "its box has no Black Rose (MQ-ROSE-1)",
     "b_tiles": "its box has no B tiles (MQ-RIV-12)",
     "exact_passengers": "it has no passengers (MQ-SET-13)",
@@ -39,13 +39,13 @@ WHY_NOT = {
     "teams": "it is a race of every boat for itself (MQ-SET-12)",
     "two_boats_each": "it is a race of one boat each (MQ-SET-11)",
 }
-SHORTEST, LONGEST = 4, 18
+MIN_RIVER_TILES, MAX_RIVER_TILES = 4, 18
 A_TILES_AFTER_START = 11
-GROUPS = {"A1": 1, "A2": 2, "A3": 3, "B": 4}
+TILE_GROUPS = {"A1": 1, "A2": 2, "A3": 3, "B": 4}
 
 
 @dataclass(frozen=True)
-class Options:
+class MississippiQueenOptions:
     """Options of a race. `variants` holds only the values that were given."""
 
     edition: str = "2019"
@@ -82,13 +82,13 @@ def passenger_data() -> dict[str, Any]:
     return tomllib.loads(read_data("passengers.toml"))
 
 
-def check(condition: bool, reason: str) -> None:
+def require_setup(condition: bool, reason: str) -> None:
     if not condition:
         raise SetupError(reason)
 
 
 @dataclass
-class Plan:
+class ResolvedOptions:
     """Resolved options: every knob and variant with its value."""
 
     knobs: dict[str, Any]
@@ -110,25 +110,25 @@ class Plan:
         return self.racers + self.rose
 
 
-def resolve(options: Options) -> Plan:
+def resolve(options: MississippiQueenOptions) -> ResolvedOptions:
     """Validate options and resolve them; raise SetupError with the reason if they are impossible."""
-    check(
+    require_setup(
         options.edition in editions(),
         f"there is no edition {options.edition!r}; choose one of {', '.join(editions())}",
     )
     knobs = editions()[options.edition]
     variants = dict(options.variants)
     whole = isinstance(options.players, int) and not isinstance(options.players, bool)
-    check(whole, f"the number of players is a whole number, not {options.players!r}")
+    require_setup(whole, f"the number of players is a whole number, not {options.players!r}")
     low, high = knobs["players"]
-    check(
+    require_setup(
         low <= options.players <= high,
         f"{options.edition} is for {low} to {high} players, not {options.players}",
     )
     for name, value in variants.items():
         _check_variant(options.edition, knobs["admits"], name, value)
     knobs = {**knobs, **{name: _knob_value(name, variants[name]) for name in variants if name in knob_names()}}
-    plan = Plan(
+    plan = ResolvedOptions(
         knobs=knobs,
         players=options.players,
         rose=_rose(options, knobs, variants),
@@ -144,14 +144,20 @@ def resolve(options: Options) -> Plan:
 
 
 def _check_variant(edition: str, admits: list[str], name: str, value: Any) -> None:
-    known, numbers = ", ".join(SWITCHES + VALUED), ", ".join(sorted(knob_names()))
-    check(
-        name in SWITCHES or name in VALUED or name in knob_names(),
+    known, numbers = ", ".join(SWITCH_VARIANTS + VALUE_VARIANTS), ", ".join(sorted(knob_names()))
+    require_setup(
+        name in SWITCH_VARIANTS or name in VALUE_VARIANTS or name in knob_names(),
         f"there is no variant {name!r}; there are {known}; numbers that can be changed are {numbers}",
     )
-    check(name not in SWITCHES or value in (True, False, None), f"{name} is switched on or off, it cannot be {value!r}")
+    require_setup(
+        name not in SWITCH_VARIANTS or value in (True, False, None),
+        f"{name} is switched on or off, it cannot be {value!r}",
+    )
     admitted = name in admits or name in knob_names() or value is False or value is None
-    check(admitted, f"{edition} does not admit {name}: {WHY_NOT.get(name, '')}; it admits {', '.join(admits)}")
+    require_setup(
+        admitted,
+        f"{edition} does not admit {name}: {NOT_ADMITTED_REASONS.get(name, '')}; it admits {', '.join(admits)}",
+    )
 
 
 @cache
@@ -162,7 +168,7 @@ def knob_names() -> frozenset[str]:
     return frozenset({name for row in editions().values() for name in row} - own | shared)
 
 
-NUMBERS = {
+KNOB_RANGES = {
     "full_coal": (1, 6),
     "passengers": (1, 40),
     "passengers_per_dock": (1, 6),
@@ -178,58 +184,60 @@ NUMBERS = {
 
 def knob_number(name: str, value: Any) -> int:
     """Value of a knob as the engine reads it: names are numbered from 0 in the order of `KNOB_VALUES`."""
-    return WORDS[name].index(value) if name in WORDS else int(value)
+    return KNOB_VALUES[name].index(value) if name in KNOB_VALUES else int(value)
 
 
 def _knob_value(name: str, value: Any) -> Any:
     if name == "rose_players":
-        return _from_to(name, value)
-    if name in WORDS:
-        check(value in WORDS[name], f"{name} is {' or '.join(WORDS[name])}, not {value!r}")
+        return _player_range(name, value)
+    if name in KNOB_VALUES:
+        require_setup(value in KNOB_VALUES[name], f"{name} is {' or '.join(KNOB_VALUES[name])}, not {value!r}")
         return value
-    low, high = NUMBERS.get(name, (0, 1))
+    low, high = KNOB_RANGES.get(name, (0, 1))
     fits = isinstance(value, int) and low <= value <= high
-    check(fits, f"{name} is a number from {low} to {high}, not {value!r}")
+    require_setup(fits, f"{name} is a number from {low} to {high}, not {value!r}")
     return [int(value)] * MAX_BOATS if name == "passengers" else int(value)
 
 
-def _from_to(name: str, value: Any) -> list[int]:
+def _player_range(name: str, value: Any) -> list[int]:
     """
-    >>> _from_to("rose_players", "2-5")
+    >>> _player_range("rose_players", "2-5")
     [2, 5]
     """
     ends = str(value).split("-")
     good = len(ends) == 2 and all(end.isdecimal() and int(end) <= MAX_BOATS for end in ends)
-    check(good and int(ends[0]) <= int(ends[-1]), f"{name} goes from one number to another as in 2-5, not {value!r}")
+    require_setup(
+        good and int(ends[0]) <= int(ends[-1]), f"{name} goes from one number to another as in 2-5, not {value!r}"
+    )
     return [int(end) for end in ends]
 
 
-def _rose(options: Options, knobs: dict[str, Any], variants: dict[str, Any]) -> bool:
+def _rose(options: MississippiQueenOptions, knobs: dict[str, Any], variants: dict[str, Any]) -> bool:
     low, high = knobs.get("rose_players", (0, 0))
     fits = low <= options.players <= high
     wanted = variants.get("black_rose")
-    check(
+    require_setup(
         not wanted or fits,
         f"the Black Rose sails with {low} to {high} players here, not with {options.players} (MQ-ROSE-2)",
     )
     boats = 2 * options.players if variants.get("two_boats_each") else options.players
-    check(
+    require_setup(
         not wanted or boats < knobs["most_boats"],
         f"{options.edition} has room for {knobs['most_boats']} boats; the Black Rose would be one more (MQ-ROSE-2)",
     )
     return bool(knobs.get("black_rose") and fits) if wanted is None else bool(wanted)
 
 
-def _teams(options: Options, variants: dict[str, Any]) -> list[int]:
+def _teams(options: MississippiQueenOptions, variants: dict[str, Any]) -> list[int]:
     """Side of each seat. Sides alternate around the table."""
     wanted = variants.get("teams")
     if not wanted:
         return list(range(options.players))
     field_lengths = {4: ["2-2"], 6: ["3-3", "2-2-2"]}.get(options.players, [])
-    check(bool(field_lengths), f"teams race with 4 or 6 players, not with {options.players} (MQ-SET-12)")
+    require_setup(bool(field_lengths), f"teams race with 4 or 6 players, not with {options.players} (MQ-SET-12)")
     if wanted is True:
         wanted = field_lengths[0]
-    check(
+    require_setup(
         wanted in field_lengths,
         f"teams of {options.players} players are {' or '.join(field_lengths)}, not {wanted} (MQ-SET-12)",
     )
@@ -240,9 +248,9 @@ def _teams(options: Options, variants: dict[str, Any]) -> list[int]:
 def _length(knobs: dict[str, Any], variants: dict[str, Any]) -> int:
     length = variants.get("river_length", knobs["river_length"])
     given = f"the text {length!r}" if isinstance(length, str) else length
-    check(
-        isinstance(length, int) and SHORTEST <= length <= LONGEST,
-        f"a river has {SHORTEST} to {LONGEST} tiles with the start, not {given} (MQ-RIV-12)",
+    require_setup(
+        isinstance(length, int) and MIN_RIVER_TILES <= length <= MAX_RIVER_TILES,
+        f"a river has {MIN_RIVER_TILES} to {MAX_RIVER_TILES} tiles with the start, not {given} (MQ-RIV-12)",
     )
     return int(length)
 
@@ -253,48 +261,50 @@ def _b_tiles(knobs: dict[str, Any], variants: dict[str, Any]) -> list[str]:
     chosen = known if chosen is True else [] if chosen is False or chosen is None else chosen
     chosen = chosen.split("+") if isinstance(chosen, str) else chosen
     listed = isinstance(chosen, (list, tuple)) and all(isinstance(name, str) for name in chosen)
-    check(listed, f"b_tiles are named as in B1+B2, not {chosen!r}")
+    require_setup(listed, f"b_tiles are named as in B1+B2, not {chosen!r}")
     chosen = list(chosen)
     for name in chosen:
-        check(name in known, f"there is no B tile {name!r}; they are {', '.join(known)}")
+        require_setup(name in known, f"there is no B tile {name!r}; they are {', '.join(known)}")
     fewest = knobs.get("fewest_b_tiles", 0)
-    check(
+    require_setup(
         len(chosen) >= fewest, f"the advanced game has {fewest} to {len(known)} B tiles, not {len(chosen)} (MQ-RIV-12)"
     )
-    check(len(set(chosen)) == len(chosen), f"a B tile is named twice in {'+'.join(chosen)}; each is in the box once")
+    require_setup(
+        len(set(chosen)) == len(chosen), f"a B tile is named twice in {'+'.join(chosen)}; each is in the box once"
+    )
     return chosen
 
 
-def _check_together(options: Options, plan: Plan, variants: dict[str, Any]) -> None:
+def _check_together(options: MississippiQueenOptions, plan: ResolvedOptions, variants: dict[str, Any]) -> None:
     players = options.players
-    check(
+    require_setup(
         not variants.get("two_boats_each") or players in (2, 3),
         f"two boats each is for 3 players (2 have them anyway), not for {players} (MQ-SET-11)",
     )
-    check(
+    require_setup(
         not (plan.two_boats and variants.get("teams")),
         "teams have one boat a player, so they cannot have two boats each (MQ-SET-12)",
     )
-    check(
+    require_setup(
         not plan.branching or 6 <= players <= 8,
         f"the branching river is for 6 to 8 players, not for {players} (MQ-RIV-15)",
     )
-    check(not plan.branching or plan.length >= 12, "a branching river has at least 12 tiles (MQ-RIV-15)")
-    check(
+    require_setup(not plan.branching or plan.length >= 12, "a branching river has at least 12 tiles (MQ-RIV-15)")
+    require_setup(
         players < 7 or "B1" in plan.b_tiles,
         "7 and 8 players need the B1 tile: its coal stations carry passengers too (MQ-SET-9)",
     )
     most = A_TILES_AFTER_START + len(plan.b_tiles)
-    check(
+    require_setup(
         plan.length - 1 <= most,
         f"a river of {plan.length} tiles needs {plan.length - 1} after the start, but there are {A_TILES_AFTER_START} "
         f"A tiles and {len(plan.b_tiles)} chosen B tiles (MQ-RIV-12)",
     )
-    check(
+    require_setup(
         plan.boats <= plan.knobs["most_boats"],
         f"there is room for {plan.knobs['most_boats']} boats, not for {plan.boats} (MQ-SET-6)",
     )
-    check(
+    require_setup(
         not plan.exact or plan.knobs["passengers_to_win"] > 0,
         f"{options.edition} has no passengers (MQ-SET-10)",
     )
@@ -308,13 +318,13 @@ def passengers_shown(players: int) -> dict[int, int]:
     raise SetupError(f"passengers.toml has no row for {players} players")
 
 
-def build_tables(options: Options) -> Any:
+def build_tables(options: MississippiQueenOptions) -> Any:
     """Build the constant tables for these options: a record array with one element."""
     plan = resolve(options)
-    records = blank(Tables)
+    records = blank(MississippiQueenTables)
     tables = records[0]
     _fill_geometry(tables)
-    for name in field_lengths(Tables):
+    for name in field_lengths(MississippiQueenTables):
         if name in plan.knobs and name in knob_names():
             setattr(tables, name, knob_number(name, plan.knobs[name]))
     tables.landing[:], tables.spectators[:] = landing_rows(tables.finish_docks)
@@ -337,7 +347,7 @@ def build_tables(options: Options) -> Any:
 
 
 @lru_cache(maxsize=64)
-def tables_for(options: Options) -> Any:
+def tables_for(options: MississippiQueenOptions) -> Any:
     return build_tables(options)
 
 
@@ -347,7 +357,7 @@ def _fill_geometry(tables: Any) -> None:
     for tile, row in enumerate(tile_rows()):
         kinds = tile_kinds(row)
         tables.kind[20 * tile : 20 * tile + 20] = kinds
-        tables.group[tile] = GROUPS.get(row["group"], 0)
+        tables.group[tile] = TILE_GROUPS.get(row["group"], 0)
         depots = row.get("depots", [])
         for index, space in enumerate(depots):
             tables.dock[20 * tile + space] = index
@@ -355,7 +365,7 @@ def _fill_geometry(tables: Any) -> None:
     tables.start[1:6] = tile_rows()[0]["start_docks"]
 
 
-def _fill_stack(tables: Any, plan: Plan) -> None:
+def _fill_stack(tables: Any, plan: ResolvedOptions) -> None:
     """MQ-RIV-12: A3 tiles are replaced by the first three B tiles, A2 tiles by the rest; fewer in a longer river."""
     names = tile_names()
     pile = [name for name in names[1:REJOIN_TILE] if not name.startswith("B")] + plan.b_tiles
@@ -363,7 +373,7 @@ def _fill_stack(tables: Any, plan: Plan) -> None:
     tables.leaving = max(0, min(len(plan.b_tiles), len(pile) - (plan.length - 1)))
 
 
-def _fill_passengers(tables: Any, plan: Plan) -> None:
+def _fill_passengers(tables: Any, plan: ResolvedOptions) -> None:
     """MQ-SET-3, -4, -9, -10 and MQ-RIV-13."""
     supply = plan.knobs["passengers"][plan.players - 1]
     if supply == 0:
@@ -384,7 +394,9 @@ def _fill_passengers(tables: Any, plan: Plan) -> None:
         tables.docks_on[tile] = sum(1 for kind in kinds if tables.per_dock[kind] > 0)
 
 
-def _enough_for_all(tables: Any, plan: Plan, shown: dict[int, int], supply: int) -> tuple[dict[int, int], int]:
+def _enough_for_all(
+    tables: Any, plan: ResolvedOptions, shown: dict[int, int], supply: int
+) -> tuple[dict[int, int], int]:
     """MQ-RIV-13: if docks and depots show too few passengers, add one to each and increase the supply."""
     red = 4 - max(0, tables.leaving - 3)
     docks = {RED_DOCK: red, BLUE_DOCK: 4, DEPOT: _depots(plan) if shown[DEPOT] else 0}
@@ -395,5 +407,5 @@ def _enough_for_all(tables: Any, plan: Plan, shown: dict[int, int], supply: int)
     return more, max(supply, min(needed, passenger_data()["limits"]["most_in_box"]))
 
 
-def _depots(plan: Plan) -> int:
+def _depots(plan: ResolvedOptions) -> int:
     return sum(len(row.get("depots", [])) for row in tile_rows() if row["name"] in plan.b_tiles)

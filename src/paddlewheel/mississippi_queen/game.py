@@ -22,13 +22,19 @@ from paddlewheel.core.variants import Variant
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, VOTE, action_text, parse_action
 from paddlewheel.mississippi_queen.clauses import clause_name
-from paddlewheel.mississippi_queen.editions import Options, edition_names, player_counts, resolve, tables_for
+from paddlewheel.mississippi_queen.editions import (
+    MississippiQueenOptions,
+    edition_names,
+    player_counts,
+    resolve,
+    tables_for,
+)
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.tables import read_data
 
 DATA_FILES = ("tiles.toml", "editions.toml", "passengers.toml", "start.toml")
 DEFAULT_EDITION = "2019"
-SEALED = 4  # a vote cast but not revealed
+SEALED_VOTE = 4  # a vote cast but not revealed
 NO_SEAT = -1  # a spectator
 
 
@@ -36,38 +42,44 @@ class _Scratch(local):
     """Thread-local scratch buffers for calls of the compiled rules; no state is kept between calls."""
 
     def __init__(self) -> None:
-        self.work = blank(state.Work)
+        self.work = blank(state.SearchStacks)
         self.found: Any = [0] * 64 if PLAIN else np.zeros(64, np.int64)
         self.stream = blank(Stream)
 
 
-SCRATCH = _Scratch()
+THREAD_SCRATCH = _Scratch()
 
 
-class RacePosition(core_game.Position):
+class MississippiQueenPosition(core_game.Position):
     """A position of Mississippi Queen. `record` gives access to every field of `state.Race`."""
 
-    options: Options
+    options: MississippiQueenOptions
 
-    def __init__(self, game: core_game.Game, options: Options, records: Any, tables: Any = None) -> None:
+    def __init__(
+        self, game: core_game.Game, options: MississippiQueenOptions, records: Any, tables: Any = None
+    ) -> None:
         self.game = game
         self.options = options
         self.tables = tables_for(options) if tables is None else tables
         self.records = records
-        self._still: Any = None
+        self._frozen_record: Any = None
 
     @property
     def record(self) -> Any:
-        return self.records[0] if self._still is None else self._still
+        return self.records[0] if self._frozen_record is None else self._frozen_record
 
-    def hold_still(self) -> None:
+    def freeze_record(self) -> None:
         """Replace `record` by plain Python numbers, which are read faster. Do not step it afterwards."""
-        self._still = plain_record(state.Race, self.records[0])
+        self._frozen_record = plain_record(state.Race, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
         """Call the compiled rules with one of the question codes of `kernels.entry`."""
-        streams = SCRATCH.stream if stream is None else stream
-        return int(entry.door(question, self.records, self.tables, SCRATCH.work, SCRATCH.found, streams, first, second))
+        streams = THREAD_SCRATCH.stream if stream is None else stream
+        return int(
+            entry.call_rules(
+                question, self.records, self.tables, THREAD_SCRATCH.work, THREAD_SCRATCH.found, streams, first, second
+            )
+        )
 
     @property
     def actor(self) -> int:
@@ -76,12 +88,12 @@ class RacePosition(core_game.Position):
             return core_game.CHANCE
         return core_game.NOBODY if actor == state.NOBODY else actor
 
-    def copy(self) -> "RacePosition":
-        return RacePosition(self.game, self.options, duplicate(self.records), self.tables)
+    def copy(self) -> "MississippiQueenPosition":
+        return MississippiQueenPosition(self.game, self.options, duplicate(self.records), self.tables)
 
     def legal_actions(self) -> list[int]:
-        question = entry.CHANCES if self.actor == core_game.CHANCE else entry.LEGAL
-        found = SCRATCH.found[: self.ask(question)]
+        question = entry.CHANCE_OUTCOMES if self.actor == core_game.CHANCE else entry.LEGAL
+        found = THREAD_SCRATCH.found[: self.ask(question)]
         return list(found) if PLAIN else found.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
@@ -107,9 +119,9 @@ class RacePosition(core_game.Position):
         return rewards(self.result(), self.game.sides(self.options))
 
     def observation(self, seat: int) -> Any:
-        from paddlewheel.mississippi_queen.kernels.batch import GLASS
+        from paddlewheel.mississippi_queen.kernels.batch import POSITION_ENCODER
 
-        return GLASS.look(self, seat)
+        return POSITION_ENCODER.look(self, seat)
 
     @property
     def rounds(self) -> int:
@@ -117,11 +129,11 @@ class RacePosition(core_game.Position):
 
     @property
     def begins_turn(self) -> bool:
-        return bool(self.record.phase == state.SPEED_PHASE)
+        return bool(self.record.phase == state.SPEED_DECISION)
 
     @property
     def is_capped(self) -> bool:
-        return bool(self.record.phase == state.OVER_PHASE and self.record.turn >= self.record.in_order)
+        return bool(self.record.phase == state.OVER_DECISION and self.record.turn >= self.record.in_order)
 
     @property
     def repetition_key(self) -> Hashable:
@@ -129,11 +141,11 @@ class RacePosition(core_game.Position):
         boats = zip(race.place, race.bow, race.speed, race.coal, race.condition, strict=True)
         return (int(race.boat), int(race.phase), int(race.laid), tuple(tuple(map(int, boat)) for boat in boats))
 
-    def seen_by(self, seat: int) -> "RacePosition":
+    def seen_by(self, seat: int) -> "MississippiQueenPosition":
         """Copy with sealed votes hidden. Only votes are secret: that a seat has voted is public."""
         seen = self.copy()
         for other in self._sealed_for(seat):
-            seen.record.votes[other] = SEALED
+            seen.record.votes[other] = SEALED_VOTE
         return seen
 
     def hides_information_from(self, seat: int) -> bool:
@@ -141,17 +153,17 @@ class RacePosition(core_game.Position):
 
     def _sealed_for(self, seat: int) -> list[int]:
         """Other seats with a sealed vote."""
-        if self.record.phase != state.VOTE_PHASE:
+        if self.record.phase != state.VOTE_DECISION:
             return []
         return [other for other in range(self.options.players) if other != seat and self.record.votes[other]]
 
     def sealed_actions(self) -> dict[int, int]:
         return {seat: VOTE - 1 + int(self.record.votes[seat]) for seat in self._sealed_for(NO_SEAT)}
 
-    def imagine(self, stream: Any) -> "RacePosition":
+    def imagine(self, stream: Any) -> "MississippiQueenPosition":
         imagined = self.copy()
         for seat in range(self.options.players):
-            if imagined.record.votes[seat] == SEALED:
+            if imagined.record.votes[seat] == SEALED_VOTE:
                 imagined.record.votes[seat] = 1 + random_below_in(stream, 3)
         return imagined
 
@@ -176,29 +188,29 @@ class RacePosition(core_game.Position):
         return plan(self, index)
 
     def greedy_actions(self, luck: int = 0) -> tuple[int, ...]:
-        from paddlewheel.mississippi_queen.ai.greedy_decisions import favourite
+        from paddlewheel.mississippi_queen.ai.greedy_decisions import greedy_actions
 
-        return favourite(self, luck)
+        return greedy_actions(self, luck)
 
     def pilot_actions(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
-        from paddlewheel.mississippi_queen.ai.pilot.api import piloted
+        from paddlewheel.mississippi_queen.ai.pilot.api import pilot_actions
 
-        return piloted(self, luck, restless)
+        return pilot_actions(self, luck, restless)
 
     def win_shares(self) -> list[float]:
-        from paddlewheel.mississippi_queen.ai.pilot.api import forecast
+        from paddlewheel.mississippi_queen.ai.pilot.api import win_shares
 
-        return forecast(self)
+        return win_shares(self)
 
     def lookahead(self, luck: int = 0) -> Search:
-        from paddlewheel.mississippi_queen.ai.pilot.api import Lookahead
+        from paddlewheel.mississippi_queen.ai.pilot.api import MississippiQueenLookahead
 
-        return Lookahead(self, luck)
+        return MississippiQueenLookahead(self, luck)
 
     def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
-        from paddlewheel.mississippi_queen.ai.pilot.api import TreeSearch
+        from paddlewheel.mississippi_queen.ai.pilot.api import MississippiQueenTreeSearch
 
-        return TreeSearch(self, luck, rollout)
+        return MississippiQueenTreeSearch(self, luck, rollout)
 
     def views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
         from paddlewheel.mississippi_queen.view import views
@@ -227,33 +239,35 @@ class MississippiQueen(core_game.Game):
 
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
-    ) -> Options:
+    ) -> MississippiQueenOptions:
         if not isinstance(edition, str | None) or not isinstance(variants, Mapping | None):
             raise SetupError(f"an edition is a name and variants are named values, not {edition!r} and {variants!r}")
-        options = Options(edition or DEFAULT_EDITION, 4 if players is None else players, dict(variants or {}))
+        options = MississippiQueenOptions(
+            edition or DEFAULT_EDITION, 4 if players is None else players, dict(variants or {})
+        )
         resolve(options)
         return options
 
-    def options_to_json(self, options: Options) -> dict[str, Any]:
+    def options_to_json(self, options: MississippiQueenOptions) -> dict[str, Any]:
         return {"edition": options.edition, "players": options.players, "variants": dict(options.variants)}
 
-    def options_from_json(self, data: Mapping[str, Any]) -> Options:
+    def options_from_json(self, data: Mapping[str, Any]) -> MississippiQueenOptions:
         return self.options(data.get("edition"), data.get("players"), data.get("variants", {}))
 
-    def new_position(self, options: Options) -> RacePosition:
-        position = RacePosition(self, options, blank(state.Race))
+    def new_position(self, options: MississippiQueenOptions) -> MississippiQueenPosition:
+        position = MississippiQueenPosition(self, options, blank(state.Race))
         position.ask(entry.SET_UP)
         return position
 
-    def has_imperfect_information(self, options: Options) -> bool:
+    def has_imperfect_information(self, options: MississippiQueenOptions) -> bool:
         return bool(tables_for(options)[0].vote_on_direction)
 
-    def length_limits(self, options: Options) -> core_game.GameLengthLimits:
-        from paddlewheel.mississippi_queen.longest import longest
+    def length_limits(self, options: MississippiQueenOptions) -> core_game.GameLengthLimits:
+        from paddlewheel.mississippi_queen.longest import length_limits
 
-        return longest(tables_for(options)[0])
+        return length_limits(tables_for(options)[0])
 
-    def warm_up(self, options: Options) -> None:
+    def warm_up(self, options: MississippiQueenOptions) -> None:
         position = self.new_position(options)
         self.random_games(options).play(0, 0, 1)
         while position.actor == core_game.CHANCE:
@@ -266,27 +280,27 @@ class MississippiQueen(core_game.Game):
         position.lookahead().grow(1)
         position.tree_search().grow(1)
 
-    def random_games(self, options: Options) -> RandomGames:
-        from paddlewheel.mississippi_queen.kernels.random_games import Bench
+    def random_games(self, options: MississippiQueenOptions) -> RandomGames:
+        from paddlewheel.mississippi_queen.kernels.random_games import MississippiQueenRandomGames
 
-        return Bench(options)
+        return MississippiQueenRandomGames(options)
 
     def fields(self) -> tuple[ObservationField, ...]:
         from paddlewheel.mississippi_queen.observation.fields import FIELDS
 
         return FIELDS
 
-    def batch_engine(self, options: Options, count: int, threads: int) -> BatchEngine:
-        from paddlewheel.mississippi_queen.kernels.batch import Races
+    def batch_engine(self, options: MississippiQueenOptions, count: int, threads: int) -> BatchEngine:
+        from paddlewheel.mississippi_queen.kernels.batch import MississippiQueenBatch
 
-        return Races(tables_for(options), count, threads)
+        return MississippiQueenBatch(tables_for(options), count, threads)
 
     def observer(self) -> GameObserver:
-        from paddlewheel.mississippi_queen.metrics import RaceWatcher
+        from paddlewheel.mississippi_queen.metrics import MississippiQueenObserver
 
-        return RaceWatcher()
+        return MississippiQueenObserver()
 
-    def sides(self, options: Options) -> Sequence[int]:
+    def sides(self, options: MississippiQueenOptions) -> Sequence[int]:
         return [int(side) for side in tables_for(options)[0].side[: options.players]]
 
     def data_fingerprint(self) -> str:
@@ -304,17 +318,17 @@ class MississippiQueen(core_game.Game):
     def parse_action(self, text: str) -> int:
         return parse_action(text)
 
-    def events(self, before: RacePosition, after: RacePosition, action: int) -> list[Event]:
+    def events(self, before: MississippiQueenPosition, after: MississippiQueenPosition, action: int) -> list[Event]:
         from paddlewheel.mississippi_queen.view import events_between
 
         return events_between(before, after, action)
 
-    def position_from_json(self, data: Mapping[str, Any]) -> RacePosition:
+    def position_from_json(self, data: Mapping[str, Any]) -> MississippiQueenPosition:
         from paddlewheel.mississippi_queen.notation import position_from_json
 
         return position_from_json(self, data)
 
-    def position_from_text(self, text: str) -> RacePosition:
+    def position_from_text(self, text: str) -> MississippiQueenPosition:
         from paddlewheel.mississippi_queen.notation import position_from_text
 
         return position_from_text(self, text)

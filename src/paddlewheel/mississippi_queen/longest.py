@@ -3,21 +3,21 @@
 from typing import Any
 
 from paddlewheel.core.game import GameLengthLimits
-from paddlewheel.mississippi_queen.rules.whole_move import MOST_ROSE_COAL
+from paddlewheel.mississippi_queen.rules.whole_move import MAX_ROSE_COAL
 
 
-def longest(tables: Any) -> GameLengthLimits:
+def length_limits(tables: Any) -> GameLengthLimits:
     tiles = int(tables.length + tables.branching_river)
     boats, players, rose = int(tables.boats), int(tables.players), int(tables.black_rose)
-    racing = int(tables.racers) * _turn(tables, int(tables.full_coal + tables.virtual_coal))
-    a_round = racing + rose * _turn(tables, MOST_ROSE_COAL)
+    racing = int(tables.racers) * _max_turn_decisions(tables, int(tables.full_coal + tables.virtual_coal))
+    a_round = racing + rose * _max_turn_decisions(tables, MAX_ROSE_COAL)
     set_up = 2 * boats  # a place and a heading
     votes = tables.vote_on_direction * tiles * (players + 1)  # one more to settle a tie
     draws = int(tables.leaving) + players + 2 * tiles  # removed tiles, lots, a roll and a tile each time
     return GameLengthLimits(int(set_up + votes + tables.round_limit * a_round), draws)
 
 
-def _turn(tables: Any, coal: int) -> int:
+def _max_turn_decisions(tables: Any, coal: int) -> int:
     """Maximum decisions in one boat's turn: speed, turns it can pay for, points, stop, boarding, coal."""
     points = 2 * int(tables.top_speed)  # a push is two decisions: its direction, and the heading of the pushed boat
     partners = int(tables.boats) - 1 if tables.shared_sides or tables.black_rose else 0

@@ -7,7 +7,7 @@ from paddlewheel.mississippi_queen.actions import FACE, PUSH
 from paddlewheel.mississippi_queen.state import AGROUND, BANK, OUT, SANDBANK, TILE_SPACES
 
 
-class RaceWatcher(GameObserver):
+class MississippiQueenObserver(GameObserver):
     measures = (
         Metric("pushes", "pushes", "Boats pushed in a race."),
         Metric("groundings", "groundings", "Times a boat ran aground or came to lie on a sandbank, in a race."),

@@ -47,27 +47,27 @@ BACKING = 4  # left a sandbank backward
 
 # Decisions: what is to be decided, by a player or by chance.
 (
-    BOX_PHASE,  # chance: which tiles are removed for B tiles
-    FIRST_TILES_PHASE,  # chance: tiles laid at set-up
-    LOTS_PHASE,  # chance: the starting order
-    PLACE_PHASE,  # where on the start tile (branching river)
-    WAIT_PHASE,  # behind which dock the sixth boat waits
-    SETUP_FACE_PHASE,  # which way a boat points at the start
-    SPEED_PHASE,
-    MOVE_PHASE,
-    PUSH_PHASE,  # the next boat of a chain push
-    FACE_PHASE,  # the owner of a pushed boat points it
-    OWN_FACE_PHASE,  # the mover points its own boat
-    STUCK_PHASE,  # cast off with every way out blocked; or out of coal on a sandbank, hence out of the race
-    BOARD_PHASE,  # whether a boat collects the passenger waiting at its dock
-    COAL_PHASE,  # coal between two boats
-    AGREE_PHASE,  # the giver's owner agrees or not
-    VOTE_PHASE,
-    TIE_PHASE,  # the leader settles a tied vote
-    ROLL_PHASE,  # chance: direction of the next tile
-    TILE_PHASE,  # chance: which tile
-    FINISH_PHASE,  # chance: direction of the finish
-    OVER_PHASE,
+    BOX_DECISION,  # chance: which tiles are removed for B tiles
+    FIRST_TILES_DECISION,  # chance: tiles laid at set-up
+    LOTS_DECISION,  # chance: the starting order
+    PLACE_DECISION,  # where on the start tile (branching river)
+    WAIT_DECISION,  # behind which dock the sixth boat waits
+    SETUP_FACE_DECISION,  # which way a boat points at the start
+    SPEED_DECISION,
+    MOVE_DECISION,
+    PUSH_DECISION,  # the next boat of a chain push
+    FACE_DECISION,  # the owner of a pushed boat points it
+    OWN_FACE_DECISION,  # the mover points its own boat
+    STUCK_DECISION,  # cast off with every way out blocked; or out of coal on a sandbank, hence out of the race
+    BOARD_DECISION,  # whether a boat collects the passenger waiting at its dock
+    COAL_DECISION,  # coal between two boats
+    AGREE_DECISION,  # the giver's owner agrees or not
+    VOTE_DECISION,
+    TIE_DECISION,  # the leader settles a tied vote
+    ROLL_DECISION,  # chance: direction of the next tile
+    TILE_DECISION,  # chance: which tile
+    FINISH_DECISION,  # chance: direction of the finish
+    OVER_DECISION,
     # Automatic transitions, resolved by `run_to_decision`; never the state between two steps.
     MOVE_ENDS,
     BOARDING,
@@ -149,12 +149,12 @@ class Race:
     colours: int  # the knob `colours`; no rule reads it
 
 
-class Work:
+class SearchStacks:
     """Scratch memory of the rule searches: explicit stacks, because compiled code cannot recurse."""
 
     top: Pair  # current frame of each search
     over: Pair  # 1 if the ending found ends the race
-    hopeful: Pair  # 1 if the next tile to be laid counts as open water
+    assumes_open_water: Pair  # 1 if the next tile to be laid counts as open water
     home: Pair  # a space on which the move may not end, or BANK
     # one frame per step of a move; the second half is for the nested search
     space: Frames

@@ -26,7 +26,7 @@ from paddlewheel.mississippi_queen.state import (
 )
 
 # Local coordinates of the spaces of a tile that faces N, by number.
-SPACES = tuple(Hex(q, rear - row) for row in range(4) for q, rear in ((-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1)))
+SPACE_HEXES = tuple(Hex(q, rear - row) for row in range(4) for q, rear in ((-2, 3), (-1, 2), (0, 1), (1, 1), (2, 1)))
 ANCHOR_DISTANCE = 4
 
 FINISH_SPACES = {LEFT: (10, 15, 16), AHEAD: (16, 17, 18), RIGHT: (14, 18, 19)}
@@ -36,8 +36,8 @@ BACK_BANK, BACK_LEFT, BACK_AHEAD, BACK_RIGHT = range(4)
 FRONT_OPEN, FRONT_LEFT, FRONT_AHEAD, FRONT_RIGHT, FRONT_CLOSED = range(5)
 # ... and the ring of the branching river: slots 0 fork, 1 and 3 left branch, 2 and 4 right branch, 5 re-joining.
 FORK, LEFT_1, RIGHT_1, LEFT_2, RIGHT_2, JOIN_OPEN, JOIN_AHEAD = range(20, 27)
-CUT = 7  # added to LEFT_1 .. JOIN_AHEAD: the same with the way back removed
-LINKS = 34
+CUT_OFFSET = 7  # added to LEFT_1 .. JOIN_AHEAD: the same with the way back removed
+LINK_COUNT = 34
 
 TILE_COUNT = 21
 REJOIN_TILE = 18
@@ -46,17 +46,17 @@ BANK_TILE = 20
 
 # Values of the knob `finish_docks`: the docks lie on the last tile, or beyond it on a tile of their own.
 LAST_TILE, FINISH_TILE = 0, 1
-WORDS = {  # knobs with named values, in the order of their numbers
+KNOB_VALUES = {  # knobs with named values, in the order of their numbers
     "finish_docks": ("last_tile", "finish_tile"),
     "colours": ("edition_1997", "edition_2019"),
 }
 
 
-class Tables:
+class MississippiQueenTables:
     """Read-only record, shared by all positions with the same options."""
 
     near: Annotated[
-        list[int], LINKS * 120
+        list[int], LINK_COUNT * 120
     ]  # [links, space, heading] -> offset from the slot's first space, or BANK, OPEN_END
     kind: Annotated[list[int], TILE_COUNT * 20]  # [tile, space]
     dock: Annotated[list[int], TILE_COUNT * 20]  # [tile, space] -> which of the tile's docks, 0 or 1
@@ -146,9 +146,11 @@ def tile_kinds(row: dict[str, Any]) -> list[int]:
     return kinds
 
 
-def cells(anchor: Hex, heading: int, missing: tuple[int, ...] = ()) -> dict[Hex, int]:
+def tile_cells(anchor: Hex, heading: int, missing: tuple[int, ...] = ()) -> dict[Hex, int]:
     """Hexes of a tile laid at `anchor` facing `heading`, with their space numbers."""
-    return {anchor.plus(space.turned(heading)): number for number, space in enumerate(SPACES) if number not in missing}
+    return {
+        anchor.plus(space.turned(heading)): number for number, space in enumerate(SPACE_HEXES) if number not in missing
+    }
 
 
 def next_anchor(anchor: Hex, heading: int) -> Hex:
@@ -158,20 +160,20 @@ def next_anchor(anchor: Hex, heading: int) -> Hex:
 def near_rows() -> list[int]:
     """Rows of the table `near`, one group per link value."""
     rows: list[int] = []
-    for links in range(LINKS):
+    for links in range(LINK_COUNT):
         rows += _near(links)
     return rows
 
 
 def _near(links: int) -> list[int]:
-    missing = _missing() if links in (JOIN_OPEN, JOIN_AHEAD, JOIN_OPEN + CUT, JOIN_AHEAD + CUT) else ()
-    own = cells(Hex(0, 0), 0, missing)
+    missing = _missing() if links in (JOIN_OPEN, JOIN_AHEAD, JOIN_OPEN + CUT_OFFSET, JOIN_AHEAD + CUT_OFFSET) else ()
+    own = tile_cells(Hex(0, 0), 0, missing)
     joined, front = _neighbours(links)
-    open_hexes = {hexagon for turn in front for hexagon in cells(next_anchor(Hex(0, 0), turn), turn)}
+    open_hexes = {hexagon for turn in front for hexagon in tile_cells(next_anchor(Hex(0, 0), turn), turn)}
     row = []
     for number in range(TILE_SPACES):
         for heading in range(6):
-            target = SPACES[number].neighbour(heading)
+            target = SPACE_HEXES[number].neighbour(heading)
             if number in missing:
                 row.append(BANK)
             elif target in own:
@@ -193,7 +195,7 @@ def _neighbours(links: int) -> tuple[dict[Hex, int], tuple[int, ...]]:
     joined: dict[Hex, int] = {}
 
     def join(anchor: Hex, heading: int, slots: int, missing: tuple[int, ...] = ()) -> None:
-        for hexagon, number in cells(anchor, heading, missing).items():
+        for hexagon, number in tile_cells(anchor, heading, missing).items():
             joined[hexagon] = TILE_SPACES * slots + number
 
     def join_back(direction: int, slots: int) -> None:
@@ -210,7 +212,7 @@ def _neighbours(links: int) -> tuple[dict[Hex, int], tuple[int, ...]]:
             join(next_anchor(Hex(0, 0), turn), turn, 1)
         return joined, (-1, 0, 1) if front == FRONT_OPEN else ()
     cut = links > JOIN_AHEAD
-    links -= CUT if cut else 0
+    links -= CUT_OFFSET if cut else 0
     if links == FORK:
         join(next_anchor(Hex(0, 0), -1), -1, 1)
         join(next_anchor(Hex(0, 0), 1), 1, 2)
@@ -245,7 +247,7 @@ def stick_rows() -> tuple[list[int], list[int]]:
     stick: list[int] = []
     starboard: list[int] = []
     for direction in (LEFT, AHEAD, RIGHT):
-        for space in SPACES:
+        for space in SPACE_HEXES:
             q, r = space.turned(1 - direction)
             stick.append(-q - 2 * r)
             starboard.append(q)
@@ -254,10 +256,10 @@ def stick_rows() -> tuple[list[int], list[int]]:
 
 def finish_hexes(anchor: Hex, heading: int) -> list[Hex]:
     """The three docks of a finish tile laid at `anchor` facing `heading`."""
-    return list(cells(anchor, heading, tuple(tile_rows()[FINISH]["missing"])))
+    return list(tile_cells(anchor, heading, tuple(tile_rows()[FINISH]["missing"])))
 
 
-def beside(hexes: Iterable[Hex]) -> set[Hex]:
+def hexes_and_neighbours(hexes: Iterable[Hex]) -> set[Hex]:
     """The hexes and all their neighbours."""
     found = set(hexes)
     return found | {hexagon.neighbour(heading) for hexagon in found for heading in range(6)}
@@ -266,16 +268,16 @@ def beside(hexes: Iterable[Hex]) -> set[Hex]:
 def landing_rows(finish_docks: int) -> tuple[list[int], list[int]]:
     """Finish spaces of the last tile, and spaces where MQ-PUSH-12 forbids pushing: no finish, then each direction."""
     landing, spectators = [0] * 80, [0] * 80
-    own = cells(Hex(0, 0), 0)
+    own = tile_cells(Hex(0, 0), 0)
     for direction, spaces in FINISH_SPACES.items():
         heading = direction - AHEAD
-        docks = [SPACES[number] for number in spaces]
+        docks = [SPACE_HEXES[number] for number in spaces]
         if finish_docks == FINISH_TILE:
             docks = finish_hexes(next_anchor(Hex(0, 0), heading), heading)
         else:
             for number in spaces:
                 landing[20 * (1 + direction) + number] = 1
-        for hexagon in beside(docks):
+        for hexagon in hexes_and_neighbours(docks):
             if hexagon in own:
                 spectators[20 * (1 + direction) + own[hexagon]] = 1
     return landing, spectators

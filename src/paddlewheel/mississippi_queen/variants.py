@@ -5,10 +5,10 @@ from typing import Any
 
 from paddlewheel.core.variants import Variant, VariantValue, admissible_player_counts
 from paddlewheel.mississippi_queen.editions import (
-    LONGEST,
-    SHORTEST,
-    SWITCHES,
-    Options,
+    MAX_RIVER_TILES,
+    MIN_RIVER_TILES,
+    SWITCH_VARIANTS,
+    MississippiQueenOptions,
     editions,
     player_counts,
     resolve,
@@ -29,15 +29,17 @@ def variants_of(edition: str) -> tuple[Variant, ...]:
 def _variant(edition: str, knobs: dict[str, Any], name: str, says: str) -> Variant:
     def players(*values: VariantValue) -> tuple[int, ...]:
         return admissible_player_counts(
-            player_counts(edition), values, lambda count, value: resolve(Options(edition, count, {name: value}))
+            player_counts(edition),
+            values,
+            lambda count, value: resolve(MississippiQueenOptions(edition, count, {name: value})),
         )
 
-    if name in SWITCHES:
+    if name in SWITCH_VARIANTS:
         return Variant(name, "switch", bool(knobs.get(name, False)), says, players(True))
     if name == "teams":
         return Variant(name, "choice", "", says, players(*TEAMS), choices=TEAMS)
     if name == "river_length":
-        lengths = range(SHORTEST, LONGEST + 1)
-        return Variant(name, "number", knobs[name], says, players(*lengths), SHORTEST, LONGEST)
+        lengths = range(MIN_RIVER_TILES, MAX_RIVER_TILES + 1)
+        return Variant(name, "number", knobs[name], says, players(*lengths), MIN_RIVER_TILES, MAX_RIVER_TILES)
     tiles = tuple(row["name"] for row in tile_rows() if row["group"] == "B")
     return Variant(name, "several", "+".join(knobs[name]), says, players(True), choices=tiles)

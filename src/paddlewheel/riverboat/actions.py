@@ -33,7 +33,7 @@ ACTIONS = OPEN + MAX_CARDS
 PHASES = ("cultivation", "planting", "shipping", "opportunity", "scoring")
 FEATURES = ("barn", "well", "surveyor")
 SIZES = ("singles", "doubles")
-MOST_SENT = 3
+MAX_AGENTS_SENT = 3
 
 
 def ship_action(kind: int, from_pile: int, crop: int) -> int:
@@ -46,7 +46,7 @@ def _texts() -> dict[int, str]:
     texts |= {SEARCH + index: f"search {name}" for index, name in enumerate(SIZES)}
     texts |= {FEATURE + index: name for index, name in enumerate(FEATURES)}
     texts |= {GAIN_COINS: "gain coins", GAIN_POINTS: "gain points", GAIN_STEPS: "gain steps"}
-    texts |= {SEND + number: f"send {number}" for number in range(1, MOST_SENT + 1)}
+    texts |= {SEND + number: f"send {number}" for number in range(1, MAX_AGENTS_SENT + 1)}
     texts |= {PLACE + index: f"place {name}" for index, name in enumerate(field_names())}
     texts |= {SURVEY + index: f"survey {name}" for index, name in enumerate(field_names())}
     texts |= {SURVEY_CARD + index: f"survey card {name}" for index, name in enumerate(card_names())}

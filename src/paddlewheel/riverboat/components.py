@@ -10,7 +10,7 @@ from paddlewheel.riverboat.mats import Mat, read_mats
 from paddlewheel.riverboat.state import ANY_FEATURE, BARN, BERTHS, BOATS, CROPS, MAX_CARDS, MAX_KINDS, SURVEYOR
 
 DATA_FILES = ("mats.toml", "crops.toml", "riverboats.toml", "opportunities.toml", "supplies.toml")
-COUNTED = (
+COUNT_NAMES = (
     "",
     "harvested",
     "crop types",
@@ -32,18 +32,18 @@ def read_data(name: str) -> str:
 
 
 @cache
-def box(name: str) -> dict[str, Any]:
+def data_file(name: str) -> dict[str, Any]:
     return tomllib.loads(read_data(f"{name}.toml"))
 
 
 @cache
 def mats() -> tuple[Mat, ...]:
-    return read_mats(box("mats").get("mat", []))
+    return read_mats(data_file("mats").get("mat", []))
 
 
 @cache
 def crop_names() -> tuple[str, ...]:
-    return tuple(check_crops(box("crops"))["crops"])
+    return tuple(check_crops(data_file("crops"))["crops"])
 
 
 @cache
@@ -52,17 +52,17 @@ def tile_names() -> tuple[str, ...]:
     >>> tile_names()[0], tile_names()[5], tile_names()[-1]
     ('turnip', 'turnip-turnip', 'pumpkin-pumpkin-wheat')
     """
-    return tuple("-".join(row["crops"]) for row in box("crops")["tile"])
+    return tuple("-".join(row["crops"]) for row in data_file("crops")["tile"])
 
 
 @cache
 def boat_names() -> tuple[str, ...]:
-    return tuple(row["name"] for row in check_boats(box("riverboats"))["boat"])
+    return tuple(row["name"] for row in check_boats(data_file("riverboats"))["boat"])
 
 
 @cache
 def card_names() -> tuple[str, ...]:
-    return tuple(row["name"] for row in check_cards(box("opportunities"), crop_names())["card"])
+    return tuple(row["name"] for row in check_cards(data_file("opportunities"), crop_names())["card"])
 
 
 @cache
@@ -124,8 +124,8 @@ def check_cards(data: dict[str, Any], crops: tuple[str, ...]) -> dict[str, Any]:
         raise DataError("opportunities.toml: two cards have the same name")
     for row in cards:
         name = row.get("name", "a card without name")
-        if row.get("counts", "") not in COUNTED:
-            known = ", ".join(COUNTED[1:])
+        if row.get("counts", "") not in COUNT_NAMES:
+            known = ", ".join(COUNT_NAMES[1:])
             raise DataError(f"opportunities.toml: {name} counts {row['counts']!r}, which is none of {known}")
         if "counts" in row and not ("each" in row and "most" in row):
             raise DataError(f"opportunities.toml: {name} needs `each` and `most` beside what it counts")

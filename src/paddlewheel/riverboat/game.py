@@ -23,46 +23,46 @@ from paddlewheel.riverboat.actions import ACTIONS, CHANCE_ACTIONS, action_text, 
 from paddlewheel.riverboat.clauses import clause_name
 from paddlewheel.riverboat.components import DATA_FILES, read_data
 from paddlewheel.riverboat.kernels import entry
-from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
+from paddlewheel.riverboat.kernels.random_games import MAX_LEGAL_ACTIONS
 from paddlewheel.riverboat.knobs import as_variant, knobs
-from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, Options, choose, tables_for
+from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, RiverboatOptions, choose_options, tables_for
 
 
 class _Scratch(local):
     """Thread-local buffers for calls of the compiled rules; they hold nothing between two calls."""
 
     def __init__(self) -> None:
-        self.found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
+        self.found: Any = [0] * MAX_LEGAL_ACTIONS if PLAIN else np.zeros(MAX_LEGAL_ACTIONS, np.int64)
         self.stream = blank(Stream)
 
 
-SCRATCH = _Scratch()
+THREAD_SCRATCH = _Scratch()
 
 
-class SeasonPosition(core_game.Position):
+class RiverboatPosition(core_game.Position):
     """Position of a game. `record` gives access to every field of `state.RiverboatState`."""
 
-    options: Options
+    options: RiverboatOptions
 
-    def __init__(self, game: core_game.Game, options: Options, records: Any, tables: Any = None) -> None:
+    def __init__(self, game: core_game.Game, options: RiverboatOptions, records: Any, tables: Any = None) -> None:
         self.game = game
         self.options = options
         self.tables = tables_for(options) if tables is None else tables
         self.records = records
-        self._still: Any = None
+        self._frozen_record: Any = None
 
     @property
     def record(self) -> Any:
-        return self.records[0] if self._still is None else self._still
+        return self.records[0] if self._frozen_record is None else self._frozen_record
 
-    def hold_still(self) -> None:
+    def freeze_record(self) -> None:
         """Turn `record` into plain Python numbers, which read much faster; no `step` is possible afterwards."""
-        self._still = plain_record(state.Season, self.records[0])
+        self._frozen_record = plain_record(state.RiverboatState, self.records[0])
 
     def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
         """Call the compiled rules with one of the question codes of `kernels.entry`."""
-        streams = SCRATCH.stream if stream is None else stream
-        return int(entry.door(question, self.records, self.tables, SCRATCH.found, streams, first, second))
+        streams = THREAD_SCRATCH.stream if stream is None else stream
+        return int(entry.call_rules(question, self.records, self.tables, THREAD_SCRATCH.found, streams, first, second))
 
     @property
     def actor(self) -> int:
@@ -71,12 +71,12 @@ class SeasonPosition(core_game.Position):
             return core_game.CHANCE
         return core_game.NOBODY if actor == state.NOBODY else actor
 
-    def copy(self) -> "SeasonPosition":
-        return SeasonPosition(self.game, self.options, duplicate(self.records), self.tables)
+    def copy(self) -> "RiverboatPosition":
+        return RiverboatPosition(self.game, self.options, duplicate(self.records), self.tables)
 
     def legal_actions(self) -> list[int]:
-        question = entry.CHANCES if self.actor == core_game.CHANCE else entry.LEGAL
-        found = SCRATCH.found[: self.ask(question)]
+        question = entry.CHANCE_OUTCOMES if self.actor == core_game.CHANCE else entry.LEGAL
+        found = THREAD_SCRATCH.found[: self.ask(question)]
         return list(found) if PLAIN else found.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
@@ -104,9 +104,9 @@ class SeasonPosition(core_game.Position):
         return rewards(self.result(), self.game.sides(self.options))
 
     def observation(self, seat: int) -> Any:
-        from paddlewheel.riverboat.kernels.batch import GLASS
+        from paddlewheel.riverboat.kernels.batch import POSITION_ENCODER
 
-        return GLASS.look(self, seat)
+        return POSITION_ENCODER.look(self, seat)
 
     @property
     def rounds(self) -> int:
@@ -127,7 +127,7 @@ class SeasonPosition(core_game.Position):
         season = self.record
         return (*map(int, season.points), *map(int, season.standing), self.rounds, int(season.stage), int(season.turn))
 
-    def seen_by(self, seat: int) -> "SeasonPosition":
+    def seen_by(self, seat: int) -> "RiverboatPosition":
         """A plain copy: all information is open, and positions hold no pile order."""
         return self.copy()
 
@@ -137,7 +137,7 @@ class SeasonPosition(core_game.Position):
     def sealed_actions(self) -> dict[int, int]:
         return {}
 
-    def imagine(self, stream: Any) -> "SeasonPosition":
+    def imagine(self, stream: Any) -> "RiverboatPosition":
         return self.copy()
 
     def plans(self) -> list[core_game.Plan]:
@@ -161,29 +161,29 @@ class SeasonPosition(core_game.Position):
         return plan(self, index)
 
     def greedy_actions(self, luck: int = 0) -> tuple[int, ...]:
-        from paddlewheel.riverboat.planning.api import favourite
+        from paddlewheel.riverboat.planning.api import greedy_actions
 
-        return favourite(self, luck)
+        return greedy_actions(self, luck)
 
     def pilot_actions(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
-        from paddlewheel.riverboat.ai.pilot.api import piloted
+        from paddlewheel.riverboat.ai.pilot.api import pilot_actions
 
-        return piloted(self, luck)
+        return pilot_actions(self, luck)
 
     def win_shares(self) -> list[float]:
-        from paddlewheel.riverboat.ai.pilot.api import shares_of_victory
+        from paddlewheel.riverboat.ai.pilot.api import win_shares
 
-        return shares_of_victory(self)
+        return win_shares(self)
 
     def lookahead(self, luck: int = 0) -> Search:
-        from paddlewheel.riverboat.ai.lookahead import Lookahead
+        from paddlewheel.riverboat.ai.lookahead import RiverboatLookahead
 
-        return Lookahead(self, luck)
+        return RiverboatLookahead(self, luck)
 
     def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
-        from paddlewheel.riverboat.ai.tree_search import TreeSearch
+        from paddlewheel.riverboat.ai.tree_search import RiverboatTreeSearch
 
-        return TreeSearch(self, luck, rollout)
+        return RiverboatTreeSearch(self, luck, rollout)
 
     def views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
         from paddlewheel.riverboat.view import views
@@ -212,29 +212,29 @@ class Riverboat(core_game.Game):
 
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
-    ) -> Options:
-        return choose(edition, players, {} if variants is None else variants)
+    ) -> RiverboatOptions:
+        return choose_options(edition, players, {} if variants is None else variants)
 
-    def options_to_json(self, options: Options) -> dict[str, Any]:
+    def options_to_json(self, options: RiverboatOptions) -> dict[str, Any]:
         return {"edition": EDITION, "players": options.players, "variants": dict(options.knobs)}
 
-    def options_from_json(self, data: Mapping[str, Any]) -> Options:
+    def options_from_json(self, data: Mapping[str, Any]) -> RiverboatOptions:
         return self.options(data.get("edition"), data.get("players"), data.get("variants", {}))
 
-    def new_position(self, options: Options) -> SeasonPosition:
-        position = SeasonPosition(self, options, blank(state.Season))
+    def new_position(self, options: RiverboatOptions) -> RiverboatPosition:
+        position = RiverboatPosition(self, options, blank(state.RiverboatState))
         position.ask(entry.SET_UP)
         return position
 
-    def has_imperfect_information(self, options: Options) -> bool:
+    def has_imperfect_information(self, options: RiverboatOptions) -> bool:
         return False
 
-    def length_limits(self, options: Options) -> core_game.GameLengthLimits:
-        from paddlewheel.riverboat.longest import longest
+    def length_limits(self, options: RiverboatOptions) -> core_game.GameLengthLimits:
+        from paddlewheel.riverboat.longest import length_limits
 
-        return longest(tables_for(options)[0])
+        return length_limits(tables_for(options)[0])
 
-    def warm_up(self, options: Options) -> None:
+    def warm_up(self, options: RiverboatOptions) -> None:
         position = self.new_position(options)
         self.random_games(options).play(0, 0, 1)
         stream = new_stream(0, 0, CHANCE_STREAM)
@@ -247,27 +247,27 @@ class Riverboat(core_game.Game):
         position.lookahead().grow(1)
         position.tree_search().grow(1)
 
-    def random_games(self, options: Options) -> RandomGames:
-        from paddlewheel.riverboat.kernels.random_games import Bench
+    def random_games(self, options: RiverboatOptions) -> RandomGames:
+        from paddlewheel.riverboat.kernels.random_games import RiverboatRandomGames
 
-        return Bench(options)
+        return RiverboatRandomGames(options)
 
     def fields(self) -> tuple[ObservationField, ...]:
         from paddlewheel.riverboat.observation.fields import FIELDS
 
         return FIELDS
 
-    def batch_engine(self, options: Options, count: int, threads: int) -> BatchEngine:
-        from paddlewheel.riverboat.kernels.batch import Seasons
+    def batch_engine(self, options: RiverboatOptions, count: int, threads: int) -> BatchEngine:
+        from paddlewheel.riverboat.kernels.batch import RiverboatBatch
 
-        return Seasons(tables_for(options), count, threads)
+        return RiverboatBatch(tables_for(options), count, threads)
 
     def observer(self) -> GameObserver:
-        from paddlewheel.riverboat.metrics import SeasonWatcher
+        from paddlewheel.riverboat.metrics import RiverboatObserver
 
-        return SeasonWatcher()
+        return RiverboatObserver()
 
-    def sides(self, options: Options) -> Sequence[int]:
+    def sides(self, options: RiverboatOptions) -> Sequence[int]:
         return range(options.players)
 
     def data_fingerprint(self) -> str:
@@ -285,17 +285,17 @@ class Riverboat(core_game.Game):
     def parse_action(self, text: str) -> int:
         return parse_action(text)
 
-    def events(self, before: SeasonPosition, after: SeasonPosition, action: int) -> list[Event]:
+    def events(self, before: RiverboatPosition, after: RiverboatPosition, action: int) -> list[Event]:
         from paddlewheel.riverboat.view import events_between
 
         return events_between(before, after, action)
 
-    def position_from_json(self, data: Mapping[str, Any]) -> SeasonPosition:
+    def position_from_json(self, data: Mapping[str, Any]) -> RiverboatPosition:
         from paddlewheel.riverboat.notation import position_from_json
 
         return position_from_json(self, data)
 
-    def position_from_text(self, text: str) -> SeasonPosition:
+    def position_from_text(self, text: str) -> RiverboatPosition:
         from paddlewheel.riverboat.notation import position_from_text
 
         return position_from_text(self, text)

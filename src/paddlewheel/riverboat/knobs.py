@@ -10,7 +10,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.variants import Variant
-from paddlewheel.riverboat.components import box, read_data
+from paddlewheel.riverboat.components import data_file, read_data
 
 Knobs = tuple[tuple[str, int | str], ...]  # pairs of name and value, sorted by name
 
@@ -38,32 +38,32 @@ def check_knobs(variants: Mapping[str, Any]) -> Knobs:
             known = ", ".join(knobs())
             raise SetupError(f"Riverboat has no variant {name!r}; what can be changed are the numbers {known}")
         _numbers(knobs()[name], value)
-    return tuple(sorted((name, _shortest(value)) for name, value in variants.items()))
+    return tuple(sorted((name, _normalized(value)) for name, value in variants.items()))
 
 
-def _shortest(value: int | str) -> int | str:
+def _normalized(value: int | str) -> int | str:
     """Convert the text of a single number to int, so that equal options compare equal."""
     return int(value) if str(value).removeprefix("-").isdecimal() else value
 
 
-def usual(knob: Knob) -> Any:
+def default_value(knob: Knob) -> Any:
     """Value in the data file: a number or a list."""
-    node: Any = box(knob.file)
+    node: Any = data_file(knob.file)
     for word in knob.at.split("."):
         node = node[0][word] if isinstance(node, list) else node[word]
     return node
 
 
 def as_variant(knob: Knob, players: tuple[int, ...]) -> Variant:
-    own = usual(knob)
+    own = default_value(knob)
     if isinstance(own, list):
         return Variant(knob.name, "numbers", "-".join(map(str, own)), knob.says, players, knob.low, knob.high)
     return Variant(knob.name, "number", own, knob.says, players, knob.low, knob.high)
 
 
-def changed_box(name: str, changes: Knobs) -> dict[str, Any]:
+def changed_data_file(name: str, changes: Knobs) -> dict[str, Any]:
     """Copy of a data file with the changed numbers applied."""
-    data = deepcopy(box(name))
+    data = deepcopy(data_file(name))
     for word, value in changes:
         knob = knobs()[word]
         if knob.file == name:
@@ -81,7 +81,7 @@ def _put(node: Any, path: list[str], value: Any) -> None:
 
 def _numbers(knob: Knob, value: Any) -> int | list[int]:
     """Parse a value into the form of the data file; a single number fills a whole list."""
-    own = usual(knob)
+    own = default_value(knob)
     count = len(own) if isinstance(own, list) else 1
     parts = re.split(r"(?<=\d)-", value) if isinstance(value, str) else [value]
     if len(parts) not in (1, count):

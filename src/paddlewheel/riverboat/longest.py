@@ -3,22 +3,26 @@
 from typing import Any
 
 from paddlewheel.core.game import GameLengthLimits
-from paddlewheel.riverboat.state import SPACES, STAGES
+from paddlewheel.riverboat.state import PHASE_COUNT, SPACES
 from paddlewheel.riverboat.tables import ROUNDS
 
-A_FIELD = 3  # search a pile, take a tile, lay it
-A_RIVERBOAT = 9  # claim, harvest feature and its field; four benefits, a feature and its field
-A_CARD = 4  # search the pile, take a card, a substitute feature and its field
-A_SURVEYOR = 2  # place it, send agents
+DECISIONS_PER_FIELD = 3  # search a pile, take a tile, lay it
+DECISIONS_PER_RIVERBOAT = 9  # claim, harvest feature and its field; four benefits, a feature and its field
+DECISIONS_PER_CARD = 4  # search the pile, take a card, a substitute feature and its field
+DECISIONS_PER_SURVEYOR = 2  # place it, send agents
 
 
-def longest(tables: Any) -> GameLengthLimits:
+def length_limits(tables: Any) -> GameLengthLimits:
     players = int(tables.players)
-    a_round = STAGES + 1 + 1  # phase tiles, the worker of the round track, the scoring bonus
-    each = 2 * int(tables.revealed_a_round) + A_CARD + 1  # a coin and a worker per card; one pass to end surveying
-    planting = A_FIELD * max(int(count) for count in tables.field_count)  # each field is planted at most once
-    shipping = A_RIVERBOAT * sum(int(count) for count in tables.boats_a_round)
-    surveying = A_SURVEYOR * sum(int(count) for count in tables.surveyors_a_round)
+    a_round = PHASE_COUNT + 1 + 1  # phase tiles, the worker of the round track, the scoring bonus
+    each = (
+        2 * int(tables.revealed_a_round) + DECISIONS_PER_CARD + 1
+    )  # a coin and a worker per card; one pass to end surveying
+    planting = DECISIONS_PER_FIELD * max(
+        int(count) for count in tables.field_count
+    )  # each field is planted at most once
+    shipping = DECISIONS_PER_RIVERBOAT * sum(int(count) for count in tables.boats_a_round)
+    surveying = DECISIONS_PER_SURVEYOR * sum(int(count) for count in tables.surveyors_a_round)
     decisions = ROUNDS * a_round + players * (ROUNDS * each + planting + shipping + surveying)
     tiles = sum(int(count) for count in tables.tile_count)  # tiles never return to a pile
     draws = players + 1 + tiles + ROUNDS * (SPACES + int(tables.revealed_a_round))

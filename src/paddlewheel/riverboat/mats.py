@@ -11,13 +11,13 @@ from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FIELD
 SYMBOLS = "hscd*"
 COLOUR_NAMES = ("heart", "spade", "club", "diamond", "star")
 GAP = "."
-LONGEST_ROW = 9  # field names have one digit
+MAX_ROW_FIELDS = 9  # field names have one digit
 # Row and column offsets of the neighbours, clockwise from the right; rotation r of a tile uses offset r.
-STEPS = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
+NEIGHBOUR_OFFSETS = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 
 
 @dataclass(frozen=True)
-class Field:
+class MatField:
     """One hexagon of a mat: name, position in the text (row, column) and colour."""
 
     name: str
@@ -29,11 +29,11 @@ class Field:
 @dataclass(frozen=True)
 class Mat:
     name: str
-    fields: tuple[Field, ...]
+    fields: tuple[MatField, ...]
 
     def near(self, field: int, direction: int) -> int:
         """The neighbour in this direction, or NO_FIELD."""
-        row, column = STEPS[direction]
+        row, column = NEIGHBOUR_OFFSETS[direction]
         here = self.fields[field]
         wanted = (here.row + row, here.column + column)
         for number, other in enumerate(self.fields):
@@ -90,9 +90,9 @@ def _read_mat(row: Mapping[str, Any]) -> Mat:
     return mat
 
 
-def _read_row(mat: str, number: int, text: str, shift: int) -> list[Field]:
+def _read_row(mat: str, number: int, text: str, shift: int) -> list[MatField]:
     letter = chr(ord("a") + number)
-    found: list[Field] = []
+    found: list[MatField] = []
     for column, symbol in enumerate(text):
         if symbol == " ":
             continue
@@ -105,9 +105,9 @@ def _read_row(mat: str, number: int, text: str, shift: int) -> list[Field]:
             continue
         if symbol not in SYMBOLS:
             raise DataError(f"mats.toml: {mat}, row {letter}: {symbol!r} is none of {' '.join(SYMBOLS)} and '.'")
-        found.append(Field(f"{letter}{len(found) + 1}", number, column, SYMBOLS.index(symbol)))
-    if len(found) > LONGEST_ROW:
-        raise DataError(f"mats.toml: {mat}, row {letter} has {len(found)} fields; a row has {LONGEST_ROW} at most")
+        found.append(MatField(f"{letter}{len(found) + 1}", number, column, SYMBOLS.index(symbol)))
+    if len(found) > MAX_ROW_FIELDS:
+        raise DataError(f"mats.toml: {mat}, row {letter} has {len(found)} fields; a row has {MAX_ROW_FIELDS} at most")
     return found
 
 

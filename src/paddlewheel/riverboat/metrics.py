@@ -3,10 +3,10 @@
 from typing import Any
 
 from paddlewheel.core.metrics import GameObserver, Metric
-from paddlewheel.riverboat.state import SOURCES, STAGES
+from paddlewheel.riverboat.state import PHASE_COUNT, POINT_SOURCE_COUNT
 
 # Average per player, in the order of the columns of `earned`.
-MAKE_UP = (
+POINT_SOURCE_METRICS = (
     Metric("from_tiles", "crop tiles", "Points for laying larger crop tiles.", "points"),
     Metric("from_boats", "riverboats", "Points that riverboats brought.", "points"),
     Metric("from_bonus", "harvesting bonus", "Points of the harvesting bonus.", "points"),
@@ -22,7 +22,7 @@ MAKE_UP = (
 )
 
 
-class SeasonWatcher(GameObserver):
+class RiverboatObserver(GameObserver):
     measures = (
         Metric("points", "points", "Points of a player."),
         Metric("most_points", "the winner's points", "Points of whoever has the most."),
@@ -30,7 +30,7 @@ class SeasonWatcher(GameObserver):
         Metric("riverboats", "riverboats filled", "Riverboats a player has filled."),
         Metric("agents", "agents", "Workers a player has in New Orleans."),
         Metric("coins_left", "coins left", "Coins a player has left at the end."),
-        *MAKE_UP,
+        *POINT_SOURCE_METRICS,
     )
 
     def on_action(self, position: Any, action: int) -> None:
@@ -42,8 +42,8 @@ class SeasonWatcher(GameObserver):
         found = {"points": sum(points) / players, "most_points": points[0], "margin": points[0] - points[1]}
         for name, field in (("riverboats", "boat_count"), ("agents", "agents"), ("coins_left", "coins")):
             found[name] = _mean(getattr(season, field), range(players))
-        for source, measure in enumerate(MAKE_UP):
-            found[measure.name] = _mean(season.earned, range(source, SOURCES * players, SOURCES))
+        for source, measure in enumerate(POINT_SOURCE_METRICS):
+            found[measure.name] = _mean(season.earned, range(source, POINT_SOURCE_COUNT * players, POINT_SOURCE_COUNT))
         return found
 
     def starting_order(self, position: Any) -> list[int]:
@@ -52,7 +52,7 @@ class SeasonWatcher(GameObserver):
 
     def moment(self, position: Any) -> int:
         """Index of the current phase, counted over all rounds."""
-        return (STAGES + 1) * int(position.record.round_number) + int(position.record.stage)
+        return (PHASE_COUNT + 1) * int(position.record.round_number) + int(position.record.stage)
 
 
 def _mean(numbers: Any, indexes: range) -> float:

@@ -8,9 +8,9 @@ from typing import Any
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.jit.records import blank
 from paddlewheel.riverboat import components
-from paddlewheel.riverboat.knobs import Knobs, changed_box, check_knobs
+from paddlewheel.riverboat.knobs import Knobs, changed_data_file, check_knobs
 from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FEATURE
-from paddlewheel.riverboat.tables import ROUNDS, TILE_HEXES, Tables
+from paddlewheel.riverboat.tables import ROUNDS, TILE_HEXES, RiverboatTables
 
 EDITION = "2017"
 PLAYER_COUNTS = range(2, 5)
@@ -18,12 +18,12 @@ DEFAULT_PLAYERS = 3
 
 
 @dataclass(frozen=True)
-class Options:
+class RiverboatOptions:
     players: int
     knobs: Knobs = ()
 
 
-def choose(edition: object, players: object, variants: object) -> Options:
+def choose_options(edition: object, players: object, variants: object) -> RiverboatOptions:
     if edition not in (None, EDITION):
         raise SetupError(f"Riverboat has one edition, {EDITION}; there is no {edition!r}")
     if not isinstance(variants, Mapping):
@@ -31,16 +31,16 @@ def choose(edition: object, players: object, variants: object) -> Options:
     count = DEFAULT_PLAYERS if players is None else players
     if type(count) is not int or count not in PLAYER_COUNTS:
         raise SetupError(f"Riverboat is for 2 to 4 players, not {players!r}")
-    options = Options(count, check_knobs(variants))
+    options = RiverboatOptions(count, check_knobs(variants))
     _check_together(options)
     return options
 
 
-def _check_together(options: Options) -> None:
+def _check_together(options: RiverboatOptions) -> None:
     """Check combinations of numbers that are each within range."""
     if not options.knobs:
         return
-    data = changed_box("supplies", options.knobs)
+    data = changed_data_file("supplies", options.knobs)
     for name in ("coins", "surveyors"):
         needed = options.players * data["player"][name]
         if needed > data["supply"][name]:
@@ -54,9 +54,9 @@ def _check_together(options: Options) -> None:
         raise SetupError(f"a player has room for {places} riverboats in the game, not for {claimed}")
 
 
-def build_tables(options: Options) -> Any:
+def build_tables(options: RiverboatOptions) -> Any:
     """Build the one-element record array of the constant tables."""
-    records = blank(Tables)
+    records = blank(RiverboatTables)
     tables = records[0]
     tables.players = options.players
     _fill_mats(tables)
@@ -68,7 +68,7 @@ def build_tables(options: Options) -> Any:
 
 
 @lru_cache(maxsize=64)
-def tables_for(options: Options) -> Any:
+def tables_for(options: RiverboatOptions) -> Any:
     return build_tables(options)
 
 
@@ -95,7 +95,7 @@ def _fill_mats(tables: Any) -> None:
 
 
 def _fill_crops(tables: Any, knobs: Knobs) -> None:
-    data = components.check_crops(changed_box("crops", knobs))
+    data = components.check_crops(changed_data_file("crops", knobs))
     tables.kinds = len(data["tile"])
     tables.open_spaces[:] = data["board"]["spaces"]
     tables.tile_points[:] = data["points"]["by_size"]
@@ -119,7 +119,7 @@ def ways_to_turn(crops: list[int]) -> int:
 
 
 def _fill_boats(tables: Any, knobs: Knobs) -> None:
-    rows = components.check_boats(changed_box("riverboats", knobs))["boat"]
+    rows = components.check_boats(changed_data_file("riverboats", knobs))["boat"]
     tables.boat_kinds = len(rows)
     for kind, row in enumerate(rows):
         tables.capacity[kind], tables.boat_count[kind] = row["capacity"], row["count"]
@@ -130,20 +130,20 @@ def _fill_boats(tables: Any, knobs: Knobs) -> None:
 
 
 def _fill_cards(tables: Any, knobs: Knobs) -> None:
-    data = components.check_cards(changed_box("opportunities", knobs), components.crop_names())
+    data = components.check_cards(changed_data_file("opportunities", knobs), components.crop_names())
     tables.cards = len(data["card"])
     tables.space_bonus[:] = [components.SPACE_BONUSES.index(word) for word in data["spaces"]["bonus"]]
     tables.space_steps = data["spaces"]["steps"]
     for card, row in enumerate(data["card"]):
-        tables.counts[card] = components.COUNTED.index(row.get("counts", ""))
+        tables.counts[card] = components.COUNT_NAMES.index(row.get("counts", ""))
         tables.crop[card] = components.crop_names().index(row["crop"]) if "crop" in row else 0
         tables.each[card], tables.most[card] = row.get("each", 0), row.get("most", 0)
         tables.card_points[card], tables.card_steps[card] = row.get("points", 0), row.get("steps", 0)
         tables.card_agents[card] = row.get("agents", 0)
 
 
-def _fill_supplies(tables: Any, options: Options) -> None:
-    data = components.check_supplies(changed_box("supplies", options.knobs))
+def _fill_supplies(tables: Any, options: RiverboatOptions) -> None:
+    data = components.check_supplies(changed_data_file("supplies", options.knobs))
     for name in ("barns", "wells", "surveyors", "coins"):
         setattr(tables, name, data["supply"][name])
     for name in ("workers", "surveyors", "coins"):

@@ -14,7 +14,7 @@ MAX_KINDS = 48  # kinds of crop tile
 BOATS = 9  # kinds of riverboat
 MAX_CARDS = 20  # opportunity cards
 BERTHS = 12  # riverboats above a mat, at most
-HAND = 4  # opportunity cards of a player, at most
+HAND_SIZE = 4  # opportunity cards of a player, at most
 
 Seats = Annotated[list[int], MAX_PLAYERS]
 SeatCrops = Annotated[list[int], MAX_PLAYERS * CROPS]
@@ -27,7 +27,7 @@ NOBODY = 10  # the actor when the game is over
 
 # The five phases of a round in order; each has a phase tile.
 CULTIVATION, PLANTING, SHIPPING, OPPORTUNITY, SCORING = range(5)
-STAGES = 5
+PHASE_COUNT = 5
 
 # Estate features; a benefit may name one of them, any or none.
 BARN, WELL, SURVEYOR = 0, 1, 2
@@ -40,28 +40,28 @@ SPACES = 4
 
 # What is to be decided, by chance or by a player.
 (
-    MAT_STEP,  # chance: which mat a seat gets
-    FIRST_STEP,  # chance: who is first
-    FILL_STEP,  # chance: an open crop tile
-    OPEN_STEP,  # chance: an open opportunity card
-    REVEAL_STEP,  # chance: a cultivation card
-    DRAFT_STEP,  # a phase tile
-    HIRE_STEP,  # where the worker of the round track goes
-    CULTIVATE_STEP,  # where a worker goes
-    TAKE_STEP,  # a crop tile
-    LAY_STEP,  # where it goes
-    SHIP_STEP,  # a riverboat and what it carries, or pass
-    FEATURE_STEP,  # which estate feature, or none
-    BUILD_STEP,  # where the barn or well goes
-    BENEFIT_STEP,  # what the riverboat brings, in any order
-    CARD_STEP,  # an opportunity card
-    SEND_STEP,  # how many workers go to New Orleans
-    BONUS_STEP,  # what the scoring tile brings
-    SURVEY_STEP,  # where a surveyor goes, or pass
-    OVER_STEP,
+    MAT_DECISION,  # chance: which mat a seat gets
+    FIRST_DECISION,  # chance: who is first
+    FILL_DECISION,  # chance: an open crop tile
+    OPEN_DECISION,  # chance: an open opportunity card
+    REVEAL_DECISION,  # chance: a cultivation card
+    DRAFT_DECISION,  # a phase tile
+    HIRE_DECISION,  # where the worker of the round track goes
+    CULTIVATE_DECISION,  # where a worker goes
+    TAKE_DECISION,  # a crop tile
+    LAY_DECISION,  # where it goes
+    SHIP_DECISION,  # a riverboat and what it carries, or pass
+    FEATURE_DECISION,  # which estate feature, or none
+    BUILD_DECISION,  # where the barn or well goes
+    BENEFIT_DECISION,  # what the riverboat brings, in any order
+    CARD_DECISION,  # an opportunity card
+    SEND_DECISION,  # how many workers go to New Orleans
+    BONUS_DECISION,  # what the scoring tile brings
+    SURVEY_DECISION,  # where a surveyor goes, or pass
+    OVER_DECISION,
     # Automatic transitions without a decision; never the state between two actions.
     ROUND_BEGINS,
-    STAGE_BEGINS,
+    PHASE_BEGINS,
     NEXT_TURN,
     BENEFITS_GO_ON,
     SURVEYS_GO_ON,
@@ -82,10 +82,10 @@ SPACES = 4
     FROM_HARBOR,
     FROM_AGENTS,
 ) = range(12)
-SOURCES = 12
+POINT_SOURCE_COUNT = 12
 
 
-class Season:
+class RiverboatState:
     """One position. The order of the piles is not part of it."""
 
     step: int  # what is to be decided: one of the ..._DECISION constants
@@ -93,7 +93,7 @@ class Season:
     round_number: int  # 1 to 4, 0 during set-up
     first_player: int
     stage: int  # current phase of the round, or PHASE_COUNT before the first
-    phase_owner: Annotated[list[int], STAGES]  # seat that has the phase tile, or NONE
+    phase_owner: Annotated[list[int], PHASE_COUNT]  # seat that has the phase tile, or NONE
     turn: int  # turns begun in this phase, or at this card, or (planting) in this lap; the draft's tiles taken
     passed: int  # bit per seat that has passed in this shipping phase
     # cultivation
@@ -130,8 +130,10 @@ class Season:
     surveyor_supply: int
     # players
     points: Seats
-    climb: Seats  # seats by the time of their last points, earliest first; on one space the later marker is on top
-    earned: Annotated[list[int], MAX_PLAYERS * SOURCES]  # points by source
+    marker_order: (
+        Seats  # seats by the time of their last points, earliest first; on one space the later marker is on top
+    )
+    earned: Annotated[list[int], MAX_PLAYERS * POINT_SOURCE_COUNT]  # points by source
     coins: Seats
     workers: Seats  # in the personal supply
     surveyors: Seats  # in the personal supply
@@ -142,7 +144,7 @@ class Season:
     rewarded: Seats  # bit per crop: harvesting bonus already offered
     boats: Annotated[list[int], MAX_PLAYERS * BERTHS]  # kinds in the order of claiming
     boat_count: Seats
-    hand: Annotated[list[int], MAX_PLAYERS * HAND]  # opportunity cards in the order of taking
+    hand: Annotated[list[int], MAX_PLAYERS * HAND_SIZE]  # opportunity cards in the order of taking
     hand_count: Seats
     surveyed_cards: Seats  # bit per index of the hand
     # mats: bit sets of fields

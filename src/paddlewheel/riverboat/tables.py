@@ -30,7 +30,7 @@ Cards = Annotated[list[int], MAX_CARDS]
 Rounds = Annotated[list[int], ROUNDS]
 
 
-class Tables:
+class RiverboatTables:
     """Read-only record, shared by all games with equal options."""
 
     players: int

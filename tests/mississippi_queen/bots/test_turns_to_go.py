@@ -5,11 +5,11 @@ import random
 import pytest
 
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.mississippi_queen.ai.pilot.api import Desk
-from paddlewheel.mississippi_queen.ai.pilot.distance_map import COUNT, FAR, FIRST_DOCK, TO_FRONT, TWO_STOPS
-from paddlewheel.mississippi_queen.ai.pilot.kernel import FORECAST
+from paddlewheel.mississippi_queen.ai.pilot.api import MississippiQueenPilotWorkspace
+from paddlewheel.mississippi_queen.ai.pilot.distance_map import DOCK_COUNT, FIRST_DOCK, NO_ROUTE, TO_FRONT, TWO_STOPS
+from paddlewheel.mississippi_queen.ai.pilot.kernel import FILL_WIN_SHARES
 from paddlewheel.mississippi_queen.ai.pilot.weights import COAL_AT_FINISH, pilot_weights
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.names import parse_place, place_name
 from paddlewheel.mississippi_queen.state import DRIFTWOOD, LAND, SANDBANK
 from tests.mississippi_queen.situation import Situation, situation
@@ -19,20 +19,20 @@ TURN = 100
 OTHERS = ("orange", "blue")
 
 
-def desk_without_price_on_coal() -> Desk:
+def desk_without_price_on_coal() -> MississippiQueenPilotWorkspace:
     weights = pilot_weights().copy()
     weights[COAL_AT_FINISH] = 0
-    return Desk(weights)
+    return MississippiQueenPilotWorkspace(weights)
 
 
 DESK = desk_without_price_on_coal()
 
 
-def chart_of(race: Situation) -> Desk:
+def chart_of(race: Situation) -> MississippiQueenPilotWorkspace:
     """Drawn anew for these boats: a chart need not know ways much slower than those the boats of its day had."""
-    DESK.mind.chart.window[:] = 0
+    DESK.search_workspace.distance_map.window[:] = 0
     DESK.put(race.position)
-    DESK.ask(FORECAST)
+    DESK.ask(FILL_WIN_SHARES)
     return DESK
 
 
@@ -59,10 +59,10 @@ def somewhere(dice: random.Random, passengers: int) -> Situation:
             return alone(place_name(space), HEADINGS[bow], speed, coal, passengers)
 
 
-def reckoned(desk: Desk, passengers: int, place: str, bow: str, speed: int, coal: int) -> int:
+def reckoned(desk: MississippiQueenPilotWorkspace, passengers: int, place: str, bow: str, speed: int, coal: int) -> int:
     """Hundredths of a turn, with the stops this boat still has to make."""
-    chart = desk.mind.chart
-    docks = range(FIRST_DOCK, FIRST_DOCK + int(chart.window[COUNT]))
+    chart = desk.search_workspace.distance_map
+    docks = range(FIRST_DOCK, FIRST_DOCK + int(chart.window[DOCK_COUNT]))
     rows = {2: [TO_FRONT], 1: list(docks), 0: [TWO_STOPS]}[passengers]
     state = 8 * parse_place(place) + HEADINGS.index(bow)
     return min(int(chart.worth[row, 64 * state + 8 * speed + coal]) for row in rows)
@@ -83,8 +83,8 @@ def test_the_best_plan_takes_a_boat_exactly_one_turn_closer(passengers: int) -> 
         ]
         if here == 0:  # it lies in port, or at the dock, already
             continue
-        if here == FAR:
-            assert min(after) == FAR or race.record.ending != 0
+        if here == NO_ROUTE:
+            assert min(after) == NO_ROUTE or race.record.ending != 0
             continue
         assert here == TURN + min(after)
         compared += 1
@@ -106,7 +106,7 @@ def test_a_pilot_with_the_water_to_itself_needs_the_turns_it_reckoned_with() -> 
     assert TURN * turns == expected
 
 
-def play_on(position: RacePosition) -> None:
+def play_on(position: MississippiQueenPosition) -> None:
     actor = position.actor
     for action in position.pilot_actions():
         if position.actor == actor and position.refusal(action) == "":

@@ -9,12 +9,12 @@ from paddlewheel.core.jit.records import blank
 from paddlewheel.core.rng import Stream, random_below, seed_stream
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import PLAYER_ACTIONS
-from paddlewheel.mississippi_queen.editions import Options, build_tables
+from paddlewheel.mississippi_queen.editions import MississippiQueenOptions, build_tables
 from paddlewheel.mississippi_queen.rules.dispatch import draw, is_chance, legal_actions, refusal, step
 from paddlewheel.mississippi_queen.rules.river import kind_of
 from paddlewheel.mississippi_queen.rules.setup import set_up
-from paddlewheel.mississippi_queen.state import BANK, LAND, OVER_PHASE, PUSH_PHASE, Race, Work
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.state import BANK, LAND, OVER_DECISION, PUSH_DECISION, Race, SearchStacks
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 LAWS = (
     "kept",
@@ -44,7 +44,7 @@ def passengers_everywhere(race: Race) -> int:
 
 
 @compiled
-def broken_law(race: Race, tables: Tables) -> int:
+def broken_law(race: Race, tables: MississippiQueenTables) -> int:
     """The number of the first law this position breaks, 0 if none."""
     if passengers_everywhere(race) != tables.supply:
         return 1
@@ -62,14 +62,14 @@ def broken_law(race: Race, tables: Tables) -> int:
             return 5
         for other in range(boat):
             shared = race.place[boat] == race.place[other] and race.place[boat] < BANK
-            chained = race.phase == PUSH_PHASE and (race.pending == boat or race.pending == other)
+            chained = race.phase == PUSH_DECISION and (race.pending == boat or race.pending == other)
             if shared and not chained:
                 return 4
     return 0
 
 
 @compiled
-def accepts_exactly(race: Race, tables: Tables, work: Work, found: Any, count: int) -> bool:
+def accepts_exactly(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: Any, count: int) -> bool:
     index = 0
     for action in range(PLAYER_ACTIONS):
         listed = index < count and found[index] == action
@@ -81,13 +81,21 @@ def accepts_exactly(race: Race, tables: Tables, work: Work, found: Any, count: i
 
 
 @compiled
-def check_game(race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], seed: int, game: int) -> int:
+def check_game(
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    found: Any,
+    streams: list[Stream],
+    seed: int,
+    game: int,
+) -> int:
     """Play one random game; the number of the law it broke, or 0."""
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
     set_up(race, tables)
     for number in range(MOST_ACTIONS):
-        if race.phase == OVER_PHASE:
+        if race.phase == OVER_DECISION:
             return 0
         if is_chance(race):
             action = draw(race, tables, work, streams[0])
@@ -99,9 +107,9 @@ def check_game(race: Race, tables: Tables, work: Work, found: Any, streams: list
                 return 8
             action = found[random_below(streams[1 + race.actor], count)]
         mover, coal = race.boat, race.coal[race.boat]
-        moving = race.phase == state.MOVE_PHASE and race.round_number > 1 and mover != race.rose
+        moving = race.phase == state.MOVE_DECISION and race.round_number > 1 and mover != race.rose
         step(race, tables, work, action)
-        if moving and race.phase == state.MOVE_PHASE and race.boat == mover and race.coal[mover] > coal:
+        if moving and race.phase == state.MOVE_DECISION and race.boat == mover and race.coal[mover] > coal:
             return 9
         law = broken_law(race, tables)
         if law:
@@ -112,8 +120,8 @@ def check_game(race: Race, tables: Tables, work: Work, found: Any, streams: list
 @entry
 def check_games(
     races: list[Race],
-    all_tables: list[Tables],
-    works: list[Work],
+    all_tables: list[MississippiQueenTables],
+    works: list[SearchStacks],
     found: Any,
     streams: list[Stream],
     seed: int,
@@ -124,10 +132,10 @@ def check_games(
         broken[index] = check_game(races[0], all_tables[0], works[0], found, streams, seed, first + index)
 
 
-def laws_broken(options: Options, seed: int, games: int) -> list[tuple[int, str]]:
+def laws_broken(options: MississippiQueenOptions, seed: int, games: int) -> list[tuple[int, str]]:
     """(game number, law) for every game that broke one."""
     found: Any = [0] * 64 if PLAIN else np.zeros(64, np.int64)
     broken = np.zeros(games, np.int64)
     streams = blank(Stream, 1 + state.MAX_BOATS)
-    check_games(blank(Race), build_tables(options), blank(Work), found, streams, seed, 0, broken)
+    check_games(blank(Race), build_tables(options), blank(SearchStacks), found, streams, seed, 0, broken)
     return [(game, LAWS[law]) for game, law in enumerate(broken) if law]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddlewheel.mississippi_queen.editions import Options
+from paddlewheel.mississippi_queen.editions import MississippiQueenOptions
 from tests.mississippi_queen.laws.checked import laws_broken
 from tests.mississippi_queen.setups import EVERY_SETUP, name_of
 
@@ -14,11 +14,11 @@ def share(games: int) -> int:
 
 
 @pytest.mark.parametrize("options", EVERY_SETUP, ids=name_of)
-def test_random_games_break_no_law(options: Options) -> None:
+def test_random_games_break_no_law(options: MississippiQueenOptions) -> None:
     assert laws_broken(options, seed=1, games=share(SAMPLE)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("options", EVERY_SETUP, ids=name_of)
-def test_twenty_thousand_random_games_break_no_law(options: Options) -> None:
+def test_twenty_thousand_random_games_break_no_law(options: MississippiQueenOptions) -> None:
     assert laws_broken(options, seed=2, games=share(FULL)) == []

@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.rng import new_stream, random_below_in
-from paddlewheel.mississippi_queen.editions import Options
+from paddlewheel.mississippi_queen.editions import MississippiQueenOptions
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from tests.mississippi_queen.setups import EVERY_COUNT, name_of
 
@@ -54,7 +54,7 @@ def key(race: Any, boat: int) -> tuple[float, ...]:
 
 
 @pytest.mark.parametrize("options", BY_STANDING, ids=name_of)
-def test_rounds_are_ordered_as_a_ruler_would(options: Options) -> None:
+def test_rounds_are_ordered_as_a_ruler_would(options: MississippiQueenOptions) -> None:
     position = MISSISSIPPI_QUEEN.new_position(options)
     chance, player = new_stream(1, 1, 0), new_stream(1, 1, 1)
     checked, seen = 0, 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from paddlewheel.core.jit.records import to_dict
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
 from paddlewheel.mississippi_queen.notation.from_line import line_to_json
 from tests.mississippi_queen.situation import situation
 from tests.notation.playing import random_game
@@ -39,12 +39,12 @@ def setup_name(setup: tuple[str, int, dict[str, Any]]) -> str:
     return "-".join([edition, str(players), *variants])
 
 
-def fresh(setup: tuple[str, int, dict[str, Any]]) -> RacePosition:
+def fresh(setup: tuple[str, int, dict[str, Any]]) -> MississippiQueenPosition:
     edition, players, variants = setup
     return GAME.new_position(GAME.options(edition, players, variants))
 
 
-def moments(setup: tuple[str, int, dict[str, Any]], seed: int, steps: int) -> Iterator[RacePosition]:
+def moments(setup: tuple[str, int, dict[str, Any]], seed: int, steps: int) -> Iterator[MississippiQueenPosition]:
     """The positions of a random game, one after the other, before each of its first steps and at its end."""
     return random_game(fresh(setup), seed, steps)
 
@@ -66,7 +66,7 @@ LEFT_BEHIND = [
 ]
 
 
-def meaningful(position: RacePosition, removed: int) -> dict[str, Any]:
+def meaningful(position: MississippiQueenPosition, removed: int) -> dict[str, Any]:
     """Every field, less what an earlier moment left behind and no rule reads any more."""
     fields = to_dict(state.Race, position.record)
     phase = fields["phase"]
@@ -74,20 +74,20 @@ def meaningful(position: RacePosition, removed: int) -> dict[str, Any]:
     for name, used in lists:
         fields[name] = fields[name][: fields[used]]
     fields["links"] = fields["links"][removed:]
-    stale = {"into"} if phase != state.PUSH_PHASE else set()
-    stale |= {"direction"} if phase != state.TILE_PHASE else set()
-    if phase >= state.COAL_PHASE:
+    stale = {"into"} if phase != state.PUSH_DECISION else set()
+    stale |= {"direction"} if phase != state.TILE_DECISION else set()
+    if phase >= state.COAL_DECISION:
         stale |= set(LEFT_BEHIND)
-    elif phase == state.BOARD_PHASE:
+    elif phase == state.BOARD_DECISION:
         stale |= set(LEFT_BEHIND) - {"ending", "boarded"}
-    if phase >= state.VOTE_PHASE:
+    if phase >= state.VOTE_DECISION:
         stale |= {"partner", "asked", "amount"}
-    if phase == state.OVER_PHASE:
+    if phase == state.OVER_DECISION:
         stale |= {"boat", "discoverer", "news"}
     return {name: value for name, value in fields.items() if name not in stale}
 
 
-def check_round_trip(position: RacePosition) -> None:
+def check_round_trip(position: MississippiQueenPosition) -> None:
     data, line = position.to_json(), position.to_text()
     loaded = GAME.position_from_json(json.loads(json.dumps(data)))
     assert meaningful(loaded, data["removed"]) == meaningful(position, data["removed"])
@@ -100,7 +100,7 @@ def without_options(data: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in data.items() if name != "options"}
 
 
-def chain_push() -> RacePosition:
+def chain_push() -> MississippiQueenPosition:
     """White has pushed orange onto blue, which has still to be placed."""
     race = situation("A1-1", players=4)
     race.put("white", "0.12", bow="N", speed=3).put("orange", "0.17").put("blue", "1.2").put("green", "1.16")
@@ -108,7 +108,7 @@ def chain_push() -> RacePosition:
     return race.position
 
 
-def coal_for_a_team_mate() -> RacePosition:
+def coal_for_a_team_mate() -> MississippiQueenPosition:
     race = situation("A3-2", players=4, teams="2-2")
     race.put("white", "0.11", bow="N", speed=1, coal=2).put("blue", "0.18", speed=1, coal=3).put("orange", "1.7")
     race.put("green", "0.2").order("white", "orange", "blue", "green").turn("white").play(
@@ -117,13 +117,13 @@ def coal_for_a_team_mate() -> RacePosition:
     return race.play("stop").position
 
 
-def asking_for_coal() -> RacePosition:
+def asking_for_coal() -> MississippiQueenPosition:
     position = coal_for_a_team_mate()
     position.step(GAME.parse_action("take 2"))
     return position
 
 
-def boarding() -> RacePosition:
+def boarding() -> MississippiQueenPosition:
     """Orange has pushed white and blue onto docks, and white's player is asked first."""
     race = situation("A1-1", "A1-2 left", "A3-2", players=4, teams="2-2")
     race.put("white", "1.16").put("blue", "2.3").put("green", "1.7").put("orange", "1.17", bow="SW", speed=4)
@@ -131,7 +131,7 @@ def boarding() -> RacePosition:
     return race.play("speed 4", "push S", "face N", "starboard", "push NW", "face N", "stop").position
 
 
-def about_to_board() -> RacePosition:
+def about_to_board() -> MississippiQueenPosition:
     """The same before the second push: white lies at a dock and will be asked."""
     race = situation("A1-1", "A1-2 left", "A3-2", players=4, teams="2-2")
     race.put("white", "1.16").put("blue", "2.3").put("green", "1.7").put("orange", "1.17", bow="SW", speed=4)
@@ -139,7 +139,7 @@ def about_to_board() -> RacePosition:
     return race.play("speed 4", "push S", "face N", "starboard").position
 
 
-def coal_from_the_rose() -> RacePosition:
+def coal_from_the_rose() -> MississippiQueenPosition:
     """In 1998 the Black Rose has given 1 of the 2 coal of this round, and it is another boat's turn."""
     race = situation("A3-1", "A3-2", edition="black-rose-1998", players=3, b_tiles=False)
     race.put("white", "1.11", bow="NE", coal=3).put("rose", "1.13", speed=1).put("orange", "2.7").put("blue", "2.17")
@@ -148,20 +148,20 @@ def coal_from_the_rose() -> RacePosition:
     return race.position
 
 
-def backing_off() -> RacePosition:
+def backing_off() -> MississippiQueenPosition:
     race = situation("B3-1", players=3, edition="2019-advanced", b_tiles="B3-1")
     race.record.stack &= ~(1 << 9)
     race.put("white", "1.13", bow="N", coal=3).put("orange", "0.12").put("blue", "0.17").turn("white")
     return race.play("back").position
 
 
-def tied_vote() -> RacePosition:
+def tied_vote() -> MississippiQueenPosition:
     race = situation("A1-1", players=3, vote_on_direction=True)
     race.put("white", "0.17").put("orange", "0.12").put("blue", "0.11").turn("white")
     return race.play("speed 1", "ahead", "stop", "vote left", "vote right", "vote ahead").position
 
 
-def in_port() -> RacePosition:
+def in_port() -> MississippiQueenPosition:
     """White has docked, three race on."""
     race = situation("A1-1", "A1-2", "A3-2", finish="ahead", players=4, river_length=4)
     race.put("white", "docked", passengers=2, berth=1, used=0b10100).put("orange", "3.7").put("blue", "2.7")
@@ -170,14 +170,14 @@ def in_port() -> RacePosition:
     return race.turn("orange").position
 
 
-def stuck() -> RacePosition:
+def stuck() -> MississippiQueenPosition:
     """White is cast off, with land and boats all around."""
     race = situation("A1-1", players=4)
     race.put("white", "0.1", condition="cast off").put("orange", "0.6").put("blue", "0.2").put("green", "0.5")
     return race.turn("white").position
 
 
-def waiting_rose() -> RacePosition:
+def waiting_rose() -> MississippiQueenPosition:
     """The Black Rose, sixth boat, comes from the shore with its virtual coal."""
     race = situation("A3-2", players=5, black_rose=True)
     for name, place in (("white", "1.7"), ("orange", "0.12"), ("blue", "0.10"), ("green", "0.8"), ("pink", "0.6")):
@@ -186,7 +186,7 @@ def waiting_rose() -> RacePosition:
     return race.turn("rose", round_number=1).position
 
 
-def at_a_finish_dock() -> RacePosition:
+def at_a_finish_dock() -> MississippiQueenPosition:
     """White lies on the finish tile with one passenger, which is one too few."""
     race = situation("A1-1", "A1-2", "A3-2", finish="right", players=4, river_length=4, finish_docks="finish_tile")
     race.put("white", "4.2", bow="S", passengers=1, used=0b100).put("orange", "3.7").put("blue", "2.7")
@@ -194,7 +194,7 @@ def at_a_finish_dock() -> RacePosition:
     return race.turn("white").position
 
 
-def out_of_coal_on_sand() -> RacePosition:
+def out_of_coal_on_sand() -> MississippiQueenPosition:
     """1998: white has lost its turn on the sandbank, has no coal, and backward is blocked: it is out."""
     race = situation("B3-1", edition="black-rose-1998", players=3, b_tiles="B3-1", black_rose=False)
     race.put("white", "1.13", bow="N", coal=0, condition="poled off").put("orange", "1.8").put("blue", "0.17")

@@ -16,7 +16,7 @@ from paddlewheel.mississippi_queen.notation.names import (
     MOVE_FIELDS,
     SECTIONS,
 )
-from paddlewheel.mississippi_queen.tables import FINISH, SPACES, tile_names
+from paddlewheel.mississippi_queen.tables import FINISH, SPACE_HEXES, tile_names
 from tests.notation.pages import TEXT, blocks, first_cells, part, spelled_out, words, words_named
 
 PART = part(MISSISSIPPI_QUEEN.title)
@@ -38,7 +38,7 @@ def test_the_picture() -> None:
             found[int(number[0])] = (number.end(), y)
     assert sorted(found) == list(range(20))
     left, middle = found[7]
-    for number, (q, r) in enumerate(SPACES):
+    for number, (q, r) in enumerate(SPACE_HEXES):
         assert found[number] == (left + 3 * q, middle + 2 * r + q)
 
 

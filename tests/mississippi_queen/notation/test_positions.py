@@ -8,7 +8,7 @@ import pytest
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import NOBODY
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES
 from tests.mississippi_queen.notation.moments import (
     BY_HAND,
@@ -28,7 +28,7 @@ from tests.notation.playing import mates_game, play_on
 from tests.notation.spoiling import Data, change
 
 
-def check_played_on(position: RacePosition, seed: int, steps: int = 60) -> None:
+def check_played_on(position: MississippiQueenPosition, seed: int, steps: int = 60) -> None:
     """The position and what was read back from its line go on alike."""
     loaded = GAME.position_from_text(position.to_text())
     going_on = position.copy()
@@ -74,7 +74,7 @@ def test_a_loaded_position_goes_on_alike(setup: tuple[str, int, Data]) -> None:
 
 
 @pytest.mark.parametrize("make", BY_HAND)
-def test_rare_moments(make: Callable[[], RacePosition]) -> None:
+def test_rare_moments(make: Callable[[], MississippiQueenPosition]) -> None:
     check_round_trip(make())
     check_played_on(make(), seed=5)
 
@@ -90,7 +90,7 @@ def test_sealed_votes_stay_sealed() -> None:
     check_round_trip(seen)
 
 
-def voted(position: RacePosition) -> bool:
+def voted(position: MississippiQueenPosition) -> bool:
     return any(position.to_json()["votes"] or ())
 
 

@@ -6,13 +6,13 @@ from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.jit.records import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, GO_BACK, PUSH, STOP
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.kernels.entry import NEIGHBOUR
 from paddlewheel.mississippi_queen.names import boat_names, parse_place
 from tests.mississippi_queen.perft.oracle import DOCKED, NOWHERE, Outcome, Turn
 
-BEGINNING = (state.SPEED_PHASE, state.OWN_FACE_PHASE, state.STUCK_PHASE)
-MOVING = (*BEGINNING, state.MOVE_PHASE, state.PUSH_PHASE, state.FACE_PHASE)
+BEGINNING = (state.SPEED_DECISION, state.OWN_FACE_DECISION, state.STUCK_DECISION)
+MOVING = (*BEGINNING, state.MOVE_DECISION, state.PUSH_DECISION, state.FACE_DECISION)
 
 
 class TooMany(Exception):
@@ -23,11 +23,11 @@ def turn_of(race: Any) -> tuple[int, int, int]:
     return int(race.round_number), int(race.turn), int(race.boat)
 
 
-def choices(position: RacePosition) -> list[int]:
+def choices(position: MississippiQueenPosition) -> list[int]:
     """Which way the owner of a pushed boat points it matters for the Black Rose only."""
     race, legal = position.record, position.legal_actions()
     assert legal, "a legal action has led to a position without any"
-    if race.phase == state.FACE_PHASE and race.chain[race.facing] != race.rose:
+    if race.phase == state.FACE_DECISION and race.chain[race.facing] != race.rose:
         return legal[:1]
     return legal
 
@@ -35,14 +35,14 @@ def choices(position: RacePosition) -> list[int]:
 class Enumeration:
     """One turn, played in every way."""
 
-    def __init__(self, position: RacePosition, limit: int) -> None:
+    def __init__(self, position: MississippiQueenPosition, limit: int) -> None:
         race = position.record
         self.turn, self.boat, self.limit = turn_of(race), int(race.boat), limit
         self.places = [int(place) for place in race.place[: race.boats]]
         self.seen: set[str] = set()
         self.found: set[Outcome] = set()
 
-    def play(self, position: RacePosition) -> None:
+    def play(self, position: MississippiQueenPosition) -> None:
         if self.known(position.record):
             return
         for action in choices(position):
@@ -65,10 +65,10 @@ class Enumeration:
             raise TooMany
         return False
 
-    def outcome(self, position: RacePosition, after: Any, action: int) -> Outcome:
+    def outcome(self, position: MississippiQueenPosition, after: Any, action: int) -> Outcome:
         """Read before the turn ends where that is possible: the end of a turn runs straight into the next one."""
         before, boat = position.record, self.boat
-        stays = action == STOP or before.phase in (state.OWN_FACE_PHASE, state.STUCK_PHASE)
+        stays = action == STOP or before.phase in (state.OWN_FACE_DECISION, state.STUCK_DECISION)
         settled = before if stays else after
         pushed = self.pushed(settled)
         if after.place[boat] == DOCKED and position.tables[0].finish_at_any_speed:
@@ -77,13 +77,13 @@ class Enumeration:
         if place == DOCKED:  # on a sandbank, where the turn ends at once
             way = (int(before.bow[boat]) + (3 if action == GO_BACK else 0)) % 6
             place = position.ask(NEIGHBOUR, int(before.place[boat]), way)
-        if before.phase == state.OWN_FACE_PHASE:
+        if before.phase == state.OWN_FACE_DECISION:
             bow = action - FACE
-        if before.phase == state.STUCK_PHASE and after.condition[boat] == state.OUT:
+        if before.phase == state.STUCK_DECISION and after.condition[boat] == state.OUT:
             speed = NOWHERE
         if before.ending == state.HITS_LAND:
             bow, speed = NOWHERE, NOWHERE if after.condition[boat] == state.OUT else speed
-        if after.phase == state.OVER_PHASE and PUSH <= action < PUSH + 6:
+        if after.phase == state.OVER_DECISION and PUSH <= action < PUSH + 6:
             speed = NOWHERE
         return place, bow, speed, pushed
 
@@ -94,14 +94,14 @@ class Enumeration:
         return frozenset((boat, place) for boat, place in places if place != self.places[boat])
 
 
-def engine_outcomes(position: RacePosition, limit: int) -> set[Outcome]:
+def engine_outcomes(position: MississippiQueenPosition, limit: int) -> set[Outcome]:
     """What playing legal actions can lead to, in at most `limit` different moments."""
     enumeration = Enumeration(position, limit)
     enumeration.play(position)
     return enumeration.found
 
 
-def planned_outcomes(position: RacePosition) -> set[Outcome]:
+def planned_outcomes(position: MississippiQueenPosition) -> set[Outcome]:
     """What the engine's plans say they lead to, each once."""
     names = boat_names(position.record)
     told: list[Outcome] = []
@@ -114,7 +114,7 @@ def planned_outcomes(position: RacePosition) -> set[Outcome]:
     return {comparable(position, outcome) for outcome in told}
 
 
-def comparable(position: RacePosition, outcome: Outcome) -> Outcome:
+def comparable(position: MississippiQueenPosition, outcome: Outcome) -> Outcome:
     """Heading and speed mean nothing in port and out of the race; under repair the heading; after the end the speed."""
     place, bow, speed, pushed = outcome
     race, knobs, turn = position.record, position.tables[0], Turn(position)

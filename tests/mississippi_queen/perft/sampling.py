@@ -7,7 +7,7 @@ from typing import Any
 from paddlewheel.core.game import NOBODY
 from paddlewheel.core.hexgrid import HEADINGS, Hex, distance
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, GO_AHEAD, PUSH, SPEED, STOP
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
 from paddlewheel.mississippi_queen.kernels.entry import BEGIN_TURN
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from tests.mississippi_queen.perft.engine_outcomes import BEGINNING, turn_of
@@ -45,7 +45,7 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 
-def from_game(edition: str, players: int, variants: dict[str, Any], random: Random) -> RacePosition:
+def from_game(edition: str, players: int, variants: dict[str, Any], random: Random) -> MississippiQueenPosition:
     """The beginning of some turn of a game, the mover with any amount of coal."""
     options = MISSISSIPPI_QUEEN.options(edition, players, variants)
     wanted, habit = random.randrange(1, MOST_TURNS), random.choice([0.0, 0.4, 0.8])
@@ -61,7 +61,7 @@ def from_game(edition: str, players: int, variants: dict[str, Any], random: Rand
     return position
 
 
-def turns(options: Any, random: Random, habit: float) -> Iterator[RacePosition]:
+def turns(options: Any, random: Random, habit: float) -> Iterator[MississippiQueenPosition]:
     """The beginnings of all turns of one game."""
     position = MISSISSIPPI_QUEEN.new_position(options)
     turn = turn_of(position.record)
@@ -72,7 +72,7 @@ def turns(options: Any, random: Random, habit: float) -> Iterator[RacePosition]:
             yield position.copy()
 
 
-def choose(position: RacePosition, random: Random, habit: float) -> int:
+def choose(position: MississippiQueenPosition, random: Random, habit: float) -> int:
     """An action at random; by habit ahead, a push, a slow speed or the end of the move."""
     legal = position.legal_actions()
     if random.random() < habit:
@@ -105,7 +105,7 @@ B_TILES = ("B1", "B1/B2", "B2", "B3-1", "B3-2", "B4")
 WITH_HAZARDS = ("black-rose-1998", "2019-advanced")
 
 
-def crowd(edition: str, players: int, variants: dict[str, Any], random: Random) -> RacePosition:
+def crowd(edition: str, players: int, variants: dict[str, Any], random: Random) -> MississippiQueenPosition:
     """Boats set close together on a short river, one of them to move."""
     hazards = edition in WITH_HAZARDS and random.random() < 0.8
     first, *others = random.sample(B_TILES if hazards else A_TILES, k=3)
@@ -156,7 +156,7 @@ def put(race: Situation, name: str, space: int, random: Random, *, stuck: bool) 
     )
 
 
-def rose_at_the_bank(edition: str, players: int, variants: dict[str, Any], random: Random) -> RacePosition:
+def rose_at_the_bank(edition: str, players: int, variants: dict[str, Any], random: Random) -> MississippiQueenPosition:
     """The Black Rose close to land, at a station if there is one near, perhaps in need of more coal than it has."""
     position = crowd(edition, players, variants, random)
     race = Situation(position)

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.kernels.entry import BEGIN_TURN
 from tests.mississippi_queen.perft.engine_outcomes import TooMany, engine_outcomes, planned_outcomes
 from tests.mississippi_queen.perft.oracle import Outcome, outcomes
 from tests.mississippi_queen.perft.sampling import CROWDS, ROSES, SETTINGS, Setting, crowd, from_game, rose_at_the_bank
 
-Family = Callable[..., RacePosition]
+Family = Callable[..., MississippiQueenPosition]
 
 SEED = 1997
 MOST_MOMENTS = 20_000
@@ -30,14 +30,14 @@ FAMILIES: tuple[tuple[Family, tuple[Setting, ...]], ...] = (
 )
 
 
-def sample(number: int) -> RacePosition:
+def sample(number: int) -> MississippiQueenPosition:
     """Crowds, games and the Black Rose by turns, through all editions, player counts and variants."""
     index, family = divmod(number, len(FAMILIES))
     build, settings = FAMILIES[family]
     return build(*settings[index % len(settings)], Random(f"{SEED} {number}"))
 
 
-def played_out(position: RacePosition) -> set[Outcome]:
+def played_out(position: MississippiQueenPosition) -> set[Outcome]:
     """The engine's outcomes; the mover's coal is lowered until the test has time for them."""
     race = position.record
     while True:
@@ -50,12 +50,12 @@ def played_out(position: RacePosition) -> set[Outcome]:
             position.ask(BEGIN_TURN, int(race.boat))
 
 
-def compare(position: RacePosition) -> None:
+def compare(position: MississippiQueenPosition) -> None:
     played = played_out(position)
     expected = outcomes(position)
     assert played - expected == set(), "the engine allows what the oracle does not"
     assert expected - played == set(), "the oracle allows what the engine does not"
-    free_facing = position.record.ending == state.STRANDED or position.record.phase == state.STUCK_PHASE
+    free_facing = position.record.ending == state.STRANDED or position.record.phase == state.STUCK_DECISION
     if not free_facing:
         assert planned_outcomes(position) == expected
 

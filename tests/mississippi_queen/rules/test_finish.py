@@ -12,8 +12,8 @@ from paddlewheel.mississippi_queen.editions import edition_names, editions
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import parse_place, place_name
 from paddlewheel.mississippi_queen.state import BANK
-from paddlewheel.mississippi_queen.tables import beside as with_neighbours
-from paddlewheel.mississippi_queen.tables import cells, finish_hexes, next_anchor
+from paddlewheel.mississippi_queen.tables import finish_hexes, next_anchor, tile_cells
+from paddlewheel.mississippi_queen.tables import hexes_and_neighbours as with_neighbours
 from tests.mississippi_queen.situation import Situation, situation
 
 MODERN = ["2019", "2019-advanced"]
@@ -180,12 +180,12 @@ def test_wherever_tiles_may_lie_the_docks_of_a_finish_tile_touch_none_but_the_la
     last, near = Hex(0, 0), range(-4, 5)
     for finish in (-1, 0, 1):
         docks = with_neighbours(finish_hexes(next_anchor(last, finish), finish % 6))
-        assert docks & set(cells(last, 0))
+        assert docks & set(tile_cells(last, 0))
         for q, r, heading in product(near, near, range(6)):
             if distance(Hex(q, r), last) > 1:
-                assert docks.isdisjoint(cells(Hex(4 * q, 4 * r), heading)), (finish, q, r, heading)
+                assert docks.isdisjoint(tile_cells(Hex(4 * q, 4 * r), heading)), (finish, q, r, heading)
         for turned in (-1, 0, 1):  # the tile before: the last one lies to its right, ahead, or to its left
-            before = cells(step_vector(3).times(4), turned % 6)
+            before = tile_cells(step_vector(3).times(4), turned % 6)
             assert docks.isdisjoint(before), (finish, turned)
 
 

@@ -10,7 +10,7 @@ from paddlewheel.core.game import NOBODY
 from paddlewheel.core.rulebook import Clause
 from paddlewheel.core.rulebook.lookup import clause
 from paddlewheel.mississippi_queen.actions import TEXTS
-from paddlewheel.mississippi_queen.editions import Options, edition_names, knob_names
+from paddlewheel.mississippi_queen.editions import MississippiQueenOptions, edition_names, knob_names
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs, meets_minimums
@@ -90,7 +90,7 @@ WHY: dict[str, dict[str, set[str]]] = {
 }
 
 
-def is_in_play(entry: Clause, options: Options) -> bool:
+def is_in_play(entry: Clause, options: MississippiQueenOptions) -> bool:
     """Is this clause part of the edition, with these players and variants?"""
     knobs = edition_knobs(options.edition)
     knobs = knobs | {name: value for name, value in options.variants.items() if name in knob_names()}
@@ -126,7 +126,7 @@ def moments(edition: str, wanted: int) -> Iterator[Situation]:
 def wrong_refusals(race: Situation) -> set[tuple[str, str, str, str]]:
     """Of every action that is not legal here: those refused by a clause that is not in play or does not say why."""
     legal, options = set(race.position.legal_actions()), race.position.options
-    assert isinstance(options, Options)
+    assert isinstance(options, MississippiQueenOptions)
     found, reasons = set(), WHY[race.phase]
     for action, text in TEXTS.items():
         refused = race.position.refusal(action)

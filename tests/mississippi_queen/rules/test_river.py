@@ -285,7 +285,7 @@ def test_a_tile_that_has_been_removed_no_longer_counts() -> None:
     for name, place in (("white", "3.15"), ("orange", "3.18"), ("blue", "3.16")):
         race.put(name, place)
     assert not race.position.ask(entry.MAY_LIE, DIRECTIONS.index("left"))
-    race.position.ask(entry.REMOVE)  # the start tile and the next two leave
+    race.position.ask(entry.REMOVE_VACATED)  # the start tile and the next two leave
     assert race.position.ask(entry.MAY_LIE, DIRECTIONS.index("left"))
 
 
@@ -522,7 +522,7 @@ def test_only_the_way_back_becomes_bank(before: str, after: str) -> None:
         situation(*tiles, edition="classic-1997", players=3).put("white", "2.2").put("orange", "2.7").put("blue", "3.2")
     )
     kept = {(space, word): beside(race, space, word) for space in spaces_of(2) for word in HEADINGS}
-    race.position.ask(entry.REMOVE)
+    race.position.ask(entry.REMOVE_VACATED)
     for (space, word), joined in kept.items():
         assert beside(race, space, word) == ("bank" if joined.startswith("1.") else joined)
 
@@ -925,10 +925,10 @@ def test_both_branches_leave_when_every_boat_has_passed_them() -> None:
     for name, place in zip(boat_names(race.record), ("3.5", "3.6", "3.1", "4.5", "4.6", "1.15"), strict=True):
         race.put(name, place)
     assert beside(race, "2.2", "SW").startswith("0.")
-    race.position.ask(entry.REMOVE)
+    race.position.ask(entry.REMOVE_VACATED)
     assert beside(race, "2.2", "SW") == "bank"  # the start tile is gone, both first branch tiles are not
     assert race.waiting("1.11") == race.waiting("2.7") == 2
-    race.put("red", "4.15").position.ask(entry.REMOVE)
+    race.put("red", "4.15").position.ask(entry.REMOVE_VACATED)
     assert race.waiting("1.11") == race.waiting("2.7") == 0
     assert race.record.put_back == 4
     for slot in (3, 4):
@@ -960,7 +960,7 @@ def test_whether_both_branches_have_left_or_not(gone: bool) -> None:
     for name, number in zip(boat_names(race.record), (2, 1, 3, 6, 7, 8), strict=True):
         race.put(name, f"5.{number}")
     if gone:
-        race.position.ask(entry.REMOVE)
+        race.position.ask(entry.REMOVE_VACATED)
         assert {beside(race, f"5.{number}", "SW").split(".")[0] for number in (1, 2, 6, 10)} == {"bank", "5"}
     assert [race.position.ask(entry.MAY_LIE, direction) for direction in range(3)] == [0, 1, 0]
     race.record.in_order = 0

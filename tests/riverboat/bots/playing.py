@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 
 SEED = 3
 
 
-def pilots_game(players: int, number: int = 0) -> Iterator[SeasonPosition]:
+def pilots_game(players: int, number: int = 0) -> Iterator[RiverboatPosition]:
     """The game at every decision, and at its end."""
     position = RIVERBOAT.new_position(RIVERBOAT.options(None, players))
     chance = new_stream(number, SEED, CHANCE_STREAM)
@@ -26,7 +26,7 @@ def pilots_game(players: int, number: int = 0) -> Iterator[SeasonPosition]:
     yield position
 
 
-def play_through(position: SeasonPosition, actions: Sequence[int]) -> None:
+def play_through(position: RiverboatPosition, actions: Sequence[int]) -> None:
     """Carry out a plan, every action of which must be legal and one's own."""
     actor = position.actor
     for action in actions:
@@ -35,7 +35,7 @@ def play_through(position: SeasonPosition, actions: Sequence[int]) -> None:
         position.step(action)
 
 
-def some(positions: Iterator[SeasonPosition], every: int) -> Iterator[SeasonPosition]:
+def some(positions: Iterator[RiverboatPosition], every: int) -> Iterator[RiverboatPosition]:
     for number, position in enumerate(positions):
         if number % every == 0 and position.actor != NOBODY:
             yield position

@@ -7,12 +7,12 @@ import pytest
 from paddlewheel.bots.base import Bot
 from paddlewheel.bots.levels import Captain, Commodore, Pilot
 from paddlewheel.core.search.budget import Budget, Search, run_search
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from tests.riverboat.bots.playing import pilots_game, play_through, some
 
 PLAYERS = RIVERBOAT.player_counts("2017")
-SEARCHES = [SeasonPosition.lookahead, SeasonPosition.tree_search]
-Begin = Callable[[SeasonPosition, int], Search]
+SEARCHES = [RiverboatPosition.lookahead, RiverboatPosition.tree_search]
+Begin = Callable[[RiverboatPosition, int], Search]
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -8,7 +8,7 @@ import pytest
 from paddlewheel.core.errors import DataError
 from paddlewheel.riverboat import components
 from paddlewheel.riverboat.mats import read_mats
-from paddlewheel.riverboat.options import Options, build_tables
+from paddlewheel.riverboat.options import RiverboatOptions, build_tables
 from paddlewheel.riverboat.rulebook.book import RULEBOOK
 
 SOURCES = {"KNOWN", "INFERRED", "CHOSEN"}
@@ -22,15 +22,15 @@ def rows_with_a_source(data: Any) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", [file.removesuffix(".toml") for file in components.DATA_FILES])
 def test_every_row_says_how_sure_it_is(name: str) -> None:
-    rows = rows_with_a_source(components.box(name))
+    rows = rows_with_a_source(components.data_file(name))
     assert rows
     assert {row.get("source") for row in rows} <= SOURCES
 
 
 def test_crop_tiles_are_those_of_the_box() -> None:
-    tiles = components.box("crops")["tile"]
+    tiles = components.data_file("crops")["tile"]
     by_size = [sum(row["count"] for row in tiles if len(row["crops"]) == size) for size in (1, 2, 3)]
-    assert by_size == [70, 25, 15] == components.box("crops")["stated"]["tiles_by_size"]
+    assert by_size == [70, 25, 15] == components.data_file("crops")["stated"]["tiles_by_size"]
     for crop in components.crop_names():
         doubles = [row["count"] for row in tiles if row["crops"] == [crop, crop]]
         assert doubles == [1]
@@ -39,7 +39,7 @@ def test_crop_tiles_are_those_of_the_box() -> None:
 
 
 def test_what_the_rules_state_is_known_even_where_the_tiles_are_chosen() -> None:
-    crops, score = components.box("crops"), components.box("supplies")["score"]
+    crops, score = components.data_file("crops"), components.data_file("supplies")["score"]
     assert {crops["stated"]["source"], score["source"]} == {"KNOWN"}
     of_three = [set(row["crops"]) for row in crops["tile"] if len(row["crops"]) == 3]
     assert {len(shown) for shown in of_three} == {1, 2}
@@ -47,20 +47,20 @@ def test_what_the_rules_state_is_known_even_where_the_tiles_are_chosen() -> None
 
 
 def test_the_score_track_of_the_rules_is_that_of_the_box() -> None:
-    score = components.box("supplies")["score"]
+    score = components.data_file("supplies")["score"]
     assert f"which begins again every {score['track']}." in RULEBOOK.by_id["RB-RND-4"].text
     assert score["markers"] == [score["track"] * laps for laps in range(4)]
 
 
 def test_riverboats_are_nine_kinds_of_five() -> None:
-    boats = components.box("riverboats")["boat"]
+    boats = components.data_file("riverboats")["boat"]
     assert [row["capacity"] for row in boats] == [1, 2, 2, 3, 3, 4, 5, 6, 7]
     assert {row["count"] for row in boats} == {5}
 
 
 def test_cards_are_those_of_the_box() -> None:
     assert len(components.card_names()) == 17
-    cards = components.box("supplies")["cultivation"]
+    cards = components.data_file("supplies")["cultivation"]
     assert 5 * cards["of_a_colour"] + cards["wild"] == 40
 
 
@@ -84,7 +84,7 @@ def test_neighbours_are_mutual() -> None:
 
 
 def mats_with(change: Any) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = copy.deepcopy(components.box("mats")["mat"])
+    rows: list[dict[str, Any]] = copy.deepcopy(components.data_file("mats")["mat"])
     change(rows)
     return rows
 
@@ -114,7 +114,7 @@ def test_a_mat_that_cannot_be_is_refused_with_the_reason(change: Any, reason: st
 
 
 def altered(name: str, change: Any) -> dict[str, Any]:
-    data = copy.deepcopy(components.box(name))
+    data = copy.deepcopy(components.data_file(name))
     change(data)
     return data
 
@@ -198,6 +198,6 @@ def test_an_owners_own_mats_need_no_change_of_code(monkeypatch: pytest.MonkeyPat
         for number in range(4)
     ]
     monkeypatch.setattr(components, "mats", lambda: read_mats(drawn))
-    tables = build_tables(Options(3))[0]
+    tables = build_tables(RiverboatOptions(3))[0]
     assert list(tables.field_count) == [35] * 4
     assert bin(int(tables.outskirts[0])).count("1") == 2 * 5 + 5 * 2

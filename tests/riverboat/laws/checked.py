@@ -9,8 +9,8 @@ from paddlewheel.core.jit.records import blank
 from paddlewheel.core.rng import Stream, random_below, seed_stream
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PLAYER_ACTIONS, REVEAL
-from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
-from paddlewheel.riverboat.options import Options, build_tables
+from paddlewheel.riverboat.kernels.random_games import MAX_LEGAL_ACTIONS
+from paddlewheel.riverboat.options import RiverboatOptions, build_tables
 from paddlewheel.riverboat.rules.dispatch import (
     chance_outcomes,
     draw,
@@ -26,16 +26,16 @@ from paddlewheel.riverboat.state import (
     BOATS,
     COLOURS,
     CROPS,
-    HAND,
+    HAND_SIZE,
     MAX_CARDS,
     MAX_KINDS,
     MAX_PLAYERS,
     NONE,
-    SOURCES,
+    POINT_SOURCE_COUNT,
     SPACES,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import SIZES, TILE_HEXES, Tables
+from paddlewheel.riverboat.tables import SIZES, TILE_HEXES, RiverboatTables
 
 LAWS = (
     "kept",
@@ -83,7 +83,7 @@ def count(fields: int) -> int:
 
 
 @compiled
-def planted(season: Season, seat: int) -> int:
+def planted(season: RiverboatState, seat: int) -> int:
     fields = 0
     for crop in range(CROPS):
         fields |= season.crop[CROPS * seat + crop]
@@ -91,7 +91,7 @@ def planted(season: Season, seat: int) -> int:
 
 
 @compiled
-def in_all(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
+def in_all(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
     """How much there is of everything, wherever it lies. None of these numbers may ever change."""
     tallies[:] = 0
     tallies[COINS], tallies[BARNS], tallies[WELLS] = season.coin_supply, season.barn_supply, season.well_supply
@@ -105,16 +105,16 @@ def in_all(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
 
 
 @compiled
-def of_hands(season: Season, tallies: Any) -> None:
+def of_hands(season: RiverboatState, tallies: Any) -> None:
     """What has left its place and has not come to another yet; the crop tile is counted with the others."""
-    if season.step == state.HIRE_STEP:
+    if season.step == state.HIRE_DECISION:
         tallies[TRACK] += 1
-    elif season.step == state.BUILD_STEP:
+    elif season.step == state.BUILD_DECISION:
         tallies[BARNS if season.building == state.BARN else WELLS] += 1
 
 
 @compiled
-def of_players(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
+def of_players(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
     for seat in range(tables.players):
         tallies[COINS] += season.coins[seat]
         tallies[BARNS] += count(season.barn[seat])
@@ -126,7 +126,7 @@ def of_players(season: Season, tables: Tables, memory: Any, tallies: Any) -> Non
 
 
 @compiled
-def of_crops(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
+def of_crops(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
     for kind in range(tables.kinds):
         in_hand = 1 if season.tile == kind else 0
         tallies[TILES + kind] = season.crops_open[kind] + season.crops_left[kind] + in_hand + memory[LAID + kind]
@@ -137,7 +137,7 @@ def of_crops(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
 
 
 @compiled
-def of_boats(season: Season, tables: Tables, tallies: Any) -> None:
+def of_boats(season: RiverboatState, tables: RiverboatTables, tallies: Any) -> None:
     for kind in range(tables.boat_kinds):
         tallies[RIVERBOATS + kind] = season.boats_left[kind] + ((season.boats_open >> kind) & 1)
     for seat in range(tables.players):
@@ -146,7 +146,7 @@ def of_boats(season: Season, tables: Tables, tallies: Any) -> None:
 
 
 @compiled
-def of_cards(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
+def of_cards(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies: Any) -> None:
     for colour in range(COLOURS + 1):
         tallies[CULTIVATION_CARDS + colour] = season.cards_left[colour] + memory[REVEALED + colour]
     for card in range(tables.cards):
@@ -156,11 +156,11 @@ def of_cards(season: Season, tables: Tables, memory: Any, tallies: Any) -> None:
             tallies[CARDS + season.on_space[space]] += 1
     for seat in range(tables.players):
         for index in range(season.hand_count[seat]):
-            tallies[CARDS + season.hand[HAND * seat + index]] += 1
+            tallies[CARDS + season.hand[HAND_SIZE * seat + index]] += 1
 
 
 @compiled
-def land_law(season: Season, tables: Tables, seat: int) -> int:
+def land_law(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Laws 2 to 6: what lies on a mat."""
     base, crops = CROPS * seat, planted(season, seat)
     barns, wells, standing = season.barn[seat], season.well[seat], season.standing[seat]
@@ -187,21 +187,21 @@ def land_law(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def holdings_law(season: Season, tables: Tables, seat: int) -> int:
+def holdings_law(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Laws 7 to 9: what lies beside it."""
     total = 0
-    for source in range(SOURCES):
-        total += season.earned[SOURCES * seat + source]
+    for source in range(POINT_SOURCE_COUNT):
+        total += season.earned[POINT_SOURCE_COUNT * seat + source]
     if total != season.points[seat]:
         return 7
     if not tables.harbor_start <= season.harbor[seat] <= tables.harbor_end:
         return 8
     least = min(season.coins[seat], season.workers[seat], season.surveyors[seat], season.agents[seat])
-    return 9 if least < 0 or season.boat_count[seat] > BERTHS or season.hand_count[seat] > HAND else 0
+    return 9 if least < 0 or season.boat_count[seat] > BERTHS or season.hand_count[seat] > HAND_SIZE else 0
 
 
 @compiled
-def broken_law(season: Season, tables: Tables, memory: Any, wanted: Any, tallies: Any) -> int:
+def broken_law(season: RiverboatState, tables: RiverboatTables, memory: Any, wanted: Any, tallies: Any) -> int:
     """The number of the first law this position breaks, 0 if none."""
     in_all(season, tables, memory, tallies)
     for index in range(TALLIES):
@@ -219,7 +219,7 @@ def broken_law(season: Season, tables: Tables, memory: Any, wanted: Any, tallies
 
 
 @compiled
-def lost_ground(season: Season, tables: Tables, points: Any, harbor: Any) -> int:
+def lost_ground(season: RiverboatState, tables: RiverboatTables, points: Any, harbor: Any) -> int:
     """Laws 7 and 8, against the position before; remembers this one."""
     law = 0
     for seat in range(tables.players):
@@ -232,7 +232,7 @@ def lost_ground(season: Season, tables: Tables, points: Any, harbor: Any) -> int
 
 
 @compiled
-def accepts_exactly(season: Season, tables: Tables, found: Any, listed: int) -> bool:
+def accepts_exactly(season: RiverboatState, tables: RiverboatTables, found: Any, listed: int) -> bool:
     index = 0
     for action in range(-1, PLAYER_ACTIONS + 2):
         legal = index < listed and found[index] == action
@@ -243,19 +243,19 @@ def accepts_exactly(season: Season, tables: Tables, found: Any, listed: int) -> 
 
 
 @compiled
-def left_to_draw(season: Season, tables: Tables) -> int:
+def left_to_draw(season: RiverboatState, tables: RiverboatTables) -> int:
     """How much chance draws from, crop tiles apart."""
     total = 0
-    if season.step == state.REVEAL_STEP:
+    if season.step == state.REVEAL_DECISION:
         for colour in range(state.COLOURS + 1):
             total += season.cards_left[colour]
-    elif season.step == state.OPEN_STEP:
+    elif season.step == state.OPEN_DECISION:
         top = 99
         for card in range(tables.cards):
             if season.layer[card] > 0:
                 total = 1 if season.layer[card] < top else total + (season.layer[card] == top)
                 top = min(top, season.layer[card])
-    elif season.step == state.MAT_STEP:
+    elif season.step == state.MAT_DECISION:
         total = 4 - season.turn
     else:
         total = tables.players
@@ -263,7 +263,7 @@ def left_to_draw(season: Season, tables: Tables) -> int:
 
 
 @compiled
-def pile_of_size(season: Season, tables: Tables, hexes: int) -> int:
+def pile_of_size(season: RiverboatState, tables: RiverboatTables, hexes: int) -> int:
     total = 0
     for kind in range(tables.kinds):
         total += season.crops_left[kind] if tables.hexes[kind] == hexes else 0
@@ -271,14 +271,14 @@ def pile_of_size(season: Season, tables: Tables, hexes: int) -> int:
 
 
 @compiled
-def weighs_what_is_left(season: Season, tables: Tables, found: Any) -> bool:
+def weighs_what_is_left(season: RiverboatState, tables: RiverboatTables, found: Any) -> bool:
     total = 0
     for index in range(chance_outcomes(season, tables, found)):
         weight = weight_now(season, tables, found[index])
         if weight <= 0 or (index > 0 and found[index] <= found[index - 1]):
             return False
         total += weight
-    if season.step != state.FILL_STEP:
+    if season.step != state.FILL_DECISION:
         return total == left_to_draw(season, tables)
     for hexes in range(1, SIZES + 1):
         if total == pile_of_size(season, tables, hexes):
@@ -287,18 +287,18 @@ def weighs_what_is_left(season: Season, tables: Tables, found: Any) -> bool:
 
 
 @compiled
-def remember(season: Season, memory: Any, action: int) -> None:
+def remember(season: RiverboatState, memory: Any, action: int) -> None:
     """What no position tells: tiles laid, cards seen, workers hired."""
-    if season.step == state.LAY_STEP:
+    if season.step == state.LAY_DECISION:
         memory[LAID + season.tile] += 1
-    elif season.step == state.HIRE_STEP:
+    elif season.step == state.HIRE_DECISION:
         memory[HIRED + season.actor] += 1
-    elif season.step == state.REVEAL_STEP:
+    elif season.step == state.REVEAL_DECISION:
         memory[REVEALED + action - REVEAL] += 1
 
 
 @compiled
-def begin(season: Season, tables: Tables, supplies: Any) -> None:
+def begin(season: RiverboatState, tables: RiverboatTables, supplies: Any) -> None:
     """The table before the first draw, some supplies as `supplies` says: coins, features, tiles of every size."""
     set_up(season, tables)
     season.coin_supply = season.coin_supply if supplies[0] == LEAVE else supplies[0]
@@ -312,8 +312,8 @@ def begin(season: Season, tables: Tables, supplies: Any) -> None:
 
 @compiled
 def check_game(
-    season: Season,
-    tables: Tables,
+    season: RiverboatState,
+    tables: RiverboatTables,
     found: Any,
     streams: list[Stream],
     paper: Any,
@@ -330,7 +330,7 @@ def check_game(
     in_all(season, tables, memory, wanted)
     lost_ground(season, tables, points, harbor)
     for number in range(LONGEST):
-        if season.step == state.OVER_STEP:
+        if season.step == state.OVER_DECISION:
             return 0 if season.round_number == 4 else 13
         if is_chance(season):
             if not weighs_what_is_left(season, tables, found):
@@ -355,8 +355,8 @@ def check_game(
 
 @entry
 def check_games(
-    seasons: list[Season],
-    all_tables: list[Tables],
+    seasons: list[RiverboatState],
+    all_tables: list[RiverboatTables],
     found: Any,
     streams: list[Stream],
     paper: Any,
@@ -370,16 +370,16 @@ def check_games(
 
 
 @entry
-def tally(seasons: list[Season], all_tables: list[Tables], memory: Any, tallies: Any) -> None:
+def tally(seasons: list[RiverboatState], all_tables: list[RiverboatTables], memory: Any, tallies: Any) -> None:
     in_all(seasons[0], all_tables[0], memory, tallies)
 
 
 def laws_broken(
-    options: Options, seed: int, games: int, supplies: tuple[int, ...] = (LEAVE,) * 7, first: int = 0
+    options: RiverboatOptions, seed: int, games: int, supplies: tuple[int, ...] = (LEAVE,) * 7, first: int = 0
 ) -> list[tuple[int, str]]:
     """(game number, law) for every game that broke one."""
-    found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
+    found: Any = [0] * MAX_LEGAL_ACTIONS if PLAIN else np.zeros(MAX_LEGAL_ACTIONS, np.int64)
     broken, paper = np.zeros(games, np.int64), np.zeros((5, max(TALLIES, MEMORY)), np.int64)
     streams, edits = blank(Stream, 1 + MAX_PLAYERS), np.array(supplies, np.int64)
-    check_games(blank(Season), build_tables(options), found, streams, paper, edits, seed, first, broken)
+    check_games(blank(RiverboatState), build_tables(options), found, streams, paper, edits, seed, first, broken)
     return [(first + game, LAWS[law]) for game, law in enumerate(broken) if law]

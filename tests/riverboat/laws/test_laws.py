@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.jit.decorators import PLAIN
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from tests.riverboat.laws import checked
 from tests.riverboat.laws.checked import LEAVE, laws_broken
 
@@ -59,7 +59,7 @@ def test_games_with_hardly_any_supplies_break_no_law(players: int, supplies: tup
     assert laws_broken(RIVERBOAT.options(None, players), 3, 1, supplies, game) == []
 
 
-def wander(players: int, seed: int, steps: int) -> SeasonPosition:
+def wander(players: int, seed: int, steps: int) -> RiverboatPosition:
     """A position some actions into a game."""
     position, random = RIVERBOAT.new_position(RIVERBOAT.options(None, players)), Random(seed)
     for _ in range(steps):

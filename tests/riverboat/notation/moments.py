@@ -6,7 +6,7 @@ from typing import Any
 
 from paddlewheel.core.jit.records import to_dict
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from paddlewheel.riverboat.notation.from_line import line_to_json
 from tests.notation.playing import mates_game, random_game
 
@@ -15,15 +15,15 @@ COUNTS = (2, 3, 4)
 Data = dict[str, Any]
 
 
-def fresh(players: int) -> SeasonPosition:
+def fresh(players: int) -> RiverboatPosition:
     return GAME.new_position(GAME.options(players=players))
 
 
-def fields(position: SeasonPosition) -> dict[str, object]:
-    return to_dict(state.Season, position.record)
+def fields(position: RiverboatPosition) -> dict[str, object]:
+    return to_dict(state.RiverboatState, position.record)
 
 
-def check_round_trip(position: SeasonPosition) -> None:
+def check_round_trip(position: RiverboatPosition) -> None:
     data = position.to_json()
     loaded = GAME.position_from_json(json.loads(json.dumps(data)))
     assert fields(loaded) == fields(position)
@@ -31,13 +31,15 @@ def check_round_trip(position: SeasonPosition) -> None:
     assert line_to_json(position.to_text()) == data
 
 
-def step_of(position: SeasonPosition) -> tuple[int, int]:
+def step_of(position: RiverboatPosition) -> tuple[int, int]:
     return int(position.record.stage), int(position.record.step)
 
 
-def without_surveyors() -> SeasonPosition:
+def without_surveyors() -> RiverboatPosition:
     """Seat 3 has all the surveyors there are, and the next card is taken from their space: another feature is due."""
-    position = next(position for position in random_game(fresh(3), 1, 999) if step_of(position)[1] == state.CARD_STEP)
+    position = next(
+        position for position in random_game(fresh(3), 1, 999) if step_of(position)[1] == state.CARD_DECISION
+    )
     data = position.to_json()
     data["players"][2]["surveyors"] += int(position.record.surveyor_supply)
     position = GAME.position_from_json(data)
@@ -45,7 +47,7 @@ def without_surveyors() -> SeasonPosition:
     return position
 
 
-def a_barn_instead() -> SeasonPosition:
+def a_barn_instead() -> RiverboatPosition:
     position = without_surveyors()
     position.step(GAME.parse_action("barn"))
     return position

@@ -9,13 +9,13 @@ from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.notation.fields import crop_letters
 from paddlewheel.riverboat.notation.names import (
     BENEFITS,
-    EARNED,
+    DECISION_NAMES,
     FIELDS,
     MAT_FIELDS,
     PLAYER_FIELDS,
+    POINT_SOURCE_NAMES,
     SEARCHES,
     SECTIONS,
-    STEPS,
     SUITS,
     TURN_FIELDS,
 )
@@ -51,14 +51,16 @@ def test_every_field_is_explained() -> None:
 
 
 def test_every_word_is_explained() -> None:
-    assert words(first_cells(PART, "step")) == list(STEPS)
+    assert words(first_cells(PART, "step")) == list(DECISION_NAMES)
     things = (
         *components.crop_names(),
         *components.boat_names(),
         *(mat.name for mat in components.mats()),
         *COLOUR_NAMES,
     )
-    assert {*things, *crop_letters().values(), *EARNED, *MAT_FIELDS, *BENEFITS, *SEARCHES} <= words_named(PART)
+    assert {*things, *crop_letters().values(), *POINT_SOURCE_NAMES, *MAT_FIELDS, *BENEFITS, *SEARCHES} <= words_named(
+        PART
+    )
 
 
 def test_a_benefit_is_to_be_chosen() -> None:

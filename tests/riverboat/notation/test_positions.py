@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from paddlewheel.core.game import NOBODY
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.notation import names
 from tests.notation.playing import mates_game, play_on, random_game
 from tests.riverboat.notation.moments import BY_HAND, COUNTS, GAME, check_round_trip, fields, fresh, samples
@@ -13,7 +13,7 @@ from tests.riverboat.notation.moments import BY_HAND, COUNTS, GAME, check_round_
 ALL_OF_IT = 9_999  # steps
 
 
-def check_played_on(position: SeasonPosition, seed: int) -> None:
+def check_played_on(position: RiverboatPosition, seed: int) -> None:
     """The position and what was read back from its line go on alike, to the end."""
     loaded, going_on = GAME.position_from_text(position.to_text()), position.copy()
     assert play_on(loaded, seed, ALL_OF_IT) == play_on(going_on, seed, ALL_OF_IT)
@@ -21,7 +21,7 @@ def check_played_on(position: SeasonPosition, seed: int) -> None:
     assert loaded.actor == NOBODY
 
 
-def games(players: int, seed: int) -> Iterator[SeasonPosition]:
+def games(players: int, seed: int) -> Iterator[RiverboatPosition]:
     yield from random_game(fresh(players), seed, ALL_OF_IT)
     yield from mates_game(fresh(players), seed)
 
@@ -55,7 +55,7 @@ def test_a_loaded_position_goes_on_alike(players: int) -> None:
 
 
 @pytest.mark.parametrize("make", BY_HAND)
-def test_rare_moments(make: Callable[[], SeasonPosition]) -> None:
+def test_rare_moments(make: Callable[[], RiverboatPosition]) -> None:
     check_round_trip(make())
     check_played_on(make(), seed=5)
 
@@ -63,6 +63,8 @@ def test_rare_moments(make: Callable[[], SeasonPosition]) -> None:
 def test_the_samples_have_every_step() -> None:
     found = {(data["phase"], data["step"]) for data in samples()}
     every = {
-        (names.stage_word(stage), names.STEPS[step]) for step, stages in names.STAGES_OF.items() for stage in stages
+        (names.phase_name(stage), names.DECISION_NAMES[step])
+        for step, stages in names.PHASES_OF_DECISION.items()
+        for stage in stages
     }
     assert found == every

@@ -8,24 +8,24 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from tests.riverboat.perft.oracle import Question, something_fits
 from tests.riverboat.perft.table import Table, mat, read, settled
 
 MOST_MOMENTS = 100_000
 BEGINS = {
-    state.DRAFT_STEP: "draft",
-    state.HIRE_STEP: "hire",
-    state.CULTIVATE_STEP: "cultivate",
-    state.TAKE_STEP: "plant",
-    state.SHIP_STEP: "ship",
-    state.CARD_STEP: "card",
-    state.BONUS_STEP: "bonus",
-    state.SURVEY_STEP: "survey",
+    state.DRAFT_DECISION: "draft",
+    state.HIRE_DECISION: "hire",
+    state.CULTIVATE_DECISION: "cultivate",
+    state.TAKE_DECISION: "plant",
+    state.SHIP_DECISION: "ship",
+    state.CARD_DECISION: "card",
+    state.BONUS_DECISION: "bonus",
+    state.SURVEY_DECISION: "survey",
 }
 
 
-def decision_at(position: SeasonPosition) -> str:
+def decision_at(position: RiverboatPosition) -> str:
     """Which decision begins here, if one does."""
     record = position.record
     if position.actor < 0 or record.paid or record.search or record.surveys:
@@ -33,13 +33,13 @@ def decision_at(position: SeasonPosition) -> str:
     return BEGINS.get(int(record.step), "")
 
 
-def question_of(position: SeasonPosition) -> Question:
+def question_of(position: RiverboatPosition) -> Question:
     record = position.record
     colours = mat(int(record.mat[record.actor]))
     return Question(decision_at(position), colours, int(record.colour), int(record.round_number))
 
 
-def plain(position: SeasonPosition) -> Any:
+def plain(position: RiverboatPosition) -> Any:
     """The record with ints and lists, as it is in plain mode: quicker to read many times."""
     if PLAIN:
         return position.record
@@ -48,7 +48,7 @@ def plain(position: SeasonPosition) -> Any:
     return SimpleNamespace(**dict(zip(position.records.dtype.names, values, strict=True)))
 
 
-def moment_of(position: SeasonPosition) -> Any:
+def moment_of(position: RiverboatPosition) -> Any:
     return repr(vars(position.record)) if PLAIN else position.records.tobytes()
 
 
@@ -66,14 +66,14 @@ def in_all(record: Any) -> list[int]:
 class Walk:
     """One decision, played in every way."""
 
-    def __init__(self, position: SeasonPosition) -> None:
+    def __init__(self, position: RiverboatPosition) -> None:
         self.seat, self.decision = position.actor, decision_at(position)
         record = plain(position)
         self.before, self.in_all = read(record, self.seat), in_all(record)
         self.seen: set[Any] = set()
         self.found: set[Table] = set()
 
-    def play(self, position: SeasonPosition) -> None:
+    def play(self, position: RiverboatPosition) -> None:
         legal = position.legal_actions()
         assert legal, "a legal action has led to a position without any"
         for action in legal:
@@ -88,10 +88,10 @@ class Walk:
                 else:
                     self.play(after)
 
-    def is_over(self, position: SeasonPosition) -> bool:
+    def is_over(self, position: RiverboatPosition) -> bool:
         return position.actor != self.seat or decision_at(position) != ""
 
-    def outcome(self, position: SeasonPosition) -> Table:
+    def outcome(self, position: RiverboatPosition) -> Table:
         assert self.is_over(position), "the decision is not over"
         record = plain(position)
         assert in_all(record) == self.in_all
@@ -109,14 +109,14 @@ class Walk:
         return stayed
 
 
-def engine_outcomes(position: SeasonPosition) -> set[Table]:
+def engine_outcomes(position: RiverboatPosition) -> set[Table]:
     """What playing legal actions can lead to."""
     walk = Walk(position)
     walk.play(position)
     return walk.found
 
 
-def planned_outcomes(position: SeasonPosition) -> set[Table]:
+def planned_outcomes(position: RiverboatPosition) -> set[Table]:
     """What the engine's plans lead to, each once."""
     walk, found = Walk(position), []
     for plan in position.plans():

@@ -11,7 +11,7 @@ from typing import Any
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from tests.riverboat.perft.engine_outcomes import decision_at
 from tests.riverboat.perft.oracle import plant
 from tests.riverboat.perft.table import mat, read, tiles
@@ -24,7 +24,7 @@ Group = tuple[Callable[[Any, int, Random], None], ...]
 
 
 @cache
-def game(players: int, by_taste: bool, seed: int) -> tuple[SeasonPosition, ...]:
+def game(players: int, by_taste: bool, seed: int) -> tuple[RiverboatPosition, ...]:
     """The beginnings of all decisions of one game."""
     random, stream = Random(f"{seed} {players} {by_taste}"), new_stream(seed, players, CHANCE_STREAM)
     position, found = RIVERBOAT.new_position(RIVERBOAT.options(None, players)), []
@@ -40,11 +40,11 @@ def game(players: int, by_taste: bool, seed: int) -> tuple[SeasonPosition, ...]:
     return tuple(found)
 
 
-def sample(number: int) -> SeasonPosition:
+def sample(number: int) -> RiverboatPosition:
     """Every kind of decision in turn, in all rounds and player counts."""
     random = Random(f"{SEED} {number}")
     decision, round_number = CYCLE[number % len(CYCLE)], 1 + (number + number // 4) % 4
-    found: list[SeasonPosition] = []
+    found: list[RiverboatPosition] = []
     while not found:
         played = game(random.choice([2, 3, 4]), random.choice([True, False]), number // SHARED)
         found = [p for p in played if (decision_at(p), int(p.record.round_number)) == (decision, round_number)]
@@ -56,7 +56,7 @@ def sample(number: int) -> SeasonPosition:
     return position
 
 
-def sample_with_card(card: int) -> SeasonPosition:
+def sample_with_card(card: int) -> RiverboatPosition:
     """Surveyors are placed, by somebody who has this card and one more."""
     random = Random(f"{SEED} card {card}")
     played = game(random.choice([2, 3, 4]), True, 0)
@@ -70,15 +70,15 @@ def sample_with_card(card: int) -> SeasonPosition:
     return position
 
 
-def pass_on_phase_tiles(position: SeasonPosition) -> None:
+def pass_on_phase_tiles(position: RiverboatPosition) -> None:
     """The bonus of a phase that begins right after the decision goes to somebody else."""
     record = position.record
-    for stage in range(int(record.stage) + 1, state.STAGES):
+    for stage in range(int(record.stage) + 1, state.PHASE_COUNT):
         if record.phase_owner[stage] == record.actor:
             record.phase_owner[stage] = neighbour(position)
 
 
-def neighbour(position: SeasonPosition) -> int:
+def neighbour(position: RiverboatPosition) -> int:
     return (position.actor + 1) % position.options.players
 
 
@@ -197,13 +197,13 @@ def with_wells(record: Any, seat: int, random: Random) -> None:
 def with_cards(record: Any, seat: int, random: Random) -> None:
     """Four cards, the new ones from the pile."""
     pile = [card for card, layer in enumerate(record.layer) if layer]
-    for card in random.sample(pile, min(len(pile), state.HAND - int(record.hand_count[seat]))):
+    for card in random.sample(pile, min(len(pile), state.HAND_SIZE - int(record.hand_count[seat]))):
         add_card(record, seat, card)
 
 
 def add_card(record: Any, seat: int, card: int) -> None:
     record.layer[card] = 0
-    record.hand[state.HAND * seat + record.hand_count[seat]] = card
+    record.hand[state.HAND_SIZE * seat + record.hand_count[seat]] = card
     record.hand_count[seat] += 1
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.components import box
+from paddlewheel.riverboat.components import data_file
 
 Field = tuple[int, int]  # row and column of the drawing in mats.toml
 Tile = tuple[int, ...]  # its crops
@@ -72,20 +72,20 @@ def less(bag: Bag, what: Any) -> Bag:
 @cache
 def mat(number: int) -> dict[Field, int]:
     """The fields of a mat, in reading order, with their colours."""
-    rows = box("mats")["mat"][number]["rows"]
+    rows = data_file("mats")["mat"][number]["rows"]
     drawn = {(row, column): symbol for row, text in enumerate(rows) for column, symbol in enumerate(text)}
     return {field: SYMBOLS.index(symbol) for field, symbol in drawn.items() if symbol in SYMBOLS}
 
 
 @cache
 def tiles() -> tuple[Tile, ...]:
-    names = box("crops")["crops"]
-    return tuple(tuple(names.index(crop) for crop in row["crops"]) for row in box("crops")["tile"])
+    names = data_file("crops")["crops"]
+    return tuple(tuple(names.index(crop) for crop in row["crops"]) for row in data_file("crops")["tile"])
 
 
 @cache
 def names(what: str, of: str) -> tuple[str, ...]:
-    return tuple(row["name"] for row in box(what)[of])
+    return tuple(row["name"] for row in data_file(what)[of])
 
 
 @cache
@@ -102,7 +102,9 @@ def read(record: Any, seat: int) -> Table:
     owners = [int(owner) for owner in record.phase_owner]
     berths = record.boats[state.BERTHS * seat : state.BERTHS * seat + record.boat_count[seat]]
     with_surveyor = int(record.surveyed_cards[seat])
-    hand = [int(card) for card in record.hand[state.HAND * seat : state.HAND * seat + record.hand_count[seat]]]
+    hand = [
+        int(card) for card in record.hand[state.HAND_SIZE * seat : state.HAND_SIZE * seat + record.hand_count[seat]]
+    ]
     return Table(
         phases=frozenset(phase for phase, owner in enumerate(owners) if owner == seat),
         bare=standing.difference(*own),
@@ -116,7 +118,7 @@ def read(record: Any, seat: int) -> Table:
         surveyors=int(record.surveyors[seat]),
         agents=int(record.agents[seat]),
         harbor=int(record.harbor[seat]),
-        points=tuple(int(record.earned[state.SOURCES * seat + source]) for source in POINTS),
+        points=tuple(int(record.earned[state.POINT_SOURCE_COUNT * seat + source]) for source in POINTS),
         harvested=tuple(int(count) for count in record.harvested[state.CROPS * seat : state.CROPS * (seat + 1)]),
         big_tiles=int(record.big_tiles[seat]),
         boats=tuple(boats[kind] for kind in berths),

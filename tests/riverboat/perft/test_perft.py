@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from tests.riverboat.perft.engine_outcomes import decision_at, engine_outcomes, planned_outcomes, question_of
 from tests.riverboat.perft.oracle import DECISIONS, outcomes
 from tests.riverboat.perft.sampling import SEED, sample, sample_with_card, thin_out
@@ -18,7 +18,7 @@ POSITIONS = 30
 ALL_POSITIONS = 120
 
 
-def small_enough(position: SeasonPosition) -> set[Table]:
+def small_enough(position: RiverboatPosition) -> set[Table]:
     """The oracle's outcomes; kinds of riverboat are taken away until the test has time for them."""
     random = Random(SEED)
     while len(found := outcomes(read(position.record, position.actor), question_of(position))) > MOST_OUTCOMES:
@@ -26,7 +26,7 @@ def small_enough(position: SeasonPosition) -> set[Table]:
     return found
 
 
-def compare(position: SeasonPosition) -> None:
+def compare(position: RiverboatPosition) -> None:
     expected = small_enough(position)
     played = engine_outcomes(position)
     assert played - expected == set(), "the engine allows what the oracle does not"

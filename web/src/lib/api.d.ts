@@ -817,7 +817,7 @@ export interface components {
         Farm: {
             player: string;
             mat: string | null;
-            fields: components["schemas"]["Field"][];
+            fields: components["schemas"]["FieldView"][];
             points: number;
             score: components["schemas"]["Score"];
             coins: number;
@@ -846,7 +846,7 @@ export interface components {
             feature: components["schemas"]["Feature"];
         };
         /** @description A hexagon of a mat; columns count half hexagons. */
-        Field: {
+        FieldView: {
             name: string;
             row: number;
             column: number;
@@ -1201,7 +1201,7 @@ export interface components {
         /** @description No facts: the sentence says it all. */
         NoFacts: Record<string, never>;
         OfPhase: {
-            phase: components["schemas"]["Stage"];
+            phase: components["schemas"]["RoundPhase"];
         };
         OfTile: {
             tile: string;
@@ -1222,7 +1222,7 @@ export interface components {
         };
         /** @description A phase tile and its owner in this round; `player` is empty before it is taken. */
         PhaseTile: {
-            phase: components["schemas"]["Stage"];
+            phase: components["schemas"]["RoundPhase"];
             bonus: string;
             seat: number | null;
             player: string;
@@ -1272,90 +1272,13 @@ export interface components {
             heading: components["schemas"]["Heading"];
             rank: number;
         };
-        /** @description A kind of riverboat, and how many are left. */
-        Riverboat: {
-            boat: string;
-            capacity: number;
-            brings: string;
-            open: boolean;
-            left: number;
-        };
-        /** @description An entry of Riverboat with its events. */
-        RiverboatEntryView: {
-            number: number;
-            /** @enum {string} */
-            kind: "play" | "draw" | "undo";
-            seat: number | null;
-            action: string;
-            events: (components["schemas"]["SeasonEvent"] | components["schemas"]["RoomEvent"])[];
-        };
-        /** @description Plans of Riverboat. */
-        RiverboatPlansMessage: {
-            actions: string[];
-            nodes: components["schemas"]["PlanNodes"];
-            plans: components["schemas"]["SeasonEnds"];
-            /** @constant */
-            type: "plans";
-            next: number;
-        };
-        /** @description A seat's or spectator's view of a room that plays Riverboat. */
-        RiverboatRoomView: {
-            /** @constant */
-            game: "riverboat";
-            edition: string;
-            players: number;
-            seat: number | null;
-            actor: number;
-            phase: components["schemas"]["Step"];
-            prompt: string;
-            actions: components["schemas"]["SeasonAction"][];
-            round: number;
-            stage: components["schemas"]["Stage"] | null;
-            order: string[];
-            move: components["schemas"]["SeasonMove"] | null;
-            seats: components["schemas"]["Farm"][];
-            phase_tiles: components["schemas"]["PhaseTile"][];
-            cultivation: components["schemas"]["Cultivation"];
-            crop_tiles: components["schemas"]["CropTile"][];
-            riverboats: components["schemas"]["Riverboat"][];
-            cards: components["schemas"]["CardSpace"][];
-            pile: string[];
-            supply: components["schemas"]["Supply"];
-            result: number[] | null;
-            room: string;
-            yours: number[];
-            luck: components["schemas"]["Luck"];
-            can_undo: boolean;
-            problem: string | null;
-        };
-        RoomEvent: {
-            /** @constant */
-            kind: "sealed";
-            text: string;
-            who: string;
-            clause: string;
-            facts: components["schemas"]["NoFacts"];
-        } | {
-            /** @constant */
-            kind: "undo";
-            text: string;
-            who: string;
-            clause: string;
-            facts: components["schemas"]["UndoFacts"];
-        };
-        RoomView: components["schemas"]["MississippiQueenRoomView"] | components["schemas"]["RiverboatRoomView"];
-        /** @description Points by source, and a preview of the final scoring, empty before the first round and at the end. */
-        Score: {
-            earned: components["schemas"]["Earned"];
-            if_it_ended_now: components["schemas"]["LastPoints"];
-        };
         /**
          * @description A legal action: `text` is its notation, `coin` its price, `score` its immediate points.
          *
          *     `worth` is the value of a barn, well or card if surveyed now; `fields` are the affected fields, those of a tile in
          *     the order of its crops.
          */
-        SeasonAction: {
+        RiverboatAction: {
             id: number;
             text: string;
             coin: number;
@@ -1365,13 +1288,18 @@ export interface components {
             meaning: string;
             clause: string;
         };
-        /** @description Outcomes of the plans as columns: immediate points and net gain of coins. */
-        SeasonEnds: {
-            node: number[];
-            score: number[];
-            coins: number[];
+        /** @enum {string} */
+        RiverboatDecision: "mat" | "first" | "fill" | "open" | "reveal" | "draft" | "hire" | "cultivate" | "take" | "lay" | "ship" | "feature" | "build" | "benefit" | "card" | "send" | "bonus" | "survey" | "over";
+        /** @description An entry of Riverboat with its events. */
+        RiverboatEntryView: {
+            number: number;
+            /** @enum {string} */
+            kind: "play" | "draw" | "undo";
+            seat: number | null;
+            action: string;
+            events: (components["schemas"]["RiverboatEvent"] | components["schemas"]["RoomEvent"])[];
         };
-        SeasonEvent: {
+        RiverboatEvent: {
             /** @enum {string} */
             kind: "passed" | "first" | "refilled" | "harvest bonus";
             text: string;
@@ -1503,7 +1431,7 @@ export interface components {
             text: string;
             who: string;
             clause: string;
-            facts: components["schemas"]["SeasonRound"];
+            facts: components["schemas"]["RiverboatRound"];
         } | {
             /** @constant */
             kind: "final";
@@ -1517,20 +1445,96 @@ export interface components {
             text: string;
             who: string;
             clause: string;
-            facts: components["schemas"]["SeasonOver"];
+            facts: components["schemas"]["RiverboatFinalPlaces"];
+        };
+        RiverboatFinalPlaces: {
+            places: number[];
+        };
+        /** @description A kind of riverboat, and how many are left. */
+        RiverboatKind: {
+            boat: string;
+            capacity: number;
+            brings: string;
+            open: boolean;
+            left: number;
         };
         /** @description Unsettled parts of the current turn: tile taken, coin paid, benefits due. */
-        SeasonMove: {
+        RiverboatMove: {
             tile: string | null;
             paid: boolean;
             building: components["schemas"]["Feature"] | null;
             due: components["schemas"]["Due"];
         };
-        SeasonOver: {
-            places: number[];
+        /** @description Outcomes of the plans as columns: immediate points and net gain of coins. */
+        RiverboatPlanOutcomes: {
+            node: number[];
+            score: number[];
+            coins: number[];
         };
-        SeasonRound: {
+        /** @description Plans of Riverboat. */
+        RiverboatPlansMessage: {
+            actions: string[];
+            nodes: components["schemas"]["PlanNodes"];
+            plans: components["schemas"]["RiverboatPlanOutcomes"];
+            /** @constant */
+            type: "plans";
+            next: number;
+        };
+        /** @description A seat's or spectator's view of a room that plays Riverboat. */
+        RiverboatRoomView: {
+            /** @constant */
+            game: "riverboat";
+            edition: string;
+            players: number;
+            seat: number | null;
+            actor: number;
+            phase: components["schemas"]["RiverboatDecision"];
+            prompt: string;
+            actions: components["schemas"]["RiverboatAction"][];
             round: number;
+            stage: components["schemas"]["RoundPhase"] | null;
+            order: string[];
+            move: components["schemas"]["RiverboatMove"] | null;
+            seats: components["schemas"]["Farm"][];
+            phase_tiles: components["schemas"]["PhaseTile"][];
+            cultivation: components["schemas"]["Cultivation"];
+            crop_tiles: components["schemas"]["CropTile"][];
+            riverboats: components["schemas"]["RiverboatKind"][];
+            cards: components["schemas"]["CardSpace"][];
+            pile: string[];
+            supply: components["schemas"]["Supply"];
+            result: number[] | null;
+            room: string;
+            yours: number[];
+            luck: components["schemas"]["Luck"];
+            can_undo: boolean;
+            problem: string | null;
+        };
+        RiverboatRound: {
+            round: number;
+        };
+        RoomEvent: {
+            /** @constant */
+            kind: "sealed";
+            text: string;
+            who: string;
+            clause: string;
+            facts: components["schemas"]["NoFacts"];
+        } | {
+            /** @constant */
+            kind: "undo";
+            text: string;
+            who: string;
+            clause: string;
+            facts: components["schemas"]["UndoFacts"];
+        };
+        RoomView: components["schemas"]["MississippiQueenRoomView"] | components["schemas"]["RiverboatRoomView"];
+        /** @enum {string} */
+        RoundPhase: "cultivation" | "planting" | "shipping" | "opportunity" | "scoring";
+        /** @description Points by source, and a preview of the final scoring, empty before the first round and at the end. */
+        Score: {
+            earned: components["schemas"]["Earned"];
+            if_it_ended_now: components["schemas"]["LastPoints"];
         };
         /** @description A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen. */
         SeatInfo: {
@@ -1573,10 +1577,6 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @enum {string} */
-        Stage: "cultivation" | "planting" | "shipping" | "opportunity" | "scoring";
-        /** @enum {string} */
-        Step: "mat" | "first" | "fill" | "open" | "reveal" | "draft" | "hire" | "cultivate" | "take" | "lay" | "ship" | "feature" | "build" | "benefit" | "card" | "send" | "bonus" | "survey" | "over";
         /** @enum {string} */
         Suit: "heart" | "spade" | "club" | "diamond" | "star";
         Supply: {
@@ -1906,9 +1906,34 @@ export interface components {
             edition: string;
             title: string;
             actions: string[];
-            before: components["schemas"]["SeasonView"];
-            after: components["schemas"]["SeasonView"];
-            events: components["schemas"]["SeasonEvent"][];
+            before: components["schemas"]["RiverboatView"];
+            after: components["schemas"]["RiverboatView"];
+            events: components["schemas"]["RiverboatEvent"][];
+        };
+        /** @description View of a game for a seat; `seat` is null for a spectator. */
+        RiverboatView: {
+            /** @constant */
+            game: "riverboat";
+            edition: string;
+            players: number;
+            seat: number | null;
+            actor: number;
+            phase: components["schemas"]["RiverboatDecision"];
+            prompt: string;
+            actions: components["schemas"]["RiverboatAction"][];
+            round: number;
+            stage: components["schemas"]["RoundPhase"] | null;
+            order: string[];
+            move: components["schemas"]["RiverboatMove"] | null;
+            seats: components["schemas"]["Farm"][];
+            phase_tiles: components["schemas"]["PhaseTile"][];
+            cultivation: components["schemas"]["Cultivation"];
+            crop_tiles: components["schemas"]["CropTile"][];
+            riverboats: components["schemas"]["RiverboatKind"][];
+            cards: components["schemas"]["CardSpace"][];
+            pile: string[];
+            supply: components["schemas"]["Supply"];
+            result: number[] | null;
         };
         /** @description The room was deleted. */
         RoomDeleted: {
@@ -1965,31 +1990,6 @@ export interface components {
             word: string;
             also: string[];
             meaning: string;
-        };
-        /** @description View of a game for a seat; `seat` is null for a spectator. */
-        SeasonView: {
-            /** @constant */
-            game: "riverboat";
-            edition: string;
-            players: number;
-            seat: number | null;
-            actor: number;
-            phase: components["schemas"]["Step"];
-            prompt: string;
-            actions: components["schemas"]["SeasonAction"][];
-            round: number;
-            stage: components["schemas"]["Stage"] | null;
-            order: string[];
-            move: components["schemas"]["SeasonMove"] | null;
-            seats: components["schemas"]["Farm"][];
-            phase_tiles: components["schemas"]["PhaseTile"][];
-            cultivation: components["schemas"]["Cultivation"];
-            crop_tiles: components["schemas"]["CropTile"][];
-            riverboats: components["schemas"]["Riverboat"][];
-            cards: components["schemas"]["CardSpace"][];
-            pile: string[];
-            supply: components["schemas"]["Supply"];
-            result: number[] | null;
         };
         /** @description The number of the entry that the undo is expected to become: `next` of the last message. */
         UndoRequest: {
@@ -2057,7 +2057,7 @@ export type Feature = components['schemas']['Feature'];
 export type FeatureBuilt = components['schemas']['FeatureBuilt'];
 export type FeatureSurveyed = components['schemas']['FeatureSurveyed'];
 export type FeatureTaken = components['schemas']['FeatureTaken'];
-export type Field = components['schemas']['Field'];
+export type FieldView = components['schemas']['FieldView'];
 export type FinalPoints = components['schemas']['FinalPoints'];
 export type Finish = components['schemas']['Finish'];
 export type Gained = components['schemas']['Gained'];
@@ -2095,19 +2095,21 @@ export type Problem = components['schemas']['Problem'];
 export type River = components['schemas']['River'];
 export type RiverSpace = components['schemas']['RiverSpace'];
 export type RiverTile = components['schemas']['RiverTile'];
-export type Riverboat = components['schemas']['Riverboat'];
+export type RiverboatAction = components['schemas']['RiverboatAction'];
+export type RiverboatDecision = components['schemas']['RiverboatDecision'];
 export type RiverboatEntryView = components['schemas']['RiverboatEntryView'];
+export type RiverboatEvent = components['schemas']['RiverboatEvent'];
+export type RiverboatFinalPlaces = components['schemas']['RiverboatFinalPlaces'];
+export type RiverboatKind = components['schemas']['RiverboatKind'];
+export type RiverboatMove = components['schemas']['RiverboatMove'];
+export type RiverboatPlanOutcomes = components['schemas']['RiverboatPlanOutcomes'];
 export type RiverboatPlansMessage = components['schemas']['RiverboatPlansMessage'];
 export type RiverboatRoomView = components['schemas']['RiverboatRoomView'];
+export type RiverboatRound = components['schemas']['RiverboatRound'];
 export type RoomEvent = components['schemas']['RoomEvent'];
 export type RoomView = components['schemas']['RoomView'];
+export type RoundPhase = components['schemas']['RoundPhase'];
 export type Score = components['schemas']['Score'];
-export type SeasonAction = components['schemas']['SeasonAction'];
-export type SeasonEnds = components['schemas']['SeasonEnds'];
-export type SeasonEvent = components['schemas']['SeasonEvent'];
-export type SeasonMove = components['schemas']['SeasonMove'];
-export type SeasonOver = components['schemas']['SeasonOver'];
-export type SeasonRound = components['schemas']['SeasonRound'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatsMessage = components['schemas']['SeatsMessage'];
 export type ServerMessage = components['schemas']['ServerMessage'];
@@ -2116,8 +2118,6 @@ export type SpaceKind = components['schemas']['SpaceKind'];
 export type SpeedLost = components['schemas']['SpeedLost'];
 export type SpeedSet = components['schemas']['SpeedSet'];
 export type StaffPaid = components['schemas']['StaffPaid'];
-export type Stage = components['schemas']['Stage'];
-export type Step = components['schemas']['Step'];
 export type Suit = components['schemas']['Suit'];
 export type Supply = components['schemas']['Supply'];
 export type TileBoxed = components['schemas']['TileBoxed'];
@@ -2166,13 +2166,13 @@ export type PlayRequest = components['schemas']['PlayRequest'];
 export type RecordedLuck = components['schemas']['RecordedLuck'];
 export type RecordedOptions = components['schemas']['RecordedOptions'];
 export type RiverboatExample = components['schemas']['RiverboatExample'];
+export type RiverboatView = components['schemas']['RiverboatView'];
 export type RoomDeleted = components['schemas']['RoomDeleted'];
 export type RoomOpened = components['schemas']['RoomOpened'];
 export type RulebookAdvice = components['schemas']['RulebookAdvice'];
 export type RulebookClause = components['schemas']['RulebookClause'];
 export type RulebookResponse = components['schemas']['RulebookResponse'];
 export type RulebookTerm = components['schemas']['RulebookTerm'];
-export type SeasonView = components['schemas']['SeasonView'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type VariantOffered = components['schemas']['VariantOffered'];
 export type $defs = Record<string, never>;

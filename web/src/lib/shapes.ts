@@ -10,14 +10,14 @@ import type {
   MississippiQueenEntryView,
   RoomOpened,
   RoomView,
-  SeasonAction,
+  RiverboatAction,
   RiverboatEntryView,
   SeatInfo,
 } from "./api";
 
 export type Heard = ServerMessage;
 export type { Patch, RoomView };
-export type Action = MississippiQueenAction | SeasonAction;
+export type Action = MississippiQueenAction | RiverboatAction;
 export type Entry = MississippiQueenEntryView | RiverboatEntryView;
 export type Plans = PlansMessage;
 export type { MyRoom, SeatInfo };

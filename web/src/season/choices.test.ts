@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { berths, byField, outlook, otherActions, placesOf, placesOfBoat, placesOfTile, sourceOf } from "./choices";
-import type { Riverboat, SeasonAction, SeasonPlans } from "./shapes";
+import type { RiverboatKind, RiverboatAction, SeasonPlans } from "./shapes";
 import { action, field, season } from "./samples";
 
 const ROW = [0, 2, 4].map((column, index) => field(`a${index + 1}`, { column }));
 const BELOW = [1, 3].map((column, index) => field(`b${index + 1}`, { row: 1, column }));
 
-const boat = (name: string, capacity: number, open = true): Riverboat => ({ boat: name, capacity, brings: "a barn", open, left: 3 });
-const texts = (actions: SeasonAction[]): string[] => actions.map((one) => one.text);
+const boat = (name: string, capacity: number, open = true): RiverboatKind => ({ boat: name, capacity, brings: "a barn", open, left: 3 });
+const texts = (actions: RiverboatAction[]): string[] => actions.map((one) => one.text);
 
 const PLANS: SeasonPlans = {
   actions: ["take turnip-wheat", "lay a1 turned 0", "lay a2 turned 1", "take corn", "search doubles", "lay a3 turned 0"],

@@ -1,7 +1,7 @@
 /** The legal actions in the shape a person chooses in: places on the mat, riverboats with what fills them, the rest. */
 
 import { tileCells } from "./geometry";
-import type { Crop, Field, Riverboat, SeasonAction, SeasonPlans, SeasonView, Source } from "./shapes";
+import type { Crop, FieldView, RiverboatKind, RiverboatAction, SeasonPlans, SeasonView, Source } from "./shapes";
 
 /** Something that can be done on the mat, and all the fields that it takes. */
 export interface Place {
@@ -26,9 +26,9 @@ export function byField(places: Place[]): Places {
 
 export const ON_MAT = new Set(["place", "lay", "survey"]);
 
-export const isOnMat = (action: SeasonAction): boolean => ON_MAT.has(verb(action.text)) && action.fields.length > 0;
+export const isOnMat = (action: RiverboatAction): boolean => ON_MAT.has(verb(action.text)) && action.fields.length > 0;
 
-export function placesOf(actions: SeasonAction[], crops: Crop[] = []): Place[] {
+export function placesOf(actions: RiverboatAction[], crops: Crop[] = []): Place[] {
   return actions.map((action) => ({ ...action, actions: [action.text], crops }));
 }
 
@@ -45,7 +45,7 @@ function pathTo(plans: SeasonPlans, leaf: number): string[] {
 const LAY = /^lay (\w+) turned (\d)$/;
 
 /** Where a tile that has not been taken yet could go: all the plans that take it and lay it. */
-export function placesOfTile(plans: SeasonPlans, tile: string, crops: Crop[], fields: Field[]): Place[] {
+export function placesOfTile(plans: SeasonPlans, tile: string, crops: Crop[], fields: FieldView[]): Place[] {
   const named = new Map(fields.map((field) => [field.name, field]));
   const named_at = new Map(fields.map((field) => [`${field.row} ${field.column}`, field.name]));
   const found: Place[] = [];
@@ -71,17 +71,17 @@ export function outlook(plans: SeasonPlans | null, action: string): number | nul
 export interface Filling {
   crop: Crop;
   isFromPile: boolean;
-  action: SeasonAction;
+  action: RiverboatAction;
 }
 
-export interface Berth extends Riverboat {
+export interface Berth extends RiverboatKind {
   fillings: Filling[];
 }
 
 const SHIP = /^ship (\w+) (\w+)( from pile)?$/;
 
 /** Every kind of riverboat with the crops that could fill it now; open ones before those that cost a coin. */
-export function berths(boats: Riverboat[], actions: SeasonAction[]): Berth[] {
+export function berths(boats: RiverboatKind[], actions: RiverboatAction[]): Berth[] {
   const fillings = new Map<string, Filling[]>(boats.map((boat) => [boat.boat, []]));
   for (const action of actions) {
     const [, boat, crop, pile] = action.text.match(SHIP) ?? [];
@@ -99,7 +99,7 @@ export function placesOfBoat(berth: Berth): Place[] {
 }
 
 /** The row of the score sheet that the points of this place would go to. */
-export function sourceOf(place: Place, fields: Field[]): Source | null {
+export function sourceOf(place: Place, fields: FieldView[]): Source | null {
   const action = place.actions.at(-1)!;
   if (action.startsWith("survey card")) return "cards";
   if (action.startsWith("survey")) return fields.find((field) => field.name === place.fields[0])?.barn ? "barns" : "wells";
@@ -110,4 +110,4 @@ export function sourceOf(place: Place, fields: Field[]): Source | null {
 /** What none of the drawn controls is for, as plain buttons. */
 const DRAWN = new Set(["phase", "place", "lay", "take", "ship", "card", "survey"]);
 
-export const otherActions = (view: SeasonView): SeasonAction[] => view.actions.filter((action) => !DRAWN.has(verb(action.text)));
+export const otherActions = (view: SeasonView): RiverboatAction[] => view.actions.filter((action) => !DRAWN.has(verb(action.text)));

@@ -1,6 +1,6 @@
 /** Where the hexagons of a mat lie on the screen. Columns are counted in half hexagons. */
 
-import type { Field } from "./shapes";
+import type { FieldView } from "./shapes";
 
 export type Point = [number, number];
 
@@ -17,7 +17,7 @@ const STEPS: readonly Point[] = [
   [-1, 1],
 ];
 
-type Cell = Pick<Field, "row" | "column">;
+type Cell = Pick<FieldView, "row" | "column">;
 
 export const spot = (cell: Cell): Point => [(cell.column / 2) * WIDTH, cell.row * 1.5 * RADIUS];
 

@@ -1,8 +1,8 @@
 /** Small pieces of a game, for tests. */
 
-import type { Farm, Field, SeasonAction, SeasonView } from "./shapes";
+import type { Farm, FieldView, RiverboatAction, SeasonView } from "./shapes";
 
-export const action = (text: string, more: Partial<SeasonAction> = {}): SeasonAction => ({
+export const action = (text: string, more: Partial<RiverboatAction> = {}): RiverboatAction => ({
   id: 0,
   text,
   coin: 0,
@@ -14,7 +14,7 @@ export const action = (text: string, more: Partial<SeasonAction> = {}): SeasonAc
   ...more,
 });
 
-export const field = (name: string, more: Partial<Field> = {}): Field => ({
+export const field = (name: string, more: Partial<FieldView> = {}): FieldView => ({
   name,
   row: 0,
   column: 0,

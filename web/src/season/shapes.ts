@@ -1,8 +1,8 @@
 /** A game of Riverboat as the server describes it. */
 
-import type { Crop, Farm, Field, PhaseTile, Riverboat, SeasonAction, RiverboatPlansMessage, RiverboatRoomView, Stage, Suit } from "../lib/api";
+import type { Crop, Farm, FieldView, PhaseTile, RiverboatAction, RiverboatKind, RiverboatPlansMessage, RiverboatRoomView, RoundPhase, Suit } from "../lib/api";
 
-export type { Crop, Farm, Field, PhaseTile, Riverboat, SeasonAction, Stage, Suit };
+export type { Crop, Farm, FieldView, PhaseTile, RiverboatAction, RiverboatKind, RoundPhase, Suit };
 export type SeasonView = RiverboatRoomView;
 export type SeasonPlans = Omit<RiverboatPlansMessage, "type" | "next">;
 export type Source = keyof Farm["score"]["earned"];

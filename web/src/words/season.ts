@@ -1,4 +1,4 @@
-import type { Crop, Farm, Stage, Suit } from "../lib/api";
+import type { Crop, Farm, RoundPhase, Suit } from "../lib/api";
 import type { Catalogue, Words } from "./index.svelte";
 
 export const SEASON = {
@@ -132,7 +132,7 @@ export const CROP_LETTERS: Record<Crop, Words> = {
   pumpkin: { en: "U", de: "Ü" },
 };
 
-export const STAGES: Record<Stage, Words> = {
+export const STAGES: Record<RoundPhase, Words> = {
   cultivation: { en: "Cultivation", de: "Bestellen" },
   planting: { en: "Planting", de: "Pflanzen" },
   shipping: { en: "Shipping", de: "Verschiffen" },

@@ -11,9 +11,9 @@ import numpy as np
 
 from paddlewheel.core.jit.records import field_lengths, to_dict
 from paddlewheel.mississippi_queen.state import Race
-from paddlewheel.mississippi_queen.tables import Tables as QueenTables
-from paddlewheel.riverboat.state import Season
-from paddlewheel.riverboat.tables import Tables as RiverboatTables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables as QueenTables
+from paddlewheel.riverboat.state import RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables as RiverboatTables
 
 # Fields that need 64 bits: bit sets of up to 42 docks, or of 48 fields of a mat.
 WIDE_FIELDS = {
@@ -22,7 +22,7 @@ WIDE_FIELDS = {
         {"standing", "crop", "barn", "well", "surveyed", "fields", "beside", "coloured", "outskirts"}
     ),
 }
-POSITIONS: dict[str, type] = {"mississippi-queen": Race, "riverboat": Season}
+POSITIONS: dict[str, type] = {"mississippi-queen": Race, "riverboat": RiverboatState}
 TABLES: dict[str, type] = {"mississippi-queen": QueenTables, "riverboat": RiverboatTables}
 
 

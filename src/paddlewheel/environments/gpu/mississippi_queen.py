@@ -11,19 +11,29 @@ from paddlewheel.environments.gpu.rng import STREAM, load_streams, store_streams
 from paddlewheel.mississippi_queen.actions import PLAYER_ACTIONS
 from paddlewheel.mississippi_queen.kernels.batch_kernel import advance, list_legal
 from paddlewheel.mississippi_queen.observation.encode import observe as tell
-from paddlewheel.mississippi_queen.state import Race, Work
+from paddlewheel.mississippi_queen.state import Race, SearchStacks
 
 NAME = "mississippi-queen"
 RACE, WORK, TABLE = (
     compact_dtype(Race, WIDE_FIELDS[NAME]),
-    compact_dtype(Work, WIDE_FIELDS[NAME]),
+    compact_dtype(SearchStacks, WIDE_FIELDS[NAME]),
     compact_dtype(TABLES[NAME], WIDE_FIELDS[NAME]),
 )
 load, store = (cuda.jit(device=True)(function) for function in copy_functions(NAME))
 KEPT_APART = (
     *("next_ending", "find_ending", "leaves_rose_a_turn", "rose_can_move", "can_be_pushed", "next_turn", "may_lie"),
     *("speed_refusal", "pushing_refusal", "ahead_refusal", "turn_refusal", "legal_actions", "draw"),
-    *("player_step", "chance_step", "end_move", "after_move", "clear_run", "set_up", "play_on", "load", "store"),
+    *(
+        "player_step",
+        "chance_step",
+        "end_move",
+        "after_move",
+        "clear_run",
+        "set_up",
+        "play_until_decision",
+        "load",
+        "store",
+    ),
 )
 
 

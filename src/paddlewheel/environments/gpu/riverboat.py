@@ -9,18 +9,26 @@ from paddlewheel.core.metrics import MAX_SEATS
 from paddlewheel.environments.gpu.compact_records import TABLES, WIDE_FIELDS, compact_dtype, copy_functions
 from paddlewheel.environments.gpu.rng import STREAM, load_streams, store_streams
 from paddlewheel.riverboat.kernels.batch_kernel import advance, list_legal
-from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
+from paddlewheel.riverboat.kernels.random_games import MAX_LEGAL_ACTIONS
 from paddlewheel.riverboat.observation.encode import observe as tell
-from paddlewheel.riverboat.state import Season
+from paddlewheel.riverboat.state import RiverboatState
 
 NAME = "riverboat"
-SEASON, TABLE = compact_dtype(Season, WIDE_FIELDS[NAME]), compact_dtype(TABLES[NAME], WIDE_FIELDS[NAME])
+SEASON, TABLE = compact_dtype(RiverboatState, WIDE_FIELDS[NAME]), compact_dtype(TABLES[NAME], WIDE_FIELDS[NAME])
 load, store = (cuda.jit(device=True)(function) for function in copy_functions(NAME))
 KEPT_APART = (
-    *("legal_actions", "list_takes", "list_lays", "list_cultivations", "step_refusal", "player_step", "chance_step"),
-    *("draw", "next_turn", "next_stage", "begin_round", "offer_benefits", "offer_survey", "finish_game", "set_up"),
+    *(
+        "legal_actions",
+        "list_takes",
+        "list_lays",
+        "list_cultivations",
+        "decision_refusal",
+        "player_step",
+        "chance_step",
+    ),
+    *("draw", "next_turn", "next_phase", "begin_round", "offer_benefits", "offer_survey", "finish_game", "set_up"),
     *("size_fits", "size_to_fill", "card_value", "any_feature_offered", "gain_points", "tile_is_open"),
-    *("play_on", "load", "store", "tell_set", "tell_seat"),
+    *("play_until_decision", "load", "store", "encode_fields", "encode_seat"),
 )
 
 
@@ -44,7 +52,7 @@ def step(
     game = cuda.grid(1)
     seasons = cuda.local.array(1, SEASON)
     streams = cuda.local.array(STREAMS, STREAM)
-    found, merits = cuda.local.array(MOST_ACTIONS, types.int64), cuda.local.array(MAX_SEATS, types.int64)
+    found, merits = cuda.local.array(MAX_LEGAL_ACTIONS, types.int64), cuda.local.array(MAX_SEATS, types.int64)
     if game < actor.shape[0]:
         load(seasons[0], narrow, wide, game)
         load_streams(streams, luck, game)

@@ -1,6 +1,6 @@
 """Mississippi Queen as text: the river around the boat in focus, and the boats in race order."""
 
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.mississippi_queen.boats import paint_boats
 from paddlewheel.terminal.mississippi_queen.marks import focus_boat
@@ -10,7 +10,7 @@ PANEL_COLUMNS = 37  # columns
 ROWS = 36
 
 
-def mississippi_queen_canvas(position: RacePosition, width: int) -> Canvas:
+def mississippi_queen_canvas(position: MississippiQueenPosition, width: int) -> Canvas:
     canvas, side = Canvas(width, ROWS), Canvas(PANEL_COLUMNS, ROWS)
     boat = focus_boat(position)
     paint_boats(side, position, boat)

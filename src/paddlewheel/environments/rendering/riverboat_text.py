@@ -1,7 +1,7 @@
 """Riverboat as text: every player's mat, then the common boards."""
 
 from paddlewheel.riverboat.components import card_names
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
 from paddlewheel.riverboat.view.market import open_cards
@@ -23,7 +23,7 @@ EMPTY_MAT_ROWS = 2  # rows, as long as no mat has been drawn
 BOARDS_ROWS = 22  # rows
 
 
-def riverboat_canvas(position: SeasonPosition, width: int) -> Canvas:
+def riverboat_canvas(position: RiverboatPosition, width: int) -> Canvas:
     farms = [_seat_block(position, seat) for seat in range(position.options.players)]
     rows = [farms[first : first + 2] for first in range(0, len(farms), 2)]
     top = 2 + sum(1 + max(farm.height for farm in row) for row in rows)
@@ -38,7 +38,7 @@ def riverboat_canvas(position: SeasonPosition, width: int) -> Canvas:
     return canvas
 
 
-def _seat_block(position: SeasonPosition, seat: int) -> Canvas:
+def _seat_block(position: RiverboatPosition, seat: int) -> Canvas:
     """A player's name, harbor, mat, harvest and cards."""
     season = position.record
     rows = mat_size(position, SMALLEST_HEX_LAYOUT)[1] if mat_of(season, seat) else EMPTY_MAT_ROWS
@@ -55,7 +55,7 @@ def _seat_block(position: SeasonPosition, seat: int) -> Canvas:
     return canvas
 
 
-def _cards(position: SeasonPosition, seat: int) -> str:
+def _cards(position: RiverboatPosition, seat: int) -> str:
     named = [
         f"{card_names()[card]} {SURVEYED if surveyed else card_value(position, seat, card)}"
         for card, surveyed in hand(position.record, seat)
@@ -63,7 +63,7 @@ def _cards(position: SeasonPosition, seat: int) -> str:
     return ", ".join(named) or "none"
 
 
-def _boards(position: SeasonPosition, width: int) -> Canvas:
+def _boards(position: RiverboatPosition, width: int) -> Canvas:
     canvas = Canvas(width, BOARDS_ROWS)
     players = Canvas(width, 1 + position.options.players)
     paint_players(players, position, position.actor)
@@ -80,7 +80,7 @@ def _stack(canvas: Canvas, x: int, y: int, *blocks: Block) -> None:
         y += block.height + 1
 
 
-def cards_block(position: SeasonPosition) -> Block:
+def cards_block(position: RiverboatPosition) -> Block:
     """The four spaces with their bonuses and opportunity cards."""
     rows = []
     for row in open_cards(position):

@@ -16,9 +16,9 @@ import numpy as np
 
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream, next_in
-from paddlewheel.mississippi_queen.ai.pilot.api import Desk, piloted
-from paddlewheel.mississippi_queen.ai.pilot.weights import NAMES, RAMP, pilot_weights
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.ai.pilot.api import MississippiQueenPilotWorkspace, pilot_actions
+from paddlewheel.mississippi_queen.ai.pilot.weights import RAMP, WEIGHT_NAMES, pilot_weights
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
 
 FACTORS = (1.6, 0.625)
 RAMP_STEPS = (20, -20)  # hundredths of a turn
@@ -28,15 +28,15 @@ DUEL_PLAYER_COUNTS = (2, 4)  # player counts, alternating
 
 def trials(only: str) -> Iterator[tuple[str, int, float, float]]:
     """Trials for every weight, or those in `only`: label, index, factor, and amount added."""
-    for index, name in enumerate(NAMES[:RAMP]):
+    for index, name in enumerate(WEIGHT_NAMES[:RAMP]):
         if not only or name in only.split(","):
             yield from ((f"{name} x {factor}", index, factor, 0.0) for factor in FACTORS)
-    if not only or NAMES[RAMP] in only.split(","):
+    if not only or WEIGHT_NAMES[RAMP] in only.split(","):
         for speed in range(1, 7):
             yield from ((f"ramp {speed} {step:+}", RAMP + speed, 1.0, step) for step in RAMP_STEPS)
 
 
-def race_winner(desks: list[Desk], number: int, seed: int) -> int:
+def race_winner(desks: list[MississippiQueenPilotWorkspace], number: int, seed: int) -> int:
     """Play one race until the first boat is in port, or to its end; returns the winning seat."""
     position = MISSISSIPPI_QUEEN.new_position(MISSISSIPPI_QUEEN.options("2019", len(desks), {}))
     chance = new_stream(number, seed, CHANCE_STREAM)
@@ -49,9 +49,9 @@ def race_winner(desks: list[Desk], number: int, seed: int) -> int:
     return position.result().index(1)
 
 
-def _take_turn(position: RacePosition, desk: Desk, luck: int) -> None:
+def _take_turn(position: MississippiQueenPosition, desk: MississippiQueenPilotWorkspace, luck: int) -> None:
     actor, legal = position.actor, position.legal_actions()
-    for action in legal if len(legal) == 1 else piloted(position, luck, desk=desk):
+    for action in legal if len(legal) == 1 else pilot_actions(position, luck, desk=desk):
         if position.actor != actor or action not in position.legal_actions():
             return
         position.step(action)
@@ -59,7 +59,7 @@ def _take_turn(position: RacePosition, desk: Desk, luck: int) -> None:
 
 def duel(challenger: Any, champion: Any, blocks: int, seed: int) -> tuple[float, float]:
     """The challenger's share of wins above parity, with its standard error, over blocks with the same luck."""
-    ours, theirs = Desk(challenger), Desk(champion)
+    ours, theirs = MississippiQueenPilotWorkspace(challenger), MississippiQueenPilotWorkspace(champion)
     scores = []
     for number in range(blocks):
         players = DUEL_PLAYER_COUNTS[number % len(DUEL_PLAYER_COUNTS)]
@@ -103,7 +103,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="weights to try, separated by commas")
     asked = parser.parse_args()
     weights = tune(asked.file, asked.blocks, asked.rounds, asked.seed, asked.only)
-    for name, value in zip(NAMES, weights, strict=False):
+    for name, value in zip(WEIGHT_NAMES, weights, strict=False):
         print(f"{name} = {value:g}" if name != "ramp" else f"ramp = {[round(float(w)) for w in weights[RAMP:]]}")
 
 

@@ -18,7 +18,7 @@ from paddlewheel.riverboat.ai.pilot.api import features, plan_actions, shortlist
 from paddlewheel.riverboat.ai.pilot.features import FEATURES, NAMES
 from paddlewheel.riverboat.ai.pilot.round_progress import ALL_MOMENTS, MOMENTS
 from paddlewheel.riverboat.ai.pilot.weights import weights_to_text
-from paddlewheel.riverboat.game import RIVERBOAT, SeasonPosition
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 
 PERCENT = 100
 # percent of decisions: random action; near-best plan or random action; sampled
@@ -70,7 +70,7 @@ def play(players: int, number: int, seed: int, weights: Any, notes: dict[str, li
     notes["final"] += [final[seat] for seat in notes["seat"][first:]]
 
 
-def note(position: SeasonPosition, number: int, notes: dict[str, list[Any]]) -> None:
+def note(position: RiverboatPosition, number: int, notes: dict[str, list[Any]]) -> None:
     rows, moments = features(position)
     for seat in range(position.options.players):
         notes["row"].append(rows[seat].astype(np.int16))

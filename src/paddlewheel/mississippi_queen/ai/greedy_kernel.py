@@ -3,57 +3,62 @@
 from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled, entry
-from paddlewheel.mississippi_queen.ai.heuristic import FAR, extra_trouble, find_goals, trouble
+from paddlewheel.mississippi_queen.ai.heuristic import UNREACHABLE, cost_to_go, extra_cost, find_goals
 from paddlewheel.mississippi_queen.planning.search import find_plans
 from paddlewheel.mississippi_queen.planning.workspace import (
     COAL,
+    COST,
     DANGER,
     END_BOW,
     END_COAL,
     END_SPACE,
     END_SPEED,
     OUTCOME_COUNT,
-    WORTH,
 )
-from paddlewheel.mississippi_queen.state import BANK, Race, Work
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.state import BANK, Race, SearchStacks
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-STEADY, FICKLE = 2, 100  # how much worse a choice may be, normally and rarely
-LONG_RACE = 45  # from this round on, choices vary more, so that boats that block each other part
+TIE_MARGIN_TENTHS, WIDE_MARGIN_TENTHS = 2, 100  # how much worse a choice may be, normally and rarely
+LONG_RACE_ROUNDS = 45  # from this round on, choices vary more, so that boats that block each other part
 
 
 @compiled
-def favourite(race: Race, tables: Tables, paper: Any, chart: Any, luck: int) -> int:
+def greedy_outcome(race: Race, tables: MississippiQueenTables, paper: Any, chart: Any, luck: int) -> int:
     """Outcome with the lowest cost; with `luck` (32 random bits), a random one of those nearly as good.
 
     Rarely the margin is wide, so that two boats cannot push each other back and forth for ever.
     """
     outcomes, counters = paper[4], paper[7]
     goals = find_goals(race, tables, race.boat, chart[0], chart[1], chart[2])
-    best, least = 0, FAR * FAR
+    best, least = 0, UNREACHABLE * UNREACHABLE
     for row in range(counters[OUTCOME_COUNT]):
         space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
         spent = outcomes[row, END_COAL]
-        worth = trouble(race, tables, race.boat, chart[0], chart[2], goals, chart[3], space, bow, speed)
-        worth += extra_trouble(race, tables, space, spent, counters[COAL] - spent, outcomes[row, DANGER])
-        outcomes[row, WORTH] = worth
+        worth = cost_to_go(race, tables, race.boat, chart[0], chart[2], goals, chart[3], space, bow, speed)
+        worth += extra_cost(race, tables, space, spent, counters[COAL] - spent, outcomes[row, DANGER])
+        outcomes[row, COST] = worth
         if worth < least:
             best, least = row, worth
     if luck == 0 or least < 0:
         return best
-    rarely = 31 if race.round_number < LONG_RACE else 1
-    return one_of(outcomes, counters[OUTCOME_COUNT], least + (FICKLE if luck & rarely == 0 else STEADY), luck)
+    rarely = 31 if race.round_number < LONG_RACE_ROUNDS else 1
+    return pick_up_to(
+        outcomes,
+        counters[OUTCOME_COUNT],
+        least + (WIDE_MARGIN_TENTHS if luck & rarely == 0 else TIE_MARGIN_TENTHS),
+        luck,
+    )
 
 
 @compiled
-def one_of(outcomes: Any, count: int, bar: int, luck: int) -> int:
+def pick_up_to(outcomes: Any, count: int, bar: int, luck: int) -> int:
     """Random outcome with a cost of at most `bar`, by 32 random bits."""
     good = 0
     for row in range(count):
-        good += 1 if outcomes[row, WORTH] <= bar else 0
+        good += 1 if outcomes[row, COST] <= bar else 0
     index = (luck * good) >> 32
     for row in range(count):
-        if outcomes[row, WORTH] <= bar:
+        if outcomes[row, COST] <= bar:
             if index == 0:
                 return row
             index -= 1
@@ -61,14 +66,14 @@ def one_of(outcomes: Any, count: int, bar: int, luck: int) -> int:
 
 
 @compiled
-def favourite_heading(race: Race, tables: Tables, boat: int, chart: Any) -> int:
+def greedy_heading(race: Race, tables: MississippiQueenTables, boat: int, chart: Any) -> int:
     """Best heading of a boat that may be pointed freely."""
     goals = find_goals(race, tables, boat, chart[0], chart[1], chart[2])
-    best, least = 0, FAR * FAR
+    best, least = 0, UNREACHABLE * UNREACHABLE
     if race.place[boat] >= BANK:
         return 0
     for heading in range(6):
-        worth = trouble(
+        worth = cost_to_go(
             race, tables, boat, chart[0], chart[2], goals, chart[3], race.place[boat], heading, race.speed[boat]
         )
         if worth < least:
@@ -76,15 +81,15 @@ def favourite_heading(race: Race, tables: Tables, boat: int, chart: Any) -> int:
     return best
 
 
-PLANS, FAVOURITE, HEADING = range(3)
+ALL_PLANS, GREEDY_OUTCOME, GREEDY_HEADING = range(3)
 
 
 @entry
-def consult(
+def ask_planner(
     question: int,
     races: list[Race],
-    all_tables: list[Tables],
-    works: list[Work],
+    all_tables: list[MississippiQueenTables],
+    works: list[SearchStacks],
     paper: Any,
     chart: Any,
     boat: int,
@@ -92,9 +97,9 @@ def consult(
 ) -> int:
     """Find all plans; or find them and return the row of the greedy outcome; or return the best heading of a boat."""
     race, tables, work = races[0], all_tables[0], works[0]
-    if question == HEADING:
-        return favourite_heading(race, tables, boat, chart)
+    if question == GREEDY_HEADING:
+        return greedy_heading(race, tables, boat, chart)
     count = find_plans(race, tables, work, paper)
-    if question == PLANS or count < 0:
+    if question == ALL_PLANS or count < 0:
         return count
-    return favourite(race, tables, paper, chart, luck)
+    return greedy_outcome(race, tables, paper, chart, luck)

@@ -9,26 +9,26 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.rules.end import would_dock
-from paddlewheel.mississippi_queen.rules.passengers import MOST_ABOARD, dock_number
+from paddlewheel.mississippi_queen.rules.passengers import MAX_PASSENGERS_PER_BOAT, dock_number
 from paddlewheel.mississippi_queen.rules.river import is_landing, is_station, kind_of, neighbour, rank_of, slots_in_use
 from paddlewheel.mississippi_queen.state import BANK, DRIFTWOOD, LAND, SANDBANK, Race
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-SPACES = 400
-FAR = 999
-MOST_GOALS = 24
-FARTHEST = 160  # longer distances count as this
-TENTHS = 10  # costs are in tenths of a turn
-COLLECTED = 30
-DANGEROUS = 60
-STUCK_ON_SAND = 30
-COAL_BURNT = 4
+SPACE_COUNT = 400
+UNREACHABLE = 999
+MAX_GOALS = 24
+MAX_DISTANCE = 160  # longer distances count as this
+TENTHS_PER_TURN = 10  # costs are in tenths of a turn
+PICKUP_BONUS_TENTHS = 30
+DANGER_PENALTY_TENTHS = 60
+SANDBANK_PENALTY_TENTHS = 30
+COAL_PRICE_TENTHS = 4
 
 
 def turn_table(stopping: bool) -> np.ndarray[Any, Any]:
     """Turns to cover a distance from a given speed in open water without coal; `stopping`: to arrive at speed 1."""
-    table = np.zeros((FARTHEST + 1, 7), np.int64)
-    for distance in range(FARTHEST + 1):
+    table = np.zeros((MAX_DISTANCE + 1, 7), np.int64)
+    for distance in range(MAX_DISTANCE + 1):
         for speed in range(1, 7):
             table[distance, speed] = _turns(table, distance, speed, stopping)
     return table
@@ -37,30 +37,30 @@ def turn_table(stopping: bool) -> np.ndarray[Any, Any]:
 def _turns(table: np.ndarray[Any, Any], distance: int, speed: int, stopping: bool) -> int:
     if distance == 0:
         return 0 if not stopping or speed == 1 else 3 + speed
-    best = FAR
+    best = UNREACHABLE
     for next_speed in range(max(1, speed - 1), min(6, speed + 1) + 1):
         rest = distance - next_speed
         if rest >= 0:
             best = min(best, 1 + int(table[rest, next_speed]))
         elif not stopping:
             best = min(best, 1)
-    return best if best < FAR else 2 + speed  # overshoots: turn and come back
+    return best if best < UNREACHABLE else 2 + speed  # overshoots: turn and come back
 
 
-class Chart:
+class GoalDistanceMap:
     """Workspace of the heuristic: distances to the goals of one boat, and tables of turns."""
 
     def __init__(self) -> None:
-        self.distance = np.zeros((MOST_GOALS, SPACES), np.int64)
-        self.queue = np.zeros(SPACES, np.int64)
-        self.goals = np.zeros((MOST_GOALS, 3), np.int64)  # space, 1 if it is a stop, distance from it to the front
+        self.distance = np.zeros((MAX_GOALS, SPACE_COUNT), np.int64)
+        self.queue = np.zeros(SPACE_COUNT, np.int64)
+        self.goals = np.zeros((MAX_GOALS, 3), np.int64)  # space, 1 if it is a stop, distance from it to the front
         self.stop_turns = turn_table(stopping=True)
         self.pass_turns = turn_table(stopping=False)
         self.arrays = (self.distance, self.queue, self.goals, (self.stop_turns, self.pass_turns))
 
 
 @compiled
-def flood(race: Race, tables: Tables, distance: Any, row: int, queue: Any, count: int) -> None:
+def flood(race: Race, tables: MississippiQueenTables, distance: Any, row: int, queue: Any, count: int) -> None:
     """Breadth-first distances to the spaces in the queue, ignoring boats and avoiding sandbanks and driftwood."""
     done = 0
     while done < count:
@@ -68,7 +68,7 @@ def flood(race: Race, tables: Tables, distance: Any, row: int, queue: Any, count
         done += 1
         for heading in range(6):
             beside = neighbour(race, tables, space, heading)
-            if beside >= BANK or distance[row, beside] != FAR:
+            if beside >= BANK or distance[row, beside] != UNREACHABLE:
                 continue
             kind = kind_of(race, tables, beside)
             if kind == LAND or kind == SANDBANK or kind == DRIFTWOOD:
@@ -79,15 +79,15 @@ def flood(race: Race, tables: Tables, distance: Any, row: int, queue: Any, count
 
 
 @compiled
-def start_flood(race: Race, tables: Tables, distance: Any, row: int) -> None:
+def clear_distances(race: Race, tables: MississippiQueenTables, distance: Any, row: int) -> None:
     for space in range(20 * slots_in_use(race, tables)):
-        distance[row, space] = FAR
+        distance[row, space] = UNREACHABLE
 
 
 @compiled
-def flood_front(race: Race, tables: Tables, distance: Any, queue: Any) -> None:
+def flood_front(race: Race, tables: MississippiQueenTables, distance: Any, queue: Any) -> None:
     """Fill row 0: distances to the front, the finish or, before it is laid, the far end of the last tile."""
-    start_flood(race, tables, distance, 0)
+    clear_distances(race, tables, distance, 0)
     count = 0
     first = 20 * (race.laid - 1)
     for space in range(first, 20 * slots_in_use(race, tables)):
@@ -100,10 +100,10 @@ def flood_front(race: Race, tables: Tables, distance: Any, queue: Any) -> None:
 
 
 @compiled
-def find_goals(race: Race, tables: Tables, boat: int, distance: Any, queue: Any, goals: Any) -> int:
+def find_goals(race: Race, tables: MississippiQueenTables, boat: int, distance: Any, queue: Any, goals: Any) -> int:
     """Find the goals of a boat: useful docks, or the front. Row i of `distance` belongs to goal i."""
     flood_front(race, tables, distance, queue)
-    enough = race.passengers[boat] >= min(tables.passengers_to_win, MOST_ABOARD) or boat == race.rose
+    enough = race.passengers[boat] >= min(tables.passengers_to_win, MAX_PASSENGERS_PER_BOAT) or boat == race.rose
     stop = 1 if race.finish > 0 and tables.finish_at_any_speed == 0 else 0
     goals[0, 0], goals[0, 1], goals[0, 2] = BANK, stop if enough else 0, 0
     count = 1
@@ -114,9 +114,9 @@ def find_goals(race: Race, tables: Tables, boat: int, distance: Any, queue: Any,
         if rank_of(tables, slot) < race.kept or not is_station(kind_of(race, tables, space)):
             continue
         dock = dock_number(race, tables, space)
-        if race.waiting[dock] == 0 or (race.used[boat] >> dock) & 1 == 1 or count == MOST_GOALS:
+        if race.waiting[dock] == 0 or (race.used[boat] >> dock) & 1 == 1 or count == MAX_GOALS:
             continue
-        start_flood(race, tables, distance, count)
+        clear_distances(race, tables, distance, count)
         distance[count, space], queue[0] = 0, space
         flood(race, tables, distance, count, queue, 1)
         goals[count, 0], goals[count, 1], goals[count, 2] = space, 1, distance[0, space]
@@ -126,11 +126,11 @@ def find_goals(race: Race, tables: Tables, boat: int, distance: Any, queue: Any,
 
 @compiled
 def turns_needed(table: Any, distance: int, speed: int) -> int:
-    return table[min(distance, FARTHEST), min(speed, 6)]
+    return table[min(distance, MAX_DISTANCE), min(speed, 6)]
 
 
 @compiled
-def bow_penalty(race: Race, tables: Tables, distance: Any, row: int, space: int, bow: int) -> int:
+def bow_penalty(race: Race, tables: MississippiQueenTables, distance: Any, row: int, space: int, bow: int) -> int:
     """Cost of the sixths between the bow and the nearest heading that leads closer, in tenths of a turn."""
     best = 3
     for sixths in range(3):
@@ -143,9 +143,9 @@ def bow_penalty(race: Race, tables: Tables, distance: Any, row: int, space: int,
 
 
 @compiled
-def trip(
+def goal_cost(
     race: Race,
-    tables: Tables,
+    tables: MississippiQueenTables,
     distance: Any,
     goals: Any,
     row: int,
@@ -156,21 +156,21 @@ def trip(
 ) -> int:
     """Cost in tenths of a turn to goal `row` and, from a dock, on to the front."""
     away = distance[row, space]
-    if away >= FAR:
-        return TENTHS * FAR
+    if away >= UNREACHABLE:
+        return TENTHS_PER_TURN * UNREACHABLE
     table = turns[0] if goals[row, 1] == 1 else turns[1]
-    worth = TENTHS * turns_needed(table, away, speed)
+    worth = TENTHS_PER_TURN * turns_needed(table, away, speed)
     if away > 0:
         worth += bow_penalty(race, tables, distance, row, space, bow)
     elif goals[row, 1] == 1 and speed == 1:
-        worth -= COLLECTED
-    return worth + 4 * min(goals[row, 2], FARTHEST)
+        worth -= PICKUP_BONUS_TENTHS
+    return worth + 4 * min(goals[row, 2], MAX_DISTANCE)
 
 
 @compiled
-def trouble(
+def cost_to_go(
     race: Race,
-    tables: Tables,
+    tables: MississippiQueenTables,
     boat: int,
     distance: Any,
     goals: Any,
@@ -182,17 +182,17 @@ def trouble(
 ) -> int:
     """Remaining tenths of a turn after a move that ends here; smaller is better."""
     if would_dock_here(race, tables, boat, space, speed):
-        return -TENTHS * FAR
-    best = TENTHS * FAR
+        return -TENTHS_PER_TURN * UNREACHABLE
+    best = TENTHS_PER_TURN * UNREACHABLE
     if count == 1:
-        best = trip(race, tables, distance, goals, 0, turns, space, bow, speed)
+        best = goal_cost(race, tables, distance, goals, 0, turns, space, bow, speed)
     for row in range(1, count):
-        best = min(best, trip(race, tables, distance, goals, row, turns, space, bow, speed))
+        best = min(best, goal_cost(race, tables, distance, goals, row, turns, space, bow, speed))
     return best
 
 
 @compiled
-def would_dock_here(race: Race, tables: Tables, boat: int, space: int, speed: int) -> bool:
+def would_dock_here(race: Race, tables: MississippiQueenTables, boat: int, space: int, speed: int) -> bool:
     before = race.speed[boat]
     race.speed[boat] = speed
     docks = would_dock(race, tables, boat, space)
@@ -201,9 +201,11 @@ def would_dock_here(race: Race, tables: Tables, boat: int, space: int, speed: in
 
 
 @compiled
-def extra_trouble(race: Race, tables: Tables, space: int, coal_spent: int, coal_left: int, danger: int) -> int:
+def extra_cost(
+    race: Race, tables: MississippiQueenTables, space: int, coal_spent: int, coal_left: int, danger: int
+) -> int:
     """Cost of danger, sandbanks and coal; the less coal is left, the higher its price."""
-    worth = DANGEROUS * danger + coal_spent * (COAL_BURNT + max(0, tables.full_coal - coal_left))
+    worth = DANGER_PENALTY_TENTHS * danger + coal_spent * (COAL_PRICE_TENTHS + max(0, tables.full_coal - coal_left))
     if kind_of(race, tables, space) == SANDBANK:
-        worth += STUCK_ON_SAND
+        worth += SANDBANK_PENALTY_TENTHS
     return worth

@@ -9,27 +9,27 @@ from typing import Any
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.jit.records import assign
 from paddlewheel.core.rng import Stream, seed_stream
-from paddlewheel.mississippi_queen.ai.pilot.policy import carry_through
-from paddlewheel.mississippi_queen.ai.pilot.rollout import look_round, sail_until
-from paddlewheel.mississippi_queen.ai.pilot.workspace import ROOT, TABLE
-from paddlewheel.mississippi_queen.state import Race, Work
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.ai.pilot.policy import play_actions
+from paddlewheel.mississippi_queen.ai.pilot.rollout import evaluate_position, play_until_turn
+from paddlewheel.mississippi_queen.ai.pilot.workspace import CURRENT_POSITION, ROOT_POSITION
+from paddlewheel.mississippi_queen.state import Race, SearchStacks
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-WAYS = 12  # on the shortlist
-LEAST = 3  # sampled until the end
+MAX_CANDIDATES = 12  # on the shortlist
+MIN_CANDIDATES = 3  # sampled until the end
 
 
 @compiled
-def still_in(count: int, iteration: int) -> int:
+def remaining_candidates(count: int, iteration: int) -> int:
     """Number of candidates to sample in this iteration: the worst drop out over time."""
-    return min(count, max(LEAST, (2 * WAYS) // (2 + iteration)))
+    return min(count, max(MIN_CANDIDATES, (2 * MAX_CANDIDATES) // (2 + iteration)))
 
 
 @compiled
-def outcome_of_way(
+def sample_candidate(
     races: list[Race],
-    tables: Tables,
-    work: Work,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
     mind: Any,
     paper: Any,
     way: Any,
@@ -38,18 +38,18 @@ def outcome_of_way(
     stream: Stream,
 ) -> float:
     """Win share after one candidate and a round of rollout with one random stream."""
-    assign(races, TABLE, races, ROOT)
-    race, shares = races[TABLE], mind[3]
+    assign(races, CURRENT_POSITION, races, ROOT_POSITION)
+    race, shares = races[CURRENT_POSITION], mind[3]
     seat, boat = race.actor, race.boat
     last = race.round_number + 1
-    carry_through(races, TABLE, tables, work, mind, way, length)
-    on_turn = sail_until(races, TABLE, tables, work, mind, paper, scratch, stream, boat, last)
-    look_round(races, TABLE, tables, work, mind, paper, seat, on_turn)
+    play_actions(races, CURRENT_POSITION, tables, work, mind, way, length)
+    on_turn = play_until_turn(races, CURRENT_POSITION, tables, work, mind, paper, scratch, stream, boat, last)
+    evaluate_position(races, CURRENT_POSITION, tables, work, mind, paper, seat, on_turn)
     return shares[seat]
 
 
 @compiled
-def rank(totals: Any, samples: Any, guesses: Any, order: Any, count: int) -> None:
+def rank_candidates(totals: Any, samples: Any, guesses: Any, order: Any, count: int) -> None:
     """Sort `order` by the mean value of the candidates so far, best first."""
     for index in range(1, count):
         way, place = order[index], index
@@ -64,10 +64,10 @@ def rank(totals: Any, samples: Any, guesses: Any, order: Any, count: int) -> Non
 
 
 @compiled
-def look_ahead(
+def sample_candidates(
     races: list[Race],
-    tables: Tables,
-    work: Work,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
     mind: Any,
     paper: Any,
     book: Any,
@@ -79,11 +79,11 @@ def look_ahead(
     """Sample the remaining candidates for a number of iterations."""
     moves, lengths, guesses, totals, samples, order, scratch, counts = book
     for iteration in range(first, first + iterations):
-        for index in range(still_in(counts[0], iteration)):
+        for index in range(remaining_candidates(counts[0], iteration)):
             way = order[index]
             seed_stream(streams[0], iteration, luck, 0)
-            totals[way] += outcome_of_way(
+            totals[way] += sample_candidate(
                 races, tables, work, mind, paper, moves[way], lengths[way], scratch, streams[0]
             )
             samples[way] += 1
-        rank(totals, samples, guesses, order, counts[0])
+        rank_candidates(totals, samples, guesses, order, counts[0])

@@ -13,12 +13,12 @@ from paddlewheel.core.jit.records import blank
 from paddlewheel.core.metrics import MAX_SEATS
 from paddlewheel.core.rng import Stream
 from paddlewheel.mississippi_queen.actions import PLAYER_ACTIONS
-from paddlewheel.mississippi_queen.kernels.batch_kernel import serve
+from paddlewheel.mississippi_queen.kernels.batch_kernel import run_command
 from paddlewheel.mississippi_queen.observation.fields import SIZE
-from paddlewheel.mississippi_queen.state import Race, Work
+from paddlewheel.mississippi_queen.state import Race, SearchStacks
 
 
-class Races:
+class MississippiQueenBatch:
     """Implementation of `core.batch.api.BatchEngine`."""
 
     def __init__(self, tables: Any, count: int, threads: int) -> None:
@@ -26,15 +26,15 @@ class Races:
         self.records = blank(Race, count)
         self.streams = blank(Stream, STREAMS * count)
         self.sides = np.array(tables[0].side[: int(tables[0].players)], np.int64)
-        self.memory = [_memory() for _ in range(threads)]
+        self.memory = [_thread_memory() for _ in range(threads)]
 
     def ask(self, question: int, boards: BatchArrays, seed: int, again: int, games: range) -> None:
-        serve(*self._arguments(single_command(question, seed, again), CALLER, boards, games, 0))
+        run_command(*self._arguments(single_command(question, seed, again), CALLER, boards, games, 0))
 
     def bind_worker(
         self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int = 0
     ) -> Callable[[], None]:
-        return bind_arguments(serve, self._arguments(orders, hand, boards, games, thread))
+        return bind_arguments(run_command, self._arguments(orders, hand, boards, games, thread))
 
     def _arguments(self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int) -> tuple[Any, ...]:
         works, found, merits = self.memory[thread]
@@ -42,9 +42,9 @@ class Races:
         return (orders, hand, *games_there, *boards.arrays, games.start, games.stop)
 
 
-def _memory() -> tuple[Any, Any, Any]:
+def _thread_memory() -> tuple[Any, Any, Any]:
     found = [0] * PLAYER_ACTIONS if PLAIN else np.zeros(PLAYER_ACTIONS, np.int64)
-    return blank(Work), found, np.zeros(MAX_SEATS, np.int64)
+    return blank(SearchStacks), found, np.zeros(MAX_SEATS, np.int64)
 
 
-GLASS = PositionEncoder(lambda tables: Races(tables, 1, 1), PLAYER_ACTIONS, SIZE)
+POSITION_ENCODER = PositionEncoder(lambda tables: MississippiQueenBatch(tables, 1, 1), PLAYER_ACTIONS, SIZE)

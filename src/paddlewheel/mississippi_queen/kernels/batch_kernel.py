@@ -34,17 +34,17 @@ from paddlewheel.mississippi_queen.observation.encode import observe
 from paddlewheel.mississippi_queen.rules.dispatch import draw, is_chance, legal_actions, step
 from paddlewheel.mississippi_queen.rules.end import side_merit
 from paddlewheel.mississippi_queen.rules.setup import set_up
-from paddlewheel.mississippi_queen.state import OVER_PHASE, Race, Work
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.state import OVER_DECISION, Race, SearchStacks
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
 @entry
-def serve(
+def run_command(
     orders: Any,
     hand: int,
     races: list[Race],
-    all_tables: list[Tables],
-    works: list[Work],
+    all_tables: list[MississippiQueenTables],
+    works: list[SearchStacks],
     found: Any,
     streams: list[Stream],
     merits: Any,
@@ -98,8 +98,8 @@ def serve(
 def advance(
     question: int,
     race: Race,
-    tables: Tables,
-    work: Work,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
     found: Any,
     streams: list[Stream],
     luck: int,
@@ -118,43 +118,51 @@ def advance(
     clear(rewards)
     terminated[game] = 0
     if question == RESET:
-        begin(race, tables, streams, luck, numbers[game], seed)
+        begin_game(race, tables, streams, luck, numbers[game], seed)
     elif actor[game] == OVER:
         return
     elif actions[game] != ALREADY_STEPPED:
         step(race, tables, work, actions[game])
-    play_on(race, tables, work, found, streams, luck, plays_for[game])
-    if race.phase == OVER_PHASE:
+    play_until_decision(race, tables, work, found, streams, luck, plays_for[game])
+    if race.phase == OVER_DECISION:
         for seat in range(tables.players):
             merits[seat] = side_merit(race, tables, seat)
         fill_rewards(merits, sides, tables.players, rewards)
         terminated[game] = 1
         if again > 0:
             numbers[game] += again
-            begin(race, tables, streams, luck, numbers[game], seed)
-            play_on(race, tables, work, found, streams, luck, plays_for[game])
-    actor[game] = OVER if race.phase == OVER_PHASE else race.actor
+            begin_game(race, tables, streams, luck, numbers[game], seed)
+            play_until_decision(race, tables, work, found, streams, luck, plays_for[game])
+    actor[game] = OVER if race.phase == OVER_DECISION else race.actor
 
 
 @compiled
-def list_legal(race: Race, tables: Tables, work: Work, found: Any, mask: Any) -> None:
+def list_legal(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: Any, mask: Any) -> None:
     """Mark the legal actions in a cleared mask."""
     for index in range(legal_actions(race, tables, work, found)):
         mask[found[index]] = 1
 
 
 @compiled
-def begin(race: Race, tables: Tables, streams: list[Stream], luck: int, number: int, seed: int) -> None:
+def begin_game(
+    race: Race, tables: MississippiQueenTables, streams: list[Stream], luck: int, number: int, seed: int
+) -> None:
     set_up(race, tables)
     seed_streams(streams, luck, seed, number)
 
 
 @compiled
-def play_on(
-    race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], luck: int, plays_for: int
+def play_until_decision(
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    found: Any,
+    streams: list[Stream],
+    luck: int,
+    plays_for: int,
 ) -> None:
     """Resolve chance, and other seats at random if only one is controlled, up to the next external decision."""
-    while race.phase != OVER_PHASE:
+    while race.phase != OVER_DECISION:
         if is_chance(race):
             action = draw(race, tables, work, streams[luck])
         elif plays_for == ALL_SEATS or race.actor == plays_for:

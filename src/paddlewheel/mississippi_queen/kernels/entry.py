@@ -10,14 +10,14 @@ from paddlewheel.mississippi_queen.rules.order import list_boats, progress, set_
 from paddlewheel.mississippi_queen.rules.passengers import may_board
 from paddlewheel.mississippi_queen.rules.river import lay, lay_branch, lay_finish, may_lie, neighbour, remove_vacated
 from paddlewheel.mississippi_queen.rules.setup import set_up
-from paddlewheel.mississippi_queen.rules.turn import begin_turn, go_on, next_turn
-from paddlewheel.mississippi_queen.state import TURN_ENDS, Race, Work
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.rules.turn import begin_turn, next_turn, run_to_decision
+from paddlewheel.mississippi_queen.state import TURN_ENDS, Race, SearchStacks
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 (
     SET_UP,
     LEGAL,
-    CHANCES,
+    CHANCE_OUTCOMES,
     STEP,
     REFUSAL,
     DRAW,
@@ -26,13 +26,13 @@ from paddlewheel.mississippi_queen.tables import Tables
     PROGRESS,
     NEIGHBOUR,
     BEGIN_TURN,
-    ORDER,
+    SET_ORDER,
     END_TURN,
     MAY_LIE,
     LAY,
     LAY_BRANCH,
     LAY_FINISH,
-    REMOVE,
+    REMOVE_VACATED,
     NEXT_TURN,
     MAY_BOARD,
     IS_DEAD,
@@ -40,11 +40,11 @@ from paddlewheel.mississippi_queen.tables import Tables
 
 
 @entry
-def door(
+def call_rules(
     question: int,
     races: list[Race],
-    all_tables: list[Tables],
-    works: list[Work],
+    all_tables: list[MississippiQueenTables],
+    works: list[SearchStacks],
     found: Any,
     streams: list[Stream],
     first: int,
@@ -56,7 +56,7 @@ def door(
         step(race, tables, work, first)
     elif question == LEGAL:
         return legal_actions(race, tables, work, found)
-    elif question == CHANCES:
+    elif question == CHANCE_OUTCOMES:
         return chance_outcomes(race, tables, work, found)
     elif question == REFUSAL:
         return refusal(race, tables, work, first)
@@ -74,14 +74,14 @@ def door(
         return neighbour(race, tables, first, second)
     elif question == BEGIN_TURN:
         return 1 if begin_turn(race, tables, work, first) else 0
-    elif question == ORDER:
+    elif question == SET_ORDER:
         if race.in_order == 0:
             list_boats(race)
         set_order(race, tables)
         set_controller(race)
     elif question == END_TURN:
         race.phase = TURN_ENDS
-        go_on(race, tables, work)
+        run_to_decision(race, tables, work)
     elif question == MAY_LIE:
         return 1 if may_lie(race, tables, work, first) else 0
     elif question == LAY:
@@ -90,7 +90,7 @@ def door(
         lay_branch(race, tables, first)
     elif question == LAY_FINISH:
         lay_finish(race, tables, first)
-    elif question == REMOVE:
+    elif question == REMOVE_VACATED:
         remove_vacated(race, tables)
     elif question == NEXT_TURN:
         next_turn(race, tables, work)

@@ -10,7 +10,7 @@ from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW
 from paddlewheel.core.rng import CHANCE_STREAM, Stream, random_below, seed_stream
 from paddlewheel.core.trace import FNV_OFFSET_BASIS, update_hash
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.editions import Options, tables_for
+from paddlewheel.mississippi_queen.editions import MississippiQueenOptions, tables_for
 from paddlewheel.mississippi_queen.rules.dispatch import (
     carry_out,
     draw,
@@ -21,37 +21,44 @@ from paddlewheel.mississippi_queen.rules.dispatch import (
 )
 from paddlewheel.mississippi_queen.rules.end import side_merit
 from paddlewheel.mississippi_queen.rules.setup import set_up
-from paddlewheel.mississippi_queen.rules.turn import go_on
-from paddlewheel.mississippi_queen.state import MOVE_PHASE, OVER_PHASE, SPEED_PHASE, Race, Work
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.rules.turn import run_to_decision
+from paddlewheel.mississippi_queen.state import MOVE_DECISION, OVER_DECISION, SPEED_DECISION, Race, SearchStacks
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
 @compiled
 def play_game(
-    race: Race, tables: Tables, work: Work, found: Any, streams: list[Stream], seed: int, game: int, row: Any
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    found: Any,
+    streams: list[Stream],
+    seed: int,
+    game: int,
+    row: Any,
 ) -> None:
     """Play one game with random legal actions and write its row of statistics."""
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
     set_up(race, tables)
     value, steps, decisions, boat_turns = FNV_OFFSET_BASIS, 0, 0, 0
-    while race.phase != OVER_PHASE:
+    while race.phase != OVER_DECISION:
         # A separate loop for steering keeps the threads of a GPU on the same branch.
-        while race.phase == MOVE_PHASE:
+        while race.phase == MOVE_DECISION:
             count = legal_moves(race, tables, work, found)
             action = found[random_below(streams[1 + race.actor], count)]
             steps += 1
             decisions += 1 if count > 1 else 0
             value = update_hash(value, action)
             move_step(race, tables, work, action)
-        go_on(race, tables, work)
-        if race.phase == OVER_PHASE:
+        run_to_decision(race, tables, work)
+        if race.phase == OVER_DECISION:
             break
         if is_chance(race):
             action = draw(race, tables, work, streams[CHANCE_STREAM])
         else:
             count = legal_actions(race, tables, work, found)
-            boat_turns += 1 if race.phase == SPEED_PHASE else 0
+            boat_turns += 1 if race.phase == SPEED_DECISION else 0
             action = found[random_below(streams[1 + race.actor], count)]
             steps += 1
             decisions += 1 if count > 1 else 0
@@ -67,8 +74,8 @@ def play_game(
 @entry
 def play_games(
     races: list[Race],
-    all_tables: list[Tables],
-    works: list[Work],
+    all_tables: list[MississippiQueenTables],
+    works: list[SearchStacks],
     found: Any,
     streams: list[Stream],
     seed: int,
@@ -80,12 +87,12 @@ def play_games(
         play_game(races[0], all_tables[0], works[0], found, streams, seed, first + index, rows[index])
 
 
-class Bench:
+class MississippiQueenRandomGames:
     """Implementation of `core.metrics.RandomGames`."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: MississippiQueenOptions) -> None:
         self.tables = tables_for(options)
-        self.races, self.works = blank(state.Race), blank(state.Work)
+        self.races, self.works = blank(state.Race), blank(state.SearchStacks)
         self.streams = blank(Stream, 1 + state.MAX_BOATS)
         self.found: Any = [0] * 64 if PLAIN else np.zeros(64, np.int64)
 

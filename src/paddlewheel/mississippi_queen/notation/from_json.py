@@ -22,11 +22,11 @@ from paddlewheel.mississippi_queen.notation.validate.moment import check_moment
 from paddlewheel.mississippi_queen.notation.validate.table import check_table
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.editions import Options
-    from paddlewheel.mississippi_queen.game import MississippiQueen, RacePosition
+    from paddlewheel.mississippi_queen.editions import MississippiQueenOptions
+    from paddlewheel.mississippi_queen.game import MississippiQueen, MississippiQueenPosition
 
 
-def position_from_json(game: "MississippiQueen", data: Any) -> "RacePosition":
+def position_from_json(game: "MississippiQueen", data: Any) -> "MississippiQueenPosition":
     fields = position_notation.read_head(game, data, FIELDS)
     position = game.new_position(read_options(game, fields.value("options")))
     race = position.record
@@ -45,8 +45,8 @@ def position_from_json(game: "MississippiQueen", data: Any) -> "RacePosition":
     return position
 
 
-def read_options(game: "MississippiQueen", data: Any) -> "Options":
-    options: Options = position_notation.read_options(game, data, state.MAX_BOATS, _may_be_variant)
+def read_options(game: "MississippiQueen", data: Any) -> "MississippiQueenOptions":
+    options: MississippiQueenOptions = position_notation.read_options(game, data, state.MAX_BOATS, _may_be_variant)
     return options
 
 
@@ -57,7 +57,7 @@ def _may_be_variant(name: str, value: Any) -> bool:
     return isinstance(value, words)
 
 
-def _read_order(position: "RacePosition", fields: Reader) -> None:
+def _read_order(position: "MississippiQueenPosition", fields: Reader) -> None:
     race = position.record
     order = fields.different_words("order", boat_names(race))
     race.in_order = len(order)
@@ -66,12 +66,12 @@ def _read_order(position: "RacePosition", fields: Reader) -> None:
     race.turn = fields.number("turn", 1, len(order) + 1) - 1
 
 
-def _read_actor(position: "RacePosition", value: Any) -> int:
+def _read_actor(position: "MississippiQueenPosition", value: Any) -> int:
     actor = position_notation.read_actor(value, position.options.players)
     return {core_game.CHANCE: state.CHANCE, core_game.NOBODY: state.NOBODY}.get(actor, actor)
 
 
-def _read_votes(position: "RacePosition", fields: Reader) -> None:
+def _read_votes(position: "MississippiQueenPosition", fields: Reader) -> None:
     race, players = position.record, position.options.players
     if race.phase not in VOTE_DECISIONS:
         require(fields.value("votes") is None, "votes", f"must be null in phase {DECISION_NAMES[race.phase]}")

@@ -87,21 +87,21 @@ _MOVING = (
 )
 _COAL = ("partner", "asked", "discoverer", "news")
 MOVE_FIELDS = {
-    state.MOVE_PHASE: _MOVING,
-    state.PUSH_PHASE: (*_MOVING, "pushed", "pending"),
-    state.FACE_PHASE: (*_MOVING, "pushed", "facing"),
-    state.OWN_FACE_PHASE: _MOVING,  # only after leaving a sandbank backward
-    state.BOARD_PHASE: ("ending", "discoverer", "boarded", "boarders", "news"),
-    state.COAL_PHASE: _COAL,
-    state.AGREE_PHASE: (*_COAL, "amount"),
-    state.VOTE_PHASE: ("discoverer",),
-    state.TIE_PHASE: ("discoverer",),
-    state.ROLL_PHASE: ("discoverer",),
-    state.TILE_PHASE: ("discoverer", "direction"),
-    state.FINISH_PHASE: ("discoverer",),
+    state.MOVE_DECISION: _MOVING,
+    state.PUSH_DECISION: (*_MOVING, "pushed", "pending"),
+    state.FACE_DECISION: (*_MOVING, "pushed", "facing"),
+    state.OWN_FACE_DECISION: _MOVING,  # only after leaving a sandbank backward
+    state.BOARD_DECISION: ("ending", "discoverer", "boarded", "boarders", "news"),
+    state.COAL_DECISION: _COAL,
+    state.AGREE_DECISION: (*_COAL, "amount"),
+    state.VOTE_DECISION: ("discoverer",),
+    state.TIE_DECISION: ("discoverer",),
+    state.ROLL_DECISION: ("discoverer",),
+    state.TILE_DECISION: ("discoverer", "direction"),
+    state.FINISH_DECISION: ("discoverer",),
 }
-VOTE_DECISIONS = (state.VOTE_PHASE, state.TIE_PHASE)
-SETUP_DECISIONS = range(state.BOX_PHASE, state.SPEED_PHASE)
+VOTE_DECISIONS = (state.VOTE_DECISION, state.TIE_DECISION)
+SETUP_DECISIONS = range(state.BOX_DECISION, state.SPEED_DECISION)
 
 # The line: its nine sections, and the letters for boats, directions, conditions and votes.
 LINE_MARK = f"mq{VERSION}"

@@ -11,14 +11,14 @@ from paddlewheel.mississippi_queen.notation.names import BOAT_FIELDS, CONDITION_
 from paddlewheel.mississippi_queen.notation.to_json import dock_spaces
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 MAX_BOAT_PASSENGERS = 2
 MAX_COAL = 20  # only the Black Rose can have that much
 MAX_REACHED = 1000
 
 
-def read_boats(position: "RacePosition", fields: Reader) -> None:
+def read_boats(position: "MississippiQueenPosition", fields: Reader) -> None:
     names = boat_names(position.record)
     rows = fields.rows("boats", state.MAX_BOATS)
     found: list[int] = []
@@ -32,7 +32,7 @@ def read_boats(position: "RacePosition", fields: Reader) -> None:
     require(not missing, "boats", f"{' and '.join(missing)} missing; these options have {len(names)} boats")
 
 
-def _read_boat(position: "RacePosition", boat: int, fields: Reader) -> None:
+def _read_boat(position: "MississippiQueenPosition", boat: int, fields: Reader) -> None:
     race, tables = position.record, position.tables[0]
     rose = boat == race.rose
     seat = None if rose else int(race.owner[boat]) + 1
@@ -63,7 +63,7 @@ def _only_when(fields: Reader, name: str, wanted: bool, most: int) -> int:
     return 0
 
 
-def _used(position: "RacePosition", fields: Reader) -> int:
+def _used(position: "MississippiQueenPosition", fields: Reader) -> int:
     """The docks at which this boat took a passenger, as a bit set."""
     where, bits = fields.where("used"), 0
     for value in fields.rows("used", MAX_BOAT_PASSENGERS):

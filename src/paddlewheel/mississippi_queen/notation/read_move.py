@@ -8,7 +8,7 @@ from paddlewheel.mississippi_queen.names import boat_names
 from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES, DIRECTIONS, ENDINGS, MOVE_FIELDS, read_place
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 MAX_TRAIL_SPACES = 7
 MAX_BY_NUMBER_FIELD = {"points": 6, "left_over": 6, "amount": 6}  # field -> maximum
@@ -18,10 +18,10 @@ BOAT_SETS = ("boarded", "asked")
 OPTIONAL_MOVE_FIELDS = ("boarders",)  # missing from positions of older versions
 
 
-def read_move(position: "RacePosition", fields: Reader) -> None:
+def read_move(position: "MississippiQueenPosition", fields: Reader) -> None:
     race, move = position.record, fields.value("move")
     names = MOVE_FIELDS.get(int(race.phase))
-    if names is None or (move is None and race.phase == state.OWN_FACE_PHASE):
+    if names is None or (move is None and race.phase == state.OWN_FACE_DECISION):
         require(move is None, "move", f"must be null in phase {DECISION_NAMES[race.phase]}")
     else:
         needed = tuple(name for name in names if name not in OPTIONAL_MOVE_FIELDS)

@@ -10,12 +10,12 @@ from paddlewheel.mississippi_queen.notation.to_json import rank, slots_needed, t
 from paddlewheel.mississippi_queen.tables import tile_names
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 ANY_DIRECTION = "any"
 
 
-def read_river(position: "RacePosition", fields: Reader) -> None:
+def read_river(position: "MississippiQueenPosition", fields: Reader) -> None:
     race = position.record
     rows = fields.rows("river", slots_needed(position))
     require(bool(rows), "river", f"is empty; the first tile is {START_TILE}")
@@ -32,7 +32,7 @@ def read_river(position: "RacePosition", fields: Reader) -> None:
     race.put_back = fields.number("box", 0, MAX_PASSENGERS)
 
 
-def _read_tile(position: "RacePosition", slot: int, row: Any) -> tuple[int, int | None, list[int]]:
+def _read_tile(position: "MississippiQueenPosition", slot: int, row: Any) -> tuple[int, int | None, list[int]]:
     """The tile, its direction, and the passengers waiting at its docks."""
     where = f"river[{slot}]"
     fields = Reader(row, where, ("tile", "direction", "waiting"))
@@ -47,7 +47,7 @@ def _read_tile(position: "RacePosition", slot: int, row: Any) -> tuple[int, int 
     return tile, direction, [read_number(count, f"{where}.waiting", 0, MAX_PASSENGERS) for count in waiting]
 
 
-def _wanted_direction(position: "RacePosition", slot: int) -> str | None:
+def _wanted_direction(position: "MississippiQueenPosition", slot: int) -> str | None:
     """The fixed direction of the tile in this slot, or ANY_DIRECTION."""
     branching = position.tables[0].branching_river
     if branching and slot < len(RING_DIRECTIONS):
@@ -57,7 +57,7 @@ def _wanted_direction(position: "RacePosition", slot: int) -> str | None:
     return "ahead" if slot == (len(RING_DIRECTIONS) if branching else 1) else ANY_DIRECTION
 
 
-def _check_tiles(position: "RacePosition", tiles: list[int]) -> None:
+def _check_tiles(position: "MississippiQueenPosition", tiles: list[int]) -> None:
     names, tables = tile_names(), position.tables[0]
     for slot, tile in enumerate(tiles):
         where, name = f"river[{slot}].tile", names[tile]
@@ -72,7 +72,7 @@ def _check_tiles(position: "RacePosition", tiles: list[int]) -> None:
         require(tile not in tiles[:slot], where, f"{name} lies in the river twice; there is one of each tile")
 
 
-def _lay(position: "RacePosition", slot: int, tile: int, direction: int | None) -> None:
+def _lay(position: "MississippiQueenPosition", slot: int, tile: int, direction: int | None) -> None:
     if position.tables[0].branching_river and 0 < slot < len(RING_DIRECTIONS):
         if slot < len(RING_DIRECTIONS) - 1:
             position.ask(entry.LAY_BRANCH, tile)
@@ -80,7 +80,7 @@ def _lay(position: "RacePosition", slot: int, tile: int, direction: int | None) 
         position.ask(entry.LAY, tile, direction)
 
 
-def _lay_finish(position: "RacePosition", fields: Reader) -> None:
+def _lay_finish(position: "MississippiQueenPosition", fields: Reader) -> None:
     finish = fields.word_or_none("finish", DIRECTIONS)
     if finish is not None:
         laid, needed = int(position.record.laid), slots_needed(position)
@@ -88,7 +88,7 @@ def _lay_finish(position: "RacePosition", fields: Reader) -> None:
         position.ask(entry.LAY_FINISH, finish)
 
 
-def _remove(position: "RacePosition", removed: int) -> None:
+def _remove(position: "MississippiQueenPosition", removed: int) -> None:
     """Remove tiles with the rules' own function, which needs a boat on the first tile that stays."""
     if removed == 0:
         return
@@ -97,11 +97,11 @@ def _remove(position: "RacePosition", removed: int) -> None:
     abreast = rank(position, removed) == rank(position, removed - 1)
     require(not abreast, "removed", f"cannot be {removed}: the two branches of the river are removed together")
     race.place[0] = state.TILE_SPACES * removed
-    position.ask(entry.REMOVE)
+    position.ask(entry.REMOVE_VACATED)
     race.place[0] = state.GONE
 
 
-def read_stack(position: "RacePosition", fields: Reader) -> None:
+def read_stack(position: "MississippiQueenPosition", fields: Reader) -> None:
     race, tables, names = position.record, position.tables[0], tile_names()
     pile = int(tables.stack)
     laid = {int(tile) for tile in race.tile[: race.laid]}

@@ -19,21 +19,21 @@ from paddlewheel.mississippi_queen.notation.names import (
     VOTE_DECISIONS,
     VOTES,
 )
-from paddlewheel.mississippi_queen.tables import FINISH_TILE, Tables, tile_names
+from paddlewheel.mississippi_queen.tables import FINISH_TILE, MississippiQueenTables, tile_names
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.editions import Options
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.editions import MississippiQueenOptions
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 STATIONS = (state.BLUE_DOCK, state.RED_DOCK, state.DEPOT)
 
 
 @lru_cache(maxsize=64)
-def _plain_tables(options: "Options") -> list[Any]:
-    return [plain_record(Tables, build_tables(options)[0])]
+def _plain_tables(options: "MississippiQueenOptions") -> list[Any]:
+    return [plain_record(MississippiQueenTables, build_tables(options)[0])]
 
 
-def position_to_json(position: "RacePosition") -> dict[str, Any]:
+def position_to_json(position: "MississippiQueenPosition") -> dict[str, Any]:
     race, options = plain_record(state.Race, position.record), position.options
     plain: Any = WrittenPosition(options, race, _plain_tables(options))
     head = write_head(position.game, options) | {
@@ -43,7 +43,7 @@ def position_to_json(position: "RacePosition") -> dict[str, Any]:
     return head | _table(plain)
 
 
-def _table(position: "RacePosition") -> dict[str, Any]:
+def _table(position: "MississippiQueenPosition") -> dict[str, Any]:
     race, names = position.record, boat_names(position.record)
     return {
         "round": int(race.round_number),
@@ -65,38 +65,38 @@ def tiles_in(bits: int) -> list[str]:
     return [name for tile, name in enumerate(tile_names()) if bits >> tile & 1]
 
 
-def rank(position: "RacePosition", slot: int) -> int:
+def rank(position: "MississippiQueenPosition", slot: int) -> int:
     """Distance of a tile along the river; the branches of a branching river are level with each other."""
     if not position.tables[0].branching_river or slot == 0:
         return slot
     return (slot + 1) // 2 if slot < len(RING_DIRECTIONS) - 1 else slot - 2
 
 
-def slots_needed(position: "RacePosition") -> int:
+def slots_needed(position: "MississippiQueenPosition") -> int:
     """Number of tiles of the complete river, including the re-joining tile of a branching one."""
     return int(position.tables[0].length + position.tables[0].branching_river)
 
 
-def slots_in_use(position: "RacePosition") -> int:
+def slots_in_use(position: "MississippiQueenPosition") -> int:
     """Number of tiles laid, including the finish tile if there is one."""
     race = position.record
     on_tile = race.finish and position.tables[0].finish_docks == FINISH_TILE
     return int(race.laid) + (1 if on_tile else 0)
 
 
-def removed_tiles(position: "RacePosition") -> int:
+def removed_tiles(position: "MississippiQueenPosition") -> int:
     kept = int(position.record.kept)
     return sum(rank(position, slot) < kept for slot in range(position.record.laid))
 
 
-def dock_spaces(position: "RacePosition", slot: int) -> list[int]:
+def dock_spaces(position: "MississippiQueenPosition", slot: int) -> list[int]:
     """The spaces of a tile's docks and depots, in the order of `waiting`."""
     tables, tile = position.tables[0], int(position.record.tile[slot])
     found = [space for space in range(state.TILE_SPACES) if tables.kind[20 * tile + space] in STATIONS]
     return sorted(found, key=lambda space: int(tables.dock[20 * tile + space]))
 
 
-def _tile(position: "RacePosition", slot: int) -> dict[str, Any]:
+def _tile(position: "MississippiQueenPosition", slot: int) -> dict[str, Any]:
     race = position.record
     return {
         "tile": tile_names()[race.tile[slot]],
@@ -105,7 +105,7 @@ def _tile(position: "RacePosition", slot: int) -> dict[str, Any]:
     }
 
 
-def _direction(position: "RacePosition", slot: int) -> str | None:
+def _direction(position: "MississippiQueenPosition", slot: int) -> str | None:
     if slot == 0:
         return None
     if position.tables[0].branching_river and slot < len(RING_DIRECTIONS):
@@ -114,7 +114,7 @@ def _direction(position: "RacePosition", slot: int) -> str | None:
     return DIRECTIONS[(turned[slot] - turned[slot - 1] + 1) % 6]
 
 
-def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
+def _boat(position: "MississippiQueenPosition", boat: int) -> dict[str, Any]:
     race = position.record
     place, condition = int(race.place[boat]), int(race.condition[boat])
     row = {
@@ -137,7 +137,7 @@ def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
     return row
 
 
-def _used(position: "RacePosition", bits: int) -> list[str]:
+def _used(position: "MississippiQueenPosition", bits: int) -> list[str]:
     return [
         place_name(20 * slot + space)
         for slot in range(position.record.laid)
@@ -146,15 +146,15 @@ def _used(position: "RacePosition", bits: int) -> list[str]:
     ]
 
 
-def _votes(position: "RacePosition") -> list[str | None]:
+def _votes(position: "MississippiQueenPosition") -> list[str | None]:
     votes = position.record.votes[: position.options.players]
     return [VOTES[vote - 1] if vote else None for vote in votes]
 
 
-def _move(position: "RacePosition") -> dict[str, Any] | None:
+def _move(position: "MississippiQueenPosition") -> dict[str, Any] | None:
     """The fields of the turn under way that do not follow from the rest of the position."""
     race = position.record
-    if race.phase not in MOVE_FIELDS or (race.phase == state.OWN_FACE_PHASE and race.ending != state.BACKING):
+    if race.phase not in MOVE_FIELDS or (race.phase == state.OWN_FACE_DECISION and race.ending != state.BACKING):
         return None
     every = _whole_move(race)
     return {name: every[name] for name in MOVE_FIELDS[race.phase]}

@@ -6,7 +6,7 @@ For example: mq1 2019:2 1/speed/1 A0,A1-2a*1 >wogb w0.2N160,o0.9NE160,b0.3N160,g
 from typing import Any
 
 from paddlewheel.core.notation.line import EMPTY_MARK
-from paddlewheel.mississippi_queen.editions import SWITCHES
+from paddlewheel.mississippi_queen.editions import SWITCH_VARIANTS
 from paddlewheel.mississippi_queen.notation.names import (
     BOAT_LETTERS,
     CONDITION_LETTERS,
@@ -49,9 +49,9 @@ def _is_written(name: str, value: Any) -> bool:
 
 
 def _variant_text(name: str, value: Any) -> str:
-    if value is True or (name in SWITCHES and value):
+    if value is True or (name in SWITCH_VARIANTS and value):
         return name
-    if type(value) is int and name not in SWITCHES:
+    if type(value) is int and name not in SWITCH_VARIANTS:
         return f"{name}={value}"
     if not value:
         return f"{name}=no"

@@ -8,34 +8,34 @@ from typing import Any
 
 from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.mississippi_queen.observation.boats import tell_boats
-from paddlewheel.mississippi_queen.observation.fields import AT, RIVER, ROW, SEATS, WAITING
-from paddlewheel.mississippi_queen.observation.fields import USED as USED_COLUMN
-from paddlewheel.mississippi_queen.observation.surroundings import tell_around
+from paddlewheel.mississippi_queen.observation.boats import encode_boats
+from paddlewheel.mississippi_queen.observation.fields import AT, RIVER_SLOTS, SEATS, SLOT_SIZE, SLOT_WAITING
+from paddlewheel.mississippi_queen.observation.fields import SLOT_USED as USED_COLUMN
+from paddlewheel.mississippi_queen.observation.surroundings import encode_surroundings
 from paddlewheel.mississippi_queen.rules.order import is_racing
 from paddlewheel.mississippi_queen.rules.river import rank_of, slots_in_use
 from paddlewheel.mississippi_queen.state import (
-    AGREE_PHASE,
-    BOARD_PHASE,
+    AGREE_DECISION,
+    BOARD_DECISION,
     CHANCE,
-    FACE_PHASE,
+    FACE_DECISION,
     NONE,
-    PLACE_PHASE,
-    SETUP_FACE_PHASE,
-    TIE_PHASE,
-    VOTE_PHASE,
-    WAIT_PHASE,
+    PLACE_DECISION,
+    SETUP_FACE_DECISION,
+    TIE_DECISION,
+    VOTE_DECISION,
+    WAIT_DECISION,
     Race,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-SEALED = 4
+SEALED_VOTE = 4
 
 AT_PLAYERS = AT["players"]
 AT_LENGTH = AT["length"]
 AT_TO_WIN = AT["passengers_to_win"]
 AT_RULES = AT["rules"]
-AT_PHASE = AT["phase"]
+AT_DECISION = AT["phase"]
 AT_ACTOR = AT["actor"]
 AT_ROUND = AT["round"]
 AT_POINTS = AT["points"]
@@ -56,30 +56,30 @@ AT_RIVER = AT["river"]
 
 
 @compiled
-def observe(race: Race, tables: Tables, seat: int, out: Any) -> None:
+def observe(race: Race, tables: MississippiQueenTables, seat: int, out: Any) -> None:
     """Write the observation of a seat into `out`: SIZE numbers, zeroed before."""
     boat = watched_boat(race, seat)
-    tell_table(tables, out)
-    tell_moment(race, tables, seat, out)
-    tell_votes(race, tables, seat, out)
-    tell_boats(race, tables, seat, boat, deciding_boat(race), out)
-    tell_river(race, tables, boat, out)
-    tell_around(race, tables, boat, out)
+    encode_table(tables, out)
+    encode_moment(race, tables, seat, out)
+    encode_votes(race, tables, seat, out)
+    encode_boats(race, tables, seat, boat, deciding_boat(race), out)
+    encode_river(race, tables, boat, out)
+    encode_surroundings(race, tables, boat, out)
 
 
 @compiled
 def deciding_boat(race: Race) -> int:
     """The boat the current decision is about, or NONE."""
     phase = race.phase
-    if race.actor >= SEATS or phase == VOTE_PHASE or phase == TIE_PHASE:
+    if race.actor >= SEATS or phase == VOTE_DECISION or phase == TIE_DECISION:
         return NONE
-    if phase == FACE_PHASE:
+    if phase == FACE_DECISION:
         return race.chain[race.facing]
-    if phase == BOARD_PHASE:
+    if phase == BOARD_DECISION:
         return race.boarders[0]
-    if phase == AGREE_PHASE:
+    if phase == AGREE_DECISION:
         return race.partner
-    if phase == PLACE_PHASE or phase == WAIT_PHASE or phase == SETUP_FACE_PHASE:
+    if phase == PLACE_DECISION or phase == WAIT_DECISION or phase == SETUP_FACE_DECISION:
         return race.order[race.turn]
     return race.boat
 
@@ -97,14 +97,14 @@ def watched_boat(race: Race, seat: int) -> int:
 
 
 @compiled
-def relative(tables: Tables, seat: int, other: int) -> int:
+def relative_seat(tables: MississippiQueenTables, seat: int, other: int) -> int:
     """Number of another seat, counted from this one."""
     found = other - seat
     return found + tables.players if found < 0 else found
 
 
 @compiled
-def tell_table(tables: Tables, out: Any) -> None:
+def encode_table(tables: MississippiQueenTables, out: Any) -> None:
     out[AT_PLAYERS], out[AT_LENGTH], out[AT_TO_WIN] = tables.players, tables.length, tables.passengers_to_win
     out[AT_RULES] = tables.order_by_seat
     out[AT_RULES + 1] = tables.first_round_by_dock
@@ -125,25 +125,25 @@ def tell_table(tables: Tables, out: Any) -> None:
 
 
 @compiled
-def tell_moment(race: Race, tables: Tables, seat: int, out: Any) -> None:
-    out[AT_PHASE + race.phase] = 1
+def encode_moment(race: Race, tables: MississippiQueenTables, seat: int, out: Any) -> None:
+    out[AT_DECISION + race.phase] = 1
     if race.actor < SEATS:
-        out[AT_ACTOR + relative(tables, seat, race.actor)] = 1
+        out[AT_ACTOR + relative_seat(tables, seat, race.actor)] = 1
     else:
         out[AT_ACTOR + SEATS + (0 if race.actor == CHANCE else 1)] = 1
     out[AT_ROUND] = min(race.round_number, MAX_VALUE)
     out[AT_LAID], out[AT_FINISH + race.finish] = race.laid, 1
     out[AT_SUPPLY], out[AT_SUPPLY + 1] = race.supply, race.put_back
-    for tile in range(RIVER):
+    for tile in range(RIVER_SLOTS):
         out[AT_STACK + tile] = (race.stack >> tile) & 1
     if race.controller != NONE and race.rose != NONE:
-        out[AT_CONTROLLER + relative(tables, seat, race.controller)] = 1
+        out[AT_CONTROLLER + relative_seat(tables, seat, race.controller)] = 1
     if race.round_number > 0:
-        tell_move(race, out)
+        encode_move(race, out)
 
 
 @compiled
-def tell_move(race: Race, out: Any) -> None:
+def encode_move(race: Race, out: Any) -> None:
     """Encode the current turn."""
     out[AT_POINTS], out[AT_FREE_TURN], out[AT_LEFT_OVER] = race.points, race.free_turn, race.left_over
     out[AT_ENDING + race.ending] = 1
@@ -152,25 +152,25 @@ def tell_move(race: Race, out: Any) -> None:
 
 
 @compiled
-def tell_votes(race: Race, tables: Tables, seat: int, out: Any) -> None:
+def encode_votes(race: Race, tables: MississippiQueenTables, seat: int, out: Any) -> None:
     if tables.vote_on_direction == 0:
         return
     for other in range(tables.players):
         vote = race.votes[other]
-        if vote > 0 and other != seat and race.phase == VOTE_PHASE:
-            vote = SEALED
-        out[AT_VOTES + 5 * relative(tables, seat, other) + vote] = 1
+        if vote > 0 and other != seat and race.phase == VOTE_DECISION:
+            vote = SEALED_VOTE
+        out[AT_VOTES + 5 * relative_seat(tables, seat, other) + vote] = 1
 
 
 @compiled
-def tell_river(race: Race, tables: Tables, boat: int, out: Any) -> None:
+def encode_river(race: Race, tables: MississippiQueenTables, boat: int, out: Any) -> None:
     """Encode the tiles, without those removed by MQ-RIV-11."""
     bow, used = race.bow[boat], race.used[boat]
     for slot in range(slots_in_use(race, tables)):
         if rank_of(tables, slot) < race.kept:
             continue
-        at = AT_RIVER + ROW * slot
+        at = AT_RIVER + SLOT_SIZE * slot
         heading = race.turned[slot] - bow
         out[at], out[at + 1] = 1 + race.tile[slot], 1 + (heading + 6 if heading < 0 else heading)
-        out[at + WAITING], out[at + WAITING + 1] = race.waiting[2 * slot], race.waiting[2 * slot + 1]
+        out[at + SLOT_WAITING], out[at + SLOT_WAITING + 1] = race.waiting[2 * slot], race.waiting[2 * slot + 1]
         out[at + USED_COLUMN], out[at + USED_COLUMN + 1] = (used >> (2 * slot)) & 1, (used >> (2 * slot + 1)) & 1

@@ -4,9 +4,9 @@ from paddlewheel.core.batch.observation import MAX_VALUE, Column, ObservationFie
 from paddlewheel.mississippi_queen.observation.window import CELLS, RADIUS
 from paddlewheel.mississippi_queen.state import MAX_BOATS
 
-RIVER = 20  # slots
+RIVER_SLOTS = 20  # slots
 SEATS = 8
-DECISIONS = (
+DECISION_FLAGS = (
     *("which tile leaves", "first tiles", "lots", "place", "wait", "first heading", "speed", "move", "push"),
     *(
         "facing of a pushed boat",
@@ -23,11 +23,11 @@ DECISIONS = (
         "over",
     ),
 )
-VOTES = ("none", "left", "ahead", "right", "sealed")
-CONDITIONS = ("sailing", "loses a turn", "aground", "cast off", "poled off", "in port", "out")
-TURNS = ("ahead", "60 to starboard", "120 to starboard", "astern", "120 to port", "60 to port")
+VOTE_FLAGS = ("none", "left", "ahead", "right", "sealed")
+CONDITION_FLAGS = ("sailing", "loses a turn", "aground", "cast off", "poled off", "in port", "out")
+BOW_FLAGS = ("ahead", "60 to starboard", "120 to starboard", "astern", "120 to port", "60 to port")
 
-RULES = (
+RULE_COLUMNS = (
     Column("order_by_seat"),
     Column("first_round_by_dock"),
     Column("out_when_aground"),
@@ -68,35 +68,35 @@ BOAT_COLUMNS = (
     Column("berth in port", 8),
     Column("took a passenger in this turn"),
     Column("its owner will be asked about a passenger"),
-    *flags("condition", CONDITIONS),
-    *flags("bow from the watched boat's", TURNS),
+    *flags("condition", CONDITION_FLAGS),
+    *flags("bow from the watched boat's", BOW_FLAGS),
 )
 (
-    PRESENT,
-    MINE,
-    MY_SIDE,
-    ROSE,
-    MOVING,
-    ABOUT,
-    PENDING,
-    PARTNER,
-    TO_COME,
-    ORDER,
-    SPEED,
-    COAL,
-    PASSENGERS,
-    SLOT,
-    SPACE,
-    ALONG,
-    STARBOARD,
-    WAITS,
-    BERTH,
-    BOARDED,
-    BOARDING,
-    CONDITION,
+    BOAT_PRESENT,
+    BOAT_MINE,
+    BOAT_MY_SIDE,
+    BOAT_IS_ROSE,
+    BOAT_MOVING,
+    BOAT_DECIDED_ABOUT,
+    BOAT_PENDING,
+    BOAT_PARTNER,
+    BOAT_TO_MOVE,
+    BOAT_ORDER,
+    BOAT_SPEED,
+    BOAT_COAL,
+    BOAT_PASSENGERS,
+    BOAT_SLOT,
+    BOAT_SPACE,
+    BOAT_ALONG,
+    BOAT_STARBOARD,
+    BOAT_WAITS,
+    BOAT_BERTH,
+    BOAT_BOARDED,
+    BOAT_BOARDING,
+    BOAT_CONDITION,
 ) = range(22)
-BOW = CONDITION + len(CONDITIONS)
-BOAT = len(BOAT_COLUMNS)
+BOAT_BOW = BOAT_CONDITION + len(CONDITION_FLAGS)
+BOAT_SIZE = len(BOAT_COLUMNS)
 
 SLOT_COLUMNS = (
     Column("tile, from 1", 20),
@@ -106,8 +106,8 @@ SLOT_COLUMNS = (
     Column("the watched boat took one at the first"),
     Column("the watched boat took one at the second"),
 )
-TILE, HEADING, WAITING, USED = 0, 1, 2, 4
-ROW = len(SLOT_COLUMNS)
+SLOT_TILE, SLOT_HEADING, SLOT_WAITING, SLOT_USED = 0, 1, 2, 4
+SLOT_SIZE = len(SLOT_COLUMNS)
 
 CELL_COLUMNS = (
     Column("river"),
@@ -121,15 +121,26 @@ CELL_COLUMNS = (
     Column("boat"),
     Column("how far along, 128 level with the watched boat", MAX_VALUE),
 )
-WATER, UNKNOWN, DOCK, PASSENGER, DEPOT, DRIFTWOOD, SANDBANK, LANDING, BOAT_THERE, GAIN = range(10)
-CELL = len(CELL_COLUMNS)
+(
+    CELL_WATER,
+    CELL_UNLAID,
+    CELL_DOCK,
+    CELL_PASSENGER,
+    CELL_DEPOT,
+    CELL_DRIFTWOOD,
+    CELL_SANDBANK,
+    CELL_LANDING,
+    CELL_BOAT,
+    CELL_ALONG,
+) = range(10)
+CELL_SIZE = len(CELL_COLUMNS)
 
 FIELDS = (
     ObservationField("players", (1,), 8, "players at the table"),
     ObservationField("length", (1,), 20, "tiles the river will have, the start included"),
     ObservationField("passengers_to_win", (1,), 2, "passengers a boat needs to finish"),
-    table_field("rules", (), "the edition's and variants' switches", RULES),
-    table_field("phase", (), "what is to be decided", flags("phase", DECISIONS)),
+    table_field("rules", (), "the edition's and variants' switches", RULE_COLUMNS),
+    table_field("phase", (), "what is to be decided", flags("phase", DECISION_FLAGS)),
     ObservationField(
         "actor", (SEATS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"
     ),
@@ -145,16 +156,16 @@ FIELDS = (
     ObservationField("controller", (SEATS,), 1, "who moves the Black Rose in this round, from the observer's seat on"),
     ObservationField("laid", (1,), 20, "tiles laid"),
     ObservationField("finish", (4,), 1, "not laid yet, or to the left, ahead, to the right of the last tile"),
-    ObservationField("stack", (RIVER,), 1, "a flag for every tile that may still be drawn"),
+    ObservationField("stack", (RIVER_SLOTS,), 1, "a flag for every tile that may still be drawn"),
     ObservationField("supply", (2,), 20, "passengers in the supply, and put back into the box"),
-    table_field("votes", (SEATS,), "a row a seat, from the observer's on", flags("vote", VOTES)),
+    table_field("votes", (SEATS,), "a row a seat, from the observer's on", flags("vote", VOTE_FLAGS)),
     table_field(
         "boats",
         (MAX_BOATS,),
         "a row a boat: those of the seats from the observer's on, then their second boats, then the Black Rose",
         BOAT_COLUMNS,
     ),
-    table_field("river", (RIVER,), "a row a slot, the start first; zeros where no tile lies", SLOT_COLUMNS),
+    table_field("river", (RIVER_SLOTS,), "a row a slot, the start first; zeros where no tile lies", SLOT_COLUMNS),
     table_field(
         "around",
         (CELLS,),

@@ -7,10 +7,10 @@ from paddlewheel.core import game
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.jit.records import blank
 from paddlewheel.mississippi_queen.actions import STOP
-from paddlewheel.mississippi_queen.ai.greedy_kernel import FAVOURITE, HEADING, PLANS, consult
-from paddlewheel.mississippi_queen.ai.heuristic import Chart
+from paddlewheel.mississippi_queen.ai.greedy_kernel import ALL_PLANS, GREEDY_HEADING, GREEDY_OUTCOME, ask_planner
+from paddlewheel.mississippi_queen.ai.heuristic import GoalDistanceMap
 from paddlewheel.mississippi_queen.names import boat_name, place_name
-from paddlewheel.mississippi_queen.planning.implicit_stop import end_by_themselves
+from paddlewheel.mississippi_queen.planning.implicit_stop import needs_no_stop
 from paddlewheel.mississippi_queen.planning.workspace import (
     ACTION,
     DANGER,
@@ -22,97 +22,103 @@ from paddlewheel.mississippi_queen.planning.workspace import (
     END_SPEED,
     PARENT,
     SPACE,
-    Paper,
+    MississippiQueenPlanWorkspace,
 )
 from paddlewheel.mississippi_queen.state import (
     BACKING,
-    MOVE_PHASE,
-    OWN_FACE_PHASE,
-    PUSH_PHASE,
-    SPEED_PHASE,
+    MOVE_DECISION,
+    OWN_FACE_DECISION,
+    PUSH_DECISION,
+    SPEED_DECISION,
     STRANDED,
-    Work,
+    SearchStacks,
 )
 
-TURNING_PHASES = (SPEED_PHASE, MOVE_PHASE, PUSH_PHASE, OWN_FACE_PHASE)
+PLANNABLE_DECISIONS = (SPEED_DECISION, MOVE_DECISION, PUSH_DECISION, OWN_FACE_DECISION)
 
 
-class _Desk(local):
+class _ThreadWorkspace(local):
     """Search memory of one thread, allocated on first use and reused because it is large."""
 
     def __init__(self) -> None:
-        self.paper, self.chart, self.work = Paper(), Chart(), blank(Work)
+        self.paper, self.distance_map, self.work = (
+            MississippiQueenPlanWorkspace(),
+            GoalDistanceMap(),
+            blank(SearchStacks),
+        )
 
 
-DESK = _Desk()
+THREAD_WORKSPACE = _ThreadWorkspace()
 
 
 def plans(position: Any) -> list[game.Plan]:
     """All plans of the current decision; if it is not a move, one plan per action."""
-    if not is_turning(position.record):
+    if not is_plannable(position.record):
         return [game.Plan((action,), {}) for action in position.legal_actions()]
-    paper = sheet()
-    ends = end_by_themselves(position, paper, paper.outcomes[: count_plans(position)])
+    paper = plan_workspace()
+    ends = needs_no_stop(position, paper, paper.outcomes[: count_plans(position)])
     return [_plan(position, paper, row, bool(alone)) for row, alone in enumerate(ends)]
 
 
-def is_turning(race: Any) -> bool:
-    free_facing = race.phase == OWN_FACE_PHASE and race.ending in (STRANDED, BACKING)
-    return race.phase in TURNING_PHASES and not free_facing
+def is_plannable(race: Any) -> bool:
+    free_facing = race.phase == OWN_FACE_DECISION and race.ending in (STRANDED, BACKING)
+    return race.phase in PLANNABLE_DECISIONS and not free_facing
 
 
 def count_plans(position: Any) -> int:
-    if not is_turning(position.record):
+    if not is_plannable(position.record):
         return len(position.legal_actions())
-    count = search(position, sheet())
+    count = search_plans(position, plan_workspace())
     if count < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
     return count
 
 
-def sheet() -> Paper:
-    return DESK.paper
+def plan_workspace() -> MississippiQueenPlanWorkspace:
+    return THREAD_WORKSPACE.paper
 
 
-def search(position: Any, paper: Paper, question: int = PLANS, boat: int = 0, luck: int = 0) -> int:
+def search_plans(
+    position: Any, paper: MississippiQueenPlanWorkspace, question: int = ALL_PLANS, boat: int = 0, luck: int = 0
+) -> int:
     """Run the compiled search without building plans."""
-    work, chart = scratch()
-    return int(consult(question, position.records, position.tables, work, paper.arrays, chart.arrays, boat, luck))
+    work, chart = search_scratch()
+    return int(ask_planner(question, position.records, position.tables, work, paper.arrays, chart.arrays, boat, luck))
 
 
-def scratch() -> tuple[Any, Chart]:
-    return DESK.work, DESK.chart
+def search_scratch() -> tuple[Any, GoalDistanceMap]:
+    return THREAD_WORKSPACE.work, THREAD_WORKSPACE.distance_map
 
 
-def favourite_plan(position: Any, luck: int) -> game.Plan:
+def greedy_plan(position: Any, luck: int) -> game.Plan:
     """Best plan by the heuristic."""
-    row = search(position, sheet(), FAVOURITE, luck=luck)
+    row = search_plans(position, plan_workspace(), GREEDY_OUTCOME, luck=luck)
     if row < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
-    return _plan(position, sheet(), row, _ends_by_itself(position, row))
+    return _plan(position, plan_workspace(), row, _needs_no_stop(position, row))
 
 
 def plan(position: Any, index: int) -> tuple[int, ...]:
-    if not is_turning(position.record):
+    if not is_plannable(position.record):
         return (position.legal_actions()[index],)
     count_plans(position)
-    actions, _ = _way(sheet(), int(sheet().outcomes[index, END_NODE]))
-    return tuple(actions) if _ends_by_itself(position, index) else (*actions, STOP)
+    actions, _ = _actions_and_path(plan_workspace(), int(plan_workspace().outcomes[index, END_NODE]))
+    return tuple(actions) if _needs_no_stop(position, index) else (*actions, STOP)
 
 
-def _ends_by_itself(position: Any, row: int) -> bool:
-    (alone,) = end_by_themselves(position, sheet(), sheet().outcomes[row : row + 1])
+def _needs_no_stop(position: Any, row: int) -> bool:
+    (alone,) = needs_no_stop(position, plan_workspace(), plan_workspace().outcomes[row : row + 1])
     return bool(alone)
 
 
-def favourite_facing(position: Any, boat: int) -> int:
-    return search(position, sheet(), HEADING, boat)
+def greedy_facing(position: Any, boat: int) -> int:
+    return search_plans(position, plan_workspace(), GREEDY_HEADING, boat)
 
 
-def _plan(position: Any, paper: Paper, row: int, ends_by_itself: bool) -> game.Plan:
+def _plan(position: Any, paper: MississippiQueenPlanWorkspace, row: int, ends_by_itself: bool) -> game.Plan:
     race = position.record
     outcome = [int(value) for value in paper.outcomes[row]]
-    actions, path = _way(paper, outcome[END_NODE])
+    actions, path = _actions_and_path(paper, outcome[END_NODE])
     if not ends_by_itself:
         actions.append(STOP)
     return game.Plan(
@@ -129,7 +135,7 @@ def _plan(position: Any, paper: Paper, row: int, ends_by_itself: bool) -> game.P
     )
 
 
-def pushed_boats(race: Any, paper: Paper, placing: int) -> dict[str, str]:
+def pushed_boats(race: Any, paper: MississippiQueenPlanWorkspace, placing: int) -> dict[str, str]:
     """Boats moved by a plan, with their new places."""
     return {
         boat_name(race, boat): place_name(int(place))
@@ -138,7 +144,7 @@ def pushed_boats(race: Any, paper: Paper, placing: int) -> dict[str, str]:
     }
 
 
-def _way(paper: Paper, node: int) -> tuple[list[int], list[int]]:
+def _actions_and_path(paper: MississippiQueenPlanWorkspace, node: int) -> tuple[list[int], list[int]]:
     """Actions that lead to a node, and the spaces on the way."""
     actions: list[int] = []
     path: list[int] = []

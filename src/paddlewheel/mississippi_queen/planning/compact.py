@@ -12,8 +12,8 @@ from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.notation.plan_tree import indexed, plan_tree, pruned
 from paddlewheel.mississippi_queen.actions import STOP, action_text
 from paddlewheel.mississippi_queen.names import place_name
-from paddlewheel.mississippi_queen.planning.api import count_plans, is_turning, pushed_boats, sheet
-from paddlewheel.mississippi_queen.planning.implicit_stop import end_by_themselves
+from paddlewheel.mississippi_queen.planning.api import count_plans, is_plannable, plan_workspace, pushed_boats
+from paddlewheel.mississippi_queen.planning.implicit_stop import needs_no_stop
 from paddlewheel.mississippi_queen.planning.workspace import (
     ACTION,
     DANGER,
@@ -25,17 +25,17 @@ from paddlewheel.mississippi_queen.planning.workspace import (
     END_SPEED,
     PARENT,
     SPACE,
-    Paper,
+    MississippiQueenPlanWorkspace,
 )
 
 
 def compact_plans(position: Any) -> dict[str, Any]:
     """Plan tree of the current decision; if it is not a move, one plan per action."""
-    if not is_turning(position.record):
+    if not is_plannable(position.record):
         actions = np.array(position.legal_actions(), int)
         return plan_tree(np.full(len(actions), -1), actions, np.arange(len(actions)), action_text)
-    paper, count = sheet(), count_plans(position)
-    nodes, ends = _nodes(paper, count, end_by_themselves(position, paper, paper.outcomes[:count]))
+    paper, count = plan_workspace(), count_plans(position)
+    nodes, ends = _nodes(paper, count, needs_no_stop(position, paper, paper.outcomes[:count]))
     places, numbers = indexed(np.concatenate([nodes[:, SPACE], paper.outcomes[:count, END_SPACE]]), place_name)
     tree = plan_tree(nodes[:, PARENT], nodes[:, ACTION], ends, action_text)
     tree["places"] = places
@@ -43,7 +43,7 @@ def compact_plans(position: Any) -> dict[str, Any]:
     return _with_outcomes(tree, position.record, paper, count, numbers[len(nodes) :])
 
 
-def _nodes(paper: Paper, count: int, end_alone: Any) -> tuple[Any, Any]:
+def _nodes(paper: MississippiQueenPlanWorkspace, count: int, end_alone: Any) -> tuple[Any, Any]:
     """Nodes that lead to outcomes, with `stop` nodes where needed, and the last node of each outcome."""
     ends = paper.outcomes[:count, END_NODE]
     kept, number = pruned(paper.nodes[: ends.max(initial=0) + 1, PARENT], ends)
@@ -56,7 +56,9 @@ def _nodes(paper: Paper, count: int, end_alone: Any) -> tuple[Any, Any]:
     return np.concatenate([nodes, stops]), ends
 
 
-def _with_outcomes(tree: dict[str, Any], race: Any, paper: Paper, count: int, places: Any) -> dict[str, Any]:
+def _with_outcomes(
+    tree: dict[str, Any], race: Any, paper: MississippiQueenPlanWorkspace, count: int, places: Any
+) -> dict[str, Any]:
     outcomes = paper.outcomes[:count]
     placings, pushed = np.unique(outcomes[:, END_PLACING], return_inverse=True)
     tree["pushed"] = [pushed_boats(race, paper, int(row)) for row in placings]

@@ -5,13 +5,15 @@ from typing import Any
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.planning.workspace import (
     BOW,
+    DRIFTWOOD_ENTERED,
     END_BOW,
     END_COAL,
     END_NODE,
     END_PLACING,
     END_SPACE,
     END_SPEED,
-    FREE,
+    FREE_TURNS,
+    HASH_SLOTS,
     LEFT_OVER,
     OUTCOME_COUNT,
     PARENT,
@@ -19,13 +21,11 @@ from paddlewheel.mississippi_queen.planning.workspace import (
     PLACING,
     POINTS,
     SIXTHS,
-    SLOTS,
     SPACE,
     SPEED_SET,
     STAMP,
-    STAMPED,
-    WOOD,
-    mixed,
+    STAMP_FACTOR,
+    mix_hash,
     use_placing,
 )
 from paddlewheel.mississippi_queen.rules.end import would_dock
@@ -47,15 +47,15 @@ from paddlewheel.mississippi_queen.state import (
     HITS_LAND,
     NONE,
     SANDBANK,
-    SPEED_PHASE,
+    SPEED_DECISION,
     Race,
-    Work,
+    SearchStacks,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
 @compiled
-def may_finish(race: Race, tables: Tables, work: Work, nodes: Any, node: int) -> bool:
+def may_end(race: Race, tables: MississippiQueenTables, work: SearchStacks, nodes: Any, node: int) -> bool:
     """Can the move end at this node?"""
     if nodes[node, PENDING] != NONE:
         return False
@@ -72,7 +72,7 @@ def may_finish(race: Race, tables: Tables, work: Work, nodes: Any, node: int) ->
 
 @compiled
 def breaks_rose_clause(
-    race: Race, tables: Tables, work: Work, nodes: Any, placings: Any, node: int, over: bool
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, nodes: Any, placings: Any, node: int, over: bool
 ) -> bool:
     """Does ending here break MQ-ROSE-5 or -9? `over` if it ends the race too."""
     if over:
@@ -94,7 +94,7 @@ def breaks_rose_clause(
 
 
 @compiled
-def retrace(race: Race, tables: Tables, work: Work, nodes: Any, node: int) -> None:
+def retrace(race: Race, tables: MississippiQueenTables, work: SearchStacks, nodes: Any, node: int) -> None:
     """Copy the path to a node into the frames of the mover's search, as if that search had found it."""
     begin(race, tables, work, MOVER, nodes[node, SPACE], nodes[node, BOW], 0, 0)
     length = 0
@@ -125,60 +125,64 @@ def was_pushed(nodes: Any, placings: Any, node: int, boat: int) -> bool:
 
 
 @compiled
-def speed_coal(race: Race, tables: Tables, nodes: Any, node: int) -> int:
+def speed_coal(race: Race, tables: MississippiQueenTables, nodes: Any, node: int) -> int:
     """Coal spent on the speed of a node, if the speed was set in this search."""
-    if race.phase != SPEED_PHASE:
+    if race.phase != SPEED_DECISION:
         return 0
     return whole_speed_price(race, tables, nodes[node, SPEED_SET])
 
 
 @compiled
-def finish_at(race: Race, tables: Tables, work: Work, paper: Any, node: int, over: bool) -> None:
+def add_outcome(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, paper: Any, node: int, over: bool
+) -> None:
     """Record the outcome of ending the move at this node, if it is new or cheaper."""
     nodes, placings, outcomes, outcome_slots, counters = paper[0], paper[2], paper[4], paper[5], paper[7]
     use_placing(race, placings, nodes[node, PLACING])
     if breaks_rose_clause(race, tables, work, nodes, placings, node, over):
         return
-    speed = max(1, nodes[node, SPEED_SET] - nodes[node, WOOD])
+    speed = max(1, nodes[node, SPEED_SET] - nodes[node, DRIFTWOOD_ENTERED])
     if kind_of(race, tables, nodes[node, SPACE]) == SANDBANK or loses_speed(race, tables):
         speed = 1
-    coal = speed_coal(race, tables, nodes, node) + max(0, nodes[node, SIXTHS] - counters[FREE])
-    note_outcome(outcomes, outcome_slots, counters, nodes, node, speed, coal)
+    coal = speed_coal(race, tables, nodes, node) + max(0, nodes[node, SIXTHS] - counters[FREE_TURNS])
+    record_outcome(outcomes, outcome_slots, counters, nodes, node, speed, coal)
 
 
 @compiled
-def note_outcome(
+def record_outcome(
     outcomes: Any, outcome_slots: Any, counters: Any, nodes: Any, node: int, speed: int, coal: int
 ) -> None:
     space, bow, placing = nodes[node, SPACE], nodes[node, BOW], nodes[node, PLACING]
-    key = mixed(mixed(mixed(space * 6 + bow, speed), placing + 977), 5)
-    slot = (key ^ (key >> 13)) % (SLOTS // 2)
-    while outcome_slots[slot] // STAMPED == counters[STAMP]:
-        row = outcome_slots[slot] % STAMPED
+    key = mix_hash(mix_hash(mix_hash(space * 6 + bow, speed), placing + 977), 5)
+    slot = (key ^ (key >> 13)) % (HASH_SLOTS // 2)
+    while outcome_slots[slot] // STAMP_FACTOR == counters[STAMP]:
+        row = outcome_slots[slot] % STAMP_FACTOR
         same_place = outcomes[row, END_SPACE] == space and outcomes[row, END_BOW] == bow
         if same_place and outcomes[row, END_SPEED] == speed and outcomes[row, END_PLACING] == placing:
             if coal < outcomes[row, END_COAL]:
                 outcomes[row, END_NODE], outcomes[row, END_COAL] = node, coal
             return
-        slot = (slot + 1) % (SLOTS // 2)
+        slot = (slot + 1) % (HASH_SLOTS // 2)
     row = counters[OUTCOME_COUNT]
     if row == outcomes.shape[0]:
         return
-    outcome_slots[slot] = counters[STAMP] * STAMPED + row
+    outcome_slots[slot] = counters[STAMP] * STAMP_FACTOR + row
     outcomes[row, END_NODE], outcomes[row, END_SPACE], outcomes[row, END_BOW] = node, space, bow
     outcomes[row, END_SPEED], outcomes[row, END_PLACING], outcomes[row, END_COAL] = speed, placing, coal
     counters[OUTCOME_COUNT] += 1
 
 
 @compiled
-def loses_speed(race: Race, tables: Tables) -> bool:
+def loses_speed(race: Race, tables: MississippiQueenTables) -> bool:
     """A move that ends by MQ-MOV-9 or -10 leaves the boat at speed 1."""
     failing = race.ending == HELD or race.ending == HITS_LAND
     return failing and (tables.out_when_aground == 0 or race.boat == race.rose)
 
 
 @compiled
-def in_danger(race: Race, tables: Tables, work: Work, space: int, bow: int, speed: int, coal: int) -> bool:
+def in_danger(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, space: int, bow: int, speed: int, coal: int
+) -> bool:
     """Would the mover, resting here, have no complete move in its next turn? Other boats as they are now."""
     mover = race.boat
     if kind_of(race, tables, space) == SANDBANK or would_dock(race, tables, mover, space):
@@ -192,7 +196,7 @@ def in_danger(race: Race, tables: Tables, work: Work, space: int, bow: int, spee
         if wanted < 1 or wanted > tables.top_speed or price > coal:
             continue
         begin(race, tables, work, ROSE, space, bow, wanted, 1 + coal - price)
-        work.hopeful[ROSE] = 1 if on_last_tile(race, space) else 0
+        work.assumes_open_water[ROSE] = 1 if on_last_tile(race, space) else 0
         if next_ending(race, tables, work, ROSE, mover, COMPLETE, 0):
             take_back(race, work, ROSE)
             danger = False

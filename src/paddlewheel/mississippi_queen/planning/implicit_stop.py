@@ -5,12 +5,19 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.mississippi_queen.actions import FACE
-from paddlewheel.mississippi_queen.planning.workspace import ACTION, END_NODE, END_PLACING, END_SPACE, PENDING, Paper
+from paddlewheel.mississippi_queen.planning.workspace import (
+    ACTION,
+    END_NODE,
+    END_PLACING,
+    END_SPACE,
+    PENDING,
+    MississippiQueenPlanWorkspace,
+)
 from paddlewheel.mississippi_queen.state import BANK, DOCKED, NONE, SANDBANK, TILE_SPACES
 from paddlewheel.mississippi_queen.tables import FINISH_TILE
 
 
-def end_by_themselves(position: Any, paper: Paper, ends: Any) -> Any:
+def needs_no_stop(position: Any, paper: MississippiQueenPlanWorkspace, ends: Any) -> Any:
     """Flag per outcome: does it end the move without `stop`?"""
     last = paper.nodes[ends[:, END_NODE], ACTION]
     faced = (last >= FACE) & (last < FACE + 6)
@@ -35,7 +42,7 @@ def _landed(position: Any, spaces: Any) -> Any:
     return landing & (spaces // TILE_SPACES == race.laid - 1)
 
 
-def _pushed_into_port(position: Any, paper: Paper, placings: Any) -> Any:
+def _pushed_into_port(position: Any, paper: MississippiQueenPlanWorkspace, placings: Any) -> Any:
     """Flag per placing: does a boat pushed into port end the race?"""
     found, where = np.unique(placings, return_inverse=True)
     return np.array([_ends_race(position, paper.placings[row]) for row in found], bool)[where]

@@ -8,44 +8,44 @@ from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PORT, PUSH, SPEED, STARBOARD
-from paddlewheel.mississippi_queen.planning.endings import finish_at, in_danger, may_finish, note_outcome, speed_coal
+from paddlewheel.mississippi_queen.planning.endings import add_outcome, in_danger, may_end, record_outcome, speed_coal
 from paddlewheel.mississippi_queen.planning.workspace import (
     ACTION,
     BOW,
     CHAIN,
     COAL,
     DANGER,
+    DRIFTWOOD_ENTERED,
     END_BOW,
     END_COAL,
     END_PLACING,
     END_SPACE,
     END_SPEED,
-    FREE,
+    FREE_TURNS,
     INTO,
     LEFT_OVER,
-    LEVELS,
+    MAX_LEVELS,
+    MAX_PLACINGS,
+    MAX_PLAN_NODES,
+    MAX_PLAN_OUTCOMES,
     NEXT,
     NODE_COUNT,
-    NODES,
     OUTCOME_COUNT,
-    OUTCOMES,
     PARENT,
     PENDING,
     PLACING,
     PLACING_COUNT,
-    PLACINGS,
     POINTS,
     SIXTHS,
     SPACE,
     SPEED_SET,
     STAMP,
-    STAMPED,
+    STAMP_FACTOR,
+    TRACK_TRAIL,
     TRAIL,
-    WATCH_TRAIL,
-    WOOD,
-    add,
+    add_node,
     copy_node,
-    mixed,
+    mix_hash,
     placing_row,
     slot_of,
     use_placing,
@@ -77,15 +77,15 @@ from paddlewheel.mississippi_queen.state import (
     HELD,
     HITS_LAND,
     LAND,
-    MOVE_PHASE,
+    MOVE_DECISION,
     NONE,
-    PUSH_PHASE,
+    PUSH_DECISION,
     SANDBANK,
-    SPEED_PHASE,
+    SPEED_DECISION,
     Race,
-    Work,
+    SearchStacks,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
 @compiled
@@ -95,23 +95,25 @@ def add_root(
     node = counters[NODE_COUNT]
     nodes[node, PARENT], nodes[node, ACTION], nodes[node, SPEED_SET] = -1, action, speed
     nodes[node, SPACE], nodes[node, BOW] = race.place[race.boat], bow
-    nodes[node, POINTS], nodes[node, WOOD], nodes[node, SIXTHS] = points, race.driftwood, 0
+    nodes[node, POINTS], nodes[node, DRIFTWOOD_ENTERED], nodes[node, SIXTHS] = points, race.driftwood, 0
     nodes[node, PLACING], nodes[node, PENDING], nodes[node, INTO], nodes[node, CHAIN] = 0, NONE, 0, 0
     nodes[node, TRAIL], nodes[node, LEFT_OVER] = 0, race.left_over
-    if race.phase == PUSH_PHASE:
+    if race.phase == PUSH_DECISION:
         nodes[node, PENDING], nodes[node, INTO] = race.pending, race.into
         for index in range(race.chain_length):
             nodes[node, CHAIN] |= 1 << race.chain[index]
-    add(nodes, slots, levels, counters)
+    add_node(nodes, slots, levels, counters)
 
 
 @compiled
-def add_roots(race: Race, tables: Tables, work: Work, nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
+def add_roots(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, nodes: Any, slots: Any, levels: Any, counters: Any
+) -> None:
     """Add the start states of the search, by the current decision."""
     boat = race.boat
-    if race.phase == MOVE_PHASE or race.phase == PUSH_PHASE:
+    if race.phase == MOVE_DECISION or race.phase == PUSH_DECISION:
         add_root(race, nodes, slots, levels, counters, -1, race.speed[boat], race.points, race.bow[boat])
-    elif race.phase == SPEED_PHASE:
+    elif race.phase == SPEED_DECISION:
         for speed in range(1, tables.top_speed + 1):
             if speed_refusal(race, tables, work, speed) == 0:
                 if race.ending == HELD or race.ending == HITS_LAND:
@@ -125,16 +127,23 @@ def add_roots(race: Race, tables: Tables, work: Work, nodes: Any, slots: Any, le
 
 
 @compiled
-def turns_at(race: Race, tables: Tables, nodes: Any, counters: Any, node: int) -> int:
+def turns_at(race: Race, tables: MississippiQueenTables, nodes: Any, counters: Any, node: int) -> int:
     """Sixths of a circle the mover can still turn at a node."""
-    return counters[FREE] + counters[COAL] - speed_coal(race, tables, nodes, node) - nodes[node, SIXTHS]
+    return counters[FREE_TURNS] + counters[COAL] - speed_coal(race, tables, nodes, node) - nodes[node, SIXTHS]
 
 
 @compiled
 def expand_turns(
-    race: Race, tables: Tables, work: Work, nodes: Any, slots: Any, levels: Any, counters: Any, node: int
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    nodes: Any,
+    slots: Any,
+    levels: Any,
+    counters: Any,
+    node: int,
 ) -> None:
-    stopped = race.ending == HELD and may_finish(race, tables, work, nodes, node)
+    stopped = race.ending == HELD and may_end(race, tables, work, nodes, node)
     if kind_of(race, tables, nodes[node, SPACE]) == SANDBANK or turns_at(race, tables, nodes, counters, node) < 1:
         return
     for action in range(PORT, STARBOARD + 1):
@@ -143,11 +152,13 @@ def expand_turns(
             nodes[new, POINTS], nodes[new, LEFT_OVER] = 0, 0
         nodes[new, BOW] = (nodes[node, BOW] + (5 if action == PORT else 1)) % 6
         nodes[new, SIXTHS] += 1
-        add(nodes, slots, levels, counters)
+        add_node(nodes, slots, levels, counters)
 
 
 @compiled
-def expand_ahead(race: Race, tables: Tables, work: Work, paper: Any, node: int, mover: int) -> None:
+def expand_ahead(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, paper: Any, node: int, mover: int
+) -> None:
     nodes, slots, levels, counters = paper[0], paper[1], paper[6], paper[7]
     ahead = neighbour(race, tables, nodes[node, SPACE], nodes[node, BOW])
     kind = kind_of(race, tables, ahead)
@@ -162,12 +173,12 @@ def expand_ahead(race: Race, tables: Tables, work: Work, paper: Any, node: int, 
     if price > nodes[node, POINTS]:
         return
     new = copy_node(nodes, counters, node, GO_AHEAD)
-    arrive(nodes, new, ahead, kind, price, counters[WATCH_TRAIL])
+    arrive(nodes, new, ahead, kind, price, counters[TRACK_TRAIL])
     if race.ending == COMPLETE and stops_at_once(race, tables, ahead, kind):
         counters[NODE_COUNT] += 1
-        finish_at(race, tables, work, paper, new, False)
+        add_outcome(race, tables, work, paper, new, False)
     else:
-        add(nodes, slots, levels, counters)
+        add_node(nodes, slots, levels, counters)
 
 
 @compiled
@@ -175,13 +186,13 @@ def arrive(nodes: Any, node: int, space: int, kind: int, price: int, watch_trail
     nodes[node, SPACE] = space
     nodes[node, POINTS] -= price
     if kind == DRIFTWOOD:
-        nodes[node, WOOD] += 1
+        nodes[node, DRIFTWOOD_ENTERED] += 1
     if watch_trail == 1:
-        nodes[node, TRAIL] += mixed(3, space)  # a sum, because the order of visits does not matter
+        nodes[node, TRAIL] += mix_hash(3, space)  # a sum, because the order of visits does not matter
 
 
 @compiled
-def visited(race: Race, tables: Tables, nodes: Any, node: int, target: int) -> bool:
+def visited(race: Race, tables: MississippiQueenTables, nodes: Any, node: int, target: int) -> bool:
     """Has the mover visited this space in its turn, on the path to the node or before?"""
     if tables.not_where_pusher_was == 0:
         return False
@@ -198,8 +209,8 @@ def visited(race: Race, tables: Tables, nodes: Any, node: int, target: int) -> b
 @compiled
 def expand_push(
     race: Race,
-    tables: Tables,
-    work: Work,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
     paper: Any,
     node: int,
     mover: int,
@@ -233,19 +244,19 @@ def expand_push(
                 continue
         if over:
             counters[NODE_COUNT] += 1
-            finish_at(race, tables, work, paper, new, True)
+            add_outcome(race, tables, work, paper, new, True)
         elif other != NONE:
             nodes[new, PENDING], nodes[new, INTO], nodes[new, CHAIN] = other, into, chain | (1 << other)
-            add(nodes, slots, levels, counters)
+            add_node(nodes, slots, levels, counters)
         else:
             kind = kind_of(race, tables, into)
-            arrive(nodes, new, into, kind, entry_price(kind), counters[WATCH_TRAIL])
+            arrive(nodes, new, into, kind, entry_price(kind), counters[TRACK_TRAIL])
             nodes[new, PENDING], nodes[new, INTO], nodes[new, CHAIN] = NONE, 0, 0
-            add(nodes, slots, levels, counters)
+            add_node(nodes, slots, levels, counters)
 
 
 @compiled
-def back_off(race: Race, tables: Tables, work: Work, paper: Any) -> None:
+def back_off(race: Race, tables: MississippiQueenTables, work: SearchStacks, paper: Any) -> None:
     """Add outcomes of leaving a sandbank backward: one space, then any heading; none on another sandbank."""
     nodes, outcomes, outcome_slots, counters = paper[0], paper[4], paper[5], paper[7]
     boat = race.boat
@@ -257,17 +268,17 @@ def back_off(race: Race, tables: Tables, work: Work, paper: Any) -> None:
     nodes[back, SPACE] = neighbour(race, tables, race.place[boat], (race.bow[boat] + 3) % 6)
     coal = leaving_price(race, tables, True)
     if kind_of(race, tables, nodes[back, SPACE]) == SANDBANK:
-        note_outcome(outcomes, outcome_slots, counters, nodes, back, 1, coal)
+        record_outcome(outcomes, outcome_slots, counters, nodes, back, 1, coal)
         return
     for heading in range(6):
         node = copy_node(nodes, counters, back, FACE + heading)
         nodes[node, BOW] = heading
         counters[NODE_COUNT] += 1
-        note_outcome(outcomes, outcome_slots, counters, nodes, node, 1, coal)
+        record_outcome(outcomes, outcome_slots, counters, nodes, node, 1, coal)
 
 
 @compiled
-def boats_near(race: Race, tables: Tables) -> int:
+def track_trail_flag(race: Race, tables: MississippiQueenTables) -> int:
     """1 if the edition restricts pushes by the mover's trail and a boat is near enough to be pushed."""
     if tables.not_where_pusher_was == 0:
         return 0
@@ -280,18 +291,18 @@ def boats_near(race: Race, tables: Tables) -> int:
 
 
 @compiled
-def search_all(race: Race, tables: Tables, work: Work, paper: Any) -> None:
+def search_all(race: Race, tables: MississippiQueenTables, work: SearchStacks, paper: Any) -> None:
     """Expand states level by level, least turning first."""
     nodes, slots, placings, levels, counters = paper[0], paper[1], paper[2], paper[6], paper[7]
     mover = race.boat
     level = 0
-    while level < LEVELS:
+    while level < MAX_LEVELS:
         node = levels[level]
         if node < 0:
             level += 1
             continue
         levels[level] = nodes[node, NEXT]
-        if slots[slot_of(nodes, slots, counters, node)] % STAMPED != node:
+        if slots[slot_of(nodes, slots, counters, node)] % STAMP_FACTOR != node:
             continue
         use_placing(race, placings, nodes[node, PLACING])
         if nodes[node, PENDING] != NONE:
@@ -299,15 +310,15 @@ def search_all(race: Race, tables: Tables, work: Work, paper: Any) -> None:
                 race, tables, work, paper, node, mover, nodes[node, PENDING], nodes[node, INTO], nodes[node, CHAIN]
             )
             continue
-        if may_finish(race, tables, work, nodes, node):
-            finish_at(race, tables, work, paper, node, False)
+        if may_end(race, tables, work, nodes, node):
+            add_outcome(race, tables, work, paper, node, False)
         expand_turns(race, tables, work, nodes, slots, levels, counters, node)
         if nodes[node, POINTS] > 0:
             expand_ahead(race, tables, work, paper, node, mover)
 
 
 @compiled
-def mark_dangers(race: Race, tables: Tables, work: Work, paper: Any) -> None:
+def mark_dangers(race: Race, tables: MississippiQueenTables, work: SearchStacks, paper: Any) -> None:
     placings, outcomes, counters = paper[2], paper[4], paper[7]
     for row in range(counters[OUTCOME_COUNT]):
         use_placing(race, placings, outcomes[row, END_PLACING])
@@ -317,7 +328,7 @@ def mark_dangers(race: Race, tables: Tables, work: Work, paper: Any) -> None:
 
 
 @compiled
-def find_plans(race: Race, tables: Tables, work: Work, paper: Any) -> int:
+def find_plans(race: Race, tables: MississippiQueenTables, work: SearchStacks, paper: Any) -> int:
     """Fill the outcomes and their dangers; return their number, or -1 if the workspace is too small."""
     count = find_outcomes(race, tables, work, paper)
     mark_dangers(race, tables, work, paper)
@@ -326,20 +337,20 @@ def find_plans(race: Race, tables: Tables, work: Work, paper: Any) -> int:
 
 
 @compiled
-def find_outcomes(race: Race, tables: Tables, work: Work, paper: Any) -> int:
+def find_outcomes(race: Race, tables: MississippiQueenTables, work: SearchStacks, paper: Any) -> int:
     """Fill the outcomes without dangers, which take longest to compute."""
     nodes, slots, placings, placing_slots, levels, counters = paper[0], paper[1], paper[2], paper[3], paper[6], paper[7]
     counters[NODE_COUNT], counters[PLACING_COUNT], counters[OUTCOME_COUNT] = 0, 0, 0
     counters[STAMP] += 1
-    counters[FREE], counters[COAL] = race.free_turn, race.coal[race.boat]
-    for level in range(LEVELS):
+    counters[FREE_TURNS], counters[COAL] = race.free_turn, race.coal[race.boat]
+    for level in range(MAX_LEVELS):
         levels[level] = -1
     placing_row(race, placings, placing_slots, counters)
-    counters[WATCH_TRAIL] = boats_near(race, tables)
+    counters[TRACK_TRAIL] = track_trail_flag(race, tables)
     add_roots(race, tables, work, nodes, slots, levels, counters)
-    if race.phase == SPEED_PHASE:
+    if race.phase == SPEED_DECISION:
         back_off(race, tables, work, paper)
     search_all(race, tables, work, paper)
     use_placing(race, placings, 0)
-    full = counters[NODE_COUNT] >= NODES - 1 or counters[OUTCOME_COUNT] == OUTCOMES
-    return -1 if full or counters[PLACING_COUNT] == PLACINGS else counters[OUTCOME_COUNT]
+    full = counters[NODE_COUNT] >= MAX_PLAN_NODES - 1 or counters[OUTCOME_COUNT] == MAX_PLAN_OUTCOMES
+    return -1 if full or counters[PLACING_COUNT] == MAX_PLACINGS else counters[OUTCOME_COUNT]

@@ -7,8 +7,8 @@ import numpy as np
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.state import MAX_BOATS, Race
 
-NODES, SLOTS, PLACINGS, OUTCOMES, LEVELS = 1 << 16, 1 << 17, 1 << 13, 1 << 15, 32
-STAMPED = 1 << 20  # a hash slot holds stamp * STAMP_FACTOR + index
+MAX_PLAN_NODES, HASH_SLOTS, MAX_PLACINGS, MAX_PLAN_OUTCOMES, MAX_LEVELS = 1 << 16, 1 << 17, 1 << 13, 1 << 15, 32
+STAMP_FACTOR = 1 << 20  # a hash slot holds stamp * STAMP_FACTOR + index
 
 # columns of a node
 (
@@ -18,7 +18,7 @@ STAMPED = 1 << 20  # a hash slot holds stamp * STAMP_FACTOR + index
     SPACE,
     BOW,
     POINTS,
-    WOOD,  # driftwood spaces entered
+    DRIFTWOOD_ENTERED,  # driftwood spaces entered
     SIXTHS,
     PLACING,  # row of `placings`: the places of all boats
     PENDING,
@@ -31,22 +31,22 @@ STAMPED = 1 << 20  # a hash slot holds stamp * STAMP_FACTOR + index
     NODE_COLUMNS,
 ) = range(17)
 # columns of an outcome
-END_NODE, END_SPACE, END_BOW, END_SPEED, END_PLACING, END_COAL, DANGER, WORTH, OUTCOME_COLUMNS = range(9)
+END_NODE, END_SPACE, END_BOW, END_SPEED, END_PLACING, END_COAL, DANGER, COST, OUTCOME_COLUMNS = range(9)
 # counters
-NODE_COUNT, PLACING_COUNT, OUTCOME_COUNT, STAMP, FREE, COAL, WATCH_TRAIL, COUNTERS = range(8)
+NODE_COUNT, PLACING_COUNT, OUTCOME_COUNT, STAMP, FREE_TURNS, COAL, TRACK_TRAIL, COUNTERS = range(8)
 
 
-class Paper:
+class MississippiQueenPlanWorkspace:
     """Memory of a search, reused between calls: a stamp tells which hash slots belong to the current one."""
 
     def __init__(self) -> None:
-        self.nodes = np.zeros((NODES, NODE_COLUMNS), np.int64)
-        self.slots = np.zeros(SLOTS, np.int64)
-        self.placings = np.zeros((PLACINGS, MAX_BOATS), np.int64)
-        self.placing_slots = np.zeros(SLOTS // 2, np.int64)
-        self.outcomes = np.zeros((OUTCOMES, OUTCOME_COLUMNS), np.int64)
-        self.outcome_slots = np.zeros(SLOTS // 2, np.int64)
-        self.levels = np.zeros(LEVELS, np.int64)
+        self.nodes = np.zeros((MAX_PLAN_NODES, NODE_COLUMNS), np.int64)
+        self.slots = np.zeros(HASH_SLOTS, np.int64)
+        self.placings = np.zeros((MAX_PLACINGS, MAX_BOATS), np.int64)
+        self.placing_slots = np.zeros(HASH_SLOTS // 2, np.int64)
+        self.outcomes = np.zeros((MAX_PLAN_OUTCOMES, OUTCOME_COLUMNS), np.int64)
+        self.outcome_slots = np.zeros(HASH_SLOTS // 2, np.int64)
+        self.levels = np.zeros(MAX_LEVELS, np.int64)
         self.counters = np.zeros(COUNTERS, np.int64)
         self.arrays = (
             self.nodes,
@@ -61,7 +61,7 @@ class Paper:
 
 
 @compiled
-def mixed(value: int, more: int) -> int:
+def mix_hash(value: int, more: int) -> int:
     return (((value ^ more) & 0x7FFFFFFF) * 0x9E3779B1) & 0x7FFFFFFF
 
 
@@ -70,25 +70,25 @@ def placing_row(race: Race, placings: Any, placing_slots: Any, counters: Any) ->
     """Row of the current placing of all boats; added if it is new."""
     key = 7
     for boat in range(race.boats):
-        key = mixed(key, race.place[boat] + 500 * boat)
+        key = mix_hash(key, race.place[boat] + 500 * boat)
         key ^= key >> 15
-    slot = key % (SLOTS // 2)
-    while placing_slots[slot] // STAMPED == counters[STAMP]:
-        row = placing_slots[slot] % STAMPED
+    slot = key % (HASH_SLOTS // 2)
+    while placing_slots[slot] // STAMP_FACTOR == counters[STAMP]:
+        row = placing_slots[slot] % STAMP_FACTOR
         same = True
         for boat in range(race.boats):
             if placings[row, boat] != race.place[boat]:
                 same = False
         if same:
             return row
-        slot = (slot + 1) % (SLOTS // 2)
+        slot = (slot + 1) % (HASH_SLOTS // 2)
     row = counters[PLACING_COUNT]
     if row == placings.shape[0]:
         return -1
     for boat in range(race.boats):
         placings[row, boat] = race.place[boat]
     counters[PLACING_COUNT] += 1
-    placing_slots[slot] = counters[STAMP] * STAMPED + row
+    placing_slots[slot] = counters[STAMP] * STAMP_FACTOR + row
     return row
 
 
@@ -99,38 +99,38 @@ def use_placing(race: Race, placings: Any, row: int) -> None:
 
 
 @compiled
-def packed(nodes: Any, node: int) -> int:
+def packed_state(nodes: Any, node: int) -> int:
     """State of a node without its trail, packed into one number; the sixths turned are not part of it."""
     key = nodes[node, SPEED_SET] * 512 + nodes[node, SPACE]
-    key = ((key * 8 + nodes[node, BOW]) * 8 + nodes[node, POINTS]) * 4 + nodes[node, WOOD]
+    key = ((key * 8 + nodes[node, BOW]) * 8 + nodes[node, POINTS]) * 4 + nodes[node, DRIFTWOOD_ENTERED]
     key = ((key * 16 + nodes[node, PENDING]) * 512 + nodes[node, INTO]) * 256 + nodes[node, CHAIN]
-    return key * PLACINGS + nodes[node, PLACING]
+    return key * MAX_PLACINGS + nodes[node, PLACING]
 
 
 @compiled
 def slot_of(nodes: Any, slots: Any, counters: Any, node: int) -> int:
     """Hash slot of the state of a node, occupied or free."""
     key, trail = nodes[node, KEY], nodes[node, TRAIL]
-    slot = mixed(mixed(key >> 24, key & 0xFFFFFF), trail)
-    slot = (slot ^ (slot >> 13)) % SLOTS
-    while slots[slot] // STAMPED == counters[STAMP]:
-        other = slots[slot] % STAMPED
+    slot = mix_hash(mix_hash(key >> 24, key & 0xFFFFFF), trail)
+    slot = (slot ^ (slot >> 13)) % HASH_SLOTS
+    while slots[slot] // STAMP_FACTOR == counters[STAMP]:
+        other = slots[slot] % STAMP_FACTOR
         if nodes[other, KEY] == key and nodes[other, TRAIL] == trail:
             break
-        slot = (slot + 1) % SLOTS
+        slot = (slot + 1) % HASH_SLOTS
     return slot
 
 
 @compiled
-def add(nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
+def add_node(nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
     """Keep the last node written, unless its state is known with less turning."""
     node = counters[NODE_COUNT]
-    nodes[node, KEY] = packed(nodes, node)
+    nodes[node, KEY] = packed_state(nodes, node)
     slot = slot_of(nodes, slots, counters, node)
-    known = slots[slot] // STAMPED == counters[STAMP]
-    if known and nodes[slots[slot] % STAMPED, SIXTHS] <= nodes[node, SIXTHS]:
+    known = slots[slot] // STAMP_FACTOR == counters[STAMP]
+    if known and nodes[slots[slot] % STAMP_FACTOR, SIXTHS] <= nodes[node, SIXTHS]:
         return
-    slots[slot] = counters[STAMP] * STAMPED + node
+    slots[slot] = counters[STAMP] * STAMP_FACTOR + node
     level = nodes[node, SIXTHS]
     nodes[node, NEXT] = levels[level]
     levels[level] = node

@@ -3,8 +3,8 @@
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.actions import (
     AGREE,
-    BIGGEST_TRANSFER,
     GIVE,
+    MAX_COAL_TRANSFER,
     PASS,
     REFILL,
     REFUSE,
@@ -13,22 +13,22 @@ from paddlewheel.mississippi_queen.actions import (
 from paddlewheel.mississippi_queen.clauses import COAL_1, COAL_5, ROSE_8
 from paddlewheel.mississippi_queen.rules.order import player_of
 from paddlewheel.mississippi_queen.rules.river import adjacent, is_open_water
-from paddlewheel.mississippi_queen.state import AGREE_PHASE, COAL_PHASE, NONE, Race
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.state import AGREE_DECISION, COAL_DECISION, NONE, Race
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
 @compiled
-def most_given(race: Race, tables: Tables, giver: int, taker: int) -> int:
+def most_given(race: Race, tables: MississippiQueenTables, giver: int, taker: int) -> int:
     """How much coal may go from one boat to the other, keeping both wheels within their range."""
     room = tables.full_coal - race.coal[taker]
     if giver == race.rose:
         endless = tables.rose_gives >= tables.full_coal
         return room if endless else min(room, tables.rose_gives - race.rose_gave)
-    return min(room, race.coal[giver], BIGGEST_TRANSFER)
+    return min(room, race.coal[giver], MAX_COAL_TRANSFER)
 
 
 @compiled
-def alongside(race: Race, tables: Tables, boat: int, partner: int) -> bool:
+def alongside(race: Race, tables: MississippiQueenTables, boat: int, partner: int) -> bool:
     """Same speed, adjacent, both in open water, MQ-COAL-1 and -2."""
     if race.speed[boat] != race.speed[partner]:
         return False
@@ -39,7 +39,7 @@ def alongside(race: Race, tables: Tables, boat: int, partner: int) -> bool:
 
 
 @compiled
-def may_pass_coal(race: Race, tables: Tables, boat: int, partner: int) -> bool:
+def may_pass_coal(race: Race, tables: MississippiQueenTables, boat: int, partner: int) -> bool:
     """May coal pass between the boat that has moved and this partner, in one way or the other?"""
     if boat == race.rose or partner == race.rose:
         taker = partner if boat == race.rose else boat
@@ -54,7 +54,7 @@ def may_pass_coal(race: Race, tables: Tables, boat: int, partner: int) -> bool:
 
 
 @compiled
-def ask_about_coal(race: Race, tables: Tables) -> bool:
+def ask_about_coal(race: Race, tables: MississippiQueenTables) -> bool:
     """Turn to the next partner coal could pass to or from; False when there is none."""
     if tables.shared_sides == 0 and race.rose == NONE:
         return False
@@ -64,13 +64,13 @@ def ask_about_coal(race: Race, tables: Tables) -> bool:
             continue
         if may_pass_coal(race, tables, boat, partner):
             race.partner = partner
-            race.phase, race.actor = COAL_PHASE, player_of(race, boat)
+            race.phase, race.actor = COAL_DECISION, player_of(race, boat)
             return True
     return False
 
 
 @compiled
-def coal_refusal(race: Race, tables: Tables, action: int) -> int:
+def coal_refusal(race: Race, tables: MississippiQueenTables, action: int) -> int:
     boat, partner = race.boat, race.partner
     if action == PASS:
         return 0
@@ -88,7 +88,7 @@ def coal_refusal(race: Race, tables: Tables, action: int) -> int:
 
 
 @compiled
-def coal_step(race: Race, tables: Tables, action: int) -> bool:
+def coal_step(race: Race, tables: MississippiQueenTables, action: int) -> bool:
     """Pass coal, or ask a team-mate for it; True when this partner is settled."""
     boat, partner = race.boat, race.partner
     if boat == race.rose or partner == race.rose:
@@ -101,7 +101,7 @@ def coal_step(race: Race, tables: Tables, action: int) -> bool:
     elif action > TAKE:
         race.amount = action - TAKE
         if race.owner[partner] != race.owner[boat]:
-            race.phase, race.actor = AGREE_PHASE, race.owner[partner]
+            race.phase, race.actor = AGREE_DECISION, race.owner[partner]
             return False
         pass_coal(race, partner, boat)
     elif action != PASS:

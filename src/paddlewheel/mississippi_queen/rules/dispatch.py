@@ -78,191 +78,191 @@ from paddlewheel.mississippi_queen.rules.setup import (
 )
 from paddlewheel.mississippi_queen.rules.turn import (
     give_up,
-    go_on,
-    go_on_in,
+    run_to_decision,
+    settle_direction,
     tie_refusal,
     tile_drawn,
     vote_refusal,
     vote_step,
 )
 from paddlewheel.mississippi_queen.state import (
-    AGREE_PHASE,
+    AGREE_DECISION,
     ASHORE,
     BACKING,
     BANK,
-    BOARD_PHASE,
+    BOARD_DECISION,
     BOARDING,
-    BOX_PHASE,
+    BOX_DECISION,
     CAST_OFF,
-    COAL_PHASE,
-    FACE_PHASE,
-    FINISH_PHASE,
-    FIRST_TILES_PHASE,
-    LOTS_PHASE,
+    COAL_DECISION,
+    FACE_DECISION,
+    FINISH_DECISION,
+    FIRST_TILES_DECISION,
+    LOTS_DECISION,
+    MOVE_DECISION,
     MOVE_ENDS,
-    MOVE_PHASE,
     MOVE_SETTLED,
     NONE,
-    OVER_PHASE,
-    OWN_FACE_PHASE,
-    PLACE_PHASE,
-    PUSH_PHASE,
-    ROLL_PHASE,
+    OVER_DECISION,
+    OWN_FACE_DECISION,
+    PLACE_DECISION,
+    PUSH_DECISION,
+    ROLL_DECISION,
     SAILING,
-    SETUP_FACE_PHASE,
-    SPEED_PHASE,
+    SETUP_FACE_DECISION,
+    SPEED_DECISION,
     STRANDED,
-    STUCK_PHASE,
-    TIE_PHASE,
-    TILE_PHASE,
-    VOTE_PHASE,
-    WAIT_PHASE,
+    STUCK_DECISION,
+    TIE_DECISION,
+    TILE_DECISION,
+    VOTE_DECISION,
+    WAIT_DECISION,
     Race,
-    Work,
+    SearchStacks,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-TILES = 18  # tiles that can be drawn; no draw has more outcomes
+DRAWABLE_TILES = 18  # tiles that can be drawn; no draw has more outcomes
 NO_ACTION = PLAYER_ACTIONS  # stands for every number that is no player's action
 
 
 @compiled
 def is_chance(race: Race) -> bool:
     phase = race.phase
-    return phase <= LOTS_PHASE or (ROLL_PHASE <= phase <= FINISH_PHASE)
+    return phase <= LOTS_DECISION or (ROLL_DECISION <= phase <= FINISH_DECISION)
 
 
 @compiled
-def phase_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+def decision_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """The clause that refuses a player's action at the current decision; 0 if it is legal."""
     phase = race.phase
-    if phase == MOVE_PHASE:
+    if phase == MOVE_DECISION:
         return move_refusal(race, tables, work, action)
-    if phase == SPEED_PHASE:
+    if phase == SPEED_DECISION:
         if action == GO_BACK:
             return back_refusal(race, tables, work)
         return speed_refusal(race, tables, work, action - SPEED + 1) if action < PORT else MOV_1
-    if phase == PUSH_PHASE:
+    if phase == PUSH_DECISION:
         return chain_refusal(race, tables, work, action)
-    if phase == FACE_PHASE:
+    if phase == FACE_DECISION:
         return face_refusal(race, tables, work, action)
-    if phase == OWN_FACE_PHASE:
+    if phase == OWN_FACE_DECISION:
         return own_face_refusal(race, tables, work, action)
-    if phase == STUCK_PHASE:
+    if phase == STUCK_DECISION:
         return 0 if action == PASS else stuck_clause(race, tables)
-    if phase == BOARD_PHASE:
+    if phase == BOARD_DECISION:
         return board_refusal(action)
-    if phase == COAL_PHASE:
+    if phase == COAL_DECISION:
         return coal_refusal(race, tables, action)
-    if phase == AGREE_PHASE:
+    if phase == AGREE_DECISION:
         return agree_refusal(action)
-    if phase == VOTE_PHASE:
+    if phase == VOTE_DECISION:
         return vote_refusal(action)
-    if phase == TIE_PHASE:
+    if phase == TIE_DECISION:
         return tie_refusal(race, tables, work, action)
-    if phase == PLACE_PHASE:
+    if phase == PLACE_DECISION:
         return place_refusal(race, tables, action)
-    if phase == WAIT_PHASE:
+    if phase == WAIT_DECISION:
         return wait_refusal(race, action)
-    if phase == SETUP_FACE_PHASE:
+    if phase == SETUP_FACE_DECISION:
         return setup_face_refusal(action)
     return END_3
 
 
 @compiled
-def refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+def refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """0 if the action is legal now, else the number of the clause that refuses it."""
     if is_chance(race):
         return 0 if chance_possible(race, tables, work, action) else chance_clause(race, tables, work, action)
-    if race.phase == OVER_PHASE:
+    if race.phase == OVER_DECISION:
         return END_3
-    refused = phase_refusal(race, tables, work, action if 0 <= action < PLAYER_ACTIONS else NO_ACTION)
+    refused = decision_refusal(race, tables, work, action if 0 <= action < PLAYER_ACTIONS else NO_ACTION)
     if refused == MOV_8:
         return rose_clause(race, tables, work, action)
     return refused
 
 
 @compiled
-def rose_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
+def rose_clause(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """MQ-MOV-8, or MQ-ROSE-5 or -9 if only they prevent completing the move."""
     refused = MOV_8
     if race.rose_binds == 1:
         race.rose_binds = 0
-        if phase_refusal(race, tables, work, action) == 0:
+        if decision_refusal(race, tables, work, action) == 0:
             refused = ROSE_5
         race.rose_binds = 1
     if refused == MOV_8 and race.boat == race.rose and tables.rose_leaves_stations == 1:
         station = race.trail[0]
         race.trail[0] = BANK
-        if phase_refusal(race, tables, work, action) == 0:
+        if decision_refusal(race, tables, work, action) == 0:
             refused = ROSE_9
         race.trail[0] = station
     return refused
 
 
 @compiled
-def stuck_clause(race: Race, tables: Tables) -> int:
+def stuck_clause(race: Race, tables: MississippiQueenTables) -> int:
     return MOV_7 if race.ending == STRANDED else own_face_clause(race, tables)
 
 
 @compiled
 def first_action(phase: int) -> int:
     """First action id of a decision."""
-    if phase == SPEED_PHASE:
+    if phase == SPEED_DECISION:
         return SPEED
-    if phase == MOVE_PHASE:
+    if phase == MOVE_DECISION:
         return PORT
-    if phase == PUSH_PHASE:
+    if phase == PUSH_DECISION:
         return PUSH
-    if phase == FACE_PHASE or phase == OWN_FACE_PHASE or phase == SETUP_FACE_PHASE:
+    if phase == FACE_DECISION or phase == OWN_FACE_DECISION or phase == SETUP_FACE_DECISION:
         return FACE
-    if phase == VOTE_PHASE or phase == TIE_PHASE:
+    if phase == VOTE_DECISION or phase == TIE_DECISION:
         return VOTE
-    if phase == WAIT_PHASE:
+    if phase == WAIT_DECISION:
         return WAIT
-    if phase == BOARD_PHASE:
+    if phase == BOARD_DECISION:
         return BOARD
-    return PLACE if phase == PLACE_PHASE else PASS
+    return PLACE if phase == PLACE_DECISION else PASS
 
 
 @compiled
 def last_action(phase: int) -> int:
     """Last action id of a decision."""
-    if phase == SPEED_PHASE:
+    if phase == SPEED_DECISION:
         return GO_BACK
-    if phase == PUSH_PHASE:
+    if phase == PUSH_DECISION:
         return PUSH + 5
-    if phase == MOVE_PHASE:
+    if phase == MOVE_DECISION:
         return STOP
-    if phase == FACE_PHASE or phase == OWN_FACE_PHASE or phase == SETUP_FACE_PHASE:
+    if phase == FACE_DECISION or phase == OWN_FACE_DECISION or phase == SETUP_FACE_DECISION:
         return FACE + 5
-    if phase == VOTE_PHASE or phase == TIE_PHASE:
+    if phase == VOTE_DECISION or phase == TIE_DECISION:
         return VOTE + 2
-    if phase == WAIT_PHASE:
+    if phase == WAIT_DECISION:
         return WAIT + 1
-    if phase == BOARD_PHASE:
+    if phase == BOARD_DECISION:
         return DECLINE
-    return PLACE + 19 if phase == PLACE_PHASE else REFUSE
+    return PLACE + 19 if phase == PLACE_DECISION else REFUSE
 
 
 @compiled
-def legal_actions(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+def legal_actions(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: list[int]) -> int:
     """Write the ids a player may choose from into `found`, ascending; returns how many. Not for chance."""
     phase = race.phase
-    if phase == MOVE_PHASE:
+    if phase == MOVE_DECISION:
         return legal_moves(race, tables, work, found)
-    if phase == OVER_PHASE or is_chance(race):
+    if phase == OVER_DECISION or is_chance(race):
         return 0
     count = 0
     for action in range(first_action(phase), last_action(phase) + 1):
-        if phase_refusal(race, tables, work, action) == 0:
+        if decision_refusal(race, tables, work, action) == 0:
             found[count] = action
             count += 1
     return count
 
 
 @compiled
-def legal_moves(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+def legal_moves(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: list[int]) -> int:
     """Fast path of `legal_actions` for MOVE_DECISION: tests either ahead or pushes, never both."""
     count = 0
     for action in range(PORT, STARBOARD + 1):
@@ -288,54 +288,54 @@ def legal_moves(race: Race, tables: Tables, work: Work, found: list[int]) -> int
 
 
 @compiled
-def chance_possible(race: Race, tables: Tables, work: Work, action: int) -> bool:
+def chance_possible(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> bool:
     phase = race.phase
-    if phase == ROLL_PHASE:
+    if phase == ROLL_DECISION:
         return ROLL <= action < ROLL + 3 and may_lie(race, tables, work, action - ROLL)
-    if phase == FINISH_PHASE:
+    if phase == FINISH_DECISION:
         return ROLL <= action < ROLL + 3
-    if phase == TILE_PHASE or phase == FIRST_TILES_PHASE:
-        return DRAW <= action < DRAW + TILES and (race.stack >> (action - DRAW)) & 1 == 1
-    if phase == BOX_PHASE:
-        return BOX <= action < BOX + TILES and may_leave(race, tables, action - BOX)
+    if phase == TILE_DECISION or phase == FIRST_TILES_DECISION:
+        return DRAW <= action < DRAW + DRAWABLE_TILES and (race.stack >> (action - DRAW)) & 1 == 1
+    if phase == BOX_DECISION:
+        return BOX <= action < BOX + DRAWABLE_TILES and may_leave(race, tables, action - BOX)
     return LOT <= action < LOT + tables.players and lot_possible(race, action - LOT)
 
 
 @compiled
-def chance_clause(race: Race, tables: Tables, work: Work, action: int) -> int:
+def chance_clause(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """The clause that excludes a chance outcome; for another kind of draw, the clause of the current one."""
-    if race.phase == ROLL_PHASE:
+    if race.phase == ROLL_DECISION:
         if not ROLL <= action < ROLL + 3:
             return RIV_4
         return RIV_5 if would_touch(race, tables, work, action - ROLL) else RIV_6
-    if race.phase == FINISH_PHASE:
+    if race.phase == FINISH_DECISION:
         return RIV_9
-    if race.phase == LOTS_PHASE:
+    if race.phase == LOTS_DECISION:
         return SET_2
-    if race.phase == BOX_PHASE or DRAW <= action < DRAW + TILES:
+    if race.phase == BOX_DECISION or DRAW <= action < DRAW + DRAWABLE_TILES:
         return RIV_12
-    if race.phase == TILE_PHASE:
+    if race.phase == TILE_DECISION:
         return RIV_7
     return RIV_3 if tables.branching_river == 0 else RIV_15
 
 
 @compiled
 def first_outcome(phase: int) -> int:
-    if phase == ROLL_PHASE or phase == FINISH_PHASE:
+    if phase == ROLL_DECISION or phase == FINISH_DECISION:
         return ROLL
-    if phase == TILE_PHASE or phase == FIRST_TILES_PHASE:
+    if phase == TILE_DECISION or phase == FIRST_TILES_DECISION:
         return DRAW
-    return BOX if phase == BOX_PHASE else LOT
+    return BOX if phase == BOX_DECISION else LOT
 
 
 @compiled
-def chance_outcomes(race: Race, tables: Tables, work: Work, found: list[int]) -> int:
+def chance_outcomes(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: list[int]) -> int:
     """Write the ids chance may draw into `found`, ascending; returns how many. Every one is equally likely."""
     if not is_chance(race):
         return 0
     first = first_outcome(race.phase)
     count = 0
-    for action in range(first, first + TILES):
+    for action in range(first, first + DRAWABLE_TILES):
         if chance_possible(race, tables, work, action):
             found[count] = action
             count += 1
@@ -343,15 +343,15 @@ def chance_outcomes(race: Race, tables: Tables, work: Work, found: list[int]) ->
 
 
 @compiled
-def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
+def draw(race: Race, tables: MississippiQueenTables, work: SearchStacks, stream: Stream) -> int:
     """Sample one chance outcome without listing them; takes exactly one number from the stream."""
     first = first_outcome(race.phase)
     count = 0
-    for action in range(first, first + TILES):
+    for action in range(first, first + DRAWABLE_TILES):
         if chance_possible(race, tables, work, action):
             count += 1
     index = random_below(stream, count)
-    for action in range(first, first + TILES):
+    for action in range(first, first + DRAWABLE_TILES):
         if chance_possible(race, tables, work, action):
             if index == 0:
                 return action
@@ -360,14 +360,14 @@ def draw(race: Race, tables: Tables, work: Work, stream: Stream) -> int:
 
 
 @compiled
-def step(race: Race, tables: Tables, work: Work, action: int) -> None:
+def step(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> None:
     """Apply a legal action and its consequences. Legality is not checked: call `refusal` first."""
     carry_out(race, tables, work, action)
-    go_on(race, tables, work)
+    run_to_decision(race, tables, work)
 
 
 @compiled
-def carry_out(race: Race, tables: Tables, work: Work, action: int) -> None:
+def carry_out(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> None:
     """Apply the action alone; `run_to_decision` applies its consequences."""
     if action >= CHANCE_ACTIONS:
         chance_step(race, tables, action)
@@ -376,47 +376,47 @@ def carry_out(race: Race, tables: Tables, work: Work, action: int) -> None:
 
 
 @compiled
-def player_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+def player_step(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> None:
     phase = race.phase
-    if phase == MOVE_PHASE:
+    if phase == MOVE_DECISION:
         move_step(race, tables, work, action)
-    elif phase == SPEED_PHASE:
+    elif phase == SPEED_DECISION:
         if action == GO_BACK:
             if go_back(race, tables):
                 race.phase = MOVE_ENDS
         else:
             set_speed(race, tables, work, action - SPEED + 1)
-    elif phase == PUSH_PHASE:
+    elif phase == PUSH_DECISION:
         push_step(race, tables, action)
-    elif phase == FACE_PHASE:
+    elif phase == FACE_DECISION:
         face_step(race, tables, action - FACE)
-    elif phase == OWN_FACE_PHASE:
+    elif phase == OWN_FACE_DECISION:
         own_face_step(race, action - FACE)
-    elif phase == STUCK_PHASE:
+    elif phase == STUCK_DECISION:
         give_up(race, tables)
-    elif phase == BOARD_PHASE:
+    elif phase == BOARD_DECISION:
         board_step(race, tables, action)
         race.phase = BOARDING
-    elif phase == COAL_PHASE:
+    elif phase == COAL_DECISION:
         if coal_step(race, tables, action):
             race.phase = MOVE_SETTLED
-    elif phase == AGREE_PHASE:
+    elif phase == AGREE_DECISION:
         agree_step(race, action)
         race.phase = MOVE_SETTLED
-    elif phase == VOTE_PHASE:
+    elif phase == VOTE_DECISION:
         vote_step(race, tables, work, action)
-    elif phase == TIE_PHASE:
-        go_on_in(race, tables, action - VOTE)
-    elif phase == PLACE_PHASE:
+    elif phase == TIE_DECISION:
+        settle_direction(race, tables, action - VOTE)
+    elif phase == PLACE_DECISION:
         place_step(race, tables, action - PLACE)
-    elif phase == WAIT_PHASE:
+    elif phase == WAIT_DECISION:
         place_step(race, tables, ASHORE + tables.wait_choice[action - WAIT])
-    elif phase == SETUP_FACE_PHASE:
+    elif phase == SETUP_FACE_DECISION:
         setup_face_step(race, tables, action - FACE)
 
 
 @compiled
-def move_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+def move_step(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> None:
     if action == PORT:
         turn_boat(race, tables, work, 5)
     elif action == STARBOARD:
@@ -431,14 +431,14 @@ def move_step(race: Race, tables: Tables, work: Work, action: int) -> None:
 
 
 @compiled
-def push_step(race: Race, tables: Tables, action: int) -> None:
+def push_step(race: Race, tables: MississippiQueenTables, action: int) -> None:
     push(race, tables, action - PUSH)
     if has_arrived(race, tables):
         race.phase = MOVE_ENDS
 
 
 @compiled
-def face_step(race: Race, tables: Tables, heading: int) -> None:
+def face_step(race: Race, tables: MississippiQueenTables, heading: int) -> None:
     race.bow[race.chain[race.facing]] = heading
     race.facing += 1
     point_next(race, tables)
@@ -457,19 +457,19 @@ def own_face_step(race: Race, heading: int) -> None:
     if race.condition[boat] == CAST_OFF:
         race.condition[boat] = SAILING
     race.points = 1
-    race.phase = MOVE_PHASE
+    race.phase = MOVE_DECISION
 
 
 @compiled
-def chance_step(race: Race, tables: Tables, action: int) -> None:
+def chance_step(race: Race, tables: MississippiQueenTables, action: int) -> None:
     phase = race.phase
-    if phase == ROLL_PHASE or phase == FINISH_PHASE:
-        go_on_in(race, tables, action - ROLL)
-    elif phase == TILE_PHASE:
+    if phase == ROLL_DECISION or phase == FINISH_DECISION:
+        settle_direction(race, tables, action - ROLL)
+    elif phase == TILE_DECISION:
         tile_drawn(race, tables, action - DRAW)
-    elif phase == FIRST_TILES_PHASE:
+    elif phase == FIRST_TILES_DECISION:
         first_tile_drawn(race, tables, action - DRAW)
-    elif phase == BOX_PHASE:
+    elif phase == BOX_DECISION:
         tile_leaves(race, action - BOX)
-    elif phase == LOTS_PHASE:
+    elif phase == LOTS_DECISION:
         lot_drawn(race, tables, action - LOT)

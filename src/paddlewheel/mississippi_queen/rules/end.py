@@ -9,15 +9,15 @@ from paddlewheel.mississippi_queen.state import (
     IN_PORT,
     NOBODY,
     OUT,
-    OVER_PHASE,
+    OVER_DECISION,
     SANDBANK,
     Race,
 )
-from paddlewheel.mississippi_queen.tables import BANK_TILE, Tables
+from paddlewheel.mississippi_queen.tables import BANK_TILE, MississippiQueenTables
 
 
 @compiled
-def would_dock(race: Race, tables: Tables, boat: int, space: int) -> bool:
+def would_dock(race: Race, tables: MississippiQueenTables, boat: int, space: int) -> bool:
     """Would this boat have finished by stopping here? MQ-END-1 and -2, MQ-PAS-4."""
     if boat == race.rose or not is_landing(race, tables, space):
         return False
@@ -29,7 +29,7 @@ def would_dock(race: Race, tables: Tables, boat: int, space: int) -> bool:
 
 
 @compiled
-def docking_ends_race(race: Race, tables: Tables, boat: int) -> bool:
+def docking_ends_race(race: Race, tables: MississippiQueenTables, boat: int) -> bool:
     """MQ-END-3 and -4: some races end with the first boat in port, others when only one side is left."""
     if tables.ends_at_first_docking == 1 or tables.shared_sides == 1:
         return True
@@ -37,7 +37,7 @@ def docking_ends_race(race: Race, tables: Tables, boat: int) -> bool:
 
 
 @compiled
-def dock(race: Race, tables: Tables, boat: int) -> None:
+def dock(race: Race, tables: MississippiQueenTables, boat: int) -> None:
     """The boat leaves the river for the next free place on the landing platform."""
     last = docking_ends_race(race, tables, boat)
     race.news = 1
@@ -49,7 +49,7 @@ def dock(race: Race, tables: Tables, boat: int) -> None:
 
 
 @compiled
-def go_out(race: Race, tables: Tables, boat: int) -> None:
+def go_out(race: Race, tables: MississippiQueenTables, boat: int) -> None:
     """Out of the race and off the river, MQ-MOV-11; the passengers aboard go back to the box, MQ-PAS-5."""
     race.went_out[boat] = 1 + progress(race, tables, race.place[boat])
     race.news = 1
@@ -60,11 +60,11 @@ def go_out(race: Race, tables: Tables, boat: int) -> None:
 
 @compiled
 def finish_race(race: Race) -> None:
-    race.phase, race.actor = OVER_PHASE, NOBODY
+    race.phase, race.actor = OVER_DECISION, NOBODY
 
 
 @compiled
-def racing_sides(race: Race, tables: Tables, but: int) -> int:
+def racing_sides(race: Race, tables: MississippiQueenTables, but: int) -> int:
     """How many sides still have a boat racing, the Black Rose and boat `but` not counted."""
     seen = 0
     for boat in range(race.boats):
@@ -79,7 +79,7 @@ def racing_sides(race: Race, tables: Tables, but: int) -> int:
 
 
 @compiled
-def docks_to_come(race: Race, tables: Tables) -> int:
+def docks_to_come(race: Race, tables: MississippiQueenTables) -> int:
     """The most docks the tiles still to be laid can show."""
     draws = slots_needed(tables) - race.laid
     count = 0
@@ -92,7 +92,7 @@ def docks_to_come(race: Race, tables: Tables) -> int:
 
 
 @compiled
-def can_qualify(race: Race, tables: Tables, boat: int, to_come: int) -> bool:
+def can_qualify(race: Race, tables: MississippiQueenTables, boat: int, to_come: int) -> bool:
     """MQ-END-6: can this boat still find the passengers it needs?"""
     found = race.passengers[boat] + to_come
     for dock in range(2 * race.laid):
@@ -102,7 +102,7 @@ def can_qualify(race: Race, tables: Tables, boat: int, to_come: int) -> bool:
 
 
 @compiled
-def is_dead(race: Race, tables: Tables) -> bool:
+def is_dead(race: Race, tables: MississippiQueenTables) -> bool:
     """MQ-END-6: no boat still racing can qualify."""
     to_come = min(race.supply, docks_to_come(race, tables)) if race.finish == 0 else 0
     for boat in range(race.boats):
@@ -112,7 +112,7 @@ def is_dead(race: Race, tables: Tables) -> bool:
 
 
 @compiled
-def merit(race: Race, tables: Tables, boat: int) -> int:
+def merit(race: Race, tables: MississippiQueenTables, boat: int) -> int:
     """Larger ranks higher, MQ-END-3: boats in port, then those racing, then those out."""
     if race.condition[boat] == IN_PORT:
         return (1 << 40) - race.berth[boat]
@@ -122,7 +122,7 @@ def merit(race: Race, tables: Tables, boat: int) -> int:
 
 
 @compiled
-def side_merit(race: Race, tables: Tables, seat: int) -> int:
+def side_merit(race: Race, tables: MississippiQueenTables, seat: int) -> int:
     """The merit of the best boat on a seat's side, MQ-END-4."""
     best = -1
     for boat in range(race.boats):

@@ -38,23 +38,23 @@ from paddlewheel.mississippi_queen.state import (
     COMPLETE,
     DOCKED,
     DRIFTWOOD,
-    FACE_PHASE,
+    FACE_DECISION,
     HELD,
     HITS_LAND,
     LAND,
-    MOVE_PHASE,
+    MOVE_DECISION,
     NONE,
-    OVER_PHASE,
-    OWN_FACE_PHASE,
+    OVER_DECISION,
+    OWN_FACE_DECISION,
     POLED_OFF,
-    PUSH_PHASE,
+    PUSH_DECISION,
     SAILING,
     SANDBANK,
     STRANDED,
     Race,
-    Work,
+    SearchStacks,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
 @compiled
@@ -64,12 +64,12 @@ def speed_price(before: int, after: int) -> int:
 
 
 @compiled
-def on_sandbank(race: Race, tables: Tables, boat: int) -> bool:
+def on_sandbank(race: Race, tables: MississippiQueenTables, boat: int) -> bool:
     return kind_of(race, tables, race.place[boat]) == SANDBANK
 
 
 @compiled
-def leaving_price(race: Race, tables: Tables, backward: bool) -> int:
+def leaving_price(race: Race, tables: MississippiQueenTables, backward: bool) -> int:
     """Coal on top for leaving the sandbank the mover is stuck on, MQ-ADV-8, -9 and -12."""
     if not on_sandbank(race, tables, race.boat) or leaves_unpaid(race, tables):
         return 0
@@ -77,25 +77,25 @@ def leaving_price(race: Race, tables: Tables, backward: bool) -> int:
 
 
 @compiled
-def leaves_unpaid(race: Race, tables: Tables) -> bool:
+def leaves_unpaid(race: Race, tables: MississippiQueenTables) -> bool:
     """MQ-ADV-12: a boat without coal that has lost its turn on a sandbank leaves at speed 1 without paying (knob)."""
     boat = race.boat
     return race.condition[boat] == POLED_OFF and race.coal[boat] == 0 and tables.out_when_aground == 0
 
 
 @compiled
-def leaving_clause(tables: Tables) -> int:
+def leaving_clause(tables: MississippiQueenTables) -> int:
     """How a sandbank is left in this edition."""
     return ADV_8 if tables.sandbank_backward_coal > 0 else ADV_9
 
 
 @compiled
-def whole_speed_price(race: Race, tables: Tables, speed: int) -> int:
+def whole_speed_price(race: Race, tables: MississippiQueenTables, speed: int) -> int:
     return speed_price(race.speed[race.boat], speed) + leaving_price(race, tables, False)
 
 
 @compiled
-def speed_refusal(race: Race, tables: Tables, work: Work, speed: int) -> int:
+def speed_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int) -> int:
     """May the mover set this speed? Only if the whole move can then be ended, MQ-MOV-8."""
     boat = race.boat
     price = whole_speed_price(race, tables, speed)
@@ -116,7 +116,7 @@ def speed_refusal(race: Race, tables: Tables, work: Work, speed: int) -> int:
 
 
 @compiled
-def least_left_over(race: Race, tables: Tables, work: Work, speed: int) -> int:
+def least_left_over(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int) -> int:
     """The fewest points that stay unused at this speed in a move that cannot be completed; 0 if it cannot end so."""
     boat = race.boat
     turns = race.free_turn + race.coal[boat] - whole_speed_price(race, tables, speed)
@@ -132,7 +132,7 @@ def least_left_over(race: Race, tables: Tables, work: Work, speed: int) -> int:
 
 
 @compiled
-def can_fail_at(race: Race, tables: Tables, work: Work, speed: int) -> bool:
+def can_fail_at(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int) -> bool:
     """Can a move that cannot be completed end as it must at this speed, and leave the Rose its turn?"""
     left_over = least_left_over(race, tables, work, speed)
     if left_over == 0 or race.rose_binds == 0:
@@ -146,7 +146,7 @@ def can_fail_at(race: Race, tables: Tables, work: Work, speed: int) -> bool:
 
 
 @compiled
-def any_speed(race: Race, tables: Tables, work: Work) -> bool:
+def any_speed(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     """Is there any speed the mover may set? The present one is tried first, as the likeliest."""
     speed = race.speed[race.boat]
     for change in range(12):
@@ -157,7 +157,7 @@ def any_speed(race: Race, tables: Tables, work: Work) -> bool:
 
 
 @compiled
-def back_refusal(race: Race, tables: Tables, work: Work) -> int:
+def back_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> int:
     """May the mover leave its sandbank backward?"""
     boat = race.boat
     if not on_sandbank(race, tables, boat):
@@ -172,21 +172,21 @@ def back_refusal(race: Race, tables: Tables, work: Work) -> int:
 
 
 @compiled
-def any_move(race: Race, tables: Tables, work: Work) -> bool:
+def any_move(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     if any_speed(race, tables, work):
         return True
     return on_sandbank(race, tables, race.boat) and back_refusal(race, tables, work) == 0
 
 
 @compiled
-def set_speed(race: Race, tables: Tables, work: Work, speed: int) -> None:
+def set_speed(race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int) -> None:
     boat = race.boat
     if race.ending == HELD or race.ending == HITS_LAND:
         race.left_over = least_left_over(race, tables, work, speed)
     race.coal[boat] -= whole_speed_price(race, tables, speed)
     race.speed[boat], race.points = speed, speed
     race.condition[boat] = SAILING
-    race.phase = MOVE_PHASE
+    race.phase = MOVE_DECISION
 
 
 @compiled
@@ -196,7 +196,7 @@ def turns_left(race: Race) -> int:
 
 
 @compiled
-def move_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+def move_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     if action < PORT:
         return MOV_2
     if action == PORT or action == STARBOARD:
@@ -213,7 +213,7 @@ def move_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
 
 
 @compiled
-def turn_refusal(race: Race, tables: Tables, work: Work, sixths: int) -> int:
+def turn_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, sixths: int) -> int:
     boat = race.boat
     space = race.place[boat]
     if kind_of(race, tables, space) == SANDBANK:
@@ -228,7 +228,7 @@ def turn_refusal(race: Race, tables: Tables, work: Work, sixths: int) -> int:
 
 
 @compiled
-def ahead_refusal(race: Race, tables: Tables, work: Work) -> int:
+def ahead_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> int:
     boat = race.boat
     if race.points == 0:
         return MOV_3
@@ -248,7 +248,7 @@ def ahead_refusal(race: Race, tables: Tables, work: Work) -> int:
 
 
 @compiled
-def stops_at_once(race: Race, tables: Tables, space: int, kind: int) -> bool:
+def stops_at_once(race: Race, tables: MississippiQueenTables, space: int, kind: int) -> bool:
     """A sandbank ends the move, MQ-ADV-7; so does an entry space of the intro game, MQ-END-2."""
     if kind == SANDBANK:
         return True
@@ -256,17 +256,17 @@ def stops_at_once(race: Race, tables: Tables, space: int, kind: int) -> bool:
 
 
 @compiled
-def has_arrived(race: Race, tables: Tables) -> bool:
+def has_arrived(race: Race, tables: MississippiQueenTables) -> bool:
     """Has a push just brought the mover onto a space that ends its move at once?"""
     space = race.place[race.boat]
-    return race.phase == MOVE_PHASE and stops_at_once(race, tables, space, kind_of(race, tables, space))
+    return race.phase == MOVE_DECISION and stops_at_once(race, tables, space, kind_of(race, tables, space))
 
 
 @compiled
-def pushing_refusal(race: Race, tables: Tables, work: Work, heading: int) -> int:
+def pushing_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, heading: int) -> int:
     """May the mover push the boat ahead, or the next boat of a chain, in this direction?"""
     mover = race.boat
-    first = race.phase == MOVE_PHASE
+    first = race.phase == MOVE_DECISION
     if first:
         into = neighbour(race, tables, race.place[mover], race.bow[mover])
         boat = boat_at(race, into, mover)
@@ -290,7 +290,9 @@ def chain_bits(race: Race) -> int:
 
 
 @compiled
-def push_can_end(race: Race, tables: Tables, work: Work, boat: int, into: int, heading: int, chain: int) -> bool:
+def push_can_end(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, boat: int, into: int, heading: int, chain: int
+) -> bool:
     """Try the push, ask whether the move can then be ended, and take it back."""
     origin = race.place[boat]
     target = neighbour(race, tables, origin, heading)
@@ -320,7 +322,7 @@ def push_can_end(race: Race, tables: Tables, work: Work, boat: int, into: int, h
 
 
 @compiled
-def stop_refusal(race: Race, tables: Tables, work: Work) -> int:
+def stop_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> int:
     """May the move end here? With all points used, or where nothing else is possible."""
     if race.ending == HELD:
         at_end = is_held(race, tables, work)
@@ -332,7 +334,7 @@ def stop_refusal(race: Race, tables: Tables, work: Work) -> int:
 
 
 @compiled
-def is_held(race: Race, tables: Tables, work: Work) -> bool:
+def is_held(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     """Has a move that can only end held come to its end? No points left: it has turned since."""
     if race.ending != HELD or race.points != race.left_over:
         return False
@@ -342,7 +344,7 @@ def is_held(race: Race, tables: Tables, work: Work) -> bool:
 
 
 @compiled
-def turn_boat(race: Race, tables: Tables, work: Work, sixths: int) -> None:
+def turn_boat(race: Race, tables: MississippiQueenTables, work: SearchStacks, sixths: int) -> None:
     boat = race.boat
     if is_held(race, tables, work):
         race.points, race.left_over = 0, 0
@@ -354,7 +356,7 @@ def turn_boat(race: Race, tables: Tables, work: Work, sixths: int) -> None:
 
 
 @compiled
-def enter(race: Race, tables: Tables, space: int) -> int:
+def enter(race: Race, tables: MississippiQueenTables, space: int) -> int:
     """The mover enters a space and pays for it; returns what kind of space it is."""
     boat = race.boat
     kind = kind_of(race, tables, space)
@@ -370,7 +372,7 @@ def enter(race: Race, tables: Tables, space: int) -> int:
 
 
 @compiled
-def go_ahead(race: Race, tables: Tables) -> bool:
+def go_ahead(race: Race, tables: MississippiQueenTables) -> bool:
     """One space ahead; True if that ends the move at once."""
     space = neighbour(race, tables, race.place[race.boat], race.bow[race.boat])
     kind = enter(race, tables, space)
@@ -378,7 +380,7 @@ def go_ahead(race: Race, tables: Tables) -> bool:
 
 
 @compiled
-def go_back(race: Race, tables: Tables) -> bool:
+def go_back(race: Race, tables: MississippiQueenTables) -> bool:
     """Backward off a sandbank, at speed 1; True if that ends the move at once."""
     boat = race.boat
     behind = neighbour(race, tables, race.place[boat], (race.bow[boat] + 3) % 6)
@@ -387,15 +389,15 @@ def go_back(race: Race, tables: Tables) -> bool:
     race.condition[boat] = SAILING
     kind = enter(race, tables, behind)
     race.ending = BACKING
-    race.phase = OWN_FACE_PHASE
+    race.phase = OWN_FACE_DECISION
     return kind == SANDBANK
 
 
 @compiled
-def push(race: Race, tables: Tables, heading: int) -> None:
+def push(race: Race, tables: MississippiQueenTables, heading: int) -> None:
     """Place the boat ahead, or the next of a chain; when the last is placed the mover follows."""
     mover = race.boat
-    if race.phase == MOVE_PHASE:
+    if race.phase == MOVE_DECISION:
         race.into = neighbour(race, tables, race.place[mover], race.bow[mover])
         race.pending = boat_at(race, race.into, mover)
         race.chain_length, race.facing = 0, 0
@@ -407,30 +409,30 @@ def push(race: Race, tables: Tables, heading: int) -> None:
     race.chain[race.chain_length] = boat
     race.chain_length += 1
     come_to_rest(race, tables, boat)
-    if race.phase == OVER_PHASE:
+    if race.phase == OVER_DECISION:
         return
     if race.pending != NONE:
-        race.phase = PUSH_PHASE
+        race.phase = PUSH_DECISION
         return
     enter(race, tables, race.into)
     point_next(race, tables)
 
 
 @compiled
-def point_next(race: Race, tables: Tables) -> None:
+def point_next(race: Race, tables: MississippiQueenTables) -> None:
     """Ask the owner of the next pushed boat to point it, MQ-PUSH-7; after the last the mover goes on."""
     while race.facing < race.chain_length:
         boat = race.chain[race.facing]
         if may_be_pointed(race, tables, boat):
-            race.phase, race.actor = FACE_PHASE, player_of(race, boat)
+            race.phase, race.actor = FACE_DECISION, player_of(race, boat)
             return
         race.facing += 1
     race.chain_length, race.facing = 0, 0
-    race.phase, race.actor = MOVE_PHASE, player_of(race, race.boat)
+    race.phase, race.actor = MOVE_DECISION, player_of(race, race.boat)
 
 
 @compiled
-def face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+def face_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """Any heading; only the Black Rose's controller must leave it a turn of at most 1 coal."""
     if not FACE <= action < FACE + 6:
         return PUSH_7
@@ -450,7 +452,7 @@ def face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
 
 
 @compiled
-def own_face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+def own_face_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """Pointing one's own boat freely: stranded, backed off a sandbank, or cast off after repairs."""
     if not FACE <= action < FACE + 6:
         return own_face_clause(race, tables)
@@ -465,7 +467,7 @@ def own_face_refusal(race: Race, tables: Tables, work: Work, action: int) -> int
 
 
 @compiled
-def own_face_clause(race: Race, tables: Tables) -> int:
+def own_face_clause(race: Race, tables: MississippiQueenTables) -> int:
     """The clause by which the mover points its own boat freely, or cannot leave its space."""
     if race.ending == STRANDED:
         return ADV_12
@@ -475,7 +477,7 @@ def own_face_clause(race: Race, tables: Tables) -> int:
 
 
 @compiled
-def any_way_out(race: Race, tables: Tables, work: Work) -> bool:
+def any_way_out(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     for heading in range(6):
         if own_face_refusal(race, tables, work, FACE + heading) == 0:
             return True
@@ -483,7 +485,7 @@ def any_way_out(race: Race, tables: Tables, work: Work) -> bool:
 
 
 @compiled
-def chain_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+def chain_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     if not PUSH <= action < PUSH + 6:
         return PUSH_6
     return pushing_refusal(race, tables, work, action - PUSH)

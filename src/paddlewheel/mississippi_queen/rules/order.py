@@ -3,13 +3,13 @@
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.rules.river import course, rank_of
 from paddlewheel.mississippi_queen.state import BANK, IN_PORT, NONE, OUT, Race
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-ROSE_COAL = 7  # MQ-ROSE-3: more than any boat has, in ties
+ROSE_TIE_COAL = 7  # MQ-ROSE-3: more than any boat has, in ties
 
 
 @compiled
-def progress(race: Race, tables: Tables, space: int) -> int:
+def progress(race: Race, tables: MississippiQueenTables, space: int) -> int:
     """How far along a space lies: first the tile, then the measuring stick, MQ-ORD-2 and -3."""
     if space >= BANK:
         return 0
@@ -18,13 +18,13 @@ def progress(race: Race, tables: Tables, space: int) -> int:
 
 
 @compiled
-def standing(race: Race, tables: Tables, boat: int) -> int:
+def standing(race: Race, tables: MississippiQueenTables, boat: int) -> int:
     """A number that is larger for the boat that is ahead, ties broken by MQ-ORD-4; 0 for boats ashore."""
     space = race.place[boat]
     if space >= BANK:
         return 0
     ahead = progress(race, tables, space)
-    coal = ROSE_COAL if boat == race.rose else min(race.coal[boat], tables.full_coal)
+    coal = ROSE_TIE_COAL if boat == race.rose else min(race.coal[boat], tables.full_coal)
     slot = space // 20
     starboard = 16 + tables.starboard[20 * course(race, slot) + space - 20 * slot]
     if tables.branching_river == 1 and (slot == 2 or slot == 4):
@@ -38,14 +38,14 @@ def is_racing(race: Race, boat: int) -> bool:
 
 
 @compiled
-def set_order(race: Race, tables: Tables) -> None:
+def set_order(race: Race, tables: MississippiQueenTables) -> None:
     """The order of a new round: by seat where the edition says so, else by standing; boats ashore keep theirs."""
     keep_racing(race)
     if tables.order_by_seat == 1:
         return
     count, race.in_order = race.in_order, 0
     for index in range(count):
-        insert(race, tables, race.order[index])
+        insert_by_standing(race, tables, race.order[index])
 
 
 @compiled
@@ -67,7 +67,7 @@ def keep_racing(race: Race) -> None:
 
 
 @compiled
-def insert(race: Race, tables: Tables, boat: int) -> None:
+def insert_by_standing(race: Race, tables: MississippiQueenTables, boat: int) -> None:
     """Sort one more boat in, best standing first."""
     mine = standing(race, tables, boat)
     index = race.in_order
@@ -87,7 +87,7 @@ def set_controller(race: Race) -> None:
 
 
 @compiled
-def leading_boat(race: Race, tables: Tables) -> int:
+def leading_boat(race: Race, tables: MississippiQueenTables) -> int:
     best, leader = -1, NONE
     for boat in range(race.boats):
         if is_racing(race, boat) and standing(race, tables, boat) > best:

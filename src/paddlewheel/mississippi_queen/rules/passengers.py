@@ -5,31 +5,31 @@ from paddlewheel.mississippi_queen.actions import BOARD, DECLINE
 from paddlewheel.mississippi_queen.clauses import PAS_5
 from paddlewheel.mississippi_queen.rules.river import is_station, kind_of
 from paddlewheel.mississippi_queen.state import DEPOT, Race
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-MOST_ABOARD = 2
+MAX_PASSENGERS_PER_BOAT = 2
 
 
 @compiled
-def dock_number(race: Race, tables: Tables, space: int) -> int:
+def dock_number(race: Race, tables: MississippiQueenTables, space: int) -> int:
     """Index into `waiting`, and the bit that marks the dock as used."""
     slot = space // 20
     return 2 * slot + tables.dock[race.tile[slot] * 20 + space - 20 * slot]
 
 
 @compiled
-def may_board(race: Race, tables: Tables, boat: int) -> bool:
+def may_board(race: Race, tables: MississippiQueenTables, boat: int) -> bool:
     """May this boat, at speed 1 on a dock, take a passenger? One a stop, once a dock, two aboard: MQ-PAS-1 to -3."""
     space = race.place[boat]
     if boat == race.rose or race.speed[boat] != 1 or not is_station(kind_of(race, tables, space)):
         return False
     dock = dock_number(race, tables, space)
     unused = (race.used[boat] >> dock) & 1 == 0
-    return race.waiting[dock] > 0 and unused and race.passengers[boat] < MOST_ABOARD
+    return race.waiting[dock] > 0 and unused and race.passengers[boat] < MAX_PASSENGERS_PER_BOAT
 
 
 @compiled
-def board(race: Race, tables: Tables, boat: int) -> None:
+def board(race: Race, tables: MississippiQueenTables, boat: int) -> None:
     """The passenger comes aboard."""
     dock = dock_number(race, tables, race.place[boat])
     race.waiting[dock] -= 1
@@ -40,7 +40,7 @@ def board(race: Race, tables: Tables, boat: int) -> None:
 
 
 @compiled
-def stop_at_dock(race: Race, tables: Tables, boat: int) -> None:
+def stop_at_dock(race: Race, tables: MississippiQueenTables, boat: int) -> None:
     """MQ-PAS-5: a boat alone on its side collects by itself; where a side has several, its owner will be asked."""
     if not may_board(race, tables, boat):
         return
@@ -68,7 +68,7 @@ def board_refusal(action: int) -> int:
 
 
 @compiled
-def board_step(race: Race, tables: Tables, action: int) -> None:
+def board_step(race: Race, tables: MississippiQueenTables, action: int) -> None:
     """Declined, the passenger may be collected on a later stop."""
     boat = race.boarders[0]
     if action == BOARD:
@@ -77,7 +77,7 @@ def board_step(race: Race, tables: Tables, action: int) -> None:
 
 
 @compiled
-def refill(race: Race, tables: Tables, boat: int) -> None:
+def refill(race: Race, tables: MississippiQueenTables, boat: int) -> None:
     """A boat at speed 1 at a coal depot has a full bin again, MQ-ADV-1."""
     if boat != race.rose and race.speed[boat] == 1 and kind_of(race, tables, race.place[boat]) == DEPOT:
         race.coal[boat] = tables.full_coal

@@ -16,9 +16,9 @@ from paddlewheel.mississippi_queen.state import (
     SAILING,
     SANDBANK,
     Race,
-    Work,
+    SearchStacks,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
 @compiled
@@ -34,7 +34,9 @@ def push_price(kind: int) -> int:
 
 
 @compiled
-def target_refusal(race: Race, tables: Tables, mover: int, mover_space: int, into: int, target: int, chain: int) -> int:
+def target_refusal(
+    race: Race, tables: MississippiQueenTables, mover: int, mover_space: int, into: int, target: int, chain: int
+) -> int:
     """May a boat be pushed onto this space at all? MQ-PUSH-4 and -6; `chain` has a bit per boat already moved."""
     if kind_of(race, tables, target) == LAND or target == mover_space:
         return PUSH_4
@@ -54,7 +56,7 @@ def target_refusal(race: Race, tables: Tables, mover: int, mover_space: int, int
 
 
 @compiled
-def was_here(race: Race, tables: Tables, target: int) -> bool:
+def on_turn_trail(race: Race, tables: MississippiQueenTables, target: int) -> bool:
     """Before 2019 no boat is pushed to where the pusher has been in this turn."""
     if tables.not_where_pusher_was == 1:
         for index in range(race.trail_length):
@@ -64,7 +66,7 @@ def was_here(race: Race, tables: Tables, target: int) -> bool:
 
 
 @compiled
-def origin_refusal(race: Race, tables: Tables, origin: int) -> int:
+def origin_refusal(race: Race, tables: MississippiQueenTables, origin: int) -> int:
     """May the boat on this space be pushed at all?"""
     if kind_of(race, tables, origin) == SANDBANK:
         return ADV_11
@@ -74,14 +76,14 @@ def origin_refusal(race: Race, tables: Tables, origin: int) -> int:
 
 
 @compiled
-def points_needed(race: Race, tables: Tables, target: int, into: int, mover: int) -> int:
+def points_needed(race: Race, tables: MississippiQueenTables, target: int, into: int, mover: int) -> int:
     """The fewest points with which a push onto `target` can still be finished and the mover enter `into`."""
     price = push_price(kind_of(race, tables, target)) + entry_price(kind_of(race, tables, into))
     return price if boat_at(race, target, mover) == NONE else price + 1
 
 
 @compiled
-def push_refusal(race: Race, tables: Tables, boat: int, into: int, heading: int, chain: int) -> int:
+def push_refusal(race: Race, tables: MississippiQueenTables, boat: int, into: int, heading: int, chain: int) -> int:
     """May the mover push this boat one space in this direction now? The boat stands at its `place`."""
     refused = origin_refusal(race, tables, race.place[boat])
     if refused:
@@ -90,7 +92,7 @@ def push_refusal(race: Race, tables: Tables, boat: int, into: int, heading: int,
     refused = target_refusal(race, tables, race.boat, race.place[race.boat], into, target, chain)
     if refused:
         return refused
-    if was_here(race, tables, target):
+    if on_turn_trail(race, tables, target):
         return PUSH_4
     if points_needed(race, tables, target, into, race.boat) > race.points:
         return PUSH_2
@@ -98,7 +100,7 @@ def push_refusal(race: Race, tables: Tables, boat: int, into: int, heading: int,
 
 
 @compiled
-def been_there(work: Work, base: int, top: int, target: int) -> bool:
+def on_search_path(work: SearchStacks, base: int, top: int, target: int) -> bool:
     """Has the mover been on this space on the way to frame `top` of a search?"""
     for frame in range(base, top + 1):
         if work.space[frame] == target:
@@ -108,7 +110,14 @@ def been_there(work: Work, base: int, top: int, target: int) -> bool:
 
 @compiled
 def can_be_pushed(
-    race: Race, tables: Tables, work: Work, mover_space: int, boat: int, points: int, base: int, top: int
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    mover_space: int,
+    boat: int,
+    points: int,
+    base: int,
+    top: int,
 ) -> bool:
     """Is there any way to push this boat and enter its space with so many points?"""
     into = race.place[boat]
@@ -120,8 +129,8 @@ def can_be_pushed(
 @compiled
 def chain_possible(
     race: Race,
-    tables: Tables,
-    work: Work,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
     mover_space: int,
     boat: int,
     into: int,
@@ -151,7 +160,7 @@ def chain_possible(
         if target_refusal(race, tables, mover, mover_space, into, target, chain):
             continue
         if tables.not_where_pusher_was == 1:
-            if was_here(race, tables, target) or been_there(work, base, top, target):
+            if on_turn_trail(race, tables, target) or on_search_path(work, base, top, target):
                 continue
         left = work.link_points[level] - push_price(kind_of(race, tables, target))
         if left < entry:
@@ -165,7 +174,7 @@ def chain_possible(
 
 
 @compiled
-def come_to_rest(race: Race, tables: Tables, boat: int) -> None:
+def come_to_rest(race: Race, tables: MississippiQueenTables, boat: int) -> None:
     """Effects of the space a pushed boat lies on: sandbank, passenger, coal, finish."""
     space = race.place[boat]
     if on_last_tile(race, space) and race.discoverer == NONE:
@@ -192,7 +201,7 @@ def settle_on_sand(race: Race, boat: int) -> None:
 
 
 @compiled
-def may_be_pointed(race: Race, tables: Tables, boat: int) -> bool:
+def may_be_pointed(race: Race, tables: MississippiQueenTables, boat: int) -> bool:
     """Does the owner of a pushed boat point it, MQ-PUSH-7? Not on a sandbank, before 2019 not on driftwood."""
     if race.condition[boat] == IN_PORT:
         return False

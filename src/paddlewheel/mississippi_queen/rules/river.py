@@ -15,13 +15,13 @@ from paddlewheel.mississippi_queen.state import (
     RED_DOCK,
     RIGHT,
     Race,
-    Work,
+    SearchStacks,
 )
 from paddlewheel.mississippi_queen.tables import (
     BACK_BANK,
     BACK_LEFT,
     BANK_TILE,
-    CUT,
+    CUT_OFFSET,
     FINISH,
     FINISH_TILE,
     FORK,
@@ -35,7 +35,7 @@ from paddlewheel.mississippi_queen.tables import (
     REJOIN_TILE,
     RIGHT_1,
     RIGHT_2,
-    Tables,
+    MississippiQueenTables,
 )
 
 
@@ -53,7 +53,7 @@ def turned_by(heading: int, sixths: int) -> int:
 
 
 @compiled
-def neighbour(race: Race, tables: Tables, space: int, heading: int) -> int:
+def neighbour(race: Race, tables: MississippiQueenTables, space: int, heading: int) -> int:
     """The space next to this one, or BANK, or OPEN_END."""
     slot = slot_at(space)
     local = heading - race.turned[slot]
@@ -64,7 +64,7 @@ def neighbour(race: Race, tables: Tables, space: int, heading: int) -> int:
 
 
 @compiled
-def kind_of(race: Race, tables: Tables, space: int) -> int:
+def kind_of(race: Race, tables: MississippiQueenTables, space: int) -> int:
     """WATER, LAND, ... ; everything from BANK on lies in the bank's slot and is land."""
     slot = slot_at(space)
     return tables.kind[race.tile[slot] * 20 + space - 20 * slot]
@@ -80,7 +80,7 @@ def boat_at(race: Race, space: int, but: int) -> int:
 
 
 @compiled
-def adjacent(race: Race, tables: Tables, space: int, other: int) -> bool:
+def adjacent(race: Race, tables: MississippiQueenTables, space: int, other: int) -> bool:
     for heading in range(6):
         if neighbour(race, tables, space, heading) == other:
             return True
@@ -88,7 +88,7 @@ def adjacent(race: Race, tables: Tables, space: int, other: int) -> bool:
 
 
 @compiled
-def rank_of(tables: Tables, slot: int) -> int:
+def rank_of(tables: MississippiQueenTables, slot: int) -> int:
     """How far along the course a tile lies; the two branches of a branching river lie abreast."""
     if tables.branching_river == 0 or slot == 0:
         return slot
@@ -104,7 +104,7 @@ def on_last_tile(race: Race, space: int) -> bool:
 
 
 @compiled
-def is_landing(race: Race, tables: Tables, space: int) -> bool:
+def is_landing(race: Race, tables: MississippiQueenTables, space: int) -> bool:
     """One of the finish spaces, MQ-RIV-10."""
     slot = slot_at(space)
     if race.finish == 0:
@@ -115,7 +115,7 @@ def is_landing(race: Race, tables: Tables, space: int) -> bool:
 
 
 @compiled
-def near_spectators(race: Race, tables: Tables, space: int) -> bool:
+def near_spectators(race: Race, tables: MississippiQueenTables, space: int) -> bool:
     """A finish space or one before it, where MQ-PUSH-12 forbids pushing."""
     slot = slot_at(space)
     if race.finish == 0 or slot < race.laid - 1 or slot > race.laid:
@@ -126,7 +126,7 @@ def near_spectators(race: Race, tables: Tables, space: int) -> bool:
 
 
 @compiled
-def slots_in_use(race: Race, tables: Tables) -> int:
+def slots_in_use(race: Race, tables: MississippiQueenTables) -> int:
     """The tiles laid, and the finish tile where there is one."""
     return race.laid + 1 if race.finish > 0 and tables.finish_docks == FINISH_TILE else race.laid
 
@@ -149,12 +149,12 @@ def lay_start(race: Race) -> None:
 
 
 @compiled
-def lay(race: Race, tables: Tables, tile: int, direction: int) -> None:
+def lay(race: Race, tables: MississippiQueenTables, tile: int, direction: int) -> None:
     """Join a tile to the last one and fill its docks; it is open in front, which adds nothing to its links."""
     last, new = race.laid - 1, race.laid
     heading = (race.turned[last] + direction + 5) % 6
     put_down(race, new, tile, heading, last, heading)
-    if race.links[last] == JOIN_OPEN or race.links[last] == JOIN_OPEN + CUT:
+    if race.links[last] == JOIN_OPEN or race.links[last] == JOIN_OPEN + CUT_OFFSET:
         race.links[last] += JOIN_AHEAD - JOIN_OPEN
     else:
         race.links[last] += FRONT_LEFT + direction
@@ -172,7 +172,7 @@ def put_down(race: Race, slot: int, tile: int, heading: int, beside: int, toward
 
 
 @compiled
-def lay_branch(race: Race, tables: Tables, tile: int) -> None:
+def lay_branch(race: Race, tables: MississippiQueenTables, tile: int) -> None:
     """The next of the four branch tiles, MQ-RIV-15; after the last of them the re-joining tile."""
     slot = race.laid
     if slot == 1:
@@ -195,7 +195,7 @@ def lay_branch(race: Race, tables: Tables, tile: int) -> None:
 
 
 @compiled
-def fill(race: Race, tables: Tables, slot: int) -> None:
+def fill(race: Race, tables: MississippiQueenTables, slot: int) -> None:
     """Passengers appear on the docks of a new tile, as many as the supply still has, MQ-SET-3 and -4."""
     tile = race.tile[slot]
     for number in range(20):
@@ -226,10 +226,10 @@ def step_r(heading: int) -> int:
 
 
 @compiled
-def may_lie(race: Race, tables: Tables, work: Work, direction: int) -> bool:
+def may_lie(race: Race, tables: MississippiQueenTables, work: SearchStacks, direction: int) -> bool:
     """Can the next tile be laid in this direction, by MQ-RIV-5 and -6?"""
     last = race.laid - 1
-    if race.links[last] == JOIN_OPEN or race.links[last] == JOIN_OPEN + CUT:
+    if race.links[last] == JOIN_OPEN or race.links[last] == JOIN_OPEN + CUT_OFFSET:
         return direction == AHEAD
     if would_touch(race, tables, work, direction):
         return False
@@ -239,7 +239,7 @@ def may_lie(race: Race, tables: Tables, work: Work, direction: int) -> bool:
 
 
 @compiled
-def would_touch(race: Race, tables: Tables, work: Work, direction: int) -> bool:
+def would_touch(race: Race, tables: MississippiQueenTables, work: SearchStacks, direction: int) -> bool:
     """MQ-RIV-5: would a tile laid in this direction touch any but the last one?"""
     last = race.laid - 1
     heading = (race.turned[last] + direction + 5) % 6
@@ -248,7 +248,9 @@ def would_touch(race: Race, tables: Tables, work: Work, direction: int) -> bool:
 
 
 @compiled
-def touches(race: Race, tables: Tables, work: Work, q: int, r: int, depth: int, last: int) -> bool:
+def touches(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, q: int, r: int, depth: int, last: int
+) -> bool:
     """Would a tile at (q, r) touch any but the most recent one? `depth` imagined tiles follow the real ones."""
     for slot in range(race.laid):
         if rank_of(tables, slot) < race.kept or (depth == 0 and slot == last):
@@ -267,7 +269,9 @@ def lattice_distance(q: int, r: int) -> int:
 
 
 @compiled
-def rest_can_be_laid(race: Race, tables: Tables, work: Work, q: int, r: int, heading: int) -> bool:
+def rest_can_be_laid(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, q: int, r: int, heading: int
+) -> bool:
     """MQ-RIV-6: with a tile at (q, r), is there any way to lay all that follow it? The finish always fits, MQ-RIV-9."""
     missing = slots_needed(tables) - race.laid - 1
     work.lay_q[0], work.lay_r[0], work.lay_heading[0], work.lay_choice[0] = q, r, heading, 0
@@ -292,13 +296,13 @@ def rest_can_be_laid(race: Race, tables: Tables, work: Work, q: int, r: int, hea
 
 
 @compiled
-def slots_needed(tables: Tables) -> int:
+def slots_needed(tables: MississippiQueenTables) -> int:
     """Slots of the whole river; the re-joining tile comes on top of its length."""
     return tables.length + tables.branching_river
 
 
 @compiled
-def lay_finish(race: Race, tables: Tables, direction: int) -> None:
+def lay_finish(race: Race, tables: MississippiQueenTables, direction: int) -> None:
     """MQ-RIV-10: docks on the last tile, whose front is closed; or a finish tile in the slot behind it."""
     race.finish = 1 + direction
     last = race.laid - 1
@@ -312,7 +316,7 @@ def lay_finish(race: Race, tables: Tables, direction: int) -> None:
 
 
 @compiled
-def remove_vacated(race: Race, tables: Tables) -> None:
+def remove_vacated(race: Race, tables: MississippiQueenTables) -> None:
     """MQ-RIV-11: tiles behind every boat still racing leave, their passengers go back to the box."""
     rearmost = rank_of(tables, race.laid - 1)
     for boat in range(race.boats):
@@ -339,7 +343,7 @@ def cut_off(race: Race, slot: int) -> None:
     if race.links[slot] < FORK:
         race.links[slot] = 5 * BACK_BANK + race.links[slot] % 5
     elif race.links[slot] <= JOIN_AHEAD:
-        race.links[slot] += CUT
+        race.links[slot] += CUT_OFFSET
 
 
 @compiled
@@ -352,7 +356,7 @@ def course(race: Race, slot: int) -> int:
             return race.finish - 1
         return AHEAD if front == FRONT_OPEN else front - 1
     if links > JOIN_AHEAD:
-        links -= CUT
+        links -= CUT_OFFSET
     if links == LEFT_1 or links == LEFT_2:
         return RIGHT
     if links == RIGHT_1 or links == RIGHT_2:
@@ -361,7 +365,7 @@ def course(race: Race, slot: int) -> int:
 
 
 @compiled
-def is_open_water(race: Race, tables: Tables, space: int) -> bool:
+def is_open_water(race: Race, tables: MississippiQueenTables, space: int) -> bool:
     """Neither dock, depot, driftwood, sandbank nor finish space, MQ-COAL-2."""
     return space < BANK and kind_of(race, tables, space) == 0 and not is_landing(race, tables, space)
 

@@ -8,40 +8,40 @@ from paddlewheel.mississippi_queen.rules.river import boat_at, clear_river, kind
 from paddlewheel.mississippi_queen.state import (
     AHEAD,
     ASHORE,
-    BOX_PHASE,
+    BOX_DECISION,
     CHANCE,
-    FIRST_TILES_PHASE,
+    FIRST_TILES_DECISION,
     GONE,
     LAND,
-    LOTS_PHASE,
+    LOTS_DECISION,
     NEXT_BOAT,
     NONE,
-    PLACE_PHASE,
+    PLACE_DECISION,
     SAILING,
-    SETUP_FACE_PHASE,
-    WAIT_PHASE,
+    SETUP_FACE_DECISION,
+    WAIT_DECISION,
     Race,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 START_DOCKS = 5
 BRANCH_SLOTS = 6
 
 
 @compiled
-def set_up(race: Race, tables: Tables) -> None:
+def set_up(race: Race, tables: MississippiQueenTables) -> None:
     """Set up the position before the first draw."""
     clear_race(race, tables)
     clear_river(race)
     lay_start(race)
     race.stack, race.supply = tables.stack, tables.supply
     race.amount = tables.leaving
-    race.phase = BOX_PHASE if race.amount > 0 else FIRST_TILES_PHASE
+    race.phase = BOX_DECISION if race.amount > 0 else FIRST_TILES_DECISION
     race.actor = CHANCE
 
 
 @compiled
-def clear_race(race: Race, tables: Tables) -> None:
+def clear_race(race: Race, tables: MississippiQueenTables) -> None:
     race.round_number, race.turn, race.in_order, race.boats = 0, 0, 0, tables.boats
     race.boat, race.points, race.free_turn, race.ending, race.left_over = 0, 0, 0, 0, 0
     race.driftwood, race.trail_length, race.into, race.chain_length, race.facing = 0, 0, 0, 0, 0
@@ -57,7 +57,7 @@ def clear_race(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def clear_boat(race: Race, tables: Tables, boat: int) -> None:
+def clear_boat(race: Race, tables: MississippiQueenTables, boat: int) -> None:
     """Speed 1, coal 6, nobody aboard, MQ-SET-1. A second boat follows all first ones; the Black Rose is last."""
     race.owner[boat] = NONE
     if boat < tables.racers:
@@ -69,7 +69,7 @@ def clear_boat(race: Race, tables: Tables, boat: int) -> None:
 
 
 @compiled
-def may_leave(race: Race, tables: Tables, tile: int) -> bool:
+def may_leave(race: Race, tables: MississippiQueenTables, tile: int) -> bool:
     """MQ-RIV-12 and -17: A3 tiles leave first, then A2 tiles, which of them is chance."""
     if (race.stack >> tile) & 1 == 0:
         return False
@@ -85,20 +85,20 @@ def tile_leaves(race: Race, tile: int) -> None:
     race.stack &= ~(1 << tile)
     race.amount -= 1
     if race.amount == 0:
-        race.phase = FIRST_TILES_PHASE
+        race.phase = FIRST_TILES_DECISION
 
 
 @compiled
-def first_tile_drawn(race: Race, tables: Tables, tile: int) -> None:
+def first_tile_drawn(race: Race, tables: MississippiQueenTables, tile: int) -> None:
     """The first tile lies straight ahead, MQ-RIV-3; a branching river gets its whole ring, MQ-RIV-15."""
     race.stack &= ~(1 << tile)
     if tables.branching_river == 0:
         lay(race, tables, tile, AHEAD)
-        race.phase = LOTS_PHASE
+        race.phase = LOTS_DECISION
         return
     lay_branch(race, tables, tile)
     if race.laid == BRANCH_SLOTS:
-        race.phase = LOTS_PHASE
+        race.phase = LOTS_DECISION
 
 
 @compiled
@@ -110,7 +110,7 @@ def lot_possible(race: Race, seat: int) -> bool:
 
 
 @compiled
-def lot_drawn(race: Race, tables: Tables, seat: int) -> None:
+def lot_drawn(race: Race, tables: MississippiQueenTables, seat: int) -> None:
     """2019: seat by seat; before, one seat starts and the others follow clockwise, MQ-SET-2."""
     players = tables.players
     race.order[race.in_order] = seat
@@ -130,7 +130,7 @@ def lot_drawn(race: Race, tables: Tables, seat: int) -> None:
 
 
 @compiled
-def order_boats(race: Race, tables: Tables) -> None:
+def order_boats(race: Race, tables: MississippiQueenTables) -> None:
     """Second boats in reverse order, MQ-SET-5 and -11; the Black Rose last, MQ-ROSE-2."""
     players = tables.players
     for index in range(players, tables.racers):
@@ -143,21 +143,21 @@ def order_boats(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def place_boats(race: Race, tables: Tables) -> None:
+def place_boats(race: Race, tables: MississippiQueenTables) -> None:
     """Place boats one after the other up to the next decision; then the race begins."""
     while race.turn < race.in_order:
         boat = race.order[race.turn]
         if race.place[boat] == GONE:
             race.actor = player_of(race, boat)
             if tables.branching_river == 1:
-                race.phase = PLACE_PHASE
+                race.phase = PLACE_DECISION
                 return
             if race.turn == START_DOCKS and tables.choose_wait == 1:
-                race.phase = WAIT_PHASE
+                race.phase = WAIT_DECISION
                 return
             race.place[boat] = starting_place(race, tables)
         if tables.choose_heading == 1:
-            race.phase = SETUP_FACE_PHASE
+            race.phase = SETUP_FACE_DECISION
             race.actor = player_of(race, boat)
             return
         race.turn += 1
@@ -169,14 +169,14 @@ def place_boats(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def starting_place(race: Race, tables: Tables) -> int:
+def starting_place(race: Race, tables: MississippiQueenTables) -> int:
     if race.turn < START_DOCKS:
         return tables.start[race.turn + 1]
     return ASHORE + tables.waits_behind[race.turn]
 
 
 @compiled
-def place_refusal(race: Race, tables: Tables, action: int) -> int:
+def place_refusal(race: Race, tables: MississippiQueenTables, action: int) -> int:
     if not PLACE <= action < PLACE + 20:
         return RIV_15
     space = action - PLACE
@@ -197,13 +197,13 @@ def setup_face_refusal(action: int) -> int:
 
 
 @compiled
-def place_step(race: Race, tables: Tables, space: int) -> None:
+def place_step(race: Race, tables: MississippiQueenTables, space: int) -> None:
     race.place[race.order[race.turn]] = space
     place_boats_on(race, tables)
 
 
 @compiled
-def place_boats_on(race: Race, tables: Tables) -> None:
+def place_boats_on(race: Race, tables: MississippiQueenTables) -> None:
     """The boat has its place: its heading next where the edition lets it choose, else the next boat."""
     if tables.choose_heading == 0:
         race.turn += 1
@@ -211,7 +211,7 @@ def place_boats_on(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def setup_face_step(race: Race, tables: Tables, heading: int) -> None:
+def setup_face_step(race: Race, tables: MississippiQueenTables, heading: int) -> None:
     race.bow[race.order[race.turn]] = heading
     race.turn += 1
     place_boats(race, tables)

@@ -17,18 +17,18 @@ from paddlewheel.mississippi_queen.rules.river import (
     remove_vacated,
     slots_needed,
 )
-from paddlewheel.mississippi_queen.rules.whole_move import MOST_ROSE_COAL, MOVER, rose_content
+from paddlewheel.mississippi_queen.rules.whole_move import MAX_ROSE_COAL, MOVER, rose_content
 from paddlewheel.mississippi_queen.state import (
     AGROUND,
     AHEAD,
     ASHORE,
     BANK,
-    BOARD_PHASE,
+    BOARD_DECISION,
     BOARDING,
     CAST_OFF,
     CHANCE,
     COMPLETE,
-    FINISH_PHASE,
+    FINISH_DECISION,
     HELD,
     HITS_LAND,
     LOSES_TURN,
@@ -36,28 +36,28 @@ from paddlewheel.mississippi_queen.state import (
     MOVE_SETTLED,
     NEXT_BOAT,
     NONE,
-    OVER_PHASE,
-    OWN_FACE_PHASE,
+    OVER_DECISION,
+    OWN_FACE_DECISION,
     POLED_OFF,
-    ROLL_PHASE,
+    ROLL_DECISION,
     SAILING,
-    SPEED_PHASE,
+    SPEED_DECISION,
     STRANDED,
-    STUCK_PHASE,
-    TIE_PHASE,
-    TILE_PHASE,
+    STUCK_DECISION,
+    TIE_DECISION,
+    TILE_DECISION,
     TURN_ENDS,
-    VOTE_PHASE,
+    VOTE_DECISION,
     Race,
-    Work,
+    SearchStacks,
 )
-from paddlewheel.mississippi_queen.tables import CUT, JOIN_OPEN, Tables
+from paddlewheel.mississippi_queen.tables import CUT_OFFSET, JOIN_OPEN, MississippiQueenTables
 
 ROSE_COAL_A_ROUND = 1
 
 
 @compiled
-def next_turn(race: Race, tables: Tables, work: Work) -> None:
+def next_turn(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> None:
     """Advance to the next boat that can act, and to a new round if this one is over."""
     while True:
         race.turn += 1
@@ -77,7 +77,7 @@ def next_turn(race: Race, tables: Tables, work: Work) -> None:
 
 
 @compiled
-def new_round(race: Race, tables: Tables) -> None:
+def new_round(race: Race, tables: MississippiQueenTables) -> None:
     race.round_number += 1
     race.turn, race.rose_gave = 0, 0
     set_order(race, tables)
@@ -85,7 +85,7 @@ def new_round(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def begin_turn(race: Race, tables: Tables, work: Work, boat: int) -> bool:
+def begin_turn(race: Race, tables: MississippiQueenTables, work: SearchStacks, boat: int) -> bool:
     """Begin a boat's turn; False if it cannot be put on the river."""
     race.boat = boat
     race.points, race.free_turn, race.driftwood = 0, 1, 0
@@ -108,7 +108,7 @@ def begin_turn(race: Race, tables: Tables, work: Work, boat: int) -> bool:
 
 
 @compiled
-def put_on_dock(race: Race, tables: Tables, boat: int) -> bool:
+def put_on_dock(race: Race, tables: MississippiQueenTables, boat: int) -> bool:
     """MQ-SET-6: a waiting boat comes onto its dock, or the free one with the lowest number; with its virtual coal."""
     wanted = tables.start[race.place[boat] - ASHORE]
     if boat_at(race, wanted, boat) != NONE:
@@ -125,7 +125,7 @@ def put_on_dock(race: Race, tables: Tables, boat: int) -> bool:
 
 
 @compiled
-def bind_rose(race: Race, tables: Tables, work: Work) -> None:
+def bind_rose(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> None:
     """MQ-ROSE-5 forbids causing a need of coal: it binds the Rose's mover, and others while there is no such need."""
     rose = race.rose
     if rose == NONE or race.place[rose] >= BANK:
@@ -139,15 +139,15 @@ def bind_rose(race: Race, tables: Tables, work: Work) -> None:
 
 
 @compiled
-def set_sail(race: Race, tables: Tables, work: Work) -> None:
+def set_sail(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> None:
     """Find out how the coming move can end: completed, else held, else on land, MQ-MOV-8 to -11."""
-    race.phase = SPEED_PHASE
+    race.phase = SPEED_DECISION
     binds = race.rose_binds
     if any_move_at_all(race, tables, work, binds):
         return
     if on_sandbank(race, tables, race.boat):
         race.ending = STRANDED
-        race.phase = STUCK_PHASE if cannot_pay_to_leave(race, tables) else OWN_FACE_PHASE
+        race.phase = STUCK_DECISION if cannot_pay_to_leave(race, tables) else OWN_FACE_DECISION
         return
     if race.boat == race.rose and free_rose(race, tables, work):
         return
@@ -158,14 +158,14 @@ def set_sail(race: Race, tables: Tables, work: Work) -> None:
 
 
 @compiled
-def cannot_pay_to_leave(race: Race, tables: Tables) -> bool:
+def cannot_pay_to_leave(race: Race, tables: MississippiQueenTables) -> bool:
     """MQ-ADV-12 and MQ-MOV-7: before 2019 a boat without coal that has lost its turn on a sandbank is out."""
     boat = race.boat
     return race.condition[boat] == POLED_OFF and race.coal[boat] == 0 and tables.out_when_aground == 1
 
 
 @compiled
-def any_move_at_all(race: Race, tables: Tables, work: Work, binds: int) -> bool:
+def any_move_at_all(race: Race, tables: MississippiQueenTables, work: SearchStacks, binds: int) -> bool:
     """Is there a move, if necessary against MQ-ROSE-5? Determines whether that clause binds this turn."""
     race.rose_binds = binds
     if any_move(race, tables, work):
@@ -175,12 +175,12 @@ def any_move_at_all(race: Race, tables: Tables, work: Work, binds: int) -> bool:
 
 
 @compiled
-def free_rose(race: Race, tables: Tables, work: Work) -> bool:
+def free_rose(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     """MQ-ROSE-6: the least coal with which the Rose can move."""
     rose = race.rose
     allowance = race.coal[rose]
     race.rose_binds = 0
-    for coal in range(allowance + 1, MOST_ROSE_COAL + 1):
+    for coal in range(allowance + 1, MAX_ROSE_COAL + 1):
         race.coal[rose] = coal
         if any_speed(race, tables, work):
             return any_move_at_all(race, tables, work, 1)
@@ -189,53 +189,53 @@ def free_rose(race: Race, tables: Tables, work: Work) -> bool:
 
 
 @compiled
-def cast_off(race: Race, tables: Tables, work: Work) -> None:
+def cast_off(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> None:
     """After repairs: away at speed 1 in any direction, MQ-MOV-9; or stay where every way out is blocked."""
     race.speed[race.boat] = 1
-    race.phase = OWN_FACE_PHASE
+    race.phase = OWN_FACE_DECISION
     if any_way_out(race, tables, work):
         return
     race.rose_binds = 0
     if not any_way_out(race, tables, work):
-        race.phase = STUCK_PHASE
+        race.phase = STUCK_DECISION
 
 
 @compiled
-def end_move(race: Race, tables: Tables) -> None:
+def end_move(race: Race, tables: MississippiQueenTables) -> None:
     """The move is over: speed lost, then the passengers."""
     boat = race.boat
     lower_speed(race, tables)
     if boat != race.rose:
         race.coal[boat] = min(race.coal[boat], tables.full_coal)
-    come_to_grief(race, tables)
+    apply_failed_move(race, tables)
     if counts_as_stop(race, tables):
         stop_at_dock(race, tables, boat)
     race.phase = BOARDING
 
 
 @compiled
-def ask_to_board(race: Race, tables: Tables) -> None:
+def ask_to_board(race: Race, tables: MississippiQueenTables) -> None:
     """Ask the next owner, MQ-PAS-5: of pushed boats in the order they were placed, then the mover."""
     if race.boarder_count > 0:
-        race.phase, race.actor = BOARD_PHASE, race.owner[race.boarders[0]]
+        race.phase, race.actor = BOARD_DECISION, race.owner[race.boarders[0]]
     else:
         end_stop(race, tables)
 
 
 @compiled
-def end_stop(race: Race, tables: Tables) -> None:
+def end_stop(race: Race, tables: MississippiQueenTables) -> None:
     """After the passengers: coal, finish."""
     boat = race.boat
     if counts_as_stop(race, tables):
         refill(race, tables, boat)
         if would_dock(race, tables, boat, race.place[boat]):
             dock(race, tables, boat)
-    if race.phase != OVER_PHASE:
+    if race.phase != OVER_DECISION:
         race.phase, race.actor = MOVE_SETTLED, player_of(race, boat)
 
 
 @compiled
-def lower_speed(race: Race, tables: Tables) -> None:
+def lower_speed(race: Race, tables: MississippiQueenTables) -> None:
     boat = race.boat
     race.speed[boat] = max(1, race.speed[boat] - race.driftwood)
     if race.place[boat] < BANK and on_sandbank(race, tables, boat):
@@ -245,7 +245,7 @@ def lower_speed(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def come_to_grief(race: Race, tables: Tables) -> None:
+def apply_failed_move(race: Race, tables: MississippiQueenTables) -> None:
     """What a move that could not be completed does to the boat."""
     boat = race.boat
     if race.ending == STRANDED:
@@ -261,7 +261,7 @@ def come_to_grief(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def counts_as_stop(race: Race, tables: Tables) -> bool:
+def counts_as_stop(race: Race, tables: MississippiQueenTables) -> bool:
     """May the mover collect, refill and dock? Not after a move that ended by MQ-MOV-9 or -10, MQ-MOV-14."""
     if race.ending == HELD:
         return race.boat != race.rose and tables.out_when_aground == 1
@@ -269,7 +269,7 @@ def counts_as_stop(race: Race, tables: Tables) -> bool:
 
 
 @compiled
-def give_up(race: Race, tables: Tables) -> None:
+def give_up(race: Race, tables: MississippiQueenTables) -> None:
     """The mover can do nothing: it stays where it is, or it is out of the race."""
     if race.ending == STRANDED:
         go_out(race, tables, race.boat)
@@ -277,7 +277,7 @@ def give_up(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def after_move(race: Race, tables: Tables) -> None:
+def after_move(race: Race, tables: MississippiQueenTables) -> None:
     """Coal between boats, then the next tile."""
     if ask_about_coal(race, tables):
         return
@@ -288,7 +288,7 @@ def after_move(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def reached_last_tile(race: Race, tables: Tables) -> bool:
+def reached_last_tile(race: Race, tables: MississippiQueenTables) -> bool:
     """Has this turn brought a boat to the last tile? By entering it, or (knob) by ending there; see `discoverer`."""
     if tables.entering_triggers == 1:
         return race.discoverer != NONE
@@ -302,24 +302,24 @@ def reached_last_tile(race: Race, tables: Tables) -> bool:
 
 
 @compiled
-def find_direction(race: Race, tables: Tables) -> None:
+def find_direction(race: Race, tables: MississippiQueenTables) -> None:
     """Determine the direction of the next tile or the finish: a roll, a vote, or no choice."""
     last = race.laid == slots_needed(tables)
     links = race.links[race.laid - 1]
-    if not last and (links == JOIN_OPEN or links == JOIN_OPEN + CUT):
+    if not last and (links == JOIN_OPEN or links == JOIN_OPEN + CUT_OFFSET):
         race.direction = AHEAD
-        race.phase, race.actor = TILE_PHASE, CHANCE
+        race.phase, race.actor = TILE_DECISION, CHANCE
     elif tables.vote_on_direction == 1:
         for seat in range(tables.players):
             race.votes[seat] = 0
-        race.phase = VOTE_PHASE
+        race.phase = VOTE_DECISION
         race.actor = next_voter(race, tables)
     else:
-        race.phase, race.actor = FINISH_PHASE if last else ROLL_PHASE, CHANCE
+        race.phase, race.actor = FINISH_DECISION if last else ROLL_DECISION, CHANCE
 
 
 @compiled
-def next_voter(race: Race, tables: Tables) -> int:
+def next_voter(race: Race, tables: MississippiQueenTables) -> int:
     for seat in range(tables.players):
         if race.votes[seat] != 0:
             continue
@@ -330,7 +330,7 @@ def next_voter(race: Race, tables: Tables) -> int:
 
 
 @compiled
-def direction_possible(race: Race, tables: Tables, work: Work, direction: int) -> bool:
+def direction_possible(race: Race, tables: MississippiQueenTables, work: SearchStacks, direction: int) -> bool:
     """Barred directions cannot win, MQ-RIV-16; the finish fits in all, MQ-RIV-9."""
     if race.laid == slots_needed(tables):
         return True
@@ -338,7 +338,7 @@ def direction_possible(race: Race, tables: Tables, work: Work, direction: int) -
 
 
 @compiled
-def vote_step(race: Race, tables: Tables, work: Work, action: int) -> None:
+def vote_step(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> None:
     """One more secret vote; when all are in, the majority wins, MQ-RIV-14."""
     race.votes[race.actor] = 1 + action - VOTE
     race.actor = next_voter(race, tables)
@@ -353,13 +353,13 @@ def vote_step(race: Race, tables: Tables, work: Work, action: int) -> None:
         elif votes_for(race, tables, direction) == votes_for(race, tables, winner):
             tied = 1
     if tied == 1:
-        race.phase, race.actor = TIE_PHASE, player_of(race, leading_boat(race, tables))
+        race.phase, race.actor = TIE_DECISION, player_of(race, leading_boat(race, tables))
     else:
-        go_on_in(race, tables, winner)
+        settle_direction(race, tables, winner)
 
 
 @compiled
-def votes_for(race: Race, tables: Tables, direction: int) -> int:
+def votes_for(race: Race, tables: MississippiQueenTables, direction: int) -> int:
     count = 0
     for seat in range(tables.players):
         if race.votes[seat] == 1 + direction:
@@ -373,7 +373,7 @@ def vote_refusal(action: int) -> int:
 
 
 @compiled
-def tie_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
+def tie_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """The leader chooses among the possible directions with the most votes."""
     if not VOTE <= action < VOTE + 3:
         return RIV_14
@@ -389,7 +389,7 @@ def tie_refusal(race: Race, tables: Tables, work: Work, action: int) -> int:
 
 
 @compiled
-def go_on_in(race: Race, tables: Tables, direction: int) -> None:
+def settle_direction(race: Race, tables: MississippiQueenTables, direction: int) -> None:
     """Use the direction found: lay the finish there, or draw the tile."""
     for seat in range(tables.players):
         race.votes[seat] = 0
@@ -398,11 +398,11 @@ def go_on_in(race: Race, tables: Tables, direction: int) -> None:
         race.phase = TURN_ENDS
     else:
         race.direction = direction
-        race.phase, race.actor = TILE_PHASE, CHANCE
+        race.phase, race.actor = TILE_DECISION, CHANCE
 
 
 @compiled
-def tile_drawn(race: Race, tables: Tables, tile: int) -> None:
+def tile_drawn(race: Race, tables: MississippiQueenTables, tile: int) -> None:
     race.stack &= ~(1 << tile)
     lay(race, tables, tile, race.direction)
     race.phase = TURN_ENDS
@@ -411,7 +411,7 @@ def tile_drawn(race: Race, tables: Tables, tile: int) -> None:
 
 
 @compiled
-def end_turn(race: Race, tables: Tables) -> None:
+def end_turn(race: Race, tables: MississippiQueenTables) -> None:
     """Remove tiles behind all boats; then the next boat, unless the race is decided or no boat can qualify."""
     if tables.vacated_tiles_leave == 1:
         remove_vacated(race, tables)
@@ -423,7 +423,7 @@ def end_turn(race: Race, tables: Tables) -> None:
 
 
 @compiled
-def go_on(race: Race, tables: Tables, work: Work) -> None:
+def run_to_decision(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> None:
     """Apply the automatic consequences of an action, up to the next decision."""
     if race.phase == MOVE_ENDS:
         end_move(race, tables)

@@ -8,14 +8,14 @@ pushed boats back. Two searches can be open at once: the mover's, and inside it 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.rules.pushing import (
-    been_there,
     can_be_pushed,
     entry_price,
+    on_search_path,
+    on_turn_trail,
     origin_refusal,
     points_needed,
     push_price,
     target_refusal,
-    was_here,
 )
 from paddlewheel.mississippi_queen.rules.river import (
     boat_at,
@@ -39,13 +39,13 @@ from paddlewheel.mississippi_queen.state import (
     SAILING,
     SANDBANK,
     Race,
-    Work,
+    SearchStacks,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 MOVER, ROSE = 0, 1  # the two searches
-FRAMES = 16  # frames a search may use
-MOST_ROSE_COAL = 20  # more than any single move can use
+FRAMES_PER_SEARCH = 16  # frames a search may use
+MAX_ROSE_COAL = 20  # more than any single move can use
 EXHAUSTED = 48  # choices of a frame: six amounts of turning, times 8; then 0 for ahead, 1 to 6 for ways to push
 
 
@@ -58,16 +58,23 @@ def turning(option: int) -> int:
 
 @compiled
 def begin(
-    race: Race, tables: Tables, work: Work, search: int, space: int, heading: int, points: int, turns: int
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    search: int,
+    space: int,
+    heading: int,
+    points: int,
+    turns: int,
 ) -> None:
-    base = FRAMES * search
+    base = FRAMES_PER_SEARCH * search
     work.top[search] = base
-    work.home[search], work.hopeful[search], work.over[search] = BANK, 0, 0
+    work.home[search], work.assumes_open_water[search], work.over[search] = BANK, 0, 0
     set_frame(work, base, space, heading, points, turns)
 
 
 @compiled
-def set_frame(work: Work, frame: int, space: int, heading: int, points: int, turns: int) -> None:
+def set_frame(work: SearchStacks, frame: int, space: int, heading: int, points: int, turns: int) -> None:
     work.space[frame], work.heading[frame] = space, heading
     work.points[frame], work.turns[frame] = points, turns
     work.choice[frame], work.moved[frame] = 0, NONE
@@ -75,9 +82,11 @@ def set_frame(work: Work, frame: int, space: int, heading: int, points: int, tur
 
 
 @compiled
-def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int, ending: int, left_over: int) -> bool:
+def next_ending(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, search: int, mover: int, ending: int, left_over: int
+) -> bool:
     """Advance to the next ending of the move of `mover`; its last frame then holds place, heading and turns."""
-    base = FRAMES * search
+    base = FRAMES_PER_SEARCH * search
     top = work.top[search]
     if top == base and work.choice[base] == 0 and work.pending[base] == NONE:
         if work.points[base] == left_over and ending != HELD:
@@ -111,7 +120,7 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
                     work.top[search] = top
                     return True
             if kind == LAND:
-                if ahead == OPEN_END and work.hopeful[search] == 1:
+                if ahead == OPEN_END and work.assumes_open_water[search] == 1:
                     work.top[search] = top
                     return True
                 work.choice[top] = 8 * option + 8
@@ -148,9 +157,9 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
             continue
         if points_needed(race, tables, target, into, mover) > points:
             continue
-        if tables.not_where_pusher_was == 1 and been_there(work, base, top, target):
+        if tables.not_where_pusher_was == 1 and on_search_path(work, base, top, target):
             continue
-        if search == MOVER and was_here(race, tables, target):
+        if search == MOVER and on_turn_trail(race, tables, target):
             continue
         other = boat_at(race, target, mover)
         points -= push_price(kind_of(race, tables, target))
@@ -177,7 +186,14 @@ def next_ending(race: Race, tables: Tables, work: Work, search: int, mover: int,
 
 @compiled
 def ends_here(
-    race: Race, tables: Tables, mover: int, kind: int, space: int, points: int, ending: int, left_over: int
+    race: Race,
+    tables: MississippiQueenTables,
+    mover: int,
+    kind: int,
+    space: int,
+    points: int,
+    ending: int,
+    left_over: int,
 ) -> bool:
     """Does a move end with entering this space: points used up, a sandbank, an entry space of the intro game?"""
     if ending == HELD:
@@ -190,7 +206,16 @@ def ends_here(
 
 
 @compiled
-def holds(race: Race, tables: Tables, work: Work, space: int, ahead: int, points: int, base: int, top: int) -> bool:
+def holds(
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    space: int,
+    ahead: int,
+    points: int,
+    base: int,
+    top: int,
+) -> bool:
     """Is the obstacle ahead one that only stops the boat, MQ-MOV-10 and -11, rather than land?"""
     if ahead == OPEN_END:
         return tables.out_when_aground == 0
@@ -204,9 +229,9 @@ def holds(race: Race, tables: Tables, work: Work, space: int, ahead: int, points
 
 
 @compiled
-def take_back(race: Race, work: Work, search: int) -> None:
+def take_back(race: Race, work: SearchStacks, search: int) -> None:
     """Put every boat pushed by this search back where it was."""
-    base = FRAMES * search
+    base = FRAMES_PER_SEARCH * search
     for frame in range(work.top[search], base - 1, -1):
         if work.moved[frame] != NONE:
             race.place[work.moved[frame]] = work.origin[frame]
@@ -214,7 +239,7 @@ def take_back(race: Race, work: Work, search: int) -> None:
 
 
 @compiled
-def clear_run(race: Race, tables: Tables, space: int, heading: int, points: int) -> bool:
+def clear_run(race: Race, tables: MississippiQueenTables, space: int, heading: int, points: int) -> bool:
     """Is there open water straight ahead for all points? Usually yes, and much cheaper than a search."""
     for _ in range(points):
         space = neighbour(race, tables, space, heading)
@@ -229,8 +254,8 @@ def clear_run(race: Race, tables: Tables, space: int, heading: int, points: int)
 @compiled
 def can_end(
     race: Race,
-    tables: Tables,
-    work: Work,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
     space: int,
     heading: int,
     points: int,
@@ -251,7 +276,14 @@ def can_end(
 
 @compiled
 def can_end_chain(
-    race: Race, tables: Tables, work: Work, boat: int, into: int, chain: int, points: int, turns: int
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    boat: int,
+    into: int,
+    chain: int,
+    points: int,
+    turns: int,
 ) -> bool:
     """The same with `boat` of a chain push still to be placed."""
     mover = race.boat
@@ -261,7 +293,7 @@ def can_end_chain(
 
 
 @compiled
-def find_ending(race: Race, tables: Tables, work: Work) -> bool:
+def find_ending(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     mover = race.boat
     if mover == race.rose and tables.rose_leaves_stations == 1 and race.ending == COMPLETE:
         if is_station(kind_of(race, tables, race.trail[0])):
@@ -275,7 +307,7 @@ def find_ending(race: Race, tables: Tables, work: Work) -> bool:
 
 
 @compiled
-def leaves_rose_a_turn(race: Race, tables: Tables, work: Work) -> bool:
+def leaves_rose_a_turn(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     """MQ-ROSE-5 for the current ending of the mover's search."""
     mover, rose = race.boat, race.rose
     if work.over[MOVER] == 1:
@@ -298,12 +330,12 @@ def leaves_rose_a_turn(race: Race, tables: Tables, work: Work) -> bool:
 
 
 @compiled
-def would_dock_and_end(race: Race, tables: Tables, boat: int) -> bool:
+def would_dock_and_end(race: Race, tables: MississippiQueenTables, boat: int) -> bool:
     return would_dock(race, tables, boat, race.place[boat]) and docking_ends_race(race, tables, boat)
 
 
 @compiled
-def speed_at_end(race: Race, tables: Tables, work: Work, last: int, before: int) -> int:
+def speed_at_end(race: Race, tables: MississippiQueenTables, work: SearchStacks, last: int, before: int) -> int:
     """Speed of the mover after driftwood and sandbank; `before` is the space where the search began."""
     speed = race.speed[race.boat] - race.driftwood
     for frame in range(last + 1):
@@ -317,7 +349,7 @@ def speed_at_end(race: Race, tables: Tables, work: Work, last: int, before: int)
 
 
 @compiled
-def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: int) -> bool:
+def rose_content_after_own_move(race: Race, tables: MississippiQueenTables, work: SearchStacks, last: int) -> bool:
     """`rose_content` after the Rose's own move, at the end of which it may still turn."""
     bow, turns, speed = work.heading[last], work.turns[last], race.speed[race.rose]
     for option in range(6):
@@ -329,7 +361,7 @@ def rose_content_after_own_move(race: Race, tables: Tables, work: Work, last: in
 
 
 @compiled
-def may_rest_here(race: Race, tables: Tables, work: Work) -> bool:
+def may_rest_here(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     """Does ending the move here, without another turn, leave the Rose a turn?"""
     boat = race.boat
     begin(race, tables, work, MOVER, race.place[boat], race.bow[boat], 0, 0)
@@ -337,7 +369,7 @@ def may_rest_here(race: Race, tables: Tables, work: Work) -> bool:
 
 
 @compiled
-def river_will_grow(race: Race, tables: Tables, work: Work) -> bool:
+def river_will_grow(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> bool:
     """Will the current turn bring out the next tile? It is unknown, so it counts as open water."""
     if race.finish > 0:
         return False
@@ -354,7 +386,7 @@ def river_will_grow(race: Race, tables: Tables, work: Work) -> bool:
 
 
 @compiled
-def pushed_in_search(race: Race, work: Work, last: int, boat: int) -> bool:
+def pushed_in_search(race: Race, work: SearchStacks, last: int, boat: int) -> bool:
     """Has this boat been pushed, in the game or in the search, and not been pointed since?"""
     for frame in range(last + 1):
         if work.moved[frame] == boat:
@@ -366,7 +398,9 @@ def pushed_in_search(race: Race, work: Work, last: int, boat: int) -> bool:
 
 
 @compiled
-def rose_content(race: Race, tables: Tables, work: Work, speed: int, bow: int, free: bool) -> bool:
+def rose_content(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int, bow: int, free: bool
+) -> bool:
     """Does the Black Rose, where it lies, need no more than 1 coal for its next turn? `free`: any heading."""
     rose = race.rose
     kind = kind_of(race, tables, race.place[rose])
@@ -381,11 +415,13 @@ def rose_content(race: Race, tables: Tables, work: Work, speed: int, bow: int, f
         for turned in range(1, 6):
             if rose_can_move(race, tables, work, speed, (bow + turned) % 6, 1, hopeful):
                 return True
-    return not rose_can_move(race, tables, work, speed, bow, MOST_ROSE_COAL, hopeful)  # surrounded: no coal would help
+    return not rose_can_move(race, tables, work, speed, bow, MAX_ROSE_COAL, hopeful)  # surrounded: no coal would help
 
 
 @compiled
-def rose_can_move(race: Race, tables: Tables, work: Work, speed: int, bow: int, coal: int, hopeful: int) -> bool:
+def rose_can_move(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, speed: int, bow: int, coal: int, hopeful: int
+) -> bool:
     """Is there a complete move for the Black Rose with so much coal?"""
     rose = race.rose
     space = race.place[rose]
@@ -395,7 +431,7 @@ def rose_can_move(race: Race, tables: Tables, work: Work, speed: int, bow: int, 
         if wanted < 1 or wanted > tables.top_speed or cost > coal:
             continue
         begin(race, tables, work, ROSE, space, bow, wanted, 1 + coal - cost)
-        work.hopeful[ROSE] = hopeful
+        work.assumes_open_water[ROSE] = hopeful
         if tables.rose_leaves_stations == 1 and is_station(kind_of(race, tables, space)):
             work.home[ROSE] = space
         if next_ending(race, tables, work, ROSE, rose, COMPLETE, 0):

@@ -17,7 +17,7 @@ from paddlewheel.mississippi_queen.view.prompts import decision_boat
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 DEFINITIONS = tag("defs", LEAF_GRADIENT, SHADOW)
 MEADOW_BACKGROUND = tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layout.MEADOW)
@@ -25,10 +25,10 @@ MEADOW_BACKGROUND = tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layou
 BOAT_EDGE, STATION_EDGE, DECK_EDGE, LANDING_EDGE = 42.0, 40.0, 12.0, 60.0
 
 
-def race_picture(position: "RacePosition") -> SvgPicture:
+def race_picture(position: "MississippiQueenPosition") -> SvgPicture:
     """The frame of a position as a spectator sees it: votes stay secret."""
     seen = position.seen_by(-1)
-    seen.hold_still()
+    seen.freeze_record()
     boat = _focus_boat(seen)
     charted = build_river_map(seen)
     shot = build_camera(seen.record, charted, boat)
@@ -40,7 +40,7 @@ def race_picture(position: "RacePosition") -> SvgPicture:
     return SvgPicture("Mississippi Queen", panel.RIGHT, HEIGHT, DEFINITIONS, pieces)
 
 
-def _focus_boat(position: "RacePosition") -> int:
+def _focus_boat(position: "MississippiQueenPosition") -> int:
     """The boat that is decided about, or whose turn it is; after the end the winner's."""
     race = position.record
     if position.actor == NOBODY:

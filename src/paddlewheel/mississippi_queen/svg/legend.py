@@ -12,13 +12,13 @@ from paddlewheel.mississippi_queen.svg.stations import figure
 from paddlewheel.mississippi_queen.view.naming import CONDITION_LABELS, name_in_sentence
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 WIDTH = 252.0
 TOP, ROW = 128.0, 46.0
 
 
-def legend(position: "RacePosition", x: float, y: float) -> str:
+def legend(position: "MississippiQueenPosition", x: float, y: float) -> str:
     race, tables = position.record, position.tables[0]
     boats = _in_order(position)
     height = TOP + ROW * len(boats)
@@ -47,11 +47,11 @@ def legend(position: "RacePosition", x: float, y: float) -> str:
     )
 
 
-def height(position: "RacePosition") -> float:
+def height(position: "MississippiQueenPosition") -> float:
     return TOP + ROW * int(position.record.boats)
 
 
-def _in_order(position: "RacePosition") -> list[int]:
+def _in_order(position: "MississippiQueenPosition") -> list[int]:
     race = position.record
     order = [int(boat) for boat in race.order[: int(race.in_order)]] if race.round_number else []
     return order + [boat for boat in range(int(race.boats)) if boat not in order]
@@ -64,7 +64,7 @@ def _headings() -> list[str]:
     ]
 
 
-def _row(position: "RacePosition", boat: int, y: float) -> str:
+def _row(position: "MississippiQueenPosition", boat: int, y: float) -> str:
     race = position.record
     hull, ink = paint(race, boat)
     parts = [

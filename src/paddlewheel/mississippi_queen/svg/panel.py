@@ -20,7 +20,7 @@ from paddlewheel.mississippi_queen.view.prompts import prompt
 from paddlewheel.mississippi_queen.view.river_map import RiverMap
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 RIGHT = 960
 WIDTH = RIGHT - LEFT
@@ -29,7 +29,7 @@ PROMPT_LINE_LENGTH = 34  # characters of a line of the prompt
 SPEED, COAL, ABOARD = 154, 188, 221
 
 
-def panel(position: "RacePosition", charted: RiverMap, shot: Camera, boat: int) -> list[Piece]:
+def panel(position: "MississippiQueenPosition", charted: RiverMap, shot: Camera, boat: int) -> list[Piece]:
     boats = race_standing_order(position.record)
     pieces = [
         Piece(LEFT, 0, WIDTH, HEIGHT, _paper()),
@@ -60,7 +60,7 @@ def _paper() -> str:
     )
 
 
-def _head(position: "RacePosition") -> str:
+def _head(position: "MississippiQueenPosition") -> str:
     race, tables = position.record, position.tables[0]
     laid, whole = int(race.laid), int(tables.length + tables.branching_river)
     river = "the finish is laid" if race.finish else f"tile {laid} of {whole}"

@@ -12,12 +12,12 @@ from paddlewheel.mississippi_queen.svg.water import banks, water
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, build_river_map
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 MARGIN = 52.0
 
 
-def race_svg(position: "RacePosition") -> str:
+def race_svg(position: "MississippiQueenPosition") -> str:
     """The river with everything on it, and the legend beside it."""
     charted = build_river_map(position)
     left, top, right, bottom = _bounds(charted)

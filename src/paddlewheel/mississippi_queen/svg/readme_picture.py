@@ -5,7 +5,7 @@ from typing import Any
 
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, RacePosition
+from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import COLOURS, parse_place
 from paddlewheel.mississippi_queen.svg.picture import race_svg
@@ -24,7 +24,7 @@ README_BOATS = {
 }
 
 
-def readme_position() -> RacePosition:
+def readme_position() -> MississippiQueenPosition:
     options = MISSISSIPPI_QUEEN.options("2019-advanced", 6, {"river_length": 1 + len(README_RIVER)})
     position = MISSISSIPPI_QUEEN.new_position(options)
     for row in README_RIVER:
@@ -35,7 +35,7 @@ def readme_position() -> RacePosition:
     for name, facts in README_BOATS.items():
         _put(race, COLOURS.index(name), *facts)
     race.round_number = 9
-    position.ask(entry.ORDER)
+    position.ask(entry.SET_ORDER)
     position.ask(entry.BEGIN_TURN, COLOURS.index("blue"))
     return position
 

@@ -19,10 +19,10 @@ from paddlewheel.mississippi_queen.actions import (
 )
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 
-def clause(position: "RacePosition", action: int) -> str:
+def clause(position: "MississippiQueenPosition", action: int) -> str:
     """The id of the clause that allows a legal action."""
     race = position.record
     if action < PORT:
@@ -32,7 +32,7 @@ def clause(position: "RacePosition", action: int) -> str:
     if action in (GO_AHEAD, GO_BACK):
         return "MQ-MOV-4" if action == GO_AHEAD else leaving_sandbank(position)
     if PUSH <= action < FACE:
-        return "MQ-PUSH-6" if race.phase == state.PUSH_PHASE else "MQ-PUSH-3"
+        return "MQ-PUSH-6" if race.phase == state.PUSH_DECISION else "MQ-PUSH-3"
     if FACE <= action < STOP:
         return _facing(position)
     if action == STOP:
@@ -42,42 +42,42 @@ def clause(position: "RacePosition", action: int) -> str:
     return _coal(position, action) if action <= REFUSE else _elsewhere(position, action)
 
 
-def leaving_sandbank(position: "RacePosition") -> str:
+def leaving_sandbank(position: "MississippiQueenPosition") -> str:
     return "MQ-ADV-8" if position.tables[0].sandbank_backward_coal else "MQ-ADV-9"
 
 
-def casting_off(position: "RacePosition") -> str:
+def casting_off(position: "MississippiQueenPosition") -> str:
     """The clause for leaving after repairs; where other boats go out at once, only the Black Rose is repaired."""
     return "MQ-ROSE-7" if position.record.boat == position.record.rose else "MQ-MOV-9"
 
 
-def _facing(position: "RacePosition") -> str:
+def _facing(position: "MississippiQueenPosition") -> str:
     race = position.record
-    if race.phase == state.SETUP_FACE_PHASE:
+    if race.phase == state.SETUP_FACE_DECISION:
         return "MQ-SET-2"
-    if race.phase == state.FACE_PHASE:
+    if race.phase == state.FACE_DECISION:
         return "MQ-PUSH-14" if race.chain[int(race.facing)] == race.rose else "MQ-PUSH-7"
     if race.ending == state.BACKING:
         return leaving_sandbank(position)
     return "MQ-ADV-12" if race.ending == state.STRANDED else casting_off(position)
 
 
-def _coal(position: "RacePosition", action: int) -> str:
+def _coal(position: "MississippiQueenPosition", action: int) -> str:
     race = position.record
-    if race.phase == state.STUCK_PHASE:
+    if race.phase == state.STUCK_DECISION:
         return "MQ-MOV-7" if race.ending == state.STRANDED else casting_off(position)
     if action in (AGREE, REFUSE):
         return "MQ-COAL-5"
     return "MQ-ROSE-8" if race.rose in (race.boat, race.partner) else "MQ-COAL-1"
 
 
-def _elsewhere(position: "RacePosition", action: int) -> str:
+def _elsewhere(position: "MississippiQueenPosition", action: int) -> str:
     if action < WAIT:
         return voting(position)
     return "MQ-SET-6" if action < PLACE else "MQ-RIV-15"
 
 
-def voting(position: "RacePosition") -> str:
+def voting(position: "MississippiQueenPosition") -> str:
     """The clause for a vote on the next tile, or on the finish once all tiles are laid."""
     tables = position.tables[0]
     all_laid = position.record.laid == tables.length + tables.branching_river

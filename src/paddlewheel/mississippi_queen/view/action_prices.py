@@ -34,7 +34,7 @@ from paddlewheel.mississippi_queen.view.naming import name_in_sentence, place_te
 from paddlewheel.mississippi_queen.view.river_map import is_landing_at, kind_at
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 STEERING = (PORT, STARBOARD, GO_BACK)
 HAZARD_NOTES = {
@@ -59,7 +59,7 @@ class MississippiQueenPrice:
         return ", ".join(parts) or "free"
 
 
-def price(position: "RacePosition", action: int) -> MississippiQueenPrice:
+def price(position: "MississippiQueenPosition", action: int) -> MississippiQueenPrice:
     """The price of a legal action, computed by playing it on a copy."""
     race = position.record
     if action == GO_AHEAD:
@@ -71,7 +71,7 @@ def price(position: "RacePosition", action: int) -> MississippiQueenPrice:
     boat = int(race.boat)
     if PUSH <= action < FACE:
         return MississippiQueenPrice(points=int(race.points - after.record.points))
-    if GIVE < action <= TAKE + 6 and after.record.phase == state.AGREE_PHASE:
+    if GIVE < action <= TAKE + 6 and after.record.phase == state.AGREE_DECISION:
         return MississippiQueenPrice(coal=TAKE - action)
     coal = int(race.coal[boat] - after.record.coal[boat])
     if action == REFILL or (action > TAKE and boat == race.rose):
@@ -80,35 +80,35 @@ def price(position: "RacePosition", action: int) -> MississippiQueenPrice:
     return MississippiQueenPrice(coal=coal)
 
 
-def space_ahead(position: "RacePosition") -> int:
+def space_ahead(position: "MississippiQueenPosition") -> int:
     race = position.record
     boat = int(race.boat)
     return position.ask(entry.NEIGHBOUR, int(race.place[boat]), int(race.bow[boat]))
 
 
-def pushed_boat(position: "RacePosition") -> int:
+def pushed_boat(position: "MississippiQueenPosition") -> int:
     """The boat a push would move now, or NONE."""
     race = position.record
-    if race.phase == state.PUSH_PHASE:
+    if race.phase == state.PUSH_DECISION:
         return int(race.pending)
-    if race.phase != state.MOVE_PHASE:
+    if race.phase != state.MOVE_DECISION:
         return state.NONE
     ahead = space_ahead(position)
     afloat = [boat for boat in range(int(race.boats)) if race.place[boat] == ahead and boat != race.boat]
     return afloat[0] if afloat else state.NONE
 
 
-def pointed_boat(position: "RacePosition") -> int:
+def pointed_boat(position: "MississippiQueenPosition") -> int:
     """The boat that `face` would turn now, or that may collect a passenger."""
     race = position.record
-    if race.phase == state.FACE_PHASE:
+    if race.phase == state.FACE_DECISION:
         return int(race.chain[int(race.facing)])
-    if race.phase == state.BOARD_PHASE:
+    if race.phase == state.BOARD_DECISION:
         return int(race.boarders[0])
-    return int(race.order[int(race.turn)]) if race.phase == state.SETUP_FACE_PHASE else int(race.boat)
+    return int(race.order[int(race.turn)]) if race.phase == state.SETUP_FACE_DECISION else int(race.boat)
 
 
-def meaning(position: "RacePosition", action: int) -> str:
+def meaning(position: "MississippiQueenPosition", action: int) -> str:
     """The effect of a legal action, in one line."""
     race = position.record
     boat = int(race.boat)
@@ -127,7 +127,7 @@ def meaning(position: "RacePosition", action: int) -> str:
         return f"point {name_in_sentence(race, pointed_boat(position))} {HEADINGS[action - FACE]}"
     if action == STOP:
         return _stop(position)
-    if action == PASS and race.phase == state.STUCK_PHASE:
+    if action == PASS and race.phase == state.STUCK_DECISION:
         if race.ending == state.STRANDED:
             return "no coal to leave the sandbank: out of the race"
         return "every way out is blocked: stay and wait"
@@ -136,7 +136,7 @@ def meaning(position: "RacePosition", action: int) -> str:
     return _about_coal(position, action) if action <= REFUSE else _other(action)
 
 
-def _boarding(position: "RacePosition", action: int) -> str:
+def _boarding(position: "MississippiQueenPosition", action: int) -> str:
     race = position.record
     boat = int(race.boarders[0])
     if action == DECLINE:
@@ -144,14 +144,14 @@ def _boarding(position: "RacePosition", action: int) -> str:
     return f"{name_in_sentence(race, boat)} takes the passenger aboard ({int(race.passengers[boat]) + 1} of 2)"
 
 
-def _ahead(position: "RacePosition") -> str:
+def _ahead(position: "MississippiQueenPosition") -> str:
     race = position.record
     space = space_ahead(position)
     kind = kind_at(race, space)
     return f"to {place_text(space)}, {what_lies_at(position, space)}" + HAZARD_NOTES.get(kind, "")
 
 
-def _push(position: "RacePosition", heading: int) -> str:
+def _push(position: "MississippiQueenPosition", heading: int) -> str:
     race = position.record
     boat = pushed_boat(position)
     target = position.ask(entry.NEIGHBOUR, int(race.place[boat]), heading)
@@ -163,12 +163,12 @@ def _push(position: "RacePosition", heading: int) -> str:
     return f"push {name_in_sentence(race, boat)} {HEADINGS[heading]} onto {onto} and follow"
 
 
-def _stop(position: "RacePosition") -> str:
+def _stop(position: "MississippiQueenPosition") -> str:
     """The meaning of `stop`: its consequences, computed on a copy."""
     after = position.copy()
     after.step(STOP)
     happens = [event.text for event in events_between(position, after, STOP) if event.kind in STOP_EVENT_KINDS]
-    if after.record.phase == state.BOARD_PHASE:
+    if after.record.phase == state.BOARD_DECISION:
         happens.append("A passenger may be taken aboard.")
     return "end the move here" + (": " + " ".join(happens) if happens else "")
 
@@ -176,7 +176,7 @@ def _stop(position: "RacePosition") -> str:
 STOP_EVENT_KINDS = ("boarded", "refilled", "docked", "slowed", "held up", "aground", "out")
 
 
-def _about_coal(position: "RacePosition", action: int) -> str:
+def _about_coal(position: "MississippiQueenPosition", action: int) -> str:
     race = position.record
     boat, partner = int(race.boat), int(race.partner)
     if action == PASS:

@@ -10,7 +10,7 @@ from paddlewheel.mississippi_queen.names import place_name
 from paddlewheel.mississippi_queen.view.river_map import is_landing_at, kind_at, waiting_at
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 CONDITION_LABELS = ("sailing", "loses a turn", "under repair", "casts off next", "poled off", "in port", "out")
 DECISION_LABELS = (
@@ -65,7 +65,7 @@ def coal_text(coal: int) -> str:
     return f"{coal} coal" if coal else "free"
 
 
-def what_lies_at(position: "RacePosition", place: int) -> str:
+def what_lies_at(position: "MississippiQueenPosition", place: int) -> str:
     """A description of the space at `place`."""
     race = position.record
     if is_landing_at(race, place):
@@ -95,7 +95,7 @@ def place_text(place: int) -> str:
     return place_name(place)
 
 
-def standings(position: "RacePosition") -> str:
+def standings(position: "MississippiQueenPosition") -> str:
     """
     The final places, as in "1. Green, 2. White and Red."
     """

@@ -10,36 +10,36 @@ from paddlewheel.mississippi_queen.view.action_prices import pointed_boat
 from paddlewheel.mississippi_queen.view.naming import name_in_sentence, player, standings, title
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 CHANCE_PROMPTS = {
-    state.BOX_PHASE: "A tile leaves the stack.",
-    state.FIRST_TILES_PHASE: "The first tile is drawn.",
-    state.LOTS_PHASE: "Lots are drawn for the starting order.",
-    state.ROLL_PHASE: "The die is rolled for the next tile.",
-    state.TILE_PHASE: "The next tile is drawn.",
-    state.FINISH_PHASE: "The die is rolled for the finish.",
+    state.BOX_DECISION: "A tile leaves the stack.",
+    state.FIRST_TILES_DECISION: "The first tile is drawn.",
+    state.LOTS_DECISION: "Lots are drawn for the starting order.",
+    state.ROLL_DECISION: "The die is rolled for the next tile.",
+    state.TILE_DECISION: "The next tile is drawn.",
+    state.FINISH_DECISION: "The die is rolled for the finish.",
 }
 TASKS = {
-    state.PLACE_PHASE: "choose where to start",
-    state.WAIT_PHASE: "choose the dock to wait behind",
-    state.SETUP_FACE_PHASE: "point your boat for the start",
-    state.SPEED_PHASE: "set a speed",
-    state.MOVE_PHASE: "steer",
-    state.PUSH_PHASE: "push the next boat on",
-    state.FACE_PHASE: "point your boat",
-    state.OWN_FACE_PHASE: "point your boat",
-    state.STUCK_PHASE: "wait, as every way out is blocked",
-    state.BOARD_PHASE: "take a passenger aboard, or decline",
-    state.COAL_PHASE: "pass coal, or not",
-    state.AGREE_PHASE: "agree to give coal, or refuse",
-    state.VOTE_PHASE: "vote where the river goes, in secret",
-    state.TIE_PHASE: "settle the tied vote",
+    state.PLACE_DECISION: "choose where to start",
+    state.WAIT_DECISION: "choose the dock to wait behind",
+    state.SETUP_FACE_DECISION: "point your boat for the start",
+    state.SPEED_DECISION: "set a speed",
+    state.MOVE_DECISION: "steer",
+    state.PUSH_DECISION: "push the next boat on",
+    state.FACE_DECISION: "point your boat",
+    state.OWN_FACE_DECISION: "point your boat",
+    state.STUCK_DECISION: "wait, as every way out is blocked",
+    state.BOARD_DECISION: "take a passenger aboard, or decline",
+    state.COAL_DECISION: "pass coal, or not",
+    state.AGREE_DECISION: "agree to give coal, or refuse",
+    state.VOTE_DECISION: "vote where the river goes, in secret",
+    state.TIE_DECISION: "settle the tied vote",
 }
-PUSHED_BOAT_DECISIONS = (state.FACE_PHASE,)
+PUSHED_BOAT_DECISIONS = (state.FACE_DECISION,)
 
 
-def prompt(position: "RacePosition", seat: int | None) -> str:
+def prompt(position: "MississippiQueenPosition", seat: int | None) -> str:
     """
     The prompt for a seat, or for a spectator if `seat` is None.
 
@@ -56,58 +56,58 @@ def prompt(position: "RacePosition", seat: int | None) -> str:
     return f"Waiting for {player(race, actor)} to {task(position).replace('your boat', 'a boat')}."
 
 
-def task(position: "RacePosition") -> str:
+def task(position: "MississippiQueenPosition") -> str:
     race = position.record
-    if race.phase == state.STUCK_PHASE and race.ending == state.STRANDED:
+    if race.phase == state.STUCK_DECISION and race.ending == state.STRANDED:
         return "leave the race, without coal to leave the sandbank"
     return TASKS[int(race.phase)]
 
 
-def _yours(position: "RacePosition") -> str:
+def _yours(position: "MississippiQueenPosition") -> str:
     race = position.record
     phase = int(race.phase)
     boat = pointed_boat(position)
     if phase in PUSHED_BOAT_DECISIONS:
         return f"{title(race, boat)} was pushed: point {'it' if boat == race.rose else 'your boat'}."
-    if phase == state.BOARD_PHASE:
+    if phase == state.BOARD_DECISION:
         return f"{title(race, boat)} lies at a dock: {task(position)}."
-    if phase in (state.AGREE_PHASE, state.VOTE_PHASE, state.TIE_PHASE):
+    if phase in (state.AGREE_DECISION, state.VOTE_DECISION, state.TIE_DECISION):
         return f"{player(race, position.actor)}: {_detail(position)}."
     return f"Your turn, {name_in_sentence(race, decision_boat(position))}: {_detail(position)}."
 
 
-def decision_boat(position: "RacePosition") -> int:
+def decision_boat(position: "MississippiQueenPosition") -> int:
     """The boat a decision is about, or NONE."""
     race = position.record
-    if position.actor in (CHANCE, NOBODY) or race.phase in (state.VOTE_PHASE, state.TIE_PHASE):
+    if position.actor in (CHANCE, NOBODY) or race.phase in (state.VOTE_DECISION, state.TIE_DECISION):
         return state.NONE
-    if race.phase == state.AGREE_PHASE:
+    if race.phase == state.AGREE_DECISION:
         return int(race.partner)
-    if race.phase in (state.PLACE_PHASE, state.WAIT_PHASE):
+    if race.phase in (state.PLACE_DECISION, state.WAIT_DECISION):
         return int(race.order[int(race.turn)])
     return pointed_boat(position)
 
 
-def _detail(position: "RacePosition") -> str:
+def _detail(position: "MississippiQueenPosition") -> str:
     race = position.record
     phase = int(race.phase)
-    if phase == state.SPEED_PHASE:
+    if phase == state.SPEED_DECISION:
         return "set a speed" + _danger(position)
-    if phase == state.MOVE_PHASE:
+    if phase == state.MOVE_DECISION:
         return _steering(position)
-    if phase == state.PUSH_PHASE:
+    if phase == state.PUSH_DECISION:
         return f"push {name_in_sentence(race, int(race.pending))} on"
-    if phase == state.OWN_FACE_PHASE:
+    if phase == state.OWN_FACE_DECISION:
         return _own_facing(position)
-    if phase == state.COAL_PHASE:
+    if phase == state.COAL_DECISION:
         boat, partner = name_in_sentence(race, int(race.boat)), name_in_sentence(race, int(race.partner))
         return f"pass coal between {boat} and {partner}, or not"
-    if phase == state.AGREE_PHASE:
+    if phase == state.AGREE_DECISION:
         return f"{name_in_sentence(race, int(race.boat))} asks for {int(race.amount)} of your coal"
     return task(position)
 
 
-def _danger(position: "RacePosition") -> str:
+def _danger(position: "MississippiQueenPosition") -> str:
     """A warning added to the speed prompt if no move can be completed."""
     race = position.record
     if race.ending == state.HELD:
@@ -117,7 +117,7 @@ def _danger(position: "RacePosition") -> str:
     return ""
 
 
-def _steering(position: "RacePosition") -> str:
+def _steering(position: "MississippiQueenPosition") -> str:
     race = position.record
     points = int(race.points)
     turn = "one free turn" if race.free_turn else "turns cost coal"
@@ -128,7 +128,7 @@ def _steering(position: "RacePosition") -> str:
     return f"steer, {pluralized(points, 'point')} to use ({turn})"
 
 
-def _own_facing(position: "RacePosition") -> str:
+def _own_facing(position: "MississippiQueenPosition") -> str:
     ending = position.record.ending
     if ending == state.STRANDED:
         return "stuck on the sandbank, so point your boat for the next turn"

@@ -20,7 +20,7 @@ from paddlewheel.mississippi_queen.tables import (
     ANCHOR_DISTANCE,
     FINISH,
     FINISH_SPACES,
-    SPACES,
+    SPACE_HEXES,
     next_anchor,
     tile_kinds,
     tile_names,
@@ -28,7 +28,7 @@ from paddlewheel.mississippi_queen.tables import (
 )
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 SPACE_KINDS = ("water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock")
 STATIONS = (BLUE_DOCK, RED_DOCK, DEPOT)
@@ -100,13 +100,13 @@ class RiverMap:
         }
 
 
-def build_river_map(position: "RacePosition") -> RiverMap:
+def build_river_map(position: "MississippiQueenPosition") -> RiverMap:
     tiles = tiles_of(position)
     spaces = {space.at: space for tile in tiles for space in spaces_of(tile)}
     return RiverMap(tiles, spaces, finish_of(position, tiles))
 
 
-def tiles_of(position: "RacePosition") -> tuple[Tile, ...]:
+def tiles_of(position: "MississippiQueenPosition") -> tuple[Tile, ...]:
     """The tiles still on the table, a finish tile included, with the passengers waiting at their docks."""
     race = position.record
     laid, tile, q, r, turned = int(race.laid), race.tile, race.at_q, race.at_r, race.turned
@@ -133,7 +133,7 @@ def last_tile(tiles: tuple[Tile, ...]) -> Tile:
     return tiles[-2] if tiles[-1].name == tile_names()[FINISH] else tiles[-1]
 
 
-def finish_of(position: "RacePosition", tiles: tuple[Tile, ...]) -> int:
+def finish_of(position: "MississippiQueenPosition", tiles: tuple[Tile, ...]) -> int:
     """Heading of the finish, -1 while there is none."""
     finish = int(position.record.finish)
     return (last_tile(tiles).heading + finish - 2) % 6 if finish else -1
@@ -142,7 +142,7 @@ def finish_of(position: "RacePosition", tiles: tuple[Tile, ...]) -> int:
 RANK_BY_SLOT: dict[tuple[bool, int], int] = {}  # cache, by kind of river and slot
 
 
-def rank_of(position: "RacePosition", slot: int) -> int:
+def rank_of(position: "MississippiQueenPosition", slot: int) -> int:
     river = bool(position.tables[0].branching_river), slot
     if river not in RANK_BY_SLOT:
         RANK_BY_SLOT[river] = position.ask(entry.PROGRESS, TILE_SPACES * slot) // 32 - 1
@@ -153,7 +153,7 @@ def spaces_of(tile: Tile) -> Iterator[Space]:
     row = tile_rows()[tile_names().index(tile.name)]
     landing = FINISH_SPACES[tile.finish - 1] if tile.finish else ()
     is_finish = tile.name == tile_names()[FINISH]
-    for number, local in enumerate(SPACES):
+    for number, local in enumerate(SPACE_HEXES):
         if number in row.get("missing", []):
             continue
         kind = _kinds(tile.name)[number]
@@ -182,14 +182,14 @@ def kind_at(race: Any, place: int) -> int:
     return _kinds(tile_names()[int(race.tile[place // TILE_SPACES])])[place % TILE_SPACES]
 
 
-def station(position: "RacePosition", place: int) -> int:
+def station(position: "MississippiQueenPosition", place: int) -> int:
     """Index into `waiting` of the dock or depot on a space."""
     slot, number = divmod(place, TILE_SPACES)
     tile = int(position.record.tile[slot])
     return 2 * slot + int(position.tables[0].dock[TILE_SPACES * tile + number])
 
 
-def waiting_at(position: "RacePosition", place: int) -> int:
+def waiting_at(position: "MississippiQueenPosition", place: int) -> int:
     if kind_at(position.record, place) not in STATIONS:
         return 0
     return int(position.record.waiting[station(position, place)])
@@ -206,4 +206,4 @@ def is_landing_at(race: Any, place: int) -> bool:
 def hex_of(race: Any, place: int) -> Hex:
     slot, number = divmod(place, TILE_SPACES)
     anchor = Hex(int(race.at_q[slot]), int(race.at_r[slot])).times(ANCHOR_DISTANCE)
-    return anchor.plus(SPACES[number].turned(int(race.turned[slot])))
+    return anchor.plus(SPACE_HEXES[number].turned(int(race.turned[slot])))

@@ -26,27 +26,27 @@ from paddlewheel.mississippi_queen.view.river_map import (
 )
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 MAX_CACHED_TILES = 2048  # over all games; an unchanged tile is not serialised again
 
 
-def views(position: "RacePosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+def views(position: "MississippiQueenPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
     """The view of each of these seats; None is a spectator. The part common to all views is built once."""
     everyone = _seen(position, None)
     shared = _shared(everyone)
     return {seat: shared if seat is None else shared | _own(position, everyone, seat) for seat in seats}
 
 
-def _seen(position: "RacePosition", seat: int | None) -> "RacePosition":
+def _seen(position: "MississippiQueenPosition", seat: int | None) -> "MississippiQueenPosition":
     seen = position.seen_by(-1 if seat is None else seat)
-    seen.hold_still()
+    seen.freeze_record()
     return seen
 
 
-def _own(position: "RacePosition", everyone: "RacePosition", seat: int) -> dict[str, Any]:
+def _own(position: "MississippiQueenPosition", everyone: "MississippiQueenPosition", seat: int) -> dict[str, Any]:
     """The fields that differ from a spectator's view: the prompt, the actions, and the seat's own vote."""
-    votes = position.record.phase == state.VOTE_PHASE
+    votes = position.record.phase == state.VOTE_DECISION
     seen = _seen(position, seat) if votes else everyone
     own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
     if seen.actor == seat:
@@ -56,7 +56,7 @@ def _own(position: "RacePosition", everyone: "RacePosition", seat: int) -> dict[
     return own
 
 
-def _shared(seen: "RacePosition") -> dict[str, Any]:
+def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
     race, tables = seen.record, seen.tables[0]
     return {
         "game": seen.game.name,
@@ -81,7 +81,7 @@ def _shared(seen: "RacePosition") -> dict[str, Any]:
         "supply": int(race.supply),
         "in_box": int(race.put_back),
         "passengers_to_win": int(tables.passengers_to_win),
-        "result": seen.result() if race.phase == state.OVER_PHASE else None,
+        "result": seen.result() if race.phase == state.OVER_DECISION else None,
     }
 
 
@@ -89,7 +89,7 @@ def _named(race: Any, boat: int) -> str | None:
     return None if boat == state.NONE else boat_name(race, boat)
 
 
-def _actions(position: "RacePosition") -> list[dict[str, Any]]:
+def _actions(position: "MississippiQueenPosition") -> list[dict[str, Any]]:
     rows = []
     for action in position.legal_actions():
         cost = price(position, action)
@@ -106,10 +106,10 @@ def _actions(position: "RacePosition") -> list[dict[str, Any]]:
     return rows
 
 
-def _move(position: "RacePosition") -> dict[str, Any] | None:
+def _move(position: "MississippiQueenPosition") -> dict[str, Any] | None:
     """The turn under way."""
     race = position.record
-    if race.round_number == 0 or race.phase in (state.VOTE_PHASE, state.TIE_PHASE, state.OVER_PHASE):
+    if race.round_number == 0 or race.phase in (state.VOTE_DECISION, state.TIE_DECISION, state.OVER_DECISION):
         return None
     return {
         "boat": boat_name(race, int(race.boat)),
@@ -122,7 +122,7 @@ def _move(position: "RacePosition") -> dict[str, Any] | None:
     }
 
 
-def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
+def _boat(position: "MississippiQueenPosition", boat: int) -> dict[str, Any]:
     race = position.record
     place = int(race.place[boat])
     at = hex_of(race, place) if place < state.BANK else None
@@ -143,7 +143,7 @@ def _boat(position: "RacePosition", boat: int) -> dict[str, Any]:
     }
 
 
-def _seat(position: "RacePosition", seat: int) -> dict[str, Any]:
+def _seat(position: "MississippiQueenPosition", seat: int) -> dict[str, Any]:
     race = position.record
     own = [name for boat, name in enumerate(boat_names(race)) if race.owner[boat] == seat]
     vote = int(race.votes[seat])
@@ -151,7 +151,7 @@ def _seat(position: "RacePosition", seat: int) -> dict[str, Any]:
     return {"player": player(race, seat), "boats": own, "side": int(position.tables[0].side[seat]), "vote": shown}
 
 
-def _river(position: "RacePosition") -> dict[str, Any]:
+def _river(position: "MississippiQueenPosition") -> dict[str, Any]:
     race, tables, tiles = position.record, position.tables[0], tiles_of(position)
     finish, stack = finish_of(position, tiles), int(race.stack)
     return {

@@ -8,41 +8,41 @@ from paddlewheel.riverboat.rules.scoring import barn_value
 from paddlewheel.riverboat.state import (
     COLOURS,
     CROPS,
-    HAND,
-    OVER_STEP,
+    HAND_SIZE,
+    OVER_DECISION,
+    PHASE_COUNT,
     PLANTING,
     SCORING,
     SHIPPING,
-    STAGES,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import ROUNDS, Tables
+from paddlewheel.riverboat.tables import ROUNDS, RiverboatTables
 
 POINT = 100
 
 
 @compiled
-def worth(season: Season, tables: Tables, seat: int) -> int:
-    if season.step == OVER_STEP:
+def heuristic_value(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+    if season.step == OVER_DECISION:
         return POINT * season.points[seat]
     left = scorings_left(season)
     value = POINT * season.points[seat] + 130 * season.coins[seat]
     value += (POINT * left + 250) * season.agents[seat] + POINT * left * season.staff[seat]
     value += 65 * harbor_value(season, tables, seat) + 20 * season.harbor[seat]
-    value += survey_promise(season, tables, seat, left)
-    value += colour_promise(season, tables, seat)
-    value += harvest_promise(season, tables, seat)
-    value += field_promise(season, tables, seat)
-    return value + tile_promise(season, seat)
+    value += survey_potential(season, tables, seat, left)
+    value += colour_potential(season, tables, seat)
+    value += harvest_potential(season, tables, seat)
+    value += field_potential(season, tables, seat)
+    return value + tile_potential(season, seat)
 
 
 @compiled
-def scorings_left(season: Season) -> int:
+def scorings_left(season: RiverboatState) -> int:
     return ROUNDS - season.round_number + 1
 
 
 @compiled
-def survey_promise(season: Season, tables: Tables, seat: int, left: int) -> int:
+def survey_potential(season: RiverboatState, tables: RiverboatTables, seat: int, left: int) -> int:
     """Value of the best targets for the available surveyors, and two points for each feature left unscored."""
     surveyors = min(season.surveyors[seat], 2 * left + 1)
     value = 200 * season.surveyors[seat]
@@ -51,12 +51,12 @@ def survey_promise(season: Season, tables: Tables, seat: int, left: int) -> int:
         best, best_field, best_card = 0, -1, -1
         for field in range(tables.field_count[season.mat[seat]]):
             if has_field((season.barn[seat] | season.well[seat]) & ~used_fields, field):
-                target = field_target(season, tables, seat, field)
+                target = survey_value(season, tables, seat, field)
                 if target > best:
                     best, best_field, best_card = target, field, -1
         for index in range(season.hand_count[seat]):
             if (used_cards >> index) & 1 == 0:
-                target = 90 * card_value(season, tables, seat, season.hand[HAND * seat + index]) + 20 * left
+                target = 90 * card_value(season, tables, seat, season.hand[HAND_SIZE * seat + index]) + 20 * left
                 if target > best:
                     best, best_field, best_card = target, -1, index
         if best_field >= 0:
@@ -68,14 +68,14 @@ def survey_promise(season: Season, tables: Tables, seat: int, left: int) -> int:
 
 
 @compiled
-def field_target(season: Season, tables: Tables, seat: int, field: int) -> int:
+def survey_value(season: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
     if has_field(season.barn[seat], field):
         return 90 * barn_value(season, tables, seat, field)
     return 90 * group_size(season, tables, seat, field)
 
 
 @compiled
-def colour_promise(season: Season, tables: Tables, seat: int) -> int:
+def colour_potential(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Value of colours that are nearly covered."""
     value = 0
     for colour in range(COLOURS):
@@ -86,9 +86,9 @@ def colour_promise(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def harvest_promise(season: Season, tables: Tables, seat: int) -> int:
+def harvest_potential(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Value of workers on crops: more workers on one crop fill larger riverboats."""
-    if season.round_number == ROUNDS and SHIPPING < season.stage < STAGES:
+    if season.round_number == ROUNDS and SHIPPING < season.stage < PHASE_COUNT:
         return 0
     value = 0
     for crop in range(CROPS):
@@ -100,7 +100,7 @@ def harvest_promise(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def field_promise(season: Season, tables: Tables, seat: int) -> int:
+def field_potential(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Value of adjacent workers, which take larger tiles, and of adjacent crops, which raise wells and barns."""
     bare = bare_workers(season, seat)
     value = 70 * count_fields(bare)
@@ -115,10 +115,10 @@ def field_promise(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def tile_promise(season: Season, seat: int) -> int:
+def tile_potential(season: RiverboatState, seat: int) -> int:
     """Value of phase tiles whose phase is still to come."""
     value = 0
-    for stage in range(STAGES):
-        if season.phase_owner[stage] == seat and (season.stage == STAGES or stage > season.stage):
+    for stage in range(PHASE_COUNT):
+        if season.phase_owner[stage] == seat and (season.stage == PHASE_COUNT or stage > season.stage):
             value += 110 if stage == PLANTING else 160 if stage == SCORING else 130
     return value

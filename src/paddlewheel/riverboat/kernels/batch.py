@@ -13,29 +13,29 @@ from paddlewheel.core.jit.records import blank
 from paddlewheel.core.metrics import MAX_SEATS
 from paddlewheel.core.rng import Stream
 from paddlewheel.riverboat.actions import PLAYER_ACTIONS
-from paddlewheel.riverboat.kernels.batch_kernel import serve
-from paddlewheel.riverboat.kernels.random_games import MOST_ACTIONS
+from paddlewheel.riverboat.kernels.batch_kernel import run_command
+from paddlewheel.riverboat.kernels.random_games import MAX_LEGAL_ACTIONS
 from paddlewheel.riverboat.observation.fields import SIZE
-from paddlewheel.riverboat.state import Season
+from paddlewheel.riverboat.state import RiverboatState
 
 
-class Seasons:
+class RiverboatBatch:
     """See `core.batch.api.BatchEngine`."""
 
     def __init__(self, tables: Any, count: int, threads: int) -> None:
         self.tables = tables
-        self.records = blank(Season, count)
+        self.records = blank(RiverboatState, count)
         self.streams = blank(Stream, STREAMS * count)
         self.sides = np.arange(int(tables[0].players))
-        self.memory = [_memory() for _ in range(threads)]
+        self.memory = [_thread_memory() for _ in range(threads)]
 
     def ask(self, question: int, boards: BatchArrays, seed: int, again: int, games: range) -> None:
-        serve(*self._arguments(single_command(question, seed, again), CALLER, boards, games, 0))
+        run_command(*self._arguments(single_command(question, seed, again), CALLER, boards, games, 0))
 
     def bind_worker(
         self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int = 0
     ) -> Callable[[], None]:
-        return bind_arguments(serve, self._arguments(orders, hand, boards, games, thread))
+        return bind_arguments(run_command, self._arguments(orders, hand, boards, games, thread))
 
     def _arguments(self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int) -> tuple[Any, ...]:
         found, merits = self.memory[thread]
@@ -43,9 +43,9 @@ class Seasons:
         return (orders, hand, *games_there, *boards.arrays, games.start, games.stop)
 
 
-def _memory() -> tuple[Any, Any]:
-    found = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
+def _thread_memory() -> tuple[Any, Any]:
+    found = [0] * MAX_LEGAL_ACTIONS if PLAIN else np.zeros(MAX_LEGAL_ACTIONS, np.int64)
     return found, np.zeros(MAX_SEATS, np.int64)
 
 
-GLASS = PositionEncoder(lambda tables: Seasons(tables, 1, 1), PLAYER_ACTIONS, SIZE)
+POSITION_ENCODER = PositionEncoder(lambda tables: RiverboatBatch(tables, 1, 1), PLAYER_ACTIONS, SIZE)

@@ -33,16 +33,16 @@ from paddlewheel.core.rng import Stream, random_below
 from paddlewheel.riverboat.observation.encode import observe
 from paddlewheel.riverboat.rules.dispatch import draw, is_chance, legal_actions, step
 from paddlewheel.riverboat.rules.setup import set_up
-from paddlewheel.riverboat.state import OVER_STEP, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import OVER_DECISION, RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @entry
-def serve(
+def run_command(
     orders: Any,
     hand: int,
-    seasons: list[Season],
-    all_tables: list[Tables],
+    seasons: list[RiverboatState],
+    all_tables: list[RiverboatTables],
     found: Any,
     streams: list[Stream],
     merits: Any,
@@ -93,8 +93,8 @@ def serve(
 @compiled
 def advance(
     question: int,
-    season: Season,
-    tables: Tables,
+    season: RiverboatState,
+    tables: RiverboatTables,
     found: Any,
     streams: list[Stream],
     luck: int,
@@ -113,41 +113,45 @@ def advance(
     clear(rewards)
     terminated[game] = 0
     if question == RESET:
-        begin(season, tables, streams, luck, numbers[game], seed)
+        begin_game(season, tables, streams, luck, numbers[game], seed)
     elif actor[game] == OVER:
         return
     elif actions[game] != ALREADY_STEPPED:
         step(season, tables, actions[game])
-    play_on(season, tables, found, streams, luck, plays_for[game])
-    if season.step == OVER_STEP:
+    play_until_decision(season, tables, found, streams, luck, plays_for[game])
+    if season.step == OVER_DECISION:
         for seat in range(tables.players):
             merits[seat] = season.points[seat]
         fill_rewards(merits, sides, tables.players, rewards)
         terminated[game] = 1
         if again > 0:
             numbers[game] += again
-            begin(season, tables, streams, luck, numbers[game], seed)
-            play_on(season, tables, found, streams, luck, plays_for[game])
-    actor[game] = OVER if season.step == OVER_STEP else season.actor
+            begin_game(season, tables, streams, luck, numbers[game], seed)
+            play_until_decision(season, tables, found, streams, luck, plays_for[game])
+    actor[game] = OVER if season.step == OVER_DECISION else season.actor
 
 
 @compiled
-def list_legal(season: Season, tables: Tables, found: Any, mask: Any) -> None:
+def list_legal(season: RiverboatState, tables: RiverboatTables, found: Any, mask: Any) -> None:
     """Set the mask of the legal actions; the mask must be zero before."""
     for index in range(legal_actions(season, tables, found)):
         mask[found[index]] = 1
 
 
 @compiled
-def begin(season: Season, tables: Tables, streams: list[Stream], luck: int, number: int, seed: int) -> None:
+def begin_game(
+    season: RiverboatState, tables: RiverboatTables, streams: list[Stream], luck: int, number: int, seed: int
+) -> None:
     set_up(season, tables)
     seed_streams(streams, luck, seed, number)
 
 
 @compiled
-def play_on(season: Season, tables: Tables, found: Any, streams: list[Stream], luck: int, plays_for: int) -> None:
+def play_until_decision(
+    season: RiverboatState, tables: RiverboatTables, found: Any, streams: list[Stream], luck: int, plays_for: int
+) -> None:
     """Play chance, and random actions for seats the caller does not play, until the caller has to decide."""
-    while season.step != OVER_STEP:
+    while season.step != OVER_DECISION:
         if is_chance(season):
             action = draw(season, tables, streams[luck])
         elif plays_for == ALL_SEATS or season.actor == plays_for:

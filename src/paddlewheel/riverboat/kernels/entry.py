@@ -19,19 +19,19 @@ from paddlewheel.riverboat.rules.end import colours_covered, harbor_value
 from paddlewheel.riverboat.rules.fields import empty_fields, group_size
 from paddlewheel.riverboat.rules.scoring import barn_value
 from paddlewheel.riverboat.rules.setup import set_up
-from paddlewheel.riverboat.rules.turn import go_on
-from paddlewheel.riverboat.state import Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.rules.turn import run_to_decision
+from paddlewheel.riverboat.state import RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
 (
     SET_UP,
     LEGAL,
-    CHANCES,
+    CHANCE_OUTCOMES,
     WEIGHT,
     STEP,
     REFUSAL,
     DRAW,
-    GO_ON,
+    RUN_TO_DECISION,
     CARD_VALUE,
     BARN_VALUE,
     GROUP_SIZE,
@@ -43,10 +43,10 @@ from paddlewheel.riverboat.tables import Tables
 
 
 @entry
-def door(
+def call_rules(
     question: int,
-    seasons: list[Season],
-    all_tables: list[Tables],
+    seasons: list[RiverboatState],
+    all_tables: list[RiverboatTables],
     found: Any,
     streams: list[Stream],
     first: int,
@@ -58,7 +58,7 @@ def door(
         step(season, tables, first)
     elif question == LEGAL:
         return legal_actions(season, tables, found)
-    elif question == CHANCES:
+    elif question == CHANCE_OUTCOMES:
         return chance_outcomes(season, tables, found)
     elif question == WEIGHT:
         return weight_now(season, tables, first)
@@ -68,8 +68,8 @@ def door(
         return draw(season, tables, streams[0]) if is_chance(season) else -1
     elif question == SET_UP:
         set_up(season, tables)
-    elif question == GO_ON:
-        go_on(season, tables)
+    elif question == RUN_TO_DECISION:
+        run_to_decision(season, tables)
     elif question == CARD_VALUE:
         return card_value(season, tables, first, second)
     elif question == BARN_VALUE:

@@ -9,25 +9,25 @@ from paddlewheel.core.jit.records import blank
 from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW_LENGTH, STEPS, TURNS, Rows
 from paddlewheel.core.rng import CHANCE_STREAM, Stream, random_below, seed_stream
 from paddlewheel.core.trace import FNV_OFFSET_BASIS, update_hash
-from paddlewheel.riverboat.options import Options, tables_for
+from paddlewheel.riverboat.options import RiverboatOptions, tables_for
 from paddlewheel.riverboat.rules.dispatch import begins_turn, draw, is_chance, legal_actions, step
 from paddlewheel.riverboat.rules.setup import set_up
-from paddlewheel.riverboat.state import MAX_PLAYERS, OVER_STEP, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import MAX_PLAYERS, OVER_DECISION, RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
-MOST_ACTIONS = 512  # buffer size for legal actions, with a margin
+MAX_LEGAL_ACTIONS = 512  # buffer size for legal actions, with a margin
 
 
 @compiled
 def play_game(
-    season: Season, tables: Tables, found: Any, streams: list[Stream], seed: int, game: int, row: Any
+    season: RiverboatState, tables: RiverboatTables, found: Any, streams: list[Stream], seed: int, game: int, row: Any
 ) -> None:
     """Play one game by random legal actions and fill its row of statistics."""
     for number in range(1 + tables.players):
         seed_stream(streams[number], game, seed, number)
     set_up(season, tables)
     value, steps, decisions, turns = FNV_OFFSET_BASIS, 0, 0, 0
-    while season.step != OVER_STEP:
+    while season.step != OVER_DECISION:
         if is_chance(season):
             action = draw(season, tables, streams[CHANCE_STREAM])
         else:
@@ -46,8 +46,8 @@ def play_game(
 
 @entry
 def play_games(
-    seasons: list[Season],
-    all_tables: list[Tables],
+    seasons: list[RiverboatState],
+    all_tables: list[RiverboatTables],
     found: Any,
     streams: list[Stream],
     seed: int,
@@ -59,14 +59,14 @@ def play_games(
         play_game(seasons[0], all_tables[0], found, streams, seed, first + index, rows[index])
 
 
-class Bench:
+class RiverboatRandomGames:
     """See `core.metrics.RandomGames`."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: RiverboatOptions) -> None:
         self.tables = tables_for(options)
-        self.seasons = blank(Season)
+        self.seasons = blank(RiverboatState)
         self.streams = blank(Stream, 1 + MAX_PLAYERS)
-        self.found: Any = [0] * MOST_ACTIONS if PLAIN else np.zeros(MOST_ACTIONS, np.int64)
+        self.found: Any = [0] * MAX_LEGAL_ACTIONS if PLAIN else np.zeros(MAX_LEGAL_ACTIONS, np.int64)
 
     def play(self, seed: int, first: int, count: int) -> Rows:
         rows = np.zeros((count, ROW_LENGTH), np.int64)

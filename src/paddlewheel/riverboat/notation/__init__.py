@@ -10,20 +10,20 @@ from paddlewheel.core.notation.json_reader import parse_json
 from paddlewheel.riverboat.notation.from_json import position_from_json
 from paddlewheel.riverboat.notation.from_line import line_to_json
 from paddlewheel.riverboat.notation.to_json import position_to_json
-from paddlewheel.riverboat.notation.to_line import line_of
+from paddlewheel.riverboat.notation.to_line import json_to_line
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import Riverboat, SeasonPosition
+    from paddlewheel.riverboat.game import Riverboat, RiverboatPosition
 
 __all__ = ["position_from_json", "position_from_text", "position_to_json", "position_to_text"]
 
 
-def position_to_text(position: "SeasonPosition") -> str:
+def position_to_text(position: "RiverboatPosition") -> str:
     """Text of a position in one line."""
-    return line_of(position_to_json(position))
+    return json_to_line(position_to_json(position))
 
 
-def position_from_text(game: "Riverboat", text: str) -> "SeasonPosition":
+def position_from_text(game: "Riverboat", text: str) -> "RiverboatPosition":
     """Parse a position from its line or from JSON text."""
     data: Any = parse_json(text) if text.lstrip().startswith("{") else line_to_json(text)
     return position_from_json(game, data)

@@ -7,29 +7,29 @@ from paddlewheel.riverboat.notation.fields import harvested
 from paddlewheel.riverboat.tables import ROUNDS
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 # Next `step` once a feature or agents are settled, by phase and decision.
-AFTER = {
-    (state.SHIPPING, state.FEATURE_STEP): state.BENEFITS_GO_ON,
-    (state.SHIPPING, state.BUILD_STEP): state.BENEFITS_GO_ON,
-    (state.SHIPPING, state.BENEFIT_STEP): state.BENEFITS_GO_ON,
-    (state.OPPORTUNITY, state.FEATURE_STEP): state.NEXT_TURN,
-    (state.OPPORTUNITY, state.BUILD_STEP): state.NEXT_TURN,
-    (state.OPPORTUNITY, state.SEND_STEP): state.NEXT_TURN,
-    (state.SCORING, state.SEND_STEP): state.SURVEYS_GO_ON,
+FOLLOW_UPS = {
+    (state.SHIPPING, state.FEATURE_DECISION): state.BENEFITS_GO_ON,
+    (state.SHIPPING, state.BUILD_DECISION): state.BENEFITS_GO_ON,
+    (state.SHIPPING, state.BENEFIT_DECISION): state.BENEFITS_GO_ON,
+    (state.OPPORTUNITY, state.FEATURE_DECISION): state.NEXT_TURN,
+    (state.OPPORTUNITY, state.BUILD_DECISION): state.NEXT_TURN,
+    (state.OPPORTUNITY, state.SEND_DECISION): state.NEXT_TURN,
+    (state.SCORING, state.SEND_DECISION): state.SURVEYS_GO_ON,
 }
 
 
-def complete(position: "SeasonPosition") -> None:
+def complete(position: "RiverboatPosition") -> None:
     season, tables = position.record, position.tables[0]
     for seat in range(tables.players):
         _complete_player(season, tables, seat)
-    begun = season.round_number - (season.stage == state.STAGES)
+    begun = season.round_number - (season.stage == state.PHASE_COUNT)
     season.track = ROUNDS - max(0, begun)
     season.revealed = cards_of_this_round(position)
     season.turn = _turn(position)
-    season.after = AFTER.get((int(season.stage), int(season.step)), 0)
+    season.after = FOLLOW_UPS.get((int(season.stage), int(season.step)), 0)
 
 
 def _complete_player(season: Any, tables: Any, seat: int) -> None:
@@ -41,23 +41,23 @@ def _complete_player(season: Any, tables: Any, seat: int) -> None:
     season.staff[seat] = surveyed
 
 
-def cards_of_this_round(position: "SeasonPosition") -> int:
+def cards_of_this_round(position: "RiverboatPosition") -> int:
     """Cultivation cards revealed in this round."""
     season, tables = position.record, position.tables[0]
     appeared = state.COLOURS * tables.of_a_colour + tables.wild_cards - sum(season.cards_left)
     return int(appeared - tables.revealed_a_round * max(0, season.round_number - 1))
 
 
-def _turn(position: "SeasonPosition") -> int:
+def _turn(position: "RiverboatPosition") -> int:
     """Turns begun in this phase, tiles taken in the draft, or mats dealt before the first round."""
     season, players = position.record, position.options.players
-    if season.stage == state.STAGES:
+    if season.stage == state.PHASE_COUNT:
         things = season.mat[:players] if season.round_number == 0 else season.phase_owner
         return sum(int(thing) != state.NONE for thing in things)
-    if season.stage == state.SHIPPING or season.step == state.FILL_STEP:
+    if season.stage == state.SHIPPING or season.step == state.FILL_DECISION:
         return int(season.turn)  # set by the turn reader
-    if season.step == state.BONUS_STEP:
+    if season.step == state.BONUS_DECISION:
         return 0
-    if season.actor >= players or season.step == state.HIRE_STEP:
+    if season.actor >= players or season.step == state.HIRE_DECISION:
         return int(players)
     return int((season.actor - season.phase_owner[season.stage]) % players) + 1

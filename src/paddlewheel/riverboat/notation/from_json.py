@@ -20,10 +20,10 @@ from paddlewheel.riverboat.notation.validate.round import check_round
 from paddlewheel.riverboat.notation.validate.turn import check_turn
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import Riverboat, SeasonPosition
+    from paddlewheel.riverboat.game import Riverboat, RiverboatPosition
 
 
-def position_from_json(game: "Riverboat", data: Any) -> "SeasonPosition":
+def position_from_json(game: "Riverboat", data: Any) -> "RiverboatPosition":
     fields = read_head(game, data, FIELDS)
     fresh = game.new_position(read_options(game, fields.value("options"), state.MAX_PLAYERS))
     position = fresh.copy()

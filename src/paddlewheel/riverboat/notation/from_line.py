@@ -10,9 +10,9 @@ from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.notation.fields import tile_letters
 from paddlewheel.riverboat.notation.from_line_seats import read_player
 from paddlewheel.riverboat.notation.names import (
+    DECISION_NAMES,
     LINE_MARK,
     SECTIONS,
-    STEPS,
     SUIT_LETTERS,
     SUITS,
     TURN_FIELDS,
@@ -21,14 +21,14 @@ from paddlewheel.riverboat.notation.names import (
     TURN_NUMBERS,
 )
 
-FEWEST, MOST = 2, 4  # number of seats
+MIN_SEATS, MAX_SEATS = 2, 4  # number of seats
 NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
 SUIT = re.compile(r"([hscdw*])(\d+)", re.ASCII)
 TILE = re.compile(r"(\d*)(\D+)", re.ASCII)
 
 
 def line_to_json(text: str) -> dict[str, Any]:
-    seats = min(max(FEWEST, len(text.split()) - len(SECTIONS)), MOST)
+    seats = min(max(MIN_SEATS, len(text.split()) - len(SECTIONS)), MAX_SEATS)
     names = (*SECTIONS, *(f"seat {seat}" for seat in range(1, seats + 1)))
     found = split_line(text, LINE_MARK, names)
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": "riverboat"}
@@ -72,7 +72,7 @@ def _read_moment(text: str) -> dict[str, Any]:
     where = _where("moment")
     number, phase, step, actor = _split(text, 4, "moment", "round/phase/step/actor as in 2/planting/take/1")
     require(phase in (*PHASES, EMPTY_MARK), where, f"{phase!r} is not a phase; they are {', '.join(PHASES)} and -")
-    require(step in STEPS, where, f"{step!r} is not a step; they are {', '.join(STEPS)}")
+    require(step in DECISION_NAMES, where, f"{step!r} is not a step; they are {', '.join(DECISION_NAMES)}")
     decider = read_decider(actor, where)
     return {
         "round": read_count(number, where),
@@ -89,7 +89,7 @@ def _read_turn(text: str, phase: str | None, step: str) -> dict[str, Any] | None
         require(name not in said, _where("turn"), f"names {name} twice")
         said[name] = value
     stage = len(PHASES) if phase is None else PHASES.index(phase)
-    names = TURN_FIELDS.get((stage, STEPS.index(step)), ())
+    names = TURN_FIELDS.get((stage, DECISION_NAMES.index(step)), ())
     for name in said:
         require(name in names, _where("turn"), f"{name!r} does not belong to step {step}")
     return {name: _turn_value(name, said.get(name)) for name in names} or None

@@ -7,12 +7,14 @@ from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.core.notation.line import EMPTY_MARK, read_count, split_parts
 from paddlewheel.riverboat.notation.fields import BARN, SURVEYED, WELL, WORKER, crop_letters, field_rows
 
-SUPPLIES = re.compile(
+SUPPLIES_PATTERN = re.compile(
     r"w(?P<workers>\d+)c(?P<coins>\d+)s(?P<surveyors>\d+)a(?P<agents>\d+)h(?P<harbor>-?\d+)t(?P<three_hex_tiles>\d+)",
     re.ASCII,
 )
-EARNED = re.compile(r"([a-z]+)(\d+)", re.ASCII)
-FIELD = re.compile(rf"(?P<empty>\d)|(?P<mark>[a-zA-Z{BARN}])(?P<well>\{WELL}?)(?P<surveyed>{SURVEYED}?)", re.ASCII)
+POINTS_PATTERN = re.compile(r"([a-z]+)(\d+)", re.ASCII)
+FIELD_PATTERN = re.compile(
+    rf"(?P<empty>\d)|(?P<mark>[a-zA-Z{BARN}])(?P<well>\{WELL}?)(?P<surveyed>{SURVEYED}?)", re.ASCII
+)
 PARTS = 6
 
 
@@ -37,7 +39,7 @@ def read_player(text: str, seat: int, where: str) -> dict[str, Any]:
 def _read_points(text: str, where: str) -> dict[str, int]:
     earned: dict[str, int] = {}
     for part in split_parts(text, ","):
-        found = EARNED.fullmatch(part)
+        found = POINTS_PATTERN.fullmatch(part)
         if found is None:
             refuse(where, f"{part!r} is not what points are for and how many, as in tiles4")
         require(found[1] not in earned, where, f"names points for {found[1]} twice")
@@ -46,7 +48,7 @@ def _read_points(text: str, where: str) -> dict[str, int]:
 
 
 def _read_supplies(text: str, where: str) -> dict[str, int]:
-    found = SUPPLIES.fullmatch(text)
+    found = SUPPLIES_PATTERN.fullmatch(text)
     if found is None:
         hint = "workers, coins, surveyors, agents, harbor, three-hex tiles, as in w13c3s2a0h-6t0"
         refuse(where, f"{text!r} is not {hint}")
@@ -65,7 +67,7 @@ def _read_fields(text: str, where: str) -> dict[str, Any]:
 
 
 def _read_row(text: str, names: tuple[str, ...], found: dict[str, Any], where: str) -> None:
-    marks = list(FIELD.finditer(text))
+    marks = list(FIELD_PATTERN.finditer(text))
     require("".join(mark[0] for mark in marks) == text, where, f"{text!r} is not a row of fields, as in 2xTt*#!1")
     count = sum(int(mark["empty"] or 1) for mark in marks)
     require(count == len(names), where, f"row {names[0][0]} has {len(names)} fields, but {text!r} are {count}")

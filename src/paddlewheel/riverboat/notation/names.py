@@ -5,7 +5,7 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 
-STEPS = (
+DECISION_NAMES = (
     "mat",
     "first",
     "fill",
@@ -30,7 +30,7 @@ SUITS = (*COLOUR_NAMES, "wild")  # of the cultivation cards
 BUILDINGS = ("barn", "well")
 SEARCHES = ("singles", "doubles", "cards")
 BENEFITS = ("coins", "points", "steps", "feature", "agents")
-EARNED = (
+POINT_SOURCE_NAMES = (
     "tiles",
     "riverboats",
     "bonus",
@@ -44,30 +44,30 @@ EARNED = (
     "harbor",
     "agents",
 )
-MOST_POINTS = 999
+MAX_POINTS = 999
 
 # Phases in which a decision can occur; PHASE_COUNT stands for none.
-SETTING_UP = (state.MAT_STEP, state.FIRST_STEP)
-STAGES_OF = {
-    state.MAT_STEP: (state.STAGES,),
-    state.FIRST_STEP: (state.STAGES,),
-    state.FILL_STEP: (state.STAGES, state.PLANTING),
-    state.OPEN_STEP: (state.STAGES,),
-    state.REVEAL_STEP: (state.CULTIVATION,),
-    state.DRAFT_STEP: (state.STAGES,),
-    state.HIRE_STEP: (state.CULTIVATION,),
-    state.CULTIVATE_STEP: (state.CULTIVATION,),
-    state.TAKE_STEP: (state.PLANTING,),
-    state.LAY_STEP: (state.PLANTING,),
-    state.SHIP_STEP: (state.SHIPPING,),
-    state.FEATURE_STEP: (state.SHIPPING, state.OPPORTUNITY),
-    state.BUILD_STEP: (state.SHIPPING, state.OPPORTUNITY),
-    state.BENEFIT_STEP: (state.SHIPPING,),
-    state.CARD_STEP: (state.OPPORTUNITY,),
-    state.SEND_STEP: (state.OPPORTUNITY, state.SCORING),
-    state.BONUS_STEP: (state.SCORING,),
-    state.SURVEY_STEP: (state.SCORING,),
-    state.OVER_STEP: (state.SCORING,),
+SETUP_DECISIONS = (state.MAT_DECISION, state.FIRST_DECISION)
+PHASES_OF_DECISION = {
+    state.MAT_DECISION: (state.PHASE_COUNT,),
+    state.FIRST_DECISION: (state.PHASE_COUNT,),
+    state.FILL_DECISION: (state.PHASE_COUNT, state.PLANTING),
+    state.OPEN_DECISION: (state.PHASE_COUNT,),
+    state.REVEAL_DECISION: (state.CULTIVATION,),
+    state.DRAFT_DECISION: (state.PHASE_COUNT,),
+    state.HIRE_DECISION: (state.CULTIVATION,),
+    state.CULTIVATE_DECISION: (state.CULTIVATION,),
+    state.TAKE_DECISION: (state.PLANTING,),
+    state.LAY_DECISION: (state.PLANTING,),
+    state.SHIP_DECISION: (state.SHIPPING,),
+    state.FEATURE_DECISION: (state.SHIPPING, state.OPPORTUNITY),
+    state.BUILD_DECISION: (state.SHIPPING, state.OPPORTUNITY),
+    state.BENEFIT_DECISION: (state.SHIPPING,),
+    state.CARD_DECISION: (state.OPPORTUNITY,),
+    state.SEND_DECISION: (state.OPPORTUNITY, state.SCORING),
+    state.BONUS_DECISION: (state.SCORING,),
+    state.SURVEY_DECISION: (state.SCORING,),
+    state.OVER_DECISION: (state.SCORING,),
 }
 
 FIELDS = (
@@ -112,18 +112,18 @@ MAT_FIELDS = ("workers", "crops", "barns", "wells", "surveyed")
 # Fields of the current turn that cannot be derived, by phase and decision.
 _SHIPPING = ("lap", "passed")
 TURN_FIELDS = {
-    (state.CULTIVATION, state.CULTIVATE_STEP): ("paid",),
-    (state.PLANTING, state.FILL_STEP): ("planter",),
-    (state.PLANTING, state.TAKE_STEP): ("refilled", "search"),
-    (state.PLANTING, state.LAY_STEP): ("refilled", "tile"),
-    (state.SHIPPING, state.SHIP_STEP): _SHIPPING,
-    (state.SHIPPING, state.FEATURE_STEP): _SHIPPING,
-    (state.SHIPPING, state.BENEFIT_STEP): (*_SHIPPING, "benefits"),
-    (state.SHIPPING, state.BUILD_STEP): (*_SHIPPING, "benefits", "building"),
-    (state.OPPORTUNITY, state.CARD_STEP): ("search",),
-    (state.OPPORTUNITY, state.BUILD_STEP): ("building",),
-    (state.SCORING, state.SURVEY_STEP): ("surveys",),
-    (state.SCORING, state.SEND_STEP): ("surveys", "agents"),
+    (state.CULTIVATION, state.CULTIVATE_DECISION): ("paid",),
+    (state.PLANTING, state.FILL_DECISION): ("planter",),
+    (state.PLANTING, state.TAKE_DECISION): ("refilled", "search"),
+    (state.PLANTING, state.LAY_DECISION): ("refilled", "tile"),
+    (state.SHIPPING, state.SHIP_DECISION): _SHIPPING,
+    (state.SHIPPING, state.FEATURE_DECISION): _SHIPPING,
+    (state.SHIPPING, state.BENEFIT_DECISION): (*_SHIPPING, "benefits"),
+    (state.SHIPPING, state.BUILD_DECISION): (*_SHIPPING, "benefits", "building"),
+    (state.OPPORTUNITY, state.CARD_DECISION): ("search",),
+    (state.OPPORTUNITY, state.BUILD_DECISION): ("building",),
+    (state.SCORING, state.SURVEY_DECISION): ("surveys",),
+    (state.SCORING, state.SEND_DECISION): ("surveys", "agents"),
 }
 
 # The line: these sections, then one for each seat.
@@ -135,17 +135,17 @@ TURN_LISTS = ("passed", "benefits")
 SUIT_LETTERS = ("h", "s", "c", "d", "*", "w")
 
 
-def stage_word(stage: int) -> str | None:
-    return PHASES[stage] if stage < state.STAGES else None
+def phase_name(stage: int) -> str | None:
+    return PHASES[stage] if stage < state.PHASE_COUNT else None
 
 
-def moment_word(season_stage: int, step: int) -> str:
+def moment_name(season_stage: int, step: int) -> str:
     """
-    >>> moment_word(state.PLANTING, state.FILL_STEP), moment_word(state.STAGES, state.DRAFT_STEP)
+    >>> moment_name(state.PLANTING, state.FILL_DECISION), moment_name(state.PHASE_COUNT, state.DRAFT_DECISION)
     ('step fill of planting', 'step draft')
     """
-    stage = stage_word(season_stage)
-    return f"step {STEPS[step]}" + (f" of {stage}" if stage else "")
+    stage = phase_name(season_stage)
+    return f"step {DECISION_NAMES[step]}" + (f" of {stage}" if stage else "")
 
 
 def seat_name(seat: int) -> str:

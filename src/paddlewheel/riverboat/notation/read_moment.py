@@ -7,41 +7,47 @@ from paddlewheel.core.notation.json_reader import Reader, require
 from paddlewheel.core.notation.position import read_actor
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
-from paddlewheel.riverboat.notation.names import SETTING_UP, STAGES_OF, STEPS, stage_word
+from paddlewheel.riverboat.notation.names import DECISION_NAMES, PHASES_OF_DECISION, SETUP_DECISIONS, phase_name
 from paddlewheel.riverboat.tables import ROUNDS
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def read_moment(position: "SeasonPosition", fields: Reader) -> None:
+def read_moment(position: "RiverboatPosition", fields: Reader) -> None:
     season = position.record
-    season.step = fields.word("step", STEPS)
+    season.step = fields.word("step", DECISION_NAMES)
     stage = fields.word_or_none("phase", PHASES)
-    season.stage = state.STAGES if stage is None else stage
+    season.stage = state.PHASE_COUNT if stage is None else stage
     season.round_number = fields.number("round", 0, ROUNDS)
     _check_fit(season.step, season.stage, season.round_number)
     season.actor = _actor(int(season.step), read_actor(fields.value("actor"), position.options.players))
 
 
 def _check_fit(step: int, stage: int, round_number: int) -> None:
-    fitting = [stage_word(fit) or "null" for fit in STAGES_OF[step]]
-    fits = stage in STAGES_OF[step]
-    require(fits, "phase", f"must be {' or '.join(fitting)} in step {STEPS[step]}, not {stage_word(stage) or 'null'}")
-    low, high = (0, 0) if step in SETTING_UP else (1, ROUNDS)
-    if step == state.OVER_STEP:
+    fitting = [phase_name(fit) or "null" for fit in PHASES_OF_DECISION[step]]
+    fits = stage in PHASES_OF_DECISION[step]
+    require(
+        fits,
+        "phase",
+        f"must be {' or '.join(fitting)} in step {DECISION_NAMES[step]}, not {phase_name(stage) or 'null'}",
+    )
+    low, high = (0, 0) if step in SETUP_DECISIONS else (1, ROUNDS)
+    if step == state.OVER_DECISION:
         low = ROUNDS
     wanted = f"{low}" if low == high else f"{low} to {high}"
-    require(low <= round_number <= high, "round", f"must be {wanted} in step {STEPS[step]}, not {round_number}")
+    require(
+        low <= round_number <= high, "round", f"must be {wanted} in step {DECISION_NAMES[step]}, not {round_number}"
+    )
 
 
 def _actor(step: int, said: int) -> int:
     """Check that the actor fits the decision: chance for draws, null at the end, else a seat."""
-    if step <= state.REVEAL_STEP:
-        require(said == game.CHANCE, "actor", f'must be "chance" in step {STEPS[step]}')
+    if step <= state.REVEAL_DECISION:
+        require(said == game.CHANCE, "actor", f'must be "chance" in step {DECISION_NAMES[step]}')
         return state.CHANCE
-    if step == state.OVER_STEP:
+    if step == state.OVER_DECISION:
         require(said == game.NOBODY, "actor", "must be null: the game is over")
         return state.NOBODY
-    require(said >= 0, "actor", f"must be a seat in step {STEPS[step]}")
+    require(said >= 0, "actor", f"must be a seat in step {DECISION_NAMES[step]}")
     return said

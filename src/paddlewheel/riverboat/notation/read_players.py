@@ -7,15 +7,15 @@ from paddlewheel.core.notation.json_reader import Reader, quoted, read_word, req
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats
 from paddlewheel.riverboat.notation.fields import read_fields
-from paddlewheel.riverboat.notation.names import EARNED, MAT_FIELDS, MOST_POINTS, PLAYER_FIELDS, seat_name
+from paddlewheel.riverboat.notation.names import MAT_FIELDS, MAX_POINTS, PLAYER_FIELDS, POINT_SOURCE_NAMES, seat_name
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-MOST_BIG_TILES = state.MAX_FIELDS // 3
+MAX_BIG_TILES = state.MAX_FIELDS // 3
 
 
-def read_players(position: "SeasonPosition", fields: Reader) -> None:
+def read_players(position: "RiverboatPosition", fields: Reader) -> None:
     players = position.options.players
     rows = fields.rows("players", players)
     require(len(rows) == players, "players", f"must be a list of {players}, one for each seat, not of {len(rows)}")
@@ -26,26 +26,26 @@ def read_players(position: "SeasonPosition", fields: Reader) -> None:
         _read_player(position, seat, Reader(row, seat_name(seat), PLAYER_FIELDS))
 
 
-def _read_player(position: "SeasonPosition", seat: int, fields: Reader) -> None:
+def _read_player(position: "RiverboatPosition", seat: int, fields: Reader) -> None:
     season, tables = position.record, position.tables[0]
     mat = fields.word_or_none("mat", [mat.name for mat in mats()])
     season.mat[seat] = state.NONE if mat is None else mat
     season.coins[seat] = fields.number("coins", 0, int(tables.coins))
-    most = int(tables.player_workers) + state.STAGES
+    most = int(tables.player_workers) + state.PHASE_COUNT
     season.workers[seat], season.agents[seat] = fields.number("workers", 0, most), fields.number("agents", 0, most)
     season.surveyors[seat] = fields.number("surveyors", 0, int(tables.surveyors))
     season.harbor[seat] = fields.number("harbor", int(tables.harbor_start), int(tables.harbor_end))
-    season.big_tiles[seat] = fields.number("three_hex_tiles", 0, MOST_BIG_TILES)
-    _read_points(season, seat, Reader(fields.value("points"), fields.where("points"), (), EARNED))
+    season.big_tiles[seat] = fields.number("three_hex_tiles", 0, MAX_BIG_TILES)
+    _read_points(season, seat, Reader(fields.value("points"), fields.where("points"), (), POINT_SOURCE_NAMES))
     _read_boats(season, seat, fields)
     _read_hand(season, seat, fields)
     _read_mat(season, seat, Reader(fields.value("fields"), fields.where("fields"), MAT_FIELDS))
 
 
 def _read_points(season: Any, seat: int, fields: Reader) -> None:
-    for source, word in enumerate(EARNED):
-        points = fields.number(word, 0, MOST_POINTS) if word in fields.data else 0
-        season.earned[state.SOURCES * seat + source] = points
+    for source, word in enumerate(POINT_SOURCE_NAMES):
+        points = fields.number(word, 0, MAX_POINTS) if word in fields.data else 0
+        season.earned[state.POINT_SOURCE_COUNT * seat + source] = points
         season.points[seat] += points
 
 
@@ -59,10 +59,10 @@ def _read_boats(season: Any, seat: int, fields: Reader) -> None:
 def _read_hand(season: Any, seat: int, fields: Reader) -> None:
     names, where = card_names(), fields.where("opportunities")
     hand = fields.different_words("opportunities", names)
-    require(len(hand) <= state.HAND, where, f"a player has at most {state.HAND} cards, not {len(hand)}")
+    require(len(hand) <= state.HAND_SIZE, where, f"a player has at most {state.HAND_SIZE} cards, not {len(hand)}")
     season.hand_count[seat] = len(hand)
     for index, card in enumerate(hand):
-        season.hand[state.HAND * seat + index] = card
+        season.hand[state.HAND_SIZE * seat + index] = card
     for card in fields.different_words("surveyed_opportunities", names):
         known = card in hand
         require(known, fields.where("surveyed_opportunities"), f"{names[card]} is not among this player's cards")

@@ -10,12 +10,12 @@ from paddlewheel.riverboat.components import boat_names, card_names, tile_names
 from paddlewheel.riverboat.notation.names import SUITS
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-MOST_LAYERS = 5  # the shuffled pile, and below it the cards returned in each of four rounds
+MAX_PILE_LAYERS = 5  # the shuffled pile, and below it the cards returned in each of four rounds
 
 
-def read_table(position: "SeasonPosition", fields: Reader) -> list[int]:
+def read_table(position: "RiverboatPosition", fields: Reader) -> list[int]:
     """Read the table; return the laid tiles of each kind, because the record holds only those left in the piles."""
     season, players = position.record, position.options.players
     season.first_player = read_seat(fields.value("first_player"), "first_player", players)
@@ -43,7 +43,7 @@ def _read_markers(season: Any, fields: Reader, players: int) -> None:
     seats = [read_number(value, "markers", 1, players) for value in fields.rows("markers", players)]
     every = list(range(1, players + 1))
     require(sorted(seats) == every, "markers", f"must name each of the seats {every} once, not {seats}")
-    _fill(season.climb, [seat - 1 for seat in seats])
+    _fill(season.marker_order, [seat - 1 for seat in seats])
 
 
 def _read_cultivation(season: Any, fields: Reader) -> None:
@@ -55,7 +55,7 @@ def _read_cultivation(season: Any, fields: Reader) -> None:
         season.cards_left[suit] = unseen.number(name, 0, most) if name in unseen.data else 0
 
 
-def _read_counts(position: "SeasonPosition", fields: Reader, name: str) -> list[int]:
+def _read_counts(position: "RiverboatPosition", fields: Reader, name: str) -> list[int]:
     """Number of tiles by kind."""
     tables, found = position.tables[0], Reader(fields.value(name), name, (), tile_names())
     return [
@@ -72,7 +72,7 @@ def _read_opportunities(season: Any, fields: Reader) -> None:
         card = state.NONE if name is None else read_word(name, f"opportunities[{space}]", names)
         season.on_space[space] = card
     _fill(season.layer, [0] * state.MAX_CARDS)
-    layers = fields.rows("pile", MOST_LAYERS)
+    layers = fields.rows("pile", MAX_PILE_LAYERS)
     for number, layer in enumerate(layers, start=1):
         for card in read_different_words(layer, f"pile[{number - 1}]", names):
             require(season.layer[card] == 0, "pile", f"names {names[card]} twice")

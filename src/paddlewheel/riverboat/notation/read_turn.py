@@ -5,28 +5,28 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.notation.json_reader import Reader, read_number, require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, tile_names
-from paddlewheel.riverboat.notation.names import BENEFITS, BUILDINGS, SEARCHES, TURN_FIELDS, moment_word, seat_name
+from paddlewheel.riverboat.notation.names import BENEFITS, BUILDINGS, SEARCHES, TURN_FIELDS, moment_name, seat_name
 from paddlewheel.riverboat.notation.to_json import boats_of, due_now
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def read_turn(position: "SeasonPosition", fields: Reader) -> None:
+def read_turn(position: "RiverboatPosition", fields: Reader) -> None:
     season, turn = position.record, fields.value("turn")
     moment = (int(season.stage), int(season.step))
     names = TURN_FIELDS.get(moment)
     if names is None:
-        require(turn is None, "turn", f"must be null in {moment_word(*moment)}")
+        require(turn is None, "turn", f"must be null in {moment_name(*moment)}")
     else:
         _read_fields(position, Reader(turn, "turn", names))
-    if moment == (state.SHIPPING, state.FEATURE_STEP):
+    if moment == (state.SHIPPING, state.FEATURE_DECISION):
         _set_due(position, BENEFITS)
-    if moment == (state.OPPORTUNITY, state.SEND_STEP):
+    if moment == (state.OPPORTUNITY, state.SEND_DECISION):
         season.due_agents = 1
 
 
-def _read_fields(position: "SeasonPosition", fields: Reader) -> None:
+def _read_fields(position: "RiverboatPosition", fields: Reader) -> None:
     season, players = position.record, position.options.players
     for name in fields.data:
         if name in ("paid", "refilled"):
@@ -62,7 +62,7 @@ def _read_search(season: Any, fields: Reader) -> None:
     season.search = 0 if found is None else found + 1
 
 
-def _read_shipping(position: "SeasonPosition", fields: Reader) -> None:
+def _read_shipping(position: "RiverboatPosition", fields: Reader) -> None:
     season, players = position.record, position.options.players
     laps = int(position.tables[0].boats_a_round[season.round_number - 1])
     _set_turn(season, players, state.SHIPPING, season.actor)
@@ -73,7 +73,7 @@ def _read_shipping(position: "SeasonPosition", fields: Reader) -> None:
         season.passed |= 1 << seat
 
 
-def _read_benefits(position: "SeasonPosition", fields: Reader) -> None:
+def _read_benefits(position: "RiverboatPosition", fields: Reader) -> None:
     words = [BENEFITS[index] for index in fields.different_words("benefits", BENEFITS)]
     kind = _set_due(position, words)
     due = due_now(position.record)
@@ -82,12 +82,12 @@ def _read_benefits(position: "SeasonPosition", fields: Reader) -> None:
         require(brought, "turn.benefits", f"riverboat {boat_names()[kind]}, the last one claimed, brings no {word}")
 
 
-def _set_due(position: "SeasonPosition", words: Any) -> int:
+def _set_due(position: "RiverboatPosition", words: Any) -> int:
     """Mark the named benefits of the riverboat just claimed as due; return its kind."""
     season, tables = position.record, position.tables[0]
     boats = boats_of(season, int(season.actor))
     where = f"{seat_name(int(season.actor))}.riverboats"
-    require(bool(boats), where, f"must name the one that was just claimed, in {moment_word(season.stage, season.step)}")
+    require(bool(boats), where, f"must name the one that was just claimed, in {moment_name(season.stage, season.step)}")
     kind = boats[-1]
     for word in set(words) & {"coins", "points", "steps", "agents"}:
         setattr(season, f"due_{word}", int(getattr(tables, f"brings_{word}")[kind]))

@@ -10,10 +10,10 @@ from paddlewheel.riverboat.notation.to_json import boats_of
 from paddlewheel.riverboat.tables import TILE_HEXES
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def fill_supplies(position: "SeasonPosition", laid: list[int]) -> None:
+def fill_supplies(position: "RiverboatPosition", laid: list[int]) -> None:
     season, tables = position.record, position.tables[0]
     seats = range(int(tables.players))
     season.coin_supply = _left("coins", int(tables.coins), sum(int(season.coins[seat]) for seat in seats))
@@ -34,10 +34,10 @@ def _left(things: str, most: int, used: int) -> int:
 
 def _being_built(season: Any, feature: int) -> int:
     """1 if this feature is being placed: it is neither in the supply nor on a mat."""
-    return int(season.step == state.BUILD_STEP and season.building == feature)
+    return int(season.step == state.BUILD_DECISION and season.building == feature)
 
 
-def _fill_tiles(position: "SeasonPosition", laid: list[int]) -> None:
+def _fill_tiles(position: "RiverboatPosition", laid: list[int]) -> None:
     season, tables = position.record, position.tables[0]
     for kind, name in enumerate(tile_names()):
         used = laid[kind] + int(season.crops_open[kind]) + (season.tile == kind)
@@ -47,7 +47,7 @@ def _fill_tiles(position: "SeasonPosition", laid: list[int]) -> None:
     _check_crops_laid(position, laid)
 
 
-def _check_crops_laid(position: "SeasonPosition", laid: list[int]) -> None:
+def _check_crops_laid(position: "RiverboatPosition", laid: list[int]) -> None:
     """Check that the crops on the mats match the laid tiles."""
     season, tables = position.record, position.tables[0]
     seats = range(int(tables.players))
@@ -72,7 +72,7 @@ def _hexes_of(tables: Any, kind: int, crop: int) -> int:
     return sum(int(found) == crop for found in shown)
 
 
-def _fill_boats(position: "SeasonPosition") -> None:
+def _fill_boats(position: "RiverboatPosition") -> None:
     season, tables = position.record, position.tables[0]
     claimed = [kind for seat in range(tables.players) for kind in boats_of(season, seat)]
     for kind, name in enumerate(boat_names()):

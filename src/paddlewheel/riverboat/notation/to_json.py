@@ -13,45 +13,45 @@ from paddlewheel.riverboat.notation.fields import names_of, numbers_in
 from paddlewheel.riverboat.notation.names import (
     BENEFITS,
     BUILDINGS,
-    EARNED,
+    DECISION_NAMES,
+    POINT_SOURCE_NAMES,
     SEARCHES,
-    STEPS,
     SUITS,
     TURN_FIELDS,
-    stage_word,
+    phase_name,
 )
 from paddlewheel.riverboat.options import build_tables
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
-    from paddlewheel.riverboat.options import Options
+    from paddlewheel.riverboat.game import RiverboatPosition
+    from paddlewheel.riverboat.options import RiverboatOptions
 
 
 @lru_cache(maxsize=8)
-def _plain_tables(options: "Options") -> list[Any]:
-    return [plain_record(Tables, build_tables(options)[0])]
+def _plain_tables(options: "RiverboatOptions") -> list[Any]:
+    return [plain_record(RiverboatTables, build_tables(options)[0])]
 
 
-def position_to_json(position: "SeasonPosition") -> dict[str, Any]:
-    season, options = plain_record(state.Season, position.record), position.options
+def position_to_json(position: "RiverboatPosition") -> dict[str, Any]:
+    season, options = plain_record(state.RiverboatState, position.record), position.options
     plain: Any = WrittenPosition(options, season, _plain_tables(options))
     moment = {
         "round": int(season.round_number),
-        "phase": stage_word(season.stage),
-        "step": STEPS[season.step],
+        "phase": phase_name(season.stage),
+        "step": DECISION_NAMES[season.step],
         "actor": actor_word(position.actor),
     }
     return write_head(position.game, options) | moment | _table(plain)
 
 
-def _table(position: "SeasonPosition") -> dict[str, Any]:
+def _table(position: "RiverboatPosition") -> dict[str, Any]:
     season, players = position.record, position.options.players
     return {
         "turn": write_turn(position),
         "first_player": _seat(season.first_player),
         "phase_tiles": {phase: _seat(season.phase_owner[stage]) for stage, phase in enumerate(PHASES)},
-        "markers": [int(seat) + 1 for seat in season.climb[:players]],
+        "markers": [int(seat) + 1 for seat in season.marker_order[:players]],
         "card": SUITS[season.colour] if season.revealed else None,
         "unseen": counted(SUITS, season.cards_left),
         "open_tiles": counted(tile_names(), season.crops_open),
@@ -71,7 +71,7 @@ def counted(names: Sequence[str], counts: Any) -> dict[str, int]:
     return {name: int(count) for name, count in zip(names, counts, strict=False) if count}
 
 
-def laid_tiles(position: "SeasonPosition") -> list[int]:
+def laid_tiles(position: "RiverboatPosition") -> list[int]:
     """Tiles on the mats by kind: those neither open nor in a pile nor taken."""
     season, tables = position.record, position.tables[0]
     return [
@@ -98,10 +98,10 @@ def _pile(season: Any) -> list[list[str]]:
 
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def write_player(position: "SeasonPosition", seat: int) -> dict[str, Any]:
+def write_player(position: "RiverboatPosition", seat: int) -> dict[str, Any]:
     season = position.record
     hand = hand_of(season, seat)
     return {
@@ -127,17 +127,17 @@ def boats_of(season: Any, seat: int) -> list[int]:
 
 
 def hand_of(season: Any, seat: int) -> list[int]:
-    first = state.HAND * seat
+    first = state.HAND_SIZE * seat
     return [int(card) for card in season.hand[first : first + season.hand_count[seat]]]
 
 
 def earned_by(season: Any, seat: int) -> list[int]:
-    first = state.SOURCES * seat
-    return [int(points) for points in season.earned[first : first + state.SOURCES]]
+    first = state.POINT_SOURCE_COUNT * seat
+    return [int(points) for points in season.earned[first : first + state.POINT_SOURCE_COUNT]]
 
 
 def _points(season: Any, seat: int) -> dict[str, int]:
-    return {word: points for word, points in zip(EARNED, earned_by(season, seat), strict=True) if points}
+    return {word: points for word, points in zip(POINT_SOURCE_NAMES, earned_by(season, seat), strict=True) if points}
 
 
 def _fields(season: Any, seat: int) -> dict[str, Any]:
@@ -152,10 +152,10 @@ def _fields(season: Any, seat: int) -> dict[str, Any]:
 
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def write_turn(position: "SeasonPosition") -> dict[str, Any] | None:
+def write_turn(position: "RiverboatPosition") -> dict[str, Any] | None:
     season = position.record
     names = TURN_FIELDS.get((int(season.stage), int(season.step)))
     if names is None:

@@ -18,10 +18,10 @@ from paddlewheel.riverboat.notation.fields import (
 )
 from paddlewheel.riverboat.notation.names import LINE_MARK, SUIT_LETTERS, SUITS
 
-USUAL: tuple[Any, ...] = (False, None, [])  # default values of turn fields, omitted in a line
+OMITTED_VALUES: tuple[Any, ...] = (False, None, [])  # default values of turn fields, omitted in a line
 
 
-def line_of(data: dict[str, Any]) -> str:
+def json_to_line(data: dict[str, Any]) -> str:
     options = data["options"]
     sections = (
         LINE_MARK,
@@ -44,7 +44,9 @@ def _options_text(options: dict[str, Any]) -> str:
 
 
 def _turn_text(turn: dict[str, Any]) -> str:
-    return ",".join(_turn_field(name, value) for name, value in turn.items() if value not in USUAL) or EMPTY_MARK
+    return (
+        ",".join(_turn_field(name, value) for name, value in turn.items() if value not in OMITTED_VALUES) or EMPTY_MARK
+    )
 
 
 def _turn_field(name: str, value: Any) -> str:

@@ -4,12 +4,12 @@ from typing import Any
 
 from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.riverboat.observation.farms import tell_farm, tell_land
+from paddlewheel.riverboat.observation.farms import encode_farm, encode_land
 from paddlewheel.riverboat.observation.fields import AT
-from paddlewheel.riverboat.observation.seats import tell_seats
+from paddlewheel.riverboat.observation.seats import encode_seats
 from paddlewheel.riverboat.state import (
     BOATS,
-    BUILD_STEP,
+    BUILD_DECISION,
     CHANCE,
     COLOURS,
     CULTIVATION,
@@ -17,17 +17,17 @@ from paddlewheel.riverboat.state import (
     MAX_KINDS,
     MAX_PLAYERS,
     NONE,
+    PHASE_COUNT,
     SPACES,
-    STAGES,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 AT_PLAYERS = AT["players"]
-AT_STEP = AT["step"]
+AT_DECISION = AT["step"]
 AT_ACTOR = AT["actor"]
 AT_ROUND = AT["round"]
-AT_STAGE = AT["stage"]
+AT_PHASE = AT["stage"]
 AT_TURN = AT["turn"]
 AT_FIRST_PLAYER = AT["first_player"]
 AT_PHASE_OWNER = AT["phase_owner"]
@@ -51,51 +51,51 @@ AT_SUPPLY = AT["supply"]
 
 
 @compiled
-def observe(season: Season, tables: Tables, seat: int, out: Any) -> None:
+def observe(season: RiverboatState, tables: RiverboatTables, seat: int, out: Any) -> None:
     """Write the observation of this seat into `out`, an array of SIZE zeros."""
-    tell_moment(season, tables, seat, out)
-    tell_draft(season, tables, seat, out)
-    tell_cultivation(season, out)
-    tell_market(season, out)
-    tell_dues(season, out)
-    tell_seats(season, tables, seat, out)
+    encode_moment(season, tables, seat, out)
+    encode_draft(season, tables, seat, out)
+    encode_cultivation(season, out)
+    encode_market(season, out)
+    encode_dues(season, out)
+    encode_seats(season, tables, seat, out)
     for other in range(tables.players):
-        tell_farm(season, other, relative(tables, seat, other), out)
+        encode_farm(season, other, relative_seat(tables, seat, other), out)
     if season.mat[seat] != NONE:
-        tell_land(tables, season.mat[seat], out)
+        encode_land(tables, season.mat[seat], out)
 
 
 @compiled
-def relative(tables: Tables, seat: int, other: int) -> int:
+def relative_seat(tables: RiverboatTables, seat: int, other: int) -> int:
     """Index of another seat, relative to this one."""
     found = other - seat
     return found + tables.players if found < 0 else found
 
 
 @compiled
-def tell_moment(season: Season, tables: Tables, seat: int, out: Any) -> None:
-    out[AT_PLAYERS], out[AT_STEP + season.step] = tables.players, 1
+def encode_moment(season: RiverboatState, tables: RiverboatTables, seat: int, out: Any) -> None:
+    out[AT_PLAYERS], out[AT_DECISION + season.step] = tables.players, 1
     if season.actor < MAX_PLAYERS:
-        out[AT_ACTOR + relative(tables, seat, season.actor)] = 1
+        out[AT_ACTOR + relative_seat(tables, seat, season.actor)] = 1
     else:
         out[AT_ACTOR + MAX_PLAYERS + (0 if season.actor == CHANCE else 1)] = 1
-    out[AT_ROUND], out[AT_STAGE + season.stage], out[AT_TURN] = season.round_number, 1, min(season.turn, MAX_VALUE)
+    out[AT_ROUND], out[AT_PHASE + season.stage], out[AT_TURN] = season.round_number, 1, min(season.turn, MAX_VALUE)
     if season.first_player != NONE:
-        out[AT_FIRST_PLAYER + relative(tables, seat, season.first_player)] = 1
+        out[AT_FIRST_PLAYER + relative_seat(tables, seat, season.first_player)] = 1
 
 
 @compiled
-def tell_draft(season: Season, tables: Tables, seat: int, out: Any) -> None:
-    for stage in range(STAGES):
+def encode_draft(season: RiverboatState, tables: RiverboatTables, seat: int, out: Any) -> None:
+    for stage in range(PHASE_COUNT):
         owner = season.phase_owner[stage]
         at = AT_PHASE_OWNER + (MAX_PLAYERS + 1) * stage
-        out[at + (MAX_PLAYERS if owner == NONE else relative(tables, seat, owner))] = 1
+        out[at + (MAX_PLAYERS if owner == NONE else relative_seat(tables, seat, owner))] = 1
     for other in range(tables.players):
-        out[AT_PASSED + relative(tables, seat, other)] = (season.passed >> other) & 1
+        out[AT_PASSED + relative_seat(tables, seat, other)] = (season.passed >> other) & 1
 
 
 @compiled
-def tell_cultivation(season: Season, out: Any) -> None:
+def encode_cultivation(season: RiverboatState, out: Any) -> None:
     if season.stage == CULTIVATION and season.revealed > 0:
         out[AT_COLOUR + season.colour] = 1
     out[AT_CULTIVATION], out[AT_CULTIVATION + 1] = season.revealed, season.paid
@@ -105,7 +105,7 @@ def tell_cultivation(season: Season, out: Any) -> None:
 
 
 @compiled
-def tell_market(season: Season, out: Any) -> None:
+def encode_market(season: RiverboatState, out: Any) -> None:
     """Open components on the boards, and what is left in the piles."""
     crops_open, crops_left = out[AT_CROPS_OPEN:AT_CROPS_LEFT], out[AT_CROPS_LEFT:AT_TILE]
     for kind in range(MAX_KINDS):
@@ -127,10 +127,10 @@ def tell_market(season: Season, out: Any) -> None:
 
 
 @compiled
-def tell_dues(season: Season, out: Any) -> None:
+def encode_dues(season: RiverboatState, out: Any) -> None:
     out[AT_DUE_FEATURE + season.due_feature] = 1
     out[AT_DUE], out[AT_DUE + 1] = min(season.due_coins, MAX_VALUE), min(season.due_points, MAX_VALUE)
     out[AT_DUE + 2], out[AT_DUE + 3] = min(season.due_steps, MAX_VALUE), min(season.due_agents, MAX_VALUE)
-    if season.step == BUILD_STEP:
+    if season.step == BUILD_DECISION:
         out[AT_BUILDING + season.building] = 1
     out[AT_SURVEYS] = season.surveys

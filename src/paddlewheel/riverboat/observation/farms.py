@@ -6,27 +6,27 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import PLAIN, compiled, inlined
 from paddlewheel.riverboat.observation.fields import AT, BARN, CROP, PLANES, STANDING, SURVEYED, WELL
-from paddlewheel.riverboat.state import COLOURS, CROPS, MAX_FIELDS, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import COLOURS, CROPS, MAX_FIELDS, RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
 AT_FARMS = AT["farms"]
 AT_LAND = AT["land"]
-SPREAD: Any = [sum(((fields >> bit) & 1) << (8 * bit) for bit in range(8)) for fields in range(256)]
+BITS_TO_BYTES: Any = [sum(((fields >> bit) & 1) << (8 * bit) for bit in range(8)) for fields in range(256)]
 if not PLAIN:
-    SPREAD = np.array(SPREAD)  # [8 bits] -> 8 bytes, each 0 or 1
+    BITS_TO_BYTES = np.array(BITS_TO_BYTES)  # [8 bits] -> 8 bytes, each 0 or 1
 
 
 @compiled
-def tell_set(fields: int, at: int, out: Any) -> None:
+def encode_fields(fields: int, at: int, out: Any) -> None:
     """Write a bit set as flags, eight fields at a time."""
     if fields != 0:
         row = out[at : at + MAX_FIELDS]
         for first in range(0, MAX_FIELDS, 8):
-            tell_eight(SPREAD[(fields >> first) & 255], first, row)
+            write_eight_flags(BITS_TO_BYTES[(fields >> first) & 255], first, row)
 
 
 @inlined
-def tell_eight(eight: int, first: int, row: Any) -> None:
+def write_eight_flags(eight: int, first: int, row: Any) -> None:
     """Unrolled so that the compiler merges the eight writes into one."""
     row[first] = eight & 255
     row[first + 1] = (eight >> 8) & 255
@@ -39,19 +39,19 @@ def tell_eight(eight: int, first: int, row: Any) -> None:
 
 
 @compiled
-def tell_farm(season: Season, seat: int, row: int, out: Any) -> None:
+def encode_farm(season: RiverboatState, seat: int, row: int, out: Any) -> None:
     at = AT_FARMS + PLANES * MAX_FIELDS * row
-    tell_set(season.standing[seat], at + MAX_FIELDS * STANDING, out)
+    encode_fields(season.standing[seat], at + MAX_FIELDS * STANDING, out)
     for crop in range(CROPS):
-        tell_set(season.crop[CROPS * seat + crop], at + MAX_FIELDS * (CROP + crop), out)
-    tell_set(season.barn[seat], at + MAX_FIELDS * BARN, out)
-    tell_set(season.well[seat], at + MAX_FIELDS * WELL, out)
-    tell_set(season.surveyed[seat], at + MAX_FIELDS * SURVEYED, out)
+        encode_fields(season.crop[CROPS * seat + crop], at + MAX_FIELDS * (CROP + crop), out)
+    encode_fields(season.barn[seat], at + MAX_FIELDS * BARN, out)
+    encode_fields(season.well[seat], at + MAX_FIELDS * WELL, out)
+    encode_fields(season.surveyed[seat], at + MAX_FIELDS * SURVEYED, out)
 
 
 @compiled
-def tell_land(tables: Tables, mat: int, out: Any) -> None:
+def encode_land(tables: RiverboatTables, mat: int, out: Any) -> None:
     for colour in range(COLOURS):
-        tell_set(tables.coloured[COLOURS * mat + colour], AT_LAND + MAX_FIELDS * colour, out)
-    tell_set(tables.outskirts[mat], AT_LAND + MAX_FIELDS * COLOURS, out)
-    tell_set(tables.fields[mat], AT_LAND + MAX_FIELDS * (COLOURS + 1), out)
+        encode_fields(tables.coloured[COLOURS * mat + colour], AT_LAND + MAX_FIELDS * colour, out)
+    encode_fields(tables.outskirts[mat], AT_LAND + MAX_FIELDS * COLOURS, out)
+    encode_fields(tables.fields[mat], AT_LAND + MAX_FIELDS * (COLOURS + 1), out)

@@ -13,16 +13,16 @@ from paddlewheel.riverboat.state import (
     MAX_KINDS,
     MAX_PLAYERS,
     NO_FEATURE,
-    SOURCES,
+    PHASE_COUNT,
+    POINT_SOURCE_COUNT,
     SPACES,
-    STAGES,
 )
 
 DECISIONS = (
     *("which mat", "who is first", "open tile", "open card", "cultivation card", "draft", "hire", "cultivate", "take"),
     *("lay", "ship", "feature", "build", "benefit", "card", "send", "bonus", "survey", "over"),
 )
-SOURCE_NAMES = (
+POINT_SOURCE_LABELS = (
     *("tiles", "riverboats", "bonus", "barns", "wells", "cards", "staff", "coins", "colours", "features"),
     *("harbor", "agents"),
 )
@@ -51,13 +51,13 @@ SEAT_COLUMNS = (
     *_padded("riverboats", boat_names(), BOATS, 4),
     *_padded("card", card_names(), MAX_CARDS),
     *_padded("surveyor on card", card_names(), MAX_CARDS),
-    *_padded("points", SOURCE_NAMES, SOURCES, 60),
+    *_padded("points", POINT_SOURCE_LABELS, POINT_SOURCE_COUNT, 60),
     *flags("mat", ("1", "2", "3", "4")),
 )
 (
     PRESENT,
     POINTS,
-    CLIMB,
+    MARKER_ORDER,
     COINS,
     WORKERS,
     SURVEYORS,
@@ -73,8 +73,8 @@ OWN_BOATS = REWARDED + CROPS
 CARDS = OWN_BOATS + BOATS
 SURVEYED_CARDS = CARDS + MAX_CARDS
 EARNED = SURVEYED_CARDS + MAX_CARDS
-MAT = EARNED + SOURCES
-SEAT = len(SEAT_COLUMNS)
+MAT = EARNED + POINT_SOURCE_COUNT
+SEAT_SIZE = len(SEAT_COLUMNS)
 
 # planes of `farms`
 STANDING, CROP, BARN, WELL, SURVEYED = 0, 1, 1 + CROPS, 2 + CROPS, 3 + CROPS
@@ -87,11 +87,14 @@ FIELDS = (
         "actor", (MAX_PLAYERS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"
     ),
     ObservationField("round", (1,), 4, "the number of the round, 0 during set-up"),
-    ObservationField("stage", (STAGES + 1,), 1, "the phase of the round under way, or none yet"),
+    ObservationField("stage", (PHASE_COUNT + 1,), 1, "the phase of the round under way, or none yet"),
     ObservationField("turn", (1,), 12, "turns begun in this phase, or tiles taken in the draft"),
     ObservationField("first_player", (MAX_PLAYERS,), 1, "who is first, from the observer's seat on"),
     ObservationField(
-        "phase_owner", (STAGES, MAX_PLAYERS + 1), 1, "who has each phase tile, from the observer's seat on, or nobody"
+        "phase_owner",
+        (PHASE_COUNT, MAX_PLAYERS + 1),
+        1,
+        "who has each phase tile, from the observer's seat on, or nobody",
     ),
     ObservationField("passed", (MAX_PLAYERS,), 1, "who takes no more riverboats in this round"),
     ObservationField("colour", (COLOURS + 1,), 1, "the open cultivation card, wild last; in cultivation only"),

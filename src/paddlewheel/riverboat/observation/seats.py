@@ -9,16 +9,16 @@ from paddlewheel.riverboat.observation.fields import (
     AT,
     BIG_TILES,
     CARDS,
-    CLIMB,
     COINS,
     EARNED,
     HARVESTED,
+    MARKER_ORDER,
     MAT,
     OWN_BOATS,
     POINTS,
     PRESENT,
     REWARDED,
-    SEAT,
+    SEAT_SIZE,
     STAFF,
     STEPS,
     STEPS_LEFT,
@@ -26,43 +26,51 @@ from paddlewheel.riverboat.observation.fields import (
     SURVEYORS,
     WORKERS,
 )
-from paddlewheel.riverboat.state import BERTHS, CROPS, HAND, NONE, OVER_STEP, SOURCES, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import (
+    BERTHS,
+    CROPS,
+    HAND_SIZE,
+    NONE,
+    OVER_DECISION,
+    POINT_SOURCE_COUNT,
+    RiverboatState,
+)
+from paddlewheel.riverboat.tables import RiverboatTables
 
 AT_SEATS = AT["seats"]
 
 
 @compiled
-def tell_seats(season: Season, tables: Tables, seat: int, out: Any) -> None:
+def encode_seats(season: RiverboatState, tables: RiverboatTables, seat: int, out: Any) -> None:
     players = tables.players
     for row in range(players):
         other = (seat + row) % players
-        tell_seat(season, tables, other, out[AT_SEATS + SEAT * row : AT_SEATS + SEAT * (row + 1)])
-    if season.first_player != NONE and season.step != OVER_STEP:
-        tell_markers(season, players, seat, out)
+        encode_seat(season, tables, other, out[AT_SEATS + SEAT_SIZE * row : AT_SEATS + SEAT_SIZE * (row + 1)])
+    if season.first_player != NONE and season.step != OVER_DECISION:
+        encode_markers(season, players, seat, out)
 
 
 @compiled
-def tell_markers(season: Season, players: int, seat: int, out: Any) -> None:
+def encode_markers(season: RiverboatState, players: int, seat: int, out: Any) -> None:
     for index in range(players):
-        row = season.climb[index] - seat
-        out[AT_SEATS + SEAT * (row + players if row < 0 else row) + CLIMB] = index
+        row = season.marker_order[index] - seat
+        out[AT_SEATS + SEAT_SIZE * (row + players if row < 0 else row) + MARKER_ORDER] = index
 
 
 @compiled
-def tell_seat(season: Season, tables: Tables, seat: int, out: Any) -> None:
+def encode_seat(season: RiverboatState, tables: RiverboatTables, seat: int, out: Any) -> None:
     out[PRESENT] = 1
-    tell_holdings(season, tables, seat, out)
-    tell_harvest(season, seat, out)
-    tell_hand(season, seat, out)
-    for source in range(SOURCES):
-        out[EARNED + source] = min(season.earned[SOURCES * seat + source], MAX_VALUE)
+    encode_holdings(season, tables, seat, out)
+    encode_harvest(season, seat, out)
+    encode_hand(season, seat, out)
+    for source in range(POINT_SOURCE_COUNT):
+        out[EARNED + source] = min(season.earned[POINT_SOURCE_COUNT * seat + source], MAX_VALUE)
     if season.mat[seat] != NONE:
         out[MAT + season.mat[seat]] = 1
 
 
 @compiled
-def tell_holdings(season: Season, tables: Tables, seat: int, out: Any) -> None:
+def encode_holdings(season: RiverboatState, tables: RiverboatTables, seat: int, out: Any) -> None:
     out[POINTS], out[COINS] = min(season.points[seat], MAX_VALUE), min(season.coins[seat], MAX_VALUE)
     out[WORKERS], out[SURVEYORS] = min(season.workers[seat], MAX_VALUE), min(season.surveyors[seat], MAX_VALUE)
     out[STAFF], out[AGENTS] = min(season.staff[seat], MAX_VALUE), min(season.agents[seat], MAX_VALUE)
@@ -72,7 +80,7 @@ def tell_holdings(season: Season, tables: Tables, seat: int, out: Any) -> None:
 
 
 @compiled
-def tell_harvest(season: Season, seat: int, out: Any) -> None:
+def encode_harvest(season: RiverboatState, seat: int, out: Any) -> None:
     for crop in range(CROPS):
         out[HARVESTED + crop] = min(season.harvested[CROPS * seat + crop], MAX_VALUE)
         out[REWARDED + crop] = (season.rewarded[seat] >> crop) & 1
@@ -81,8 +89,8 @@ def tell_harvest(season: Season, seat: int, out: Any) -> None:
 
 
 @compiled
-def tell_hand(season: Season, seat: int, out: Any) -> None:
+def encode_hand(season: RiverboatState, seat: int, out: Any) -> None:
     for index in range(season.hand_count[seat]):
-        card = season.hand[HAND * seat + index]
+        card = season.hand[HAND_SIZE * seat + index]
         out[CARDS + card] = 1
         out[SURVEYED_CARDS + card] = (season.surveyed_cards[seat] >> index) & 1

@@ -9,24 +9,33 @@ from paddlewheel.core.game import Plan
 from paddlewheel.core.jit.records import copy_into
 from paddlewheel.core.notation.plan_tree import plan_tree, prefix_tree
 from paddlewheel.riverboat.actions import action_text
-from paddlewheel.riverboat.planning.search import ACTIONS, COINS, LENGTH, PLANS, SCORE, WORTH, Paper, find_plans
+from paddlewheel.riverboat.planning.search import (
+    ACTIONS,
+    COINS,
+    LENGTH,
+    MAX_PLANS,
+    SCORE,
+    VALUE,
+    RiverboatPlanWorkspace,
+    find_plans,
+)
 
-STEADY = 40  # hundredths of a point: plans within this margin count as equal
+TIE_MARGIN = 40  # hundredths of a point: plans within this margin count as equal
 
 
-class _Desk(local):
+class _ThreadWorkspace(local):
     """Search memory of a thread, allocated on first use and kept because it is large."""
 
     def __init__(self) -> None:
-        self.paper = Paper()
+        self.paper = RiverboatPlanWorkspace()
 
 
-DESK = _Desk()
+THREAD_WORKSPACE = _ThreadWorkspace()
 
 
-def search(position: Any, paper: Paper | None = None) -> Any:
+def search_plans(position: Any, paper: RiverboatPlanWorkspace | None = None) -> Any:
     """Rows of all plans for the current decision, as `find_plans` writes them."""
-    paper = paper or DESK.paper
+    paper = paper or THREAD_WORKSPACE.paper
     paper.stamp += 1
     copy_into(paper.seasons, 0, position.records)
     arrays = (paper.found, paper.counts, paper.cursors, paper.slots, paper.plans)
@@ -45,8 +54,8 @@ def count_plans(position: Any) -> int:
 def all_plans(position: Any) -> Any:
     if position.actor < 0:
         return []
-    rows = search(position)
-    if len(rows) == PLANS:
+    rows = search_plans(position)
+    if len(rows) == MAX_PLANS:
         raise MemoryError("this decision has more outcomes than the search has room for")
     return rows
 
@@ -71,9 +80,9 @@ def compact_plans(position: Any) -> dict[str, Any]:
     return tree
 
 
-def favourite(position: Any, luck: int) -> tuple[int, ...]:
+def greedy_actions(position: Any, luck: int) -> tuple[int, ...]:
     """The plan with the highest value; with `luck`, 32 random bits, a random one within TIE_MARGIN of it."""
-    rows = search(position)
-    worth = np.asarray(rows[:, WORTH])
-    good = np.flatnonzero(worth >= worth.max() - (STEADY if luck else 0))
+    rows = search_plans(position)
+    worth = np.asarray(rows[:, VALUE])
+    good = np.flatnonzero(worth >= worth.max() - (TIE_MARGIN if luck else 0))
     return _actions(rows[good[(luck * len(good)) >> 32]])

@@ -4,10 +4,10 @@ from typing import Any
 
 from paddlewheel.core.rulebook import Rulebook
 from paddlewheel.core.rulebook.translations import read_rows
-from paddlewheel.riverboat.knobs import knobs, usual
+from paddlewheel.riverboat.knobs import default_value, knobs
 
 
-class SeasonRulebook(Rulebook):
+class RiverboatRulebook(Rulebook):
     def knob_rows(self) -> list[dict[str, Any]]:
         rows = read_rows("paddlewheel.riverboat", "knobs", self.language)["knob"]
         return [
@@ -15,7 +15,7 @@ class SeasonRulebook(Rulebook):
                 "name": row["name"],
                 "title": row["says"].rstrip("."),
                 "says": row["says"],
-                "values": [_shown(usual(knobs()[row["name"]]))],
+                "values": [_shown(default_value(knobs()[row["name"]]))],
                 "clauses": [],
             }
             for row in rows
@@ -30,4 +30,4 @@ def _shown(value: Any) -> str:
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-RULEBOOK = SeasonRulebook("riverboat", "Riverboat", "RB", "paddlewheel.riverboat", ["2017"])
+RULEBOOK = RiverboatRulebook("riverboat", "Riverboat", "RB", "paddlewheel.riverboat", ["2017"])

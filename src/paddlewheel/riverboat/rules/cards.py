@@ -2,7 +2,7 @@
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.fields import count_fields, covered
-from paddlewheel.riverboat.state import BERTHS, CROPS, Season
+from paddlewheel.riverboat.state import BERTHS, CROPS, RiverboatState
 from paddlewheel.riverboat.tables import (
     COUNTS_AGENTS,
     COUNTS_BARNS,
@@ -14,19 +14,19 @@ from paddlewheel.riverboat.tables import (
     COUNTS_OUTSKIRTS,
     COUNTS_RIVERBOATS,
     COUNTS_WELLS,
-    Tables,
+    RiverboatTables,
 )
 
 
 @compiled
-def card_value(season: Season, tables: Tables, seat: int, card: int) -> int:
+def card_value(season: RiverboatState, tables: RiverboatTables, seat: int, card: int) -> int:
     """Points of a card if surveyed now."""
-    counted = tables.each[card] * how_many(season, tables, seat, tables.counts[card], tables.crop[card])
+    counted = tables.each[card] * count_for_card(season, tables, seat, tables.counts[card], tables.crop[card])
     return tables.card_points[card] + min(counted, tables.most[card])
 
 
 @compiled
-def how_many(season: Season, tables: Tables, seat: int, counts: int, crop: int) -> int:
+def count_for_card(season: RiverboatState, tables: RiverboatTables, seat: int, counts: int, crop: int) -> int:
     barns, wells = count_fields(season.barn[seat]), count_fields(season.well[seat])
     if counts == COUNTS_HARVESTED:
         return season.harvested[CROPS * seat + crop]
@@ -50,7 +50,7 @@ def how_many(season: Season, tables: Tables, seat: int, counts: int, crop: int) 
 
 
 @compiled
-def crop_types(season: Season, seat: int) -> int:
+def crop_types(season: RiverboatState, seat: int) -> int:
     """Number of crops harvested at least once."""
     count = 0
     for crop in range(CROPS):
@@ -59,7 +59,7 @@ def crop_types(season: Season, seat: int) -> int:
 
 
 @compiled
-def two_largest(season: Season, tables: Tables, seat: int) -> int:
+def two_largest(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """RB-OPP-7: total capacity of the two largest riverboats."""
     largest, second = 0, 0
     for berth in range(season.boat_count[seat]):

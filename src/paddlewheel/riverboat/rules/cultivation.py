@@ -8,57 +8,57 @@ from paddlewheel.riverboat.rules.points import spend_coin
 from paddlewheel.riverboat.state import (
     CHANCE,
     COLOURS,
-    CULTIVATE_STEP,
+    CULTIVATE_DECISION,
     CULTIVATION,
-    HIRE_STEP,
+    HIRE_DECISION,
     MAX_FIELDS,
     NEXT_TURN,
-    REVEAL_STEP,
-    STAGE_BEGINS,
+    PHASE_BEGINS,
+    REVEAL_DECISION,
     WILD,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
-def begin_cultivation(season: Season, tables: Tables) -> None:
+def begin_cultivation(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-CUL-1: the owner of the phase tile first places the worker of the round track."""
     season.track -= 1
     season.turn = tables.players  # no worker is placed before the first card
-    season.step, season.actor = HIRE_STEP, season.phase_owner[CULTIVATION]
+    season.step, season.actor = HIRE_DECISION, season.phase_owner[CULTIVATION]
 
 
 @compiled
-def hire_refusal(season: Season, tables: Tables, action: int) -> int:
+def hire_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     if not PLACE <= action < PLACE + MAX_FIELDS:
         return CUL_1
     return 0 if has_field(empty_fields(season, tables, season.actor), action - PLACE) else CUL_5
 
 
 @compiled
-def hire_step(season: Season, field: int) -> None:
+def hire_step(season: RiverboatState, field: int) -> None:
     season.standing[season.actor] |= 1 << field
     season.step = NEXT_TURN
 
 
 @compiled
-def next_worker(season: Season, tables: Tables) -> None:
+def next_worker(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-CUL-7: next player clockwise who has a worker and an empty field; after all, the next card."""
     while season.turn < tables.players:
         seat = (season.phase_owner[CULTIVATION] + season.turn) % tables.players
         season.turn += 1
         if season.workers[seat] > 0 and empty_fields(season, tables, seat) != 0:
-            season.step, season.actor = CULTIVATE_STEP, seat
+            season.step, season.actor = CULTIVATE_DECISION, seat
             return
     if season.revealed < tables.revealed_a_round:
-        season.step, season.actor = REVEAL_STEP, CHANCE
+        season.step, season.actor = REVEAL_DECISION, CHANCE
     else:
-        season.step = STAGE_BEGINS
+        season.step = PHASE_BEGINS
 
 
 @compiled
-def card_revealed(season: Season, colour: int) -> None:
+def card_revealed(season: RiverboatState, colour: int) -> None:
     season.cards_left[colour] -= 1
     season.revealed += 1
     season.colour, season.turn = colour, 0
@@ -66,7 +66,7 @@ def card_revealed(season: Season, colour: int) -> None:
 
 
 @compiled
-def open_fields(season: Season, tables: Tables) -> int:
+def open_fields(season: RiverboatState, tables: RiverboatTables) -> int:
     """Fields where the actor may place a worker, RB-CUL-2 to -4."""
     seat = season.actor
     empty = empty_fields(season, tables, seat)
@@ -77,7 +77,7 @@ def open_fields(season: Season, tables: Tables) -> int:
 
 
 @compiled
-def cultivate_refusal(season: Season, tables: Tables, action: int) -> int:
+def cultivate_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     if action == COIN:
         return 0 if season.paid == 0 and season.coins[season.actor] > 0 else COIN_1
     if not PLACE <= action < PLACE + MAX_FIELDS:
@@ -89,7 +89,7 @@ def cultivate_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def list_cultivations(season: Season, tables: Tables, found: list[int]) -> int:
+def list_cultivations(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     """List actions as `cultivate_refusal` allows them, but compute the open fields only once."""
     count = 0
     if cultivate_refusal(season, tables, COIN) == 0:
@@ -104,7 +104,7 @@ def list_cultivations(season: Season, tables: Tables, found: list[int]) -> int:
 
 
 @compiled
-def cultivate_step(season: Season, action: int) -> None:
+def cultivate_step(season: RiverboatState, action: int) -> None:
     seat = season.actor
     if action == COIN:
         spend_coin(season, seat)

@@ -46,7 +46,7 @@ from paddlewheel.riverboat.rules.round import (
     card_opened,
     draft_refusal,
     draft_step,
-    lay_out,
+    open_next_component,
     size_to_fill,
     tile_opened,
     top_layer,
@@ -54,152 +54,152 @@ from paddlewheel.riverboat.rules.round import (
 from paddlewheel.riverboat.rules.scoring import bonus_refusal, bonus_step, survey_refusal, survey_step
 from paddlewheel.riverboat.rules.setup import first_drawn, mat_drawn, mat_possible
 from paddlewheel.riverboat.rules.shipping import benefit_refusal, benefit_step, ship_refusal, ship_step
-from paddlewheel.riverboat.rules.turn import go_on, tile_is_open
+from paddlewheel.riverboat.rules.turn import run_to_decision, tile_is_open
 from paddlewheel.riverboat.state import (
-    BENEFIT_STEP,
+    BENEFIT_DECISION,
     BOATS,
-    BONUS_STEP,
-    BUILD_STEP,
-    CARD_STEP,
+    BONUS_DECISION,
+    BUILD_DECISION,
+    CARD_DECISION,
     COLOURS,
     CROPS,
-    CULTIVATE_STEP,
-    DRAFT_STEP,
-    FEATURE_STEP,
-    FILL_STEP,
-    FIRST_STEP,
-    HIRE_STEP,
-    LAY_STEP,
-    MAT_STEP,
+    CULTIVATE_DECISION,
+    DRAFT_DECISION,
+    FEATURE_DECISION,
+    FILL_DECISION,
+    FIRST_DECISION,
+    HIRE_DECISION,
+    LAY_DECISION,
+    MAT_DECISION,
     MAX_CARDS,
     MAX_FIELDS,
     MAX_KINDS,
-    OPEN_STEP,
-    OVER_STEP,
-    REVEAL_STEP,
-    SEND_STEP,
-    SHIP_STEP,
-    STAGES,
-    SURVEY_STEP,
-    TAKE_STEP,
-    Season,
+    OPEN_DECISION,
+    OVER_DECISION,
+    PHASE_COUNT,
+    REVEAL_DECISION,
+    SEND_DECISION,
+    SHIP_DECISION,
+    SURVEY_DECISION,
+    TAKE_DECISION,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import MATS, Tables
+from paddlewheel.riverboat.tables import MATS, RiverboatTables
 
-MOST_OUTCOMES = MAX_KINDS  # outcomes of one draw, at most
-
-
-@compiled
-def is_chance(season: Season) -> bool:
-    return season.step <= REVEAL_STEP
+MAX_OUTCOMES = MAX_KINDS  # outcomes of one draw, at most
 
 
 @compiled
-def begins_turn(season: Season) -> bool:
+def is_chance(season: RiverboatState) -> bool:
+    return season.step <= REVEAL_DECISION
+
+
+@compiled
+def begins_turn(season: RiverboatState) -> bool:
     """Whether this is the first decision of a player's turn."""
     now = season.step
-    if now == CULTIVATE_STEP:
+    if now == CULTIVATE_DECISION:
         return season.paid == 0
-    if now == TAKE_STEP or now == CARD_STEP:
+    if now == TAKE_DECISION or now == CARD_DECISION:
         return season.search == 0
-    if now == SURVEY_STEP:
+    if now == SURVEY_DECISION:
         return season.surveys == 0
-    return now == DRAFT_STEP or now == HIRE_STEP or now == SHIP_STEP or now == BONUS_STEP
+    return now == DRAFT_DECISION or now == HIRE_DECISION or now == SHIP_DECISION or now == BONUS_DECISION
 
 
 @compiled
-def step_refusal(season: Season, tables: Tables, action: int) -> int:
+def decision_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """Clause that refuses a player's action in the current decision; 0 if it is legal."""
     step = season.step
-    if step == CULTIVATE_STEP:
+    if step == CULTIVATE_DECISION:
         return cultivate_refusal(season, tables, action)
-    if step == LAY_STEP:
+    if step == LAY_DECISION:
         return lay_refusal(season, tables, action)
-    if step == TAKE_STEP:
+    if step == TAKE_DECISION:
         return take_refusal(season, tables, action)
-    if step == SHIP_STEP:
+    if step == SHIP_DECISION:
         return ship_refusal(season, tables, action)
-    if step == BENEFIT_STEP:
+    if step == BENEFIT_DECISION:
         return benefit_refusal(season, tables, action)
-    if step == SURVEY_STEP:
+    if step == SURVEY_DECISION:
         return survey_refusal(season, action)
-    if step == CARD_STEP:
+    if step == CARD_DECISION:
         return card_refusal(season, tables, action)
-    if step == DRAFT_STEP:
+    if step == DRAFT_DECISION:
         return draft_refusal(season, action)
-    if step == HIRE_STEP:
+    if step == HIRE_DECISION:
         return hire_refusal(season, tables, action)
-    if step == FEATURE_STEP:
+    if step == FEATURE_DECISION:
         return feature_refusal(season, tables, action)
-    if step == BUILD_STEP:
+    if step == BUILD_DECISION:
         return build_refusal(season, tables, action)
-    if step == SEND_STEP:
+    if step == SEND_DECISION:
         return send_refusal(season, action)
-    return bonus_refusal(season, tables, action) if step == BONUS_STEP else RND_5
+    return bonus_refusal(season, tables, action) if step == BONUS_DECISION else RND_5
 
 
 @compiled
-def refusal(season: Season, tables: Tables, action: int) -> int:
+def refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """0 if the action is legal, else the number of the refusing clause."""
     if is_chance(season):
         return 0 if weight_now(season, tables, action) > 0 else chance_clause(season)
-    if season.step == OVER_STEP or not 0 <= action < PLAYER_ACTIONS:
+    if season.step == OVER_DECISION or not 0 <= action < PLAYER_ACTIONS:
         return RND_5
-    return step_refusal(season, tables, action)
+    return decision_refusal(season, tables, action)
 
 
 @compiled
 def first_action(step: int) -> int:
     """First action id of a decision."""
-    if step == CARD_STEP:
+    if step == CARD_DECISION:
         return SEARCH_CARDS
-    if step == DRAFT_STEP:
+    if step == DRAFT_DECISION:
         return PHASE
-    return PLACE if step == HIRE_STEP or step == BUILD_STEP else PASS
+    return PLACE if step == HIRE_DECISION or step == BUILD_DECISION else PASS
 
 
 @compiled
 def last_action(step: int) -> int:
     """Last action id of a decision."""
-    if step == HIRE_STEP or step == BUILD_STEP:
+    if step == HIRE_DECISION or step == BUILD_DECISION:
         return PLACE + MAX_FIELDS - 1
-    if step == CARD_STEP:
+    if step == CARD_DECISION:
         return CARD + MAX_CARDS - 1
-    if step == DRAFT_STEP:
-        return PHASE + STAGES - 1
-    if step == SHIP_STEP:
+    if step == DRAFT_DECISION:
+        return PHASE + PHASE_COUNT - 1
+    if step == SHIP_DECISION:
         return SHIP + 2 * BOATS * CROPS - 1
-    return TAKE - 1 if step == SURVEY_STEP else SEND + 3
+    return TAKE - 1 if step == SURVEY_DECISION else SEND + 3
 
 
 @compiled
-def after_gap(step: int, action: int) -> int:
+def skip_action_gap(step: int, action: int) -> int:
     """Next id to test: skip the ids after PASS that are never legal in this decision."""
     if action != PASS + 1:
         return action
-    if step == SHIP_STEP:
+    if step == SHIP_DECISION:
         return SHIP
-    if step == SURVEY_STEP:
+    if step == SURVEY_DECISION:
         return SURVEY
-    return CARD if step == CARD_STEP else action
+    return CARD if step == CARD_DECISION else action
 
 
 @compiled
-def legal_actions(season: Season, tables: Tables, found: list[int]) -> int:
+def legal_actions(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     """Write the legal action ids of a player into `found`, ascending; return their number. Not for chance."""
     step = season.step
-    if step == CULTIVATE_STEP:
+    if step == CULTIVATE_DECISION:
         return list_cultivations(season, tables, found)
-    if step == TAKE_STEP:
+    if step == TAKE_DECISION:
         return list_takes(season, tables, found)
-    if step == LAY_STEP:
+    if step == LAY_DECISION:
         return list_lays(season, tables, found)
-    if step == OVER_STEP or is_chance(season):
+    if step == OVER_DECISION or is_chance(season):
         return 0
     count, action, last = 0, first_action(step), last_action(step)
     while action <= last:
-        action = after_gap(step, action)
-        if step_refusal(season, tables, action) == 0:
+        action = skip_action_gap(step, action)
+        if decision_refusal(season, tables, action) == 0:
             found[count] = action
             count += 1
         action += 1
@@ -207,73 +207,73 @@ def legal_actions(season: Season, tables: Tables, found: list[int]) -> int:
 
 
 @compiled
-def drawn_from(season: Season, tables: Tables) -> int:
+def drawn_from(season: RiverboatState, tables: RiverboatTables) -> int:
     """The pile that is drawn from: size of the crop tiles, or layer of the cards."""
-    if season.step == FILL_STEP:
+    if season.step == FILL_DECISION:
         return size_to_fill(season, tables)
-    return top_layer(season, tables) if season.step == OPEN_STEP else 0
+    return top_layer(season, tables) if season.step == OPEN_DECISION else 0
 
 
 @compiled
-def weight(season: Season, tables: Tables, pile: int, action: int) -> int:
+def weight(season: RiverboatState, tables: RiverboatTables, pile: int, action: int) -> int:
     """Integer weight of a chance outcome, 0 if impossible. `pile` is the result of `drawn_from`."""
     step = season.step
-    if step == FILL_STEP:
+    if step == FILL_DECISION:
         kind = action - DRAW
         return season.crops_left[kind] if 0 <= kind < tables.kinds and tables.hexes[kind] == pile else 0
-    if step == OPEN_STEP:
+    if step == OPEN_DECISION:
         card = action - OPEN
         return 1 if 0 <= card < tables.cards and season.layer[card] == pile else 0
-    if step == REVEAL_STEP:
+    if step == REVEAL_DECISION:
         return season.cards_left[action - REVEAL] if REVEAL <= action <= REVEAL + COLOURS else 0
-    if step == MAT_STEP:
+    if step == MAT_DECISION:
         return 1 if MAT <= action < MAT + MATS and mat_possible(season, action - MAT) else 0
-    return 1 if step == FIRST_STEP and FIRST <= action < FIRST + tables.players else 0
+    return 1 if step == FIRST_DECISION and FIRST <= action < FIRST + tables.players else 0
 
 
 @compiled
-def weight_now(season: Season, tables: Tables, action: int) -> int:
+def weight_now(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     return weight(season, tables, drawn_from(season, tables), action) if is_chance(season) else 0
 
 
 @compiled
-def chance_clause(season: Season) -> int:
+def chance_clause(season: RiverboatState) -> int:
     """Clause that refuses an impossible chance outcome."""
-    if season.step == FILL_STEP:
+    if season.step == FILL_DECISION:
         return SET_5
-    if season.step == OPEN_STEP:
+    if season.step == OPEN_DECISION:
         return SET_3 if season.round_number == 1 else OPP_4
-    return CUL_2 if season.step == REVEAL_STEP else SET_6
+    return CUL_2 if season.step == REVEAL_DECISION else SET_6
 
 
 @compiled
 def first_outcome(step: int) -> int:
-    if step == FILL_STEP:
+    if step == FILL_DECISION:
         return DRAW
-    if step == OPEN_STEP:
+    if step == OPEN_DECISION:
         return OPEN
-    if step == REVEAL_STEP:
+    if step == REVEAL_DECISION:
         return REVEAL
-    return MAT if step == MAT_STEP else FIRST
+    return MAT if step == MAT_DECISION else FIRST
 
 
 @compiled
-def outcomes(season: Season, tables: Tables) -> int:
+def outcome_count(season: RiverboatState, tables: RiverboatTables) -> int:
     """Number of ids of the current draw, possible or not."""
-    if season.step == FILL_STEP:
+    if season.step == FILL_DECISION:
         return tables.kinds
-    if season.step == OPEN_STEP:
+    if season.step == OPEN_DECISION:
         return tables.cards
     return COLOURS + 1
 
 
 @compiled
-def chance_outcomes(season: Season, tables: Tables, found: list[int]) -> int:
+def chance_outcomes(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     """Write the possible chance outcomes into `found`, ascending; return their number."""
     if not is_chance(season):
         return 0
     first, count, pile = first_outcome(season.step), 0, drawn_from(season, tables)
-    for action in range(first, first + outcomes(season, tables)):
+    for action in range(first, first + outcome_count(season, tables)):
         if weight(season, tables, pile, action) > 0:
             found[count] = action
             count += 1
@@ -281,10 +281,10 @@ def chance_outcomes(season: Season, tables: Tables, found: list[int]) -> int:
 
 
 @compiled
-def draw(season: Season, tables: Tables, stream: Stream) -> int:
+def draw(season: RiverboatState, tables: RiverboatTables, stream: Stream) -> int:
     """Sample one chance outcome without listing all; consumes exactly one random number."""
     first, total, pile = first_outcome(season.step), 0, drawn_from(season, tables)
-    last = first + outcomes(season, tables) - 1
+    last = first + outcome_count(season, tables) - 1
     for action in range(first, last + 1):
         total += weight(season, tables, pile, action)
     index = random_below(stream, total)
@@ -296,58 +296,58 @@ def draw(season: Season, tables: Tables, stream: Stream) -> int:
 
 
 @compiled
-def step(season: Season, tables: Tables, action: int) -> None:
+def step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     """Apply a legal action and its consequences. Unchecked: call `refusal` first."""
     if action >= CHANCE_ACTIONS:
         chance_step(season, tables, action)
     else:
         player_step(season, tables, action)
-    go_on(season, tables)
+    run_to_decision(season, tables)
 
 
 @compiled
-def player_step(season: Season, tables: Tables, action: int) -> None:
+def player_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     now = season.step
-    if now == CULTIVATE_STEP:
+    if now == CULTIVATE_DECISION:
         cultivate_step(season, action)
-    elif now == TAKE_STEP:
+    elif now == TAKE_DECISION:
         take_step(season, action)
-    elif now == LAY_STEP:
+    elif now == LAY_DECISION:
         lay_step(season, tables, action)
-    elif now == SHIP_STEP:
+    elif now == SHIP_DECISION:
         ship_step(season, tables, action)
-    elif now == BENEFIT_STEP:
+    elif now == BENEFIT_DECISION:
         benefit_step(season, tables, action)
-    elif now == SURVEY_STEP:
+    elif now == SURVEY_DECISION:
         survey_step(season, tables, action)
-    elif now == CARD_STEP:
+    elif now == CARD_DECISION:
         card_step(season, tables, action)
-    elif now == DRAFT_STEP:
+    elif now == DRAFT_DECISION:
         draft_step(season, tables, action - PHASE)
-    elif now == HIRE_STEP:
+    elif now == HIRE_DECISION:
         hire_step(season, action - PLACE)
-    elif now == FEATURE_STEP:
+    elif now == FEATURE_DECISION:
         feature_step(season, action)
-    elif now == BUILD_STEP:
+    elif now == BUILD_DECISION:
         build_step(season, action - PLACE)
-    elif now == SEND_STEP:
+    elif now == SEND_DECISION:
         send_step(season, action)
-    elif now == BONUS_STEP:
+    elif now == BONUS_DECISION:
         bonus_step(season, tables, action)
 
 
 @compiled
-def chance_step(season: Season, tables: Tables, action: int) -> None:
+def chance_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     now = season.step
-    if now == FILL_STEP:
+    if now == FILL_DECISION:
         tile_opened(season, action - DRAW)
         tile_is_open(season, tables)
-    elif now == OPEN_STEP:
+    elif now == OPEN_DECISION:
         card_opened(season, action - OPEN)
-        lay_out(season, tables)
-    elif now == REVEAL_STEP:
+        open_next_component(season, tables)
+    elif now == REVEAL_DECISION:
         card_revealed(season, action - REVEAL)
-    elif now == MAT_STEP:
+    elif now == MAT_DECISION:
         mat_drawn(season, tables, action - MAT)
     else:
         first_drawn(season, tables, action - FIRST)

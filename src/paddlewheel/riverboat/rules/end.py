@@ -13,15 +13,15 @@ from paddlewheel.riverboat.state import (
     FROM_FEATURES,
     FROM_HARBOR,
     NOBODY,
-    OVER_STEP,
-    STAGES,
-    Season,
+    OVER_DECISION,
+    PHASE_COUNT,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
-def finish_game(season: Season, tables: Tables) -> None:
+def finish_game(season: RiverboatState, tables: RiverboatTables) -> None:
     for seat in range(tables.players):
         gain_points(season, tables, seat, season.coins[seat], FROM_COINS)
     for seat in range(tables.players):
@@ -32,11 +32,11 @@ def finish_game(season: Season, tables: Tables) -> None:
         gain_points(season, tables, seat, points, FROM_FEATURES)
     score_harbor(season, tables)
     score_agents(season, tables)
-    season.step, season.actor = OVER_STEP, NOBODY
+    season.step, season.actor = OVER_DECISION, NOBODY
 
 
 @compiled
-def colours_covered(season: Season, tables: Tables, seat: int) -> int:
+def colours_covered(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """RB-END-2: number of colours with a crop or barn on every field."""
     count = 0
     for colour in range(COLOURS):
@@ -46,16 +46,16 @@ def colours_covered(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def earliest_tile(season: Season, seat: int) -> int:
+def earliest_tile(season: RiverboatState, seat: int) -> int:
     """RB-END-7: phase of a player's earliest phase tile, the tie-breaker."""
-    for stage in range(STAGES):
+    for stage in range(PHASE_COUNT):
         if season.phase_owner[stage] == seat:
             return stage
-    return STAGES
+    return PHASE_COUNT
 
 
 @compiled
-def is_ahead(season: Season, mine: int, seat: int, theirs: int, other: int) -> bool:
+def is_ahead(season: RiverboatState, mine: int, seat: int, theirs: int, other: int) -> bool:
     """Compare two seats by amount, then by the earlier phase tile."""
     if mine != theirs:
         return mine > theirs
@@ -63,7 +63,7 @@ def is_ahead(season: Season, mine: int, seat: int, theirs: int, other: int) -> b
 
 
 @compiled
-def harbor_value(season: Season, tables: Tables, seat: int) -> int:
+def harbor_value(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """RB-END-4: total capacity of the riverboats that the harbor master has reached."""
     value = 0
     for berth in range(season.boat_count[seat]):
@@ -73,7 +73,7 @@ def harbor_value(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def score_harbor(season: Season, tables: Tables) -> None:
+def score_harbor(season: RiverboatState, tables: RiverboatTables) -> None:
     furthest = 0
     for seat in range(1, tables.players):
         if is_ahead(season, season.harbor[seat], seat, season.harbor[furthest], furthest):
@@ -84,7 +84,7 @@ def score_harbor(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def score_agents(season: Season, tables: Tables) -> None:
+def score_agents(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-END-5: points by rank; none without an agent."""
     for seat in range(tables.players):
         rank = 0

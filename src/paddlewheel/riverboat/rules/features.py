@@ -9,19 +9,19 @@ from paddlewheel.riverboat.state import (
     ANY_FEATURE,
     BARN,
     BENEFITS_GO_ON,
-    BUILD_STEP,
+    BUILD_DECISION,
     CROPS,
     MAX_FIELDS,
     NO_FEATURE,
     SURVEYOR,
     WELL,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
-def well_places(season: Season, seat: int) -> int:
+def well_places(season: RiverboatState, seat: int) -> int:
     """RB-EST-2: fields of all crops on which this player has no well yet."""
     fields = cropped(season, seat)
     for crop in range(CROPS):
@@ -32,7 +32,7 @@ def well_places(season: Season, seat: int) -> int:
 
 
 @compiled
-def feature_possible(season: Season, tables: Tables, seat: int, feature: int) -> bool:
+def feature_possible(season: RiverboatState, tables: RiverboatTables, seat: int, feature: int) -> bool:
     """Whether the supply has the feature and the player has a field for it."""
     if feature == BARN:
         return season.barn_supply > 0 and empty_fields(season, tables, seat) != 0
@@ -42,7 +42,7 @@ def feature_possible(season: Season, tables: Tables, seat: int, feature: int) ->
 
 
 @compiled
-def feature_offered(season: Season, tables: Tables, seat: int, due: int, feature: int) -> bool:
+def feature_offered(season: RiverboatState, tables: RiverboatTables, seat: int, due: int, feature: int) -> bool:
     """RB-EST-4: the due feature, or any other if that one is not possible."""
     if due == NO_FEATURE or not feature_possible(season, tables, seat, feature):
         return False
@@ -50,7 +50,7 @@ def feature_offered(season: Season, tables: Tables, seat: int, due: int, feature
 
 
 @compiled
-def any_feature_offered(season: Season, tables: Tables, seat: int, due: int) -> bool:
+def any_feature_offered(season: RiverboatState, tables: RiverboatTables, seat: int, due: int) -> bool:
     for feature in range(ANY_FEATURE):
         if feature_offered(season, tables, seat, due, feature):
             return True
@@ -58,7 +58,7 @@ def any_feature_offered(season: Season, tables: Tables, seat: int, due: int) -> 
 
 
 @compiled
-def feature_refusal(season: Season, tables: Tables, action: int) -> int:
+def feature_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """Any feature for a harvest, RB-SHIP-6; a substitute for the surveyor of a card space; or none."""
     for_harvest = season.after == BENEFITS_GO_ON
     if action == PASS:
@@ -70,7 +70,7 @@ def feature_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def feature_step(season: Season, action: int) -> None:
+def feature_step(season: RiverboatState, action: int) -> None:
     if action == PASS:
         season.step = season.after
     else:
@@ -78,7 +78,7 @@ def feature_step(season: Season, action: int) -> None:
 
 
 @compiled
-def take_feature(season: Season, feature: int) -> None:
+def take_feature(season: RiverboatState, feature: int) -> None:
     """Move a surveyor to the personal supply (RB-EST-3), or ask for the field of a barn or well."""
     seat = season.actor
     season.step = season.after
@@ -91,11 +91,11 @@ def take_feature(season: Season, feature: int) -> None:
     else:
         season.well_supply -= 1
     season.building = feature
-    season.step = BUILD_STEP
+    season.step = BUILD_DECISION
 
 
 @compiled
-def build_refusal(season: Season, tables: Tables, action: int) -> int:
+def build_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     seat = season.actor
     wanted = EST_1 if season.building == BARN else EST_2
     if not PLACE <= action < PLACE + MAX_FIELDS:
@@ -105,7 +105,7 @@ def build_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def build_step(season: Season, field: int) -> None:
+def build_step(season: RiverboatState, field: int) -> None:
     if season.building == BARN:
         season.barn[season.actor] |= 1 << field
     else:
@@ -115,7 +115,7 @@ def build_step(season: Season, field: int) -> None:
 
 
 @compiled
-def agents_refusal(season: Season, number: int) -> int:
+def agents_refusal(season: RiverboatState, number: int) -> int:
     """RB-AGT-1: at most the stated number, only from the personal supply."""
     if 1 <= number <= season.due_agents and number <= season.workers[season.actor]:
         return 0
@@ -123,12 +123,12 @@ def agents_refusal(season: Season, number: int) -> int:
 
 
 @compiled
-def send_refusal(season: Season, action: int) -> int:
+def send_refusal(season: RiverboatState, action: int) -> int:
     return 0 if action == PASS else agents_refusal(season, action - SEND)
 
 
 @compiled
-def send_step(season: Season, action: int) -> None:
+def send_step(season: RiverboatState, action: int) -> None:
     if action != PASS:
         send_agents(season, season.actor, action - SEND)
     season.due_agents = 0

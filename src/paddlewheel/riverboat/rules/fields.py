@@ -1,8 +1,8 @@
 """Bit sets of mat fields and the queries the rules need."""
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
@@ -20,7 +20,7 @@ def has_field(fields: int, field: int) -> bool:
 
 
 @compiled
-def cropped(season: Season, seat: int) -> int:
+def cropped(season: RiverboatState, seat: int) -> int:
     """Fields with a crop, worked or harvested."""
     fields = 0
     for crop in range(CROPS):
@@ -29,38 +29,38 @@ def cropped(season: Season, seat: int) -> int:
 
 
 @compiled
-def empty_fields(season: Season, tables: Tables, seat: int) -> int:
+def empty_fields(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """RB-CUL-5: fields without worker, crop and barn."""
     taken = season.standing[seat] | cropped(season, seat) | season.barn[seat]
     return tables.fields[season.mat[seat]] & ~taken
 
 
 @compiled
-def bare_workers(season: Season, seat: int) -> int:
+def bare_workers(season: RiverboatState, seat: int) -> int:
     """Fields with a worker and no crop."""
     return season.standing[seat] & ~cropped(season, seat)
 
 
 @compiled
-def covered(season: Season, seat: int) -> int:
+def covered(season: RiverboatState, seat: int) -> int:
     """Fields with a crop or a barn."""
     return cropped(season, seat) | season.barn[seat]
 
 
 @compiled
-def near(season: Season, tables: Tables, seat: int, field: int, direction: int) -> int:
+def near(season: RiverboatState, tables: RiverboatTables, seat: int, field: int, direction: int) -> int:
     """Neighbour of a field in one of six directions, or NO_FIELD."""
     return tables.near[6 * (MAX_FIELDS * season.mat[seat] + field) + direction % 6]
 
 
 @compiled
-def beside(season: Season, tables: Tables, seat: int, field: int) -> int:
+def beside(season: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
     """Set of the neighbours of a field."""
     return tables.beside[MAX_FIELDS * season.mat[seat] + field]
 
 
 @compiled
-def crop_at(season: Season, seat: int, field: int) -> int:
+def crop_at(season: RiverboatState, seat: int, field: int) -> int:
     """The crop on a field, or CROPS for none."""
     for crop in range(CROPS):
         if has_field(season.crop[CROPS * seat + crop], field):
@@ -69,7 +69,7 @@ def crop_at(season: Season, seat: int, field: int) -> int:
 
 
 @compiled
-def group_size(season: Season, tables: Tables, seat: int, field: int) -> int:
+def group_size(season: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
     """Size of the connected group of one crop that contains this field."""
     fields = season.crop[CROPS * seat + crop_at(season, seat, field)]
     group, grown = 0, 1 << field

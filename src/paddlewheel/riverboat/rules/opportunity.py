@@ -8,27 +8,27 @@ from paddlewheel.riverboat.rules.points import advance, gain_coins, gain_points,
 from paddlewheel.riverboat.rules.round import top_layer
 from paddlewheel.riverboat.state import (
     AGENT_SPACE,
-    CARD_STEP,
+    CARD_DECISION,
     COIN_SPACE,
-    FEATURE_STEP,
+    FEATURE_DECISION,
     FROM_BONUS,
-    HAND,
+    HAND_SIZE,
     NEXT_TURN,
     NONE,
     OPPORTUNITY,
-    SEND_STEP,
+    PHASE_BEGINS,
+    SEND_DECISION,
     SPACES,
-    STAGE_BEGINS,
     STEPS_SPACE,
     SURVEYOR,
     SURVEYOR_SPACE,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
-def begin_opportunity(season: Season, tables: Tables) -> None:
+def begin_opportunity(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-OPP-1."""
     gain_points(season, tables, season.phase_owner[OPPORTUNITY], 1, FROM_BONUS)
     season.turn = 0
@@ -36,19 +36,19 @@ def begin_opportunity(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def next_taker(season: Season, tables: Tables) -> None:
+def next_taker(season: RiverboatState, tables: RiverboatTables) -> None:
     season.after = 0
     if season.turn < tables.players:
-        season.step = CARD_STEP
+        season.step = CARD_DECISION
         season.actor = (season.phase_owner[OPPORTUNITY] + season.turn) % tables.players
         season.turn += 1
         return
-    put_under(season, tables)
-    season.step = STAGE_BEGINS
+    return_cards_to_pile(season, tables)
+    season.step = PHASE_BEGINS
 
 
 @compiled
-def put_under(season: Season, tables: Tables) -> None:
+def return_cards_to_pile(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-OPP-4: return the remaining open cards to the pile as a new lowest layer."""
     lowest = 0
     for card in range(tables.cards):
@@ -60,7 +60,7 @@ def put_under(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def space_of(season: Season, card: int) -> int:
+def space_of(season: RiverboatState, card: int) -> int:
     for space in range(SPACES):
         if season.on_space[space] == card:
             return space
@@ -68,7 +68,7 @@ def space_of(season: Season, card: int) -> int:
 
 
 @compiled
-def card_refusal(season: Season, tables: Tables, action: int) -> int:
+def card_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """An open card, or any card of the pile while it is being searched."""
     if action == SEARCH_CARDS:
         if season.search > 0 or season.coins[season.actor] == 0:
@@ -83,14 +83,14 @@ def card_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def card_step(season: Season, tables: Tables, action: int) -> None:
+def card_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     seat = season.actor
     if action == SEARCH_CARDS:
         spend_coin(season, seat)
         season.search = 1
         return
     card = action - CARD
-    season.hand[HAND * seat + season.hand_count[seat]] = card
+    season.hand[HAND_SIZE * seat + season.hand_count[seat]] = card
     season.hand_count[seat] += 1
     season.step = NEXT_TURN
     if season.search > 0:
@@ -103,13 +103,13 @@ def card_step(season: Season, tables: Tables, action: int) -> None:
 
 
 @compiled
-def shuffle_pile(season: Season, tables: Tables) -> None:
+def shuffle_pile(season: RiverboatState, tables: RiverboatTables) -> None:
     for card in range(tables.cards):
         season.layer[card] = min(season.layer[card], 1)
 
 
 @compiled
-def take_space_bonus(season: Season, tables: Tables, bonus: int) -> None:
+def take_space_bonus(season: RiverboatState, tables: RiverboatTables, bonus: int) -> None:
     """RB-OPP-2: take the bonus of a space; it is lost if it cannot be taken."""
     seat = season.actor
     season.after = NEXT_TURN
@@ -120,15 +120,15 @@ def take_space_bonus(season: Season, tables: Tables, bonus: int) -> None:
     elif bonus == AGENT_SPACE:
         if season.workers[seat] > 0:
             season.due_agents = 1
-            season.step = SEND_STEP
+            season.step = SEND_DECISION
     elif bonus == SURVEYOR_SPACE:
         gain_surveyor(season, tables, seat)
 
 
 @compiled
-def gain_surveyor(season: Season, tables: Tables, seat: int) -> None:
+def gain_surveyor(season: RiverboatState, tables: RiverboatTables, seat: int) -> None:
     """Take a surveyor; if none is left, offer another feature (RB-EST-4)."""
     if feature_possible(season, tables, seat, SURVEYOR):
         take_feature(season, SURVEYOR)
     elif any_feature_offered(season, tables, seat, SURVEYOR):
-        season.step = FEATURE_STEP
+        season.step = FEATURE_DECISION

@@ -9,22 +9,22 @@ from paddlewheel.riverboat.rules.round import size_to_fill, tiles_left
 from paddlewheel.riverboat.state import (
     CHANCE,
     CROPS,
-    FILL_STEP,
+    FILL_DECISION,
     FROM_TILES,
-    LAY_STEP,
+    LAY_DECISION,
     MAX_FIELDS,
     NEXT_TURN,
     NONE,
+    PHASE_BEGINS,
     PLANTING,
-    STAGE_BEGINS,
-    TAKE_STEP,
-    Season,
+    TAKE_DECISION,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import SIZES, TILE_HEXES, Tables
+from paddlewheel.riverboat.tables import SIZES, TILE_HEXES, RiverboatTables
 
 
 @compiled
-def begin_planting(season: Season) -> None:
+def begin_planting(season: RiverboatState) -> None:
     """RB-PLA-1."""
     gain_coins(season, season.phase_owner[PLANTING], 1)
     season.turn = 0
@@ -32,32 +32,32 @@ def begin_planting(season: Season) -> None:
 
 
 @compiled
-def planter(season: Season, tables: Tables) -> int:
+def planter(season: RiverboatState, tables: RiverboatTables) -> int:
     """Seat of the current or latest turn."""
     return (season.phase_owner[PLANTING] + season.turn + tables.players - 1) % tables.players
 
 
 @compiled
-def next_planter(season: Season, tables: Tables) -> None:
+def next_planter(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-PLA-6: the next player with a worker on a bare field."""
     season.refilled = 0
     for _ in range(tables.players):
         season.turn = season.turn % tables.players + 1
         if bare_workers(season, planter(season, tables)) != 0:
-            seek_tile(season, tables)
+            offer_tiles(season, tables)
             return
-    season.step = STAGE_BEGINS
+    season.step = PHASE_BEGINS
 
 
 @compiled
-def seek_tile(season: Season, tables: Tables) -> None:
+def offer_tiles(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-PLA-5 and -7: offer the tiles; if none fits, refill the board, then return the workers."""
     seat = planter(season, tables)
     if some_tile_fits(season, tables, seat):
-        season.step, season.actor = TAKE_STEP, seat
+        season.step, season.actor = TAKE_DECISION, seat
     elif season.refilled == 0 and size_to_fill(season, tables) > 0:
         season.refilled = 1
-        season.step, season.actor = FILL_STEP, CHANCE
+        season.step, season.actor = FILL_DECISION, CHANCE
     else:
         bare = bare_workers(season, seat)
         season.workers[seat] += count_fields(bare)
@@ -66,7 +66,7 @@ def seek_tile(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def size_fits(season: Season, tables: Tables, seat: int, hexes: int) -> bool:
+def size_fits(season: RiverboatState, tables: RiverboatTables, seat: int, hexes: int) -> bool:
     """Whether a tile of this size fits under workers on bare fields."""
     bare = bare_workers(season, seat)
     if hexes == 1:
@@ -84,14 +84,14 @@ def size_fits(season: Season, tables: Tables, seat: int, hexes: int) -> bool:
 
 
 @compiled
-def is_corner(season: Season, tables: Tables, seat: int, bare: int, field: int, turn: int) -> bool:
+def is_corner(season: RiverboatState, tables: RiverboatTables, seat: int, bare: int, field: int, turn: int) -> bool:
     """Whether the second and third hex of a triangle at this field and rotation are in the set."""
     second, third = near(season, tables, seat, field, turn), near(season, tables, seat, field, turn + 1)
     return has_field(bare, second) and has_field(bare, third)
 
 
 @compiled
-def some_tile_fits(season: Season, tables: Tables, seat: int) -> bool:
+def some_tile_fits(season: RiverboatState, tables: RiverboatTables, seat: int) -> bool:
     for hexes in range(1, SIZES + 1):
         if size_is_open(season, tables, hexes) and size_fits(season, tables, seat, hexes):
             return True
@@ -99,7 +99,7 @@ def some_tile_fits(season: Season, tables: Tables, seat: int) -> bool:
 
 
 @compiled
-def size_is_open(season: Season, tables: Tables, hexes: int) -> bool:
+def size_is_open(season: RiverboatState, tables: RiverboatTables, hexes: int) -> bool:
     for kind in range(tables.kinds):
         if tables.hexes[kind] == hexes and season.crops_open[kind] > 0:
             return True
@@ -107,7 +107,7 @@ def size_is_open(season: Season, tables: Tables, hexes: int) -> bool:
 
 
 @compiled
-def take_refusal(season: Season, tables: Tables, action: int) -> int:
+def take_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """An open tile that fits, or any tile of the pile being searched."""
     if SEARCH <= action < SEARCH + 2:
         return search_refusal(season, tables, action - SEARCH + 1)
@@ -124,7 +124,7 @@ def take_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def list_takes(season: Season, tables: Tables, found: list[int]) -> int:
+def list_takes(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     """List actions as `take_refusal` allows them, but test each size only once."""
     count = 0
     for hexes in range(1, SIZES):
@@ -147,7 +147,7 @@ def list_takes(season: Season, tables: Tables, found: list[int]) -> int:
 
 
 @compiled
-def search_refusal(season: Season, tables: Tables, hexes: int) -> int:
+def search_refusal(season: RiverboatState, tables: RiverboatTables, hexes: int) -> int:
     """RB-PLA-4: requires a coin, a non-empty pile and room for a tile of that size."""
     if season.search > 0 or season.coins[season.actor] == 0:
         return COIN_1
@@ -157,7 +157,7 @@ def search_refusal(season: Season, tables: Tables, hexes: int) -> int:
 
 
 @compiled
-def take_step(season: Season, action: int) -> None:
+def take_step(season: RiverboatState, action: int) -> None:
     if action < TAKE:
         spend_coin(season, season.actor)
         season.search = action - SEARCH + 1
@@ -168,11 +168,11 @@ def take_step(season: Season, action: int) -> None:
     else:
         season.crops_open[season.tile] -= 1
     season.search = 0
-    season.step = LAY_STEP
+    season.step = LAY_DECISION
 
 
 @compiled
-def lay_fits(season: Season, tables: Tables, field: int, turn: int) -> bool:
+def lay_fits(season: RiverboatState, tables: RiverboatTables, field: int, turn: int) -> bool:
     """RB-PLA-2: whether every hex of the taken tile lies under a worker on a bare field."""
     seat, kind = season.actor, season.tile
     bare = bare_workers(season, seat)
@@ -185,7 +185,7 @@ def lay_fits(season: Season, tables: Tables, field: int, turn: int) -> bool:
 
 
 @compiled
-def lay_refusal(season: Season, tables: Tables, action: int) -> int:
+def lay_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     place = action - LAY
     if not 0 <= place < 6 * MAX_FIELDS:
         return PLA_2
@@ -193,7 +193,7 @@ def lay_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def list_lays(season: Season, tables: Tables, found: list[int]) -> int:
+def list_lays(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     bare = bare_workers(season, season.actor)
     count = 0
     for field in range(tables.field_count[season.mat[season.actor]]):
@@ -207,7 +207,7 @@ def list_lays(season: Season, tables: Tables, found: list[int]) -> int:
 
 
 @compiled
-def lay_step(season: Season, tables: Tables, action: int) -> None:
+def lay_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     seat, kind = season.actor, season.tile
     field, turn = (action - LAY) // 6, (action - LAY) % 6
     hexes = tables.hexes[kind]
@@ -223,5 +223,5 @@ def lay_step(season: Season, tables: Tables, action: int) -> None:
 
 
 @compiled
-def plant(season: Season, tables: Tables, seat: int, field: int, shown: int) -> None:
+def plant(season: RiverboatState, tables: RiverboatTables, seat: int, field: int, shown: int) -> None:
     season.crop[CROPS * seat + tables.shows[shown]] |= 1 << field

@@ -7,38 +7,38 @@ from paddlewheel.riverboat.rules.cards import card_value
 from paddlewheel.riverboat.rules.fields import beside, count_fields, group_size, has_field
 from paddlewheel.riverboat.rules.points import advance, gain_coins, gain_points, send_agents
 from paddlewheel.riverboat.state import (
-    BONUS_STEP,
+    BONUS_DECISION,
     CROPS,
     FROM_BARNS,
     FROM_CARDS,
     FROM_STAFF,
     FROM_WELLS,
-    HAND,
+    HAND_SIZE,
     MAX_CARDS,
     MAX_FIELDS,
     NEXT_TURN,
+    PHASE_BEGINS,
     SCORING,
-    SEND_STEP,
-    STAGE_BEGINS,
-    SURVEY_STEP,
+    SEND_DECISION,
+    SURVEY_DECISION,
     SURVEYS_GO_ON,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
-def begin_scoring(season: Season, tables: Tables) -> None:
+def begin_scoring(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-SCO-1: the owner of the phase tile chooses one of three bonuses, if any is possible."""
     owner = season.phase_owner[SCORING]
     season.turn = 0
     season.step = NEXT_TURN
     if season.coin_supply > 0 or season.harbor[owner] < tables.harbor_end or season.workers[owner] > 0:
-        season.step, season.actor = BONUS_STEP, owner
+        season.step, season.actor = BONUS_DECISION, owner
 
 
 @compiled
-def bonus_refusal(season: Season, tables: Tables, action: int) -> int:
+def bonus_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     owner = season.actor
     possible = (
         action == PASS
@@ -50,7 +50,7 @@ def bonus_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def bonus_step(season: Season, tables: Tables, action: int) -> None:
+def bonus_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     if action == GAIN_COINS:
         gain_coins(season, season.actor, 1)
     elif action == GAIN_STEPS:
@@ -61,7 +61,7 @@ def bonus_step(season: Season, tables: Tables, action: int) -> None:
 
 
 @compiled
-def next_surveying(season: Season, tables: Tables) -> None:
+def next_surveying(season: RiverboatState, tables: RiverboatTables) -> None:
     """Start the next player's only turn; after the last one apply RB-SCO-6."""
     season.after, season.surveys = 0, 0
     if season.turn < tables.players:
@@ -70,43 +70,43 @@ def next_surveying(season: Season, tables: Tables) -> None:
         season.step = SURVEYS_GO_ON
         return
     pay_staff(season, tables)
-    season.step = STAGE_BEGINS
+    season.step = PHASE_BEGINS
 
 
 @compiled
-def offer_survey(season: Season, tables: Tables) -> None:
+def offer_survey(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-SCO-2: offer another placement while surveyors, targets and the limit of the round allow it."""
     seat = season.actor
     more = season.surveys < tables.surveyors_a_round[season.round_number - 1] and season.surveyors[seat] > 0
     if more and (unsurveyed_fields(season, seat) != 0 or unsurveyed_cards(season, seat) != 0):
-        season.step = SURVEY_STEP
+        season.step = SURVEY_DECISION
     else:
         season.step = NEXT_TURN
 
 
 @compiled
-def unsurveyed_fields(season: Season, seat: int) -> int:
+def unsurveyed_fields(season: RiverboatState, seat: int) -> int:
     """Barns and wells without a surveyor."""
     return (season.barn[seat] | season.well[seat]) & ~season.surveyed[seat]
 
 
 @compiled
-def unsurveyed_cards(season: Season, seat: int) -> int:
+def unsurveyed_cards(season: RiverboatState, seat: int) -> int:
     """Hand cards without a surveyor: a bit per index of the hand."""
     return ((1 << season.hand_count[seat]) - 1) & ~season.surveyed_cards[seat]
 
 
 @compiled
-def place_in_hand(season: Season, seat: int, card: int) -> int:
+def place_in_hand(season: RiverboatState, seat: int, card: int) -> int:
     """Index of a card in the hand, or HAND_SIZE."""
     for index in range(season.hand_count[seat]):
-        if season.hand[HAND * seat + index] == card:
+        if season.hand[HAND_SIZE * seat + index] == card:
             return index
-    return HAND
+    return HAND_SIZE
 
 
 @compiled
-def survey_refusal(season: Season, action: int) -> int:
+def survey_refusal(season: RiverboatState, action: int) -> int:
     seat = season.actor
     if action == PASS:
         return 0
@@ -114,12 +114,12 @@ def survey_refusal(season: Season, action: int) -> int:
         return 0 if has_field(unsurveyed_fields(season, seat), action - SURVEY) else SCO_2
     if SURVEY_CARD <= action < SURVEY_CARD + MAX_CARDS:
         index = place_in_hand(season, seat, action - SURVEY_CARD)
-        return 0 if index < HAND and (unsurveyed_cards(season, seat) >> index) & 1 else SCO_2
+        return 0 if index < HAND_SIZE and (unsurveyed_cards(season, seat) >> index) & 1 else SCO_2
     return SCO_2
 
 
 @compiled
-def survey_step(season: Season, tables: Tables, action: int) -> None:
+def survey_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     if action == PASS:
         season.step = NEXT_TURN
         return
@@ -135,7 +135,7 @@ def survey_step(season: Season, tables: Tables, action: int) -> None:
 
 
 @compiled
-def survey_field(season: Season, tables: Tables, seat: int, field: int) -> None:
+def survey_field(season: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> None:
     season.surveyed[seat] |= 1 << field
     if has_field(season.barn[seat], field):
         gain_points(season, tables, seat, barn_value(season, tables, seat, field), FROM_BARNS)
@@ -145,7 +145,7 @@ def survey_field(season: Season, tables: Tables, seat: int, field: int) -> None:
 
 
 @compiled
-def barn_value(season: Season, tables: Tables, seat: int, field: int) -> int:
+def barn_value(season: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
     """RB-SCO-3: points for the most frequent crop around a barn."""
     around = beside(season, tables, seat, field)
     best = 0
@@ -155,18 +155,18 @@ def barn_value(season: Season, tables: Tables, seat: int, field: int) -> int:
 
 
 @compiled
-def survey_card(season: Season, tables: Tables, seat: int, card: int) -> None:
+def survey_card(season: RiverboatState, tables: RiverboatTables, seat: int, card: int) -> None:
     """RB-SCO-5: score the points and other benefits of a card."""
     season.surveyed_cards[seat] |= 1 << place_in_hand(season, seat, card)
     gain_points(season, tables, seat, card_value(season, tables, seat, card), FROM_CARDS)
     advance(season, tables, seat, tables.card_steps[card])
     if tables.card_agents[card] > 0 and season.workers[seat] > 0:
         season.due_agents, season.after = tables.card_agents[card], SURVEYS_GO_ON
-        season.step = SEND_STEP
+        season.step = SEND_DECISION
 
 
 @compiled
-def pay_staff(season: Season, tables: Tables) -> None:
+def pay_staff(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-SCO-6: a point per placed surveyor and per agent, clockwise from the owner of the phase tile."""
     for turn in range(tables.players):
         seat = (season.phase_owner[SCORING] + turn) % tables.players

@@ -7,23 +7,23 @@ from paddlewheel.riverboat.state import (
     CHANCE,
     COLOURS,
     CROPS,
-    FIRST_STEP,
-    HAND,
-    MAT_STEP,
+    FIRST_DECISION,
+    HAND_SIZE,
+    MAT_DECISION,
     NONE,
+    POINT_SOURCE_COUNT,
     ROUND_BEGINS,
-    SOURCES,
     SPACES,
     WILD,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import ROUNDS, Tables
+from paddlewheel.riverboat.tables import ROUNDS, RiverboatTables
 
 
 @compiled
-def set_up(season: Season, tables: Tables) -> None:
+def set_up(season: RiverboatState, tables: RiverboatTables) -> None:
     """Initialise the state before the first draw."""
-    season.step, season.actor = MAT_STEP, CHANCE
+    season.step, season.actor = MAT_DECISION, CHANCE
     season.round_number, season.first_player, season.turn = 0, NONE, 0
     season.track, season.revealed, season.colour = ROUNDS, 0, 0
     fill_supplies(season, tables)
@@ -33,7 +33,7 @@ def set_up(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def fill_supplies(season: Season, tables: Tables) -> None:
+def fill_supplies(season: RiverboatState, tables: RiverboatTables) -> None:
     players = tables.players
     season.barn_supply, season.well_supply = tables.barns, tables.wells
     season.coin_supply = tables.coins - players * tables.player_coins
@@ -53,27 +53,27 @@ def fill_supplies(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def set_up_player(season: Season, tables: Tables, seat: int) -> None:
+def set_up_player(season: RiverboatState, tables: RiverboatTables, seat: int) -> None:
     """RB-SET-6. Reset every field of a seat, because records are reused for new games."""
-    season.mat[seat], season.climb[seat], season.points[seat] = NONE, seat, 0
+    season.mat[seat], season.marker_order[seat], season.points[seat] = NONE, seat, 0
     season.coins[seat], season.workers[seat] = tables.player_coins, tables.player_workers
     season.surveyors[seat], season.harbor[seat] = tables.player_surveyors, tables.harbor_start
     season.staff[seat], season.agents[seat], season.rewarded[seat] = 0, 0, 0
     season.boat_count[seat], season.hand_count[seat], season.surveyed_cards[seat] = 0, 0, 0
     season.standing[seat], season.barn[seat], season.well[seat] = 0, 0, 0
     season.surveyed[seat], season.big_tiles[seat] = 0, 0
-    for source in range(SOURCES):
-        season.earned[SOURCES * seat + source] = 0
+    for source in range(POINT_SOURCE_COUNT):
+        season.earned[POINT_SOURCE_COUNT * seat + source] = 0
     for crop in range(CROPS):
         season.crop[CROPS * seat + crop], season.harvested[CROPS * seat + crop] = 0, 0
     for berth in range(BERTHS):
         season.boats[BERTHS * seat + berth] = 0
-    for index in range(HAND):
-        season.hand[HAND * seat + index] = 0
+    for index in range(HAND_SIZE):
+        season.hand[HAND_SIZE * seat + index] = 0
 
 
 @compiled
-def mat_possible(season: Season, mat: int) -> bool:
+def mat_possible(season: RiverboatState, mat: int) -> bool:
     for seat in range(season.turn):
         if season.mat[seat] == mat:
             return False
@@ -81,17 +81,17 @@ def mat_possible(season: Season, mat: int) -> bool:
 
 
 @compiled
-def mat_drawn(season: Season, tables: Tables, mat: int) -> None:
+def mat_drawn(season: RiverboatState, tables: RiverboatTables, mat: int) -> None:
     season.mat[season.turn] = mat
     season.turn += 1
     if season.turn == tables.players:
-        season.step = FIRST_STEP
+        season.step = FIRST_DECISION
 
 
 @compiled
-def first_drawn(season: Season, tables: Tables, seat: int) -> None:
+def first_drawn(season: RiverboatState, tables: RiverboatTables, seat: int) -> None:
     """RB-SET-7: score markers are stacked in seat order, the first player's at the bottom."""
     season.first_player = seat
     for index in range(tables.players):
-        season.climb[index] = (seat + index) % tables.players
+        season.marker_order[index] = (seat + index) % tables.players
     season.step = ROUND_BEGINS

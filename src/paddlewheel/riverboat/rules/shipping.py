@@ -8,25 +8,25 @@ from paddlewheel.riverboat.rules.fields import count_fields
 from paddlewheel.riverboat.rules.points import advance, gain_coins, gain_points, send_agents, spend_coin
 from paddlewheel.riverboat.state import (
     ANY_FEATURE,
-    BENEFIT_STEP,
+    BENEFIT_DECISION,
     BENEFITS_GO_ON,
     BERTHS,
     BOATS,
     CROPS,
-    FEATURE_STEP,
+    FEATURE_DECISION,
     FROM_BOATS,
     NEXT_TURN,
     NO_FEATURE,
-    SHIP_STEP,
+    PHASE_BEGINS,
+    SHIP_DECISION,
     SHIPPING,
-    STAGE_BEGINS,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @compiled
-def begin_shipping(season: Season, tables: Tables) -> None:
+def begin_shipping(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-SHIP-1."""
     advance(season, tables, season.phase_owner[SHIPPING], 1)
     season.turn, season.passed = 0, 0
@@ -34,27 +34,27 @@ def begin_shipping(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def next_shipper(season: Season, tables: Tables) -> None:
+def next_shipper(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-SHIP-2: two turns per player, three in the last round; players who have passed are skipped."""
     turns = tables.players * tables.boats_a_round[season.round_number - 1]
     while season.turn < turns:
         seat = (season.phase_owner[SHIPPING] + season.turn) % tables.players
         season.turn += 1
         if (season.passed >> seat) & 1 == 0:
-            season.step, season.actor = SHIP_STEP, seat
+            season.step, season.actor = SHIP_DECISION, seat
             return
     season.passed = 0
-    season.step = STAGE_BEGINS
+    season.step = PHASE_BEGINS
 
 
 @compiled
-def workers_on(season: Season, seat: int, crop: int) -> int:
+def workers_on(season: RiverboatState, seat: int, crop: int) -> int:
     """Set of fields with a worker on this crop."""
     return season.standing[seat] & season.crop[CROPS * seat + crop]
 
 
 @compiled
-def ship_refusal(season: Season, tables: Tables, action: int) -> int:
+def ship_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     if action == PASS:
         return 0
     choice = action - SHIP
@@ -71,7 +71,7 @@ def ship_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def ship_step(season: Season, tables: Tables, action: int) -> None:
+def ship_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     if action == PASS:
         season.passed |= 1 << season.actor
         season.step = NEXT_TURN
@@ -84,13 +84,13 @@ def ship_step(season: Season, tables: Tables, action: int) -> None:
     else:
         season.boats_open &= ~(1 << kind)
     harvest(season, season.actor, crop, tables.capacity[kind])
-    moor(season, season.actor, kind)
+    claim_berth(season, season.actor, kind)
     bring_benefits(season, tables, kind)
     reward_harvest(season, tables, crop)
 
 
 @compiled
-def harvest(season: Season, seat: int, crop: int, workers: int) -> None:
+def harvest(season: RiverboatState, seat: int, crop: int, workers: int) -> None:
     """Remove workers from a crop, lowest fields first: by RB-SHIP-9 the choice does not matter."""
     fields = workers_on(season, seat, crop)
     for _ in range(workers):
@@ -102,14 +102,14 @@ def harvest(season: Season, seat: int, crop: int, workers: int) -> None:
 
 
 @compiled
-def moor(season: Season, seat: int, kind: int) -> None:
+def claim_berth(season: RiverboatState, seat: int, kind: int) -> None:
     """RB-SHIP-3: put the riverboat on the leftmost free place above the mat."""
     season.boats[BERTHS * seat + season.boat_count[seat]] = kind
     season.boat_count[seat] += 1
 
 
 @compiled
-def bring_benefits(season: Season, tables: Tables, kind: int) -> None:
+def bring_benefits(season: RiverboatState, tables: RiverboatTables, kind: int) -> None:
     season.due_coins, season.due_points = tables.brings_coins[kind], tables.brings_points[kind]
     season.due_steps, season.due_agents = tables.brings_steps[kind], tables.brings_agents[kind]
     season.due_feature = tables.brings_feature[kind]
@@ -117,7 +117,7 @@ def bring_benefits(season: Season, tables: Tables, kind: int) -> None:
 
 
 @compiled
-def reward_harvest(season: Season, tables: Tables, crop: int) -> None:
+def reward_harvest(season: RiverboatState, tables: RiverboatTables, crop: int) -> None:
     """RB-SHIP-6: once per crop, at the ninth harvest, offer any estate feature before the boat's benefits."""
     seat = season.actor
     season.step = BENEFITS_GO_ON
@@ -125,11 +125,11 @@ def reward_harvest(season: Season, tables: Tables, crop: int) -> None:
         return
     season.rewarded[seat] |= 1 << crop
     if any_feature_offered(season, tables, seat, ANY_FEATURE):
-        season.step = FEATURE_STEP
+        season.step = FEATURE_DECISION
 
 
 @compiled
-def offer_benefits(season: Season, tables: Tables) -> None:
+def offer_benefits(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-SHIP-5: offer the due benefits that can be taken, in any order; drop the others."""
     seat = season.actor
     if season.coin_supply == 0:
@@ -142,14 +142,14 @@ def offer_benefits(season: Season, tables: Tables) -> None:
         season.due_feature = NO_FEATURE
     due = season.due_coins + season.due_points + season.due_steps + season.due_agents
     if due > 0 or season.due_feature != NO_FEATURE:
-        season.step = BENEFIT_STEP
+        season.step = BENEFIT_DECISION
     else:
         season.after = 0
         season.step = NEXT_TURN
 
 
 @compiled
-def benefit_refusal(season: Season, tables: Tables, action: int) -> int:
+def benefit_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     if action == PASS:
         return 0
     if action == GAIN_COINS:
@@ -166,7 +166,7 @@ def benefit_refusal(season: Season, tables: Tables, action: int) -> int:
 
 
 @compiled
-def benefit_step(season: Season, tables: Tables, action: int) -> None:
+def benefit_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     seat = season.actor
     season.step = BENEFITS_GO_ON
     if action == GAIN_COINS:

@@ -4,8 +4,8 @@ from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.cultivation import begin_cultivation, next_worker
 from paddlewheel.riverboat.rules.end import finish_game
 from paddlewheel.riverboat.rules.opportunity import begin_opportunity, next_taker
-from paddlewheel.riverboat.rules.planting import begin_planting, next_planter, seek_tile
-from paddlewheel.riverboat.rules.round import begin_round, lay_out, pass_marker, size_to_fill
+from paddlewheel.riverboat.rules.planting import begin_planting, next_planter, offer_tiles
+from paddlewheel.riverboat.rules.round import begin_round, open_next_component, pass_first_player_marker, size_to_fill
 from paddlewheel.riverboat.rules.scoring import begin_scoring, next_surveying, offer_survey
 from paddlewheel.riverboat.rules.shipping import begin_shipping, next_shipper, offer_benefits
 from paddlewheel.riverboat.state import (
@@ -13,28 +13,28 @@ from paddlewheel.riverboat.state import (
     CULTIVATION,
     NEXT_TURN,
     OPPORTUNITY,
-    OVER_STEP,
+    OVER_DECISION,
+    PHASE_BEGINS,
+    PHASE_COUNT,
     PLANTING,
     ROUND_BEGINS,
     SCORING,
     SHIPPING,
-    STAGE_BEGINS,
-    STAGES,
-    Season,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import ROUNDS, Tables
+from paddlewheel.riverboat.tables import ROUNDS, RiverboatTables
 
 
 @compiled
-def go_on(season: Season, tables: Tables) -> None:
+def run_to_decision(season: RiverboatState, tables: RiverboatTables) -> None:
     """Apply automatic transitions until a decision is due."""
-    while season.step > OVER_STEP:
+    while season.step > OVER_DECISION:
         if season.step == NEXT_TURN:
             next_turn(season, tables)
         elif season.step == BENEFITS_GO_ON:
             offer_benefits(season, tables)
-        elif season.step == STAGE_BEGINS:
-            next_stage(season, tables)
+        elif season.step == PHASE_BEGINS:
+            next_phase(season, tables)
         elif season.step == ROUND_BEGINS:
             begin_round(season, tables)
         else:
@@ -42,7 +42,7 @@ def go_on(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def next_turn(season: Season, tables: Tables) -> None:
+def next_turn(season: RiverboatState, tables: RiverboatTables) -> None:
     """Start the next turn of the current phase."""
     stage = season.stage
     if stage == CULTIVATION:
@@ -58,12 +58,12 @@ def next_turn(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def next_stage(season: Season, tables: Tables) -> None:
+def next_phase(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-RND-3: start the next phase; after the fifth the round ends."""
     if season.stage == SCORING:
         end_round(season, tables)
         return
-    season.stage = CULTIVATION if season.stage == STAGES else season.stage + 1
+    season.stage = CULTIVATION if season.stage == PHASE_COUNT else season.stage + 1
     if season.stage == CULTIVATION:
         begin_cultivation(season, tables)
     elif season.stage == PLANTING:
@@ -77,19 +77,19 @@ def next_stage(season: Season, tables: Tables) -> None:
 
 
 @compiled
-def end_round(season: Season, tables: Tables) -> None:
+def end_round(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-RND-4 and -5."""
     if season.round_number == ROUNDS:
         finish_game(season, tables)
         return
-    pass_marker(season, tables)
+    pass_first_player_marker(season, tables)
     season.step = ROUND_BEGINS
 
 
 @compiled
-def tile_is_open(season: Season, tables: Tables) -> None:
+def tile_is_open(season: RiverboatState, tables: RiverboatTables) -> None:
     """After a crop tile was opened: open the next one, or continue the start of the round or the planter's turn."""
     if season.stage != PLANTING:
-        lay_out(season, tables)
+        open_next_component(season, tables)
     elif size_to_fill(season, tables) == 0:
-        seek_tile(season, tables)
+        offer_tiles(season, tables)

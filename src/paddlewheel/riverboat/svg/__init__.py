@@ -1,5 +1,5 @@
 """SVG renderer: all mats and the shared components."""
 
-from paddlewheel.riverboat.svg.frame import draw_sample, season_picture
+from paddlewheel.riverboat.svg.frame import draw_sample, riverboat_picture
 
-__all__ = ["draw_sample", "season_picture"]
+__all__ = ["draw_sample", "riverboat_picture"]

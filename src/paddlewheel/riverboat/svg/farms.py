@@ -13,18 +13,18 @@ from paddlewheel.riverboat.svg.boats import steamer
 from paddlewheel.riverboat.svg.fields import crop_tile, field_piece, field_width
 from paddlewheel.riverboat.svg.layout import BRASS, CARD, FOAM, INK, LEAF, WATER
 from paddlewheel.riverboat.tables import TILE_HEXES
-from paddlewheel.riverboat.view.mat_map import plots
+from paddlewheel.riverboat.view.mat_map import field_states
 from paddlewheel.riverboat.view.naming import player
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 NAME = 26  # height of the name bar
 
 
 @dataclass(frozen=True)
-class Layout:
+class FarmLayout:
     """Positions of the parts, relative to the upper left corner."""
 
     width: int
@@ -37,11 +37,11 @@ class Layout:
     cards_in_a_row: int
 
 
-UPRIGHT = Layout(318, 325, (6, 79, 308, 170), (6, 250), 9, (6, 279), 155, 2)
-WIDE = Layout(638, 325, (8, 80, 446, 243), (470, 86), 3, (470, 176), 164, 1)
+UPRIGHT = FarmLayout(318, 325, (6, 79, 308, 170), (6, 250), 9, (6, 279), 155, 2)
+WIDE = FarmLayout(638, 325, (8, 80, 446, 243), (470, 86), 3, (470, 176), 164, 1)
 
 
-def farm(position: "SeasonPosition", seat: int, left: int, top: int, layout: Layout) -> list[Piece]:
+def farm(position: "RiverboatPosition", seat: int, left: int, top: int, layout: FarmLayout) -> list[Piece]:
     decides = position.actor == seat
     ground = Piece(left, top, layout.width, layout.height, _ground(layout, decides))
     name = Piece(left, top, layout.width, NAME, _name(position, seat, layout.width))
@@ -51,9 +51,9 @@ def farm(position: "SeasonPosition", seat: int, left: int, top: int, layout: Lay
     return [ground, name, quay, *_mat(position, seat, left, top, layout), *_supplies(position, seat, left, top, layout)]
 
 
-def _mat(position: "SeasonPosition", seat: int, left: int, top: int, layout: Layout) -> list[Piece]:
+def _mat(position: "RiverboatPosition", seat: int, left: int, top: int, layout: FarmLayout) -> list[Piece]:
     x, y, width, height = layout.mat
-    fields = plots(position.record, seat)
+    fields = field_states(position.record, seat)
     if not fields:
         waiting = text("no mat yet", width / 2, height / 2, 14, fill=INK, text_anchor="middle", opacity="0.6")
         return [Piece(left + x, top + y, width, height, waiting)]
@@ -61,7 +61,7 @@ def _mat(position: "SeasonPosition", seat: int, left: int, top: int, layout: Lay
     return [field_piece(plot, across, left + x, top + y) for plot in fields]
 
 
-def _supplies(position: "SeasonPosition", seat: int, left: int, top: int, layout: Layout) -> list[Piece]:
+def _supplies(position: "RiverboatPosition", seat: int, left: int, top: int, layout: FarmLayout) -> list[Piece]:
     x, y = left + layout.supplies[0], top + layout.supplies[1]
     wide, high = supply_art.ITEM_WIDTH, supply_art.ITEM_HEIGHT
     pieces = []
@@ -76,7 +76,7 @@ def _supplies(position: "SeasonPosition", seat: int, left: int, top: int, layout
     return pieces
 
 
-def _ground(layout: Layout, decides: bool) -> str:
+def _ground(layout: FarmLayout, decides: bool) -> str:
     edge, strength = (INK, 3.5) if decides else (INK, 0.8)
     return tag(
         "rect",
@@ -91,7 +91,7 @@ def _ground(layout: Layout, decides: bool) -> str:
     )
 
 
-def _name(position: "SeasonPosition", seat: int, width: int) -> str:
+def _name(position: "RiverboatPosition", seat: int, width: int) -> str:
     season = position.record
     decides = position.actor == seat
     bar = tag("rect", x=2, y=2, width=width - 4, height=NAME - 2, rx=8, fill=BRASS if decides else CARD)
@@ -104,9 +104,9 @@ def _name(position: "SeasonPosition", seat: int, width: int) -> str:
     return "".join(parts)
 
 
-def _notes(position: "SeasonPosition", seat: int) -> str:
+def _notes(position: "RiverboatPosition", seat: int) -> str:
     season = position.record
-    if season.step == state.OVER_STEP:
+    if season.step == state.OVER_DECISION:
         notes = [f"{ORDINALS[position.result()[seat]]} place"]
     else:
         notes = ["1st player"] if season.first_player == seat else []
@@ -114,9 +114,9 @@ def _notes(position: "SeasonPosition", seat: int) -> str:
     return text(" · ".join(notes), 92, 19, 12, fill=INK) if notes else ""
 
 
-def _in_hand(position: "SeasonPosition", width: int) -> str:
+def _in_hand(position: "RiverboatPosition", width: int) -> str:
     """The crop tile taken but not laid yet."""
-    tables, kind = fixed(position.options), int(position.record.tile)
+    tables, kind = plain_tables(position.options), int(position.record.tile)
     crops = tables.shows[TILE_HEXES * kind : TILE_HEXES * kind + tables.hexes[kind]]
     return crop_tile(crops, (width - 130, 8 if len(crops) == 3 else 14), 13)
 
@@ -126,7 +126,7 @@ PUFFS = ((196, 84, 9), (212, 74, 13), (234, 66, 17), (262, 58, 21))
 WHEEL_SPOKES = "M-27 0H27M0-27V27M-19-19L19 19M-19 19L19-19"
 
 
-def vignette(width: int, height: int) -> str:
+def empty_seat(width: int, height: int) -> str:
     """Picture in place of an unused seat, designed for about 318 by 325."""
     shore = HORIZON * height
     clip = tag("rect", x=2, y=2, width=width - 4, height=height - 4, rx=8)

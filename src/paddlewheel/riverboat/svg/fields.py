@@ -9,24 +9,24 @@ from paddlewheel.core.render.svg import number, tag
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.svg.crops import plate, tuft
-from paddlewheel.riverboat.svg.figures import BARN, SURVEYOR, WELL, WORKER, built, standing
+from paddlewheel.riverboat.svg.figures import BARN, SURVEYOR, WELL, WORKER, draw_building, draw_figure
 from paddlewheel.riverboat.svg.layout import UNIT, Point, hexagon, radius, spot
 from paddlewheel.riverboat.svg.patterns import cloth, sign
-from paddlewheel.riverboat.view.mat_map import Plot
+from paddlewheel.riverboat.view.mat_map import FieldState
 
-KEPT_FIELDS = 2048
+MAX_CACHED_FIELDS = 2048
 MIDDLE = (0.0, 0.0)
 PLATE = 8.5
 
 
-def field_width(fields: list[Plot], width: int, height: int) -> int:
+def field_width(fields: list[FieldState], width: int, height: int) -> int:
     """Largest hexagon width with which a mat fits into this area."""
     halves = 2 + max((plot.column for plot in fields), default=0)
     rows = 2 + 1.5 * max((plot.row for plot in fields), default=0)
     return int(min(2 * width / halves, math.sqrt(3) * height / rows))
 
 
-def field_piece(plot: Plot, width: int, left: int, top: int) -> Piece:
+def field_piece(plot: FieldState, width: int, left: int, top: int) -> Piece:
     """A field of this width in pixels; `left` and `top` are those of the first hexagon of the mat."""
     across, down = width, math.ceil(2 * radius(width))
     x, y = spot(plot.row, plot.column, width)
@@ -34,16 +34,18 @@ def field_piece(plot: Plot, width: int, left: int, top: int) -> Piece:
     return Piece(left + round(x), top + round(y), across, down, _drawn(width, down, plot.colour, *things))
 
 
-@lru_cache(maxsize=KEPT_FIELDS)
+@lru_cache(maxsize=MAX_CACHED_FIELDS)
 def _drawn(width: int, down: int, colour: int, crop: int, worker: bool, barn: bool, well: bool, surveyor: bool) -> str:
     bare = not (worker or barn or crop < CROPS)
     parts = [_ground(colour)]
     parts += [_planted(crop, worker)] if crop < CROPS else []
     parts.append(sign(colour, MIDDLE, 10) if bare else sign(colour, (0, -19), 4.8))
-    parts += [built(BARN, (0, 4))] if barn else []
-    parts += [standing(WORKER, (12, 15), 0.95) if crop < CROPS else standing(WORKER, (0, 15), 1.2)] if worker else []
-    parts += [built(WELL, (0, 7) if worker else (9, 7))] if well else []
-    parts += [standing(SURVEYOR, (13, 17), 0.95)] if surveyor else []
+    parts += [draw_building(BARN, (0, 4))] if barn else []
+    parts += (
+        [draw_figure(WORKER, (12, 15), 0.95) if crop < CROPS else draw_figure(WORKER, (0, 15), 1.2)] if worker else []
+    )
+    parts += [draw_building(WELL, (0, 7) if worker else (9, 7))] if well else []
+    parts += [draw_figure(SURVEYOR, (13, 17), 0.95)] if surveyor else []
     parts += [plate(crop, (-13, 11), PLATE)] if crop < CROPS else []
     scale = radius(width) / UNIT
     place = f"translate({number(width / 2)} {number(down / 2)}) scale({scale:.4f})"

@@ -17,7 +17,7 @@ BUILDINGS = {
 }
 
 
-def built(what: str, at: Point, scale: float = 1.0) -> str:
+def draw_building(what: str, at: Point, scale: float = 1.0) -> str:
     place = f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})"
     look = {"stroke": layout.INK, "stroke_width": "1.1", "stroke_linejoin": "round"}
     return tag("g", BUILDINGS[what], class_=what, transform=place, **look)
@@ -44,7 +44,7 @@ FIGURES = {
 }
 
 
-def standing(who: str, at: Point, scale: float = 1.0) -> str:
+def draw_figure(who: str, at: Point, scale: float = 1.0) -> str:
     place = f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})"
     look = {"stroke": layout.INK, "stroke_width": "0.9", "stroke_linejoin": "round"}
     return tag("g", FIGURES[who], class_=who, transform=place, **look)

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from paddlewheel.core.render.svg import number, tag
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.svg.boats import riverboat
-from paddlewheel.riverboat.svg.figures import MASTER, standing
+from paddlewheel.riverboat.svg.figures import MASTER, draw_figure
 from paddlewheel.riverboat.view.farm import harbor
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 HEIGHT = 48
 WHARF = 33  # where the wharf begins
@@ -19,7 +19,7 @@ LAMPS = "M8 26h5M8 34h5M24 15h5M24 23h5M24 31h5M36 28h5M36 36h5"
 WAVES = "q5-4 10 0t10 0"
 
 
-def harbor_art(position: "SeasonPosition", seat: int, width: int) -> str:
+def harbor_art(position: "RiverboatPosition", seat: int, width: int) -> str:
     seen = harbor(position, seat)
     start, end = seen["start"], seen["end"]
     length = width - CITY - 4
@@ -37,7 +37,7 @@ def harbor_art(position: "SeasonPosition", seat: int, width: int) -> str:
             *bollards,
             *moored,
             _city(length + 4),
-            standing(MASTER, (spots[seen["master"]], HEIGHT - 1), 1.0),
+            draw_figure(MASTER, (spots[seen["master"]], HEIGHT - 1), 1.0),
         ]
     )
 

@@ -12,7 +12,7 @@ from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.prompts import prompt
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 WIDTH = 960
 TITLE, PHASE = 34, 30  # heights
@@ -20,7 +20,7 @@ HEIGHT = TITLE + PHASE
 PROMPT = 250  # left edge
 
 
-def head(position: "SeasonPosition") -> list[Piece]:
+def header_pieces(position: "RiverboatPosition") -> list[Piece]:
     season = position.record
     round_number = int(season.round_number)
     moment = f"Round {round_number} of {ROUNDS}" if round_number else "Setting up"
@@ -28,7 +28,7 @@ def head(position: "SeasonPosition") -> list[Piece]:
         Piece(0, 0, WIDTH, TITLE, tag("rect", x=0, y=0, width=WIDTH, height=TITLE, fill=layout.PAPER)),
         Piece(0, 0, PROMPT, TITLE, _title(moment)),
         Piece(PROMPT, 0, WIDTH - PROMPT, TITLE, _prompt(prompt(position, None))),
-        *(_phase(season, stage) for stage in range(state.STAGES)),
+        *(_phase(season, stage) for stage in range(state.PHASE_COUNT)),
     ]
 
 
@@ -44,7 +44,7 @@ def _prompt(sentence: str) -> str:
 
 
 def _phase(season: Any, stage: int) -> Piece:
-    width = WIDTH // state.STAGES
+    width = WIDTH // state.PHASE_COUNT
     owner = int(season.phase_owner[stage])
     who = "–" if owner == state.NONE else player(season, owner)
     now = season.stage == stage

@@ -7,13 +7,13 @@ from paddlewheel.core.render.svg import tag, text
 from paddlewheel.riverboat.svg import layout, market_cards, market_supply
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 WIDTH = 318
 TITLE = 25
 
 
-def market(position: "SeasonPosition", left: int, top: int, height: int) -> list[Piece]:
+def market(position: "RiverboatPosition", left: int, top: int, height: int) -> list[Piece]:
     pieces = [Piece(left, top, WIDTH, height, _paper(height))]
     at = top + 5
     for title, rows in (

@@ -6,30 +6,30 @@ from paddlewheel.core.render.svg import tag, text
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.svg import layout
-from paddlewheel.riverboat.svg.figures import BARN, SURVEYOR, WELL, WORKER, built, standing
+from paddlewheel.riverboat.svg.figures import BARN, SURVEYOR, WELL, WORKER, draw_building, draw_figure
 from paddlewheel.riverboat.svg.layout import LEFT, Row
 from paddlewheel.riverboat.svg.patterns import cloth, sign
 from paddlewheel.riverboat.svg.supplies import COIN
 from paddlewheel.riverboat.view.cards import card_brief, space_words
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 CARD = 46  # width of the cultivation card's cell
 ICON = 36  # width of an icon with its number
 SUPPLIES = (
     COIN,
-    built(BARN, (9, 12), 0.62),
-    built(WELL, (9, 13), 0.66),
-    standing(SURVEYOR, (9, 22), 0.95),
-    standing(WORKER, (9, 22), 0.92),
+    draw_building(BARN, (9, 12), 0.62),
+    draw_building(WELL, (9, 13), 0.66),
+    draw_figure(SURVEYOR, (9, 22), 0.95),
+    draw_figure(WORKER, (9, 22), 0.92),
 )
 
 
-def cultivation(position: "SeasonPosition") -> list[Row]:
+def cultivation(position: "RiverboatPosition") -> list[Row]:
     """The open card and the number of cards left of each colour."""
-    season, tables = position.record, fixed(position.options)
+    season, tables = position.record, plain_tables(position.options)
     shown = season.stage == state.CULTIVATION and season.revealed > 0
     cells = [(LEFT, CARD, _open_card(int(season.colour) if shown else None))]
     moment = f"card {int(season.revealed)} of {tables.revealed_a_round}" if shown else "left in the pile"
@@ -50,7 +50,7 @@ def _left(colour: int, count: int) -> str:
     return sign(colour, (10, 34), 7) + text(str(count), 20, 39, 13, fill=layout.INK, font_weight="bold")
 
 
-def opportunities(position: "SeasonPosition") -> list[Row]:
+def opportunities(position: "RiverboatPosition") -> list[Row]:
     """The four spaces, each with its bonus and open card."""
     rows: list[Row] = []
     for space in range(state.SPACES):
@@ -68,7 +68,7 @@ def _space(bonus: str, card: int) -> str:
     return paper + label + name + text(card_brief(card), 162, 14, 11, fill=layout.INK)
 
 
-def supply(position: "SeasonPosition") -> list[Row]:
+def supply(position: "RiverboatPosition") -> list[Row]:
     """Coins, barns, wells, surveyors, and the workers on the round track."""
     season = position.record
     counts = (season.coin_supply, season.barn_supply, season.well_supply, season.surveyor_supply, season.track)

@@ -10,10 +10,10 @@ from paddlewheel.riverboat.svg.boats import riverboat
 from paddlewheel.riverboat.svg.fields import crop_tile
 from paddlewheel.riverboat.svg.layout import LEFT, Row
 from paddlewheel.riverboat.tables import TILE_HEXES
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 HEXAGON = 24  # width
 PILE = 284  # left edge of the number in the pile
@@ -21,12 +21,12 @@ HEIGHTS = (37, 37, 60)
 STRIDES = (54, 54, 66)
 
 
-def tiles(position: "SeasonPosition") -> list[Row]:
+def tiles(position: "RiverboatPosition") -> list[Row]:
     return [_row(position, size) for size in (1, 2, 3)]
 
 
-def _row(position: "SeasonPosition", size: int) -> Row:
-    season, tables = position.record, fixed(position.options)
+def _row(position: "RiverboatPosition", size: int) -> Row:
+    season, tables = position.record, plain_tables(position.options)
     kinds = [kind for kind in range(tables.kinds) if tables.hexes[kind] == size]
     left = sum(int(season.crops_left[kind]) for kind in kinds)
     opened = [(kind, int(season.crops_open[kind])) for kind in kinds if season.crops_open[kind]]
@@ -46,15 +46,15 @@ def _tile(crops: list[int], count: int) -> str:
 
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 IN_A_ROW = 3
 WIDTH, HEIGHT = 102, 47
 FEATURES = ("a barn", "a well", "surveyor", "a feature")
 
 
-def riverboats(position: "SeasonPosition") -> list[Row]:
-    season, tables = position.record, fixed(position.options)
+def riverboats(position: "RiverboatPosition") -> list[Row]:
+    season, tables = position.record, plain_tables(position.options)
     rows: list[Row] = []
     for first in range(0, tables.boat_kinds, IN_A_ROW):
         kinds = range(first, min(first + IN_A_ROW, tables.boat_kinds))
@@ -66,13 +66,15 @@ def riverboats(position: "SeasonPosition") -> list[Row]:
 def _boat(season: Any, tables: Any, kind: int) -> str:
     is_open = bool(int(season.boats_open) >> kind & 1)
     boat = riverboat(tables.capacity[kind], (22, 24), 0.6, 7.5, away=not is_open)
-    words = [text(line, 44, 13 + 12 * index, 10.5, fill=layout.INK) for index, line in enumerate(brought(tables, kind))]
+    words = [
+        text(line, 44, 13 + 12 * index, 10.5, fill=layout.INK) for index, line in enumerate(benefit_lines(tables, kind))
+    ]
     left = int(season.boats_left[kind])
     pile = text(f"{int(is_open)} open, +{left}", 44, 37, 9.5, fill=layout.INK, opacity="0.75")
     return boat + "".join(words) + pile
 
 
-def brought(tables: Any, kind: int) -> list[str]:
+def benefit_lines(tables: Any, kind: int) -> list[str]:
     """Short texts of a riverboat's benefits."""
     parts = [pluralized(tables.brings_coins[kind], "coin")] if tables.brings_coins[kind] else []
     parts += [pluralized(tables.brings_points[kind], "point")] if tables.brings_points[kind] else []

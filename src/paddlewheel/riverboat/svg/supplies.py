@@ -7,22 +7,22 @@ from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.svg.crops import tuft
-from paddlewheel.riverboat.svg.figures import SURVEYOR, WORKER, standing
+from paddlewheel.riverboat.svg.figures import SURVEYOR, WORKER, draw_figure
 from paddlewheel.riverboat.view.cards import card_value, hand
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 ITEM_WIDTH, ITEM_HEIGHT = 34, 24
 CARD_HEIGHT = 20
 COIN = tag("circle", cx=9.5, cy=12, r=6.4, fill=layout.BRASS, stroke=layout.INK) + tag(
     "circle", cx=9.5, cy=12, r=4, fill="none", stroke=layout.INK, stroke_width=0.8
 )
-AGENT = tag("path", d="M3 20V9l6-5 6 5v11z", fill="#e8d3b0", stroke=layout.INK) + standing(WORKER, (9, 20), 0.55)
-PEOPLE = standing(WORKER, (9, 22), 0.92), standing(SURVEYOR, (9, 22), 0.95), AGENT
+AGENT = tag("path", d="M3 20V9l6-5 6 5v11z", fill="#e8d3b0", stroke=layout.INK) + draw_figure(WORKER, (9, 20), 0.55)
+PEOPLE = draw_figure(WORKER, (9, 22), 0.92), draw_figure(SURVEYOR, (9, 22), 0.95), AGENT
 
 
-def items(position: "SeasonPosition", seat: int) -> list[str]:
+def items(position: "RiverboatPosition", seat: int) -> list[str]:
     """Icons with counts: harvest of each crop, coins, workers, surveyors, agents."""
     season = position.record
     counts = [int(count) for count in season.harvested[CROPS * seat : CROPS * (seat + 1)]]
@@ -34,7 +34,7 @@ def items(position: "SeasonPosition", seat: int) -> list[str]:
     ]
 
 
-def cards(position: "SeasonPosition", seat: int, width: int) -> list[str]:
+def cards(position: "RiverboatPosition", seat: int, width: int) -> list[str]:
     """Opportunity cards with their current value, or a tick if surveyed."""
     drawn = []
     for card, surveyed in hand(position.record, seat):

@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.components import SPACE_BONUSES, box, card_names
+from paddlewheel.riverboat.components import SPACE_BONUSES, card_names, data_file
 from paddlewheel.riverboat.kernels import entry
-from paddlewheel.riverboat.state import HAND, MAX_CARDS
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.state import HAND_SIZE, MAX_CARDS
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-THINGS = {
+COUNT_TEXTS = {
     "harvested": "{crop} harvested",
     "crop types": "kind of crop harvested",
     "agents": "agent",
@@ -25,7 +25,7 @@ THINGS = {
     "outskirts": "planted field or barn on the outskirts",
     "riverboats": "place on the two largest riverboats",
 }
-BRIEF = {
+SHORT_COUNT_TEXTS = {
     "harvested": "a {crop}",
     "crop types": "a kind of crop",
     "agents": "an agent",
@@ -43,9 +43,9 @@ SPACE_WORDS = {"surveyor": "a surveyor", "agent": "1 agent", "steps": "{steps} s
 @cache
 def card_words(card: int) -> str:
     """Full text of a card's score: "2 for every agent, 14 at most" or "5 and 2 steps"."""
-    row = box("opportunities")["card"][card]
+    row = data_file("opportunities")["card"][card]
     if "counts" in row:
-        thing = THINGS[row["counts"]].format(crop=row.get("crop", ""))
+        thing = COUNT_TEXTS[row["counts"]].format(crop=row.get("crop", ""))
         return f"{row['each']} for every {thing}, {row['most']} at most"
     parts = [str(row["points"])]
     parts += [pluralized(row["steps"], "step")] if "steps" in row else []
@@ -56,28 +56,28 @@ def card_words(card: int) -> str:
 @cache
 def card_brief(card: int) -> str:
     """Short text of a card's score: "2 an agent", "5, 2 steps"."""
-    row = box("opportunities")["card"][card]
+    row = data_file("opportunities")["card"][card]
     if "counts" in row:
-        return f"{row['each']} {BRIEF[row['counts']].format(crop=row.get('crop', ''))}"
+        return f"{row['each']} {SHORT_COUNT_TEXTS[row['counts']].format(crop=row.get('crop', ''))}"
     parts = [str(row["points"])]
     parts += [pluralized(row["steps"], "step")] if "steps" in row else []
     parts += [pluralized(row["agents"], "agent")] if "agents" in row else []
     return ", ".join(parts)
 
 
-def card_value(position: "SeasonPosition", seat: int, card: int) -> int:
+def card_value(position: "RiverboatPosition", seat: int, card: int) -> int:
     """Points of a card if surveyed now."""
     return position.ask(entry.CARD_VALUE, seat, card)
 
 
-def space_words(position: "SeasonPosition", space: int) -> str:
+def space_words(position: "RiverboatPosition", space: int) -> str:
     """Text of the bonus of one of the four spaces."""
-    tables = fixed(position.options)
+    tables = plain_tables(position.options)
     return SPACE_WORDS[space_bonus(position, space)].format(steps=int(tables.space_steps))
 
 
-def space_bonus(position: "SeasonPosition", space: int) -> str:
-    return SPACE_BONUSES[int(fixed(position.options).space_bonus[space])]
+def space_bonus(position: "RiverboatPosition", space: int) -> str:
+    return SPACE_BONUSES[int(plain_tables(position.options).space_bonus[space])]
 
 
 def space_of(season: Any, card: int) -> int | None:
@@ -87,7 +87,7 @@ def space_of(season: Any, card: int) -> int | None:
 
 def hand(season: Any, seat: int) -> list[tuple[int, bool]]:
     """A player's cards, each with a flag for its surveyor."""
-    cards = [int(card) for card in season.hand[HAND * seat : HAND * seat + int(season.hand_count[seat])]]
+    cards = [int(card) for card in season.hand[HAND_SIZE * seat : HAND_SIZE * seat + int(season.hand_count[seat])]]
     return [(card, bool(int(season.surveyed_cards[seat]) >> index & 1)) for index, card in enumerate(cards)]
 
 

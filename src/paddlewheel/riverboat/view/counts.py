@@ -6,19 +6,19 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.state import COLOURS
 from paddlewheel.riverboat.view.mat_map import fields_in
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def empty_fields(position: "SeasonPosition", seat: int) -> list[int]:
+def empty_fields(position: "RiverboatPosition", seat: int) -> list[int]:
     return fields_in(position.ask(entry.EMPTY_FIELDS, seat))
 
 
-def lacks_colour(position: "SeasonPosition") -> bool:
+def lacks_colour(position: "RiverboatPosition") -> bool:
     """Whether the actor has no empty field of the cultivation card's colour."""
-    season, tables = position.record, fixed(position.options)
+    season, tables = position.record, plain_tables(position.options)
     if season.colour == state.WILD:
         return False
     seat = int(season.actor)
@@ -26,7 +26,7 @@ def lacks_colour(position: "SeasonPosition") -> bool:
     return position.ask(entry.EMPTY_FIELDS, seat) & of_colour == 0
 
 
-def bare_fields(position: "SeasonPosition", seat: int) -> list[int]:
+def bare_fields(position: "RiverboatPosition", seat: int) -> list[int]:
     """Fields with a worker and no crop."""
     season = position.record
     planted = 0
@@ -35,9 +35,9 @@ def bare_fields(position: "SeasonPosition", seat: int) -> list[int]:
     return fields_in(int(season.standing[seat]) & ~planted)
 
 
-def turns_left(position: "SeasonPosition", seat: int) -> int:
+def turns_left(position: "RiverboatPosition", seat: int) -> int:
     """Remaining turns of a player in the shipping phase, without the current one."""
-    season, tables = position.record, fixed(position.options)
+    season, tables = position.record, plain_tables(position.options)
     if season.passed >> seat & 1:
         return 0
     total = tables.players * tables.boats_a_round[int(season.round_number) - 1]

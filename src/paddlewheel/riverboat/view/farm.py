@@ -9,13 +9,13 @@ from paddlewheel.riverboat.view.cards import card_value, card_words, hand
 from paddlewheel.riverboat.view.mat_map import fields, layers_of, mat_of
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.score import earned
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def farm(position: "SeasonPosition", seat: int, to_come: dict[str, int]) -> dict[str, Any]:
+def farm(position: "RiverboatPosition", seat: int, to_come: dict[str, int]) -> dict[str, Any]:
     season = position.record
     mat = mat_of(season, seat)
     first = CROPS * seat
@@ -38,9 +38,9 @@ def farm(position: "SeasonPosition", seat: int, to_come: dict[str, int]) -> dict
     }
 
 
-def harbor(position: "SeasonPosition", seat: int) -> dict[str, Any]:
+def harbor(position: "RiverboatPosition", seat: int) -> dict[str, Any]:
     """Position of the harbor master and the riverboats along the track."""
-    season, tables = position.record, fixed(position.options)
+    season, tables = position.record, plain_tables(position.options)
     here = int(season.harbor[seat])
     moored = []
     for berth in range(int(season.boat_count[seat])):
@@ -58,6 +58,6 @@ def harbor(position: "SeasonPosition", seat: int) -> dict[str, Any]:
     }
 
 
-def _card(position: "SeasonPosition", seat: int, card: int, surveyed: bool) -> dict[str, Any]:
+def _card(position: "RiverboatPosition", seat: int, card: int, surveyed: bool) -> dict[str, Any]:
     worth = None if surveyed else card_value(position, seat, card)
     return {"card": card_names()[card], "scores": card_words(card), "surveyed": surveyed, "worth": worth}

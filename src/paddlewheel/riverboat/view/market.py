@@ -7,17 +7,17 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, tile_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.options import Options
+from paddlewheel.riverboat.options import RiverboatOptions
 from paddlewheel.riverboat.tables import TILE_HEXES
 from paddlewheel.riverboat.view.actions.meanings import BONUSES
 from paddlewheel.riverboat.view.cards import card_value, card_words, pile, space_bonus
 from paddlewheel.riverboat.view.naming import brings, player
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-KEPT_ROWS = 4096  # shared by all games; unchanged rows are reused
+MAX_CACHED_ROWS = 4096  # shared by all games; unchanged rows are reused
 
 
 def phase_tiles(season: Any) -> list[dict[str, Any]]:
@@ -30,7 +30,7 @@ def phase_tiles(season: Any) -> list[dict[str, Any]]:
     return rows
 
 
-def crop_tiles(position: "SeasonPosition") -> list[dict[str, Any]]:
+def crop_tiles(position: "RiverboatPosition") -> list[dict[str, Any]]:
     """Every kind of tile with the numbers of open tiles and of those left in its pile."""
     season = position.record
     return [
@@ -39,16 +39,16 @@ def crop_tiles(position: "SeasonPosition") -> list[dict[str, Any]]:
     ]
 
 
-@lru_cache(maxsize=KEPT_ROWS)
-def _crop_tile(options: Options, kind: int, shown: int, left: int) -> dict[str, Any]:
-    tables = fixed(options)
+@lru_cache(maxsize=MAX_CACHED_ROWS)
+def _crop_tile(options: RiverboatOptions, kind: int, shown: int, left: int) -> dict[str, Any]:
+    tables = plain_tables(options)
     hexes = tables.hexes[kind]
     crops = [crop_names()[crop] for crop in tables.shows[TILE_HEXES * kind : TILE_HEXES * kind + hexes]]
     points = tables.tile_points[hexes - 1]
     return {"tile": tile_names()[kind], "crops": crops, "points": points, "open": shown, "left": left}
 
 
-def riverboats(position: "SeasonPosition") -> list[dict[str, Any]]:
+def riverboats(position: "RiverboatPosition") -> list[dict[str, Any]]:
     season = position.record
     boats_open = int(season.boats_open)
     return [
@@ -57,9 +57,9 @@ def riverboats(position: "SeasonPosition") -> list[dict[str, Any]]:
     ]
 
 
-@lru_cache(maxsize=KEPT_ROWS)
-def _riverboat(options: Options, kind: int, is_open: bool, left: int) -> dict[str, Any]:
-    tables = fixed(options)
+@lru_cache(maxsize=MAX_CACHED_ROWS)
+def _riverboat(options: RiverboatOptions, kind: int, is_open: bool, left: int) -> dict[str, Any]:
+    tables = plain_tables(options)
     return {
         "boat": boat_names()[kind],
         "capacity": tables.capacity[kind],
@@ -69,7 +69,7 @@ def _riverboat(options: Options, kind: int, is_open: bool, left: int) -> dict[st
     }
 
 
-def open_cards(position: "SeasonPosition") -> list[dict[str, Any]]:
+def open_cards(position: "RiverboatPosition") -> list[dict[str, Any]]:
     """The four spaces: bonus, open card if any, and its current value for each seat."""
     season = position.record
     rows: list[dict[str, Any]] = []
@@ -88,8 +88,8 @@ def cards_in_pile(season: Any) -> list[str]:
     return [card_names()[card] for card in pile(season)]
 
 
-def cultivation(position: "SeasonPosition") -> dict[str, Any]:
-    season, tables = position.record, fixed(position.options)
+def cultivation(position: "RiverboatPosition") -> dict[str, Any]:
+    season, tables = position.record, plain_tables(position.options)
     names = (*COLOUR_NAMES, "wild")
     shown = season.stage == state.CULTIVATION and season.revealed > 0
     return {

@@ -10,17 +10,17 @@ from paddlewheel.riverboat.components import crop_names, mats
 from paddlewheel.riverboat.mats import COLOUR_NAMES, Mat
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.tables import TILE_HEXES
-from paddlewheel.riverboat.view.naming import SUITS
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.naming import SUIT_SYMBOLS
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-KEPT_MATS = 1024  # shared by all games; unchanged mats are reused
+MAX_CACHED_MATS = 1024  # shared by all games; unchanged mats are reused
 
 
 @dataclass(frozen=True)
-class Plot:
+class FieldState:
     """Contents of one hexagon of a mat."""
 
     number: int
@@ -47,7 +47,7 @@ class Plot:
             "row": self.row,
             "column": self.column,
             "colour": COLOUR_NAMES[self.colour],
-            "symbol": SUITS[self.colour],
+            "symbol": SUIT_SYMBOLS[self.colour],
             "crop": crop_names()[self.crop] if self.crop < CROPS else "",
             "worker": self.worker,
             "barn": self.barn,
@@ -84,32 +84,32 @@ def layers_of(season: Any, seat: int) -> Layers:
     )
 
 
-def plots(season: Any, seat: int) -> list[Plot]:
+def field_states(season: Any, seat: int) -> list[FieldState]:
     """Fields of a seat's mat; empty before mats are drawn."""
-    return _plots(layers_of(season, seat))
+    return _field_states(layers_of(season, seat))
 
 
-@lru_cache(maxsize=KEPT_MATS)
+@lru_cache(maxsize=MAX_CACHED_MATS)
 def fields(layers: Layers) -> list[dict[str, Any]]:
     """Fields of a mat as JSON data."""
-    return [plot.as_data for plot in _plots(layers)]
+    return [plot.as_data for plot in _field_states(layers)]
 
 
-def _plots(layers: Layers) -> list[Plot]:
+def _field_states(layers: Layers) -> list[FieldState]:
     if layers.mat == state.NONE:
         return []
     rows = []
     for number in range(len(mats()[layers.mat].fields)):
         crop = next((crop for crop, bits in enumerate(layers.crops) if bits >> number & 1), CROPS)
         things = (layer >> number & 1 == 1 for layer in layers[2:])
-        rows.append(_plot(layers.mat, number, crop, *things))
+        rows.append(_field_state(layers.mat, number, crop, *things))
     return rows
 
 
 @cache
-def _plot(mat: int, number: int, crop: int, worker: bool, barn: bool, well: bool, surveyor: bool) -> Plot:
+def _field_state(mat: int, number: int, crop: int, worker: bool, barn: bool, well: bool, surveyor: bool) -> FieldState:
     field = mats()[mat].fields[number]
-    return Plot(
+    return FieldState(
         number=number,
         name=field.name,
         row=field.row,
@@ -132,9 +132,9 @@ def fields_in(bits: int) -> list[int]:
     return [field for field in range(int(bits).bit_length()) if bits >> field & 1]
 
 
-def laid_by(position: "SeasonPosition", action: int) -> list[tuple[int, int]]:
+def laid_by(position: "RiverboatPosition", action: int) -> list[tuple[int, int]]:
     """Fields covered by laying the taken tile, with the crop of each."""
-    season, tables = position.record, fixed(position.options)
+    season, tables = position.record, plain_tables(position.options)
     field, turn = divmod(action - LAY, 6)
     mat = mats()[int(season.mat[int(season.actor)])]
     kind = int(season.tile)
@@ -148,10 +148,10 @@ def ship_parts(action: int) -> tuple[int, bool, int]:
     return choice // (2 * CROPS), choice // CROPS % 2 == 1, choice % CROPS
 
 
-def harvested_by(position: "SeasonPosition", action: int) -> list[int]:
+def harvested_by(position: "RiverboatPosition", action: int) -> list[int]:
     """Fields whose workers fill the riverboat."""
     season = position.record
     kind, _, crop = ship_parts(action)
     seat = int(season.actor)
     standing = fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + crop]))
-    return standing[: int(fixed(position.options).capacity[kind])]
+    return standing[: int(plain_tables(position.options).capacity[kind])]

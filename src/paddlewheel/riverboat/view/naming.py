@@ -9,10 +9,10 @@ from paddlewheel.riverboat.components import boat_names, crop_names, mats, tile_
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-SUITS = "♥♠♣♦★"  # as COLOUR_NAMES
-SOURCES = (
+SUIT_SYMBOLS = "♥♠♣♦★"  # as COLOUR_NAMES
+POINT_SOURCES = (
     "tiles",
     "riverboats",
     "phase bonus",
@@ -49,7 +49,7 @@ def colour(number: int) -> str:
     >>> colour(0), colour(state.WILD)
     ('♥ heart', 'wild')
     """
-    return "wild" if number == state.WILD else f"{SUITS[number]} {COLOUR_NAMES[number]}"
+    return "wild" if number == state.WILD else f"{SUIT_SYMBOLS[number]} {COLOUR_NAMES[number]}"
 
 
 def crop(number: int) -> str:
@@ -83,7 +83,7 @@ def brings(tables: Any, kind: int) -> str:
     return join_words(parts) if parts else "nothing"
 
 
-def standings(position: "SeasonPosition") -> str:
+def standings(position: "RiverboatPosition") -> str:
     """
     "1. Oak with 87, 2. Elm with 80."
     """

@@ -8,36 +8,36 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.view.counts import bare_fields, lacks_colour, turns_left
 from paddlewheel.riverboat.view.naming import SIZES, colour, player, standings, tile
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-CHANCES = {
-    state.MAT_STEP: "A mat is drawn.",
-    state.FIRST_STEP: "Chance picks the first player.",
-    state.FILL_STEP: "A crop tile is laid open.",
-    state.OPEN_STEP: "An opportunity card is laid open.",
-    state.REVEAL_STEP: "The next cultivation card is turned up.",
+CHANCE_PROMPTS = {
+    state.MAT_DECISION: "A mat is drawn.",
+    state.FIRST_DECISION: "Chance picks the first player.",
+    state.FILL_DECISION: "A crop tile is laid open.",
+    state.OPEN_DECISION: "An opportunity card is laid open.",
+    state.REVEAL_DECISION: "The next cultivation card is turned up.",
 }
 TASKS = {
-    state.DRAFT_STEP: "choose a phase tile",
-    state.HIRE_STEP: "place the worker of the round track",
-    state.CULTIVATE_STEP: "place a worker",
-    state.TAKE_STEP: "take a crop tile",
-    state.LAY_STEP: "lay a crop tile",
-    state.SHIP_STEP: "fill a riverboat, or pass",
-    state.FEATURE_STEP: "choose an estate feature",
-    state.BUILD_STEP: "build",
-    state.BENEFIT_STEP: "take what the riverboat brings",
-    state.CARD_STEP: "take an opportunity card",
-    state.SEND_STEP: "send workers to New Orleans, or not",
-    state.BONUS_STEP: "choose a bonus",
-    state.SURVEY_STEP: "place a surveyor, or pass",
+    state.DRAFT_DECISION: "choose a phase tile",
+    state.HIRE_DECISION: "place the worker of the round track",
+    state.CULTIVATE_DECISION: "place a worker",
+    state.TAKE_DECISION: "take a crop tile",
+    state.LAY_DECISION: "lay a crop tile",
+    state.SHIP_DECISION: "fill a riverboat, or pass",
+    state.FEATURE_DECISION: "choose an estate feature",
+    state.BUILD_DECISION: "build",
+    state.BENEFIT_DECISION: "take what the riverboat brings",
+    state.CARD_DECISION: "take an opportunity card",
+    state.SEND_DECISION: "send workers to New Orleans, or not",
+    state.BONUS_DECISION: "choose a bonus",
+    state.SURVEY_DECISION: "place a surveyor, or pass",
 }
 
 
-def prompt(position: "SeasonPosition", seat: int | None) -> str:
+def prompt(position: "RiverboatPosition", seat: int | None) -> str:
     """
     "Your turn, Oak: choose a phase tile." - "Waiting for Elm to fill a riverboat, or pass."
     """
@@ -45,32 +45,32 @@ def prompt(position: "SeasonPosition", seat: int | None) -> str:
     if actor == NOBODY:
         return "The game is over. " + standings(position)
     if actor == CHANCE:
-        return CHANCES[int(position.record.step)]
+        return CHANCE_PROMPTS[int(position.record.step)]
     if seat is not None and actor == seat:
         return f"Your turn, {player(position.record, actor)}: {_detail(position)}."
     return f"Waiting for {player(position.record, actor)} to {TASKS[int(position.record.step)]}."
 
 
-def _detail(position: "SeasonPosition") -> str:
+def _detail(position: "RiverboatPosition") -> str:
     season = position.record
     step = int(season.step)
-    if step == state.HIRE_STEP:
+    if step == state.HIRE_DECISION:
         return "put the worker of the round track on any empty field"
-    if step == state.CULTIVATE_STEP:
+    if step == state.CULTIVATE_DECISION:
         return _cultivate(position)
-    if step == state.TAKE_STEP:
+    if step == state.TAKE_DECISION:
         return _take(position)
-    if step == state.LAY_STEP:
+    if step == state.LAY_DECISION:
         return f"lay {tile(int(season.tile))} under your bare workers"
-    if step == state.BUILD_STEP:
+    if step == state.BUILD_DECISION:
         return "put the barn on an empty field" if season.building == state.BARN else "put the well on a crop"
-    if step == state.FEATURE_STEP:
+    if step == state.FEATURE_DECISION:
         return _feature(position)
     return _counted(position)
 
 
-def _cultivate(position: "SeasonPosition") -> str:
-    season, tables = position.record, fixed(position.options)
+def _cultivate(position: "RiverboatPosition") -> str:
+    season, tables = position.record, plain_tables(position.options)
     if season.paid:
         return "the coin is paid, put a worker on any empty field"
     shown = f"card {int(season.revealed)} of {int(tables.revealed_a_round)} is {colour(int(season.colour))}"
@@ -82,7 +82,7 @@ def _cultivate(position: "SeasonPosition") -> str:
     return f"{shown}, put a worker on a {name} field"
 
 
-def _take(position: "SeasonPosition") -> str:
+def _take(position: "RiverboatPosition") -> str:
     season = position.record
     if season.search:
         return f"take a {SIZES[int(season.search)]} tile from the pile"
@@ -90,28 +90,28 @@ def _take(position: "SeasonPosition") -> str:
     return f"take a crop tile for your {pluralized(bare, 'bare worker')}"
 
 
-def _feature(position: "SeasonPosition") -> str:
+def _feature(position: "RiverboatPosition") -> str:
     if position.record.after == state.BENEFITS_GO_ON:
         return "nine harvested, choose an estate feature, or pass"
     return "no surveyor is left, choose another estate feature, or pass"
 
 
-def _counted(position: "SeasonPosition") -> str:
+def _counted(position: "RiverboatPosition") -> str:
     """Prompts of decisions with a remaining count, and the default."""
-    season, tables = position.record, fixed(position.options)
+    season, tables = position.record, plain_tables(position.options)
     seat, step = int(season.actor), int(season.step)
-    if step == state.SHIP_STEP:
+    if step == state.SHIP_DECISION:
         left = turns_left(position, seat)
         return "fill a riverboat, or pass " + (
             f"({pluralized(left, 'more turn')} after this)" if left else "(last turn)"
         )
-    if step == state.SEND_STEP:
+    if step == state.SEND_DECISION:
         return f"send up to {pluralized(int(season.due_agents), 'worker')} to New Orleans, or pass"
-    if step == state.SURVEY_STEP:
+    if step == state.SURVEY_DECISION:
         most = min(
             int(tables.surveyors_a_round[int(season.round_number) - 1] - season.surveys), int(season.surveyors[seat])
         )
         return f"place a surveyor ({most} at most), or pass"
-    if step == state.CARD_STEP:
+    if step == state.CARD_DECISION:
         return "take a card from the pile" if season.search else "take a card and the bonus of its space"
-    return "choose the bonus of the scoring tile" if step == state.BONUS_STEP else TASKS[step]
+    return "choose the bonus of the scoring tile" if step == state.BONUS_DECISION else TASKS[step]

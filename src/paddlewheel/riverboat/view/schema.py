@@ -6,9 +6,9 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.notation.plan_tree import PlanNodes
 
-Stage = TypeAliasType("Stage", Literal["cultivation", "planting", "shipping", "opportunity", "scoring"])
-Step = TypeAliasType(
-    "Step",
+RoundPhase = TypeAliasType("RoundPhase", Literal["cultivation", "planting", "shipping", "opportunity", "scoring"])
+RiverboatDecision = TypeAliasType(
+    "RiverboatDecision",
     Literal[
         "mat",
         "first",
@@ -37,7 +37,7 @@ CultivationCard = TypeAliasType("CultivationCard", Literal["heart", "spade", "cl
 Feature = TypeAliasType("Feature", Literal["barn", "well", "surveyor"])
 
 
-class SeasonAction(TypedDict):
+class RiverboatAction(TypedDict):
     """A legal action: `text` is its notation, `coin` its price, `score` its immediate points.
 
     `worth` is the value of a barn, well or card if surveyed now; `fields` are the affected fields, those of a tile in
@@ -64,7 +64,7 @@ class Due(TypedDict):
     feature: Feature | Literal["any"] | None
 
 
-class SeasonMove(TypedDict):
+class RiverboatMove(TypedDict):
     """Unsettled parts of the current turn: tile taken, coin paid, benefits due."""
 
     tile: str | None
@@ -73,7 +73,7 @@ class SeasonMove(TypedDict):
     due: Due
 
 
-class Field(TypedDict):
+class FieldView(TypedDict):
     """A hexagon of a mat; columns count half hexagons."""
 
     name: str
@@ -162,7 +162,7 @@ class Farm(TypedDict):
 
     player: str
     mat: str | None
-    fields: list[Field]
+    fields: list[FieldView]
     points: int
     score: Score
     coins: int
@@ -180,7 +180,7 @@ class Farm(TypedDict):
 class PhaseTile(TypedDict):
     """A phase tile and its owner in this round; `player` is empty before it is taken."""
 
-    phase: Stage
+    phase: RoundPhase
     bonus: str
     seat: int | None
     player: str
@@ -215,7 +215,7 @@ class CropTile(TypedDict):
     left: int
 
 
-class Riverboat(TypedDict):
+class RiverboatKind(TypedDict):
     """A kind of riverboat, and how many are left."""
 
     boat: str
@@ -241,7 +241,7 @@ class Supply(TypedDict):
     surveyors: int
 
 
-class SeasonView(TypedDict):
+class RiverboatView(TypedDict):
     """View of a game for a seat; `seat` is null for a spectator."""
 
     game: Literal["riverboat"]
@@ -249,25 +249,25 @@ class SeasonView(TypedDict):
     players: int
     seat: int | None
     actor: int
-    phase: Step
+    phase: RiverboatDecision
     prompt: str
-    actions: list[SeasonAction]
+    actions: list[RiverboatAction]
     round: int
-    stage: Stage | None
+    stage: RoundPhase | None
     order: list[str]
-    move: SeasonMove | None
+    move: RiverboatMove | None
     seats: list[Farm]
     phase_tiles: list[PhaseTile]
     cultivation: Cultivation
     crop_tiles: list[CropTile]
-    riverboats: list[Riverboat]
+    riverboats: list[RiverboatKind]
     cards: list[CardSpace]
     pile: list[str]
     supply: Supply
     result: list[int] | None
 
 
-class SeasonEnds(TypedDict):
+class RiverboatPlanOutcomes(TypedDict):
     """Outcomes of the plans as columns: immediate points and net gain of coins."""
 
     node: list[int]
@@ -275,9 +275,9 @@ class SeasonEnds(TypedDict):
     coins: list[int]
 
 
-class SeasonPlans(TypedDict):
+class RiverboatPlans(TypedDict):
     """All distinct ways to finish the current decision."""
 
     actions: list[str]
     nodes: PlanNodes
-    plans: SeasonEnds
+    plans: RiverboatPlanOutcomes

@@ -5,33 +5,33 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.tables import ROUNDS
-from paddlewheel.riverboat.view.naming import SOURCES
+from paddlewheel.riverboat.view.naming import POINT_SOURCES
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
 def earned(season: Any, seat: int) -> dict[str, int]:
     """Points of a player by source."""
-    first = state.SOURCES * seat
-    return {name: int(season.earned[first + source]) for source, name in enumerate(SOURCES)}
+    first = state.POINT_SOURCE_COUNT * seat
+    return {name: int(season.earned[first + source]) for source, name in enumerate(POINT_SOURCES)}
 
 
-def still_to_come(position: "SeasonPosition") -> list[dict[str, int]]:
+def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]:
     """Points of each seat if the final scoring took place now."""
-    if position.record.step == state.OVER_STEP or position.record.round_number == 0:
+    if position.record.step == state.OVER_DECISION or position.record.round_number == 0:
         return [{} for _ in range(position.options.players)]
     ended = position.copy()
     season = ended.record
-    season.round_number, season.stage, season.step = ROUNDS, state.SCORING, state.STAGE_BEGINS
-    ended.ask(entry.GO_ON)
-    ended.hold_still()
+    season.round_number, season.stage, season.step = ROUNDS, state.SCORING, state.PHASE_BEGINS
+    ended.ask(entry.RUN_TO_DECISION)
+    ended.freeze_record()
     return [_gained(position.record, ended.record, seat) for seat in range(position.options.players)]
 
 
 def _gained(before: Any, after: Any, seat: int) -> dict[str, int]:
-    first = state.SOURCES * seat
+    first = state.POINT_SOURCE_COUNT * seat
     return {
-        SOURCES[source]: int(after.earned[first + source] - before.earned[first + source])
-        for source in range(state.FROM_COINS, len(SOURCES))
+        POINT_SOURCES[source]: int(after.earned[first + source] - before.earned[first + source])
+        for source in range(state.FROM_COINS, len(POINT_SOURCES))
     }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import FEATURES, PHASES, action_text
 from paddlewheel.riverboat.components import tile_names
-from paddlewheel.riverboat.notation.names import STEPS
+from paddlewheel.riverboat.notation.names import DECISION_NAMES
 from paddlewheel.riverboat.options import EDITION
 from paddlewheel.riverboat.view import market
 from paddlewheel.riverboat.view.actions.clauses import clause
@@ -16,21 +16,21 @@ from paddlewheel.riverboat.view.actions.prices import price
 from paddlewheel.riverboat.view.farm import farm
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.prompts import prompt
-from paddlewheel.riverboat.view.score import still_to_come
+from paddlewheel.riverboat.view.score import preview_final_scoring
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def views(position: "SeasonPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+def views(position: "RiverboatPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
     """Views of these seats; None is a spectator. The shared part is built once."""
     seen = position.seen_by(-1)  # the game has no hidden information
-    seen.hold_still()
+    seen.freeze_record()
     shared = _shared(seen)
     return {seat: shared if seat is None else shared | _own(seen, seat) for seat in seats}
 
 
-def _own(seen: "SeasonPosition", seat: int) -> dict[str, Any]:
+def _own(seen: "RiverboatPosition", seat: int) -> dict[str, Any]:
     """The part of a view that differs by seat: prompt and actions."""
     own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
     if seen.actor == seat:
@@ -38,20 +38,20 @@ def _own(seen: "SeasonPosition", seat: int) -> dict[str, Any]:
     return own
 
 
-def _shared(seen: "SeasonPosition") -> dict[str, Any]:
+def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
     season = seen.record
-    to_come = still_to_come(seen)
+    to_come = preview_final_scoring(seen)
     return {
         "game": seen.game.name,
         "edition": EDITION,
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "phase": STEPS[int(season.step)],
+        "phase": DECISION_NAMES[int(season.step)],
         "prompt": prompt(seen, None),
         "actions": [],
         "round": int(season.round_number),
-        "stage": PHASES[int(season.stage)] if season.stage < state.STAGES else None,
+        "stage": PHASES[int(season.stage)] if season.stage < state.PHASE_COUNT else None,
         "order": [player(season, number) for number in order(seen)],
         "move": _move(seen),
         "seats": [farm(seen, number, to_come[number]) for number in range(seen.options.players)],
@@ -62,20 +62,20 @@ def _shared(seen: "SeasonPosition") -> dict[str, Any]:
         "cards": market.open_cards(seen),
         "pile": market.cards_in_pile(season),
         "supply": market.supply(season),
-        "result": seen.result() if season.step == state.OVER_STEP else None,
+        "result": seen.result() if season.step == state.OVER_DECISION else None,
     }
 
 
-def order(position: "SeasonPosition") -> list[int]:
+def order(position: "RiverboatPosition") -> list[int]:
     """Seats in playing order, from the owner of the current phase or from the first player."""
     season, players = position.record, position.options.players
     if season.first_player == state.NONE:
         return []
-    leader = season.phase_owner[int(season.stage)] if season.stage < state.STAGES else season.first_player
+    leader = season.phase_owner[int(season.stage)] if season.stage < state.PHASE_COUNT else season.first_player
     return [(int(leader) + turn) % players for turn in range(players)]
 
 
-def _actions(position: "SeasonPosition") -> list[dict[str, Any]]:
+def _actions(position: "RiverboatPosition") -> list[dict[str, Any]]:
     rows = []
     for action in position.legal_actions():
         cost = price(position, action)
@@ -94,16 +94,16 @@ def _actions(position: "SeasonPosition") -> list[dict[str, Any]]:
     return rows
 
 
-def _move(position: "SeasonPosition") -> dict[str, Any] | None:
+def _move(position: "RiverboatPosition") -> dict[str, Any] | None:
     """Unsettled parts of the current turn: tile taken, coin paid, benefits due."""
     season = position.record
-    if season.round_number == 0 or season.step == state.OVER_STEP:
+    if season.round_number == 0 or season.step == state.OVER_DECISION:
         return None
     due = int(season.due_feature)
     return {
         "tile": tile_names()[int(season.tile)] if season.tile != state.NONE else None,
         "paid": bool(season.paid or season.search),
-        "building": FEATURES[int(season.building)] if season.step == state.BUILD_STEP else None,
+        "building": FEATURES[int(season.building)] if season.step == state.BUILD_DECISION else None,
         "due": {
             "coins": int(season.due_coins),
             "points": int(season.due_points),

@@ -4,11 +4,11 @@ from functools import lru_cache
 from typing import Any
 
 from paddlewheel.core.jit.records import plain_record
-from paddlewheel.riverboat.options import Options, build_tables
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.options import RiverboatOptions, build_tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
 @lru_cache(maxsize=64)
-def fixed(options: Options) -> Any:
+def plain_tables(options: RiverboatOptions) -> Any:
     """Cached, read-only tables of a game."""
-    return plain_record(Tables, build_tables(options)[0])
+    return plain_record(RiverboatTables, build_tables(options)[0])

@@ -9,8 +9,8 @@ from paddlewheel.core.rulebook.translations import Language
 from paddlewheel.core.variants import VariantKind
 from paddlewheel.mississippi_queen.view.events.schema import MississippiQueenEvent
 from paddlewheel.mississippi_queen.view.schema import ChoicePlans, MississippiQueenView, MovePlans
-from paddlewheel.riverboat.view.events.schema import SeasonEvent
-from paddlewheel.riverboat.view.schema import SeasonPlans, SeasonView
+from paddlewheel.riverboat.view.events.schema import RiverboatEvent
+from paddlewheel.riverboat.view.schema import RiverboatPlans, RiverboatView
 from paddlewheel.server.api.errors import Problem
 
 GameName = TypeAliasType("GameName", Literal["mississippi-queen", "riverboat"])
@@ -43,7 +43,7 @@ class MississippiQueenRoomView(MississippiQueenView, RoomFields):
     """A seat's or spectator's view of a room that plays Mississippi Queen."""
 
 
-class RiverboatRoomView(SeasonView, RoomFields):
+class RiverboatRoomView(RiverboatView, RoomFields):
     """A seat's or spectator's view of a room that plays Riverboat."""
 
 
@@ -87,7 +87,7 @@ class MississippiQueenEntryView(EntryView):
 class RiverboatEntryView(EntryView):
     """An entry of Riverboat with its events."""
 
-    events: list[SeasonEvent | RoomEvent]
+    events: list[RiverboatEvent | RoomEvent]
 
 
 class WholeMessage(TypedDict):
@@ -177,7 +177,7 @@ class MovePlansMessage(MovePlans, PlansFields):
     """Plans of Mississippi Queen for a move."""
 
 
-class RiverboatPlansMessage(SeasonPlans, PlansFields):
+class RiverboatPlansMessage(RiverboatPlans, PlansFields):
     """Plans of Riverboat."""
 
 
@@ -450,9 +450,9 @@ class MississippiQueenExample(ExampleFields):
 class RiverboatExample(ExampleFields):
     """A position played by the engine, as a spectator sees it."""
 
-    before: SeasonView
-    after: SeasonView
-    events: list[SeasonEvent]
+    before: RiverboatView
+    after: RiverboatView
+    events: list[RiverboatEvent]
 
 
 class ExamplesResponse(TypedDict):

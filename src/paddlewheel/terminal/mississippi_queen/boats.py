@@ -6,7 +6,7 @@ from typing import Any
 from paddlewheel.core.text import ORDINALS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.view.naming import MAX_PASSENGERS_ABOARD, title
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
@@ -17,7 +17,7 @@ MIN_WIDE_COLUMNS = 48
 CONDITION_ABBREVIATIONS = ("", "skips", "repair", "freed", "freed", "", "out")
 
 
-def race_order(position: RacePosition) -> list[int]:
+def race_order(position: MississippiQueenPosition) -> list[int]:
     """Boats of this round in order, then those that have left the race."""
     race = position.record
     order = (
@@ -46,7 +46,7 @@ class Columns:
 NARROW_COLUMNS, WIDE_COLUMNS = Columns(14, 19, 24, 31), Columns(14, 24, 34, 42)
 
 
-def paint_boats(canvas: Canvas, position: RacePosition, boat_in_question: int) -> int:
+def paint_boats(canvas: Canvas, position: MississippiQueenPosition, boat_in_question: int) -> int:
     """Paint the table of boats at the top of the canvas; returns the number of rows used."""
     columns = WIDE_COLUMNS if canvas.width >= MIN_WIDE_COLUMNS else NARROW_COLUMNS
     aboard = "aboard" if position.tables[0].passengers_to_win else ""
@@ -59,7 +59,9 @@ def paint_boats(canvas: Canvas, position: RacePosition, boat_in_question: int) -
     return 1 + len(boats)
 
 
-def _paint_boat(canvas: Canvas, row: int, columns: Columns, position: RacePosition, boat: int, asked: bool) -> None:
+def _paint_boat(
+    canvas: Canvas, row: int, columns: Columns, position: MississippiQueenPosition, boat: int, asked: bool
+) -> None:
     race = position.record
     canvas.put(0, row, "▸" if asked else " ", theme.KEY)
     canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(paint(race, boat)))

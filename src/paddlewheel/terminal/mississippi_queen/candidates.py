@@ -21,44 +21,44 @@ from paddlewheel.mississippi_queen.actions import (
     VOTE,
     WAIT,
 )
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.view.action_prices import pushed_boat, space_ahead
 from paddlewheel.mississippi_queen.view.river_map import kind_at
 
 WHOLE_MOVE_CLAUSE = "MQ-MOV-8"
-FACINGS = (state.FACE_PHASE, state.OWN_FACE_PHASE, state.SETUP_FACE_PHASE)
+FACINGS = (state.FACE_DECISION, state.OWN_FACE_DECISION, state.SETUP_FACE_DECISION)
 
 
-def candidates(position: RacePosition) -> list[int]:
+def candidates(position: MississippiQueenPosition) -> list[int]:
     phase = int(position.record.phase)
     pushes = list(range(PUSH, PUSH + 6))
-    if phase == state.SPEED_PHASE:
+    if phase == state.SPEED_DECISION:
         return [*range(SPEED, PORT), GO_BACK]
-    if phase == state.MOVE_PHASE:
+    if phase == state.MOVE_DECISION:
         ahead = pushes if pushed_boat(position) != state.NONE else []
         return [PORT, STARBOARD, GO_AHEAD, *ahead, STOP]
-    if phase == state.PUSH_PHASE:
+    if phase == state.PUSH_DECISION:
         return pushes
     if phase in FACINGS:
         return list(range(FACE, FACE + 6))
-    if phase == state.BOARD_PHASE:
+    if phase == state.BOARD_DECISION:
         return [BOARD, DECLINE]
-    if phase == state.COAL_PHASE:
+    if phase == state.COAL_DECISION:
         return [PASS, *range(GIVE + 1, REFILL + 1)]
-    if phase in (state.VOTE_PHASE, state.TIE_PHASE):
+    if phase in (state.VOTE_DECISION, state.TIE_DECISION):
         return list(range(VOTE, WAIT))
-    if phase == state.WAIT_PHASE:
+    if phase == state.WAIT_DECISION:
         return [WAIT, WAIT + 1]
-    return list(range(PLACE, PLAYER_ACTIONS)) if phase == state.PLACE_PHASE else [PASS, AGREE, AGREE + 1]
+    return list(range(PLACE, PLAYER_ACTIONS)) if phase == state.PLACE_DECISION else [PASS, AGREE, AGREE + 1]
 
 
-def is_relevant(position: RacePosition, action: int) -> bool:
+def is_relevant(position: MississippiQueenPosition, action: int) -> bool:
     """Whether an action of this kind belongs to the decision, even if it is not legal."""
-    moving = position.record.phase == state.MOVE_PHASE and (action < PORT or PUSH <= action < FACE)
+    moving = position.record.phase == state.MOVE_DECISION and (action < PORT or PUSH <= action < FACE)
     return bool(moving) or action in candidates(position)
 
 
-def obstacle(position: RacePosition, action: int, clause: str) -> str:
+def obstacle(position: MississippiQueenPosition, action: int, clause: str) -> str:
     """The obstacle to an action that is refused because the whole move could not be completed."""
     if clause != WHOLE_MOVE_CLAUSE:
         return ""

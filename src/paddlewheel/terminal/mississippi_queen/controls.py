@@ -23,7 +23,7 @@ class MississippiQueenControls(Controls):
     def choices(self) -> list[int]:
         """The actions to select from; none while the arrows steer."""
         position = self.session.position
-        if not self.session.is_human_turn or position.record.phase != state.MOVE_PHASE:
+        if not self.session.is_human_turn or position.record.phase != state.MOVE_DECISION:
             return super().choices
         return [action for action in position.legal_actions() if PUSH <= action < FACE] if self._pushing else []
 
@@ -31,7 +31,7 @@ class MississippiQueenControls(Controls):
         """Start at the action that changes nothing: the current speed or heading."""
         race = self.session.position.record
         wanted = choices[0]
-        if race.phase == state.SPEED_PHASE:
+        if race.phase == state.SPEED_DECISION:
             wanted = SPEED + int(race.speed[int(race.boat)]) - 1
         elif race.phase in FACINGS:
             wanted = FACE + int(race.bow[pointed_boat(self.session.position)])
@@ -47,7 +47,7 @@ class MississippiQueenControls(Controls):
         return True
 
     def _asks_for_speed(self) -> bool:
-        return self.session.is_human_turn and bool(self.session.position.record.phase == state.SPEED_PHASE)
+        return self.session.is_human_turn and bool(self.session.position.record.phase == state.SPEED_DECISION)
 
     def handle_arrow(self, key: str) -> None:
         if self.chosen is None:

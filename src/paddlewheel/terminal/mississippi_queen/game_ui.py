@@ -7,7 +7,7 @@ from paddlewheel.core.events import Event
 from paddlewheel.core.text import pluralized
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.view import ROUTINE_EVENTS
 from paddlewheel.mississippi_queen.view.action_clauses import clause
 from paddlewheel.mississippi_queen.view.action_prices import meaning, price
@@ -24,8 +24,8 @@ from paddlewheel.terminal.session import Session
 PLAYER_ACTION_TEXTS = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
 ACTION_KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
 HINTS = {
-    state.SPEED_PHASE: "digits or ↑ ↓ and Enter set the speed",
-    state.MOVE_PHASE: "↑ ahead   ← → turn   Enter stop",
+    state.SPEED_DECISION: "digits or ↑ ↓ and Enter set the speed",
+    state.MOVE_DECISION: "↑ ahead   ← → turn   Enter stop",
 }
 CHOICE_HINT = "← → and Enter choose"
 MINOR_EVENT_KINDS = ("faced", "voted", "boxed")
@@ -48,28 +48,28 @@ class MississippiQueenUI(GameUI):
     )
     example = "MQ-MOV-8"
 
-    def player(self, position: RacePosition, seat: int) -> str:
+    def player(self, position: MississippiQueenPosition, seat: int) -> str:
         return player(position.record, seat)
 
-    def prompt(self, position: RacePosition, seat: int | None) -> str:
+    def prompt(self, position: MississippiQueenPosition, seat: int | None) -> str:
         return prompt(position, seat)
 
-    def welcome(self, position: RacePosition) -> str:
+    def welcome(self, position: MississippiQueenPosition) -> str:
         passengers = int(position.tables[0].passengers_to_win)
         aboard = f" with {pluralized(passengers, 'passenger')} aboard" if passengers else ""
         return f"The first at the finish{aboard} wins. The bar says what to do next; ? explains it."
 
-    def facts(self, position: RacePosition) -> list[str]:
+    def facts(self, position: MississippiQueenPosition) -> list[str]:
         race, tables = position.record, position.tables[0]
         facts = [f"round {int(race.round_number)}" if race.round_number else "before the start"]
         tiles = f"tile {int(race.laid)}/{int(tables.length + tables.branching_river)}"
         facts.append("the finish is laid" if race.finish else tiles)
         return [*facts, f"supply {int(race.supply)}"] if tables.supply else facts
 
-    def hint(self, position: RacePosition) -> str:
+    def hint(self, position: MississippiQueenPosition) -> str:
         return HINTS.get(int(position.record.phase), CHOICE_HINT)
 
-    def entry(self, before: RacePosition, event: Event, action: int) -> LogEntry | None:
+    def entry(self, before: MississippiQueenPosition, event: Event, action: int) -> LogEntry | None:
         if event.kind == "followed":
             return None
         if event.kind not in ROUTINE_EVENTS:
@@ -82,24 +82,24 @@ class MississippiQueenUI(GameUI):
     def known(self) -> tuple[str, ...]:
         return PLAYER_ACTION_TEXTS
 
-    def option(self, position: RacePosition, action: int) -> Option:
+    def option(self, position: MississippiQueenPosition, action: int) -> Option:
         cost = price(position, action).text()
         return Option(action_text(action), cost, meaning(position, action), clause(position, action))
 
-    def candidates(self, position: RacePosition) -> list[int]:
+    def candidates(self, position: MississippiQueenPosition) -> list[int]:
         return candidates(position)
 
-    def is_relevant(self, position: RacePosition, action: int) -> bool:
+    def is_relevant(self, position: MississippiQueenPosition, action: int) -> bool:
         return is_relevant(position, action)
 
-    def obstacle(self, position: RacePosition, action: int, clause: str) -> str:
+    def obstacle(self, position: MississippiQueenPosition, action: int, clause: str) -> str:
         return obstacle(position, action, clause)
 
-    def on_enter(self, position: RacePosition) -> int | None:
-        return STOP if position.record.phase == state.MOVE_PHASE else None
+    def on_enter(self, position: MississippiQueenPosition) -> int | None:
+        return STOP if position.record.phase == state.MOVE_DECISION else None
 
-    def irreversible_reason(self, before: RacePosition, after: RacePosition) -> str:
-        shown = before.record.phase == state.VOTE_PHASE and after.record.phase != state.VOTE_PHASE
+    def irreversible_reason(self, before: MississippiQueenPosition, after: MississippiQueenPosition) -> str:
+        shown = before.record.phase == state.VOTE_DECISION and after.record.phase != state.VOTE_DECISION
         return "the votes have been shown" if shown else ""
 
     def key(self, action: int, index: int) -> str:

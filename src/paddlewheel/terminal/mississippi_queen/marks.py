@@ -3,21 +3,21 @@
 from paddlewheel.core.hexgrid import HEADINGS, Hex
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PLACE, PUSH, STOP
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
 from paddlewheel.mississippi_queen.view.river_map import hex_of
 from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
 
-def focus_boat(position: RacePosition) -> int:
+def focus_boat(position: MississippiQueenPosition) -> int:
     race = position.record
     if race.round_number == 0:
         return int(race.order[int(race.turn)]) if race.in_order else 0
     return pointed_boat(position)
 
 
-def marks(position: RacePosition, legal: list[int], chosen: int | None) -> dict[Hex, str]:
+def marks(position: MississippiQueenPosition, legal: list[int], chosen: int | None) -> dict[Hex, str]:
     """The target hex of each legal action with the argument to type; the selected one has an arrowhead."""
     found: dict[Hex, str] = {}
     for action in legal:
@@ -27,7 +27,7 @@ def marks(position: RacePosition, legal: list[int], chosen: int | None) -> dict[
     return found
 
 
-def _target(position: RacePosition, action: int) -> tuple[int, str]:
+def _target(position: MississippiQueenPosition, action: int) -> tuple[int, str]:
     race = position.record
     mover = int(race.boat)
     if PUSH <= action < FACE:
@@ -42,6 +42,6 @@ def _target(position: RacePosition, action: int) -> tuple[int, str]:
     return (action - PLACE, str(action - PLACE)) if action >= PLACE else (state.BANK, "")
 
 
-def _beside(position: RacePosition, boat: int, heading: int) -> int:
+def _beside(position: MississippiQueenPosition, boat: int, heading: int) -> int:
     place = int(position.record.place[boat])
     return position.ask(entry.NEIGHBOUR, place, heading) if place < state.BANK else state.BANK

@@ -7,7 +7,7 @@ from rich.style import Style
 
 from paddlewheel.core.hexgrid import Hex, distance
 from paddlewheel.mississippi_queen.colours import letter, paint
-from paddlewheel.mississippi_queen.game import RacePosition
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.state import BANK as BEYOND
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map, hex_of
 from paddlewheel.terminal.canvas import Canvas
@@ -29,7 +29,7 @@ TURN_RADIUS_SPACES = 7  # distance that a turn can reach
 class RiverScene:
     """What to paint: a position, the focus boat, and the labels of spaces."""
 
-    position: RacePosition
+    position: MississippiQueenPosition
     boat: int
     marks: dict[Hex, str] = field(default_factory=dict)
 

@@ -5,19 +5,19 @@ import textwrap
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import card_names
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
 from paddlewheel.riverboat.view.market import crop_tiles, open_cards, riverboats, supply
-from paddlewheel.riverboat.view.mat_map import Plot, plots
-from paddlewheel.riverboat.view.naming import SIZES, SUITS, player
+from paddlewheel.riverboat.view.mat_map import FieldState, field_states
+from paddlewheel.riverboat.view.naming import SIZES, SUIT_SYMBOLS, player
 from paddlewheel.terminal.riverboat.blocks import BLOCK_COLUMNS, Block, TextRow
 from paddlewheel.terminal.riverboat.mat import ground
 from paddlewheel.terminal.riverboat.symbols import BARN, SURVEYED, WORKER, crop_letters, tile_letters
 from paddlewheel.terminal.theme import BOLD, FAINT, PLAIN
 
 
-def boats_block(position: SeasonPosition) -> Block:
+def boats_block(position: RiverboatPosition) -> Block:
     rows = []
     for row in riverboats(position):
         style = BOLD if row["open"] else FAINT
@@ -30,7 +30,7 @@ def _brief(brings: str) -> str:
     return brings.replace("an estate feature of choice", "any feature")
 
 
-def cards_block(position: SeasonPosition, seat: int) -> Block:
+def cards_block(position: RiverboatPosition, seat: int) -> Block:
     rows: list[TextRow] = []
     for row in open_cards(position):
         bonus = (f"{row['bonus']:<9}", PLAIN)
@@ -42,7 +42,7 @@ def cards_block(position: SeasonPosition, seat: int) -> Block:
     return Block("New Orleans: bonus, card, worth to you now", tuple(rows))
 
 
-def tiles_block(position: SeasonPosition) -> Block:
+def tiles_block(position: RiverboatPosition) -> Block:
     """The open crop tiles, by size."""
     rows = []
     tiles = crop_tiles(position)
@@ -60,13 +60,13 @@ def _tile_text(name: str, count: int) -> str:
     return tile_letters(name) + (f"×{count}" if count > 1 else "")
 
 
-def supply_block(position: SeasonPosition) -> Block:
+def supply_block(position: RiverboatPosition) -> Block:
     left = supply(position.record)
     text = "  ".join(pluralized(count, name[:-1]) for name, count in left.items())
     return Block("General supply", (((text, PLAIN),),))
 
 
-def hand_block(position: SeasonPosition, seat: int) -> Block:
+def hand_block(position: RiverboatPosition, seat: int) -> Block:
     """The own opportunity cards."""
     rows = []
     for card, surveyed in hand(position.record, seat):
@@ -75,10 +75,10 @@ def hand_block(position: SeasonPosition, seat: int) -> Block:
     return Block("Your cards and what they would score", tuple(rows) or ((("none yet", FAINT),),))
 
 
-def thumbnail_block(position: SeasonPosition, seat: int) -> Block:
+def thumbnail_block(position: RiverboatPosition, seat: int) -> Block:
     """The mat of another player in five rows: crop letters or suit, and the worker of each field."""
     season = position.record
-    fields = plots(season, seat)
+    fields = field_states(season, seat)
     rows = []
     for number in sorted({plot.row for plot in fields}):
         row = [plot for plot in fields if plot.row == number]
@@ -87,12 +87,12 @@ def thumbnail_block(position: SeasonPosition, seat: int) -> Block:
     return Block(f"{player(season, seat)}'s mat", tuple(rows))
 
 
-def _stamp(plot: Plot) -> str:
-    thing = BARN if plot.barn else crop_letters(plot.crop) if plot.crop < CROPS else SUITS[plot.colour]
+def _stamp(plot: FieldState) -> str:
+    thing = BARN if plot.barn else crop_letters(plot.crop) if plot.crop < CROPS else SUIT_SYMBOLS[plot.colour]
     return f"{thing:<2}{WORKER if plot.worker else ' '} "
 
 
-def blocks(position: SeasonPosition, seat: int) -> list[Block]:
+def blocks(position: RiverboatPosition, seat: int) -> list[Block]:
     """All blocks, those of the current phase first."""
     boats, cards, tiles = boats_block(position), cards_block(position, seat), tiles_block(position)
     own = [hand_block(position, seat)] if position.record.hand_count[seat] else []

@@ -3,7 +3,7 @@
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import COIN, PHASES
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
@@ -42,7 +42,7 @@ def body(session: Session, controls: Controls, width: int, height: int) -> Canva
     return canvas
 
 
-def best_hex_layout(position: SeasonPosition, width: int, height: int) -> HexLayout:
+def best_hex_layout(position: RiverboatPosition, width: int, height: int) -> HexLayout:
     """The largest hexagons that leave room for the panel."""
     for comb in HEX_LAYOUTS:
         mat_width, mat_height = mat_size(position, comb)
@@ -51,7 +51,7 @@ def best_hex_layout(position: SeasonPosition, width: int, height: int) -> HexLay
     return SMALLEST_HEX_LAYOUT
 
 
-def paint_phases(canvas: Canvas, position: SeasonPosition) -> None:
+def paint_phases(canvas: Canvas, position: RiverboatPosition) -> None:
     """Paint the owners of the phase tiles and the current phase."""
     season = position.record
     x = 1
@@ -98,12 +98,12 @@ def _paint_options(canvas: Canvas, top: int, session: Session, controls: Control
         rows = max(1, canvas.height - top - MIN_LOG_ROWS)
         return OptionList(session.ui, position, canvas.width, rows).paint(canvas, top, controls.chosen)
     count = len(controls.choices)
-    turns = position.record.step == state.LAY_STEP
+    turns = position.record.step == state.LAY_DECISION
     if turns:
         lines = [f"{pluralized(count, 'way')} to lay it:", "arrows move, space turns, Enter lays it"]
     else:
         lines = [f"{pluralized(count, 'field')} to choose from, marked:", "arrows and Enter, or type its name"]
-    if position.record.step == state.CULTIVATE_STEP and not position.refusal(COIN):
+    if position.record.step == state.CULTIVATE_DECISION and not position.refusal(COIN):
         lines.append("or pay: coin, then any empty field")
     for index, line in enumerate(lines):
         canvas.put(2, top + index, line, theme.BOLD if index == 0 else theme.PLAIN)

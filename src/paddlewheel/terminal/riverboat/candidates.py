@@ -22,43 +22,45 @@ from paddlewheel.riverboat.actions import (
     TAKE,
     ship_action,
 )
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.cards import hand, pile
-from paddlewheel.riverboat.view.mat_map import fields_in, plots, ship_parts
+from paddlewheel.riverboat.view.mat_map import field_states, fields_in, ship_parts
 from paddlewheel.riverboat.view.naming import FEATURES, boat, colour_of, crop, field_name, tile
 
 SEND_ACTIONS = [SEND + 1, SEND + 2, SEND + 3]
 FEATURE_ACTIONS = [FEATURE, FEATURE + 1, FEATURE + 2]
 FIXED_CANDIDATES = {
-    state.DRAFT_STEP: list(range(PHASE, PHASE + state.STAGES)),
-    state.FEATURE_STEP: [*FEATURE_ACTIONS, PASS],
-    state.BENEFIT_STEP: [GAIN_COINS, GAIN_POINTS, GAIN_STEPS, *FEATURE_ACTIONS, *SEND_ACTIONS, PASS],
-    state.SEND_STEP: [*SEND_ACTIONS, PASS],
-    state.BONUS_STEP: [GAIN_COINS, GAIN_STEPS, SEND + 1, PASS],
+    state.DRAFT_DECISION: list(range(PHASE, PHASE + state.PHASE_COUNT)),
+    state.FEATURE_DECISION: [*FEATURE_ACTIONS, PASS],
+    state.BENEFIT_DECISION: [GAIN_COINS, GAIN_POINTS, GAIN_STEPS, *FEATURE_ACTIONS, *SEND_ACTIONS, PASS],
+    state.SEND_DECISION: [*SEND_ACTIONS, PASS],
+    state.BONUS_DECISION: [GAIN_COINS, GAIN_STEPS, SEND + 1, PASS],
 }
 
 
-def candidates(position: SeasonPosition) -> list[int]:
+def candidates(position: RiverboatPosition) -> list[int]:
     step = int(position.record.step)
     if step in FIXED_CANDIDATES:
         return FIXED_CANDIDATES[step]
-    if step in (state.HIRE_STEP, state.BUILD_STEP, state.CULTIVATE_STEP):
-        coin = [COIN] if step == state.CULTIVATE_STEP else []
-        return [*coin, *(PLACE + plot.number for plot in plots(position.record, position.actor))]
-    if step == state.TAKE_STEP:
+    if step in (state.HIRE_DECISION, state.BUILD_DECISION, state.CULTIVATE_DECISION):
+        coin = [COIN] if step == state.CULTIVATE_DECISION else []
+        return [*coin, *(PLACE + plot.number for plot in field_states(position.record, position.actor))]
+    if step == state.TAKE_DECISION:
         return _takes(position)
-    if step == state.LAY_STEP:
+    if step == state.LAY_DECISION:
         turns = int(position.tables[0].turns[int(position.record.tile)])
         return [
-            LAY + 6 * plot.number + turn for plot in plots(position.record, position.actor) for turn in range(turns)
+            LAY + 6 * plot.number + turn
+            for plot in field_states(position.record, position.actor)
+            for turn in range(turns)
         ]
-    if step == state.SHIP_STEP:
+    if step == state.SHIP_DECISION:
         return _ships(position)
-    return _cards(position) if step == state.CARD_STEP else _surveys(position)
+    return _cards(position) if step == state.CARD_DECISION else _surveys(position)
 
 
-def _takes(position: SeasonPosition) -> list[int]:
+def _takes(position: RiverboatPosition) -> list[int]:
     season, tables = position.record, position.tables[0]
     kinds = range(int(tables.kinds))
     if season.search:
@@ -66,26 +68,26 @@ def _takes(position: SeasonPosition) -> list[int]:
     return [*(TAKE + kind for kind in kinds if season.crops_open[kind] > 0), SEARCH, SEARCH + 1]
 
 
-def _ships(position: SeasonPosition) -> list[int]:
+def _ships(position: RiverboatPosition) -> list[int]:
     kinds = range(int(position.tables[0].boat_kinds))
     return [*(ship_action(kind, pile, crop) for pile in (0, 1) for kind in kinds for crop in range(CROPS)), PASS]
 
 
-def _cards(position: SeasonPosition) -> list[int]:
+def _cards(position: RiverboatPosition) -> list[int]:
     season = position.record
     if season.search:
         return [CARD + card for card in pile(season)]
     return [*(CARD + int(card) for card in season.on_space if card != state.NONE), SEARCH_CARDS]
 
 
-def _surveys(position: SeasonPosition) -> list[int]:
+def _surveys(position: RiverboatPosition) -> list[int]:
     season = position.record
     seat = position.actor
     built = fields_in(int(season.barn[seat]) | int(season.well[seat]))
     return [*(SURVEY + field for field in built), *(SURVEY_CARD + card for card, _ in hand(season, seat)), PASS]
 
 
-def obstacle(position: SeasonPosition, action: int) -> str:
+def obstacle(position: RiverboatPosition, action: int) -> str:
     """The concrete obstacle to an action, if it is more specific than the clause; else ""."""
     season = position.record
     if action == COIN or SEARCH <= action <= SEARCH_CARDS:
@@ -103,11 +105,11 @@ def obstacle(position: SeasonPosition, action: int) -> str:
     )
 
 
-def _on_field(position: SeasonPosition, field: int) -> str:
+def _on_field(position: RiverboatPosition, field: int) -> str:
     season, seat = position.record, position.actor
-    plot = plots(season, seat)[field]
+    plot = field_states(season, seat)[field]
     name = field_name(field)
-    if season.step == state.BUILD_STEP and season.building == state.WELL:
+    if season.step == state.BUILD_DECISION and season.building == state.WELL:
         return f"{name} has no crop" if plot.crop == CROPS else f"your {crop(plot.crop)} has its well already"
     if plot.barn or plot.crop < CROPS or plot.worker:
         thing = "a barn" if plot.barn else crop(plot.crop) if plot.crop < CROPS else "a worker"
@@ -115,7 +117,7 @@ def _on_field(position: SeasonPosition, field: int) -> str:
     return f"{name} is a {colour_of(season, seat, field)} field"
 
 
-def _aboard(position: SeasonPosition, action: int) -> str:
+def _aboard(position: RiverboatPosition, action: int) -> str:
     season, tables, seat = position.record, position.tables[0], position.actor
     kind, from_pile, planted = ship_parts(action)
     there = len(fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + planted])))

@@ -6,7 +6,7 @@ from typing import ClassVar
 from paddlewheel.core.events import Event
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES, PLAYER_ACTIONS, TEXTS, action_text
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.tables import ROUNDS
 from paddlewheel.riverboat.view.actions.clauses import clause
 from paddlewheel.riverboat.view.actions.meanings import meaning
@@ -48,49 +48,49 @@ class RiverboatUI(GameUI):
     )
     example = "RB-SHIP-6"
 
-    def player(self, position: SeasonPosition, seat: int) -> str:
+    def player(self, position: RiverboatPosition, seat: int) -> str:
         return player(position.record, seat)
 
-    def prompt(self, position: SeasonPosition, seat: int | None) -> str:
+    def prompt(self, position: RiverboatPosition, seat: int | None) -> str:
         return prompt(position, seat)
 
-    def welcome(self, position: SeasonPosition) -> str:
+    def welcome(self, position: RiverboatPosition) -> str:
         return "Four rounds of five phases; the most points win. The bar says what to do next."
 
-    def facts(self, position: SeasonPosition) -> list[str]:
+    def facts(self, position: RiverboatPosition) -> list[str]:
         season = position.record
         if season.round_number == 0:
             return ["before the first round"]
         facts = [f"round {int(season.round_number)} of {ROUNDS}"]
-        facts.append(PHASES[int(season.stage)] if season.stage < state.STAGES else "choosing phase tiles")
+        facts.append(PHASES[int(season.stage)] if season.stage < state.PHASE_COUNT else "choosing phase tiles")
         return facts
 
-    def hint(self, position: SeasonPosition) -> str:
-        if position.record.step == state.LAY_STEP:
+    def hint(self, position: RiverboatPosition) -> str:
+        if position.record.step == state.LAY_DECISION:
             return "arrows, space, Enter"
         return "arrows and Enter choose" if is_on_mat(position) else "↑ ↓ and Enter, or its number"
 
-    def entry(self, before: SeasonPosition, event: Event, action: int) -> LogEntry | None:
+    def entry(self, before: RiverboatPosition, event: Event, action: int) -> LogEntry | None:
         return log_entry(before, event, action)
 
     @property
     def known(self) -> tuple[str, ...]:
         return PLAYER_ACTION_TEXTS
 
-    def choices(self, position: SeasonPosition) -> list[int]:
+    def choices(self, position: RiverboatPosition) -> list[int]:
         return ranked_actions(position)
 
-    def option(self, position: SeasonPosition, action: int) -> Option:
+    def option(self, position: RiverboatPosition, action: int) -> Option:
         cost = price(position, action).text()
         return Option(action_text(action), cost, meaning(position, action), clause(position, action))
 
-    def candidates(self, position: SeasonPosition) -> list[int]:
+    def candidates(self, position: RiverboatPosition) -> list[int]:
         return candidates(position)
 
-    def obstacle(self, position: SeasonPosition, action: int, clause: str) -> str:
+    def obstacle(self, position: RiverboatPosition, action: int, clause: str) -> str:
         return obstacle(position, action)
 
-    def numbered(self, position: SeasonPosition) -> bool:
+    def numbered(self, position: RiverboatPosition) -> bool:
         return not is_on_mat(position)
 
     def controls(self, session: Session) -> Controls:

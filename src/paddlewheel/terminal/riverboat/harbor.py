@@ -1,6 +1,6 @@
 """Painting of the harbor: the track with the harbor master, and the riverboats along it."""
 
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.view.farm import harbor
 from paddlewheel.terminal import theme as plain
 from paddlewheel.terminal.canvas import Canvas
@@ -11,7 +11,7 @@ ROWS = 2
 LABEL, GOAL = "harbor ", " New Orleans"
 
 
-def paint_harbor(position: SeasonPosition, seat: int, width: int) -> Canvas:
+def paint_harbor(position: RiverboatPosition, seat: int, width: int) -> Canvas:
     canvas = Canvas(width, ROWS)
     seen = harbor(position, seat)
     start, end = seen["start"], seen["end"]

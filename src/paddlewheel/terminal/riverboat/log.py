@@ -5,7 +5,7 @@ from collections.abc import Callable
 from paddlewheel.core.events import Event
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.view.naming import colour, player
 from paddlewheel.terminal.game_ui import LogEntry
 
@@ -14,7 +14,7 @@ HEADING_EVENT_KINDS = ("round", "phase")
 MINOR_EVENT_KINDS = ("laid", "passed", "mat", "first")
 
 
-def log_entry(before: SeasonPosition, event: Event, action: int) -> LogEntry | None:
+def log_entry(before: RiverboatPosition, event: Event, action: int) -> LogEntry | None:
     season = before.record
     this_round = int(season.round_number)
     if event.kind in OMITTED_EVENT_KINDS:
@@ -35,12 +35,12 @@ def log_entry(before: SeasonPosition, event: Event, action: int) -> LogEntry | N
     return LogEntry(event.text, event.kind not in MINOR_EVENT_KINDS, event.kind in HEADING_EVENT_KINDS)
 
 
-def _turn(before: SeasonPosition) -> tuple[int, ...]:
+def _turn(before: RiverboatPosition) -> tuple[int, ...]:
     season = before.record
     return int(season.round_number), int(season.stage), int(season.turn)
 
 
-def _cultivated(before: SeasonPosition, event: Event) -> LogEntry:
+def _cultivated(before: RiverboatPosition, event: Event) -> LogEntry:
     season, tables = before.record, before.tables[0]
     new = event.kind == "revealed"
     number = int(season.revealed) + 1 if new else int(season.revealed)

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CARD, LAY, PLACE, SHIP, SURVEY, SURVEY_CARD
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
 from paddlewheel.terminal.riverboat.symbols import BARN, WELL, crop_letters
 
-MAT_DECISIONS = (state.HIRE_STEP, state.CULTIVATE_STEP, state.LAY_STEP, state.BUILD_STEP)
+MAT_DECISIONS = (state.HIRE_DECISION, state.CULTIVATE_DECISION, state.LAY_DECISION, state.BUILD_DECISION)
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Marks:
     chosen: dict[int, str] = field(default_factory=dict)  # field -> preview text
 
 
-def is_on_mat(position: SeasonPosition) -> bool:
+def is_on_mat(position: RiverboatPosition) -> bool:
     """Whether a field of the mat is to be chosen."""
     return int(position.record.step) in MAT_DECISIONS
 
@@ -36,12 +36,12 @@ def turn_of(action: int) -> int:
     return (action - LAY) % 6 if LAY <= action < SHIP else 0
 
 
-def marks(position: SeasonPosition, legal: Sequence[int], chosen: int | None) -> Marks:
+def marks(position: RiverboatPosition, legal: Sequence[int], chosen: int | None) -> Marks:
     fields = frozenset(field for field in map(field_of, legal) if field is not None)
     return Marks(fields, field_previews(position, chosen) if chosen is not None else {})
 
 
-def field_previews(position: SeasonPosition, action: int) -> dict[int, str]:
+def field_previews(position: RiverboatPosition, action: int) -> dict[int, str]:
     if LAY <= action < SHIP:
         return {field: crop_letters(crop) for field, crop in laid_by(position, action)}
     if SHIP <= action < CARD:
@@ -50,8 +50,8 @@ def field_previews(position: SeasonPosition, action: int) -> dict[int, str]:
     return {} if at is None else {at: _built(position)}
 
 
-def _built(position: SeasonPosition) -> str:
+def _built(position: RiverboatPosition) -> str:
     season = position.record
-    if season.step != state.BUILD_STEP:
+    if season.step != state.BUILD_DECISION:
         return ""
     return BARN if season.building == state.BARN else WELL

@@ -3,9 +3,9 @@
 from rich.style import Style
 
 from paddlewheel.riverboat.components import crop_names
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
-from paddlewheel.riverboat.view.mat_map import Plot, plots
+from paddlewheel.riverboat.view.mat_map import FieldState, field_states
 from paddlewheel.terminal import theme as plain
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.riverboat import symbols
@@ -25,15 +25,15 @@ MARGIN = 2  # columns for the row letters
 NO_MARKS = Marks()
 
 
-def mat_size(position: SeasonPosition, comb: HexLayout) -> tuple[int, int]:
-    fields = plots(position.record, 0)
+def mat_size(position: RiverboatPosition, comb: HexLayout) -> tuple[int, int]:
+    fields = field_states(position.record, 0)
     width, height = comb.size(1 + max(plot.row for plot in fields), 1 + max(plot.column for plot in fields))
     return width + MARGIN, height
 
 
-def paint_mat(position: SeasonPosition, seat: int, comb: HexLayout, marks: Marks = NO_MARKS) -> Canvas:
+def paint_mat(position: RiverboatPosition, seat: int, comb: HexLayout, marks: Marks = NO_MARKS) -> Canvas:
     canvas = Canvas(*mat_size(position, comb))
-    fields = plots(position.record, seat)
+    fields = field_states(position.record, seat)
     for plot in fields:
         _paint_walls(canvas, comb, plot)
     for plot in fields:
@@ -43,7 +43,7 @@ def paint_mat(position: SeasonPosition, seat: int, comb: HexLayout, marks: Marks
     return canvas
 
 
-def _paint_walls(canvas: Canvas, comb: HexLayout, plot: Plot) -> None:
+def _paint_walls(canvas: Canvas, comb: HexLayout, plot: FieldState) -> None:
     x, y = comb.corner(plot.row, plot.column)
     x += MARGIN
     for row in range(comb.rows):
@@ -56,7 +56,7 @@ def _paint_walls(canvas: Canvas, comb: HexLayout, plot: Plot) -> None:
     canvas.put(x + comb.half + 1, below, comb.rising, symbols.WALL)
 
 
-def _paint_plot(canvas: Canvas, comb: HexLayout, plot: Plot, marks: Marks) -> None:
+def _paint_plot(canvas: Canvas, comb: HexLayout, plot: FieldState, marks: Marks) -> None:
     x, y = comb.corner(plot.row, plot.column)
     x += MARGIN
     legal, chosen = plot.number in marks.legal, plot.number in marks.chosen
@@ -69,13 +69,13 @@ def _paint_plot(canvas: Canvas, comb: HexLayout, plot: Plot, marks: Marks) -> No
             canvas.put(x + comb.pitch, y + row, "]", plain.BOLD)
 
 
-def ground(plot: Plot) -> Style:
+def ground(plot: FieldState) -> Style:
     if plot.barn:
         return symbols.BARN_STYLE
     return symbols.CROPS[plot.crop] if plot.crop < CROPS else symbols.FIELDS[plot.colour]
 
 
-def cell_lines(plot: Plot, comb: HexLayout, legal: bool, preview: str) -> list[str]:
+def cell_lines(plot: FieldState, comb: HexLayout, legal: bool, preview: str) -> list[str]:
     """The text of a field: suit and worker above, crop or building below, and its name if it is legal."""
     thing = f"{preview}?" if preview else _thing(plot, comb.room)
     worker = WORKER if plot.worker else " "
@@ -87,7 +87,7 @@ def cell_lines(plot: Plot, comb: HexLayout, legal: bool, preview: str) -> list[s
     return lines
 
 
-def _thing(plot: Plot, room: int) -> str:
+def _thing(plot: FieldState, room: int) -> str:
     """The building or crop of a field."""
     if plot.barn:
         return (f"{BARN} barn" if room >= 7 else BARN) + (SURVEYED if plot.surveyor else "")

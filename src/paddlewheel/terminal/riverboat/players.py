@@ -1,6 +1,6 @@
 """Table of the players: points, supplies, agents, riverboats and harbor; below it the viewer's harvest."""
 
-from paddlewheel.riverboat.game import SeasonPosition
+from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.seat_view import order
@@ -11,7 +11,7 @@ from paddlewheel.terminal.riverboat.symbols import SURVEYED, crop_letters
 COLUMNS = ((10, "pts"), (14, "coin"), (19, "work"), (24, "surv"), (29, "agt"), (33, "boat"), (38, "hbr"))
 
 
-def paint_players(canvas: Canvas, position: SeasonPosition, viewer: int) -> int:
+def paint_players(canvas: Canvas, position: RiverboatPosition, viewer: int) -> int:
     """Paint the table at the top of the canvas; returns the number of rows used."""
     canvas.put(2, 0, "player", theme.HEADING)
     for x, heading in COLUMNS:
@@ -22,7 +22,7 @@ def paint_players(canvas: Canvas, position: SeasonPosition, viewer: int) -> int:
     return 1 + len(seats)
 
 
-def _paint_player(canvas: Canvas, row: int, position: SeasonPosition, seat: int, viewer: int) -> None:
+def _paint_player(canvas: Canvas, row: int, position: RiverboatPosition, seat: int, viewer: int) -> None:
     season = position.record
     style = theme.BOLD if seat == viewer else theme.PLAIN
     canvas.put(0, row, "▸" if position.actor == seat else " ", theme.KEY)
@@ -41,7 +41,7 @@ def _paint_player(canvas: Canvas, row: int, position: SeasonPosition, seat: int,
         canvas.put(x, row, f"{int(amount[seat]):>{len(heading)}}", style)
 
 
-def paint_harvest(canvas: Canvas, top: int, position: SeasonPosition, seat: int) -> int:
+def paint_harvest(canvas: Canvas, top: int, position: RiverboatPosition, seat: int) -> int:
     """Paint the viewer's harvest of each crop; returns the number of rows used."""
     season = position.record
     canvas.put(2, top, "harvested", theme.HEADING)

@@ -3,9 +3,9 @@
 from rich.style import Style
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.game import SeasonPosition
-from paddlewheel.riverboat.view.naming import SOURCES, player
-from paddlewheel.riverboat.view.score import earned, still_to_come
+from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.view.naming import POINT_SOURCES, player
+from paddlewheel.riverboat.view.score import earned, preview_final_scoring
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.riverboat.blocks import place_blocks
@@ -43,7 +43,7 @@ def mats(session: Session, name: str) -> Canvas:
     return canvas
 
 
-def _is_called(position: SeasonPosition, seat: int, name: str) -> bool:
+def _is_called(position: RiverboatPosition, seat: int, name: str) -> bool:
     return player(position.record, seat).lower().startswith(name.lower())
 
 
@@ -51,23 +51,23 @@ def score(session: Session, _: str) -> Canvas:
     """Points by source, and the points to be added if the game ended now."""
     position = session.position
     seats = range(position.options.players)
-    canvas = Canvas(NAME_COLUMNS + SCORE_COLUMNS * len(seats), len(SOURCES) + 5)
+    canvas = Canvas(NAME_COLUMNS + SCORE_COLUMNS * len(seats), len(POINT_SOURCES) + 5)
     canvas.put(0, 0, "points from", theme.HEADING)
     sheets = [earned(position.record, seat) for seat in seats]
-    coming = still_to_come(position)
+    coming = preview_final_scoring(position)
     for seat in seats:
         _put(canvas, seat, 0, player(position.record, seat), theme.TITLE)
-    for row, name in enumerate(SOURCES, start=1):
+    for row, name in enumerate(POINT_SOURCES, start=1):
         at = row + (1 if row > state.FROM_COINS else 0)
         canvas.put(0, at, name, theme.PLAIN)
         for seat in seats:
             _put(canvas, seat, at, _cell(sheets[seat][name], coming[seat].get(name, 0)), theme.PLAIN)
-    canvas.put(0, len(SOURCES) + 3, "points now", theme.BOLD)
+    canvas.put(0, len(POINT_SOURCES) + 3, "points now", theme.BOLD)
     for seat in seats:
         total = int(position.record.points[seat])
-        _put(canvas, seat, len(SOURCES) + 3, _cell(total, sum(coming[seat].values())), theme.BOLD)
+        _put(canvas, seat, len(POINT_SOURCES) + 3, _cell(total, sum(coming[seat].values())), theme.BOLD)
     if any(coming):
-        canvas.put(0, len(SOURCES) + 4, "(so many more if the game ended now)", theme.FAINT)
+        canvas.put(0, len(POINT_SOURCES) + 4, "(so many more if the game ended now)", theme.FAINT)
     return canvas
 
 

@@ -4,7 +4,7 @@ from rich.style import Style
 
 from paddlewheel.riverboat.components import crop_names
 from paddlewheel.riverboat.mats import SYMBOLS
-from paddlewheel.riverboat.view.naming import SUITS
+from paddlewheel.riverboat.view.naming import SUIT_SYMBOLS
 from paddlewheel.terminal.theme import INK, PAPER
 
 WORKER, BARN, WELL, SURVEYED, MASTER = "☻", "⌂", "○", "✓", "▼"
@@ -25,7 +25,7 @@ def suit(colour: int) -> str:
     >>> suit(0), suit(4)
     ('h♥', '*★')
     """
-    return SYMBOLS[colour] + SUITS[colour]
+    return SYMBOLS[colour] + SUIT_SYMBOLS[colour]
 
 
 def tile_letters(name: str) -> str:

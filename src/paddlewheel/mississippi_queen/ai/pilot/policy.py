@@ -5,45 +5,45 @@ from typing import Any
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.jit.records import assign
 from paddlewheel.mississippi_queen.actions import FACE, STOP, VOTE
-from paddlewheel.mississippi_queen.ai.pilot.outcome_values import best_row, find_with, weigh_outcomes
-from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import turns_to_go
-from paddlewheel.mississippi_queen.ai.pilot.win_probability import NEVER_THERE, forecast
-from paddlewheel.mississippi_queen.ai.pilot.workspace import PORTED, TRIAL
+from paddlewheel.mississippi_queen.ai.pilot.outcome_values import best_outcome, find_outcomes_within, set_outcome_values
+from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import time_to_finish
+from paddlewheel.mississippi_queen.ai.pilot.win_probability import NO_ARRIVAL, fill_win_shares
+from paddlewheel.mississippi_queen.ai.pilot.workspace import ROOT_IN_PORT, TRIAL_POSITION
 from paddlewheel.mississippi_queen.planning.workspace import ACTION, END_NODE, OUTCOME_COUNT, PARENT
 from paddlewheel.mississippi_queen.rules.dispatch import legal_actions, move_step, refusal, step
 from paddlewheel.mississippi_queen.rules.movement import move_refusal
 from paddlewheel.mississippi_queen.rules.order import player_of
-from paddlewheel.mississippi_queen.rules.turn import go_on
+from paddlewheel.mississippi_queen.rules.turn import run_to_decision
 from paddlewheel.mississippi_queen.state import (
     COMPLETE,
-    FACE_PHASE,
-    MOVE_PHASE,
-    OVER_PHASE,
-    OWN_FACE_PHASE,
-    PUSH_PHASE,
-    SPEED_PHASE,
-    TIE_PHASE,
-    VOTE_PHASE,
+    FACE_DECISION,
+    MOVE_DECISION,
+    OVER_DECISION,
+    OWN_FACE_DECISION,
+    PUSH_DECISION,
+    SPEED_DECISION,
+    TIE_DECISION,
+    VOTE_DECISION,
     Race,
-    Work,
+    SearchStacks,
 )
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 # Fraction of the win share given up for variety: normally, and when positions repeat (`restless`).
-NEARLY, FICKLE = 0.005, 0.3
+TIE_MARGIN, REPETITION_MARGIN = 0.005, 0.3
 
 
 @compiled
 def is_steering(race: Race) -> bool:
     """Is the decision one that `find_outcomes` can search?"""
     phase = race.phase
-    if phase == OWN_FACE_PHASE:
+    if phase == OWN_FACE_DECISION:
         return race.ending == COMPLETE
-    return phase == SPEED_PHASE or phase == MOVE_PHASE or phase == PUSH_PHASE
+    return phase == SPEED_DECISION or phase == MOVE_DECISION or phase == PUSH_DECISION
 
 
 @compiled
-def write_way(paper: Any, row: int, moves: Any) -> int:
+def write_actions(paper: Any, row: int, moves: Any) -> int:
     """Write the actions that lead to an outcome, without the final `stop`; return their number."""
     nodes, length = paper[0], 0
     node = paper[4][row, END_NODE]
@@ -60,10 +60,10 @@ def write_way(paper: Any, row: int, moves: Any) -> int:
 
 
 @compiled
-def vary(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
+def pick_near_best(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
     """Random outcome among those nearly as good as the best; the margin is wider if `restless`."""
     merits, count = mind[5], paper[7][OUTCOME_COUNT]
-    bar = merits[best] * (1.0 - (FICKLE if restless else NEARLY))
+    bar = merits[best] * (1.0 - (REPETITION_MARGIN if restless else TIE_MARGIN))
     good = 0
     for row in range(count):
         good += 1 if merits[row] >= bar else 0
@@ -78,43 +78,53 @@ def vary(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
 
 @compiled
 def steer(
-    race: Race, tables: Tables, work: Work, mind: Any, paper: Any, moves: Any, luck: int, restless: bool, allowance: int
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    mind: Any,
+    paper: Any,
+    moves: Any,
+    luck: int,
+    restless: bool,
+    allowance: int,
 ) -> int:
     """Write the actions of the best outcome of the turn; return their number."""
-    find_with(race, tables, work, mind, paper, allowance)
+    find_outcomes_within(race, tables, work, mind, paper, allowance)
     if paper[7][OUTCOME_COUNT] == 0:
         legal_actions(race, tables, work, mind[6])
         moves[0] = mind[6][0]
         return 1
-    spread = weigh_outcomes(race, tables, mind, paper)
-    best = best_row(race, tables, work, mind, paper, spread)
+    spread = set_outcome_values(race, tables, mind, paper)
+    best = best_outcome(race, tables, work, mind, paper, spread)
     if luck > 0:
-        best = vary(mind, paper, best, luck, restless)
-    return write_way(paper, best, moves)
+        best = pick_near_best(mind, paper, best, luck, restless)
+    return write_actions(paper, best, moves)
 
 
 @compiled
-def weigh_actions(races: list[Race], at: int, tables: Tables, work: Work, mind: Any) -> int:
+def set_action_values(races: list[Race], at: int, tables: MississippiQueenTables, work: SearchStacks, mind: Any) -> int:
     """Fill `found` and `merits` with the legal actions and the win shares after them; return their number."""
     found, merits, shares = mind[6], mind[5], mind[3]
     seat, count = races[at].actor, legal_actions(races[at], tables, work, found)
     for index in range(count):
-        assign(races, TRIAL, races, at)
-        step(races[TRIAL], tables, work, found[index])
-        forecast(races[TRIAL], tables, mind[0], mind[1], mind[2], shares, mind[7][PORTED])
+        assign(races, TRIAL_POSITION, races, at)
+        step(races[TRIAL_POSITION], tables, work, found[index])
+        fill_win_shares(races[TRIAL_POSITION], tables, mind[0], mind[1], mind[2], shares, mind[7][ROOT_IN_PORT])
         merits[index] = shares[seat]
     return count
 
 
 @compiled
-def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, luck: int, restless: bool) -> int:
+def decide(
+    races: list[Race], at: int, tables: MississippiQueenTables, work: SearchStacks, mind: Any, luck: int, restless: bool
+) -> int:
     """Choose at any decision other than steering: the action with the best win share after it."""
     found, merits, race = mind[6], mind[5], races[at]
-    if race.phase == VOTE_PHASE or race.phase == TIE_PHASE:
-        return vote(race, tables, work, found)
-    if race.phase == FACE_PHASE and (restless or race.chain[race.facing] != race.rose):
-        return point(race, tables, work, mind, luck, restless)
-    count, best = weigh_actions(races, at, tables, work, mind), 0
+    if race.phase == VOTE_DECISION or race.phase == TIE_DECISION:
+        return choose_vote(race, tables, work, found)
+    if race.phase == FACE_DECISION and (restless or race.chain[race.facing] != race.rose):
+        return choose_facing(race, tables, work, mind, luck, restless)
+    count, best = set_action_values(races, at, tables, work, mind), 0
     for index in range(count):
         if merits[index] > merits[best]:
             best = index
@@ -122,15 +132,17 @@ def decide(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, lu
 
 
 @compiled
-def point(race: Race, tables: Tables, work: Work, mind: Any, luck: int, restless: bool) -> int:
+def choose_facing(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, mind: Any, luck: int, restless: bool
+) -> int:
     """Point a pushed boat where its route is shortest; at random if `restless`."""
     found, count, boat = mind[6], legal_actions(race, tables, work, mind[6]), race.chain[race.facing]
     if restless:
         return found[(luck * count) >> 32]
-    before, best, shortest = race.bow[boat], 0, NEVER_THERE
+    before, best, shortest = race.bow[boat], 0, NO_ARRIVAL
     for index in range(count):
         race.bow[boat] = found[index] - FACE
-        time = turns_to_go(race, tables, mind[0], mind[1], boat)
+        time = time_to_finish(race, tables, mind[0], mind[1], boat)
         if time < shortest:
             best, shortest = index, time
     race.bow[boat] = before
@@ -138,7 +150,7 @@ def point(race: Race, tables: Tables, work: Work, mind: Any, luck: int, restless
 
 
 @compiled
-def vote(race: Race, tables: Tables, work: Work, found: Any) -> int:
+def choose_vote(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: Any) -> int:
     """Vote for straight ahead if possible: the next tile is unknown."""
     if refusal(race, tables, work, VOTE + 1) == 0:
         return VOTE + 1
@@ -147,9 +159,9 @@ def vote(race: Race, tables: Tables, work: Work, found: Any) -> int:
 
 
 @compiled
-def tried(race: Race, tables: Tables, work: Work, action: int) -> bool:
+def try_action(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> bool:
     """Apply an action if it is legal, with a fast path for the steering decision."""
-    if race.phase != MOVE_PHASE:
+    if race.phase != MOVE_DECISION:
         if refusal(race, tables, work, action) != 0:
             return False
         step(race, tables, work, action)
@@ -157,13 +169,15 @@ def tried(race: Race, tables: Tables, work: Work, action: int) -> bool:
     if move_refusal(race, tables, work, action) != 0:
         return False
     move_step(race, tables, work, action)
-    if race.phase > OVER_PHASE:
-        go_on(race, tables, work)
+    if race.phase > OVER_DECISION:
+        run_to_decision(race, tables, work)
     return True
 
 
 @compiled
-def carry_through(races: list[Race], at: int, tables: Tables, work: Work, mind: Any, moves: Any, length: int) -> bool:
+def play_actions(
+    races: list[Race], at: int, tables: MississippiQueenTables, work: SearchStacks, mind: Any, moves: Any, length: int
+) -> bool:
     """Play the actions of a plan on `races[at]`; the owners of pushed boats point them by the pilot policy.
 
     Return False if an action is not legal, for instance after the Black Rose has been pointed.
@@ -172,14 +186,14 @@ def carry_through(races: list[Race], at: int, tables: Tables, work: Work, mind: 
     boat, turn, round_number = race.boat, race.turn, race.round_number
     seat = race.actor
     for index in range(length):
-        while race.phase == FACE_PHASE and not FACE <= moves[index] < FACE + 6:
+        while race.phase == FACE_DECISION and not FACE <= moves[index] < FACE + 6:
             step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
-        if race.actor != seat or not tried(race, tables, work, moves[index]):
+        if race.actor != seat or not try_action(race, tables, work, moves[index]):
             return False
-    while race.phase == FACE_PHASE:
+    while race.phase == FACE_DECISION:
         step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
     same = race.boat == boat and race.turn == turn and race.round_number == round_number
-    if same and race.phase == MOVE_PHASE and race.actor == player_of(race, boat):
+    if same and race.phase == MOVE_DECISION and race.actor == player_of(race, boat):
         if refusal(race, tables, work, STOP) == 0:
             step(race, tables, work, STOP)
     return True

@@ -3,17 +3,17 @@
 from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.mississippi_queen.ai.pilot.distance_map import HIGH, LOW
+from paddlewheel.mississippi_queen.ai.pilot.distance_map import HIGH_SPACE, LOW_SPACE
 from paddlewheel.mississippi_queen.planning.workspace import END_PLACING, END_SPACE
 from paddlewheel.mississippi_queen.rules.order import is_racing
 from paddlewheel.mississippi_queen.state import Race
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-MOST_COUNTED = 2  # boats counted per outcome
+MAX_PUSHERS = 2  # boats counted per outcome
 
 
 @compiled
-def find_threats(race: Race, tables: Tables, mind: Any) -> None:
+def find_threats(race: Race, tables: MississippiQueenTables, mind: Any) -> None:
     """Fill `threats`: for every space, the boats of other sides within two spaces that face it."""
     threats, window = mind[8], mind[0][0][4]
     threats[:] = 0
@@ -21,7 +21,7 @@ def find_threats(race: Race, tables: Tables, mind: Any) -> None:
     for boat in range(race.boats):
         if boat == race.boat or boat == race.rose or not is_racing(race, boat):
             continue
-        if tables.side[race.owner[boat]] != side and window[LOW] <= race.place[boat] < window[HIGH]:
+        if tables.side[race.owner[boat]] != side and window[LOW_SPACE] <= race.place[boat] < window[HIGH_SPACE]:
             spread_threat(mind[0][0][0], threats, race.place[boat], race.bow[boat], 1 << boat)
 
 
@@ -42,7 +42,7 @@ def spread_threat(ahead: Any, threats: Any, space: int, bow: int, bit: int) -> N
 
 
 @compiled
-def next_to(ahead: Any, space: int, other: int) -> bool:
+def are_adjacent(ahead: Any, space: int, other: int) -> bool:
     for heading in range(6):
         target = ahead[space << 3 | heading]
         if target >= 0 and target >> 3 == other:
@@ -55,14 +55,14 @@ def count_threats(race: Race, mind: Any, paper: Any, row: int) -> int:
     """Number of boats that may push the mover away after an outcome; boats it pushed count if adjacent."""
     placings, placing, space = paper[2], paper[4][row, END_PLACING], paper[4][row, END_SPACE]
     window = mind[0][0][4]
-    if not window[LOW] <= space < window[HIGH]:
+    if not window[LOW_SPACE] <= space < window[HIGH_SPACE]:
         return 0
     bits, count = mind[8][space], 0
     for boat in range(race.boats):
         if boat == race.boat:
             continue
         if placings[placing, boat] != race.place[boat]:
-            count += 1 if next_to(mind[0][0][0], space, placings[placing, boat]) else 0
+            count += 1 if are_adjacent(mind[0][0][0], space, placings[placing, boat]) else 0
         else:
             count += (bits >> boat) & 1
-    return min(count, MOST_COUNTED)
+    return min(count, MAX_PUSHERS)

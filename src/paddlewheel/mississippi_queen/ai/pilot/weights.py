@@ -8,7 +8,7 @@ import numpy as np
 
 from paddlewheel.mississippi_queen.tables import read_data
 
-NAMES = (
+WEIGHT_NAMES = (
     "coal_at_front",
     "coal_at_finish",
     "detour",
@@ -26,9 +26,9 @@ NAMES = (
     COAL_AT_FRONT,
     COAL_AT_FINISH,
     DETOUR,
-    SCARCE,
-    AGROUND,
-    DANGEROUS,
+    SCARCITY,
+    AGROUND_COST,
+    DANGER_COST,
     SPREAD,
     SPREAD_FAR,
     A_TILE,
@@ -36,10 +36,10 @@ NAMES = (
     EXPOSED_AT_SPEED,
     RAMP,
 ) = range(12)
-LENGTH = RAMP + 7
+WEIGHT_COUNT = RAMP + 7
 
 
 @cache
 def pilot_weights() -> Any:
     data = tomllib.loads(read_data("pilot.toml"))
-    return np.array([data[name] for name in NAMES[:RAMP]] + data["ramp"], np.float64)
+    return np.array([data[name] for name in WEIGHT_NAMES[:RAMP]] + data["ramp"], np.float64)

@@ -4,14 +4,14 @@ import math
 from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import turns_to_go, unknown_river
+from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import time_to_finish, unlaid_river_time
 from paddlewheel.mississippi_queen.ai.pilot.weights import SPREAD, SPREAD_FAR
 from paddlewheel.mississippi_queen.rules.end import side_merit
 from paddlewheel.mississippi_queen.rules.order import is_racing
-from paddlewheel.mississippi_queen.state import IN_PORT, OVER_PHASE, Race
-from paddlewheel.mississippi_queen.tables import Tables
+from paddlewheel.mississippi_queen.state import IN_PORT, OVER_DECISION, Race
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-NEVER_THERE = 1 << 29
+NO_ARRIVAL = 1 << 29
 
 
 @compiled
@@ -24,19 +24,19 @@ def has_moved(race: Race, boat: int) -> bool:
 
 
 @compiled
-def arrival(race: Race, tables: Tables, chart: Any, weights: Any, boat: int) -> int:
+def arrival(race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, boat: int) -> int:
     """Arrival time of a boat: its remaining time, plus a turn if it has moved in this round."""
     if race.condition[boat] == IN_PORT:
         return -4000 + 100 * race.berth[boat]
-    return turns_to_go(race, tables, chart, weights, boat) + (100 if has_moved(race, boat) else 0)
+    return time_to_finish(race, tables, chart, weights, boat) + (100 if has_moved(race, boat) else 0)
 
 
 @compiled
-def arrivals(race: Race, tables: Tables, chart: Any, weights: Any, times: Any, ported: int) -> int:
+def arrivals(race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, times: Any, ported: int) -> int:
     """Fill `times` and return the earliest. The first `ported` boats in port are left out: their places are fixed."""
-    first = NEVER_THERE
+    first = NO_ARRIVAL
     for boat in range(race.boats):
-        times[boat] = NEVER_THERE
+        times[boat] = NO_ARRIVAL
         docked = race.condition[boat] == IN_PORT
         if boat != race.rose and (is_racing(race, boat) or (docked and race.berth[boat] > ported)):
             times[boat] = arrival(race, tables, chart, weights, boat)
@@ -45,20 +45,22 @@ def arrivals(race: Race, tables: Tables, chart: Any, weights: Any, times: Any, p
 
 
 @compiled
-def doubt(race: Race, tables: Tables, weights: Any, first: int) -> float:
+def time_spread(race: Race, tables: MississippiQueenTables, weights: Any, first: int) -> float:
     """Scale of a clear difference in hundredths of a turn; it grows with the remaining length of the race."""
-    way = max(0, first) + unknown_river(race, tables, weights)
+    way = max(0, first) + unlaid_river_time(race, tables, weights)
     return weights[SPREAD] + weights[SPREAD_FAR] * way / 100.0
 
 
 @compiled
-def share_out(race: Race, tables: Tables, times: Any, first: int, spread: float, shares: Any) -> None:
+def softmax_shares(
+    race: Race, tables: MississippiQueenTables, times: Any, first: int, spread: float, shares: Any
+) -> None:
     """Fill the win share of each seat by a softmax; team-mates share theirs."""
     total = 0.0
     for seat in range(tables.players):
         shares[seat] = 0.0
     for boat in range(race.boats):
-        if times[boat] < NEVER_THERE:
+        if times[boat] < NO_ARRIVAL:
             weight = math.exp(-(times[boat] - first) / spread)
             total += weight
             for seat in range(tables.players):
@@ -69,7 +71,7 @@ def share_out(race: Race, tables: Tables, times: Any, first: int, spread: float,
 
 
 @compiled
-def settle(race: Race, tables: Tables, shares: Any) -> None:
+def final_shares(race: Race, tables: MississippiQueenTables, shares: Any) -> None:
     """Fill the shares of a finished race: 1 for the winning side."""
     best = 0
     for seat in range(tables.players):
@@ -79,10 +81,12 @@ def settle(race: Race, tables: Tables, shares: Any) -> None:
 
 
 @compiled
-def forecast(race: Race, tables: Tables, chart: Any, weights: Any, times: Any, shares: Any, ported: int) -> None:
+def fill_win_shares(
+    race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, times: Any, shares: Any, ported: int
+) -> None:
     """Fill `shares` with the win share of each seat's side, for the first place that is still open."""
-    if race.phase == OVER_PHASE and race.in_port <= ported:
-        settle(race, tables, shares)
+    if race.phase == OVER_DECISION and race.in_port <= ported:
+        final_shares(race, tables, shares)
         return
     first = arrivals(race, tables, chart, weights, times, ported)
-    share_out(race, tables, times, first, doubt(race, tables, weights, first), shares)
+    softmax_shares(race, tables, times, first, time_spread(race, tables, weights, first), shares)

@@ -10,13 +10,13 @@ from paddlewheel.mississippi_queen.notation.to_json import dock_spaces, removed_
 from paddlewheel.mississippi_queen.notation.validate.table import in_order, is_racing
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 START_DOCKS = 5
 TURN_LOSING_CONDITIONS = (state.LOSES_TURN, state.AGROUND, state.CAST_OFF)
 
 
-def check_boats(position: "RacePosition") -> None:
+def check_boats(position: "MississippiQueenPosition") -> None:
     setting_up = position.record.phase in SETUP_DECISIONS
     for boat in range(position.record.boats):
         _check_place(position, boat)
@@ -32,12 +32,12 @@ def check_boats(position: "RacePosition") -> None:
     _check_passengers(position)
 
 
-def kind_at(position: "RacePosition", space: int) -> int:
+def kind_at(position: "MississippiQueenPosition", space: int) -> int:
     slot, number = divmod(space, state.TILE_SPACES)
     return int(position.tables[0].kind[state.TILE_SPACES * int(position.record.tile[slot]) + number])
 
 
-def _check_place(position: "RacePosition", boat: int) -> None:
+def _check_place(position: "MississippiQueenPosition", boat: int) -> None:
     race = position.record
     place = int(race.place[boat])
     where = f"boats.{boat_names(race)[boat]}.place"
@@ -49,7 +49,7 @@ def _check_place(position: "RacePosition", boat: int) -> None:
         require(race.condition[boat] == state.OUT, where, "must be a place: the race has begun")
 
 
-def _check_space(position: "RacePosition", place: int, where: str) -> None:
+def _check_space(position: "MississippiQueenPosition", place: int, where: str) -> None:
     name = place_name(place)
     slot, removed, slots = place // state.TILE_SPACES, removed_tiles(position), slots_in_use(position)
     require(slot < slots, where, f"{name} is off the river, whose last tile is {slots - 1}")
@@ -57,7 +57,7 @@ def _check_space(position: "RacePosition", place: int, where: str) -> None:
     require(kind_at(position, place) != state.LAND, where, f"{name} is land; a boat needs water")
 
 
-def _check_ashore(position: "RacePosition", place: int, where: str) -> None:
+def _check_ashore(position: "MississippiQueenPosition", place: int, where: str) -> None:
     """MQ-SET-6 and -8: the sixth and later boats may wait behind a start dock."""
     race, tables = position.record, position.tables[0]
     docks = {int(dock) for dock in tables.waits_behind[START_DOCKS : race.boats]}
@@ -67,7 +67,7 @@ def _check_ashore(position: "RacePosition", place: int, where: str) -> None:
     require(race.kept == 0, where, "a boat still waits behind the start tile, so no tile can have been removed")
 
 
-def _check_first_round(position: "RacePosition") -> None:
+def _check_first_round(position: "MississippiQueenPosition") -> None:
     """In the first round the sixth and later boats, and only these, wait ashore until their turn."""
     race, names = position.record, boat_names(position.record)
     for index in range(race.in_order):
@@ -78,7 +78,7 @@ def _check_first_round(position: "RacePosition") -> None:
         require(ashore or not comes, where, f"boat {index + 1} of the first round must still wait ashore")
 
 
-def _check_fresh(position: "RacePosition", boat: int) -> None:
+def _check_fresh(position: "MississippiQueenPosition", boat: int) -> None:
     """MQ-SET-1 and -2: values and places of boats before the race."""
     race, tables = position.record, position.tables[0]
     where = f"boats.{boat_names(race)[boat]}"
@@ -87,7 +87,7 @@ def _check_fresh(position: "RacePosition", boat: int) -> None:
     require(race.passengers[boat] == 0, f"{where}.passengers", "must be 0 before the race")
     require(race.condition[boat] == state.SAILING, f"{where}.condition", "must be sailing before the race")
     index = list(race.order[: race.in_order]).index(boat) if in_order(race, boat) else state.MAX_BOATS
-    placed = index < race.turn or (index == race.turn and race.phase == state.SETUP_FACE_PHASE)
+    placed = index < race.turn or (index == race.turn and race.phase == state.SETUP_FACE_DECISION)
     places = _starting_places(position, index) if placed else [state.GONE]
     names = " or ".join("null" if place == state.GONE else place_name(place) for place in places)
     if not (placed and tables.branching_river):
@@ -96,7 +96,7 @@ def _check_fresh(position: "RacePosition", boat: int) -> None:
         require(race.place[boat] < state.TILE_SPACES, f"{where}.place", "must be on the start tile")
 
 
-def _starting_places(position: "RacePosition", index: int) -> list[int]:
+def _starting_places(position: "MississippiQueenPosition", index: int) -> list[int]:
     tables = position.tables[0]
     if index < START_DOCKS:
         return [int(tables.start[index + 1])]
@@ -105,7 +105,7 @@ def _starting_places(position: "RacePosition", index: int) -> list[int]:
     return [state.ASHORE + int(tables.waits_behind[index])]
 
 
-def _check_condition(position: "RacePosition", boat: int) -> None:
+def _check_condition(position: "MississippiQueenPosition", boat: int) -> None:
     race, tables = position.record, position.tables[0]
     place, condition = int(race.place[boat]), int(race.condition[boat])
     where, name = f"boats.{boat_names(race)[boat]}.condition", CONDITION_NAMES[condition]
@@ -126,24 +126,24 @@ def _check_condition(position: "RacePosition", boat: int) -> None:
         require(rose or not on_sand, where, f"no boat on a sandbank is {name}: its repairs are over (MQ-PUSH-10)")
 
 
-def _check_coal(position: "RacePosition", boat: int) -> None:
+def _check_coal(position: "MississippiQueenPosition", boat: int) -> None:
     """MQ-SET-7: in its first move, a boat that waited ashore has one coal more than fits."""
     race, tables = position.record, position.tables[0]
     if boat == race.rose:
         return
-    moving = race.phase < state.BOARD_PHASE and race.order[race.turn] == boat
+    moving = race.phase < state.BOARD_DECISION and race.order[race.turn] == boat
     most = int(tables.full_coal + (tables.virtual_coal if moving and came_from_shore(position) else 0))
     coal, where = int(race.coal[boat]), f"boats.{boat_names(race)[boat]}.coal"
     require(coal <= most, where, f"must be 0 to {most}, not {coal}")
 
 
-def came_from_shore(position: "RacePosition") -> bool:
+def came_from_shore(position: "MississippiQueenPosition") -> bool:
     """MQ-SET-6 and -8: whether the moving boat started ashore, as the sixth and later boats of the first round do."""
     race = position.record
     return bool(race.round_number == 1 and race.turn >= START_DOCKS and not position.tables[0].branching_river)
 
 
-def _check_berths(position: "RacePosition") -> None:
+def _check_berths(position: "MississippiQueenPosition") -> None:
     """Boats in port hold the berths 1, 2, ... and met the conditions for docking."""
     race, tables, names = position.record, position.tables[0], boat_names(position.record)
     docked = [boat for boat in range(race.boats) if race.condition[boat] == state.IN_PORT]
@@ -158,10 +158,12 @@ def _check_berths(position: "RacePosition") -> None:
             require(race.speed[boat] == 1, f"boats.{names[boat]}.speed", "must be 1 to be in port")
 
 
-def _check_apart(position: "RacePosition") -> None:
+def _check_apart(position: "MississippiQueenPosition") -> None:
     """One boat a space; during a chain push the next boat to be placed shares its space with the last one."""
     race, names = position.record, boat_names(position.record)
-    chained = {int(race.pending), int(race.chain[race.chain_length - 1])} if race.phase == state.PUSH_PHASE else set()
+    chained = (
+        {int(race.pending), int(race.chain[race.chain_length - 1])} if race.phase == state.PUSH_DECISION else set()
+    )
     for boat in range(race.boats):
         for other in range(boat):
             place = int(race.place[boat])
@@ -170,7 +172,7 @@ def _check_apart(position: "RacePosition") -> None:
                 refuse(f"boats.{names[boat]}.place", taken)
 
 
-def _check_passengers(position: "RacePosition") -> None:
+def _check_passengers(position: "MississippiQueenPosition") -> None:
     race, tables, names = position.record, position.tables[0], boat_names(position.record)
     for slot in range(race.laid):
         _check_docks(position, slot)
@@ -187,7 +189,7 @@ def _check_passengers(position: "RacePosition") -> None:
     require(total == tables.supply, "supply", f"the passengers must add up to {tables.supply}, but {counts} = {total}")
 
 
-def _check_docks(position: "RacePosition", slot: int) -> None:
+def _check_docks(position: "MississippiQueenPosition", slot: int) -> None:
     """MQ-SET-3: at most the passengers a dock started with, less those taken, wait there."""
     race, tables = position.record, position.tables[0]
     spaces, gone = dock_spaces(position, slot), slot < removed_tiles(position)

@@ -12,12 +12,12 @@ from paddlewheel.mississippi_queen.notation.validate.move import RIVER_DECISIONS
 from paddlewheel.mississippi_queen.notation.validate.table import is_racing
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
-CHANCE_DECISIONS = (state.BOX_PHASE, state.FIRST_TILES_PHASE, state.LOTS_PHASE, *RIVER_DECISIONS[2:])
+CHANCE_DECISIONS = (state.BOX_DECISION, state.FIRST_TILES_DECISION, state.LOTS_DECISION, *RIVER_DECISIONS[2:])
 
 
-def check_moment(position: "RacePosition") -> None:
+def check_moment(position: "MississippiQueenPosition") -> None:
     """Reject an impossible decision; fill in the fields that follow from the table."""
     race = position.record
     phase, said = int(race.phase), int(race.actor)
@@ -27,53 +27,56 @@ def check_moment(position: "RacePosition") -> None:
     _set_controller(position)
     if phase in SETUP_DECISIONS:
         _check_setup(position)
-    elif phase == state.OVER_PHASE:
+    elif phase == state.OVER_DECISION:
         _check_over(position)
     else:
         _check_still_racing(position)
         complete_turn(position)
     _check_actor(position, said)
     race.actor = said
-    if phase != state.OVER_PHASE:
+    if phase != state.OVER_DECISION:
         _check_choices(position)
 
 
-def _check_options(position: "RacePosition") -> None:
+def _check_options(position: "MississippiQueenPosition") -> None:
     """Some decisions exist only under some options."""
     race, tables = position.record, position.tables[0]
     voting = bool(tables.vote_on_direction)
     reasons = {
-        state.PLACE_PHASE: (bool(tables.branching_river), "boats choose their place on a branching river only"),
-        state.WAIT_PHASE: (bool(tables.choose_wait) and not tables.branching_river, "no boat chooses where it waits"),
-        state.SETUP_FACE_PHASE: (bool(tables.choose_heading), "in this edition boats start straight ahead"),
-        state.PUSH_PHASE: (bool(tables.chain_push), "this edition knows no chain push"),
-        state.BOARD_PHASE: (bool(tables.shared_sides), "every boat is alone on its side and collects by itself"),
-        state.VOTE_PHASE: (voting, "the option vote_on_direction is not set"),
-        state.TIE_PHASE: (voting, "the option vote_on_direction is not set"),
-        state.ROLL_PHASE: (not voting, "the direction is voted on, not rolled"),
-        state.FINISH_PHASE: (not voting, "the direction is voted on, not rolled"),
+        state.PLACE_DECISION: (bool(tables.branching_river), "boats choose their place on a branching river only"),
+        state.WAIT_DECISION: (
+            bool(tables.choose_wait) and not tables.branching_river,
+            "no boat chooses where it waits",
+        ),
+        state.SETUP_FACE_DECISION: (bool(tables.choose_heading), "in this edition boats start straight ahead"),
+        state.PUSH_DECISION: (bool(tables.chain_push), "this edition knows no chain push"),
+        state.BOARD_DECISION: (bool(tables.shared_sides), "every boat is alone on its side and collects by itself"),
+        state.VOTE_DECISION: (voting, "the option vote_on_direction is not set"),
+        state.TIE_DECISION: (voting, "the option vote_on_direction is not set"),
+        state.ROLL_DECISION: (not voting, "the direction is voted on, not rolled"),
+        state.FINISH_DECISION: (not voting, "the direction is voted on, not rolled"),
     }
     fits, reason = reasons.get(int(race.phase), (True, ""))
     require(fits, "phase", f"cannot be {DECISION_NAMES[race.phase]}: {reason}")
 
 
-def _set_controller(position: "RacePosition") -> None:
+def _set_controller(position: "MississippiQueenPosition") -> None:
     """MQ-ROSE-1: the controller is the owner of the last boat in this round's order."""
     race = position.record
-    if race.phase > state.LOTS_PHASE:
+    if race.phase > state.LOTS_DECISION:
         racers = [boat for boat in race.order[: race.in_order] if boat != race.rose]
         race.controller = race.owner[racers[-1]] if racers else state.NONE
 
 
-def _check_setup(position: "RacePosition") -> None:
+def _check_setup(position: "MississippiQueenPosition") -> None:
     race, tables = position.record, position.tables[0]
     left = int(tables.stack).bit_count() - int(race.stack).bit_count()
-    race.amount = tables.leaving - left if race.phase == state.BOX_PHASE else 0
-    if race.phase == state.WAIT_PHASE:
+    race.amount = tables.leaving - left if race.phase == state.BOX_DECISION else 0
+    if race.phase == state.WAIT_DECISION:
         require(race.turn == START_DOCKS, "turn", f"must be {START_DOCKS + 1} in phase wait, not {race.turn + 1}")
 
 
-def _check_over(position: "RacePosition") -> None:
+def _check_over(position: "MississippiQueenPosition") -> None:
     """The race must be decided by a docking, or end with this turn."""
     race = position.record
     if race.in_port and _first_docking_decides(position):
@@ -81,55 +84,55 @@ def _check_over(position: "RacePosition") -> None:
     copy = position.copy()
     copy.record.news = 1
     copy.ask(entry.END_TURN)
-    require(copy.record.phase == state.OVER_PHASE, "phase", "cannot be over: boats are still racing (MQ-END-3)")
+    require(copy.record.phase == state.OVER_DECISION, "phase", "cannot be over: boats are still racing (MQ-END-3)")
 
 
-def _first_docking_decides(position: "RacePosition") -> bool:
+def _first_docking_decides(position: "MississippiQueenPosition") -> bool:
     tables = position.tables[0]
     return bool(tables.ends_at_first_docking or tables.shared_sides)
 
 
-def _check_still_racing(position: "RacePosition") -> None:
+def _check_still_racing(position: "MississippiQueenPosition") -> None:
     decided = position.record.in_port and _first_docking_decides(position)
     require(not decided, "phase", "must be over: the first boat in port has decided this race (MQ-END-3)")
 
 
-def _check_actor(position: "RacePosition", said: int) -> None:
+def _check_actor(position: "MississippiQueenPosition", said: int) -> None:
     wanted = _decider(position)
     words = {state.CHANCE: '"chance"', state.NOBODY: "null", state.NONE: "nobody"}
     phase = DECISION_NAMES[position.record.phase]
     require(said == wanted, "actor", f"must be {words.get(wanted, wanted + 1)} in phase {phase} of this position")
 
 
-def _decider(position: "RacePosition") -> int:
+def _decider(position: "MississippiQueenPosition") -> int:
     race, phase = position.record, int(position.record.phase)
     if phase in CHANCE_DECISIONS:
         return state.CHANCE
-    if phase == state.OVER_PHASE:
+    if phase == state.OVER_DECISION:
         return state.NOBODY
-    if phase == state.VOTE_PHASE:
+    if phase == state.VOTE_DECISION:
         return _next_voter(position)
     boat = _deciding_boat(position)
     return int(race.controller if boat == race.rose else race.owner[boat])
 
 
-def _deciding_boat(position: "RacePosition") -> int:
+def _deciding_boat(position: "MississippiQueenPosition") -> int:
     race = position.record
-    if race.phase == state.FACE_PHASE:
+    if race.phase == state.FACE_DECISION:
         return int(race.chain[race.facing])
-    if race.phase == state.BOARD_PHASE:
+    if race.phase == state.BOARD_DECISION:
         return int(race.boarders[0])
-    if race.phase == state.AGREE_PHASE:
+    if race.phase == state.AGREE_DECISION:
         return int(race.partner)
-    return _leader(position) if race.phase == state.TIE_PHASE else int(race.order[race.turn])
+    return _leader(position) if race.phase == state.TIE_DECISION else int(race.order[race.turn])
 
 
-def _voters(position: "RacePosition") -> list[int]:
+def _voters(position: "MississippiQueenPosition") -> list[int]:
     race = position.record
     return sorted({int(race.owner[boat]) for boat in range(race.boats) if boat != race.rose and is_racing(race, boat)})
 
 
-def _next_voter(position: "RacePosition") -> int:
+def _next_voter(position: "MississippiQueenPosition") -> int:
     """The next seat to vote; seats vote in ascending order."""
     votes = position.record.votes
     waiting = [seat for seat in _voters(position) if votes[seat] == 0]
@@ -140,35 +143,35 @@ def _next_voter(position: "RacePosition") -> int:
     return waiting[0]
 
 
-def _leader(position: "RacePosition") -> int:
+def _leader(position: "MississippiQueenPosition") -> int:
     race = position.record
     racing = [boat for boat in range(race.boats) if is_racing(race, boat)]
     require(bool(racing), "boats", "none is racing")
     return max(racing, key=lambda boat: position.ask(entry.STANDING, boat))
 
 
-def _check_choices(position: "RacePosition") -> None:
+def _check_choices(position: "MississippiQueenPosition") -> None:
     """The decider must have legal actions, and they must fit the decision."""
     phase = DECISION_NAMES[position.record.phase]
     legal = position.legal_actions()
     require(bool(legal), "phase", f"cannot be {phase}: there would be nothing legal to do")
-    if position.record.phase == state.COAL_PHASE:
+    if position.record.phase == state.COAL_DECISION:
         require(legal != [PASS], "phase", "cannot be coal: no coal could pass between the two boats")
-    if position.record.phase == state.TIE_PHASE:
+    if position.record.phase == state.TIE_DECISION:
         _check_tie(position, legal)
-    if position.record.phase == state.FACE_PHASE:
+    if position.record.phase == state.FACE_DECISION:
         _check_after_facing(position)
 
 
-def _check_after_facing(position: "RacePosition") -> None:
+def _check_after_facing(position: "MississippiQueenPosition") -> None:
     """After all pushed boats are faced, the pusher's move must be completable (MQ-MOV-8)."""
     copy = position.copy()
-    while copy.record.phase == state.FACE_PHASE and copy.legal_actions():
+    while copy.record.phase == state.FACE_DECISION and copy.legal_actions():
         copy.step(copy.legal_actions()[0])
     require(bool(copy.legal_actions()), "move", "the pusher could not complete this move (MQ-MOV-8)")
 
 
-def _check_tie(position: "RacePosition", legal: list[int]) -> None:
+def _check_tie(position: "MississippiQueenPosition", legal: list[int]) -> None:
     votes, voters = position.record.votes, _voters(position)
     cast = [seat for seat in range(position.options.players) if votes[seat] in (1, 2, 3)]
     require(cast == voters, "votes", f"all of seats {[seat + 1 for seat in voters]} must have voted openly")

@@ -12,22 +12,28 @@ from paddlewheel.mississippi_queen.notation.validate.boats import came_from_shor
 from paddlewheel.mississippi_queen.notation.validate.table import is_racing
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
-MOVE_DECISIONS = (state.MOVE_PHASE, state.PUSH_PHASE, state.FACE_PHASE)
-RIVER_DECISIONS = (state.VOTE_PHASE, state.TIE_PHASE, state.ROLL_PHASE, state.TILE_PHASE, state.FINISH_PHASE)
+MOVE_DECISIONS = (state.MOVE_DECISION, state.PUSH_DECISION, state.FACE_DECISION)
+RIVER_DECISIONS = (
+    state.VOTE_DECISION,
+    state.TIE_DECISION,
+    state.ROLL_DECISION,
+    state.TILE_DECISION,
+    state.FINISH_DECISION,
+)
 READY_CONDITIONS = (state.SAILING, state.CAST_OFF, state.POLED_OFF)
 
 
-def complete_turn(position: "RacePosition") -> None:
+def complete_turn(position: "MississippiQueenPosition") -> None:
     phase = position.record.phase
     if phase in MOVE_DECISIONS or position.record.trail_length:
         _check_move(position)
     elif phase in RIVER_DECISIONS:
         _check_laying(position)
-    elif phase == state.BOARD_PHASE:
+    elif phase == state.BOARD_DECISION:
         _check_boarding(position)
-    elif phase in (state.COAL_PHASE, state.AGREE_PHASE):
+    elif phase in (state.COAL_DECISION, state.AGREE_DECISION):
         _check_coal(position)
     else:
         _begin_turn(position)
@@ -35,7 +41,7 @@ def complete_turn(position: "RacePosition") -> None:
         position.record.news = 1  # MQ-END-6: the race ends with this turn
 
 
-def _begin_turn(position: "RacePosition") -> None:
+def _begin_turn(position: "MississippiQueenPosition") -> None:
     """Begin the turn again with the rules' own function, which derives the decision and the possible endings."""
     race, tables = position.record, position.tables[0]
     boat, phase = int(race.boat), int(race.phase)
@@ -56,13 +62,13 @@ def _begin_turn(position: "RacePosition") -> None:
     require(race.coal[boat] == coal, where, f"must be {race.coal[boat]} at the beginning of this turn, not {coal}")
 
 
-def _racing_sides(position: "RacePosition") -> int:
+def _racing_sides(position: "MississippiQueenPosition") -> int:
     race, side = position.record, position.tables[0].side
     racers = (boat for boat in range(race.boats) if boat != race.rose and is_racing(race, boat))
     return len({int(side[race.owner[boat]]) for boat in racers})
 
 
-def _check_move(position: "RacePosition") -> None:
+def _check_move(position: "MississippiQueenPosition") -> None:
     race = position.record
     boat = int(race.boat)
     name = boat_name(race, boat)
@@ -75,11 +81,11 @@ def _check_move(position: "RacePosition") -> None:
     require(race.rose != state.NONE or not race.rose_binds, "move.rose_binds", "must be false without the Black Rose")
     _check_discoverer(position)
     _check_boarders(position, boat)
-    if race.phase in (state.PUSH_PHASE, state.FACE_PHASE):
+    if race.phase in (state.PUSH_DECISION, state.FACE_DECISION):
         _check_chain(position)
 
 
-def _check_boarding(position: "RacePosition") -> None:
+def _check_boarding(position: "MississippiQueenPosition") -> None:
     """MQ-PAS-5: after a complete move the owners decide on boarding, the mover last."""
     race = position.record
     require(race.boarder_count > 0, "move.boarders", "must name the boats whose owners are to be asked")
@@ -89,7 +95,7 @@ def _check_boarding(position: "RacePosition") -> None:
     _check_discoverer(position)
 
 
-def _check_boarders(position: "RacePosition", mover: int) -> None:
+def _check_boarders(position: "MississippiQueenPosition", mover: int) -> None:
     race, shared = position.record, bool(position.tables[0].shared_sides)
     boarders = [int(boat) for boat in race.boarders[: race.boarder_count]]
     require(shared or not boarders, "move.boarders", "must be empty: every boat is alone on its side (MQ-PAS-5)")
@@ -98,7 +104,7 @@ def _check_boarders(position: "RacePosition", mover: int) -> None:
         require(fits, "move.boarders", f"{boat_name(race, boat)} cannot collect a passenger where it lies (MQ-PAS-1)")
 
 
-def _check_trail(position: "RacePosition") -> None:
+def _check_trail(position: "MississippiQueenPosition") -> None:
     """The trail leads from the beginning of the turn to the boat; driftwood on it lowers the speed afterwards."""
     race = position.record
     boat, spaces = int(race.boat), [int(space) for space in race.trail[: race.trail_length]]
@@ -114,7 +120,7 @@ def _check_trail(position: "RacePosition") -> None:
     require(fits, "move.points", f"must be 0 to {speed - used}: speed {speed} less {used} for the trail")
 
 
-def _check_step(position: "RacePosition", before: int, after: int) -> None:
+def _check_step(position: "MississippiQueenPosition", before: int, after: int) -> None:
     """One step of a trail, checked backwards: `after` is already known to be valid."""
     beside = before < state.BANK and _adjacent(position, after, before)
     require(beside, "move.trail", f"{place_name(before)} is not beside {place_name(after)}")
@@ -123,13 +129,13 @@ def _check_step(position: "RacePosition", before: int, after: int) -> None:
     require(not sandbank, "move.trail", f"{place_name(after)} is a sandbank, which would have ended the move")
 
 
-def _adjacent(position: "RacePosition", space: int, other: int) -> bool:
+def _adjacent(position: "MississippiQueenPosition", space: int, other: int) -> bool:
     return any(position.ask(entry.NEIGHBOUR, space, heading) == other for heading in range(6))
 
 
-def _check_ending(position: "RacePosition") -> None:
+def _check_ending(position: "MississippiQueenPosition") -> None:
     race = position.record
-    ending, backing = int(race.ending), race.phase == state.OWN_FACE_PHASE
+    ending, backing = int(race.ending), race.phase == state.OWN_FACE_DECISION
     allowed = (state.BACKING,) if backing else (state.COMPLETE, state.HELD, state.HITS_LAND)
     words = " or ".join(ENDINGS[wanted] for wanted in allowed)
     require(
@@ -146,13 +152,13 @@ def _check_ending(position: "RacePosition") -> None:
     require(fits, "move.left_over", f"must be {low} to {high} with this ending and these points")
 
 
-def _check_discoverer(position: "RacePosition") -> None:
+def _check_discoverer(position: "MississippiQueenPosition") -> None:
     race = position.record
     known = race.finish == 0 or race.discoverer == state.NONE
     require(known, "move.discoverer", "must be null: the finish has been laid, there is nothing more to discover")
 
 
-def _check_chain(position: "RacePosition") -> None:
+def _check_chain(position: "MississippiQueenPosition") -> None:
     race = position.record
     chain = [int(boat) for boat in race.chain[: race.chain_length]]
     for boat in chain:
@@ -160,13 +166,13 @@ def _check_chain(position: "RacePosition") -> None:
         require(boat != race.boat, "move.pushed", f"{name} is the pusher")
         placed = race.place[boat] < state.BANK or race.place[boat] == state.DOCKED
         require(placed, "move.pushed", f"{name} is not on the river")
-    if race.phase == state.PUSH_PHASE:
+    if race.phase == state.PUSH_DECISION:
         _check_pending(position, chain)
     else:
         _check_facing(position, chain)
 
 
-def _check_pending(position: "RacePosition", chain: list[int]) -> None:
+def _check_pending(position: "MississippiQueenPosition", chain: list[int]) -> None:
     race = position.record
     pending, last = int(race.pending), chain[-1]
     waits = pending not in (state.NONE, race.boat, *chain)
@@ -179,7 +185,7 @@ def _check_pending(position: "RacePosition", chain: list[int]) -> None:
     require(empty, "move.pushed", f"the push must have vacated the space ahead of {boat_name(race, int(race.boat))}")
 
 
-def _check_facing(position: "RacePosition", chain: list[int]) -> None:
+def _check_facing(position: "MississippiQueenPosition", chain: list[int]) -> None:
     race, tables = position.record, position.tables[0]
     boat = chain[race.facing]
     name = boat_name(race, boat)
@@ -189,7 +195,7 @@ def _check_facing(position: "RacePosition", chain: list[int]) -> None:
     require(not keeps, "move.facing", f"{name} keeps its heading where it lies (MQ-ADV-6, MQ-ADV-10)")
 
 
-def _check_coal(position: "RacePosition") -> None:
+def _check_coal(position: "MississippiQueenPosition") -> None:
     """MQ-COAL-1: same side, same speed, adjacent; the Black Rose gives to her controller."""
     race, tables = position.record, position.tables[0]
     boat, partner = int(race.boat), int(race.partner)
@@ -207,11 +213,11 @@ def _check_coal(position: "RacePosition") -> None:
         sides = {int(tables.side[seat]) for seat in seats}
         require(len(sides) == 1, "move.partner", "coal passes between boats of one side only (MQ-COAL-1)")
     _check_discoverer(position)
-    if race.phase == state.AGREE_PHASE:
+    if race.phase == state.AGREE_DECISION:
         _check_request(position, boat, partner)
 
 
-def _check_request(position: "RacePosition", boat: int, partner: int) -> None:
+def _check_request(position: "MississippiQueenPosition", boat: int, partner: int) -> None:
     race = position.record
     asks = race.rose not in (boat, partner) and race.owner[boat] != race.owner[partner]
     require(asks, "phase", "cannot be agree: only a team-mate is asked for coal (MQ-COAL-5)")
@@ -219,15 +225,15 @@ def _check_request(position: "RacePosition", boat: int, partner: int) -> None:
     require(1 <= race.amount <= most, "move.amount", f"must be 1 to {most}, not {race.amount}")
 
 
-def _check_laying(position: "RacePosition") -> None:
+def _check_laying(position: "MississippiQueenPosition") -> None:
     race = position.record
     phase, whole = int(race.phase), race.laid == slots_needed(position)
     require(race.finish == 0, "phase", f"cannot be {DECISION_NAMES[phase]}: the finish has been laid")
-    if phase == state.FINISH_PHASE:
+    if phase == state.FINISH_DECISION:
         require(whole, "phase", "cannot be finish: the river is not complete")
-    if phase in (state.ROLL_PHASE, state.TILE_PHASE):
+    if phase in (state.ROLL_DECISION, state.TILE_DECISION):
         require(not whole, "phase", f"must be finish: the last tile has been laid, not {DECISION_NAMES[phase]}")
-    if phase == state.TILE_PHASE:
+    if phase == state.TILE_DECISION:
         fits = position.ask(entry.MAY_LIE, int(race.direction)) == 1
         require(fits, "move.direction", "no tile can lie there (MQ-RIV-5, MQ-RIV-6)")
     race.news = 1

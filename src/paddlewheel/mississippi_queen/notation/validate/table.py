@@ -18,12 +18,12 @@ from paddlewheel.mississippi_queen.notation.to_json import removed_tiles, slots_
 from paddlewheel.mississippi_queen.tables import tile_names
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 A2, A3 = 2, 3  # groups of tiles
 
 
-def check_table(position: "RacePosition") -> None:
+def check_table(position: "MississippiQueenPosition") -> None:
     _check_tiles_apart(position)
     _check_river(position)
     _check_stack(position)
@@ -34,12 +34,12 @@ def is_racing(race: Any, boat: int) -> bool:
     return race.condition[boat] not in (state.IN_PORT, state.OUT)
 
 
-def _check_river(position: "RacePosition") -> None:
+def _check_river(position: "MississippiQueenPosition") -> None:
     race, branching = position.record, position.tables[0].branching_river
     require(race.kept == 0 or race.phase not in SETUP_DECISIONS, "removed", "must be 0 before the race")
     ring = len(RING_DIRECTIONS) if branching else 2
-    if race.phase <= state.FIRST_TILES_PHASE:
-        most = 1 if race.phase == state.BOX_PHASE else ring - 1
+    if race.phase <= state.FIRST_TILES_DECISION:
+        most = 1 if race.phase == state.BOX_DECISION else ring - 1
         require(
             race.laid <= most,
             "river",
@@ -53,11 +53,11 @@ def _check_river(position: "RacePosition") -> None:
         open_end = any(position.ask(entry.MAY_LIE, direction) for direction in range(3))
         require(open_end, "river", "no tile can follow the last one, so the river could not be finished (MQ-RIV-6)")
     elif race.finish == 0:
-        wanted = (*VOTE_DECISIONS, state.FINISH_PHASE)
+        wanted = (*VOTE_DECISIONS, state.FINISH_DECISION)
         require(race.phase in wanted, "finish", "must be laid: all tiles of the river have been")
 
 
-def _check_tiles_apart(position: "RacePosition") -> None:
+def _check_tiles_apart(position: "MississippiQueenPosition") -> None:
     race, names = position.record, tile_names()
     fixed = len(RING_DIRECTIONS) if position.tables[0].branching_river else 0
     at = [Hex(int(race.at_q[slot]), int(race.at_r[slot])) for slot in range(race.laid)]
@@ -68,12 +68,12 @@ def _check_tiles_apart(position: "RacePosition") -> None:
                 refuse(f"river[{slot}]", f"{first} would touch {second}, which is river[{other}] (MQ-RIV-5)")
 
 
-def _check_stack(position: "RacePosition") -> None:
+def _check_stack(position: "MississippiQueenPosition") -> None:
     """MQ-RIV-12: tiles neither laid nor in the stack were replaced by B tiles, A3 before A2."""
     race, tables = position.record, position.tables[0]
     laid = sum(1 << int(tile) for tile in race.tile[: race.laid])
     gone = tiles_in(int(tables.stack) & ~int(race.stack) & ~laid)
-    leaving, box_phase = int(tables.leaving), race.phase == state.BOX_PHASE
+    leaving, box_phase = int(tables.leaving), race.phase == state.BOX_DECISION
     fits = len(gone) < leaving if box_phase else len(gone) == leaving
     wanted = f"fewer than {leaving}" if box_phase else str(leaving)
     missing = ", ".join(gone) or "none"
@@ -83,19 +83,19 @@ def _check_stack(position: "RacePosition") -> None:
     require(groups == order, "stack", f"A3 tiles leave the game first, then A2 tiles; here {missing} left (MQ-RIV-12)")
 
 
-def _check_order(position: "RacePosition") -> None:
+def _check_order(position: "MississippiQueenPosition") -> None:
     race, tables = position.record, position.tables[0]
     phase, names = DECISION_NAMES[race.phase], boat_names(race)
     setting_up = race.phase in SETUP_DECISIONS
     low, high = (0, 0) if setting_up else (1, int(tables.round_limit) or MAX_ROUNDS)
     require(low <= race.round_number <= high, "round", f"must be {low} to {high} in phase {phase}")
-    if race.phase <= state.LOTS_PHASE:
+    if race.phase <= state.LOTS_DECISION:
         _check_lots(position)
         return
     require(race.in_order > 0, "order", "must name the boats of this round")
     missing = [names[boat] for boat in range(race.boats) if is_racing(race, boat) and not in_order(race, boat)]
     require(not missing, "order", f"{' and '.join(missing)} missing, though still racing")
-    last = race.in_order + (race.phase == state.OVER_PHASE)
+    last = race.in_order + (race.phase == state.OVER_DECISION)
     require(race.turn < last, "turn", f"must be 1 to {last}: the order has {race.in_order} boats")
     for index in range(race.turn + 1, race.in_order):
         boat = race.order[index]
@@ -106,10 +106,10 @@ def in_order(race: Any, boat: int) -> bool:
     return boat in list(race.order[: race.in_order])
 
 
-def _check_lots(position: "RacePosition") -> None:
+def _check_lots(position: "MississippiQueenPosition") -> None:
     """Before the race the order has one boat for each seat drawn so far."""
     race, tables = position.record, position.tables[0]
-    drawing = race.phase == state.LOTS_PHASE and tables.random_order
+    drawing = race.phase == state.LOTS_DECISION and tables.random_order
     most = max(0, int(tables.players) - 2) if drawing else 0
     require(race.in_order <= most, "order", f"has at most {most} boats in phase {DECISION_NAMES[race.phase]}")
     for boat in race.order[: race.in_order]:

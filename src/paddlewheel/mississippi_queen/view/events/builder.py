@@ -9,7 +9,7 @@ from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.view.events.clauses import event_clause
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 # Event kinds of every turn; a short log may omit them.
 ROUTINE_EVENTS = ("speed", "turned", "moved", "followed", "stopped")
@@ -18,8 +18,8 @@ ROUTINE_EVENTS = ("speed", "turned", "moved", "followed", "stopped")
 @dataclass
 class MississippiQueenEventBuilder(EventBuilder):
     fields = state.Race
-    before: "RacePosition"
-    after: "RacePosition"
+    before: "MississippiQueenPosition"
+    after: "MississippiQueenPosition"
 
     @property
     def mover(self) -> int:

@@ -12,10 +12,10 @@ from paddlewheel.mississippi_queen.view.events.builder import MississippiQueenEv
 from paddlewheel.mississippi_queen.view.events.consequences import add_consequence_events
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.game import RacePosition
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 
-def events_between(before: "RacePosition", after: "RacePosition", action: int) -> list[Event]:
+def events_between(before: "MississippiQueenPosition", after: "MississippiQueenPosition", action: int) -> list[Event]:
     """The events between two positions that are one action, of a player or of chance, apart."""
     story = MississippiQueenEventBuilder(before, after, action)
     add_action_events(story)

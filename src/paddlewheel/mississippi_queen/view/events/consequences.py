@@ -10,12 +10,12 @@ from paddlewheel.mississippi_queen.view.naming import name_in_sentence, place_te
 from paddlewheel.mississippi_queen.view.river_map import kind_at
 
 SETUP_DECISIONS = (
-    state.BOX_PHASE,
-    state.FIRST_TILES_PHASE,
-    state.LOTS_PHASE,
-    state.PLACE_PHASE,
-    state.WAIT_PHASE,
-    state.SETUP_FACE_PHASE,
+    state.BOX_DECISION,
+    state.FIRST_TILES_DECISION,
+    state.LOTS_DECISION,
+    state.PLACE_DECISION,
+    state.WAIT_DECISION,
+    state.SETUP_FACE_DECISION,
 )
 RACE_END_TEXTS = {
     "docking": "",
@@ -37,7 +37,7 @@ def add_consequence_events(story: MississippiQueenEventBuilder) -> None:
             _docked(story, boat)
         _finish_laid(story)
         _tiles_removed(story)
-    if story.now.phase == state.OVER_PHASE and story.was.phase != state.OVER_PHASE:
+    if story.now.phase == state.OVER_DECISION and story.was.phase != state.OVER_DECISION:
         _over(story)
         return
     _turns(story)
@@ -47,9 +47,9 @@ def add_consequence_events(story: MississippiQueenEventBuilder) -> None:
 
 def _move_ended(story: MississippiQueenEventBuilder) -> bool:
     if story.action in (GO_AHEAD, GO_BACK):
-        return bool(story.now.phase != state.MOVE_PHASE and story.now.phase != state.OWN_FACE_PHASE)
+        return bool(story.now.phase != state.MOVE_DECISION and story.now.phase != state.OWN_FACE_DECISION)
     if FACE <= story.action < STOP:
-        return bool(story.was.phase == state.OWN_FACE_PHASE and story.was.ending in (state.STRANDED, state.BACKING))
+        return bool(story.was.phase == state.OWN_FACE_DECISION and story.was.ending in (state.STRANDED, state.BACKING))
     return story.action == STOP
 
 

@@ -8,26 +8,34 @@ import numpy as np
 from paddlewheel.core.game import NOBODY
 from paddlewheel.core.jit.decorators import entry
 from paddlewheel.core.jit.records import copy_into
-from paddlewheel.riverboat.ai.pilot.features import FEATURES, ROW, read_features
+from paddlewheel.riverboat.ai.pilot.features import FEATURES, ROW_SIZE, read_features
 from paddlewheel.riverboat.ai.pilot.round_progress import moment
 from paddlewheel.riverboat.ai.pilot.score_forecast import POINT
-from paddlewheel.riverboat.ai.pilot.shortlist import ACTIONS, COLUMNS, LENGTH, MOST, VALUE, Desk, make_shortlist
+from paddlewheel.riverboat.ai.pilot.shortlist import (
+    ACTIONS,
+    COLUMNS,
+    LENGTH,
+    MAX_SHORTLIST_PLANS,
+    VALUE,
+    RiverboatShortlistWorkspace,
+    make_shortlist,
+)
 from paddlewheel.riverboat.ai.pilot.weights import pilot_spread, pilot_weights
-from paddlewheel.riverboat.state import MAX_PLAYERS, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import MAX_PLAYERS, RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
-STEADY = 50  # thousandths of a point: plans within this margin count as equal
-LOGISTIC = 0.83  # scale of the softmax over forecasts, in units of their spread
+TIE_MARGIN = 50  # thousandths of a point: plans within this margin count as equal
+LOGISTIC_SCALE = 0.83  # scale of the softmax over forecasts, in units of their spread
 
 
 @entry
-def shortlist_in(desk: Any, all_tables: list[Tables], weights: Any, most: int, plans: Any) -> int:
+def run_shortlist(desk: Any, all_tables: list[RiverboatTables], weights: Any, most: int, plans: Any) -> int:
     """Entry point of `make_shortlist` for callers in Python."""
     return make_shortlist(desk, all_tables[0], weights, most, plans)
 
 
 @entry
-def features_in(seasons: list[Season], all_tables: list[Tables], rows: Any, moments: Any) -> None:
+def run_features(seasons: list[RiverboatState], all_tables: list[RiverboatTables], rows: Any, moments: Any) -> None:
     """Write the features and the moment of every seat."""
     for seat in range(all_tables[0].players):
         read_features(seasons[0], all_tables[0], seat, rows[seat])
@@ -35,48 +43,48 @@ def features_in(seasons: list[Season], all_tables: list[Tables], rows: Any, mome
 
 
 @cache
-def shared_desk() -> Desk:
-    return Desk()
+def shared_workspace() -> RiverboatShortlistWorkspace:
+    return RiverboatShortlistWorkspace()
 
 
 @cache
 def shared_plans() -> Any:
-    return np.zeros((MOST, COLUMNS), np.int64)
+    return np.zeros((MAX_SHORTLIST_PLANS, COLUMNS), np.int64)
 
 
-def put_on(desk: Desk, position: Any) -> None:
+def copy_position(desk: RiverboatShortlistWorkspace, position: Any) -> None:
     """Copy the position into the workspace."""
     copy_into(desk.seasons, 0, position.records)
 
 
 def shortlist(position: Any, most: int, weights: Any = None) -> Any:
     """Rows of the best plans for the current decision, best first; columns as in `pilot.shortlist`."""
-    desk, plans = shared_desk(), shared_plans()
-    put_on(desk, position)
+    desk, plans = shared_workspace(), shared_plans()
+    copy_position(desk, position)
     chosen = pilot_weights(position.options.players) if weights is None else weights
-    return plans[: shortlist_in(desk.arrays, position.tables, chosen, most, plans)]
+    return plans[: run_shortlist(desk.arrays, position.tables, chosen, most, plans)]
 
 
 def plan_actions(row: Any) -> tuple[int, ...]:
     return tuple(int(action) for action in row[ACTIONS : ACTIONS + row[LENGTH]])
 
 
-def piloted(position: Any, luck: int) -> tuple[int, ...]:
+def pilot_actions(position: Any, luck: int) -> tuple[int, ...]:
     """The plan with the best value; with `luck`, 32 random bits, a random one within TIE_MARGIN of it."""
-    plans = shortlist(position, MOST if luck else 1)
-    good = int(np.sum(plans[:, VALUE] >= plans[0, VALUE] - STEADY))
+    plans = shortlist(position, MAX_SHORTLIST_PLANS if luck else 1)
+    good = int(np.sum(plans[:, VALUE] >= plans[0, VALUE] - TIE_MARGIN))
     return plan_actions(plans[(luck * good) >> 32])
 
 
 def features(position: Any) -> tuple[Any, Any]:
     """Features and moment of every seat."""
-    rows, moments = np.zeros((MAX_PLAYERS, ROW), np.int64), np.zeros(MAX_PLAYERS, np.int64)
-    features_in(position.records, position.tables, rows, moments)
+    rows, moments = np.zeros((MAX_PLAYERS, ROW_SIZE), np.int64), np.zeros(MAX_PLAYERS, np.int64)
+    run_features(position.records, position.tables, rows, moments)
     players = position.options.players
     return rows[:players, :FEATURES], moments[:players]
 
 
-def shares_of_victory(position: Any) -> list[float]:
+def win_shares(position: Any) -> list[float]:
     """Win probabilities as a softmax of the forecasts; at the end, equal shares of the winners."""
     players = position.options.players
     if position.actor == NOBODY:
@@ -87,5 +95,5 @@ def shares_of_victory(position: Any) -> list[float]:
     rows, moments = features(position)
     points = np.array([int(points) for points in position.record.points[:players]]) * POINT
     points = points + np.sum(rows * pilot_weights(players)[moments], axis=1)
-    odds = np.exp((points - points.max()) / (LOGISTIC * pilot_spread(players)[moments].mean()))
+    odds = np.exp((points - points.max()) / (LOGISTIC_SCALE * pilot_spread(players)[moments].mean()))
     return [float(share) for share in odds / odds.sum()]

@@ -6,31 +6,31 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.fields import count_fields
-from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import CROPS, MAX_FIELDS, RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
 # Perfect hash of single-bit sets: the powers of two up to 2**65 have distinct remainders modulo 67.
 PRIME = 67
 
 
-def _places() -> Any:
+def _fields_by_remainder() -> Any:
     places = np.zeros(PRIME, np.int64)
     for place in range(MAX_FIELDS):
         places[(1 << place) % PRIME] = place
     return places
 
 
-PLACES = _places()
+FIELD_OF_REMAINDER = _fields_by_remainder()
 
 
 @compiled
 def first_field(fields: int) -> int:
     """The lowest field of a non-empty set."""
-    return int(PLACES[(fields & -fields) % PRIME])
+    return int(FIELD_OF_REMAINDER[(fields & -fields) % PRIME])
 
 
 @compiled
-def group_of(tables: Tables, mat: int, fields: int, seed: int) -> int:
+def connected_group(tables: RiverboatTables, mat: int, fields: int, seed: int) -> int:
     """The connected component of `fields` that contains `seed`, a set of one field."""
     group, fresh = seed, seed
     while fresh:
@@ -43,18 +43,18 @@ def group_of(tables: Tables, mat: int, fields: int, seed: int) -> int:
 
 
 @compiled
-def largest_group(tables: Tables, mat: int, fields: int) -> int:
+def largest_group(tables: RiverboatTables, mat: int, fields: int) -> int:
     """Size of the largest connected component."""
     most = 0
     while count_fields(fields) > most:
-        group = group_of(tables, mat, fields, fields & -fields)
+        group = connected_group(tables, mat, fields, fields & -fields)
         most = max(most, count_fields(group))
         fields &= ~group
     return most
 
 
 @compiled
-def rim_of(tables: Tables, mat: int, fields: int) -> int:
+def boundary_of(tables: RiverboatTables, mat: int, fields: int) -> int:
     """Neighbours of a set, without the set itself."""
     rim, rest = 0, fields
     while rest:
@@ -64,7 +64,7 @@ def rim_of(tables: Tables, mat: int, fields: int) -> int:
 
 
 @compiled
-def most_of_a_crop(season: Season, seat: int, fields: int) -> int:
+def max_same_crop(season: RiverboatState, seat: int, fields: int) -> int:
     """Count of the most frequent crop on these fields."""
     most = 0
     for crop in range(CROPS):

@@ -3,7 +3,13 @@
 from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.riverboat.ai.pilot.connected_crops import first_field, group_of, largest_group, most_of_a_crop, rim_of
+from paddlewheel.riverboat.ai.pilot.connected_crops import (
+    boundary_of,
+    connected_group,
+    first_field,
+    largest_group,
+    max_same_crop,
+)
 from paddlewheel.riverboat.ai.pilot.round_progress import (
     boats_to_take,
     surveys_of_later_rounds,
@@ -17,16 +23,16 @@ from paddlewheel.riverboat.state import (
     BERTHS,
     COLOURS,
     CROPS,
-    HAND,
+    HAND_SIZE,
     MAX_FIELDS,
-    STAGES,
-    Season,
+    PHASE_COUNT,
+    RiverboatState,
 )
 from paddlewheel.riverboat.tables import (
     COUNTS_HARVESTED,
     COUNTS_NOTHING,
     ROUNDS,
-    Tables,
+    RiverboatTables,
 )
 
 NAMES = (
@@ -136,30 +142,43 @@ NAMES = (
     "next first player",
 )
 FEATURES = len(NAMES)
-AT = {name: index for index, name in enumerate(NAMES)}
-SCRATCH = 24  # columns after the features, used only while computing them
-ROW = FEATURES + SCRATCH
+COLUMN_OF = {name: index for index, name in enumerate(NAMES)}
+SCRATCH_COLUMNS = 24  # columns after the features, used only while computing them
+ROW_SIZE = FEATURES + SCRATCH_COLUMNS
 
-AGENTS_BONUS, HARBOR_NOW, RIVALRY_END = AT["agents bonus"], AT["harbor as it stands"], AT["coins"]
-COINS, STEPS, SURVEYORS, CARD_HARVESTED = AT["coins"], AT["steps"], AT["surveyors"], AT["card harvested"]
-BEST_NOW, BARNS, WELLS, CARDS = AT["best now"], AT["barns"], AT["wells"], AT["cards"]
-COVERED, ON_CROPS, MOST_WORKERS = AT["colours covered"], AT["workers on crops"], AT["most workers 1"]
-SECOND_WORKERS, THIRD_WORKERS = AT["second workers 2"], AT["third workers"]
-IN_SIGHT, BOAT_IN_SIGHT, BARE = AT["nine in sight"], AT["boat 1 in sight"], AT["bare workers"]
-GROUPS, BARN_PLACES, PHASE_TILES = AT["largest group without well"], AT["best barn place"], AT["cultivation tile"]
+AGENTS_BONUS, HARBOR_NOW, RIVALRY_END = COLUMN_OF["agents bonus"], COLUMN_OF["harbor as it stands"], COLUMN_OF["coins"]
+COINS, STEPS, SURVEYORS, CARD_HARVESTED = (
+    COLUMN_OF["coins"],
+    COLUMN_OF["steps"],
+    COLUMN_OF["surveyors"],
+    COLUMN_OF["card harvested"],
+)
+BEST_NOW, BARNS, WELLS, CARDS = COLUMN_OF["best now"], COLUMN_OF["barns"], COLUMN_OF["wells"], COLUMN_OF["cards"]
+COVERED, ON_CROPS, MOST_WORKERS = (
+    COLUMN_OF["colours covered"],
+    COLUMN_OF["workers on crops"],
+    COLUMN_OF["most workers 1"],
+)
+SECOND_WORKERS, THIRD_WORKERS = COLUMN_OF["second workers 2"], COLUMN_OF["third workers"]
+IN_SIGHT, BOAT_IN_SIGHT, BARE = COLUMN_OF["nine in sight"], COLUMN_OF["boat 1 in sight"], COLUMN_OF["bare workers"]
+GROUPS, BARN_PLACES, PHASE_TILES = (
+    COLUMN_OF["largest group without well"],
+    COLUMN_OF["best barn place"],
+    COLUMN_OF["cultivation tile"],
+)
 
-CLOSE = 4  # leads and deficits are clipped to this; also the range of `capacity near`
+NEAR_LIMIT = 4  # leads and deficits are clipped to this; also the range of `capacity near`
 ROUND_OF_WORKERS = 8
 LARGEST_BOAT = 7
 
 
 @compiled
-def read_features(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_features(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     for index in range(FEATURES):
         row[index] = 0
     row[0] = 1
     read_rivalry(season, tables, seat, row)
-    read_purse(season, tables, seat, row)
+    read_resources(season, tables, seat, row)
     read_harbor(season, tables, seat, row)
     read_targets(season, tables, seat, row)
     read_colours(season, tables, seat, row)
@@ -169,7 +188,7 @@ def read_features(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 
 @compiled
-def read_rivalry(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_rivalry(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Features that opponents can change: the current majorities of agents and of the harbor."""
     rank, leads = 0, 1
     most_agents, furthest = 0, -ROUND_OF_WORKERS
@@ -184,14 +203,14 @@ def read_rivalry(season: Season, tables: Tables, seat: int, row: Any) -> None:
         furthest = max(furthest, season.harbor[other])
     agents, steps = season.agents[seat] - most_agents, season.harbor[seat] - furthest
     row[AGENTS_BONUS] = tables.agents_bonus[rank] if season.agents[seat] > 0 else 0
-    row[AGENTS_BONUS + 1], row[AGENTS_BONUS + 2] = min(max(agents, 0), CLOSE), min(max(-agents, 0), CLOSE)
+    row[AGENTS_BONUS + 1], row[AGENTS_BONUS + 2] = min(max(agents, 0), NEAR_LIMIT), min(max(-agents, 0), NEAR_LIMIT)
     reached = capacity_between(season, tables, seat, -ROUND_OF_WORKERS, season.harbor[seat])
     row[HARBOR_NOW] = reached if leads == 1 else (reached + 1) // 2
-    row[HARBOR_NOW + 1], row[HARBOR_NOW + 2] = min(max(steps, 0), CLOSE), min(max(-steps, 0), CLOSE)
+    row[HARBOR_NOW + 1], row[HARBOR_NOW + 2] = min(max(steps, 0), NEAR_LIMIT), min(max(-steps, 0), NEAR_LIMIT)
 
 
 @compiled
-def capacity_between(season: Season, tables: Tables, seat: int, low: int, high: int) -> int:
+def capacity_between(season: RiverboatState, tables: RiverboatTables, seat: int, low: int, high: int) -> int:
     """Total capacity of the riverboats at harbor steps above `low` and up to `high`."""
     total = 0
     for berth in range(season.boat_count[seat]):
@@ -201,7 +220,7 @@ def capacity_between(season: Season, tables: Tables, seat: int, low: int, high: 
 
 
 @compiled
-def read_purse(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_resources(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     row[COINS], row[COINS + 1] = season.coins[seat], season.workers[seat]
     row[COINS + 2] = max(0, ROUND_OF_WORKERS - season.workers[seat])
     row[COINS + 3] = workers_to_place(season, tables, seat)
@@ -209,17 +228,17 @@ def read_purse(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 
 @compiled
-def read_harbor(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_harbor(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     here = season.harbor[seat]
     row[STEPS] = here
     row[STEPS + 1] = capacity_between(season, tables, seat, -ROUND_OF_WORKERS, here)
-    row[STEPS + 2] = capacity_between(season, tables, seat, here, here + CLOSE)
-    row[STEPS + 3] = capacity_between(season, tables, seat, here + CLOSE, tables.harbor_end)
+    row[STEPS + 2] = capacity_between(season, tables, seat, here, here + NEAR_LIMIT)
+    row[STEPS + 3] = capacity_between(season, tables, seat, here + NEAR_LIMIT, tables.harbor_end)
     row[STEPS + 4] = season.boat_count[seat]
 
 
 @compiled
-def read_targets(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_targets(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Barns, wells and cards without a surveyor, and the best use of the available surveyors."""
     count = read_barns(season, tables, seat, row, 0)
     count = read_wells(season, tables, seat, row, count)
@@ -228,12 +247,12 @@ def read_targets(season: Season, tables: Tables, seat: int, row: Any) -> None:
     usable = min(season.surveyors[seat], now + surveys_of_later_rounds(season, tables))
     row[SURVEYORS], row[SURVEYORS + 1] = season.surveyors[seat], usable
     for number in range(min(usable, count)):
-        row[BEST_NOW if number < now else BEST_NOW + 1] += take_largest(row, count)
+        row[BEST_NOW if number < now else BEST_NOW + 1] += pop_largest(row, count)
     row[BEST_NOW + 2] = count
 
 
 @compiled
-def take_largest(row: Any, count: int) -> int:
+def pop_largest(row: Any, count: int) -> int:
     """Remove and return the largest number of the scratch columns."""
     best = FEATURES
     for index in range(FEATURES + 1, FEATURES + count):
@@ -245,12 +264,12 @@ def take_largest(row: Any, count: int) -> int:
 
 
 @compiled
-def read_barns(season: Season, tables: Tables, seat: int, row: Any, count: int) -> int:
+def read_barns(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
     mat, planted = season.mat[seat], cropped(season, seat)
     rest = season.barn[seat] & ~season.surveyed[seat]
     while rest:
         around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
-        value = min(tables.barn_each * most_of_a_crop(season, seat, around), tables.barn_most)
+        value = min(tables.barn_each * max_same_crop(season, seat, around), tables.barn_most)
         row[BARNS] += 1
         row[BARNS + 1] += value
         row[BARNS + 2] += count_fields(around & ~planted & ~season.barn[seat])
@@ -261,7 +280,7 @@ def read_barns(season: Season, tables: Tables, seat: int, row: Any, count: int) 
 
 
 @compiled
-def read_wells(season: Season, tables: Tables, seat: int, row: Any, count: int) -> int:
+def read_wells(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
     mat = season.mat[seat]
     free = tables.fields[mat] & ~cropped(season, seat) & ~season.barn[seat]
     for crop in range(CROPS):
@@ -269,22 +288,22 @@ def read_wells(season: Season, tables: Tables, seat: int, row: Any, count: int) 
         well = fields & season.well[seat] & ~season.surveyed[seat]
         if well == 0:
             continue
-        group = group_of(tables, mat, fields, well)
+        group = connected_group(tables, mat, fields, well)
         value = tables.well_each * count_fields(group)
         row[WELLS] += 1
         row[WELLS + 1] += value
-        row[WELLS + 2] += count_fields(rim_of(tables, mat, group) & free)
+        row[WELLS + 2] += count_fields(boundary_of(tables, mat, group) & free)
         row[FEATURES + count] = value
         count += 1
     return count
 
 
 @compiled
-def read_cards(season: Season, tables: Tables, seat: int, row: Any, count: int) -> int:
+def read_cards(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
     for index in range(season.hand_count[seat]):
         if (season.surveyed_cards[seat] >> index) & 1:
             continue
-        card = season.hand[HAND * seat + index]
+        card = season.hand[HAND_SIZE * seat + index]
         value = card_value(season, tables, seat, card)
         row[CARDS] += 1
         row[CARDS + 1] += value
@@ -299,7 +318,7 @@ def read_cards(season: Season, tables: Tables, seat: int, row: Any, count: int) 
 
 
 @compiled
-def card_feature(tables: Tables, card: int) -> int:
+def card_feature(tables: RiverboatTables, card: int) -> int:
     """Feature that counts this card; all cards for harvested crops share one."""
     counts = tables.counts[card]
     if counts == COUNTS_HARVESTED:
@@ -311,7 +330,7 @@ def card_feature(tables: Tables, card: int) -> int:
 
 
 @compiled
-def read_colours(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_colours(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     taken = season.standing[seat] | cropped(season, seat) | season.barn[seat]
     for colour in range(COLOURS):
         missing = count_fields(tables.coloured[COLOURS * season.mat[seat] + colour] & ~taken)
@@ -321,7 +340,7 @@ def read_colours(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 
 @compiled
-def read_harvest(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_harvest(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Workers on crops: riverboats they can fill, and the distance to the ninth harvest of a crop."""
     for crop in range(CROPS):
         workers = count_fields(season.standing[seat] & season.crop[CROPS * seat + crop])
@@ -337,7 +356,7 @@ def read_harvest(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 
 @compiled
-def read_boats_in_sight(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_boats_in_sight(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Workers per crop in descending order, and the open riverboats they fill if no opponent takes one."""
     most, second, third = 0, 0, 0
     for crop in range(CROPS):
@@ -365,7 +384,7 @@ def read_boats_in_sight(season: Season, tables: Tables, seat: int, row: Any) -> 
 
 
 @compiled
-def largest_filled(tables: Tables, open_boats: int, workers: int) -> int:
+def largest_filled(tables: RiverboatTables, open_boats: int, workers: int) -> int:
     """Largest open kind of riverboat that so many workers can fill, or -1."""
     kind = tables.boat_kinds - 1
     while kind >= 0:
@@ -376,7 +395,7 @@ def largest_filled(tables: Tables, open_boats: int, workers: int) -> int:
 
 
 @compiled
-def read_fields(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_fields(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Adjacent workers (larger tiles), adjacent crops (wells) and the best fields for barns."""
     mat, bare, planted = season.mat[seat], bare_workers(season, seat), cropped(season, seat)
     row[BARE] = count_fields(bare)
@@ -386,7 +405,7 @@ def read_fields(season: Season, tables: Tables, seat: int, row: Any) -> None:
     while rest:
         around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
         rest &= rest - 1
-        value = most_of_a_crop(season, seat, around)
+        value = max_same_crop(season, seat, around)
         if value > row[BARN_PLACES]:
             row[BARN_PLACES], row[BARN_PLACES + 1] = value, row[BARN_PLACES]
         elif value > row[BARN_PLACES + 1]:
@@ -396,7 +415,7 @@ def read_fields(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 
 @compiled
-def read_bare(season: Season, tables: Tables, seat: int, row: Any, bare: int) -> None:
+def read_bare(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, bare: int) -> None:
     mat, rest = season.mat[seat], bare
     pairs, triangles = 0, 0
     while rest:
@@ -404,7 +423,7 @@ def read_bare(season: Season, tables: Tables, seat: int, row: Any, bare: int) ->
         rest &= rest - 1
         around = tables.beside[MAX_FIELDS * mat + field]
         pairs += count_fields(around & rest)
-        row[BARE + 3] += most_of_a_crop(season, seat, around)
+        row[BARE + 3] += max_same_crop(season, seat, around)
         others = around & rest
         while others:
             other = tables.beside[MAX_FIELDS * mat + first_field(others)]
@@ -414,7 +433,7 @@ def read_bare(season: Season, tables: Tables, seat: int, row: Any, bare: int) ->
 
 
 @compiled
-def read_groups(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_groups(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     mat = season.mat[seat]
     for crop in range(CROPS):
         fields = season.crop[CROPS * seat + crop]
@@ -433,12 +452,12 @@ def read_groups(season: Season, tables: Tables, seat: int, row: Any) -> None:
 
 
 @compiled
-def read_tiles(season: Season, tables: Tables, seat: int, row: Any) -> None:
+def read_tiles(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Phase tiles still to be used, the tie-breaker of the last round, and the next first player."""
-    for stage in range(STAGES):
-        if season.phase_owner[stage] == seat and (season.stage == STAGES or stage > season.stage):
+    for stage in range(PHASE_COUNT):
+        if season.phase_owner[stage] == seat and (season.stage == PHASE_COUNT or stage > season.stage):
             row[PHASE_TILES + stage] = 1
     if season.round_number == ROUNDS:
-        row[PHASE_TILES + STAGES] = STAGES - earliest_tile(season, seat)
+        row[PHASE_TILES + PHASE_COUNT] = PHASE_COUNT - earliest_tile(season, seat)
     elif (season.first_player + 1) % tables.players == seat:
-        row[PHASE_TILES + STAGES + 1] = 1
+        row[PHASE_TILES + PHASE_COUNT + 1] = 1

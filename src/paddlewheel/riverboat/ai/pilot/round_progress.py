@@ -2,8 +2,16 @@
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.rules.fields import bare_workers, count_fields
-from paddlewheel.riverboat.state import CULTIVATION, OPPORTUNITY, PLANTING, SCORING, SHIPPING, STAGES, Season
-from paddlewheel.riverboat.tables import ROUNDS, Tables
+from paddlewheel.riverboat.state import (
+    CULTIVATION,
+    OPPORTUNITY,
+    PHASE_COUNT,
+    PLANTING,
+    SCORING,
+    SHIPPING,
+    RiverboatState,
+)
+from paddlewheel.riverboat.tables import ROUNDS, RiverboatTables
 
 (
     DRAFTING,
@@ -20,27 +28,27 @@ from paddlewheel.riverboat.tables import ROUNDS, Tables
 ) = range(11)
 MOMENTS = 11
 ALL_MOMENTS = ROUNDS * MOMENTS
-HALF_OF_CARDS = 4
-FEW = 4
+MAX_FIRST_CARDS = 4
+MAX_FEW_BARE = 4
 
 
 @compiled
-def moment(season: Season, tables: Tables, seat: int) -> int:
+def moment(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Row of the weights for this seat."""
     return MOMENTS * (max(1, season.round_number) - 1) + moment_of_round(season, tables, seat)
 
 
 @compiled
-def moment_of_round(season: Season, tables: Tables, seat: int) -> int:
+def moment_of_round(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     stage = season.stage
-    if stage == STAGES:
+    if stage == PHASE_COUNT:
         return DRAFTING
     if stage == CULTIVATION:
-        return FIRST_CARDS if season.revealed <= HALF_OF_CARDS else LAST_CARDS
+        return FIRST_CARDS if season.revealed <= MAX_FIRST_CARDS else LAST_CARDS
     if stage == PLANTING:
         bare = count_fields(bare_workers(season, seat))
         if bare > 0:
-            return MANY_BARE if bare > FEW else FEW_BARE
+            return MANY_BARE if bare > MAX_FEW_BARE else FEW_BARE
     if stage <= SHIPPING:
         boats = boats_to_take(season, tables, seat)
         return BEFORE_CARD - boats
@@ -50,16 +58,16 @@ def moment_of_round(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def has_had_turn(season: Season, tables: Tables, seat: int) -> bool:
+def has_had_turn(season: RiverboatState, tables: RiverboatTables, seat: int) -> bool:
     """Whether this seat's turn is over in a phase of one turn each; the latest turn counts as unfinished."""
     place = (seat - season.phase_owner[season.stage] + tables.players) % tables.players
     return season.turn > place + 1
 
 
 @compiled
-def boats_to_take(season: Season, tables: Tables, seat: int) -> int:
+def boats_to_take(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Riverboats that this seat may still claim in this round."""
-    if season.stage == STAGES or season.stage < SHIPPING:
+    if season.stage == PHASE_COUNT or season.stage < SHIPPING:
         return tables.boats_a_round[max(1, season.round_number) - 1]
     if season.stage > SHIPPING or (season.passed >> seat) & 1:
         return 0
@@ -69,7 +77,7 @@ def boats_to_take(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def surveys_to_make(season: Season, tables: Tables, seat: int) -> int:
+def surveys_to_make(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Surveyors that this seat may still place in this round."""
     most = tables.surveyors_a_round[max(1, season.round_number) - 1]
     if season.stage != SCORING:
@@ -80,7 +88,7 @@ def surveys_to_make(season: Season, tables: Tables, seat: int) -> int:
 
 
 @compiled
-def surveys_of_later_rounds(season: Season, tables: Tables) -> int:
+def surveys_of_later_rounds(season: RiverboatState, tables: RiverboatTables) -> int:
     count = 0
     for number in range(max(1, season.round_number), ROUNDS):
         count += tables.surveyors_a_round[number]
@@ -88,9 +96,9 @@ def surveys_of_later_rounds(season: Season, tables: Tables) -> int:
 
 
 @compiled
-def workers_to_place(season: Season, tables: Tables, seat: int) -> int:
+def workers_to_place(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Workers that this seat can still place in this round: remaining cards, limited by its supply."""
-    if season.stage == STAGES:
+    if season.stage == PHASE_COUNT:
         return min(season.workers[seat], tables.revealed_a_round)
     if season.stage != CULTIVATION:
         return 0

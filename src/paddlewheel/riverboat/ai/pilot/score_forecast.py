@@ -5,17 +5,17 @@ from typing import Any
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.riverboat.ai.pilot.features import AGENTS_BONUS, FEATURES, RIVALRY_END, read_features, read_rivalry
 from paddlewheel.riverboat.ai.pilot.round_progress import moment
-from paddlewheel.riverboat.state import OVER_STEP, Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import OVER_DECISION, RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
 POINT = 1000
 
 
 @compiled
-def points_forecast(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -> int:
+def points_forecast(season: RiverboatState, tables: RiverboatTables, seat: int, weights: Any, row: Any) -> int:
     """Expected points of this seat at the end."""
     value = POINT * season.points[seat]
-    if season.step == OVER_STEP:
+    if season.step == OVER_DECISION:
         return value
     read_features(season, tables, seat, row)
     now = moment(season, tables, seat)
@@ -25,10 +25,10 @@ def points_forecast(season: Season, tables: Tables, seat: int, weights: Any, row
 
 
 @compiled
-def rivalry_forecast(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -> int:
+def rivalry_forecast(season: RiverboatState, tables: RiverboatTables, seat: int, weights: Any, row: Any) -> int:
     """Current points and the part of the forecast that opponents can change (majorities)."""
     value = POINT * season.points[seat]
-    if season.step == OVER_STEP:
+    if season.step == OVER_DECISION:
         return value
     read_rivalry(season, tables, seat, row)
     now = moment(season, tables, seat)
@@ -38,7 +38,7 @@ def rivalry_forecast(season: Season, tables: Tables, seat: int, weights: Any, ro
 
 
 @compiled
-def outlook(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -> int:
+def outcome_value(season: RiverboatState, tables: RiverboatTables, seat: int, weights: Any, row: Any) -> int:
     """Value of an outcome of this seat's decision: its forecast minus the opponents' average rivalry forecast."""
     value = points_forecast(season, tables, seat, weights, row)
     theirs = 0
@@ -49,7 +49,7 @@ def outlook(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -
 
 
 @compiled
-def margin(season: Season, tables: Tables, seat: int, weights: Any, row: Any) -> int:
+def margin(season: RiverboatState, tables: RiverboatTables, seat: int, weights: Any, row: Any) -> int:
     """Forecast of a seat minus the average of the others'."""
     theirs = 0
     for other in range(tables.players):

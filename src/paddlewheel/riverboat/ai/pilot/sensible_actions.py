@@ -15,49 +15,49 @@ from paddlewheel.riverboat.actions import (
     SURVEY_CARD,
     TAKE,
 )
-from paddlewheel.riverboat.ai.pilot.connected_crops import group_of, most_of_a_crop
+from paddlewheel.riverboat.ai.pilot.connected_crops import connected_group, max_same_crop
 from paddlewheel.riverboat.rules.cultivation import open_fields
 from paddlewheel.riverboat.rules.dispatch import legal_actions
 from paddlewheel.riverboat.rules.fields import bare_workers, count_fields, covered, has_field
 from paddlewheel.riverboat.state import (
     BARN,
-    BENEFIT_STEP,
-    BONUS_STEP,
-    BUILD_STEP,
+    BENEFIT_DECISION,
+    BONUS_DECISION,
+    BUILD_DECISION,
     COLOURS,
     CROPS,
-    CULTIVATE_STEP,
-    FEATURE_STEP,
+    CULTIVATE_DECISION,
+    FEATURE_DECISION,
     MAX_FIELDS,
-    SHIP_STEP,
-    SURVEY_STEP,
-    TAKE_STEP,
-    Season,
+    SHIP_DECISION,
+    SURVEY_DECISION,
+    TAKE_DECISION,
+    RiverboatState,
 )
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.tables import RiverboatTables
 
-BARN_PLACES = 8  # best fields considered for a barn
+MAX_BARN_FIELDS = 8  # best fields considered for a barn
 
 
 @compiled
-def sensible_actions(season: Season, tables: Tables, found: Any, before: int) -> int:
+def sensible_actions(season: RiverboatState, tables: RiverboatTables, found: Any, before: int) -> int:
     """Fill `found` with at least one action; `before` is the previous action of the decision, or -1."""
     now = season.step
     count = legal_actions(season, tables, found)
-    if now == CULTIVATE_STEP and before == COIN:
-        kept = worth_a_coin(season, tables, found, count)
-    elif now == TAKE_STEP and season.search > 0:
-        kept = not_open(season, found, count)
-    elif now == SHIP_STEP:
+    if now == CULTIVATE_DECISION and before == COIN:
+        kept = only_with_coin(season, tables, found, count)
+    elif now == TAKE_DECISION and season.search > 0:
+        kept = only_in_pile(season, found, count)
+    elif now == SHIP_DECISION:
         kept = from_board_first(season, found, count)
-    elif now == BUILD_STEP:
+    elif now == BUILD_DECISION:
         kept = barn_places(season, tables, found, count) if season.building == BARN else count
         kept = well_places(season, tables, found, count) if season.building != BARN else kept
-    elif now == BENEFIT_STEP:
+    elif now == BENEFIT_DECISION:
         kept = benefits_in_order(found, count)
-    elif now == SURVEY_STEP and before >= SURVEY:
+    elif now == SURVEY_DECISION and before >= SURVEY:
         kept = later_surveys(tables, found, count, before)
-    elif now == FEATURE_STEP or now == BONUS_STEP:
+    elif now == FEATURE_DECISION or now == BONUS_DECISION:
         kept = without_pass(found, count)
     else:
         kept = count
@@ -65,7 +65,7 @@ def sensible_actions(season: Season, tables: Tables, found: Any, before: int) ->
 
 
 @compiled
-def worth_a_coin(season: Season, tables: Tables, found: Any, count: int) -> int:
+def only_with_coin(season: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
     """Keep the fields that are not allowed without the coin."""
     season.paid = 0
     free = open_fields(season, tables)
@@ -79,7 +79,7 @@ def worth_a_coin(season: Season, tables: Tables, found: Any, count: int) -> int:
 
 
 @compiled
-def not_open(season: Season, found: Any, count: int) -> int:
+def only_in_pile(season: RiverboatState, found: Any, count: int) -> int:
     """Keep the tiles of the pile that are not open on the board as well."""
     kept = 0
     for index in range(count):
@@ -90,7 +90,7 @@ def not_open(season: Season, found: Any, count: int) -> int:
 
 
 @compiled
-def from_board_first(season: Season, found: Any, count: int) -> int:
+def from_board_first(season: RiverboatState, found: Any, count: int) -> int:
     """Drop riverboats from the pile if the same kind is open."""
     kept = 0
     for index in range(count):
@@ -103,26 +103,26 @@ def from_board_first(season: Season, found: Any, count: int) -> int:
 
 
 @compiled
-def barn_places(season: Season, tables: Tables, found: Any, count: int) -> int:
+def barn_places(season: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
     """Keep the best fields for a barn, best first."""
-    if count <= BARN_PLACES:
+    if count <= MAX_BARN_FIELDS:
         return count
-    for place in range(BARN_PLACES):
+    for place in range(MAX_BARN_FIELDS):
         best, most = place, -1
         for index in range(place, count):
-            merit = barn_merit(season, tables, found[index] - PLACE)
+            merit = barn_score(season, tables, found[index] - PLACE)
             if merit > most:
                 best, most = index, merit
         found[place], found[best] = found[best], found[place]
-    return BARN_PLACES
+    return MAX_BARN_FIELDS
 
 
 @compiled
-def barn_merit(season: Season, tables: Tables, field: int) -> int:
+def barn_score(season: RiverboatState, tables: RiverboatTables, field: int) -> int:
     """Score a field for a barn by equal crops and workers around it and by colours it helps to cover."""
     seat, mat = season.actor, season.mat[season.actor]
     around = tables.beside[MAX_FIELDS * mat + field]
-    merit = 8 * most_of_a_crop(season, seat, around) + 3 * count_fields(around & bare_workers(season, seat))
+    merit = 8 * max_same_crop(season, seat, around) + 3 * count_fields(around & bare_workers(season, seat))
     taken = covered(season, seat) | season.standing[seat]
     for colour in range(COLOURS):
         fields = tables.coloured[COLOURS * mat + colour]
@@ -132,7 +132,7 @@ def barn_merit(season: Season, tables: Tables, field: int) -> int:
 
 
 @compiled
-def well_places(season: Season, tables: Tables, found: Any, count: int) -> int:
+def well_places(season: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
     """Keep one field per connected group."""
     seat, kept, seen = season.actor, 0, 0
     for index in range(count):
@@ -142,7 +142,7 @@ def well_places(season: Season, tables: Tables, found: Any, count: int) -> int:
         for crop in range(CROPS):
             fields = season.crop[CROPS * seat + crop]
             if has_field(fields, field):
-                seen |= group_of(tables, season.mat[seat], fields, 1 << field)
+                seen |= connected_group(tables, season.mat[seat], fields, 1 << field)
         found[kept] = found[index]
         kept += 1
     return kept
@@ -164,7 +164,7 @@ def benefits_in_order(found: Any, count: int) -> int:
 
 
 @compiled
-def later_surveys(tables: Tables, found: Any, count: int, before: int) -> int:
+def later_surveys(tables: RiverboatTables, found: Any, count: int, before: int) -> int:
     """Keep one order of each set of surveys, unless new agents may raise the value of the next card."""
     if before >= SURVEY_CARD and tables.card_agents[before - SURVEY_CARD] > 0:
         return count

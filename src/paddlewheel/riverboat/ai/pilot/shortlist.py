@@ -9,34 +9,34 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.jit.records import assign, blank
-from paddlewheel.riverboat.ai.pilot.features import ROW
-from paddlewheel.riverboat.ai.pilot.score_forecast import outlook
+from paddlewheel.riverboat.ai.pilot.features import ROW_SIZE
+from paddlewheel.riverboat.ai.pilot.score_forecast import outcome_value
 from paddlewheel.riverboat.ai.pilot.sensible_actions import sensible_actions
-from paddlewheel.riverboat.planning.search import DEPTH, WIDTH, goes_on
+from paddlewheel.riverboat.planning.search import MAX_BRANCHES, MAX_DEPTH, is_same_decision
 from paddlewheel.riverboat.rules.dispatch import step
-from paddlewheel.riverboat.state import Season
-from paddlewheel.riverboat.tables import Tables
+from paddlewheel.riverboat.state import RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
-MOST = 64  # plans of a shortlist, at most
+MAX_SHORTLIST_PLANS = 64  # plans of a shortlist, at most
 # columns of a plan
 LENGTH, VALUE, ACTIONS = range(3)
-COLUMNS = ACTIONS + DEPTH
+COLUMNS = ACTIONS + MAX_DEPTH
 
 
-class Desk:
+class RiverboatShortlistWorkspace:
     """Memory of a search, reused between calls."""
 
     def __init__(self) -> None:
-        self.seasons = blank(Season, DEPTH + 1)
-        self.found = np.zeros((DEPTH + 1, WIDTH), np.int64)
-        self.counts = np.zeros(DEPTH + 1, np.int64)
-        self.cursors = np.zeros(DEPTH + 1, np.int64)
-        self.row = np.zeros(ROW, np.int64)
+        self.seasons = blank(RiverboatState, MAX_DEPTH + 1)
+        self.found = np.zeros((MAX_DEPTH + 1, MAX_BRANCHES), np.int64)
+        self.counts = np.zeros(MAX_DEPTH + 1, np.int64)
+        self.cursors = np.zeros(MAX_DEPTH + 1, np.int64)
+        self.row = np.zeros(ROW_SIZE, np.int64)
         self.arrays = (self.seasons, self.found, self.counts, self.cursors, self.row)
 
 
 @compiled
-def make_shortlist(desk: Any, tables: Tables, weights: Any, most: int, plans: Any) -> int:
+def make_shortlist(desk: Any, tables: RiverboatTables, weights: Any, most: int, plans: Any) -> int:
     """Fill `plans` with the best plans of the workspace's first position, best first; return their number."""
     seasons, found, counts, cursors, row = desk
     seat, total, depth = seasons[0].actor, 0, 0
@@ -49,20 +49,20 @@ def make_shortlist(desk: Any, tables: Tables, weights: Any, most: int, plans: An
         cursors[depth] += 1
         assign(seasons, depth + 1, seasons, depth)
         step(seasons[depth + 1], tables, action)
-        if goes_on(seasons[depth + 1]) and depth + 1 < len(counts) - 1:
+        if is_same_decision(seasons[depth + 1]) and depth + 1 < len(counts) - 1:
             depth += 1
             counts[depth], cursors[depth] = sensible_actions(seasons[depth], tables, found[depth], action), 0
             continue
-        value = outlook(seasons[depth + 1], tables, seat, weights, row)
-        place = place_for(plans, total, value)
+        value = outcome_value(seasons[depth + 1], tables, seat, weights, row)
+        place = insertion_index(plans, total, value)
         if place < most:
             total = min(total + 1, most)
-            write_plan(plans, place, total, value, depth + 1, found, cursors)
+            insert_plan(plans, place, total, value, depth + 1, found, cursors)
     return total
 
 
 @compiled
-def place_for(plans: Any, total: int, value: int) -> int:
+def insertion_index(plans: Any, total: int, value: int) -> int:
     """Row to insert a plan of this value, after plans of equal value."""
     place = total
     while place > 0 and plans[place - 1, VALUE] < value:
@@ -71,7 +71,7 @@ def place_for(plans: Any, total: int, value: int) -> int:
 
 
 @compiled
-def write_plan(plans: Any, place: int, total: int, value: int, length: int, found: Any, cursors: Any) -> None:
+def insert_plan(plans: Any, place: int, total: int, value: int, length: int, found: Any, cursors: Any) -> None:
     for later in range(total - 1, place, -1):
         for column in range(COLUMNS):
             plans[later, column] = plans[later - 1, column]

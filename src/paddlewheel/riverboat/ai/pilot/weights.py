@@ -13,9 +13,9 @@ from paddlewheel.riverboat.ai.pilot.round_progress import ALL_MOMENTS
 from paddlewheel.riverboat.components import read_data
 
 FILE = "pilot.toml"
-HEAD = """# What each feature of a seat is worth at each moment of a game with so many players; eleven moments a round:
-# see pilot/moments.py. `spread` says how far off the forecast usually is. All in thousandths of a point.
-# Found by self-play: python -m paddlewheel.lab.tuning.riverboat.
+FILE_HEADER = """# What each feature of a seat is worth at each moment of a game with so many players;
+# eleven moments a round, see ai/pilot/round_progress.py. `spread` says how far off the forecast usually is.
+# All in thousandths of a point. Found by self-play: python -m paddlewheel.lab.tuning.riverboat.
 """
 
 
@@ -51,7 +51,7 @@ def weights_from(rows: Mapping[str, Any]) -> Any:
 
 def weights_to_text(found: Mapping[int, tuple[Any, Any]]) -> str:
     """Text of the data file for the weights and spread of every player count."""
-    lines = [HEAD]
+    lines = [FILE_HEADER]
     for players, (weights, spread) in found.items():
         lines += [f"[{players}]", f"spread = {_row(spread)}", "", f"[{players}.weights]"]
         lines += [f'"{name}" = {_row(weights[:, column])}' for column, name in enumerate(NAMES)]

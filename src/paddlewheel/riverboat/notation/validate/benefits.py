@@ -10,17 +10,17 @@ from paddlewheel.riverboat.notation.names import BENEFITS
 from paddlewheel.riverboat.notation.to_json import boats_of, due_now
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def check_feature(position: "SeasonPosition") -> None:
+def check_feature(position: "RiverboatPosition") -> None:
     if position.record.stage == state.SHIPPING:
         _check_harvest(position)
     else:
         _check_no_surveyors(position)
 
 
-def check_build(position: "SeasonPosition") -> None:
+def check_build(position: "RiverboatPosition") -> None:
     """Placing a barn or well: for a harvest, with all benefits of the boat still due, or as one of them."""
     season, tables = position.record, position.tables[0]
     if season.stage != state.SHIPPING:
@@ -36,7 +36,7 @@ def check_build(position: "SeasonPosition") -> None:
     require(not missing, "turn.benefits", f"{sentence} (RB-SHIP-6)")
 
 
-def check_benefit(position: "SeasonPosition") -> None:
+def check_benefit(position: "RiverboatPosition") -> None:
     season = position.record
     require(bool(_due(position)), "turn.benefits", "must name at least one: what is due decides")
     _check_possible(position)
@@ -45,11 +45,11 @@ def check_benefit(position: "SeasonPosition") -> None:
     require(offered or not due, "turn.benefits", "no feature can be had, so none is due (RB-EST-4)")
 
 
-def _due(position: "SeasonPosition") -> list[str]:
+def _due(position: "RiverboatPosition") -> list[str]:
     return [word for word, due in zip(BENEFITS, due_now(position.record), strict=True) if due]
 
 
-def _brought(position: "SeasonPosition", kind: int) -> list[str]:
+def _brought(position: "RiverboatPosition", kind: int) -> list[str]:
     tables = position.tables[0]
     brings = (
         tables.brings_coins[kind] > 0,
@@ -61,7 +61,7 @@ def _brought(position: "SeasonPosition", kind: int) -> list[str]:
     return [word for word, brought in zip(BENEFITS, brings, strict=True) if brought]
 
 
-def _check_possible(position: "SeasonPosition") -> None:
+def _check_possible(position: "RiverboatPosition") -> None:
     """RB-SHIP-5: a benefit that cannot be taken is not due."""
     season, tables, due = position.record, position.tables[0], _due(position)
     seat = int(season.actor)
@@ -74,7 +74,7 @@ def _check_possible(position: "SeasonPosition") -> None:
         require(possible or word not in due, "turn.benefits", f"cannot name {word}: {reason} (RB-SHIP-5)")
 
 
-def _check_harvest(position: "SeasonPosition") -> None:
+def _check_harvest(position: "RiverboatPosition") -> None:
     """RB-SHIP-6: the boat just claimed has raised a crop to nine."""
     season, tables = position.record, position.tables[0]
     seat, most = int(season.actor), int(tables.harvest_bonus_at)
@@ -84,7 +84,7 @@ def _check_harvest(position: "SeasonPosition") -> None:
     require(reached, "step", f"a feature is due with {most} harvested of a crop; the last riverboat brought none there")
 
 
-def _check_no_surveyors(position: "SeasonPosition") -> None:
+def _check_no_surveyors(position: "RiverboatPosition") -> None:
     """RB-EST-4: another feature only where no surveyor is left."""
     left = int(position.record.surveyor_supply)
     require(left == 0, "step", f"another feature is chosen only with no surveyor left, but there are {left} (RB-EST-4)")

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, card_names
-from paddlewheel.riverboat.notation.names import SETTING_UP, SUITS, moment_word, seat_name
+from paddlewheel.riverboat.notation.names import SETUP_DECISIONS, SUITS, moment_name, seat_name
 from paddlewheel.riverboat.notation.to_json import boats_of, hand_of
 from paddlewheel.riverboat.notation.turns_taken import turns_begun, turns_done
 from paddlewheel.riverboat.tables import SIZES
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 HEXES = ("one hex", "two hexes", "three hexes")
 
 
-def check_cards(position: "SeasonPosition") -> None:
+def check_cards(position: "RiverboatPosition") -> None:
     _check_cultivation(position)
     _check_board(position)
     _check_boats_open(position)
@@ -27,17 +27,17 @@ def check_cards(position: "SeasonPosition") -> None:
 
 
 def _word(season: Any) -> str:
-    return moment_word(int(season.stage), int(season.step))
+    return moment_name(int(season.stage), int(season.step))
 
 
-def _check_cultivation(position: "SeasonPosition") -> None:
+def _check_cultivation(position: "RiverboatPosition") -> None:
     """RB-CUL-2: eight cards a round, never shuffled back."""
     season, tables = position.record, position.tables[0]
     most = int(tables.revealed_a_round)
-    low, high = (0, 0) if season.stage == state.STAGES or season.step == state.HIRE_STEP else (most, most)
-    if season.step == state.REVEAL_STEP:
+    low, high = (0, 0) if season.stage == state.PHASE_COUNT or season.step == state.HIRE_DECISION else (most, most)
+    if season.step == state.REVEAL_DECISION:
         low, high = 0, most - 1
-    if season.step == state.CULTIVATE_STEP:
+    if season.step == state.CULTIVATE_DECISION:
         low = 1
     before = most * max(0, int(season.round_number) - 1)
     wanted = f"{before + low}" if low == high else f"{before + low} to {before + high}"
@@ -46,7 +46,7 @@ def _check_cultivation(position: "SeasonPosition") -> None:
     require(fits, "unseen", f"{wanted} of the cards must have appeared by now, not {appeared} (RB-CUL-2)")
 
 
-def check_shown(position: "SeasonPosition", shown: bool) -> None:
+def check_shown(position: "RiverboatPosition", shown: bool) -> None:
     """The card that was revealed last is open until the round is over."""
     season, tables = position.record, position.tables[0]
     if season.revealed == 0:
@@ -59,7 +59,7 @@ def check_shown(position: "SeasonPosition", shown: bool) -> None:
     require(not hidden, "card", f"cannot be {SUITS[suit]}: all {most} of these are unseen")
 
 
-def spaces_to_fill(position: "SeasonPosition") -> list[int]:
+def spaces_to_fill(position: "RiverboatPosition") -> list[int]:
     """Number of spaces of the supply board that a refill would fill, by size."""
     season, tables = position.record, position.tables[0]
     free, left = [int(spaces) for spaces in tables.open_spaces], [0] * SIZES
@@ -70,37 +70,37 @@ def spaces_to_fill(position: "SeasonPosition") -> list[int]:
     return [min(pair) for pair in zip(free, left, strict=True)]
 
 
-def _check_board(position: "SeasonPosition") -> None:
+def _check_board(position: "RiverboatPosition") -> None:
     season, tables = position.record, position.tables[0]
     for size, words in enumerate(HEXES):
         kinds = [kind for kind in range(tables.kinds) if tables.hexes[kind] == size + 1]
         count, most = sum(int(season.crops_open[kind]) for kind in kinds), int(tables.open_spaces[size])
         require(count <= most, "open_tiles", f"there are {most} spaces for tiles of {words}, not {count}")
-        empty = season.step in SETTING_UP
+        empty = season.step in SETUP_DECISIONS
         require(not (empty and count), "open_tiles", "must be empty before the first round")
-    full = season.step in (state.OPEN_STEP, state.DRAFT_STEP) or season.stage == state.CULTIVATION
+    full = season.step in (state.OPEN_DECISION, state.DRAFT_DECISION) or season.stage == state.CULTIVATION
     for words, wanting in zip(HEXES, spaces_to_fill(position), strict=True):
         fits = not (full and wanting > 0)
         require(fits, "open_tiles", f"{wanting} more of {words} must be open in {_word(season)} (RB-RND-1)")
 
 
-def _check_boats_open(position: "SeasonPosition") -> None:
+def _check_boats_open(position: "RiverboatPosition") -> None:
     """RB-RND-1: one of every remaining kind is open, unless it has been claimed."""
     season, seats = position.record, range(position.options.players)
-    if season.step in SETTING_UP:
+    if season.step in SETUP_DECISIONS:
         require(season.boats_open == 0, "riverboats", "must be empty before the first round")
         return
     claimed = {kind for seat in seats for kind in boats_of(season, seat)}
     for kind, name in enumerate(boat_names()):
         if season.boats_open >> kind & 1 or season.boats_left[kind] == 0:
             continue
-        early = season.stage in (state.STAGES, state.CULTIVATION, state.PLANTING)
+        early = season.stage in (state.PHASE_COUNT, state.CULTIVATION, state.PLANTING)
         left = int(season.boats_left[kind])
         require(not early, "riverboats", f"{name} must be open in {_word(season)}: {left} are left (RB-RND-1)")
         require(kind in claimed, "riverboats", f"{name} must be open: nobody has claimed one")
 
 
-def _check_cards_apart(position: "SeasonPosition") -> None:
+def _check_cards_apart(position: "RiverboatPosition") -> None:
     season, seats = position.record, range(position.options.players)
     found = [card for seat in seats for card in hand_of(season, seat)]
     found += [int(card) for card in season.on_space if card != state.NONE]
@@ -111,7 +111,7 @@ def _check_cards_apart(position: "SeasonPosition") -> None:
         require(count == 1, "opportunities", f"{name} must be once {places}, not {count} times")
 
 
-def _check_hands(position: "SeasonPosition") -> None:
+def _check_hands(position: "RiverboatPosition") -> None:
     """RB-OPP-2: every player takes one card per round."""
     season = position.record
     for seat in range(position.options.players):
@@ -120,24 +120,24 @@ def _check_hands(position: "SeasonPosition") -> None:
         require(has == due, where, f"must be {due} in {_word(season)}, one a round, not {has} (RB-OPP-2)")
 
 
-def _check_spaces(position: "SeasonPosition") -> None:
+def _check_spaces(position: "RiverboatPosition") -> None:
     season = position.record
     free = [space for space in range(state.SPACES) if season.on_space[space] == state.NONE]
     count = state.SPACES - len(free)
-    before = season.step in (*SETTING_UP, state.FILL_STEP) and season.stage == state.STAGES
+    before = season.step in (*SETUP_DECISIONS, state.FILL_DECISION) and season.stage == state.PHASE_COUNT
     if before or season.stage == state.SCORING:
         require(count == 0, "opportunities", f"none must be open in {_word(season)}, not {count}")
-    elif season.step == state.OPEN_STEP:
+    elif season.step == state.OPEN_DECISION:
         in_order = bool(free) and free == list(range(count, state.SPACES))
         require(in_order, "opportunities", "are opened from the first space on, and one must be free")
     elif season.stage == state.OPPORTUNITY:
-        taken = turns_begun(position, state.OPPORTUNITY) - (season.step == state.CARD_STEP)
+        taken = turns_begun(position, state.OPPORTUNITY) - (season.step == state.CARD_DECISION)
         require(len(free) <= taken, "opportunities", f"at most {taken} can have been taken by now, not {len(free)}")
     else:
         require(not free, "opportunities", f"all {state.SPACES} must be open in {_word(season)}, not {count}")
 
 
-def _check_pile(position: "SeasonPosition") -> None:
+def _check_pile(position: "RiverboatPosition") -> None:
     """RB-OPP-4: one more layer after each opportunity phase."""
     season = position.record
     most = max(1, int(season.round_number)) + (season.stage == state.SCORING)

@@ -6,15 +6,15 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import crop_names
 from paddlewheel.riverboat.notation.fields import bare, cropped, names_of
-from paddlewheel.riverboat.notation.names import moment_word, seat_name
+from paddlewheel.riverboat.notation.names import moment_name, seat_name
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 UNPLANTED = (state.CULTIVATION, state.PLANTING)  # the phases in which workers stand on bare fields
 
 
-def check_mats(position: "SeasonPosition") -> None:
+def check_mats(position: "RiverboatPosition") -> None:
     season = position.record
     for seat in range(position.options.players):
         where = f"{seat_name(seat)}.fields"
@@ -30,7 +30,7 @@ def check_mats(position: "SeasonPosition") -> None:
 
 
 def _moment(season: Any) -> str:
-    return moment_word(int(season.stage), int(season.step))
+    return moment_name(int(season.stage), int(season.step))
 
 
 def _check_one_thing_a_field(season: Any, seat: int, where: str) -> None:

@@ -8,14 +8,14 @@ from paddlewheel.riverboat.notation.names import PLAYER_FIELDS, seat_name
 from paddlewheel.riverboat.notation.to_json import write_player
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 DEALT = tuple(name for name in PLAYER_FIELDS if name not in ("seat", "mat"))
 
 
-def check_opening(position: "SeasonPosition", fresh: "SeasonPosition") -> None:
+def check_opening(position: "RiverboatPosition", fresh: "RiverboatPosition") -> None:
     season, players = position.record, position.options.players
-    if season.round_number > 1 or season.stage != state.STAGES:
+    if season.round_number > 1 or season.stage != state.PHASE_COUNT:
         return
     for seat in range(players):
         dealt, has = write_player(fresh, seat), write_player(position, seat)
@@ -24,5 +24,5 @@ def check_opening(position: "SeasonPosition", fresh: "SeasonPosition") -> None:
             require(has[name] == dealt[name], where, f"must be {dealt[name]} before the first phase (RB-SET-6)")
     if season.round_number == 1:
         order = [(int(season.first_player) + turn) % players for turn in range(players)]
-        same = order == [int(seat) for seat in season.climb[:players]]
+        same = order == [int(seat) for seat in season.marker_order[:players]]
         require(same, "markers", f"must be {[seat + 1 for seat in order]} before the first phase (RB-SET-7)")

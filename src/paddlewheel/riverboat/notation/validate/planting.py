@@ -9,10 +9,10 @@ from paddlewheel.riverboat.notation.fields import bare
 from paddlewheel.riverboat.notation.validate.cards import spaces_to_fill
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def check_refill(position: "SeasonPosition") -> None:
+def check_refill(position: "RiverboatPosition") -> None:
     """RB-PLA-5: the board is refilled for a player with workers on bare fields."""
     season, players = position.record, position.options.players
     if season.stage == state.PLANTING:
@@ -20,7 +20,7 @@ def check_refill(position: "SeasonPosition") -> None:
         require(bare(season, seat) > 0, "turn.planter", f"seat {seat + 1} has no worker on a bare field (RB-PLA-6)")
 
 
-def check_take(position: "SeasonPosition") -> None:
+def check_take(position: "RiverboatPosition") -> None:
     """An open tile fits, else the board would have been refilled; a tile of the searched pile fits too."""
     season = position.record
     before = position.copy()
@@ -37,7 +37,7 @@ def check_take(position: "SeasonPosition") -> None:
     require(full, "turn.refilled", "is true, but the board is not full (RB-PLA-5)")
 
 
-def check_lay(position: "SeasonPosition") -> None:
+def check_lay(position: "RiverboatPosition") -> None:
     """The taken tile came from the board or from a pile."""
     season = position.record
     before = position.copy()

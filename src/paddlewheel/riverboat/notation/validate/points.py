@@ -6,32 +6,32 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.notation.fields import numbers_in
-from paddlewheel.riverboat.notation.names import EARNED, seat_name
+from paddlewheel.riverboat.notation.names import POINT_SOURCE_NAMES, seat_name
 from paddlewheel.riverboat.notation.to_json import boats_of, earned_by, hand_of
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-LAST = range(state.FROM_COINS, state.SOURCES)  # scored after the fourth round only
+FINAL_SOURCES = range(state.FROM_COINS, state.POINT_SOURCE_COUNT)  # scored after the fourth round only
 
 
-def check_points(position: "SeasonPosition", laid: list[int]) -> None:
+def check_points(position: "RiverboatPosition", laid: list[int]) -> None:
     season = position.record
     _check_tiles(position, laid)
     _check_bonus(position)
     for seat in range(position.options.players):
         for source, most in _at_most(position, seat).items():
-            points, where = earned_by(season, seat)[source], f"{seat_name(seat)}.points.{EARNED[source]}"
+            points, where = earned_by(season, seat)[source], f"{seat_name(seat)}.points.{POINT_SOURCE_NAMES[source]}"
             require(points <= most, where, f"can be {most} at most by now, not {points}")
-    if season.step == state.OVER_STEP:
+    if season.step == state.OVER_DECISION:
         _check_last_scoring(position)
 
 
-def _sum(position: "SeasonPosition", source: int) -> int:
+def _sum(position: "RiverboatPosition", source: int) -> int:
     return sum(earned_by(position.record, seat)[source] for seat in range(position.options.players))
 
 
-def _check_tiles(position: "SeasonPosition", laid: list[int]) -> None:
+def _check_tiles(position: "RiverboatPosition", laid: list[int]) -> None:
     """RB-PLA-3."""
     tables = position.tables[0]
     worth = sum(count * int(tables.tile_points[tables.hexes[kind] - 1]) for kind, count in enumerate(laid))
@@ -41,7 +41,7 @@ def _check_tiles(position: "SeasonPosition", laid: list[int]) -> None:
     )
 
 
-def _check_bonus(position: "SeasonPosition") -> None:
+def _check_bonus(position: "RiverboatPosition") -> None:
     """RB-OPP-1: one point per round for the owner of the opportunity tile."""
     season = position.record
     begun = season.stage in (state.OPPORTUNITY, state.SCORING)
@@ -53,14 +53,14 @@ def _check_bonus(position: "SeasonPosition") -> None:
     require(good, f"{seat_name(owner)}.points.bonus", "must be at least 1: this seat has this round's tile (RB-OPP-1)")
 
 
-def _at_most(position: "SeasonPosition", seat: int) -> dict[int, int]:
+def _at_most(position: "RiverboatPosition", seat: int) -> dict[int, int]:
     season, tables = position.record, position.tables[0]
     due = int(season.due_points) if seat == season.actor else 0
     surveyed = int(season.surveyed[seat])
     hand = hand_of(season, seat)
     cards = [hand[index] for index in numbers_in(season.surveyed_cards[seat])]
     barns, wells = surveyed & int(season.barn[seat]), surveyed & int(season.well[seat])
-    over = season.step == state.OVER_STEP
+    over = season.step == state.OVER_DECISION
     paid = int(season.round_number) - (not over) > 0
     return {
         state.FROM_BOATS: sum(int(tables.brings_points[kind]) for kind in boats_of(season, seat)) - due,
@@ -68,7 +68,7 @@ def _at_most(position: "SeasonPosition", seat: int) -> dict[int, int]:
         state.FROM_WELLS: int(tables.well_each) * sum(_planted(season, seat, field) for field in numbers_in(wells)),
         state.FROM_CARDS: sum(int(tables.card_points[card] + tables.most[card]) for card in cards),
         **({} if paid else {state.FROM_STAFF: 0}),
-        **({} if over else dict.fromkeys(LAST, 0)),
+        **({} if over else dict.fromkeys(FINAL_SOURCES, 0)),
     }
 
 
@@ -78,21 +78,21 @@ def _planted(season: Any, seat: int, field: int) -> int:
     return next((fields.bit_count() for fields in crops if fields >> field & 1), 0)
 
 
-def _check_last_scoring(position: "SeasonPosition") -> None:
+def _check_last_scoring(position: "RiverboatPosition") -> None:
     """RB-END-1 to -5."""
     copy = position.copy()
     season, players = copy.record, position.options.players
     for seat in range(players):
-        for source in LAST:
-            season.points[seat] -= season.earned[state.SOURCES * seat + source]
-            season.earned[state.SOURCES * seat + source] = 0
-    season.step = state.STAGE_BEGINS
-    copy.ask(entry.GO_ON)
+        for source in FINAL_SOURCES:
+            season.points[seat] -= season.earned[state.POINT_SOURCE_COUNT * seat + source]
+            season.earned[state.POINT_SOURCE_COUNT * seat + source] = 0
+    season.step = state.PHASE_BEGINS
+    copy.ask(entry.RUN_TO_DECISION)
     for seat in range(players):
         due, said = earned_by(season, seat), earned_by(position.record, seat)
-        for source in LAST:
-            where = f"{seat_name(seat)}.points.{EARNED[source]}"
+        for source in FINAL_SOURCES:
+            where = f"{seat_name(seat)}.points.{POINT_SOURCE_NAMES[source]}"
             require(said[source] == due[source], where, f"must be {due[source]} at the end, not {said[source]}")
-    order = [int(seat) + 1 for seat in season.climb[:players]]
-    same = order == [int(seat) + 1 for seat in position.record.climb[:players]]
+    order = [int(seat) + 1 for seat in season.marker_order[:players]]
+    same = order == [int(seat) + 1 for seat in position.record.marker_order[:players]]
     require(same, "markers", f"must be {order} after the last scoring")

@@ -10,10 +10,10 @@ from paddlewheel.riverboat.notation.to_json import boats_of
 from paddlewheel.riverboat.notation.turns_taken import turns_done
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def check_progress(position: "SeasonPosition") -> None:
+def check_progress(position: "RiverboatPosition") -> None:
     _check_workers(position)
     _check_passed(position)
     for seat in range(position.options.players):
@@ -22,14 +22,14 @@ def check_progress(position: "SeasonPosition") -> None:
         _check_surveyors(position, seat)
 
 
-def hired_by(position: "SeasonPosition", seat: int) -> int:
+def hired_by(position: "RiverboatPosition", seat: int) -> int:
     """Workers that this player has received from the round track."""
     season = position.record
     everyone = season.workers[seat] + season.agents[seat] + int(season.standing[seat]).bit_count()
     return int(everyone - position.tables[0].player_workers)
 
 
-def _check_workers(position: "SeasonPosition") -> None:
+def _check_workers(position: "RiverboatPosition") -> None:
     """RB-CUL-1: one more worker per round for the owner of the cultivation tile."""
     season, tables = position.record, position.tables[0]
     dealt, hired = int(tables.player_workers), []
@@ -38,11 +38,11 @@ def _check_workers(position: "SeasonPosition") -> None:
         count = dealt + hired[-1]
         sentence = f"home, on fields and as agents there must be {dealt}, and any of the round track, not {count}"
         require(hired[-1] >= 0, f"{seat_name(seat)}.workers", sentence)
-    due = int(season.round_number) - (season.stage == state.STAGES or season.step == state.HIRE_STEP)
+    due = int(season.round_number) - (season.stage == state.PHASE_COUNT or season.step == state.HIRE_DECISION)
     due, total = max(0, due), sum(hired)
     sentence = f"{dealt} workers each and {due} of the round track make {dealt * len(hired) + due}"
     require(total == due, "players", f"{sentence}, not {dealt * len(hired) + total} (RB-CUL-1)")
-    if season.stage != state.STAGES and season.step != state.HIRE_STEP:
+    if season.stage != state.PHASE_COUNT and season.step != state.HIRE_DECISION:
         owner = int(season.phase_owner[state.CULTIVATION])
         where = f"{seat_name(owner)}.workers"
         require(
@@ -52,23 +52,23 @@ def _check_workers(position: "SeasonPosition") -> None:
         )
 
 
-def _check_cultivated(position: "SeasonPosition", seat: int) -> None:
+def _check_cultivated(position: "RiverboatPosition", seat: int) -> None:
     """RB-CUL-2: at most one field per card, plus the workers of the round track."""
     season, tables = position.record, position.tables[0]
     used = (int(season.standing[seat]) | cropped(season, seat)).bit_count()
     cards = int(tables.revealed_a_round) * max(0, int(season.round_number) - 1) + int(season.revealed)
-    waiting = season.step == state.CULTIVATE_STEP and turns_done(position, seat, state.CULTIVATION) == 0
+    waiting = season.step == state.CULTIVATE_DECISION and turns_done(position, seat, state.CULTIVATION) == 0
     most = cards - waiting + hired_by(position, seat)
     sentence = f"can have workers or crops on {most} fields at most by now, not on {used} (RB-CUL-2)"
     require(used <= most, f"{seat_name(seat)}.fields", sentence)
 
 
-def _before(position: "SeasonPosition", a_round: Any) -> int:
+def _before(position: "RiverboatPosition", a_round: Any) -> int:
     """Sum of a per-round limit over the earlier rounds."""
     return sum(int(most) for most in a_round[: max(0, int(position.record.round_number) - 1)])
 
 
-def _check_passed(position: "SeasonPosition") -> None:
+def _check_passed(position: "RiverboatPosition") -> None:
     """RB-SHIP-2: a player who has passed had a turn to do so and has no more."""
     season, players = position.record, position.options.players
     for seat in numbers_in(season.passed):
@@ -77,7 +77,7 @@ def _check_passed(position: "SeasonPosition") -> None:
         require(place < season.turn - 1, "turn.passed", f"seat {seat + 1} has not had a turn to pass in")
 
 
-def _check_boats(position: "SeasonPosition", seat: int) -> None:
+def _check_boats(position: "RiverboatPosition", seat: int) -> None:
     """RB-SHIP-2: two or three per round, at least one fewer for a player who has passed."""
     season, tables = position.record, position.tables[0]
     where, count = f"{seat_name(seat)}.riverboats", int(season.boat_count[seat])
@@ -94,7 +94,7 @@ def _check_boats(position: "SeasonPosition", seat: int) -> None:
     require(load == harvest, where, sentence)
 
 
-def _check_surveyors(position: "SeasonPosition", seat: int) -> None:
+def _check_surveyors(position: "RiverboatPosition", seat: int) -> None:
     """RB-SCO-2."""
     season, tables = position.record, position.tables[0]
     where, dealt = f"{seat_name(seat)}.surveyors", int(tables.player_surveyors)
@@ -109,7 +109,7 @@ def _check_surveyors(position: "SeasonPosition", seat: int) -> None:
         require(staff >= number, "turn.surveys", f"is {number}, but seat {seat + 1} has placed only {staff} surveyors")
 
 
-def _placed_now(position: "SeasonPosition", seat: int) -> int:
+def _placed_now(position: "RiverboatPosition", seat: int) -> int:
     """Maximum number of surveyors this seat can have placed in this round."""
     season, players = position.record, position.options.players
     if season.stage != state.SCORING:

@@ -7,24 +7,30 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PASS
 from paddlewheel.riverboat.notation.fields import numbers_in
-from paddlewheel.riverboat.notation.names import STEPS
+from paddlewheel.riverboat.notation.names import DECISION_NAMES
 from paddlewheel.riverboat.notation.to_json import hand_of
 from paddlewheel.riverboat.notation.validate.benefits import check_benefit, check_build, check_feature
 from paddlewheel.riverboat.notation.validate.planting import check_lay, check_refill, check_take
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 # Decisions with an optional pass, which are skipped if passing is the only choice.
-MORE_THAN_PASS = (state.FEATURE_STEP, state.SEND_STEP, state.BONUS_STEP, state.SURVEY_STEP, state.BENEFIT_STEP)
+MORE_THAN_PASS = (
+    state.FEATURE_DECISION,
+    state.SEND_DECISION,
+    state.BONUS_DECISION,
+    state.SURVEY_DECISION,
+    state.BENEFIT_DECISION,
+)
 
 
-def check_turn(position: "SeasonPosition") -> None:
+def check_turn(position: "RiverboatPosition") -> None:
     season = position.record
-    word = STEPS[season.step]
+    word = DECISION_NAMES[season.step]
     if season.step in CHECKS:
         CHECKS[int(season.step)](position)
-    if season.step == state.OVER_STEP:
+    if season.step == state.OVER_DECISION:
         return
     legal = position.legal_actions()
     require(bool(legal), "step", f"cannot be {word}: there would be nothing to choose from")
@@ -32,12 +38,12 @@ def check_turn(position: "SeasonPosition") -> None:
     require(not nothing, "step", f"cannot be {word}: there is nothing that could be taken")
 
 
-def _check_coin_spent(position: "SeasonPosition") -> None:
+def _check_coin_spent(position: "RiverboatPosition") -> None:
     in_supply = position.record.coin_supply > 0
     require(in_supply, "players", "have all the coins, but one of them was just spent")
 
 
-def _check_cultivate(position: "SeasonPosition") -> None:
+def _check_cultivate(position: "RiverboatPosition") -> None:
     season = position.record
     has = season.workers[season.actor] > 0
     require(has, "actor", f"cannot be {season.actor + 1}: this seat has no worker to place (RB-CUL-5)")
@@ -45,18 +51,18 @@ def _check_cultivate(position: "SeasonPosition") -> None:
         _check_coin_spent(position)
 
 
-def _check_take(position: "SeasonPosition") -> None:
+def _check_take(position: "RiverboatPosition") -> None:
     if position.record.search:
         _check_coin_spent(position)
     check_take(position)
 
 
-def _check_card(position: "SeasonPosition") -> None:
+def _check_card(position: "RiverboatPosition") -> None:
     if position.record.search:
         _check_coin_spent(position)
 
 
-def _check_survey(position: "SeasonPosition") -> None:
+def _check_survey(position: "RiverboatPosition") -> None:
     season, tables = position.record, position.tables[0]
     has = season.surveyors[season.actor] > 0
     require(has, "actor", f"cannot be {season.actor + 1}: this seat has no surveyor to place (RB-SCO-2)")
@@ -65,7 +71,7 @@ def _check_survey(position: "SeasonPosition") -> None:
     require(placed < most, "turn.surveys", f"must be {most - 1} at most: then the turn is over (RB-SCO-2)")
 
 
-def _check_send(position: "SeasonPosition") -> None:
+def _check_send(position: "RiverboatPosition") -> None:
     """RB-SCO-5: a surveyed card brings the due agents."""
     season, tables = position.record, position.tables[0]
     if season.stage != state.SCORING:
@@ -78,15 +84,15 @@ def _check_send(position: "SeasonPosition") -> None:
     require(number in brought, "turn.agents", f"no card that seat {seat + 1} has surveyed brings {number} agents")
 
 
-CHECKS: dict[int, Callable[["SeasonPosition"], None]] = {
-    state.FILL_STEP: check_refill,
-    state.CULTIVATE_STEP: _check_cultivate,
-    state.TAKE_STEP: _check_take,
-    state.LAY_STEP: check_lay,
-    state.FEATURE_STEP: check_feature,
-    state.BUILD_STEP: check_build,
-    state.BENEFIT_STEP: check_benefit,
-    state.CARD_STEP: _check_card,
-    state.SEND_STEP: _check_send,
-    state.SURVEY_STEP: _check_survey,
+CHECKS: dict[int, Callable[["RiverboatPosition"], None]] = {
+    state.FILL_DECISION: check_refill,
+    state.CULTIVATE_DECISION: _check_cultivate,
+    state.TAKE_DECISION: _check_take,
+    state.LAY_DECISION: check_lay,
+    state.FEATURE_DECISION: check_feature,
+    state.BUILD_DECISION: check_build,
+    state.BENEFIT_DECISION: check_benefit,
+    state.CARD_DECISION: _check_card,
+    state.SEND_DECISION: _check_send,
+    state.SURVEY_DECISION: _check_survey,
 }

@@ -8,55 +8,55 @@ from paddlewheel.riverboat.view.counts import lacks_colour
 from paddlewheel.riverboat.view.mat_map import ship_parts
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
-PLAIN = {
-    state.DRAFT_STEP: "RB-RND-2",
-    state.HIRE_STEP: "RB-CUL-1",
-    state.LAY_STEP: "RB-PLA-2",
-    state.CARD_STEP: "RB-OPP-2",
-    state.SEND_STEP: "RB-AGT-1",
-    state.BONUS_STEP: "RB-SCO-1",
+CLAUSE_OF_DECISION = {
+    state.DRAFT_DECISION: "RB-RND-2",
+    state.HIRE_DECISION: "RB-CUL-1",
+    state.LAY_DECISION: "RB-PLA-2",
+    state.CARD_DECISION: "RB-OPP-2",
+    state.SEND_DECISION: "RB-AGT-1",
+    state.BONUS_DECISION: "RB-SCO-1",
 }
 
 
-def clause(position: "SeasonPosition", action: int) -> str:
+def clause(position: "RiverboatPosition", action: int) -> str:
     """Id of the clause that allows a legal action."""
     season = position.record
     step = int(season.step)
-    if action in (SEARCH, SEARCH + 1) or (step == state.TAKE_STEP and season.search):
+    if action in (SEARCH, SEARCH + 1) or (step == state.TAKE_DECISION and season.search):
         return "RB-PLA-4"
-    if action == SEARCH_CARDS or (step == state.CARD_STEP and season.search):
+    if action == SEARCH_CARDS or (step == state.CARD_DECISION and season.search):
         return "RB-OPP-3"
-    if step == state.CULTIVATE_STEP:
+    if step == state.CULTIVATE_DECISION:
         return _cultivation(position, action)
-    if step == state.TAKE_STEP:
+    if step == state.TAKE_DECISION:
         return "RB-PLA-2"
-    if step == state.BUILD_STEP:
+    if step == state.BUILD_DECISION:
         return "RB-EST-1" if season.building == state.BARN else "RB-EST-2"
-    if step == state.SHIP_STEP:
+    if step == state.SHIP_DECISION:
         return "RB-SHIP-4" if action >= SHIP and ship_parts(action)[1] else "RB-SHIP-2"
-    if step == state.FEATURE_STEP:
+    if step == state.FEATURE_DECISION:
         return "RB-SHIP-6" if season.after == state.BENEFITS_GO_ON else "RB-EST-4"
-    if step == state.BENEFIT_STEP:
+    if step == state.BENEFIT_DECISION:
         return _benefit(position, action)
-    return _survey(position, action) if step == state.SURVEY_STEP else PLAIN[step]
+    return _survey(position, action) if step == state.SURVEY_DECISION else CLAUSE_OF_DECISION[step]
 
 
-def _cultivation(position: "SeasonPosition", action: int) -> str:
+def _cultivation(position: "RiverboatPosition", action: int) -> str:
     if action == COIN or position.record.paid:
         return "RB-CUL-4"
     return "RB-CUL-3" if lacks_colour(position) else "RB-CUL-2"
 
 
-def _benefit(position: "SeasonPosition", action: int) -> str:
+def _benefit(position: "RiverboatPosition", action: int) -> str:
     due = int(position.record.due_feature)
     if FEATURE <= action < FEATURE + state.ANY_FEATURE and due not in (state.ANY_FEATURE, action - FEATURE):
         return "RB-EST-4"
     return "RB-AGT-1" if SEND < action <= SEND + 3 else "RB-SHIP-5"
 
 
-def _survey(position: "SeasonPosition", action: int) -> str:
+def _survey(position: "RiverboatPosition", action: int) -> str:
     if action == PASS:
         return "RB-SCO-2"
     if action >= SURVEY_CARD:

@@ -8,18 +8,18 @@ from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.view.cards import card_value
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
 from paddlewheel.riverboat.view.naming import field_name
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def fields_of(position: "SeasonPosition", action: int) -> list[str]:
+def fields_of(position: "RiverboatPosition", action: int) -> list[str]:
     """Names of the fields that an action affects; those of a tile in the order of its crops."""
     return [field_name(field) for field in _fields(position, action)]
 
 
-def _fields(position: "SeasonPosition", action: int) -> list[int]:
+def _fields(position: "RiverboatPosition", action: int) -> list[int]:
     if PLACE <= action < SURVEY:
         return [action - PLACE]
     if SURVEY <= action < SURVEY_CARD:
@@ -29,19 +29,19 @@ def _fields(position: "SeasonPosition", action: int) -> list[int]:
     return harvested_by(position, action) if SHIP <= action < CARD else []
 
 
-def worth(position: "SeasonPosition", action: int) -> int | None:
+def worth(position: "RiverboatPosition", action: int) -> int | None:
     """Points of the built barn or well, or of the taken card, if surveyed now."""
     season = position.record
     if action >= CARD:
         return card_value(position, int(season.actor), action - CARD)
-    if season.step != state.BUILD_STEP or not PLACE <= action < SURVEY:
+    if season.step != state.BUILD_DECISION or not PLACE <= action < SURVEY:
         return None
     return feature_value(position, int(season.building), action - PLACE)
 
 
-def feature_value(position: "SeasonPosition", feature: int, field: int) -> int:
+def feature_value(position: "RiverboatPosition", feature: int, field: int) -> int:
     """Points of the actor's barn or well on this field, if surveyed now."""
     seat = int(position.record.actor)
     if feature == state.BARN:
         return position.ask(entry.BARN_VALUE, seat, field)
-    return int(fixed(position.options).well_each) * position.ask(entry.GROUP_SIZE, seat, field)
+    return int(plain_tables(position.options).well_each) * position.ask(entry.GROUP_SIZE, seat, field)

@@ -32,10 +32,10 @@ from paddlewheel.riverboat.view.cards import card_value, card_words, space_of, s
 from paddlewheel.riverboat.view.counts import bare_fields
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by, ship_parts
 from paddlewheel.riverboat.view.naming import SIZES, brings, colour_of, crop, field_name
-from paddlewheel.riverboat.view.tables import fixed
+from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 BONUSES = (
     "one more worker",
@@ -50,16 +50,16 @@ FEATURE_WORDS = (
     "waits in your supply for a scoring phase",
 )
 PASSES = {
-    state.SHIP_STEP: "no more riverboats this round",
-    state.FEATURE_STEP: "take no estate feature",
-    state.BENEFIT_STEP: "leave what is left",
-    state.SEND_STEP: "nobody goes to New Orleans",
-    state.BONUS_STEP: "take no bonus",
-    state.SURVEY_STEP: "place no more surveyors this round",
+    state.SHIP_DECISION: "no more riverboats this round",
+    state.FEATURE_DECISION: "take no estate feature",
+    state.BENEFIT_DECISION: "leave what is left",
+    state.SEND_DECISION: "nobody goes to New Orleans",
+    state.BONUS_DECISION: "take no bonus",
+    state.SURVEY_DECISION: "place no more surveyors this round",
 }
 
 
-def meaning(position: "SeasonPosition", action: int) -> str:
+def meaning(position: "RiverboatPosition", action: int) -> str:
     """Explain a legal action in one line."""
     season = position.record
     if action < PHASE + len(PHASES):
@@ -81,11 +81,11 @@ def meaning(position: "SeasonPosition", action: int) -> str:
     return _ship(position, action) if action < CARD else _card(position, action - CARD)
 
 
-def _gain(position: "SeasonPosition", action: int) -> str:
+def _gain(position: "RiverboatPosition", action: int) -> str:
     season = position.record
     if action < GAIN_COINS:
         return FEATURE_WORDS[action - FEATURE]
-    benefit = season.step == state.BENEFIT_STEP
+    benefit = season.step == state.BENEFIT_DECISION
     if action == GAIN_COINS:
         return f"{pluralized(int(season.due_coins) if benefit else 1, 'coin')} from the general supply"
     if action == GAIN_POINTS:
@@ -95,32 +95,32 @@ def _gain(position: "SeasonPosition", action: int) -> str:
     return f"{pluralized(action - SEND, 'worker')} to New Orleans for good: agents score every round and at the end"
 
 
-def _steps(position: "SeasonPosition", steps: int) -> str:
-    here, end = int(position.record.harbor[int(position.record.actor)]), int(fixed(position.options).harbor_end)
+def _steps(position: "RiverboatPosition", steps: int) -> str:
+    here, end = int(position.record.harbor[int(position.record.actor)]), int(plain_tables(position.options).harbor_end)
     return f"the harbor master walks from {here} to {min(here + steps, end)}"
 
 
-def _on_mat(position: "SeasonPosition", action: int) -> str:
+def _on_mat(position: "RiverboatPosition", action: int) -> str:
     season = position.record
     if action >= SURVEY_CARD:
         return f"this card scores {card_value(position, int(season.actor), action - SURVEY_CARD)} now"
     if action >= SURVEY:
         return _survey(position, action - SURVEY)
-    return _build(position, action) if season.step == state.BUILD_STEP else _worker(position, action - PLACE)
+    return _build(position, action) if season.step == state.BUILD_DECISION else _worker(position, action - PLACE)
 
 
-def _survey(position: "SeasonPosition", field: int) -> str:
+def _survey(position: "RiverboatPosition", field: int) -> str:
     season = position.record
     feature = state.BARN if int(season.barn[int(season.actor)]) >> field & 1 else state.WELL
     return f"this {FEATURES[feature]} scores {feature_value(position, feature, field)} now"
 
 
-def _build(position: "SeasonPosition", action: int) -> str:
+def _build(position: "RiverboatPosition", action: int) -> str:
     feature = int(position.record.building)
     return f"a {FEATURES[feature]} here would score {feature_value(position, feature, action - PLACE)} if surveyed now"
 
 
-def _worker(position: "SeasonPosition", field: int) -> str:
+def _worker(position: "RiverboatPosition", field: int) -> str:
     season = position.record
     seat = int(season.actor)
     near = _neighbours(int(season.mat[seat]), field)
@@ -134,8 +134,8 @@ def _neighbours(mat: int, field: int) -> frozenset[int]:
     return frozenset(mats()[mat].neighbours(field))
 
 
-def _tile(position: "SeasonPosition", action: int) -> str:
-    season, tables = position.record, fixed(position.options)
+def _tile(position: "RiverboatPosition", action: int) -> str:
+    season, tables = position.record, plain_tables(position.options)
     if action >= LAY:
         return join_words([f"{crop(shown)} on {field_name(field)}" for field, shown in laid_by(position, action)])
     kind = action - TAKE
@@ -147,24 +147,24 @@ def _tile(position: "SeasonPosition", action: int) -> str:
     return f"a {size} tile, {int(season.crops_open[kind])} open{scores}"
 
 
-def _ship(position: "SeasonPosition", action: int) -> str:
+def _ship(position: "RiverboatPosition", action: int) -> str:
     kind, from_pile, planted = ship_parts(action)
     workers = pluralized(len(harvested_by(position, action)), "worker")
     verb = "comes" if workers.startswith("1 ") else "come"
     source = " (a coin for one from the pile)" if from_pile else ""
-    text = f"{brings(fixed(position.options), kind)}{source}; {workers} {verb} home from {crop(planted)}"
+    text = f"{brings(plain_tables(position.options), kind)}{source}; {workers} {verb} home from {crop(planted)}"
     return text + ("; nine harvested: an estate feature too" if _reaches_nine(position, action) else "")
 
 
-def _reaches_nine(position: "SeasonPosition", action: int) -> bool:
-    season, tables = position.record, fixed(position.options)
+def _reaches_nine(position: "RiverboatPosition", action: int) -> bool:
+    season, tables = position.record, plain_tables(position.options)
     seat = int(season.actor)
     _, _, planted = ship_parts(action)
     reached = int(season.harvested[state.CROPS * seat + planted]) + len(harvested_by(position, action))
     return reached >= int(tables.harvest_bonus_at) and not int(season.rewarded[seat]) >> planted & 1
 
 
-def _card(position: "SeasonPosition", card: int) -> str:
+def _card(position: "RiverboatPosition", card: int) -> str:
     season = position.record
     space = space_of(season, card)
     bonus = f"; with it {space_words(position, space)}" if space is not None and not season.search else ""

@@ -7,17 +7,17 @@ then the phases and rounds that begin.
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.events import Event
-from paddlewheel.riverboat.view.events.actions import tell_deed
-from paddlewheel.riverboat.view.events.builder import Story
-from paddlewheel.riverboat.view.events.consequences import tell_aftermath
+from paddlewheel.riverboat.view.events.actions import add_action_events
+from paddlewheel.riverboat.view.events.builder import RiverboatEventBuilder
+from paddlewheel.riverboat.view.events.consequences import add_consequence_events
 
 if TYPE_CHECKING:
-    from paddlewheel.riverboat.game import SeasonPosition
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def events_between(before: "SeasonPosition", after: "SeasonPosition", action: int) -> list[Event]:
+def events_between(before: "RiverboatPosition", after: "RiverboatPosition", action: int) -> list[Event]:
     """Events between two positions separated by one action of a player or of chance."""
-    story = Story(before, after, action)
-    tell_deed(story)
-    tell_aftermath(story)
+    story = RiverboatEventBuilder(before, after, action)
+    add_action_events(story)
+    add_consequence_events(story)
     return story.told

@@ -5,10 +5,10 @@ from typing import Any
 from paddlewheel.core.text import join_words, pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CHANCE_ACTIONS, PHASES
-from paddlewheel.riverboat.state import STAGES
-from paddlewheel.riverboat.view.events.builder import Story
+from paddlewheel.riverboat.state import PHASE_COUNT
+from paddlewheel.riverboat.view.events.builder import RiverboatEventBuilder
 from paddlewheel.riverboat.view.mat_map import fields_in
-from paddlewheel.riverboat.view.naming import SOURCES, field_name, player, standings
+from paddlewheel.riverboat.view.naming import POINT_SOURCES, field_name, player, standings
 from paddlewheel.riverboat.view.score import earned
 
 BONUSES = (
@@ -19,21 +19,21 @@ BONUSES = (
     "{who} begins",
 )
 NO_COIN = "{who} begins; no coin is left to gain"
-STAGES_OF_A_ROUND = 1 + STAGES  # the draft, then the phases
+MOMENTS_PER_ROUND = 1 + PHASE_COUNT  # the draft, then the phases
 
 
-def tell_aftermath(story: Story) -> None:
+def add_consequence_events(story: RiverboatEventBuilder) -> None:
     _refilled(story)
     _went_home(story)
     _harvest_bonus(story)
     for moment in range(_moment(story.was) + 1, _moment(story.now) + 1):
-        round_number, stage = divmod(moment, STAGES_OF_A_ROUND)
+        round_number, stage = divmod(moment, MOMENTS_PER_ROUND)
         if round_number and not stage:
             _paid_staff(story)
             _round(story, round_number)
         elif round_number:
-            _stage(story, stage - 1)
-    if story.now.step == state.OVER_STEP and story.was.step != state.OVER_STEP:
+            _phase(story, stage - 1)
+    if story.now.step == state.OVER_DECISION and story.was.step != state.OVER_DECISION:
         _paid_staff(story)
         _over(story)
 
@@ -41,16 +41,16 @@ def tell_aftermath(story: Story) -> None:
 def _moment(season: Any) -> int:
     """Consecutive number of the phase over all rounds."""
     stage = int(season.stage)
-    return STAGES_OF_A_ROUND * int(season.round_number) + (0 if stage == STAGES else 1 + stage)
+    return MOMENTS_PER_ROUND * int(season.round_number) + (0 if stage == PHASE_COUNT else 1 + stage)
 
 
-def _refilled(story: Story) -> None:
+def _refilled(story: RiverboatEventBuilder) -> None:
     """RB-PLA-5."""
     if story.now.refilled and not story.was.refilled and story.action < CHANCE_ACTIONS:
         story.add_event("refilled", "No open crop tile fits: the supply board is filled again.")
 
 
-def _went_home(story: Story) -> None:
+def _went_home(story: RiverboatEventBuilder) -> None:
     """RB-PLA-7."""
     if story.was.stage != state.PLANTING:
         return
@@ -62,7 +62,7 @@ def _went_home(story: Story) -> None:
             story.add_event("went home", text, seat, fields=fields)
 
 
-def _harvest_bonus(story: Story) -> None:
+def _harvest_bonus(story: RiverboatEventBuilder) -> None:
     """RB-SHIP-6."""
     for seat in range(story.before.options.players):
         if story.now.rewarded[seat] != story.was.rewarded[seat]:
@@ -70,7 +70,7 @@ def _harvest_bonus(story: Story) -> None:
             story.add_event("harvest bonus", text, seat)
 
 
-def _stage(story: Story, stage: int) -> None:
+def _phase(story: RiverboatEventBuilder, stage: int) -> None:
     owner = int(story.now.phase_owner[stage])
     owner = int(story.was.phase_owner[stage]) if owner == state.NONE else owner
     no_coin = stage == state.PLANTING and story.was.coin_supply == 0
@@ -79,9 +79,9 @@ def _stage(story: Story, stage: int) -> None:
     story.add_event("phase", text, owner, phase=PHASES[stage])
 
 
-def _paid_staff(story: Story) -> None:
+def _paid_staff(story: RiverboatEventBuilder) -> None:
     """RB-SCO-6."""
-    name = SOURCES[state.FROM_STAFF]
+    name = POINT_SOURCES[state.FROM_STAFF]
     paid = {}
     for seat in range(story.before.options.players):
         points = earned(story.now, seat)[name] - earned(story.was, seat)[name]
@@ -92,16 +92,16 @@ def _paid_staff(story: Story) -> None:
         story.add_event("staff", f"Surveyors and agents score: {shown}.", points=paid)
 
 
-def _round(story: Story, number: int) -> None:
+def _round(story: RiverboatEventBuilder, number: int) -> None:
     first = int(story.now.first_player)
     text = f"Round {number}: {player(story.now, first)} is first to choose a phase tile."
     story.add_event("round", text, first, round=number)
 
 
-def _over(story: Story) -> None:
+def _over(story: RiverboatEventBuilder) -> None:
     for seat in range(story.before.options.players):
         was, now = earned(story.was, seat), earned(story.now, seat)
-        gained = {name: now[name] - was[name] for name in SOURCES[state.FROM_COINS :] if now[name] > was[name]}
+        gained = {name: now[name] - was[name] for name in POINT_SOURCES[state.FROM_COINS :] if now[name] > was[name]}
         shown = join_words([f"{points} for {name}" for name, points in gained.items()]) if gained else "nothing more"
         story.add_event("final", f"At the end {player(story.now, seat)} scores {shown}.", seat, points=gained)
     story.add_event("over", f"The game is over. {standings(story.after)}", places=story.after.result())

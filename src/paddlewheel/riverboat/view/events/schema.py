@@ -5,11 +5,11 @@ from typing import Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.events import EventData, NoFacts
-from paddlewheel.riverboat.view.schema import Crop, CultivationCard, Feature, LastPoints, Stage
+from paddlewheel.riverboat.view.schema import Crop, CultivationCard, Feature, LastPoints, RoundPhase
 
 
 class OfPhase(TypedDict):
-    phase: Stage
+    phase: RoundPhase
 
 
 class CoinPaid(TypedDict):
@@ -105,7 +105,7 @@ class StaffPaid(TypedDict):
     points: dict[str, int]
 
 
-class SeasonRound(TypedDict):
+class RiverboatRound(TypedDict):
     round: int
 
 
@@ -113,12 +113,12 @@ class FinalPoints(TypedDict):
     points: LastPoints
 
 
-class SeasonOver(TypedDict):
+class RiverboatFinalPlaces(TypedDict):
     places: list[int]
 
 
-SeasonEvent = TypeAliasType(
-    "SeasonEvent",
+RiverboatEvent = TypeAliasType(
+    "RiverboatEvent",
     EventData[Literal["passed", "first", "refilled", "harvest bonus"], NoFacts]
     | EventData[Literal["drafted", "phase"], OfPhase]
     | EventData[Literal["paid"], CoinPaid]
@@ -137,7 +137,7 @@ SeasonEvent = TypeAliasType(
     | EventData[Literal["card opened"], CardOpened]
     | EventData[Literal["went home"], WentHome]
     | EventData[Literal["staff"], StaffPaid]
-    | EventData[Literal["round"], SeasonRound]
+    | EventData[Literal["round"], RiverboatRound]
     | EventData[Literal["final"], FinalPoints]
-    | EventData[Literal["over"], SeasonOver],
+    | EventData[Literal["over"], RiverboatFinalPlaces],
 )
