@@ -12,7 +12,7 @@ from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQue
 from paddlewheel.mississippi_queen.names import COLOURS
 from paddlewheel.mississippi_queen.svg import race_svg
 from paddlewheel.mississippi_queen.tables import KNOB_VALUES
-from paddlewheel.mississippi_queen.view.events import compare
+from paddlewheel.mississippi_queen.view import events_between
 from paddlewheel.mississippi_queen.view.prompts import prompt
 from tests.mississippi_queen.situation import situation
 
@@ -88,7 +88,7 @@ def test_sentences_say_the_colour_and_facts_the_name() -> None:
     assert prompt(race.position, 1).startswith("Waiting for Grey to ")
     before, action = race.position.copy(), parse_action("speed 2")
     race.position.step(action)
-    (event,) = compare(before, race.position, action)
+    (event,) = events_between(before, race.position, action)
     assert (event.text.split(" sets ")[0], event.who) == ("Grey", "white")
 
 

@@ -9,7 +9,7 @@ from paddlewheel.core.rng import new_stream
 from paddlewheel.mississippi_queen.actions import action_text, parse_action
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
-from paddlewheel.mississippi_queen.view.events import compare
+from paddlewheel.mississippi_queen.view import events_between
 from tests.mississippi_queen.situation import Situation, situation
 
 
@@ -19,7 +19,7 @@ def told(race: Situation, *texts: str) -> list[Event]:
     for text in texts:
         before = race.position.copy()
         race.play(text)
-        found = compare(before, race.position, parse_action(text))
+        found = events_between(before, race.position, parse_action(text))
     assert all(event.clause in RULEBOOK.by_id for event in found)
     return found
 
@@ -205,7 +205,7 @@ def test_every_step_of_a_race_has_a_story(edition: str, players: int, variants: 
         action = position.draw(stream) if position.actor == CHANCE else legal[int(stream[0].a) % len(legal)]
         before = position.copy()
         position.step(action)
-        found = compare(before, position, action)
+        found = events_between(before, position, action)
         silent = action_text(action) == "pass"
         assert found or silent, action_text(action)
         assert all(event.text[0].isupper() and event.text[-1] in ".!" for event in found)
@@ -220,7 +220,7 @@ def test_a_whole_game_begins_with_lots_and_ends_with_the_result() -> None:
     for action in match.log:
         before = position.copy()
         position.step(action)
-        kinds += [event.kind for event in compare(before, position, action)]
+        kinds += [event.kind for event in events_between(before, position, action)]
     assert kinds[:2] == ["tile", "lot"]
     assert kinds[-1] == "over"
 

@@ -11,7 +11,7 @@ from paddlewheel.core.rng import new_stream
 from paddlewheel.riverboat.actions import parse_action
 from paddlewheel.riverboat.game import RIVERBOAT
 from paddlewheel.riverboat.rulebook.book import RULEBOOK
-from paddlewheel.riverboat.view.events import compare
+from paddlewheel.riverboat.view import events_between
 from tests.riverboat.situation import Situation, laid_out, new_game, situation
 
 
@@ -21,7 +21,7 @@ def told(table: Situation, *texts: str) -> list[Event]:
     for text in texts:
         before = table.position.copy()
         table.play(text)
-        found = compare(before, table.position, parse_action(text))
+        found = events_between(before, table.position, parse_action(text))
     assert all(event.clause in RULEBOOK.by_id for event in found)
     return found
 
@@ -148,7 +148,7 @@ def test_every_step_of_a_random_game_is_told(players: int, seed: int) -> None:
         action = position.draw(stream) if position.actor == CHANCE else chooser.choice(position.legal_actions())
         before = position.copy()
         position.step(action)
-        found = compare(before, position, action)
+        found = events_between(before, position, action)
         assert found
         for event in found:
             assert event.text[0].isupper()

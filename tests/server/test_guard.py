@@ -105,7 +105,7 @@ def test_a_body_over_the_limit_is_refused(caller: Caller, in_pieces: bool) -> No
 
 
 def test_too_many_requests_wait_a_second_and_others_do_not_notice(caller: Caller, strict: Server) -> None:
-    late = refused(lambda: caller.http.get("/api/games"), 200, handle_immediately=80)
+    late = refused(lambda: caller.http.get("/api/games"), 200, at_once=80)
     assert "too many requests" in sentence(late, 429)
     other = Caller(strict)
     with other.http:
@@ -117,7 +117,7 @@ def test_too_many_requests_wait_a_second_and_others_do_not_notice(caller: Caller
 def test_too_many_rooms_wait_longer_and_games_go_on(caller: Caller) -> None:
     room = opened(caller.http)
     fork = f"/api/seats/{room['seats'][0]}/fork"
-    late = refused(lambda: caller.http.post(fork, json={"index": 0}), 201, handle_immediately=4)
+    late = refused(lambda: caller.http.post(fork, json={"index": 0}), 201, at_once=4)
     assert int(late.headers["retry-after"]) > 1
     for path in (fork, "/api/rooms", "/api/rooms/from-record", "/api/lessons/riverboat/phase"):
         late = refused(lambda path=path: caller.http.post(path, json={}), 201, 422)

@@ -121,7 +121,7 @@ def test_rooms_are_listed_deleted_and_expire(served: Server) -> None:
 
 
 def test_rooms_that_nobody_plays_in_go_by_themselves(database: str) -> None:
-    often = "from paddlewheel.server import services\nservices.EXPIRY_PERIOD = 0.2\n"
+    often = "from paddlewheel.server import services\nservices.EXPIRY_INTERVAL_S = 0.2\n"
     server = Server(database, often + SERVE.replace("limits=", "keep_days=0.00002, limits="))  # 1.7 seconds
     room, busy = played(server, 1), played(server, 1)
     guest = Guest(server, f"/api/watch/{busy['watch']}")

@@ -44,4 +44,4 @@ def test_the_rooms_of_the_database_are_listed(driver: SimpleNamespace, tmp_path:
     with driver.serving(tmp_path / "rooms.db") as world:
         page = httpx.get(f"http://127.0.0.1:{world.port}/rooms", timeout=60)
     assert page.status_code == 200
-    assert page.text.count("<td>Mississippi Queen") == driver.NEWEST
+    assert page.text.count("<td>Mississippi Queen") == driver.MAX_LISTED_ROOMS

@@ -187,7 +187,7 @@ def test_without_a_command_the_page_is_served_and_opened_on_a_free_port(tmp_path
 
 def test_without_the_page_it_says_what_to_do(tmp_path: Path) -> None:
     """As in a checkout where nothing was built yet."""
-    nowhere = "import pathlib, paddlewheel.server.web.html as pages; pages.PAGE = pathlib.Path('/nowhere')"
+    nowhere = "import pathlib, paddlewheel.server.web.html as pages; pages.PAGE_FOLDER = pathlib.Path('/nowhere')"
     script = f"{nowhere}\nfrom paddlewheel.cli import main\nmain()"
     run = subprocess.run([sys.executable, "-c", script, "--no-open"], capture_output=True, text=True, timeout=60)
     assert run.returncode == 1

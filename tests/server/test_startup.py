@@ -31,7 +31,7 @@ OPEN = """
 import asyncio, sys
 from paddlewheel.server.storage.repository import Repository, newest_listed
 async def main():
-    store = await Store.at(sys.argv[1])
+    store = await Repository.at(sys.argv[1])
     await store.close()
 sys.stdin.readline()
 asyncio.run(main())

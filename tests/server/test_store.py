@@ -132,7 +132,7 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
         "async def work(store):\n"
         "    room = await opened(store)\n"
         "    for number in range(20):\n"
-        "        await append(store, room.room, (Entry(number, 'draw', None, 'x'),))\n"
+        "        await append(store, room.room, (JournalEntry(number, 'draw', None, 'x'),))\n"
         "with_store(sys.argv[1], work)\n"
     )
     log = tmp_path / "calls"

@@ -8,7 +8,7 @@ from paddlewheel.mississippi_queen.state import AGROUND, BANK, OUT, SANDBANK, TI
 
 
 class MississippiQueenObserver(GameObserver):
-    measures = (
+    metric_definitions = (
         Metric("pushes", "pushes", "Boats pushed in a race."),
         Metric("groundings", "groundings", "Times a boat ran aground or came to lie on a sandbank, in a race."),
         Metric("out", "boats out of the race", "Boats that left a race before its end."),

@@ -23,7 +23,7 @@ POINT_SOURCE_METRICS = (
 
 
 class RiverboatObserver(GameObserver):
-    measures = (
+    metric_definitions = (
         Metric("points", "points", "Points of a player."),
         Metric("most_points", "the winner's points", "Points of whoever has the most."),
         Metric("margin", "margin", "Points between the first and the second."),

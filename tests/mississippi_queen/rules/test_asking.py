@@ -71,7 +71,7 @@ def spoil_the_scratch_space(race: Situation) -> None:
     for name, value in (("heading", 3), ("points", 2), ("turns", 2), ("choice", 9), ("moved", 0), ("pending", 0)):
         getattr(work, name)[:] = [value] * 32
     work.chain[:], work.ends[:] = [255] * 32, [1] * 32
-    for name in ("top", "over", "hopeful", "home"):
+    for name in ("top", "over", "assumes_open_water", "home"):
         getattr(work, name)[:] = {"top": [9, 25], "home": [last, last]}.get(name, [1, 1])
     for name in ("link_boat", "link_way", "link_points"):
         getattr(work, name)[:] = [1] * 8
