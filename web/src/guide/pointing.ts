@@ -15,7 +15,8 @@ const found = (points: readonly string[]): Element[] =>
 function show(element: Element): void {
   element.setAttribute("data-hint", "");
   const box = element.getBoundingClientRect();
-  if (element instanceof HTMLElement && box.bottom <= innerHeight) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (element instanceof HTMLElement && box.bottom <= innerHeight)
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Mark what is pointed at, also when it comes later or anew; returns how to stop. */
@@ -45,7 +46,8 @@ export function spotOf(points: readonly string[]): Spot | null {
     const picture = element.closest("svg");
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    if (picture && box.width > 0 && document.elementFromPoint(x, y)?.closest("svg") === picture) return { x, y: box.top };
+    if (picture && box.width > 0 && document.elementFromPoint(x, y)?.closest("svg") === picture)
+      return { x, y: box.top };
   }
   return null;
 }

@@ -8,7 +8,9 @@ const SCENE = "paddlewheel-scene-of-";
 export function lessonsDone(): Game[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((game): game is Game => game === "mississippi-queen" || game === "riverboat") : [];
+    return Array.isArray(kept)
+      ? kept.filter((game): game is Game => game === "mississippi-queen" || game === "riverboat")
+      : [];
   } catch {
     return [];
   }

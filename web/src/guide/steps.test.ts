@@ -6,17 +6,34 @@ import type { Entry } from "../lib/shapes";
 import { SCENES } from "../words/lessons";
 import { eventsSince, isSeen, standOf, type Seen } from "./steps";
 
-const sign = (wish: Partial<LessonEventPattern>): LessonEventPattern => ({ kind: ["stopped"], who: "white", facts: {}, times: 1, ...wish });
+const sign = (wish: Partial<LessonEventPattern>): LessonEventPattern => ({
+  kind: ["stopped"],
+  who: "white",
+  facts: {},
+  times: 1,
+  ...wish,
+});
 const event = (kind: string, who = "white", facts: Record<string, unknown> = {}): Seen => ({ kind, who, facts });
 const entry = (number: number, kind: string, ...events: Seen[]) =>
-  ({ number, kind, seat: 0, action: "", events: events.map((one) => ({ ...one, text: "", clause: "" })) }) as unknown as Entry;
+  ({
+    number,
+    kind,
+    seat: 0,
+    action: "",
+    events: events.map((one) => ({ ...one, text: "", clause: "" })),
+  }) as unknown as Entry;
 
 const SCENE: LessonScene = {
   id: "coal",
   start: 2,
   steps: [
     { id: "see", point: [], done: [], missed: [] },
-    { id: "go", point: ["1.12"], done: [sign({ kind: ["speed"], facts: { coal: [1, 2] } }), sign({})], missed: [sign({})] },
+    {
+      id: "go",
+      point: ["1.12"],
+      done: [sign({ kind: ["speed"], facts: { coal: [1, 2] } }), sign({})],
+      missed: [sign({})],
+    },
     { id: "tile", point: [], done: [], missed: [] },
   ],
 };

@@ -34,5 +34,6 @@ export const route = $state<{ place: Place }>({ place: read() });
 
 addEventListener("hashchange", () => (route.place = read()));
 
-export const addressOf = (way: "seat" | "watch", link: string) => `${location.origin}${location.pathname}#/${way}/${link}`;
+export const addressOf = (way: "seat" | "watch", link: string) =>
+  `${location.origin}${location.pathname}#/${way}/${link}`;
 export const goTo = (hash: string) => (location.hash = hash);

@@ -3,7 +3,16 @@
 import { COMMON } from "../words/common";
 import { say } from "../words/index.svelte";
 import { requestAt } from "./place";
-import type { LuckResponse, ExamplesResponse, GameRecord, LessonResponse, PastResponse, MississippiQueenExample, RulebookResponse, RiverboatExample } from "./api";
+import type {
+  LuckResponse,
+  ExamplesResponse,
+  GameRecord,
+  LessonResponse,
+  PastResponse,
+  MississippiQueenExample,
+  RulebookResponse,
+  RiverboatExample,
+} from "./api";
 import type { Lobby, MyRoom, Opened } from "./shapes";
 
 export class Refused extends Error {}
@@ -52,11 +61,17 @@ export const openFromRecord = (wish: ImportRecordRequest) => asked<Opened>("api/
 export const myRooms = async (links: string[]) => (await asked<{ rooms: MyRoom[] }>("api/mine", { links })).rooms;
 export const giveToBot = (link: string, bot: string) => asked(`api/seats/${link}/bot`, { bot });
 export const lesson = (game: string) => asked<LessonResponse>(`api/lessons/${game}`);
-export const openScene = (game: string, scene: string, name: string) => asked<Opened>(`api/lessons/${game}/${scene}`, { name });
+export const openScene = (game: string, scene: string, name: string) =>
+  asked<Opened>(`api/lessons/${game}/${scene}`, { name });
 export const rulebook = (game: string, edition: string, language: string) =>
   asked<RulebookResponse>(`api/rules/${game}?${new URLSearchParams({ edition, language }).toString()}`);
-export const examplesOf = async (game: string, clause: string, language: string): Promise<(MississippiQueenExample | RiverboatExample)[]> =>
-  (await asked<ExamplesResponse>(`api/rules/${game}/examples?${new URLSearchParams({ clause, language }).toString()}`)).examples;
+export const examplesOf = async (
+  game: string,
+  clause: string,
+  language: string,
+): Promise<(MississippiQueenExample | RiverboatExample)[]> =>
+  (await asked<ExamplesResponse>(`api/rules/${game}/examples?${new URLSearchParams({ clause, language }).toString()}`))
+    .examples;
 
 interface Key {
   way: "seats" | "watch";

@@ -168,7 +168,8 @@ export class Table {
       if (message.happened.some((entry) => this.#isAnothers(entry))) this.#planned = [];
       this.#show(patched(this.view!, message.view), message.next);
     } else if (message.type === "seats") this.#taken = message.seats;
-    else if (message.type === "done") return; // the change that it made follows
+    else if (message.type === "done")
+      return; // the change that it made follows
     else if (message.type === "plans") this.plans ??= message.next === this.next ? message : null;
     else if (this.isWaiting || message.status !== STALE) {
       // Plans that were asked for too late are refused too, and nobody needs to know.

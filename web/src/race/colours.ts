@@ -45,6 +45,8 @@ const DEPOT = "#1f1b18";
 export type DockColours = RaceView["dock_colours"];
 type StationKind = keyof DockColours | "depot";
 
-export const isStation = (space: Space): space is Space & { kind: StationKind } => space.kind.endsWith(" dock") ? space.kind !== "start dock" : space.kind === "depot";
+export const isStation = (space: Space): space is Space & { kind: StationKind } =>
+  space.kind.endsWith(" dock") ? space.kind !== "start dock" : space.kind === "depot";
 
-export const stationPaint = (kind: StationKind, colours: DockColours): string => (kind === "depot" ? DEPOT : DOCKS[colours[kind]]);
+export const stationPaint = (kind: StationKind, colours: DockColours): string =>
+  kind === "depot" ? DEPOT : DOCKS[colours[kind]];

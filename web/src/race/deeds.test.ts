@@ -3,7 +3,16 @@ import { deedFor, deedsOf, keyShown } from "./deeds";
 import type { MississippiQueenAction } from "./shapes";
 
 const legal = (...texts: string[]) =>
-  deedsOf(texts.map((text, id): MississippiQueenAction => ({ id, text, coal: 0, points: 0, meaning: text, clause: "MQ-MOV-1" })));
+  deedsOf(
+    texts.map((text, id): MississippiQueenAction => ({
+      id,
+      text,
+      coal: 0,
+      points: 0,
+      meaning: text,
+      clause: "MQ-MOV-1",
+    })),
+  );
 
 it("steers by arrows and sets speeds by their number", () => {
   const move = legal("port", "starboard", "ahead", "stop");

@@ -6,8 +6,25 @@ import { HEADINGS } from "./plane";
 import type { MississippiQueenAction } from "./shapes";
 
 export type Verb =
-  | "speed" | "port" | "starboard" | "ahead" | "back" | "stop" | "push" | "face" | "give" | "take"
-  | "refill" | "agree" | "refuse" | "board" | "decline" | "pass" | "vote" | "wait" | "place";
+  | "speed"
+  | "port"
+  | "starboard"
+  | "ahead"
+  | "back"
+  | "stop"
+  | "push"
+  | "face"
+  | "give"
+  | "take"
+  | "refill"
+  | "agree"
+  | "refuse"
+  | "board"
+  | "decline"
+  | "pass"
+  | "vote"
+  | "wait"
+  | "place";
 
 export interface Deed {
   action: MississippiQueenAction;
@@ -18,7 +35,13 @@ export interface Deed {
   key: string; // as a keyboard event names it
 }
 
-const STEERING: Record<string, string> = { port: "ArrowLeft", starboard: "ArrowRight", ahead: "ArrowUp", stop: "ArrowDown", back: "b" };
+const STEERING: Record<string, string> = {
+  port: "ArrowLeft",
+  starboard: "ArrowRight",
+  ahead: "ArrowUp",
+  stop: "ArrowDown",
+  back: "b",
+};
 const VOTING: Record<string, string> = { left: "ArrowLeft", ahead: "ArrowUp", right: "ArrowRight" };
 const POINTING = ["w", "e", "d", "s", "a", "q"]; // around the middle of the keyboard, as the headings lie around a boat
 const COUNTING = "1234567890fghjklyxcvbnm";

@@ -46,5 +46,11 @@ const hexOfBoat = (view: RaceView, name: string | null): Hex | null =>
 
 function pointing(deed: Deed, hex: Hex | null): Mark | null {
   if (!hex) return null;
-  return { deed, at: around(centre(hex), ARROWS_OUT, bearing(deed.heading)), hex: null, heading: deed.heading, from: null };
+  return {
+    deed,
+    at: around(centre(hex), ARROWS_OUT, bearing(deed.heading)),
+    hex: null,
+    heading: deed.heading,
+    from: null,
+  };
 }

@@ -40,7 +40,10 @@ export function mooring(boat: Boat, river: River, platform: Hex[]): Point | null
 }
 
 /** The middle of the last tile, and the directions in which the next can lie: left, ahead, right. */
-export function riversEnd({ tiles, spaces }: River): { at: Point; beyond: Record<string, { at: Point; heading: number }> } | null {
+export function riversEnd({
+  tiles,
+  spaces,
+}: River): { at: Point; beyond: Record<string, { at: Point; heading: number }> } | null {
   const last = tiles.at(-1);
   const own = last ? spaces.filter((space) => space.slot === last.slot).map((space) => centre(space.hex)) : [];
   if (!last || !own.length) return null;

@@ -79,7 +79,8 @@ export class Motion {
     const known = new Set(before.river.tiles.map((tile) => tile.slot));
     const laid = this.#view.river.tiles.map((tile) => tile.slot).filter((slot) => !known.has(slot));
     this.unseen = [...this.unseen, ...laid];
-    for (const entry of fresh) for (const event of entry.events) this.#scenes.push(...this.#scenesOf(event as RaceEvent));
+    for (const entry of fresh)
+      for (const event of entry.events) this.#scenes.push(...this.#scenesOf(event as RaceEvent));
     this.#until = Date.now() + Math.min(LONGEST, lengthOf(this.#scenes));
     if (!this.#timer) this.#next();
   }
@@ -104,7 +105,12 @@ export class Motion {
         return [this.#glide(boat, event.facts.to, () => (this.rocking = boat))];
       case "turned":
       case "faced":
-        return [{ take: TURN, play: () => this.#change(boat, { bow: event.facts.bow }, "coal" in event.facts ? event.facts.coal : 0) }];
+        return [
+          {
+            take: TURN,
+            play: () => this.#change(boat, { bow: event.facts.bow }, "coal" in event.facts ? event.facts.coal : 0),
+          },
+        ];
       case "speed":
         return [{ take: WHEEL, play: () => this.#change(boat, { speed: event.facts.speed }, event.facts.coal) }];
       case "slowed":
@@ -125,7 +131,9 @@ export class Motion {
       case "tile":
         return [{ take: SLIDE, play: () => this.#lay(event.facts.slot) }];
       case "finish":
-        return this.#view.river.tiles.filter(({ name }) => name === "finish").map(({ slot }) => ({ take: SLIDE, play: () => this.#lay(slot) }));
+        return this.#view.river.tiles
+          .filter(({ name }) => name === "finish")
+          .map(({ slot }) => ({ take: SLIDE, play: () => this.#lay(slot) }));
       default:
         return [];
     }

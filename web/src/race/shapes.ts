@@ -1,6 +1,14 @@
 /** A race as the server describes it. */
 
-import type { Boat, MovePlansMessage, MississippiQueenAction, MississippiQueenEntryView, MississippiQueenRoomView, RiverSpace, RiverTile } from "../lib/api";
+import type {
+  Boat,
+  MovePlansMessage,
+  MississippiQueenAction,
+  MississippiQueenEntryView,
+  MississippiQueenRoomView,
+  RiverSpace,
+  RiverTile,
+} from "../lib/api";
 
 export type { Boat, MississippiQueenAction };
 export type Hex = RiverSpace["hex"];

@@ -65,7 +65,10 @@ export class Sight {
   fit(spots: readonly Point[], margin: number): void {
     if (!spots.length) return;
     const [left, right] = [Math.min(...spots.map(([x]) => x)) - margin, Math.max(...spots.map(([x]) => x)) + margin];
-    const [top, bottom] = [Math.min(...spots.map(([, y]) => y)) - margin, Math.max(...spots.map(([, y]) => y)) + margin];
+    const [top, bottom] = [
+      Math.min(...spots.map(([, y]) => y)) - margin,
+      Math.max(...spots.map(([, y]) => y)) + margin,
+    ];
     const scale = Math.min(CLOSEST, this.width / (right - left), this.height / (bottom - top));
     this.camera = { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(FARTHEST, scale) };
   }
@@ -73,7 +76,8 @@ export class Sight {
   /** Move only if this would be lost to sight. */
   keep([x, y]: Point): void {
     const { camera, width, height } = this;
-    const isNear = Math.abs(x - camera.x) * camera.scale < INNER * width && Math.abs(y - camera.y) * camera.scale < INNER * height;
+    const isNear =
+      Math.abs(x - camera.x) * camera.scale < INNER * width && Math.abs(y - camera.y) * camera.scale < INNER * height;
     if (!isNear) this.camera = { ...camera, x, y };
   }
 }

@@ -9,12 +9,16 @@ import type { Boat, Hex, RaceView, Space } from "./shapes";
 const SPECIAL = ["blue dock", "red dock", "depot", "driftwood", "sandbank"];
 
 export function soundings(view: RaceView): string[] {
-  const boat = view.boats.find((each) => each.name === (view.about ?? mine(view)?.name ?? view.move?.boat)) ?? view.boats[0];
-  const lines = boat?.hex ? [ahead(view, boat, boat.hex), ...others(view, boat.hex, boat), ...things(view, boat.hex)] : others(view, null, boat);
+  const boat =
+    view.boats.find((each) => each.name === (view.about ?? mine(view)?.name ?? view.move?.boat)) ?? view.boats[0];
+  const lines = boat?.hex
+    ? [ahead(view, boat, boat.hex), ...others(view, boat.hex, boat), ...things(view, boat.hex)]
+    : others(view, null, boat);
   return lines;
 }
 
-const mine = (view: RaceView): Boat | undefined => view.boats.find((boat) => view.yours.includes(boat.seat) && boat.hex);
+const mine = (view: RaceView): Boat | undefined =>
+  view.boats.find((boat) => view.yours.includes(boat.seat) && boat.hex);
 
 const spacesSaid = (number: number) => (number === 1 ? say(RACE.one_space) : say(RACE.spaces, { number }));
 
@@ -45,9 +49,17 @@ function others(view: RaceView, from: Hex | null, self: Boat | undefined): strin
     .filter((boat) => boat !== self)
     .map((boat) => {
       const name = boatWord(boat);
-      if (!boat.hex || !from) return say(RACE.ashore, { boat: name, condition: say(CONDITIONS[boat.condition] ?? CONDITIONS["ashore"]!) });
+      if (!boat.hex || !from)
+        return say(RACE.ashore, { boat: name, condition: say(CONDITIONS[boat.condition] ?? CONDITIONS["ashore"]!) });
       const { place, speed, coal } = boat;
-      return say(RACE.other_boat, { boat: name, place, ...away(from, boat.hex), bow: say(HEADING_LETTERS[boat.bow]!), speed, coal });
+      return say(RACE.other_boat, {
+        boat: name,
+        place,
+        ...away(from, boat.hex),
+        bow: say(HEADING_LETTERS[boat.bow]!),
+        speed,
+        coal,
+      });
     });
 }
 
@@ -59,7 +71,9 @@ function things(view: RaceView, from: Hex): string[] {
     .slice(0, 6);
   return near.map(({ space, far }) => {
     const what = say(space.landing ? KINDS["landing"]! : kindWords(view, space.kind));
-    return far ? say(RACE.near, { what, place: space.place, ...away(from, space.hex) }) : say(RACE.same_space, { what, place: space.place });
+    return far
+      ? say(RACE.near, { what, place: space.place, ...away(from, space.hex) })
+      : say(RACE.same_space, { what, place: space.place });
   });
 }
 

@@ -26,7 +26,13 @@ it("reads actions and path off the tree", () => {
 });
 
 it("has nothing to say where there are no plans of a move", () => {
-  const choice = { type: "plans", next: 0, actions: ["pass"], nodes: { parent: [-1], action: [0] }, plans: { node: [0] } } as const;
+  const choice = {
+    type: "plans",
+    next: 0,
+    actions: ["pass"],
+    nodes: { parent: [-1], action: [0] },
+    plans: { node: [0] },
+  } as const;
   expect(waysOf(movePlans(structuredClone(choice) as never)).size).toBe(0);
   expect(waysOf(movePlans(null)).size).toBe(0);
 });
@@ -36,7 +42,15 @@ it("knows the first steps after which nothing is safe", () => {
 });
 
 it("offers other bows, then other speeds, then other pushes, and leaves no way out", () => {
-  const way = (plan: number, heading: Way["heading"], speed: number, pushed = {}): Way => ({ plan, place: "1.2", heading, speed, coal: plan, danger: false, pushed });
+  const way = (plan: number, heading: Way["heading"], speed: number, pushed = {}): Way => ({
+    plan,
+    place: "1.2",
+    heading,
+    speed,
+    coal: plan,
+    danger: false,
+    pushed,
+  });
   const there = [way(0, "N", 2), way(1, "N", 3), way(2, "NE", 3), way(3, "NE", 3, { blue: "1.3" })];
   const { bows, speeds, pushes } = alternatives(there, there[3]!);
   expect(bows.map((each) => each.plan)).toEqual([0, 3]);

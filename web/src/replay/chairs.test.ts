@@ -11,5 +11,9 @@ it("seats everybody where they sat", () => {
 });
 
 it("gives one link to who plays several seats", () => {
-  expect(chairsOf(["me", "captain", "me"], seats)).toEqual([{ name: "Ada", here: true }, { bot: "captain" }, { name: "Ben", here: true }]);
+  expect(chairsOf(["me", "captain", "me"], seats)).toEqual([
+    { name: "Ada", here: true },
+    { bot: "captain" },
+    { name: "Ben", here: true },
+  ]);
 });

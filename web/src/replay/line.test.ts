@@ -2,8 +2,12 @@ import { expect, it } from "vitest";
 import type { Entry } from "../lib/shapes";
 import { momentsOf } from "./line";
 
-const entry = (number: number, events: object[] = []): Entry => ({ number, kind: "play", seat: 0, action: "stop", events }) as unknown as Entry;
-const undo = (number: number, left: number): Entry => ({ ...entry(number, [{ kind: "undo", facts: { left } }]), kind: "undo" });
+const entry = (number: number, events: object[] = []): Entry =>
+  ({ number, kind: "play", seat: 0, action: "stop", events }) as unknown as Entry;
+const undo = (number: number, left: number): Entry => ({
+  ...entry(number, [{ kind: "undo", facts: { left } }]),
+  kind: "undo",
+});
 const round = (number: number) => ({ kind: "round", facts: { round: number } });
 
 it("begins before everything", () => {

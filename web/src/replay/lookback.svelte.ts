@@ -21,7 +21,9 @@ export class Lookback {
   readonly moments = $derived.by<Moment[]>(() => momentsOf(this.table.log));
   readonly position = $derived.by(() => this.#positionOf(this.at));
   readonly moment = $derived.by<Moment>(() => this.moments[this.position]!);
-  readonly news = $derived.by(() => (this.at === null ? 0 : this.table.log.filter((entry) => entry.number >= this.#began).length));
+  readonly news = $derived.by(() =>
+    this.at === null ? 0 : this.table.log.filter((entry) => entry.number >= this.#began).length,
+  );
 
   #began = 0; // the number of the entry to come when somebody began to look back
   #known = new Map<Eyes, Map<number, RoomView>>();

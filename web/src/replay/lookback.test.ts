@@ -10,7 +10,11 @@ const LENGTH = 120;
 const entry = (number: number): Entry => ({ number, kind: "play", seat: 0, action: "stop", events: [] });
 const view = (index: number, seat = 0) => ({ index, seat, actions: [] }) as unknown as RoomView;
 const table = () =>
-  ({ log: Array.from({ length: LENGTH }, (_, number) => entry(number)), view: view(LENGTH), past: null }) as unknown as Table;
+  ({
+    log: Array.from({ length: LENGTH }, (_, number) => entry(number)),
+    view: view(LENGTH),
+    past: null,
+  }) as unknown as Table;
 
 beforeEach(() => {
   vi.mocked(pastOf).mockReset();
@@ -19,7 +23,10 @@ beforeEach(() => {
     from,
     next: LENGTH,
     view: view(from, typeof eyes === "number" ? eyes : 0),
-    then: Array.from({ length: Math.min(moments - 1, LENGTH - from) }, (_, at) => ({ index: from + at + 1, view: { index: ["=", from + at + 1] } })),
+    then: Array.from({ length: Math.min(moments - 1, LENGTH - from) }, (_, at) => ({
+      index: from + at + 1,
+      view: { index: ["=", from + at + 1] },
+    })),
   }));
 });
 

@@ -24,8 +24,10 @@ function unlikeSeen(luck: LuckResponse, log: Entry[]): Verdict | null {
   const seen = log.filter((entry) => entry.kind === "draw" && entry.number >= luck.copied);
   for (let at = 0; at < Math.max(seen.length, luck.draws.length); at++) {
     const [entry, draw] = [seen[at], luck.draws[at]];
-    if (!entry || !draw || entry.number !== draw.number) return { kind: "unseen", number: Math.min(entry?.number ?? Infinity, draw?.number ?? Infinity) };
-    if (entry.action !== draw.drawn) return { kind: "retold", number: draw.number, seen: entry.action, drawn: draw.drawn };
+    if (!entry || !draw || entry.number !== draw.number)
+      return { kind: "unseen", number: Math.min(entry?.number ?? Infinity, draw?.number ?? Infinity) };
+    if (entry.action !== draw.drawn)
+      return { kind: "retold", number: draw.number, seen: entry.action, drawn: draw.drawn };
   }
   return null;
 }

@@ -7,7 +7,10 @@ describe("SHA-256", () => {
   it.each([
     ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
     ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
-    ["abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"],
+    [
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+    ],
     ["a".repeat(1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"],
   ])("of %j is as published", (message, digest) => {
     expect(inHex(sha256(bytes(message)))).toBe(digest);
@@ -24,7 +27,9 @@ describe("SHA-256", () => {
 describe("HMAC", () => {
   it("is as RFC 4231 has it", () => {
     const key = new Uint8Array(20).fill(0x0b);
-    expect(inHex(hmac(key, bytes("Hi There")))).toBe("b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7");
+    expect(inHex(hmac(key, bytes("Hi There")))).toBe(
+      "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7",
+    );
   });
 
   it("agrees with the browser's own for keys up to and over a block", async () => {

@@ -65,8 +65,18 @@ const turned = (word: number, by: number): number => (word >>> by) | (word << (3
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const filled = new Uint8Array(BLOCK);
   filled.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(filled.map((byte) => byte ^ 0x36), message));
-  return sha256(joined(filled.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      filled.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    joined(
+      filled.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
@@ -76,7 +86,8 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return both;
 }
 
-export const inHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const inHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Or null if it is no such text. */
 export function fromHex(text: string): Uint8Array | null {

@@ -7,5 +7,7 @@ import type { Moment } from "./line";
 /** The entry that had just happened. */
 const slots = ({ round, index }: Moment) => ({ round, entry: Math.max(0, index - 1) });
 
-export const whereIs = (moment: Moment): string => say(moment.round ? REPLAY.where : REPLAY.where_before, slots(moment));
-export const lookingAt = (moment: Moment): string => say(moment.round ? REPLAY.looking : REPLAY.looking_before, slots(moment));
+export const whereIs = (moment: Moment): string =>
+  say(moment.round ? REPLAY.where : REPLAY.where_before, slots(moment));
+export const lookingAt = (moment: Moment): string =>
+  say(moment.round ? REPLAY.looking : REPLAY.looking_before, slots(moment));

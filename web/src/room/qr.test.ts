@@ -80,5 +80,10 @@ it("says how much fits", () => {
 });
 
 it("is drawn as squares", () => {
-  expect(pathOf([[true, false], [false, true]])).toBe("M0 0h1v1h-1zM1 1h1v1h-1z");
+  expect(
+    pathOf([
+      [true, false],
+      [false, true],
+    ]),
+  ).toBe("M0 0h1v1h-1zM1 1h1v1h-1z");
 });

@@ -43,7 +43,12 @@ class Drawing {
       this.#fix(6, i, i % 2 === 0);
       this.#fix(i, 6, i % 2 === 0);
     }
-    for (const [row, column] of [[3, 3], [3, this.size - 4], [this.size - 4, 3]] as const) this.#finder(row, column);
+    for (const [row, column] of [
+      [3, 3],
+      [3, this.size - 4],
+      [this.size - 4, 3],
+    ] as const)
+      this.#finder(row, column);
     this.#alignments();
     this.#format(this.dark, 0);
     this.#versionBits();
@@ -84,7 +89,8 @@ class Drawing {
     const places = this.version < 7 ? [6, last] : [6, (6 + last) / 2, last];
     for (const row of places)
       for (const column of places) {
-        const isFinder = (row === 6 && column === 6) || (row === 6 && column === last) || (row === last && column === 6);
+        const isFinder =
+          (row === 6 && column === 6) || (row === 6 && column === last) || (row === last && column === 6);
         if (isFinder) continue;
         for (let r = -2; r <= 2; r++)
           for (let c = -2; c <= 2; c++) this.#fix(row + r, column + c, Math.max(Math.abs(r), Math.abs(c)) !== 1);

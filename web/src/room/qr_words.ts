@@ -35,7 +35,9 @@ function dataWords(data: Uint8Array, version: number, capacity: number): number[
   let bits = BYTES.toString(2).padStart(4, "0") + data.length.toString(2).padStart(lengthBits(version), "0");
   for (const byte of data) bits += byte.toString(2).padStart(8, "0");
   bits += "0".repeat(Math.min(4, 8 * capacity - bits.length));
-  const words = (bits.padEnd(8 * Math.ceil(bits.length / 8), "0").match(/.{8}/g) ?? []).map((word) => parseInt(word, 2));
+  const words = (bits.padEnd(8 * Math.ceil(bits.length / 8), "0").match(/.{8}/g) ?? []).map((word) =>
+    parseInt(word, 2),
+  );
   for (let i = 0; words.length < capacity; i++) words.push(FILLERS[i % 2]!);
   return words;
 }

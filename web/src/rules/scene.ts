@@ -26,8 +26,12 @@ function hexesOf(example: MississippiQueenExample): Map<string, Point> {
 /** Every place that something moves from or to, and the tile that is laid. */
 export function scenePoints(example: MississippiQueenExample): Point[] {
   const places = hexesOf(example);
-  const named = example.events.flatMap((event) => ("origin" in event.facts ? [event.facts.origin, event.facts.to] : []));
-  const laid = example.after.river.tiles.filter((tile) => !example.before.river.tiles.some((old) => old.slot === tile.slot));
+  const named = example.events.flatMap((event) =>
+    "origin" in event.facts ? [event.facts.origin, event.facts.to] : [],
+  );
+  const laid = example.after.river.tiles.filter(
+    (tile) => !example.before.river.tiles.some((old) => old.slot === tile.slot),
+  );
   const fresh = example.after.river.spaces.filter((space) => laid.some((tile) => tile.slot === space.slot));
   const mover = example.before.boats.find((boat) => boat.name === example.before.move?.boat);
   return [
@@ -63,7 +67,8 @@ export function tracksOf(example: MississippiQueenExample): Track[] {
     if (!("origin" in event.facts)) continue;
     const [from, to] = [places.get(event.facts.origin), places.get(event.facts.to)];
     if (!from || !to) continue;
-    if (event.kind === "pushed") pushes.push({ path: line([between(from, to, 0.28), between(from, to, 0.6)]), isPush: true });
+    if (event.kind === "pushed")
+      pushes.push({ path: line([between(from, to, 0.28), between(from, to, 0.6)]), isPush: true });
     else way.push(...(way.length ? [to] : [from, to]));
   }
   return way.length ? [{ path: line(way), isPush: false }, ...pushes] : pushes;
@@ -72,4 +77,5 @@ export function tracksOf(example: MississippiQueenExample): Track[] {
 /** Part of the way: an arrow from one to the other leaves the letters of both boats free. */
 const between = ([x, y]: Point, [toX, toY]: Point, part: number): Point => [x + part * (toX - x), y + part * (toY - y)];
 
-const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
+const line = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;

@@ -3,7 +3,18 @@ import { beside, hits, meant, named, ourWords, pieces, search, searchAdvice } fr
 import type { Advice, Clause } from "./shapes";
 
 function clause(id: string, title: string, ...paragraphs: string[]): Clause {
-  return { id, chapter: id.split("-")[1]!, title, paragraphs, here: true, remark: "", ruling: false, sources: [], elsewhere: [], examples: 0 };
+  return {
+    id,
+    chapter: id.split("-")[1]!,
+    title,
+    paragraphs,
+    here: true,
+    remark: "",
+    ruling: false,
+    sources: [],
+    elsewhere: [],
+    examples: 0,
+  };
 }
 
 const clauses = [

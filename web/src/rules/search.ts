@@ -42,7 +42,10 @@ export function search(query: string, { clauses, terms }: Pick<Book, "clauses" |
 }
 
 /** Tips with all of these words, or with our words for the same; the one named by its id alone, or those beside a named clause. */
-export function searchAdvice(query: string, { clauses, advice, terms }: Pick<Book, "clauses" | "advice" | "terms">): Advice[] {
+export function searchAdvice(
+  query: string,
+  { clauses, advice, terms }: Pick<Book, "clauses" | "advice" | "terms">,
+): Advice[] {
   const exact = named(query, advice);
   if (exact) return [exact];
   const clause = named(query, clauses);
@@ -52,7 +55,8 @@ export function searchAdvice(query: string, { clauses, advice, terms }: Pick<Boo
 }
 
 /** The tips that stand beside a clause and can matter in this edition. */
-export const beside = (clause: string, advice: readonly Advice[]): Advice[] => advice.filter((tip) => tip.here && tip.clauses[0] === clause);
+export const beside = (clause: string, advice: readonly Advice[]): Advice[] =>
+  advice.filter((tip) => tip.here && tip.clauses[0] === clause);
 
 /** Whether a text has all words of the query, as they are or in our words. */
 function matcher(query: string, terms: readonly Term[]): (text: string) => boolean {
@@ -61,12 +65,16 @@ function matcher(query: string, terms: readonly Term[]): (text: string) => boole
 }
 
 /** What is lit in a text that was found. */
-export const hits = (query: string, terms: readonly Term[]): string[] => [...new Set([...split(query), ...split(ourWords(query, terms))])];
+export const hits = (query: string, terms: readonly Term[]): string[] => [
+  ...new Set([...split(query), ...split(ourWords(query, terms))]),
+];
 
 /** Terms that the query is about. */
 export const meant = (query: string, terms: readonly Term[]): Term[] => {
   const asked = plain(query).trim();
-  return asked.length < 3 ? [] : terms.filter((term) => [term.word, ...term.also].some((word) => plain(word).includes(asked)));
+  return asked.length < 3
+    ? []
+    : terms.filter((term) => [term.word, ...term.also].some((word) => plain(word).includes(asked)));
 };
 
 /** A text in pieces: ids of clauses to follow, what was searched for, and where a ruling begins. */

@@ -1,6 +1,12 @@
 /** The rulebook as the server describes it. */
 
-import type { RulebookAdvice, RulebookClause, MississippiQueenExample, RulebookResponse, RiverboatExample } from "../lib/api";
+import type {
+  RulebookAdvice,
+  RulebookClause,
+  MississippiQueenExample,
+  RulebookResponse,
+  RiverboatExample,
+} from "../lib/api";
 
 export type { MississippiQueenExample, RiverboatExample };
 export type Book = RulebookResponse;

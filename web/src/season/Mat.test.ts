@@ -11,7 +11,9 @@ const FIELDS = [
   field("b1", { row: 1, column: 1, barn: true, surveyor: true }),
 ];
 const oak = farm("Oak", { fields: FIELDS });
-const places = byField(placesOf([action("place a1", { fields: ["a1"] }), action("place a3", { fields: ["a3"], worth: 4 })]));
+const places = byField(
+  placesOf([action("place a1", { fields: ["a1"] }), action("place a3", { fields: ["a3"], worth: 4 })]),
+);
 
 it("says in words what is on a field, and lights only what is legal", () => {
   render(Mat, { farm: oak, name: "Ada", places });

@@ -13,7 +13,11 @@ it("has a row for every source, with what it brought and what would come", () =>
   render(ScoreSheet, { view, nameOf: names, onclause: () => {} });
   expect(screen.getAllByRole("row")).toHaveLength(Object.keys(SOURCES).length + 3);
   const row = screen.getByRole("rowheader", { name: /Colours covered/ }).closest("tr")!;
-  expect(within(row).getAllByRole("cell").map((cell) => cell.textContent?.trim())).toEqual(["0 (+7)", "0"]);
+  expect(
+    within(row)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent?.trim()),
+  ).toEqual(["0 (+7)", "0"]);
 });
 
 it("adds up", () => {

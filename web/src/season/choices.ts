@@ -102,7 +102,8 @@ export function placesOfBoat(berth: Berth): Place[] {
 export function sourceOf(place: Place, fields: FieldView[]): Source | null {
   const action = place.actions.at(-1)!;
   if (action.startsWith("survey card")) return "cards";
-  if (action.startsWith("survey")) return fields.find((field) => field.name === place.fields[0])?.barn ? "barns" : "wells";
+  if (action.startsWith("survey"))
+    return fields.find((field) => field.name === place.fields[0])?.barn ? "barns" : "wells";
   if (action.startsWith("lay")) return "tiles";
   return action === "gain points" ? "riverboats" : null;
 }
@@ -110,4 +111,5 @@ export function sourceOf(place: Place, fields: FieldView[]): Source | null {
 /** What none of the drawn controls is for, as plain buttons. */
 const DRAWN = new Set(["phase", "place", "lay", "take", "ship", "card", "survey"]);
 
-export const otherActions = (view: SeasonView): RiverboatAction[] => view.actions.filter((action) => !DRAWN.has(verb(action.text)));
+export const otherActions = (view: SeasonView): RiverboatAction[] =>
+  view.actions.filter((action) => !DRAWN.has(verb(action.text)));

@@ -1,6 +1,17 @@
 /** A game of Riverboat as the server describes it. */
 
-import type { Crop, Farm, FieldView, PhaseTile, RiverboatAction, RiverboatKind, RiverboatPlansMessage, RiverboatRoomView, RoundPhase, Suit } from "../lib/api";
+import type {
+  Crop,
+  Farm,
+  FieldView,
+  PhaseTile,
+  RiverboatAction,
+  RiverboatKind,
+  RiverboatPlansMessage,
+  RiverboatRoomView,
+  RoundPhase,
+  Suit,
+} from "../lib/api";
 
 export type { Crop, Farm, FieldView, PhaseTile, RiverboatAction, RiverboatKind, RoundPhase, Suit };
 export type SeasonView = RiverboatRoomView;

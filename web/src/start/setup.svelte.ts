@@ -109,9 +109,15 @@ export class Setup {
   }
 
   open(): Promise<Opened> {
-    const terms = { chairs: this.seats.map((_, place) => this.#chair(place)), turn_limit: this.limit, listed: this.listed };
+    const terms = {
+      chairs: this.seats.map((_, place) => this.#chair(place)),
+      turn_limit: this.limit,
+      listed: this.listed,
+    };
     if (this.saved) return openFromRecord({ record: this.saved.record, ...terms });
-    const variants = Object.fromEntries(Object.entries(this.changed).map(([name, value]) => [name, value === "" ? false : value]));
+    const variants = Object.fromEntries(
+      Object.entries(this.changed).map(([name, value]) => [name, value === "" ? false : value]),
+    );
     return openRoom({ game: this.game, edition: this.edition.name, variants, ...terms });
   }
 
@@ -133,6 +139,7 @@ function seatOf(who: string, name = ""): Seat {
 
 function playersOf(record: unknown): number | null {
   const options: unknown = typeof record === "object" && record !== null && "options" in record ? record.options : null;
-  const players: unknown = typeof options === "object" && options !== null && "players" in options ? options.players : null;
+  const players: unknown =
+    typeof options === "object" && options !== null && "players" in options ? options.players : null;
   return typeof players === "number" && Number.isInteger(players) && players >= 1 && players <= 12 ? players : null;
 }

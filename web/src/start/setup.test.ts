@@ -7,8 +7,23 @@ import { howLongAgo } from "./when";
 
 const says = "It does something.";
 const common = { says, low: 0, high: 0, choices: [] };
-const LENGTH = { ...common, name: "river_length", kind: "number" as const, usual: 12, players: [2, 3], low: 4, high: 18 };
-const TILES = { ...common, name: "b_tiles", kind: "several" as const, usual: "B1+B2", players: [2, 3], choices: ["B1", "B2"] };
+const LENGTH = {
+  ...common,
+  name: "river_length",
+  kind: "number" as const,
+  usual: 12,
+  players: [2, 3],
+  low: 4,
+  high: 18,
+};
+const TILES = {
+  ...common,
+  name: "b_tiles",
+  kind: "several" as const,
+  usual: "B1+B2",
+  players: [2, 3],
+  choices: ["B1", "B2"],
+};
 const OFFERED: Lobby = {
   games: [
     {
@@ -40,7 +55,11 @@ it("opens a race against two bots as it stands", async () => {
     game: "mississippi-queen",
     edition: "2019",
     variants: {},
-    chairs: [{ name: "Me", here: false }, { name: "Pilot", bot: "pilot" }, { name: "Mate", bot: "mate" }],
+    chairs: [
+      { name: "Me", here: false },
+      { name: "Pilot", bot: "pilot" },
+      { name: "Mate", bot: "mate" },
+    ],
     turn_limit: null,
     listed: false,
   });
@@ -94,5 +113,9 @@ it("has as many seats as a saved game", async () => {
 
 it("says counts and times in words", () => {
   expect([[2, 3, 4], [4, 6], [6], [2, 3]].map(countsInWords)).toEqual(["2 to 4", "4 or 6", "6", "2 or 3"]);
-  expect([1000, 120_000, 90_000_000].map((passed) => howLongAgo(0, passed))).toEqual(["just now", "2 minutes ago", "yesterday"]);
+  expect([1000, 120_000, 90_000_000].map((passed) => howLongAgo(0, passed))).toEqual([
+    "just now",
+    "2 minutes ago",
+    "yesterday",
+  ]);
 });

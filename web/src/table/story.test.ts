@@ -37,7 +37,11 @@ test("rounds, turns and lines, newest first", () => {
 });
 
 test("a round that was taken back is no round", () => {
-  const back = [...log, entry(6, 1, "play", ["round", "Round 2."]), entry(7, 1, "undo", ["undo", "Taken back.", { left: 4 }])];
+  const back = [
+    ...log,
+    entry(6, 1, "play", ["round", "Round 2."]),
+    entry(7, 1, "undo", ["undo", "Taken back.", { left: 4 }]),
+  ];
   expect(story(back).map((round) => round.number)).toEqual([1, 0]);
 });
 

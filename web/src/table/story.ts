@@ -40,7 +40,8 @@ export function story(log: readonly Entry[]): Round[] {
   for (const entry of log) {
     if (entry.seat !== null) seat = entry.seat;
     linesOf(entry).forEach((event, index) => {
-      if (event.kind === "round" && !gone.has(entry.number)) rounds.unshift({ number: rounds[0]!.number + 1, turns: [] });
+      if (event.kind === "round" && !gone.has(entry.number))
+        rounds.unshift({ number: rounds[0]!.number + 1, turns: [] });
       const turns = rounds[0]!.turns;
       if (!turns[0] || turns[0].seat !== seat) turns.unshift({ seat, lines: [] });
       turns[0]!.lines.unshift({

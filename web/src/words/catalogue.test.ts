@@ -35,7 +35,11 @@ describe("the catalogue", () => {
 
   test("says no German with English words", () => {
     const english = /\b(?:the|and|your|is|are|of|with|from|this|that|you|not)\b/i;
-    expect(all.filter(([, words]) => english.test(words.de.replace(/\{\w+\}|The Black Rose/g, ""))).map(([name, words]) => `${name}: ${words.de}`)).toEqual([]);
+    expect(
+      all
+        .filter(([, words]) => english.test(words.de.replace(/\{\w+\}|The Black Rose/g, "")))
+        .map(([name, words]) => `${name}: ${words.de}`),
+    ).toEqual([]);
   });
 });
 
@@ -54,10 +58,17 @@ function inner(node: Node): Node[] {
 function literals(expression: Node): string[] {
   if (expression.type === "Literal") return [String(expression.value)];
   if (expression.type === "TemplateLiteral") {
-    return inner(expression).flatMap((part) => (part.type === "TemplateElement" ? [(part.value as { raw: string }).raw] : []));
+    return inner(expression).flatMap((part) =>
+      part.type === "TemplateElement" ? [(part.value as { raw: string }).raw] : [],
+    );
   }
-  const chosen = { ConditionalExpression: ["consequent", "alternate"], LogicalExpression: ["left", "right"] }[expression.type];
-  return (chosen ?? []).map((side) => expression[side]).filter(isNode).flatMap(literals);
+  const chosen = { ConditionalExpression: ["consequent", "alternate"], LogicalExpression: ["left", "right"] }[
+    expression.type
+  ];
+  return (chosen ?? [])
+    .map((side) => expression[side])
+    .filter(isNode)
+    .flatMap(literals);
 }
 
 function literalTexts(node: Node): string[] {

@@ -97,7 +97,7 @@ export class Phrases {
     const { name, kind } = rule.slots[slot]!;
     const after = rule.literals[slot + 1]!;
     const isLast = slot === rule.slots.length - 1;
-    for (let end = isLast ? text.length - after.length : text.indexOf(after, from + 1); end > from; ) {
+    for (let end = isLast ? text.length - after.length : text.indexOf(after, from + 1); end > from;) {
       const held = this.phrase(kind, text.slice(from, end));
       const rest = held && (isLast ? {} : this.filled(rule, text, slot + 1, end + after.length));
       if (rest) return { [name]: held, ...rest };

@@ -50,7 +50,10 @@ export const RACE = {
     en: "Tap a space on the river, or steer step by step:",
     de: "Tippe auf ein Feld im Fluss oder steuere Schritt für Schritt:",
   },
-  tap_push: { en: "Tap a lit space: there {boat} is pushed.", de: "Tippe auf ein helles Feld: Dorthin wird {boat} geschoben." },
+  tap_push: {
+    en: "Tap a lit space: there {boat} is pushed.",
+    de: "Tippe auf ein helles Feld: Dorthin wird {boat} geschoben.",
+  },
   tap_arrow: { en: "Tap an arrow around {boat}.", de: "Tippe auf einen Pfeil um {boat}." },
   tap_place: { en: "Tap a lit space.", de: "Tippe auf ein helles Feld." },
   decides: { en: "{name} decides", de: "{name} entscheidet" },
@@ -108,7 +111,10 @@ export const RACE = {
     de: "{boat} auf {place}: {spaces} Richtung {heading}; Bug {bow}, Tempo {speed}, Kohle {coal}.",
   },
   ashore: { en: "{boat}: {condition}.", de: "{boat}: {condition}." },
-  river_ends: { en: "The end of the river so far lies {spaces} to the {heading}.", de: "Das Ende des bisherigen Flusses liegt {spaces} Richtung {heading}." },
+  river_ends: {
+    en: "The end of the river so far lies {spaces} to the {heading}.",
+    de: "Das Ende des bisherigen Flusses liegt {spaces} Richtung {heading}.",
+  },
 } satisfies Catalogue;
 
 export const COLOURS: Record<Exclude<Boat["colour"], "black">, Words> = {

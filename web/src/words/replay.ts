@@ -10,7 +10,10 @@ export const REPLAY = {
     en: "You are looking back at round {round}, entry {entry}.",
     de: "Du blickst zurück auf Runde {round}, Eintrag {entry}.",
   },
-  looking_before: { en: "You are looking back at the set-up, entry {entry}.", de: "Du blickst zurück auf den Aufbau, Eintrag {entry}." },
+  looking_before: {
+    en: "You are looking back at the set-up, entry {entry}.",
+    de: "Du blickst zurück auf den Aufbau, Eintrag {entry}.",
+  },
   looking_bar: { en: "Looking back", de: "Rückschau" },
   through: { en: "Seen through the eyes of {name}.", de: "Mit den Augen von {name}." },
   to_present: { en: "Back to the present", de: "Zur Gegenwart" },

@@ -27,7 +27,10 @@ export const RULES = {
   read_differently: { en: "Rules that read differently", de: "Regeln, die anders lauten" },
   elsewhere: { en: "Elsewhere", de: "Anderswo" },
   no_difference: { en: "Every edition says the same.", de: "Alle Ausgaben sagen dasselbe." },
-  left_out: { en: "{count} rules of other editions are left out here.", de: "{count} Regeln anderer Ausgaben fehlen hier." },
+  left_out: {
+    en: "{count} rules of other editions are left out here.",
+    de: "{count} Regeln anderer Ausgaben fehlen hier.",
+  },
   ruling: { en: "settled by this rulebook", de: "von diesem Regelheft festgelegt" },
   rule: { en: "Rule {clause}", de: "Regel {clause}" },
   example: { en: "Example", de: "Beispiel" },

@@ -36,11 +36,20 @@ export const SEASON = {
   hand: { en: "Opportunity cards of {name}", de: "Gelegenheitskarten von {name}" },
 
   card_turned: { en: "Card {number} of {of}", de: "Karte {number} von {of}" },
-  put_worker: { en: "Tap a lit field, or drag the worker there.", de: "Tippe ein leuchtendes Feld an oder zieh den Arbeiter dorthin." },
-  put_feature: { en: "Tap a lit field; the number is what it would score if surveyed now.", de: "Tippe ein leuchtendes Feld an; die Zahl sagt, was es jetzt gewertet brächte." },
+  put_worker: {
+    en: "Tap a lit field, or drag the worker there.",
+    de: "Tippe ein leuchtendes Feld an oder zieh den Arbeiter dorthin.",
+  },
+  put_feature: {
+    en: "Tap a lit field; the number is what it would score if surveyed now.",
+    de: "Tippe ein leuchtendes Feld an; die Zahl sagt, was es jetzt gewertet brächte.",
+  },
   put_surveyor: { en: "Tap a lit field, or a card.", de: "Tippe ein leuchtendes Feld oder eine Karte an." },
   choose_tile: { en: "Choose a tile, or drag it onto the mat.", de: "Wähl ein Plättchen oder zieh es auf den Plan." },
-  choose_boat: { en: "Choose a riverboat, or drag it to the landing.", de: "Wähl ein Flussschiff oder zieh es zur Anlegestelle." },
+  choose_boat: {
+    en: "Choose a riverboat, or drag it to the landing.",
+    de: "Wähl ein Flussschiff oder zieh es zur Anlegestelle.",
+  },
   choose_place: { en: "Now a lit field.", de: "Jetzt ein leuchtendes Feld." },
   tiles: { en: "Crop tiles", de: "Ernteplättchen" },
   one_hex: { en: "One hex", de: "Einer" },
@@ -239,7 +248,10 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
   },
   "most agents": {
     name: { en: "Most agents", de: "Meiste Agenten" },
-    how: { en: "At the end: who has the most agents in New Orleans.", de: "Am Ende: wer die meisten Agenten in New Orleans hat." },
+    how: {
+      en: "At the end: who has the most agents in New Orleans.",
+      de: "Am Ende: wer die meisten Agenten in New Orleans hat.",
+    },
     clause: "RB-END-5",
   },
 };

@@ -26,7 +26,10 @@ describe("the German phrasebook", () => {
   test("has one form, or one for each case", () => {
     for (const { name, german } of rules) {
       const cases = [...german.matchAll(/\{\w+\.(\w+)\}/g)].map((slot) => slot[1]);
-      expect(cases.filter((form) => !CASES.some((one) => one === form)), name).toEqual([]);
+      expect(
+        cases.filter((form) => !CASES.some((one) => one === form)),
+        name,
+      ).toEqual([]);
       expect([1, CASES.length], name).toContain(german.split("|").length);
     }
   });
@@ -42,7 +45,10 @@ describe("the German phrasebook", () => {
   });
 
   test("is quick even with a long list of what is legal", () => {
-    const legal = Array.from({ length: 200 }, (_, index) => `lay ${"abcde"[index % 5]}${1 + (index % 8)} turned ${index % 6}`);
+    const legal = Array.from(
+      { length: 200 },
+      (_, index) => `lay ${"abcde"[index % 5]}${1 + (index % 8)} turned ${index % 6}`,
+    );
     const began = performance.now();
     expect(phrasebook(`'pass' is not legal here (RB-PLA-2); legal is: ${legal.join(", ")}`)).toContain("auf a1 legen");
     expect(phrasebook(`'pass' is not legal here (RB-PLA-2); legal is: ${legal.join(", ")}, sing`)).toBeUndefined();

@@ -18,7 +18,16 @@ export const NAMES: Book = {
     "The Black Rose": "die Black Rose|die Black Rose|der Black Rose",
     "the Black Rose": "die Black Rose|die Black Rose|der Black Rose",
   },
-  mat: { Oak: "Eiche", Elm: "Ulme", Maple: "Ahorn", Willow: "Weide", oak: "Eiche", elm: "Ulme", maple: "Ahorn", willow: "Weide" },
+  mat: {
+    Oak: "Eiche",
+    Elm: "Ulme",
+    Maple: "Ahorn",
+    Willow: "Weide",
+    oak: "Eiche",
+    elm: "Ulme",
+    maple: "Ahorn",
+    willow: "Weide",
+  },
   player: {
     "{b:boat}": "{b}",
     "{a:boat} and {b:boat}": "{a} und {b}",
@@ -81,7 +90,11 @@ export const NAMES: Book = {
     "1 pumpkin": "1 Kürbis",
     "{n:number} {c:crop}": "{n} {c}",
   },
-  size: { "one-hex": "ein Sechseck|ein Sechseck|einem Sechseck", "two-hex": "zwei Sechsecke|zwei Sechsecke|zwei Sechsecken", "three-hex": "drei Sechsecke|drei Sechsecke|drei Sechsecken" },
+  size: {
+    "one-hex": "ein Sechseck|ein Sechseck|einem Sechseck",
+    "two-hex": "zwei Sechsecke|zwei Sechsecke|zwei Sechsecken",
+    "three-hex": "drei Sechsecke|drei Sechsecke|drei Sechsecken",
+  },
   phase: {
     cultivation: "Bestellen",
     planting: "Pflanzen",
@@ -138,7 +151,8 @@ export const NAMES: Book = {
     "{n:number} for every corn harvested, {m:number} at most": "{n} für jeden geernteten Mais, höchstens {m}",
     "{n:number} for every potato harvested, {m:number} at most": "{n} für jede geerntete Kartoffel, höchstens {m}",
     "{n:number} for every pumpkin harvested, {m:number} at most": "{n} für jeden geernteten Kürbis, höchstens {m}",
-    "{n:number} for every kind of crop harvested, {m:number} at most": "{n} für jede geerntete Fruchtart, höchstens {m}",
+    "{n:number} for every kind of crop harvested, {m:number} at most":
+      "{n} für jede geerntete Fruchtart, höchstens {m}",
     "{n:number} for every agent, {m:number} at most": "{n} für jeden Agenten, höchstens {m}",
     "{n:number} for every coin kept, {m:number} at most": "{n} für jede behaltene Münze, höchstens {m}",
     "{n:number} for every three-hex tile, {m:number} at most":

@@ -187,12 +187,12 @@ export const PROBLEMS: Book = {
       "die Denkzeit ist eine Zahl von Durchgängen oder eine Zeit wie 200ms oder 1s; {t} ist keines von beiden",
     "the number of players is a whole number, not {t:text}": "die Zahl der Spieler ist eine ganze Zahl, nicht {t}",
     "Riverboat is for 2 to 4 players, not {t:text}": "Riverboat ist für 2 bis 4 Spieler, nicht {t}",
-    "{e:names} is for {a:number} to {b:number} players, not {c:number}":
-      "{e} ist für {a} bis {b} Spieler, nicht {c}",
+    "{e:names} is for {a:number} to {b:number} players, not {c:number}": "{e} ist für {a} bis {b} Spieler, nicht {c}",
     "there is no variant {v:quoted}; there are {l:names}; numbers that can be changed are {m:names}":
       "es gibt keine Variante {v}; es gibt {l}; änderbare Zahlen sind {m}",
     "{v:names} is switched on or off, it cannot be {t:text}": "{v} ist an oder aus, nicht {t}",
-    "{e:names} does not admit {v:names}: {w:whyNot}; it admits {l:names}": "{e} erlaubt {v} nicht: {w}; erlaubt ist {l}",
+    "{e:names} does not admit {v:names}: {w:whyNot}; it admits {l:names}":
+      "{e} erlaubt {v} nicht: {w}; erlaubt ist {l}",
     "{e:names} does not admit {v:names}: ; it admits {l:names}": "{e} erlaubt {v} nicht; erlaubt ist {l}",
     "{k:names} is a number from {a:number} to {b:number}, not {t:text}": "{k} ist eine Zahl von {a} bis {b}, nicht {t}",
     "{k:names} is {w:names}, not {t:text}": "{k} ist {w}, nicht {t}",
@@ -235,7 +235,8 @@ export const PROBLEMS: Book = {
     "Riverboat has no variant {v:text}; what can be changed are the numbers {l:names}":
       "Riverboat hat keine Variante {v}; ändern lassen sich die Zahlen {l}",
     "{k:names} has {w:numbersWanted}, not {n:number}: {t:text}": "{k} hat {w}, nicht {n}: {t}",
-    "Riverboat has one edition, {e:names}; there is no {t:quoted}": "Riverboat hat eine Ausgabe, {e}; {t} gibt es nicht",
+    "Riverboat has one edition, {e:names}; there is no {t:quoted}":
+      "Riverboat hat eine Ausgabe, {e}; {t} gibt es nicht",
     "variants are named values, not {t:text}": "Varianten sind benannte Werte, nicht {t}",
     "{a:number} players begin with {b:number} coins; there are {c:number}":
       "{a} Spieler beginnen mit {b} Münzen; es gibt {c}",
@@ -250,7 +251,8 @@ export const PROBLEMS: Book = {
     "entry {n:number} came where entry {m:number} was expected": "Eintrag {n} kam, wo Eintrag {m} erwartet wurde",
     "entry {n:number} takes back what cannot be taken back":
       "Eintrag {n} nimmt zurück, was sich nicht zurücknehmen lässt",
-    "entry {n:number}: '{a:text}' is not possible here ({c:refusing})": "Eintrag {n}: „{a}“ ist hier nicht möglich ({c})",
+    "entry {n:number}: '{a:text}' is not possible here ({c:refusing})":
+      "Eintrag {n}: „{a}“ ist hier nicht möglich ({c})",
     "format: this is {t:text}, not {f:text}; it is not a Paddlewheel record":
       "format: Hier steht {t}, nicht {f}; das ist keine Aufzeichnung von Paddlewheel",
     "version: this record has version {a:text}; this program reads version {b:number}; a newer Paddlewheel made it":

@@ -77,8 +77,7 @@ export const RACE: Book = {
       "Die Plättchen hinter allen Schiffen werden weggenommen, mit ihnen {n}.",
     "The race is over. {s:standing*}.": "Das Rennen ist zu Ende. {s}.",
     "The race is over after {n:number} rounds. {s:standing*}.": "Das Rennen ist nach {n} Runden zu Ende. {s}.",
-    "The race is over, nobody else is left. {s:standing*}.":
-      "Das Rennen ist zu Ende, niemand sonst ist übrig. {s}.",
+    "The race is over, nobody else is left. {s:standing*}.": "Das Rennen ist zu Ende, niemand sonst ist übrig. {s}.",
     "The race is over, nobody can find enough passengers any more. {s:standing*}.":
       "Das Rennen ist zu Ende, niemand findet mehr genug Fahrgäste. {s}.",
     "{b:boat} waits for a free dock.": "{b} wartet auf einen freien Startplatz.",

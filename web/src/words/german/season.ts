@@ -55,10 +55,10 @@ export const SEASON: Book = {
     "{p:player} takes the card {c:card}, with {b:spaceBonus}.": "{p} nimmt die Karte „{c}“ mit {b.dat}.",
     "{p:player} is the first player.": "Startspieler: {p}.",
     "A tile {t:cropTile} is laid open.": "Das Ernteplättchen {t} wird aufgedeckt.",
-    "Player {n:number} draws the mat {a:mat}, and goes by {b:mat}.": "Spieler {n} zieht den Plan {a} und heißt nun {b}.",
+    "Player {n:number} draws the mat {a:mat}, and goes by {b:mat}.":
+      "Spieler {n} zieht den Plan {a} und heißt nun {b}.",
     "Card {n:number} of {m:number}: {c:colour}.": "Karte {n} von {m}: {c}.",
-    "The card {c:card} lies open ({s:scores}), with it {b:spaceBonus}.":
-      "Die Karte „{c}“ liegt offen ({s}), dazu {b}.",
+    "The card {c:card} lies open ({s:scores}), with it {b:spaceBonus}.": "Die Karte „{c}“ liegt offen ({s}), dazu {b}.",
     "No open crop tile fits: the supply board is filled again.":
       "Kein offenes Ernteplättchen passt: Die Vorratstafel wird neu gefüllt.",
     "Nothing fits {p:player}: 1 worker on {f:fieldName*} must go home.":
@@ -68,8 +68,7 @@ export const SEASON: Book = {
     "Nine harvested: {p:player} may take an estate feature.": "Neun geerntet: {p} darf einen Ausbau nehmen.",
     "Phase {n:number}, {s:phase}: {b:beginning}.": "Phase {n}, {s}: {b}.",
     "Surveyors and agents score: {p:paid*}.": "Landvermesser und Agenten bringen Punkte: {p}.",
-    "Round {n:number}: {p:player} is first to choose a phase tile.":
-      "Runde {n}: {p} wählt zuerst ein Phasenplättchen.",
+    "Round {n:number}: {p:player} is first to choose a phase tile.": "Runde {n}: {p} wählt zuerst ein Phasenplättchen.",
     "At the end {p:player} scores nothing more.": "Am Ende bekommt {p} keine weiteren Punkte.",
     "At the end {p:player} scores {l:lastPoints*}.": "Am Ende bekommt {p} {l}.",
     "The game is over. {s:standing*}.": "Das Spiel ist zu Ende. {s}.",

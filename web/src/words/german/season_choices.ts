@@ -146,7 +146,8 @@ export const SEASON_CHOICES: Book = {
     "this barn scores {n:number} now": "diese Scheune bringt jetzt {n}",
     "this well scores {n:number} now": "dieser Brunnen bringt jetzt {n}",
     "a well here would score {n:number} if surveyed now": "ein Brunnen hier brächte {n}, wenn er jetzt gewertet würde",
-    "a barn here would score {n:number} if surveyed now": "eine Scheune hier brächte {n}, wenn sie jetzt gewertet würde",
+    "a barn here would score {n:number} if surveyed now":
+      "eine Scheune hier brächte {n}, wenn sie jetzt gewertet würde",
     "a worker on this {s:suitField} field, alone": "ein Arbeiter auf dieses {s}, allein",
     "a worker on this {s:suitField} field, beside {w:bareWorkers} of yours":
       "ein Arbeiter auf dieses {s}, neben {w.dat}",
