@@ -38,7 +38,7 @@ soak: setup-dev $(VENV)/.browser ## the long tests with their full counts
 	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m soak
 
 bench: setup-dev $(BENCH)/.peers ## measure engine and environments, and others beside them
-	$(BIN)/paddlewheel bench --peers $(BENCH)/bin/python
+	$(BIN)/python -m benchmarks.bench --peers $(BENCH)/bin/python
 
 clean: ## remove everything made here, environments included
 	rm -rf $(VENV) $(BENCH) build dist htmlcov .coverage .coverage.* web/node_modules $(dir $(PAGE))

@@ -1,6 +1,5 @@
-"""Commands rules, perft, bench and compile."""
+"""Commands rules, perft and compile."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -100,29 +99,6 @@ def perft(
         print_json(report)
     else:
         out.print(perft_table(report))
-
-
-@app.command()
-def bench(
-    peers: Annotated[
-        Path | None, typer.Option(help="A Python that has the other engines (requirements/bench.txt).")
-    ] = None,
-    seconds: Annotated[float, typer.Option(help="How long to measure each row.")] = 3.0,
-    as_json: AsJson = False,
-) -> None:
-    """Measure the engine, and other engines beside it in the same run.
-
-    Example: paddlewheel bench --seconds 2
-    """
-    from paddlewheel.lab.bench import measure
-    from paddlewheel.lab.reports.tables import bench_table
-
-    compile_if_needed()
-    report = measure(seconds, peers, lambda what: err.print(f"measuring {what} ..."))
-    if as_json:
-        print_json(report)
-    else:
-        out.print(bench_table(report))
 
 
 @app.command(name="compile")

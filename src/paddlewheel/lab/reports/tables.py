@@ -102,20 +102,3 @@ def perft_table(report: dict[str, Any]) -> Table:
             table.add_row(words, str(report[name]))
     table.add_row("milliseconds", str(report["milliseconds"]))
     return table
-
-
-def bench_table(report: dict[str, Any]) -> Table:
-    table = Table(title=f"paddlewheel {report['version']} on {report['machine']}")
-    table.add_column("what")
-    table.add_column("value", justify="right")
-    table.add_column("unit")
-    table.add_column("target", justify="right")
-    for row in report["rows"]:
-        table.add_row(row["what"], bench_value(row["value"]), row["unit"], row["target"])
-    return table
-
-
-def bench_value(value: float | None) -> str:
-    if value is None:
-        return ""
-    return f"{value:,.4g}" if value < 1000 else f"{value:,.0f}"

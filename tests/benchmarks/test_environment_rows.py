@@ -3,13 +3,11 @@
 import json
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.lab.contests import (
+from benchmarks.environment_rows import (
     ENVIRONMENT_BENCHMARKS,
     SCRIPTS,
     EnvironmentBenchmark,
@@ -17,16 +15,16 @@ from paddlewheel.lab.contests import (
     benchmark_rows,
     run_script,
 )
-from paddlewheel.lab.reports.tables import bench_table
+from benchmarks.results import bench_table
+from paddlewheel.core.errors import PaddlewheelError
 
-REPOSITORY = Path(__file__).parent.parent.parent
 OTHERS = EnvironmentBenchmark("in a bath", "laps/s", (PeerMeasurement("ducks.py", "Ducks", "2"),), target="20")
 QUEEN, BOAT = OTHERS.ours
 
 
 def lines(*options: str) -> list[dict[str, Any]]:
     command = [sys.executable, SCRIPTS / "ours.py", *options]
-    said = subprocess.run(command, cwd=REPOSITORY, capture_output=True, text=True, check=True)
+    said = subprocess.run(command, capture_output=True, text=True, check=True)
     return [json.loads(line) for line in said.stdout.splitlines()]
 
 
@@ -65,21 +63,20 @@ def test_what_is_not_measured_has_its_reason_in_the_table() -> None:
 
 
 def test_every_rival_is_one_of_its_scripts_measures() -> None:
-    for contest in ENVIRONMENT_BENCHMARKS:
-        for rival in contest.peer_measurements:
-            assert f'"{rival.what}"' in (REPOSITORY / SCRIPTS / rival.script).read_text(encoding="utf-8")
+    for benchmark in ENVIRONMENT_BENCHMARKS:
+        for peer in benchmark.peer_measurements:
+            assert f'"{peer.what}"' in (SCRIPTS / peer.script).read_text(encoding="utf-8")
 
 
 def test_both_games_are_measured_in_every_way() -> None:
     # PettingZoo's own benchmark takes five seconds, whatever is asked for: one of its four is enough here.
-    wanted = [what for contest in ENVIRONMENT_BENCHMARKS for what in contest.ours if "PettingZoo" not in what]
+    wanted = [what for benchmark in ENVIRONMENT_BENCHMARKS for what in benchmark.ours if "PettingZoo" not in what]
     wanted.append("Riverboat, PettingZoo env()")
     found = lines("--seconds", "0.01", "--only", *wanted)
     assert [line["what"] for line in found] == wanted
     assert all(line["steps_per_second"] > 0 and line["version"] for line in found)
 
 
-def test_a_script_that_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(REPOSITORY)
+def test_a_script_that_fails_is_named() -> None:
     with pytest.raises(PaddlewheelError, match=r"ours\.py could not measure Chess"):
         run_script(sys.executable, "ours.py", ["Chess"], 0.01)

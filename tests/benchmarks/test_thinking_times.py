@@ -1,7 +1,7 @@
 """What is measured for `make bench`; that it is measured, not how fast it is."""
 
+from benchmarks.thinking_times import MIN_SAMPLES, thinking_times
 from paddlewheel.games import find_game
-from paddlewheel.lab.thinking_times import MIN_SAMPLES, thinking_times
 
 
 def test_turns_and_decisions_are_timed() -> None:

@@ -1,5 +1,9 @@
-"""Benchmarks of `make bench`: this engine and peers, measured in the same run because machines are noisy."""
+"""python -m benchmarks.bench [--peers PYTHON] [--seconds N] [--json]: this engine, and peers beside it.
 
+Peers are measured in the same run, because machines are noisy. `make bench` installs them first.
+"""
+
+import argparse
 import json
 import platform
 import statistics
@@ -11,19 +15,22 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
+from benchmarks.environment_rows import environment_rows
+from benchmarks.record_copies import copy_nanoseconds
+from benchmarks.results import BenchRow, LogMessage, bench_row, bench_table
+from benchmarks.thinking_times import thinking_times
 from paddlewheel.bots import BOTS
+from paddlewheel.cli.common import compile_if_needed, print_json
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
-from paddlewheel.core.measure import copy_nanoseconds
 from paddlewheel.core.metrics import DECISIONS, STEPS, TURNS
 from paddlewheel.core.records import engine_version
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.games import find_game
-from paddlewheel.lab.bench_rows import BenchRow, LogMessage, bench_row
-from paddlewheel.lab.contests import environment_rows
-from paddlewheel.lab.thinking_times import thinking_times
 
 PEERS = {"OpenSpiel backgammon (C++)": "openspiel_backgammon.py", "Catanatron": "catanatron_random.py"}
-PEER_SCRIPTS = Path("benchmarks/peers")
+PEER_SCRIPTS = Path(__file__).parent / "peers"
 THREAD_RUNS = 5
 FIRST_ACTION = "import paddlewheel as pw; pw.new_game({game!r}, seed=1).legal_actions()"
 GAMES_PER_CLOCK_CHECK = 64  # games between checks of the clock
@@ -200,3 +207,22 @@ def peer_rows(python: Path, seconds: float, ours: float, tell: LogMessage) -> li
 
 def machine_description() -> str:
     return f"{platform.machine()}, Python {platform.python_version()}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peers", type=Path, help="a Python that has the other engines (requirements/bench.txt)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long to measure each row")
+    parser.add_argument("--json", action="store_true", help="one line of JSON on stdout")
+    options = parser.parse_args()
+    progress = Console(stderr=True)
+    compile_if_needed()
+    report = measure(options.seconds, options.peers, lambda what: progress.print(f"measuring {what} ..."))
+    if options.json:
+        print_json(report)
+    else:
+        Console().print(bench_table(report))
+
+
+if __name__ == "__main__":
+    main()

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from benchmarks.results import BenchRow, LogMessage, bench_row
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.lab.bench_rows import BenchRow, LogMessage, bench_row
 
-SCRIPTS = Path("benchmarks/environments")
+SCRIPTS = Path(__file__).parent / "environments"
 GAME_TITLES = ("Mississippi Queen", "Riverboat")
 REPETITIONS = 3
 
@@ -94,17 +94,17 @@ ENVIRONMENT_BENCHMARKS = (
 def environment_rows(python: Path, seconds: float, tell: LogMessage) -> list[BenchRow]:
     """Rows of all benchmarks; `python` is an interpreter with the other libraries."""
     rows: list[BenchRow] = []
-    for contest in ENVIRONMENT_BENCHMARKS:
-        tell(f"both games: {contest.way}")
-        rows += benchmark_rows(contest, [measure_round(contest, python, seconds) for _ in range(REPETITIONS)])
+    for benchmark in ENVIRONMENT_BENCHMARKS:
+        tell(f"both games: {benchmark.way}")
+        rows += benchmark_rows(benchmark, [measure_round(benchmark, python, seconds) for _ in range(REPETITIONS)])
     return rows
 
 
-def measure_round(contest: EnvironmentBenchmark, python: Path, seconds: float) -> dict[str, Any]:
+def measure_round(benchmark: EnvironmentBenchmark, python: Path, seconds: float) -> dict[str, Any]:
     """The result of each measurement: steps per second, or a message about a missing library."""
-    found = run_script(sys.executable, "ours.py", contest.ours, seconds)
-    for rival in contest.peer_measurements:
-        found |= run_script(str(python), rival.script, [rival.what], seconds)
+    found = run_script(sys.executable, "ours.py", benchmark.ours, seconds)
+    for peer in benchmark.peer_measurements:
+        found |= run_script(str(python), peer.script, [peer.what], seconds)
     return found
 
 
@@ -117,7 +117,7 @@ def run_script(python: str, script: str, only: list[str], seconds: float) -> dic
     return {line["what"]: line.get("steps_per_second", line.get("missing")) for line in lines}
 
 
-def benchmark_rows(contest: EnvironmentBenchmark, rounds: list[dict[str, Any]]) -> Iterator[BenchRow]:
+def benchmark_rows(benchmark: EnvironmentBenchmark, rounds: list[dict[str, Any]]) -> Iterator[BenchRow]:
     """Medians over the rounds: of the rates, and of the ratios within each round."""
     missing = {what: why for what, why in rounds[0].items() if isinstance(why, str)}
     for what in rounds[0]:
@@ -125,9 +125,9 @@ def benchmark_rows(contest: EnvironmentBenchmark, rounds: list[dict[str, Any]]) 
             yield bench_row(what, None, missing[what], "")
         else:
             rate = statistics.median(found[what] for found in rounds)
-            yield bench_row(what, rate, contest.unit, contest.target if what in contest.ours else "")
-    for rival in contest.peer_measurements:
-        for ours in contest.ours:
-            if not missing.keys() & {ours, rival.what}:
-                ratio = statistics.median(found[ours] / found[rival.what] for found in rounds)
-                yield bench_row(f"{ours}, against {rival.what}", ratio, "times", rival.target)
+            yield bench_row(what, rate, benchmark.unit, benchmark.target if what in benchmark.ours else "")
+    for peer in benchmark.peer_measurements:
+        for ours in benchmark.ours:
+            if not missing.keys() & {ours, peer.what}:
+                ratio = statistics.median(found[ours] / found[peer.what] for found in rounds)
+                yield bench_row(f"{ours}, against {peer.what}", ratio, "times", peer.target)
