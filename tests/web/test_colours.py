@@ -5,7 +5,7 @@ from pathlib import Path
 
 from paddlewheel.mississippi_queen.colours import DARK, DOCK_PAINTS, LIGHT, PAINTS
 
-SOURCE = (Path(__file__).parents[2] / "web/src/race/colours.ts").read_text(encoding="utf-8")
+SOURCE = (Path(__file__).parents[2] / "web/src/games/mississippi_queen/colours.ts").read_text(encoding="utf-8")
 
 
 def test_the_page_has_the_same_paint_for_every_colour() -> None:

@@ -1,4 +1,4 @@
-"""The page's types are those of the server: web/src/lib/api.d.ts is what the generator makes of /openapi.json now."""
+"""The page's types are those of the server: web/src/api/schema.d.ts is what the generator makes of /openapi.json now."""
 
 import json
 import shutil

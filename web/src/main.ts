@@ -4,7 +4,7 @@ import "@fontsource/source-sans-3/latin-400.css";
 import "@fontsource/source-sans-3/latin-600.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { change, settings } from "./lib/settings.svelte";
+import { change, settings } from "./app/settings.svelte";
 import "./page.css";
 import { openPhrasebook } from "./words/told.svelte";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SeatInfo } from "../lib/shapes";
+import type { SeatInfo } from "../api/types";
 import { asBefore, chairsOf } from "./chairs";
 
 const person = (name: string, bot = ""): SeatInfo => ({ name, kind: "person", here: false, bot, present: true });

@@ -1,7 +1,7 @@
 /** Who sits where in a room that goes on from another. */
 
-import type { Chair } from "../lib/server";
-import type { SeatInfo } from "../lib/shapes";
+import type { Chair } from "../api/client";
+import type { SeatInfo } from "../api/types";
 
 export const ME = "me";
 export const BY_LINK = "link"; // any other choice is a bot's name

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Entry } from "../lib/shapes";
+import type { Entry } from "../api/types";
 import { momentsOf } from "./line";
 
 const entry = (number: number, events: object[] = []): Entry =>

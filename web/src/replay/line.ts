@@ -1,6 +1,6 @@
 /** What counts of a log, moment by moment: entries that were taken back are left out, the others keep their numbers. */
 
-import type { Entry } from "../lib/shapes";
+import type { Entry } from "../api/types";
 
 export interface Moment {
   index: number; // the moment before this entry

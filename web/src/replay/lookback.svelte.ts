@@ -1,9 +1,9 @@
 /** Looking back at a table: which moment is shown, through whose eyes, and whether it goes on by itself. */
 
-import { pastOf } from "../lib/server";
-import { patched } from "../lib/patch";
-import type { RoomView } from "../lib/shapes";
-import type { Table } from "../lib/table.svelte";
+import { pastOf } from "../api/client";
+import { patched } from "../api/patch";
+import type { RoomView } from "../api/types";
+import type { Table } from "../api/table.svelte";
 import { momentsOf, type Moment } from "./line";
 
 export type Eyes = "own" | "watch" | number;

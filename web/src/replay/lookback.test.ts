@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { pastOf } from "../lib/server";
-import type { Entry, RoomView } from "../lib/shapes";
-import type { Table } from "../lib/table.svelte";
+import { pastOf } from "../api/client";
+import type { Entry, RoomView } from "../api/types";
+import type { Table } from "../api/table.svelte";
 import { Lookback } from "./lookback.svelte";
 
-vi.mock("../lib/server", () => ({ pastOf: vi.fn() }));
+vi.mock("../api/client", () => ({ pastOf: vi.fn() }));
 
 const LENGTH = 120;
 const entry = (number: number): Entry => ({ number, kind: "play", seat: 0, action: "stop", events: [] });

@@ -1,6 +1,6 @@
 /** A record as a file. */
 
-import type { GameRecord } from "../lib/api";
+import type { GameRecord } from "../api/schema";
 
 export const textOf = (record: GameRecord): string => JSON.stringify(record, null, 1) + "\n";
 

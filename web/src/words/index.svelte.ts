@@ -1,6 +1,6 @@
 /** The catalogue: every text of the page in both languages, side by side; one file of it for each part of the page. */
 
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../app/settings.svelte";
 
 export type Language = "en" | "de";
 export type Words = Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
 /** What the pilot says, scene by scene; which scenes and steps there are stands in each game's lessons.toml. */
 
-import type { Game } from "../lib/route.svelte";
+import type { Game } from "../app/router.svelte";
 import type { Words } from "./index.svelte";
 
 export interface SceneWords {

@@ -1,4 +1,4 @@
-import type { Boat } from "../lib/api";
+import type { Boat } from "../api/schema";
 import type { Catalogue, Words } from "./index.svelte";
 
 export const RACE = {

@@ -1,4 +1,4 @@
-import type { Crop, Farm, RoundPhase, Suit } from "../lib/api";
+import type { Crop, Farm, RoundPhase, Suit } from "../api/schema";
 import type { Catalogue, Words } from "./index.svelte";
 
 export const SEASON = {

@@ -1,6 +1,6 @@
 /** What the game itself says comes from the server in English; in another language, by its phrasebook. */
 
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../app/settings.svelte";
 import type { Language } from "./index.svelte";
 
 export type Phrasebook = (english: string) => string | undefined;

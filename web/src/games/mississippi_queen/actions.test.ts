@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { deedFor, deedsOf, keyShown } from "./actions";
+import type { MississippiQueenAction } from "./shapes";
+
+const legal = (...texts: string[]) =>
+  deedsOf(
+    texts.map((text, id): MississippiQueenAction => ({
+      id,
+      text,
+      coal: 0,
+      points: 0,
+      meaning: text,
+      clause: "MQ-MOV-1",
+    })),
+  );
+
+it("steers by arrows and sets speeds by their number", () => {
+  const move = legal("port", "starboard", "ahead", "stop");
+  expect(move.map((deed) => keyShown(deed.key))).toEqual(["←", "→", "↑", "↓"]);
+  expect(deedFor(legal("speed 2", "speed 3", "speed 4"), "3", 3)?.action.text).toBe("speed 3");
+});
+
+it("changes the speed by as little as can be", () => {
+  const speeds = legal("speed 1", "speed 3", "speed 5");
+  expect(deedFor(speeds, "+", 3)?.action.text).toBe("speed 5");
+  expect(deedFor(speeds, "-", 3)?.action.text).toBe("speed 1");
+  expect(deedFor(speeds, "-", 1)).toBeUndefined();
+});
+
+it("points by the keys around s, and gives every action a key of its own", () => {
+  expect(legal("face N", "face SE", "push NW").map((deed) => deed.key)).toEqual(["w", "d", "q"]);
+  const coal = legal("pass", "give 1", "give 2", "take 1", "take 2", "refill").map((deed) => deed.key);
+  expect(new Set(coal).size).toBe(6);
+});

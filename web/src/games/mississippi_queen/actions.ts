@@ -1,0 +1,79 @@
+/** Legal actions by what they are: which key does it, which way it points, and in which group of buttons it stands. */
+
+import type { Words } from "../../words/index.svelte";
+import { RACE } from "../../words/race";
+import { HEADINGS } from "./layout/layout";
+import type { MississippiQueenAction } from "./shapes";
+
+export type Verb =
+  | "speed"
+  | "port"
+  | "starboard"
+  | "ahead"
+  | "back"
+  | "stop"
+  | "push"
+  | "face"
+  | "give"
+  | "take"
+  | "refill"
+  | "agree"
+  | "refuse"
+  | "board"
+  | "decline"
+  | "pass"
+  | "vote"
+  | "wait"
+  | "place";
+
+export interface Deed {
+  action: MississippiQueenAction;
+  verb: Verb;
+  number: number; // of a speed, an amount, a dock or a space
+  heading: number; // of a push or a bow, else -1
+  direction: string; // of a vote
+  key: string; // as a keyboard event names it
+}
+
+const STEERING: Record<string, string> = {
+  port: "ArrowLeft",
+  starboard: "ArrowRight",
+  ahead: "ArrowUp",
+  stop: "ArrowDown",
+  back: "b",
+};
+const VOTING: Record<string, string> = { left: "ArrowLeft", ahead: "ArrowUp", right: "ArrowRight" };
+const POINTING = ["w", "e", "d", "s", "a", "q"]; // around the middle of the keyboard, as the headings lie around a boat
+const COUNTING = "1234567890fghjklyxcvbnm";
+
+export function deedsOf(actions: readonly MississippiQueenAction[]): Deed[] {
+  let counted = 0;
+  return actions.map((action) => {
+    const [verb, rest = ""] = action.text.split(" ") as [Verb, string?];
+    const deed = { action, verb, number: Number(rest) || 0, heading: HEADINGS.indexOf(rest), direction: rest };
+    return { ...deed, key: fixedKey(deed) ?? COUNTING[counted++] ?? "" };
+  });
+}
+
+function fixedKey({ verb, number, heading, direction }: Omit<Deed, "key" | "action">): string | undefined {
+  if (verb === "speed") return String(number);
+  if (verb === "push" || verb === "face") return POINTING[heading];
+  return verb === "vote" ? VOTING[direction] : STEERING[verb];
+}
+
+const ARROWS: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
+
+export const keyShown = (key: string): string => ARROWS[key] ?? key;
+
+export function nameOf({ verb, direction }: Deed): Words {
+  if (verb === "vote") return RACE[`vote_${direction as "left" | "ahead" | "right"}`];
+  return verb === "speed" ? RACE.speed_is : RACE[verb];
+}
+
+/** The deed a key does; + and - change the speed by as little as can be. */
+export function deedFor(deeds: Deed[], key: string, speed: number): Deed | undefined {
+  const speeds = deeds.filter((deed) => deed.verb === "speed").sort((a, b) => a.number - b.number);
+  if (key === "+") return speeds.find((deed) => deed.number > speed);
+  if (key === "-" || key === "−") return speeds.filter((deed) => deed.number < speed).at(-1);
+  return deeds.find((deed) => deed.key === (key.length === 1 ? key.toLowerCase() : key));
+}

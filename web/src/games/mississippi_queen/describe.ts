@@ -1,0 +1,89 @@
+/** The river in words: what lies ahead of a boat, and where everything else is from there. */
+
+import { say, type Words } from "../../words/index.svelte";
+import { CONDITIONS, DOCK_KINDS, HEADING_LETTERS, HEADING_WORDS, KINDS, RACE } from "../../words/race";
+import { boatWord } from "./names";
+import { beside, bearing, centre, HEADINGS, keyOf } from "./layout/layout";
+import type { Boat, Hex, RaceView, Space } from "./shapes";
+
+const SPECIAL = ["blue dock", "red dock", "depot", "driftwood", "sandbank"];
+
+export function soundings(view: RaceView): string[] {
+  const boat =
+    view.boats.find((each) => each.name === (view.about ?? mine(view)?.name ?? view.move?.boat)) ?? view.boats[0];
+  const lines = boat?.hex
+    ? [ahead(view, boat, boat.hex), ...others(view, boat.hex, boat), ...things(view, boat.hex)]
+    : others(view, null, boat);
+  return lines;
+}
+
+const mine = (view: RaceView): Boat | undefined =>
+  view.boats.find((boat) => view.yours.includes(boat.seat) && boat.hex);
+
+const spacesSaid = (number: number) => (number === 1 ? say(RACE.one_space) : say(RACE.spaces, { number }));
+
+function ahead(view: RaceView, boat: Boat, hex: Hex): string {
+  const byHex = new Map(view.river.spaces.map((space) => [keyOf(space.hex), space]));
+  const heading = HEADINGS.indexOf(boat.bow);
+  let free = 0;
+  for (let here = beside(hex, heading); ; here = beside(here, heading), free++) {
+    const what = obstacle(view, byHex.get(keyOf(here)), here);
+    const slots = { boat: boatWord(boat), what, spaces: spacesSaid(free) };
+    if (what) return say(free ? RACE.ahead_free : RACE.ahead_at_once, slots);
+  }
+}
+
+function obstacle(view: RaceView, space: Space | undefined, hex: Hex): string {
+  if (!space) return say(KINDS["bank"]!);
+  const boat = view.boats.find((each) => each.hex && keyOf(each.hex) === keyOf(hex));
+  if (boat) return boatWord(boat);
+  if (space.landing) return say(KINDS["landing"]!);
+  return space.kind === "water" || space.kind === "start dock" ? "" : say(kindWords(view, space.kind));
+}
+
+const kindWords = ({ dock_colours }: RaceView, kind: Space["kind"]): Words =>
+  kind === "blue dock" || kind === "red dock" ? DOCK_KINDS[dock_colours[kind]] : KINDS[kind]!;
+
+function others(view: RaceView, from: Hex | null, self: Boat | undefined): string[] {
+  return view.boats
+    .filter((boat) => boat !== self)
+    .map((boat) => {
+      const name = boatWord(boat);
+      if (!boat.hex || !from)
+        return say(RACE.ashore, { boat: name, condition: say(CONDITIONS[boat.condition] ?? CONDITIONS["ashore"]!) });
+      const { place, speed, coal } = boat;
+      return say(RACE.other_boat, {
+        boat: name,
+        place,
+        ...away(from, boat.hex),
+        bow: say(HEADING_LETTERS[boat.bow]!),
+        speed,
+        coal,
+      });
+    });
+}
+
+function things(view: RaceView, from: Hex): string[] {
+  const near = view.river.spaces
+    .filter((space) => space.landing || (SPECIAL.includes(space.kind) && space.waiting !== 0))
+    .map((space) => ({ space, far: distance(from, space.hex) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 6);
+  return near.map(({ space, far }) => {
+    const what = say(space.landing ? KINDS["landing"]! : kindWords(view, space.kind));
+    return far
+      ? say(RACE.near, { what, place: space.place, ...away(from, space.hex) })
+      : say(RACE.same_space, { what, place: space.place });
+  });
+}
+
+export const distance = ([aq, ar]: Hex, [bq, br]: Hex): number =>
+  (Math.abs(aq - bq) + Math.abs(ar - br) + Math.abs(aq + ar - bq - br)) / 2;
+
+function away(from: Hex, to: Hex): { spaces: string; heading: string } {
+  const [ax, ay] = centre(from);
+  const [bx, by] = centre(to);
+  const degrees = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
+  const turn = (((Math.round((degrees - bearing(0)) / 60) % 6) + 6) % 6) as number;
+  return { spaces: spacesSaid(distance(from, to)), heading: say(HEADING_WORDS[HEADINGS[turn]!]!) };
+}

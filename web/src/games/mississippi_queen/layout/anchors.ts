@@ -1,0 +1,61 @@
+/** Where things lie on the paper that have no hexagon of their own: boats ashore and in port, the landing platform, the end of the river. */
+
+import { around, bearing, beside, centre, HEADINGS, HEIGHT, keyOf, type Point } from "./layout";
+import type { Boat, Hex, RaceView, Space } from "../shapes";
+
+type River = RaceView["river"];
+
+/** The hexes of the landing platform: those beyond the finish spaces. */
+export function platformOf({ finish, spaces }: River): Hex[] {
+  if (!finish) return [];
+  const taken = new Set(spaces.map((space) => keyOf(space.hex)));
+  const ahead = HEADINGS.indexOf(finish.heading);
+  const found = new Map<string, Hex>();
+  for (const space of spaces.filter((each) => each.landing))
+    for (const side of [5, 0, 1]) {
+      const hex = beside(space.hex, (ahead + side) % 6);
+      if (!taken.has(keyOf(hex))) found.set(keyOf(hex), hex);
+    }
+  return [...found.values()];
+}
+
+export const dock = (spaces: readonly Space[], number: number): Space | undefined =>
+  spaces.find((space) => space.start_dock === number);
+
+/** On land behind its start dock. */
+export function ashore(spaces: readonly Space[], number: number): Point | null {
+  const found = dock(spaces, number);
+  return found ? around(centre(found.hex), 1.5 * HEIGHT, bearing(3)) : null;
+}
+
+/** Where a boat is drawn, or null: it is out, or not placed yet. */
+export function mooring(boat: Boat, river: River, platform: Hex[]): Point | null {
+  if (boat.hex) return centre(boat.hex);
+  if (boat.condition === "in port") {
+    const hex = platform[boat.berth % Math.max(1, platform.length)];
+    return hex ? centre(hex) : null;
+  }
+  const behind = /^ashore(\d)$/.exec(boat.place);
+  return behind ? ashore(river.spaces, Number(behind[1])) : null;
+}
+
+/** The middle of the last tile, and the directions in which the next can lie: left, ahead, right. */
+export function riversEnd({
+  tiles,
+  spaces,
+}: River): { at: Point; beyond: Record<string, { at: Point; heading: number }> } | null {
+  const last = tiles.at(-1);
+  const own = last ? spaces.filter((space) => space.slot === last.slot).map((space) => centre(space.hex)) : [];
+  if (!last || !own.length) return null;
+  const at: Point = [mean(own.map((point) => point[0])), mean(own.map((point) => point[1]))];
+  const ahead = HEADINGS.indexOf(last.heading);
+  const beyond = Object.fromEntries(
+    ["left", "ahead", "right"].map((name, index) => {
+      const heading = (ahead + index + 5) % 6;
+      return [name, { at: around(at, 3.4 * HEIGHT, bearing(heading)), heading }];
+    }),
+  );
+  return { at, beyond };
+}
+
+const mean = (numbers: number[]) => numbers.reduce((sum, value) => sum + value, 0) / numbers.length;

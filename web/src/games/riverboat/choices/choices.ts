@@ -1,0 +1,115 @@
+/** The legal actions in the shape a person chooses in: places on the mat, riverboats with what fills them, the rest. */
+
+import { tileCells } from "../mat/geometry";
+import type { Crop, FieldView, RiverboatKind, RiverboatAction, SeasonPlans, SeasonView, Source } from "../shapes";
+
+/** Something that can be done on the mat, and all the fields that it takes. */
+export interface Place {
+  actions: string[]; // to play, one after the other
+  fields: string[];
+  crops: Crop[]; // that would lie on them
+  score: number;
+  worth: number | null;
+  meaning: string; // as the server says it; empty where only the plans know of it
+}
+
+export type Places = Map<string, Place[]>;
+
+export const verb = (action: string): string => action.split(" ")[0]!;
+
+/** By field: a place stands at every field it takes. */
+export function byField(places: Place[]): Places {
+  const found: Places = new Map();
+  for (const place of places) for (const field of place.fields) found.set(field, [...(found.get(field) ?? []), place]);
+  return found;
+}
+
+export const ON_MAT = new Set(["place", "lay", "survey"]);
+
+export const isOnMat = (action: RiverboatAction): boolean => ON_MAT.has(verb(action.text)) && action.fields.length > 0;
+
+export function placesOf(actions: RiverboatAction[], crops: Crop[] = []): Place[] {
+  return actions.map((action) => ({ ...action, actions: [action.text], crops }));
+}
+
+/** A way through the tree of plans, as actions to play. */
+function pathTo(plans: SeasonPlans, leaf: number): string[] {
+  const path: string[] = [];
+  for (let node = leaf; node >= 0; node = plans.nodes.parent[node]!) {
+    const action = plans.nodes.action[node]!;
+    if (action >= 0) path.unshift(plans.actions[action]!);
+  }
+  return path;
+}
+
+const LAY = /^lay (\w+) turned (\d)$/;
+
+/** Where a tile that has not been taken yet could go: all the plans that take it and lay it. */
+export function placesOfTile(plans: SeasonPlans, tile: string, crops: Crop[], fields: FieldView[]): Place[] {
+  const named = new Map(fields.map((field) => [field.name, field]));
+  const named_at = new Map(fields.map((field) => [`${field.row} ${field.column}`, field.name]));
+  const found: Place[] = [];
+  plans.plans.node.forEach((leaf, index) => {
+    const path = pathTo(plans, leaf);
+    const [, field, turn] = path[1]?.match(LAY) ?? [];
+    if (path.length !== 2 || path[0] !== `take ${tile}` || field === undefined) return;
+    const cells = tileCells(named.get(field)!, Number(turn), crops.length);
+    const covered = cells.map((cell) => named_at.get(`${cell.row} ${cell.column}`)!);
+    found.push({ actions: path, fields: covered, crops, score: plans.plans.score[index]!, worth: null, meaning: "" });
+  });
+  return found;
+}
+
+/** The most points at once that a plan beginning with this action can bring; null while the plans are not here. */
+export function outlook(plans: SeasonPlans | null, action: string): number | null {
+  const scores = (plans?.plans.node ?? []).flatMap((leaf, index) =>
+    pathTo(plans!, leaf)[0] === action ? [plans!.plans.score[index]!] : [],
+  );
+  return scores.length ? Math.max(...scores) : null;
+}
+
+export interface Filling {
+  crop: Crop;
+  isFromPile: boolean;
+  action: RiverboatAction;
+}
+
+export interface Berth extends RiverboatKind {
+  fillings: Filling[];
+}
+
+const SHIP = /^ship (\w+) (\w+)( from pile)?$/;
+
+/** Every kind of riverboat with the crops that could fill it now; open ones before those that cost a coin. */
+export function berths(boats: RiverboatKind[], actions: RiverboatAction[]): Berth[] {
+  const fillings = new Map<string, Filling[]>(boats.map((boat) => [boat.boat, []]));
+  for (const action of actions) {
+    const [, boat, crop, pile] = action.text.match(SHIP) ?? [];
+    if (boat) fillings.get(boat)?.push({ crop: crop as Crop, isFromPile: pile !== undefined, action });
+  }
+  const openFirst = (one: Filling, other: Filling): number => Number(one.isFromPile) - Number(other.isFromPile);
+  return boats.map((boat) => ({ ...boat, fillings: fillings.get(boat.boat)!.sort(openFirst) }));
+}
+
+/** On the mat a boat is filled by its workers; a coin is asked for only where no open boat would take them. */
+export function placesOfBoat(berth: Berth): Place[] {
+  const free = new Set(berth.fillings.filter((filling) => !filling.isFromPile).map((filling) => filling.crop));
+  const fillings = berth.fillings.filter((filling) => !filling.isFromPile || !free.has(filling.crop));
+  return placesOf(fillings.map((filling) => filling.action));
+}
+
+/** The row of the score sheet that the points of this place would go to. */
+export function sourceOf(place: Place, fields: FieldView[]): Source | null {
+  const action = place.actions.at(-1)!;
+  if (action.startsWith("survey card")) return "cards";
+  if (action.startsWith("survey"))
+    return fields.find((field) => field.name === place.fields[0])?.barn ? "barns" : "wells";
+  if (action.startsWith("lay")) return "tiles";
+  return action === "gain points" ? "riverboats" : null;
+}
+
+/** What none of the drawn controls is for, as plain buttons. */
+const DRAWN = new Set(["phase", "place", "lay", "take", "ship", "card", "survey"]);
+
+export const otherActions = (view: SeasonView): RiverboatAction[] =>
+  view.actions.filter((action) => !DRAWN.has(verb(action.text)));

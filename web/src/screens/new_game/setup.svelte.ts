@@ -1,0 +1,145 @@
+/** What is being set up on the start page. Nothing typed is lost when something else is chosen, or refused. */
+
+import type { Game } from "../../app/router.svelte";
+import { openFromRecord, openRoom, type Chair } from "../../api/client";
+import type { Lobby, Opened } from "../../api/types";
+import { botName } from "../../room/bots";
+import { say } from "../../words/index.svelte";
+import { START } from "../../words/start";
+import { keptName } from "./name";
+
+export type Value = boolean | number | string;
+export type Edition = Lobby["games"][number]["editions"][number];
+export type Variant = Edition["variants"][number];
+
+export interface Seat {
+  id: number;
+  who: string; // me, here, link, or a bot
+  name: string; // "": as usual
+}
+
+const USUAL_EDITION: Record<Game, string> = { "mississippi-queen": "2019", riverboat: "2017" };
+const PERSONS = ["me", "here", "link"];
+const NEXT_BOT = "mate";
+
+export class Setup {
+  game = $state<Game>("mississippi-queen");
+  editions = $state({ ...USUAL_EDITION }); // chosen in each game
+  changes = $state<Record<string, Record<string, Value>>>({}); // of the variants of each edition
+  seats = $state<Seat[]>([seatOf("me", keptName()), seatOf("pilot"), seatOf("mate")]);
+  limit = $state<number | null>(null); // seconds
+  listed = $state(false); // is the room shown to everybody?
+  saved = $state.raw<{ file: string; record: unknown } | null>(null);
+
+  constructor(readonly offered: Lobby) {}
+
+  get edition(): Edition {
+    const game = this.offered.games.find((one) => one.name === this.game)!;
+    return game.editions.find((one) => one.name === this.editions[this.game])!;
+  }
+
+  get changed(): Record<string, Value> {
+    return this.changes[this.edition.name] ?? {};
+  }
+
+  valueOf(variant: Variant): Value {
+    return this.changed[variant.name] ?? variant.usual;
+  }
+
+  change(variant: Variant, value: Value): void {
+    const { [variant.name]: _, ...others } = this.changed;
+    this.changes[this.edition.name] = value === variant.usual ? others : { ...others, [variant.name]: value };
+  }
+
+  reset(): void {
+    this.changes[this.edition.name] = {};
+  }
+
+  /** How many can play; a saved game has its number. */
+  get counts(): readonly number[] {
+    const players = playersOf(this.saved?.record);
+    return players ? [players] : this.edition.players;
+  }
+
+  get canGrow(): boolean {
+    return this.seats.length < Math.max(...this.counts);
+  }
+
+  get canShrink(): boolean {
+    return this.seats.length > Math.min(...this.counts);
+  }
+
+  add(): void {
+    this.seats.push(seatOf(NEXT_BOT));
+  }
+
+  remove(place: number): void {
+    this.seats.splice(place, 1);
+  }
+
+  move(place: number, by: number): void {
+    const [seat] = this.seats.splice(place, 1);
+    this.seats.splice(place + by, 0, seat!);
+  }
+
+  /** There is one of me: whoever sat there as me stays at this screen. */
+  seat(place: number, who: string): void {
+    if (who === "me") for (const other of this.seats) if (other.who === "me") other.who = "here";
+    this.seats[place]!.who = who;
+  }
+
+  usualName(place: number): string {
+    const { who } = this.seats[place]!;
+    if (who === "me") return say(START.my_name);
+    if (PERSONS.includes(who)) return say(START.player, { number: place + 1 });
+    const alike = this.seats.slice(0, place).filter((seat) => seat.who === who).length;
+    return alike ? `${botName(who)} ${alike + 1}` : botName(who);
+  }
+
+  nameOf(place: number): string {
+    return this.seats[place]!.name.trim() || this.usualName(place);
+  }
+
+  load(file: string, record: unknown): void {
+    this.saved = { file, record };
+    const players = playersOf(record);
+    if (!players) return;
+    while (this.seats.length < players) this.add();
+    this.seats.length = players;
+  }
+
+  open(): Promise<Opened> {
+    const terms = {
+      chairs: this.seats.map((_, place) => this.#chair(place)),
+      turn_limit: this.limit,
+      listed: this.listed,
+    };
+    if (this.saved) return openFromRecord({ record: this.saved.record, ...terms });
+    const variants = Object.fromEntries(
+      Object.entries(this.changed).map(([name, value]) => [name, value === "" ? false : value]),
+    );
+    return openRoom({ game: this.game, edition: this.edition.name, variants, ...terms });
+  }
+
+  #chair(place: number): Chair {
+    const { who } = this.seats[place]!;
+    const name = this.nameOf(place);
+    if (who === "link") return { name };
+    if (who === "here") return { name, here: true };
+    if (who === "me") return { name, here: this.seats.some((seat) => seat.who === "here") };
+    return { name, bot: who };
+  }
+}
+
+let lastId = 0;
+
+function seatOf(who: string, name = ""): Seat {
+  return { id: ++lastId, who, name };
+}
+
+function playersOf(record: unknown): number | null {
+  const options: unknown = typeof record === "object" && record !== null && "options" in record ? record.options : null;
+  const players: unknown =
+    typeof options === "object" && options !== null && "players" in options ? options.players : null;
+  return typeof players === "number" && Number.isInteger(players) && players >= 1 && players <= 12 ? players : null;
+}
