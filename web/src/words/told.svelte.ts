@@ -1,6 +1,7 @@
 /** What the game itself says comes from the server in English; in another language, by its phrasebook. */
 
 import { settings } from "../app/settings.svelte";
+import { openCatalogue, t, type Message } from "../i18n/index.svelte";
 import type { Language } from "./index.svelte";
 
 export type Phrasebook = (english: string) => string | undefined;
@@ -10,12 +11,14 @@ const SHELF: Partial<Record<Language, () => Promise<{ phrasebook: Phrasebook }>>
 };
 const open = $state<Partial<Record<Language, Phrasebook>>>({});
 
-/** Fetch the phrasebook of a language, once; what stands on the page is then said anew. Without one it stays English. */
+/** Fetch the texts of a language, once; what stands on the page is then said anew. Without a phrasebook it stays English. */
 export async function openPhrasebook(language: Language): Promise<void> {
-  if (open[language]) return;
-  const book = await SHELF[language]?.().catch(() => undefined);
+  const catalogue = openCatalogue(language);
+  const book = open[language] ? undefined : await SHELF[language]?.().catch(() => undefined);
   if (book) open[language] = book.phrasebook;
+  await catalogue;
 }
 
-/** A sentence of the server's in the language of the page; in English where the phrasebook does not know it. */
-export const told = (english: string): string => open[settings.language]?.(english) ?? english;
+/** A message, or a sentence of the server's, in the language of the page; in English where it is not known. */
+export const told = (english: string | Message): string =>
+  typeof english === "string" ? (open[settings.language]?.(english) ?? english) : t(english);

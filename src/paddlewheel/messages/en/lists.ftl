@@ -1,0 +1,5 @@
+# Lists of names and things: "A, B and C".
+
+list-next = { $start }, { $item }
+list-and = { $start } and { $item }
+list-or = { $start } or { $item }

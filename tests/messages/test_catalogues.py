@@ -1,0 +1,71 @@
+"""Every declared message has a text in every language, with the arguments that it is given."""
+
+import importlib
+import pkgutil
+
+import pytest
+
+import paddlewheel
+from paddlewheel.core.messages import ENGLISH, languages
+from paddlewheel.core.messages.catalogue import FUNCTIONS
+from paddlewheel.core.messages.message import DECLARED
+from paddlewheel.core.messages.packages import PACKAGES
+from tests.messages.catalogues import Entry, entries, variables
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _declared() -> None:
+    """Messages are declared in modules that are called so."""
+    for module in pkgutil.walk_packages(paddlewheel.__path__, "paddlewheel."):
+        if "messages" in module.name:
+            importlib.import_module(module.name)
+
+
+def known(language: str) -> dict[str, Entry]:
+    found: dict[str, Entry] = {}
+    for package in PACKAGES:
+        own = entries(package, language)
+        assert not found.keys() & own.keys(), f"{package} repeats ids"
+        found |= own
+    return found
+
+
+def messages(language: str) -> set[str]:
+    return {name for name in known(language) if not name.startswith("-")}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_has_a_text(language: str) -> None:
+    assert set(DECLARED) - messages(language) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_is_left_over(language: str) -> None:
+    referred = {other for entry in known(language).values() for other in entry.references}
+    assert messages(language) - set(DECLARED) - referred == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_use_declared_arguments(language: str) -> None:
+    texts = known(language)
+    wrong = {name: variables(texts, name) - set(DECLARED[name]) for name in DECLARED}
+    assert {name: extra for name, extra in wrong.items() if extra} == {}
+
+
+def test_every_argument_is_used() -> None:
+    """By English at least, or by a language that declines what English does not."""
+    used = {name: set[str]().union(*(variables(known(one), name) for one in languages())) for name in DECLARED}
+    assert {name: set(DECLARED[name]) - used[name] for name in DECLARED if set(DECLARED[name]) - used[name]} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_refer_to_what_there_is(language: str) -> None:
+    texts = known(language)
+    for name, entry in texts.items():
+        assert entry.references <= texts.keys(), name
+        assert entry.functions <= {*FUNCTIONS, "NUMBER"}, name
+
+
+def test_english_is_a_language_like_any_other() -> None:
+    assert ENGLISH in languages()
+    assert len(languages()) > 1
