@@ -18,8 +18,9 @@ from paddlewheel.core.rulebook import Rulebook
 from paddlewheel.core.rulebook.lookup import find_entries
 from paddlewheel.core.rulebook.markdown import markdown
 from paddlewheel.rulebooks import RULEBOOKS, main, select_rulebooks
+from tests.repository import ROOT
 
-PAGES = Path(__file__).parents[1] / "docs" / "rules"
+PAGES = ROOT / "docs" / "rules"
 BOOKS = list(RULEBOOKS.values())
 GAMES = list(RULEBOOKS)
 

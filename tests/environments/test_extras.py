@@ -4,9 +4,10 @@ import re
 import subprocess
 import sys
 import tomllib
-from pathlib import Path
 
 import pytest
+
+from tests.repository import ROOT
 
 EXTRAS = (
     *("pettingzoo", "gymnasium", "pyspiel", "open_spiel", "cupy", "numba_cuda", "jax", "torch"),
@@ -42,7 +43,7 @@ NAMED = {
 }
 
 
-PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+PROJECT = ROOT / "pyproject.toml"
 
 
 def test_their_names_are_spelt_as_every_pip_understands_them() -> None:

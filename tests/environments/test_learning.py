@@ -4,11 +4,12 @@ import os
 import re
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+from tests.repository import ROOT
+
+EXAMPLES = ROOT / "examples"
 SHARE = 0.5  # of the games, between equals
 
 

@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.environments.pettingzoo.environments import RACE, SAMPLES, SHORT, environment
+from tests.environments.pettingzoo.sample_environments import RACE, SAMPLES, SHORT, environment
 from tests.tables import EVERY_TABLE, Table, name_of
 
 GOLDEN = Path(__file__).parent / "transcripts.json"

@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-WEB = Path(__file__).parents[2] / "web"
+from tests.repository import ROOT
+
+WEB = ROOT / "web"
 NODE = shutil.which("node") or str(Path(sys.executable).parent / "node")
 
 ENGLISH = re.compile(r"\b(the|and|or|is|are|not|of|to|with|by|from|your|must|should|has|made|turn|valid)\b")

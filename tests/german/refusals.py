@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src" / "paddlewheel"
+from tests.repository import ROOT
+
+SOURCE = ROOT / "src" / "paddlewheel"
 HEARD = ("server", "core", "mississippi_queen", "riverboat", "bots", "games.py", "rulebooks.py")
 ONLY_PROGRAMS = {
     "core/notation/line.py": "positions as a line of text: the command line and programs read them, no room does",

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.german.phrasebook import translated
-from tests.server.serving import Server
+from tests.server.support.server_process import Server
 
 PERSON: dict[str, Any] = {"name": "Ada"}
 RACE = "mississippi-queen"

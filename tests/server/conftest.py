@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.postgres import Postgres
-from tests.server.serving import Server
+from tests.server.support.postgres import Postgres
+from tests.server.support.server_process import Server
 
 NUMBERS = itertools.count(1)
 

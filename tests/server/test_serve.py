@@ -15,9 +15,9 @@ import httpx
 import pytest
 
 from tests.processes import children, is_running, until
-from tests.server.ports import ADDRESS
-from tests.server.postgres import Postgres
-from tests.server.test_app import opened
+from tests.server.api.test_requests import opened
+from tests.server.support.ports import ADDRESS
+from tests.server.support.postgres import Postgres
 
 SERVE = [sys.executable, "-m", "paddlewheel.cli", "serve"]
 

@@ -20,11 +20,11 @@ from paddlewheel.server.storage.models import RoomRow
 from paddlewheel.server.storage.repository import Repository, newest_listed
 from paddlewheel.server.storage.schema import ROOMS, SEATS
 from tests.processes import children
-from tests.server.postgres import Postgres
-from tests.server.serving import Server
-from tests.server.test_app import opened
+from tests.server.api.test_requests import opened
+from tests.server.storage.test_repository import new_room, with_store
+from tests.server.support.postgres import Postgres
+from tests.server.support.server_process import Server
 from tests.server.test_serve import SERVE, started
-from tests.server.test_store import new_room, with_store
 
 SERVERS = 4
 OPEN = """

@@ -1,11 +1,11 @@
 """The page paints colours as drawings and terminal do."""
 
 import re
-from pathlib import Path
 
 from paddlewheel.mississippi_queen.colours import DARK, DOCK_PAINTS, LIGHT, PAINTS
+from tests.repository import ROOT
 
-SOURCE = (Path(__file__).parents[2] / "web/src/games/mississippi_queen/colours.ts").read_text(encoding="utf-8")
+SOURCE = (ROOT / "web/src/games/mississippi_queen/colours.ts").read_text(encoding="utf-8")
 
 
 def test_the_page_has_the_same_paint_for_every_colour() -> None:

@@ -1,4 +1,4 @@
-"""The page's types are those of the server: web/src/api/schema.d.ts is what the generator makes of /openapi.json now."""
+"""The types of the page are those of the server: schema.d.ts is what the generator makes of /openapi.json now."""
 
 import json
 import shutil
@@ -7,8 +7,9 @@ import sys
 from pathlib import Path
 
 from paddlewheel.server.api.openapi import openapi_document
+from tests.repository import ROOT
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = ROOT / "web"
 NPM = shutil.which("npm") or str(Path(sys.executable).parent / "npm")
 
 

@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers import vector as wrappers
 
 from paddlewheel.core.errors import SetupError
-from tests.environments.gymnasium.making import NAMES, SHORT, Chooser, make, make_vec, same
+from tests.environments.gymnasium.sample_environments import NAMES, SHORT, Chooser, make, make_vec, same
 
 COUNT = 6
 

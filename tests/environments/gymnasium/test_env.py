@@ -13,7 +13,16 @@ from paddlewheel.core.batch.observation import field_offsets
 from paddlewheel.core.errors import SetupError
 from paddlewheel.environments.gymnasium import GameEnv
 from paddlewheel.games import GAMES
-from tests.environments.gymnasium.making import NAMES, SHORT, Chooser, make, play_out, rewards_of, same, table_terms
+from tests.environments.gymnasium.sample_environments import (
+    NAMES,
+    SHORT,
+    Chooser,
+    make,
+    play_out,
+    rewards_of,
+    same,
+    table_terms,
+)
 from tests.tables import EVERY_TABLE, Table, name_of
 
 SOME_TABLES = EVERY_TABLE[::9]

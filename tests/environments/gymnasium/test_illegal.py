@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction
 from paddlewheel.games import GAMES
-from tests.environments.gymnasium.making import SHORT, Chooser, make, make_vec, same
+from tests.environments.gymnasium.sample_environments import SHORT, Chooser, make, make_vec, same
 
 COUNT = 8
 

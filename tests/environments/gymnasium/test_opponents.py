@@ -11,7 +11,7 @@ from paddlewheel.core.game import Position
 from paddlewheel.core.search.budget import Budget
 from paddlewheel.games import GAMES
 from paddlewheel.lab.runs.game_runner import play_game
-from tests.environments.gymnasium.making import SHORT, Chooser, make, play_out, rewards_of
+from tests.environments.gymnasium.sample_environments import SHORT, Chooser, make, play_out, rewards_of
 
 
 @pytest.mark.parametrize("bot", [*BOTS, "captain:1", "commodore:20", "captain:1ms"])

@@ -12,7 +12,7 @@ from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import GAMES
-from tests.environments.gymnasium.making import NAMES, SHORT, Chooser, make, make_vec, same
+from tests.environments.gymnasium.sample_environments import NAMES, SHORT, Chooser, make, make_vec, same
 
 COUNT = 8
 OPPONENTS = ["deckhand", "self", "mate", ("pilot", "deckhand")]

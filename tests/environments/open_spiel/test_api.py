@@ -7,7 +7,7 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 
-from tests.environments.open_spiel.playing import VOTING, first_vote, random_game
+from tests.environments.open_spiel.sample_states import VOTING, first_vote, random_game
 
 
 class Sampled(api_test.EnforceAPIOnPartialTreeBase):

@@ -16,7 +16,7 @@ from paddlewheel.environments.open_spiel import evaluator, game_info, parameters
 from paddlewheel.environments.open_spiel.game_info import is_zero_sum
 from paddlewheel.environments.open_spiel.parameters import read_options, read_variants, write_options, write_variants
 from paddlewheel.games import GAMES
-from tests.environments.open_spiel.playing import RACE, VOTING, load, random_game
+from tests.environments.open_spiel.sample_states import RACE, VOTING, load, random_game
 from tests.tables import EVERY_TABLE, Table, name_of
 
 RACES, SEASONS = "paddlewheel_mississippi_queen", "paddlewheel_riverboat"

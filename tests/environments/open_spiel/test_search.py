@@ -4,7 +4,6 @@ import random
 import subprocess
 import sys
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pyspiel
@@ -17,7 +16,7 @@ from paddlewheel.environments.open_spiel import cache
 from paddlewheel.environments.open_spiel.bots import make_bot, make_mcts_bot
 from paddlewheel.environments.open_spiel.evaluator import PilotEvaluator, expected_returns
 from paddlewheel.lab.runs.game_runner import play_game
-from tests.environments.open_spiel.playing import (
+from tests.environments.open_spiel.sample_states import (
     RACE,
     SEASON,
     SHORT,
@@ -28,9 +27,9 @@ from tests.environments.open_spiel.playing import (
     random_game,
     some_action,
 )
+from tests.repository import ROOT
 from tests.tables import EVERY_TABLE, Table, name_of
 
-ROOT = Path(__file__).parents[3]
 EXAMPLE = ROOT / "examples" / "openspiel_mcts.py"
 SMALL_RACE = "paddlewheel_mississippi_queen(players=2,variants=river_length:5)"
 SHARED = "paddlewheel_mississippi_queen(players=4,preset=classic-1997,variants=teams:2-2;river_length:4)"

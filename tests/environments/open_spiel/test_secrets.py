@@ -9,7 +9,7 @@ from open_spiel.python.algorithms import ismcts
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.environments.open_spiel.evaluator import PilotEvaluator
-from tests.environments.open_spiel.playing import SEASON, VOTING, first_vote, halfway, random_game
+from tests.environments.open_spiel.sample_states import SEASON, VOTING, first_vote, halfway, random_game
 
 
 def kind_of(public: bool, private: Any, recall: bool = False) -> Any:

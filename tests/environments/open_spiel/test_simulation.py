@@ -3,7 +3,7 @@
 import pyspiel
 import pytest
 
-from tests.environments.open_spiel.playing import RACE, SHORT, VOTING, halfway, load
+from tests.environments.open_spiel.sample_states import RACE, SHORT, VOTING, halfway, load
 from tests.tables import EVERY_TABLE, Table, name_of
 
 

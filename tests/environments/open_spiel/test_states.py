@@ -10,7 +10,7 @@ from open_spiel.python import rl_environment
 
 from paddlewheel.core.errors import IllegalAction, NotationError, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY
-from tests.environments.open_spiel.playing import RACE, SEASON, SHORT, VOTING, halfway, load, random_game
+from tests.environments.open_spiel.sample_states import RACE, SEASON, SHORT, VOTING, halfway, load, random_game
 from tests.tables import EVERY_TABLE, Table, name_of
 
 SOME = [*SHORT[::4], *EVERY_TABLE[-1:]]

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.environments.pettingzoo.environments import OTHERS, RACE, SAMPLES, SHORT, environment, legal, play
+from tests.environments.pettingzoo.sample_environments import OTHERS, RACE, SAMPLES, SHORT, environment, legal, play
 from tests.tables import Table, name_of
 
 WAYS: dict[str, Callable[[Any], Any]] = {

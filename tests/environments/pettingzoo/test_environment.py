@@ -9,7 +9,7 @@ import pytest
 
 from paddlewheel.core.match import Match
 from paddlewheel.environments.batch import Batch
-from tests.environments.pettingzoo.environments import OTHERS, RACE, SAMPLES, SHORT, environment, legal, play
+from tests.environments.pettingzoo.sample_environments import OTHERS, RACE, SAMPLES, SHORT, environment, legal, play
 from tests.tables import Table, name_of
 
 SEED = 7

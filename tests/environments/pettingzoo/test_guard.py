@@ -12,7 +12,7 @@ import pytest
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.environments.pettingzoo import mississippi_queen_v2, riverboat_v1
 from paddlewheel.riverboat.actions import TEXTS
-from tests.environments.pettingzoo.environments import RACE, SAMPLES, SHORT, environment, legal, play
+from tests.environments.pettingzoo.sample_environments import RACE, SAMPLES, SHORT, environment, legal, play
 from tests.tables import Table, name_of
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test, state_test
 
-from tests.environments.pettingzoo.environments import OTHERS, RACE, SAMPLES, SHORT, environment
+from tests.environments.pettingzoo.sample_environments import OTHERS, RACE, SAMPLES, SHORT, environment
 from tests.tables import Table, name_of
 
 # What PettingZoo says to every environment that it does not know by name and that has masks.

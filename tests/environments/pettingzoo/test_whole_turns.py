@@ -8,7 +8,7 @@ import pytest
 
 from paddlewheel.core.match import Match
 from paddlewheel.environments.turn_actions import MAX_NUMBERED_PLANS
-from tests.environments.pettingzoo.environments import RACE, SAMPLES, environment, legal
+from tests.environments.pettingzoo.sample_environments import RACE, SAMPLES, environment, legal
 from tests.tables import Table, name_of
 
 SEED, ROUNDS = 11, 3

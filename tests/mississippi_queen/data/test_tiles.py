@@ -9,7 +9,7 @@ import pytest
 
 from paddlewheel.core.errors import DataError
 from paddlewheel.mississippi_queen.tables import read_data, tile_kinds, tile_rows
-from tests.mississippi_queen.paper import DIRECTIONS, lay_out, neighbours, printed_spaces, spot, toward
+from tests.mississippi_queen.printed_river import DIRECTIONS, lay_out, neighbours, printed_spaces, spot, toward
 
 Row = dict[str, Any]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from paddlewheel.mississippi_queen.editions import MississippiQueenOptions
-from tests.mississippi_queen.laws.checked import laws_broken
+from tests.mississippi_queen.laws.checked_games import laws_broken
 from tests.mississippi_queen.setups import EVERY_SETUP, name_of
 
 SAMPLE, FULL = 2_000, 20_000

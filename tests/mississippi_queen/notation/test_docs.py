@@ -17,7 +17,7 @@ from paddlewheel.mississippi_queen.notation.names import (
     SECTIONS,
 )
 from paddlewheel.mississippi_queen.tables import FINISH, SPACE_HEXES, tile_names
-from tests.notation.pages import TEXT, blocks, first_cells, part, spelled_out, words, words_named
+from tests.docs.notation_page import TEXT, blocks, first_cells, part, spelled_out, words, words_named
 
 PART = part(MISSISSIPPI_QUEEN.title)
 PLACEHOLDERS = {

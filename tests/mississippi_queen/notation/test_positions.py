@@ -10,7 +10,9 @@ from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import NOBODY
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES
-from tests.mississippi_queen.notation.moments import (
+from tests.core.notation.corruption import Data, change
+from tests.core.notation.game_positions import mates_game, play_on
+from tests.mississippi_queen.notation.sample_positions import (
     BY_HAND,
     EVERY_PRESET,
     GAME,
@@ -24,8 +26,6 @@ from tests.mississippi_queen.notation.moments import (
     samples,
     setup_name,
 )
-from tests.notation.playing import mates_game, play_on
-from tests.notation.spoiling import Data, change
 
 
 def check_played_on(position: MississippiQueenPosition, seed: int, steps: int = 60) -> None:

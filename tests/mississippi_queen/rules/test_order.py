@@ -8,7 +8,7 @@ import pytest
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.rng import new_stream, random_below_in
-from tests.mississippi_queen.paper import BRANCHING, DIRECTIONS, REJOINING_GAPS, lay_out, printed_spaces, reach
+from tests.mississippi_queen.printed_river import BRANCHING, DIRECTIONS, REJOINING_GAPS, lay_out, printed_spaces, reach
 from tests.mississippi_queen.situation import Situation, new_race, situation
 
 EDITIONS_BY_POSITION = ("classic-1997", "black-rose-1998", "2019", "2019-advanced")

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
-from tests.riverboat.laws import checked
-from tests.riverboat.laws.checked import LEAVE, laws_broken
+from tests.riverboat.laws import checked_games
+from tests.riverboat.laws.checked_games import LEAVE, laws_broken
 
 SAMPLE, FULL = (30, 300) if PLAIN else (2_000, 20_000)
 PLAYERS = (2, 3, 4)
@@ -35,14 +35,16 @@ def test_twenty_thousand_random_games_break_no_law(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_there_is_of_everything(players: int) -> None:
     position = RIVERBOAT.new_position(RIVERBOAT.options(None, players))
-    found = np.zeros(checked.TALLIES, np.int64)
-    checked.tally(position.records, position.tables, np.zeros(checked.MEMORY, np.int64), found)
-    assert found[: checked.WORKERS].tolist() == [25, 8, 8, 28, 4]
-    assert found[checked.WORKERS : checked.TILES].tolist() == [13] * players + [0] * (4 - players)
-    assert found[checked.TILES : checked.HEXES].tolist() == [14] * 5 + [1] * 5 + [2] * 10 + [1] * 15 + [0] * 13
-    assert found[checked.RIVERBOATS : checked.CULTIVATION_CARDS].tolist() == [5] * 9
-    assert found[checked.CULTIVATION_CARDS : checked.CARDS].tolist() == [7] * 5 + [5]
-    assert found[checked.CARDS :].tolist() == [1] * 17 + [0] * 3
+    found = np.zeros(checked_games.TALLIES, np.int64)
+    checked_games.tally(position.records, position.tables, np.zeros(checked_games.MEMORY, np.int64), found)
+    assert found[: checked_games.WORKERS].tolist() == [25, 8, 8, 28, 4]
+    assert found[checked_games.WORKERS : checked_games.TILES].tolist() == [13] * players + [0] * (4 - players)
+    assert (
+        found[checked_games.TILES : checked_games.HEXES].tolist() == [14] * 5 + [1] * 5 + [2] * 10 + [1] * 15 + [0] * 13
+    )
+    assert found[checked_games.RIVERBOATS : checked_games.CULTIVATION_CARDS].tolist() == [5] * 9
+    assert found[checked_games.CULTIVATION_CARDS : checked_games.CARDS].tolist() == [7] * 5 + [5]
+    assert found[checked_games.CARDS :].tolist() == [1] * 17 + [0] * 3
 
 
 def supply(most: int) -> st.SearchStrategy[int]:

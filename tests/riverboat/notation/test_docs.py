@@ -19,7 +19,7 @@ from paddlewheel.riverboat.notation.names import (
     SUITS,
     TURN_FIELDS,
 )
-from tests.notation.pages import blocks, first_cells, part, spelled_out, words, words_named
+from tests.docs.notation_page import blocks, first_cells, part, spelled_out, words, words_named
 
 PART = part(RIVERBOAT.title)
 PLACEHOLDERS = {

@@ -7,8 +7,8 @@ import pytest
 from paddlewheel.core.game import NOBODY
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.notation import names
-from tests.notation.playing import mates_game, play_on, random_game
-from tests.riverboat.notation.moments import BY_HAND, COUNTS, GAME, check_round_trip, fields, fresh, samples
+from tests.core.notation.game_positions import mates_game, play_on, random_game
+from tests.riverboat.notation.sample_positions import BY_HAND, COUNTS, GAME, check_round_trip, fields, fresh, samples
 
 ALL_OF_IT = 9_999  # steps
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import NotationError
-from tests.notation.spoiling import Data, change
-from tests.riverboat.notation.moments import GAME, samples
+from tests.core.notation.corruption import Data, change
+from tests.riverboat.notation.sample_positions import GAME, samples
 
 # The second round; seat 2 has claimed riverboat 5 and may take a surveyor and send a worker to New Orleans.
 BASE = (

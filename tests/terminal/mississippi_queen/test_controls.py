@@ -3,7 +3,7 @@
 from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.keys import BACKSPACE, DOWN, END_OF_INPUT, ENTER, ESCAPE, LEFT, RIGHT, UP
 from tests.mississippi_queen.situation import situation
-from tests.terminal.seats import controls, race, screen, under_way
+from tests.terminal.sample_sessions import controls, race, screen, under_way
 
 
 def pressed(keys: Controls, *names: str) -> str:

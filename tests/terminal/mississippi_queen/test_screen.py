@@ -9,7 +9,7 @@ from rich.console import Console
 from paddlewheel.terminal.app import TerminalApp
 from paddlewheel.terminal.screen import render_screen
 from tests.mississippi_queen.situation import situation
-from tests.terminal.seats import controls, race, screen, submitted, under_way, wander
+from tests.terminal.sample_sessions import controls, race, screen, submitted, under_way, wander
 
 SETUPS = [
     ("2019", 2, {}),

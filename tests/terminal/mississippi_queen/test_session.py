@@ -6,7 +6,7 @@ import pytest
 
 import paddlewheel
 from tests.mississippi_queen.situation import situation
-from tests.terminal.seats import race, screen, submitted, under_way, wander
+from tests.terminal.sample_sessions import race, screen, submitted, under_way, wander
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from paddlewheel.terminal.controls import Controls
 from paddlewheel.terminal.keys import DOWN, ENTER, LEFT, RIGHT, UP
 from tests.riverboat.situation import situation
 from tests.terminal.riverboat.test_session import at, planting
-from tests.terminal.seats import controls, last_action, season, submitted
+from tests.terminal.sample_sessions import controls, last_action, season, submitted
 
 
 def chosen(keys: Controls, *names: str) -> str:

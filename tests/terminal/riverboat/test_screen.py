@@ -11,7 +11,7 @@ from paddlewheel.terminal.screen import page_size, render_screen
 from paddlewheel.terminal.session import Session
 from tests.riverboat.situation import situation
 from tests.terminal.riverboat.test_session import at, planting, shipping
-from tests.terminal.seats import controls, screen, season, submitted, wander
+from tests.terminal.sample_sessions import controls, screen, season, submitted, wander
 
 
 def rows(table: Session, width: int, height: int) -> list[int]:

@@ -8,7 +8,7 @@ import pytest
 import paddlewheel
 from paddlewheel.terminal.session import Session
 from tests.riverboat.situation import Situation, situation
-from tests.terminal.seats import last_action, screen, season, seated, submitted, wander
+from tests.terminal.sample_sessions import last_action, screen, season, seated, submitted, wander
 
 
 def at(table: Situation) -> Session:

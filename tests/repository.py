@@ -1,0 +1,5 @@
+"""The root folder of the repository."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]

@@ -1,0 +1,73 @@
+"""Positions of Riverboat to write down: one of every step there is."""
+
+import json
+from functools import cache
+from typing import Any
+
+from paddlewheel.core.jit.records import to_dict
+from paddlewheel.riverboat import state
+from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
+from paddlewheel.riverboat.notation.from_line import line_to_json
+from tests.core.notation.game_positions import mates_game, random_game
+
+GAME = RIVERBOAT
+COUNTS = (2, 3, 4)
+Data = dict[str, Any]
+
+
+def fresh(players: int) -> RiverboatPosition:
+    return GAME.new_position(GAME.options(players=players))
+
+
+def fields(position: RiverboatPosition) -> dict[str, object]:
+    return to_dict(state.RiverboatState, position.record)
+
+
+def check_round_trip(position: RiverboatPosition) -> None:
+    data = position.to_json()
+    loaded = GAME.position_from_json(json.loads(json.dumps(data)))
+    assert fields(loaded) == fields(position)
+    assert loaded.to_json() == data
+    assert line_to_json(position.to_text()) == data
+
+
+def step_of(position: RiverboatPosition) -> tuple[int, int]:
+    return int(position.record.stage), int(position.record.step)
+
+
+def without_surveyors() -> RiverboatPosition:
+    """Seat 3 has all the surveyors there are, and the next card is taken from their space: another feature is due."""
+    position = next(
+        position for position in random_game(fresh(3), 1, 999) if step_of(position)[1] == state.CARD_DECISION
+    )
+    data = position.to_json()
+    data["players"][2]["surveyors"] += int(position.record.surveyor_supply)
+    position = GAME.position_from_json(data)
+    position.step(GAME.parse_action(f"card {data['opportunities'][state.SURVEYOR_SPACE]}"))
+    return position
+
+
+def a_barn_instead() -> RiverboatPosition:
+    position = without_surveyors()
+    position.step(GAME.parse_action("barn"))
+    return position
+
+
+BY_HAND = (without_surveyors, a_barn_instead)
+
+
+@cache
+def samples() -> tuple[Data, ...]:
+    """A position of every step in every phase it can be in, by players and early and late, as JSON."""
+    found: dict[tuple[int, ...], Data] = {}
+    for players in COUNTS:
+        for seed in (0, 3):
+            for position in random_game(fresh(players), seed, 9_999):
+                key = (*step_of(position), players, int(position.record.round_number) // 2)
+                if key not in found:
+                    found[key] = position.to_json()
+    for position in mates_game(fresh(2), seed=1):
+        key = (*step_of(position), 0)
+        if key not in found:
+            found[key] = position.to_json()
+    return (*(make().to_json() for make in BY_HAND), *found.values())

@@ -1,0 +1,108 @@
+"""Every main screen, each brought to a moment worth seeing."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from paddlewheel.core.match import Match
+from tests.server.support.server_process import Server
+from tests.web.prepared_games import Wanted, all_here, in_phase, in_round, opened, played
+
+Visit = Callable[..., Page]
+Wishes = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    show: Callable[[Server, Visit, Wishes], Page]
+
+
+def _at(hash_: str, shows: str) -> Callable[[Server, Visit, Wishes], Page]:
+    """An address, once the page shows what one came for."""
+
+    def show(site: Server, visit: Visit, wishes: Wishes) -> Page:
+        page = visit(hash_, **wishes)
+        page.locator(shows).first.wait_for()
+        return page
+
+    return show
+
+
+def _race(wanted: Wanted, edition: str = "2019", players: int = 4, seed: int = 7, **more: Any) -> Match:
+    return played("mississippi-queen", edition, players, seed, wanted, **more)
+
+
+def _season(wanted: Wanted, players: int = 3, seed: int = 5) -> Match:
+    return played("riverboat", "2017", players, seed, wanted)
+
+
+def _table(match: Callable[[], Match], tab: str = "") -> Callable[[Server, Visit, Wishes], Page]:
+    """A table with everybody around one screen, a panel opened beside it."""
+
+    def show(site: Server, visit: Visit, wishes: Wishes) -> Page:
+        game = match()
+        links = opened(site, game, all_here(game.options.players))
+        page = visit(f"#/seat/{links['seats'][0]}", **wishes)
+        page.locator("main").wait_for()
+        if tab:
+            _open_panel(page, tab)
+        return page
+
+    return show
+
+
+def _open_panel(page: Page, tab: str) -> None:
+    header = page.get_by_role("banner").get_by_role("button", name=tab, exact=True)
+    (header if header.is_visible() else page.get_by_role("tab", name=tab, exact=True)).click()
+
+
+def _chosen(site: Server, visit: Visit, wishes: Wishes) -> Page:
+    """A space of the river is chosen: its course is drawn, with its price."""
+    page = _table(lambda: _race(in_round(4, "speed")))(site, visit, wishes)
+    page.locator(".way").nth(4).click(force=True)
+    return page
+
+
+def _invitation(site: Server, visit: Visit, wishes: Wishes) -> Page:
+    """In either language."""
+    page = visit("", **wishes)
+    page.get_by_label(re.compile("Who sits on seat 2|Wer auf Platz 2 sitzt")).select_option("link")
+    page.get_by_role("button", name=re.compile("Cast off|Leinen los")).click()
+    page.get_by_text(re.compile("^QR.[Cc]ode$")).first.click()
+    return page
+
+
+def _never(match: Match) -> bool:
+    return False
+
+
+SCREENS = [
+    Screen("start", _at("", "input[value=intro-1997]")),
+    Screen("race", _table(lambda: _race(in_round(4, "speed")))),
+    Screen("race-chosen", _chosen),
+    Screen("race-pushed", _table(lambda: _race(in_phase("facing")))),
+    Screen("race-rose", _table(lambda: _race(in_round(5, "speed"), "black-rose-1998", 5))),
+    Screen("race-vote", _table(lambda: _race(in_phase("vote"), "2019", 3, variants=("vote_on_direction",)))),
+    Screen("race-over", _table(lambda: _race(_never, "intro-1997", 3))),
+    Screen("season-draft", _table(lambda: _season(in_round(2, "draft")))),
+    Screen("season-cultivation", _table(lambda: _season(in_round(2, "cultivate")))),
+    Screen("season-planting", _table(lambda: _season(in_round(2, "take")))),
+    Screen("season-shipping", _table(lambda: _season(in_round(2, "ship")))),
+    Screen("season-opportunity", _table(lambda: _season(in_round(3, "card")))),
+    Screen("season-scoring", _table(lambda: _season(in_round(3, "survey")))),
+    Screen("season-over", _table(lambda: _season(_never))),
+    Screen("log", _table(lambda: _race(in_round(4, "speed")), "Log")),
+    Screen("rules-beside", _table(lambda: _race(in_round(4, "speed")), "Rules")),
+    Screen("replay", _table(lambda: _race(_never, "intro-1997", 3), "Replay")),
+    Screen("room", _table(lambda: _race(in_round(2, "speed")), "Room")),
+    Screen("rules-race", _at("#/rules/race/2019/MQ-PUSH-3", "#rule-MQ-PUSH-3")),
+    Screen("rules-season", _at("#/rules/season/2017/RB-PLA-3", "#rule-RB-PLA-3")),
+    Screen("invitation", _invitation),
+    Screen("learn-race", _at("#/learn/race", "[data-action]")),
+    Screen("learn-season", _at("#/learn/season", ".mat")),
+    Screen("no-room", _at("#/seat/nothing-there", "[role=alert]")),
+]
