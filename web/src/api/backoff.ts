@@ -3,7 +3,7 @@
 const PAUSES = [300, 700, 1500, 3000, 5000]; // milliseconds
 const SPREAD = 0.5; // part of a pause that is left to chance, so that not everybody comes back in the same moment
 
-export function pauseBefore(tries: number, random: () => number = Math.random): number {
+export function reconnectDelay(tries: number, random: () => number = Math.random): number {
   const pause = PAUSES[Math.min(tries, PAUSES.length - 1)]!;
   return pause * (1 - SPREAD + 2 * SPREAD * random());
 }

@@ -2,10 +2,10 @@
 
 import { calledBy } from "../words/seats";
 import { patched } from "./patch";
-import { pauseBefore } from "./backoff";
+import { reconnectDelay } from "./backoff";
 import { socketAt } from "./addresses";
 import { settings } from "../app/settings.svelte";
-import type { Entry, Heard, Plans, RoomView, SeatInfo } from "./types";
+import type { Entry, ServerMessage, PlansMessage, RoomView, SeatInfo } from "./types";
 
 const PATIENCE = 10_000; // milliseconds for the answer to a decision; then the connection is taken for dead
 const GONE = 4404;
@@ -17,7 +17,7 @@ export class Table {
   readonly seats = $derived(this.#taken.map((seat) => ({ ...seat, name: calledBy(seat) })));
   log = $state.raw<Entry[]>([]);
   hasLog = $state(false); // the view comes first, all that happened before it a little later
-  plans = $state.raw<Plans | null>(null);
+  plans = $state.raw<PlansMessage | null>(null);
   past = $state.raw<RoomView | null>(null); // an earlier moment that is being looked at
   pending = $state.raw<string[]>([]); // decided, and to be confirmed
   problem = $state<{ text: string; clause: string } | null>(null);
@@ -34,7 +34,7 @@ export class Table {
   #planned: string[] = [];
 
   constructor(
-    readonly way: "seats" | "watch",
+    readonly access: "seats" | "watch",
     readonly link: string,
   ) {
     this.#open();
@@ -134,9 +134,9 @@ export class Table {
 
   #open(): void {
     this.#letGo();
-    const socket = new WebSocket(socketAt(`api/${this.way}/${this.link}/socket`));
+    const socket = new WebSocket(socketAt(`api/${this.access}/${this.link}/socket`));
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Heard);
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = (event) => this.#lost(event.code);
   }
 
@@ -147,10 +147,10 @@ export class Table {
     if (code === GONE) this.isGone = true;
     if (this.#isClosed || this.isGone) return;
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#open(), pauseBefore(this.#tries++));
+    this.#timer = window.setTimeout(() => this.#open(), reconnectDelay(this.#tries++));
   }
 
-  #hear(message: Heard): void {
+  #hear(message: ServerMessage): void {
     if (message.type === "whole") {
       this.#tries = 0;
       this.isConnected = true;

@@ -1,28 +1,35 @@
-/** Names of the page for what the server sends; the types are generated from its schema. */
+/** Names for parts and unions of the generated types; everything else comes from `schema.d.ts` as it is. */
 
 import type {
-  ServerMessage,
-  MyRoom,
-  GamesResponse,
-  Patch,
-  PlansMessage,
+  Farm,
   MississippiQueenAction,
   MississippiQueenEntryView,
-  RoomOpened,
-  RoomView,
+  MississippiQueenExample,
   RiverboatAction,
   RiverboatEntryView,
-  SeatInfo,
+  RiverboatExample,
+  RiverboatPlansMessage,
+  RiverSpace,
 } from "./schema";
 
-export type Heard = ServerMessage;
-export type { Patch, RoomView };
+export type * from "./schema";
+
 export type Action = MississippiQueenAction | RiverboatAction;
 export type Entry = MississippiQueenEntryView | RiverboatEntryView;
-export type Plans = PlansMessage;
-export type { MyRoom, SeatInfo };
-export type Opened = RoomOpened;
-export type Lobby = GamesResponse;
+export type RulebookExample = MississippiQueenExample | RiverboatExample;
 
-/** The sentences of an entry, whatever its game. */
-export const linesOf = (entry: Entry): { text: string; who: string; kind: string; clause: string }[] => entry.events;
+export type MississippiQueenEntryEvent = MississippiQueenEntryView["events"][number];
+export type Hex = RiverSpace["hex"];
+
+export type RiverboatPlanTree = Omit<RiverboatPlansMessage, "type" | "next">;
+export type PointSource = keyof Farm["score"]["earned"];
+
+/** What the events of every game have in common. */
+export interface EventSummary {
+  text: string;
+  who: string;
+  kind: string;
+  clause: string;
+}
+
+export const eventsOf = (entry: Entry): EventSummary[] => entry.events;

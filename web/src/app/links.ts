@@ -3,7 +3,7 @@
 const SHELF = "paddlewheel-links";
 const MOST = 60;
 
-export function keptLinks(): string[] {
+export function storedLinks(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
     return Array.isArray(kept) ? kept.filter((link): link is string => typeof link === "string") : [];
@@ -12,11 +12,11 @@ export function keptLinks(): string[] {
   }
 }
 
-export function keepLink(link: string): void {
-  const links = [link, ...keptLinks().filter((other) => other !== link)];
+export function storeLink(link: string): void {
+  const links = [link, ...storedLinks().filter((other) => other !== link)];
   localStorage.setItem(SHELF, JSON.stringify(links.slice(0, MOST)));
 }
 
-export function dropLinks(links: string[]): void {
-  localStorage.setItem(SHELF, JSON.stringify(keptLinks().filter((link) => !links.includes(link))));
+export function forgetLinks(links: string[]): void {
+  localStorage.setItem(SHELF, JSON.stringify(storedLinks().filter((link) => !links.includes(link))));
 }

@@ -3,8 +3,8 @@
 export type Game = "mississippi-queen" | "riverboat";
 export type Place =
   | { screen: "start" }
-  | { screen: "table"; way: "seats" | "watch"; link: string }
-  | { screen: "invite"; way: "seat" | "watch"; link: string }
+  | { screen: "table"; access: "seats" | "watch"; link: string }
+  | { screen: "invite"; access: "seat" | "watch"; link: string }
   | { screen: "rules"; game: Game; edition: string; clause: string }
   | { screen: "learn"; game: Game };
 
@@ -21,9 +21,9 @@ function readable(part: string): string {
 function read(): Place {
   const [, screen, first, second, third] = location.hash.split("/").map(readable);
   if ((screen === "seat" || screen === "watch") && first)
-    return { screen: "table", way: screen === "seat" ? "seats" : "watch", link: first };
+    return { screen: "table", access: screen === "seat" ? "seats" : "watch", link: first };
   if (screen === "invite" && (first === "seat" || first === "watch") && second)
-    return { screen: "invite", way: first, link: second };
+    return { screen: "invite", access: first, link: second };
   const game = GAMES[first ?? ""];
   if (screen === "rules" && game) return { screen: "rules", game, edition: second ?? "", clause: third ?? "" };
   if (screen === "learn" && game) return { screen: "learn", game };
@@ -34,6 +34,6 @@ export const route = $state<{ place: Place }>({ place: read() });
 
 addEventListener("hashchange", () => (route.place = read()));
 
-export const addressOf = (way: "seat" | "watch", link: string) =>
-  `${location.origin}${location.pathname}#/${way}/${link}`;
+export const addressOf = (access: "seat" | "watch", link: string) =>
+  `${location.origin}${location.pathname}#/${access}/${link}`;
 export const goTo = (hash: string) => (location.hash = hash);

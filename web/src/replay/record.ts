@@ -1,6 +1,6 @@
 /** A record as a file. */
 
-import type { GameRecord } from "../api/schema";
+import type { GameRecord } from "../api/types";
 
 export const textOf = (record: GameRecord): string => JSON.stringify(record, null, 1) + "\n";
 

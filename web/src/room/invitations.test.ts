@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { forgetInvitations, invitationsOf, keepInvitations } from "./invitations";
+import { forgetInvitations, invitationsOf, storeInvitations } from "./invitations";
 
 it("keeps the links of a room until it is forgotten", () => {
   const invitations = { seats: [{ name: "Ben", link: "b" }], watch: "w" };
-  keepInvitations("a", invitations);
-  keepInvitations("c", { seats: [], watch: "x" });
+  storeInvitations("a", invitations);
+  storeInvitations("c", { seats: [], watch: "x" });
   expect(invitationsOf("a")).toEqual(invitations);
   forgetInvitations(["a"]);
   expect(invitationsOf("a")).toBeNull();

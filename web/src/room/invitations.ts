@@ -18,7 +18,8 @@ function all(): Record<string, Invitations> {
 const store = (kept: Record<string, Invitations>): void => localStorage.setItem(SHELF, JSON.stringify(kept));
 
 export const invitationsOf = (own: string): Invitations | null => all()[own] ?? null;
-export const keepInvitations = (own: string, invitations: Invitations): void => store({ ...all(), [own]: invitations });
+export const storeInvitations = (own: string, invitations: Invitations): void =>
+  store({ ...all(), [own]: invitations });
 
 export function forgetInvitations(links: string[]): void {
   store(Object.fromEntries(Object.entries(all()).filter(([own]) => !links.includes(own))));

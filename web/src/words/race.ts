@@ -1,4 +1,4 @@
-import type { Boat } from "../api/schema";
+import type { Boat } from "../api/types";
 import type { Catalogue, Words } from "./index.svelte";
 
 export const RACE = {

@@ -1,4 +1,4 @@
-import type { Crop, Farm, RoundPhase, Suit } from "../api/schema";
+import type { Crop, Farm, RoundPhase, Suit } from "../api/types";
 import type { Catalogue, Words } from "./index.svelte";
 
 export const SEASON = {

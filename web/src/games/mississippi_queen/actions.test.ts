@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { deedFor, deedsOf, keyShown } from "./actions";
-import type { MississippiQueenAction } from "./shapes";
+import { choiceForKey, choicesOf, keyLabel } from "./actions";
+import type { MississippiQueenAction } from "../../api/types";
 
 const legal = (...texts: string[]) =>
-  deedsOf(
+  choicesOf(
     texts.map((text, id): MississippiQueenAction => ({
       id,
       text,
@@ -16,19 +16,19 @@ const legal = (...texts: string[]) =>
 
 it("steers by arrows and sets speeds by their number", () => {
   const move = legal("port", "starboard", "ahead", "stop");
-  expect(move.map((deed) => keyShown(deed.key))).toEqual(["←", "→", "↑", "↓"]);
-  expect(deedFor(legal("speed 2", "speed 3", "speed 4"), "3", 3)?.action.text).toBe("speed 3");
+  expect(move.map((choice) => keyLabel(choice.key))).toEqual(["←", "→", "↑", "↓"]);
+  expect(choiceForKey(legal("speed 2", "speed 3", "speed 4"), "3", 3)?.action.text).toBe("speed 3");
 });
 
 it("changes the speed by as little as can be", () => {
   const speeds = legal("speed 1", "speed 3", "speed 5");
-  expect(deedFor(speeds, "+", 3)?.action.text).toBe("speed 5");
-  expect(deedFor(speeds, "-", 3)?.action.text).toBe("speed 1");
-  expect(deedFor(speeds, "-", 1)).toBeUndefined();
+  expect(choiceForKey(speeds, "+", 3)?.action.text).toBe("speed 5");
+  expect(choiceForKey(speeds, "-", 3)?.action.text).toBe("speed 1");
+  expect(choiceForKey(speeds, "-", 1)).toBeUndefined();
 });
 
 it("points by the keys around s, and gives every action a key of its own", () => {
-  expect(legal("face N", "face SE", "push NW").map((deed) => deed.key)).toEqual(["w", "d", "q"]);
-  const coal = legal("pass", "give 1", "give 2", "take 1", "take 2", "refill").map((deed) => deed.key);
+  expect(legal("face N", "face SE", "push NW").map((choice) => choice.key)).toEqual(["w", "d", "q"]);
+  const coal = legal("pass", "give 1", "give 2", "take 1", "take 2", "refill").map((choice) => choice.key);
   expect(new Set(coal).size).toBe(6);
 });

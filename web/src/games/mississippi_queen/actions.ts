@@ -1,9 +1,9 @@
-/** Legal actions by what they are: which key does it, which way it points, and in which group of buttons it stands. */
+/** Legal actions by what they are: the key that plays each, where it points, and its group of buttons. */
 
 import type { Words } from "../../words/index.svelte";
 import { RACE } from "../../words/race";
 import { HEADINGS } from "./layout/layout";
-import type { MississippiQueenAction } from "./shapes";
+import type { MississippiQueenAction } from "../../api/types";
 
 export type Verb =
   | "speed"
@@ -26,7 +26,7 @@ export type Verb =
   | "wait"
   | "place";
 
-export interface Deed {
+export interface ActionChoice {
   action: MississippiQueenAction;
   verb: Verb;
   number: number; // of a speed, an amount, a dock or a space
@@ -46,16 +46,16 @@ const VOTING: Record<string, string> = { left: "ArrowLeft", ahead: "ArrowUp", ri
 const POINTING = ["w", "e", "d", "s", "a", "q"]; // around the middle of the keyboard, as the headings lie around a boat
 const COUNTING = "1234567890fghjklyxcvbnm";
 
-export function deedsOf(actions: readonly MississippiQueenAction[]): Deed[] {
+export function choicesOf(actions: readonly MississippiQueenAction[]): ActionChoice[] {
   let counted = 0;
   return actions.map((action) => {
     const [verb, rest = ""] = action.text.split(" ") as [Verb, string?];
-    const deed = { action, verb, number: Number(rest) || 0, heading: HEADINGS.indexOf(rest), direction: rest };
-    return { ...deed, key: fixedKey(deed) ?? COUNTING[counted++] ?? "" };
+    const choice = { action, verb, number: Number(rest) || 0, heading: HEADINGS.indexOf(rest), direction: rest };
+    return { ...choice, key: fixedKey(choice) ?? COUNTING[counted++] ?? "" };
   });
 }
 
-function fixedKey({ verb, number, heading, direction }: Omit<Deed, "key" | "action">): string | undefined {
+function fixedKey({ verb, number, heading, direction }: Omit<ActionChoice, "key" | "action">): string | undefined {
   if (verb === "speed") return String(number);
   if (verb === "push" || verb === "face") return POINTING[heading];
   return verb === "vote" ? VOTING[direction] : STEERING[verb];
@@ -63,17 +63,17 @@ function fixedKey({ verb, number, heading, direction }: Omit<Deed, "key" | "acti
 
 const ARROWS: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓" };
 
-export const keyShown = (key: string): string => ARROWS[key] ?? key;
+export const keyLabel = (key: string): string => ARROWS[key] ?? key;
 
-export function nameOf({ verb, direction }: Deed): Words {
+export function nameOf({ verb, direction }: ActionChoice): Words {
   if (verb === "vote") return RACE[`vote_${direction as "left" | "ahead" | "right"}`];
   return verb === "speed" ? RACE.speed_is : RACE[verb];
 }
 
-/** The deed a key does; + and - change the speed by as little as can be. */
-export function deedFor(deeds: Deed[], key: string, speed: number): Deed | undefined {
-  const speeds = deeds.filter((deed) => deed.verb === "speed").sort((a, b) => a.number - b.number);
-  if (key === "+") return speeds.find((deed) => deed.number > speed);
-  if (key === "-" || key === "−") return speeds.filter((deed) => deed.number < speed).at(-1);
-  return deeds.find((deed) => deed.key === (key.length === 1 ? key.toLowerCase() : key));
+/** The choice of a key; + and - change the speed by the smallest legal step. */
+export function choiceForKey(choices: ActionChoice[], key: string, speed: number): ActionChoice | undefined {
+  const speeds = choices.filter((choice) => choice.verb === "speed").sort((a, b) => a.number - b.number);
+  if (key === "+") return speeds.find((choice) => choice.number > speed);
+  if (key === "-" || key === "−") return speeds.filter((choice) => choice.number < speed).at(-1);
+  return choices.find((choice) => choice.key === (key.length === 1 ? key.toLowerCase() : key));
 }

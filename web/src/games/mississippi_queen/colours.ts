@@ -1,6 +1,6 @@
 /** The paint of each colour, and the shape of each boat's funnels: no colour without a letter and a shape. */
 
-import type { Boat, RaceView, Space } from "./shapes";
+import type { Boat, MississippiQueenRoomView, RiverSpace } from "../../api/types";
 
 type Colour = Boat["colour"];
 
@@ -42,10 +42,10 @@ export const FUNNELS: Record<Boat["name"], string> = {
 const DOCKS = { blue: "#35619c", red: "#b23a2e", brown: "#7d4e2b" };
 const DEPOT = "#1f1b18";
 
-export type DockColours = RaceView["dock_colours"];
+export type DockColours = MississippiQueenRoomView["dock_colours"];
 type StationKind = keyof DockColours | "depot";
 
-export const isStation = (space: Space): space is Space & { kind: StationKind } =>
+export const isStation = (space: RiverSpace): space is RiverSpace & { kind: StationKind } =>
   space.kind.endsWith(" dock") ? space.kind !== "start dock" : space.kind === "depot";
 
 export const stationPaint = (kind: StationKind, colours: DockColours): string =>

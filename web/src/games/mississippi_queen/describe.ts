@@ -2,60 +2,60 @@
 
 import { say, type Words } from "../../words/index.svelte";
 import { CONDITIONS, DOCK_KINDS, HEADING_LETTERS, HEADING_WORDS, KINDS, RACE } from "../../words/race";
-import { boatWord } from "./names";
-import { beside, bearing, centre, HEADINGS, keyOf } from "./layout/layout";
-import type { Boat, Hex, RaceView, Space } from "./shapes";
+import { boatName } from "./names";
+import { beside, bearing, centre, HEADINGS, hexKey } from "./layout/layout";
+import type { Boat, Hex, MississippiQueenRoomView, RiverSpace } from "../../api/types";
 
 const SPECIAL = ["blue dock", "red dock", "depot", "driftwood", "sandbank"];
 
-export function soundings(view: RaceView): string[] {
+export function describeRiver(view: MississippiQueenRoomView): string[] {
   const boat =
     view.boats.find((each) => each.name === (view.about ?? mine(view)?.name ?? view.move?.boat)) ?? view.boats[0];
   const lines = boat?.hex
-    ? [ahead(view, boat, boat.hex), ...others(view, boat.hex, boat), ...things(view, boat.hex)]
-    : others(view, null, boat);
+    ? [ahead(view, boat, boat.hex), ...otherBoats(view, boat.hex, boat), ...nearbyFeatures(view, boat.hex)]
+    : otherBoats(view, null, boat);
   return lines;
 }
 
-const mine = (view: RaceView): Boat | undefined =>
+const mine = (view: MississippiQueenRoomView): Boat | undefined =>
   view.boats.find((boat) => view.yours.includes(boat.seat) && boat.hex);
 
-const spacesSaid = (number: number) => (number === 1 ? say(RACE.one_space) : say(RACE.spaces, { number }));
+const spacesText = (number: number) => (number === 1 ? say(RACE.one_space) : say(RACE.spaces, { number }));
 
-function ahead(view: RaceView, boat: Boat, hex: Hex): string {
-  const byHex = new Map(view.river.spaces.map((space) => [keyOf(space.hex), space]));
+function ahead(view: MississippiQueenRoomView, boat: Boat, hex: Hex): string {
+  const byHex = new Map(view.river.spaces.map((space) => [hexKey(space.hex), space]));
   const heading = HEADINGS.indexOf(boat.bow);
   let free = 0;
   for (let here = beside(hex, heading); ; here = beside(here, heading), free++) {
-    const what = obstacle(view, byHex.get(keyOf(here)), here);
-    const slots = { boat: boatWord(boat), what, spaces: spacesSaid(free) };
+    const what = obstacle(view, byHex.get(hexKey(here)), here);
+    const slots = { boat: boatName(boat), what, spaces: spacesText(free) };
     if (what) return say(free ? RACE.ahead_free : RACE.ahead_at_once, slots);
   }
 }
 
-function obstacle(view: RaceView, space: Space | undefined, hex: Hex): string {
+function obstacle(view: MississippiQueenRoomView, space: RiverSpace | undefined, hex: Hex): string {
   if (!space) return say(KINDS["bank"]!);
-  const boat = view.boats.find((each) => each.hex && keyOf(each.hex) === keyOf(hex));
-  if (boat) return boatWord(boat);
+  const boat = view.boats.find((each) => each.hex && hexKey(each.hex) === hexKey(hex));
+  if (boat) return boatName(boat);
   if (space.landing) return say(KINDS["landing"]!);
   return space.kind === "water" || space.kind === "start dock" ? "" : say(kindWords(view, space.kind));
 }
 
-const kindWords = ({ dock_colours }: RaceView, kind: Space["kind"]): Words =>
+const kindWords = ({ dock_colours }: MississippiQueenRoomView, kind: RiverSpace["kind"]): Words =>
   kind === "blue dock" || kind === "red dock" ? DOCK_KINDS[dock_colours[kind]] : KINDS[kind]!;
 
-function others(view: RaceView, from: Hex | null, self: Boat | undefined): string[] {
+function otherBoats(view: MississippiQueenRoomView, from: Hex | null, self: Boat | undefined): string[] {
   return view.boats
     .filter((boat) => boat !== self)
     .map((boat) => {
-      const name = boatWord(boat);
+      const name = boatName(boat);
       if (!boat.hex || !from)
         return say(RACE.ashore, { boat: name, condition: say(CONDITIONS[boat.condition] ?? CONDITIONS["ashore"]!) });
       const { place, speed, coal } = boat;
       return say(RACE.other_boat, {
         boat: name,
         place,
-        ...away(from, boat.hex),
+        ...directionTo(from, boat.hex),
         bow: say(HEADING_LETTERS[boat.bow]!),
         speed,
         coal,
@@ -63,7 +63,7 @@ function others(view: RaceView, from: Hex | null, self: Boat | undefined): strin
     });
 }
 
-function things(view: RaceView, from: Hex): string[] {
+function nearbyFeatures(view: MississippiQueenRoomView, from: Hex): string[] {
   const near = view.river.spaces
     .filter((space) => space.landing || (SPECIAL.includes(space.kind) && space.waiting !== 0))
     .map((space) => ({ space, far: distance(from, space.hex) }))
@@ -72,7 +72,7 @@ function things(view: RaceView, from: Hex): string[] {
   return near.map(({ space, far }) => {
     const what = say(space.landing ? KINDS["landing"]! : kindWords(view, space.kind));
     return far
-      ? say(RACE.near, { what, place: space.place, ...away(from, space.hex) })
+      ? say(RACE.near, { what, place: space.place, ...directionTo(from, space.hex) })
       : say(RACE.same_space, { what, place: space.place });
   });
 }
@@ -80,10 +80,10 @@ function things(view: RaceView, from: Hex): string[] {
 export const distance = ([aq, ar]: Hex, [bq, br]: Hex): number =>
   (Math.abs(aq - bq) + Math.abs(ar - br) + Math.abs(aq + ar - bq - br)) / 2;
 
-function away(from: Hex, to: Hex): { spaces: string; heading: string } {
+function directionTo(from: Hex, to: Hex): { spaces: string; heading: string } {
   const [ax, ay] = centre(from);
   const [bx, by] = centre(to);
   const degrees = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   const turn = (((Math.round((degrees - bearing(0)) / 60) % 6) + 6) % 6) as number;
-  return { spaces: spacesSaid(distance(from, to)), heading: say(HEADING_WORDS[HEADINGS[turn]!]!) };
+  return { spaces: spacesText(distance(from, to)), heading: say(HEADING_WORDS[HEADINGS[turn]!]!) };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { MovePlans } from "./shapes";
-import { actionsOf, alternatives, dangerousSteps, movePlans, pathOf, waysOf, type Way } from "./plans";
+import type { MovePlansMessage } from "../../api/types";
+import { actionsOf, alternativesTo, dangerousSteps, movePlans, pathOf, plansBySpace, type MovePlan } from "./plans";
 
-const PLANS: MovePlans = {
+const PLANS: MovePlansMessage = {
   type: "plans",
   next: 0,
   actions: ["speed 1", "speed 2", "ahead", "port", "stop"],
@@ -13,9 +13,9 @@ const PLANS: MovePlans = {
   pushed: [{}, { blue: "0.12" }],
 };
 
-it("finds the cheapest way to a space first", () => {
-  const there = waysOf(PLANS).get("0.11")!;
-  expect(there.map((way) => way.coal)).toEqual([0, 1]);
+it("finds the cheapest plan to a space first", () => {
+  const there = plansBySpace(PLANS).get("0.11")!;
+  expect(there.map((plan) => plan.coal)).toEqual([0, 1]);
   expect(there[1]).toMatchObject({ heading: "NW", speed: 2, danger: true, pushed: { blue: "0.12" } });
 });
 
@@ -33,8 +33,8 @@ it("has nothing to say where there are no plans of a move", () => {
     nodes: { parent: [-1], action: [0] },
     plans: { node: [0] },
   } as const;
-  expect(waysOf(movePlans(structuredClone(choice) as never)).size).toBe(0);
-  expect(waysOf(movePlans(null)).size).toBe(0);
+  expect(plansBySpace(movePlans(structuredClone(choice) as never)).size).toBe(0);
+  expect(plansBySpace(movePlans(null)).size).toBe(0);
 });
 
 it("knows the first steps after which nothing is safe", () => {
@@ -42,18 +42,18 @@ it("knows the first steps after which nothing is safe", () => {
 });
 
 it("offers other bows, then other speeds, then other pushes, and leaves no way out", () => {
-  const way = (plan: number, heading: Way["heading"], speed: number, pushed = {}): Way => ({
-    plan,
+  const plan = (index: number, heading: MovePlan["heading"], speed: number, pushed = {}): MovePlan => ({
+    index,
     place: "1.2",
     heading,
     speed,
-    coal: plan,
+    coal: index,
     danger: false,
     pushed,
   });
-  const there = [way(0, "N", 2), way(1, "N", 3), way(2, "NE", 3), way(3, "NE", 3, { blue: "1.3" })];
-  const { bows, speeds, pushes } = alternatives(there, there[3]!);
-  expect(bows.map((each) => each.plan)).toEqual([0, 3]);
-  expect(speeds.map((each) => each.plan)).toEqual([3]);
-  expect(pushes.map((each) => each.plan)).toEqual([2, 3]);
+  const there = [plan(0, "N", 2), plan(1, "N", 3), plan(2, "NE", 3), plan(3, "NE", 3, { blue: "1.3" })];
+  const { bows, speeds, pushes } = alternativesTo(there[3]!, there);
+  expect(bows.map((each) => each.index)).toEqual([0, 3]);
+  expect(speeds.map((each) => each.index)).toEqual([3]);
+  expect(pushes.map((each) => each.index)).toEqual([2, 3]);
 });

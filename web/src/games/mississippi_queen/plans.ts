@@ -1,10 +1,9 @@
 /** The plans of a turn, by the space they end on. */
 
-import type { Boat, MovePlans } from "./shapes";
-import type { Plans } from "../../api/types";
+import type { Boat, MovePlansMessage, PlansMessage } from "../../api/types";
 
-export interface Way {
-  plan: number;
+export interface MovePlan {
+  index: number; // among the plans of the message
   place: string;
   heading: Boat["bow"];
   speed: number;
@@ -13,55 +12,56 @@ export interface Way {
   pushed: Record<string, string>;
 }
 
-export type Ways = Map<string, Way[]>; // the cheapest first
+export type PlansBySpace = Map<string, MovePlan[]>; // the cheapest first
 
 /** The plans, if it is a move that they are about. */
-export const movePlans = (plans: Plans | null): MovePlans | null => (plans && "places" in plans ? plans : null);
+export const movePlans = (plans: PlansMessage | null): MovePlansMessage | null =>
+  plans && "places" in plans ? plans : null;
 
-export function waysOf(plans: MovePlans | null): Ways {
-  const ways: Ways = new Map();
-  if (!plans) return ways;
+export function plansBySpace(plans: MovePlansMessage | null): PlansBySpace {
+  const found: PlansBySpace = new Map();
+  if (!plans) return found;
   const columns = plans.plans;
-  columns.node.forEach((_, plan) => {
-    const way: Way = {
-      plan,
-      place: plans.places[columns.place[plan]!]!,
-      heading: plans.headings[columns.heading[plan]!]!,
-      speed: columns.speed[plan]!,
-      coal: columns.coal[plan]!,
-      danger: columns.danger[plan]! > 0,
-      pushed: plans.pushed[columns.pushed[plan]!]!,
+  columns.node.forEach((_, index) => {
+    const plan: MovePlan = {
+      index,
+      place: plans.places[columns.place[index]!]!,
+      heading: plans.headings[columns.heading[index]!]!,
+      speed: columns.speed[index]!,
+      coal: columns.coal[index]!,
+      danger: columns.danger[index]! > 0,
+      pushed: plans.pushed[columns.pushed[index]!]!,
     };
-    const there = ways.get(way.place);
-    if (there) there.push(way);
-    else ways.set(way.place, [way]);
+    const there = found.get(plan.place);
+    if (there) there.push(plan);
+    else found.set(plan.place, [plan]);
   });
-  for (const there of ways.values()) there.sort(better);
-  return ways;
+  for (const there of found.values()) there.sort(byCost);
+  return found;
 }
 
-const better = (a: Way, b: Way) =>
+const byCost = (a: MovePlan, b: MovePlan) =>
   a.coal - b.coal || Number(a.danger) - Number(b.danger) || Object.keys(a.pushed).length - Object.keys(b.pushed).length;
 
 /** A column of the nodes from where the turn stands down to the end of a plan. */
-function climbed(plans: MovePlans, plan: number, column: number[]): number[] {
+function columnToRoot(plans: MovePlansMessage, plan: number, column: number[]): number[] {
   const found: number[] = [];
   for (let node = plans.plans.node[plan]!; node >= 0; node = plans.nodes.parent[node]!) found.push(column[node]!);
   return found.reverse();
 }
 
-export const actionsOf = (plans: MovePlans, plan: number): string[] =>
-  climbed(plans, plan, plans.nodes.action)
+export const actionsOf = (plans: MovePlansMessage, plan: number): string[] =>
+  columnToRoot(plans, plan, plans.nodes.action)
     .filter((action) => action >= 0)
     .map((action) => plans.actions[action]!);
 
-export const pathOf = (plans: MovePlans, plan: number): string[] =>
-  climbed(plans, plan, plans.nodes.place)
+export const pathOf = (plans: MovePlansMessage, plan: number): string[] =>
+  columnToRoot(plans, plan, plans.nodes.place)
     .map((place) => plans.places[place]!)
     .filter((place, index, all) => place !== all[index - 1]);
 
 /** First actions after which every plan ends in danger. */
-export function dangerousSteps(plans: MovePlans | null): Set<string> {
+export function dangerousSteps(plans: MovePlansMessage | null): Set<string> {
   const found = new Set<string>();
   const safe = new Set<string>();
   plans?.plans.node.forEach((_, plan) => {
@@ -72,28 +72,28 @@ export function dangerousSteps(plans: MovePlans | null): Set<string> {
   return found;
 }
 
-/** The ways to one space, sorted out: which bows, then which speeds with this bow, then which pushes with both. */
+/** The plans to one space: by bow, then by speed with this bow, then by pushes with both. */
 export interface Alternatives {
-  bows: Way[];
-  speeds: Way[];
-  pushes: Way[];
+  bows: MovePlan[];
+  speeds: MovePlan[];
+  pushes: MovePlan[];
 }
 
-const pushKey = (way: Way) => JSON.stringify(way.pushed);
+const pushKey = (plan: MovePlan) => JSON.stringify(plan.pushed);
 
-export function alternatives(there: Way[], chosen: Way): Alternatives {
-  const sameBow = there.filter((way) => way.heading === chosen.heading);
-  const sameSpeed = sameBow.filter((way) => way.speed === chosen.speed);
+export function alternativesTo(chosen: MovePlan, there: MovePlan[]): Alternatives {
+  const sameBow = there.filter((plan) => plan.heading === chosen.heading);
+  const sameSpeed = sameBow.filter((plan) => plan.speed === chosen.speed);
   return {
-    bows: firsts(there, (way) => way.heading, chosen),
-    speeds: firsts(sameBow, (way) => way.speed, chosen).sort((a, b) => a.speed - b.speed),
-    pushes: firsts(sameSpeed, pushKey, chosen),
+    bows: bestOfEach(there, (plan) => plan.heading, chosen),
+    speeds: bestOfEach(sameBow, (plan) => plan.speed, chosen).sort((a, b) => a.speed - b.speed),
+    pushes: bestOfEach(sameSpeed, pushKey, chosen),
   };
 }
 
-/** The best way of each kind; of the chosen one's kind, the chosen one. */
-function firsts(ways: Way[], kind: (way: Way) => string | number, chosen: Way): Way[] {
-  const best = new Map<string | number, Way>([[kind(chosen), chosen]]);
-  for (const way of ways) if (!best.has(kind(way))) best.set(kind(way), way);
-  return [...best.values()].sort((a, b) => ways.indexOf(a) - ways.indexOf(b));
+/** The best plan of each kind; of the chosen one's kind, the chosen one. */
+function bestOfEach(plansBySpace: MovePlan[], kind: (plan: MovePlan) => string | number, chosen: MovePlan): MovePlan[] {
+  const best = new Map<string | number, MovePlan>([[kind(chosen), chosen]]);
+  for (const plan of plansBySpace) if (!best.has(kind(plan))) best.set(kind(plan), plan);
+  return [...best.values()].sort((a, b) => plansBySpace.indexOf(a) - plansBySpace.indexOf(b));
 }

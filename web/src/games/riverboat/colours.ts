@@ -1,4 +1,4 @@
-import type { Crop } from "./shapes";
+import type { Crop } from "../../api/types";
 
 /** The ground of a planted hex; never alone: a drawing and a letter stand on it. */
 export const CROP_SOIL: Record<Crop, string> = {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import race from "../../../../src/paddlewheel/mississippi_queen/data/lessons.toml?raw";
 import season from "../../../../src/paddlewheel/riverboat/data/lessons.toml?raw";
-import type { LessonScene, LessonEventPattern } from "../../api/schema";
-import type { Entry } from "../../api/types";
+import type { Entry, LessonEventPattern, LessonScene } from "../../api/types";
 import { SCENES } from "../../words/lessons";
-import { eventsSince, isSeen, standOf, type Seen } from "./steps";
+import { eventsSince, isMatched, progressOf, type SeenEvent } from "./steps";
 
 const sign = (wish: Partial<LessonEventPattern>): LessonEventPattern => ({
   kind: ["stopped"],
@@ -13,8 +12,8 @@ const sign = (wish: Partial<LessonEventPattern>): LessonEventPattern => ({
   times: 1,
   ...wish,
 });
-const event = (kind: string, who = "white", facts: Record<string, unknown> = {}): Seen => ({ kind, who, facts });
-const entry = (number: number, kind: string, ...events: Seen[]) =>
+const event = (kind: string, who = "white", facts: Record<string, unknown> = {}): SeenEvent => ({ kind, who, facts });
+const entry = (number: number, kind: string, ...events: SeenEvent[]) =>
   ({
     number,
     kind,
@@ -41,17 +40,17 @@ const SCENE: LessonScene = {
 describe("a sign", () => {
   it("is an event of its kind, about whom, with its facts", () => {
     const wanted = sign({ kind: ["speed", "turned"], facts: { coal: [1, 2] } });
-    expect(isSeen(wanted, [event("turned", "white", { coal: 2 })])).toBe(true);
-    expect(isSeen(wanted, [event("turned", "orange", { coal: 2 })])).toBe(false);
-    expect(isSeen(wanted, [event("turned", "white", { coal: 0 })])).toBe(false);
-    expect(isSeen(wanted, [event("moved", "white", { coal: 2 })])).toBe(false);
-    expect(isSeen(wanted, [event("speed")])).toBe(false);
+    expect(isMatched(wanted, [event("turned", "white", { coal: 2 })])).toBe(true);
+    expect(isMatched(wanted, [event("turned", "orange", { coal: 2 })])).toBe(false);
+    expect(isMatched(wanted, [event("turned", "white", { coal: 0 })])).toBe(false);
+    expect(isMatched(wanted, [event("moved", "white", { coal: 2 })])).toBe(false);
+    expect(isMatched(wanted, [event("speed")])).toBe(false);
   });
 
   it("about nobody in particular is about anybody, and may be wanted twice", () => {
     const wanted = sign({ who: "", times: 2 });
-    expect(isSeen(wanted, [event("stopped", "blue")])).toBe(false);
-    expect(isSeen(wanted, [event("stopped", "blue"), event("stopped")])).toBe(true);
+    expect(isMatched(wanted, [event("stopped", "blue")])).toBe(false);
+    expect(isMatched(wanted, [event("stopped", "blue"), event("stopped")])).toBe(true);
   });
 });
 
@@ -74,18 +73,18 @@ describe("a scene", () => {
   const paid = event("speed", "white", { coal: 1 });
 
   it("waits until its first words are read, or somebody acts", () => {
-    expect(standOf(SCENE, [], 0)).toEqual({ step: 0, isMissed: false });
-    expect(standOf(SCENE, [], 1)).toEqual({ step: 1, isMissed: false });
-    expect(standOf(SCENE, [paid], 0)).toEqual({ step: 1, isMissed: false });
+    expect(progressOf(SCENE, [], 0)).toEqual({ step: 0, isMissed: false });
+    expect(progressOf(SCENE, [], 1)).toEqual({ step: 1, isMissed: false });
+    expect(progressOf(SCENE, [paid], 0)).toEqual({ step: 1, isMissed: false });
   });
 
   it("is missed when the wrong thing ends the move", () => {
-    expect(standOf(SCENE, [event("stopped")], 1)).toEqual({ step: 1, isMissed: true });
+    expect(progressOf(SCENE, [event("stopped")], 1)).toEqual({ step: 1, isMissed: true });
   });
 
   it("is done when all is seen and read", () => {
-    expect(standOf(SCENE, [paid, event("stopped")], 1)).toEqual({ step: 2, isMissed: false });
-    expect(standOf(SCENE, [paid, event("stopped")], 3)).toEqual({ step: 3, isMissed: false });
+    expect(progressOf(SCENE, [paid, event("stopped")], 1)).toEqual({ step: 2, isMissed: false });
+    expect(progressOf(SCENE, [paid, event("stopped")], 3)).toEqual({ step: 3, isMissed: false });
   });
 });
 

@@ -2,5 +2,5 @@
 
 const SHELF = "paddlewheel-name";
 
-export const keptName = (): string => localStorage.getItem(SHELF) ?? "";
-export const keepName = (name: string): void => localStorage.setItem(SHELF, name);
+export const storedName = (): string => localStorage.getItem(SHELF) ?? "";
+export const storeName = (name: string): void => localStorage.setItem(SHELF, name);

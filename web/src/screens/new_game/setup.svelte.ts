@@ -2,14 +2,14 @@
 
 import type { Game } from "../../app/router.svelte";
 import { openFromRecord, openRoom, type Chair } from "../../api/client";
-import type { Lobby, Opened } from "../../api/types";
+import type { GamesResponse, RoomOpened } from "../../api/types";
 import { botName } from "../../room/bots";
 import { say } from "../../words/index.svelte";
 import { START } from "../../words/start";
-import { keptName } from "./name";
+import { storedName } from "./name";
 
 export type Value = boolean | number | string;
-export type Edition = Lobby["games"][number]["editions"][number];
+export type Edition = GamesResponse["games"][number]["editions"][number];
 export type Variant = Edition["variants"][number];
 
 export interface Seat {
@@ -26,12 +26,12 @@ export class Setup {
   game = $state<Game>("mississippi-queen");
   editions = $state({ ...USUAL_EDITION }); // chosen in each game
   changes = $state<Record<string, Record<string, Value>>>({}); // of the variants of each edition
-  seats = $state<Seat[]>([seatOf("me", keptName()), seatOf("pilot"), seatOf("mate")]);
+  seats = $state<Seat[]>([seatOf("me", storedName()), seatOf("pilot"), seatOf("mate")]);
   limit = $state<number | null>(null); // seconds
   listed = $state(false); // is the room shown to everybody?
   saved = $state.raw<{ file: string; record: unknown } | null>(null);
 
-  constructor(readonly offered: Lobby) {}
+  constructor(readonly offered: GamesResponse) {}
 
   get edition(): Edition {
     const game = this.offered.games.find((one) => one.name === this.game)!;
@@ -108,7 +108,7 @@ export class Setup {
     this.seats.length = players;
   }
 
-  open(): Promise<Opened> {
+  open(): Promise<RoomOpened> {
     const terms = {
       chairs: this.seats.map((_, place) => this.#chair(place)),
       turn_limit: this.limit,

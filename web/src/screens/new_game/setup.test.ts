@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { Lobby } from "../../api/types";
+import type { GamesResponse } from "../../api/types";
 import { change } from "../../app/settings.svelte";
-import { countsInWords } from "./counts";
+import { countsInWords } from "./playerCounts";
 import { Setup } from "./setup.svelte";
-import { howLongAgo } from "../start/when";
+import { howLongAgo } from "../start/relativeTime";
 
 const says = "It does something.";
 const common = { says, low: 0, high: 0, choices: [] };
@@ -24,7 +24,7 @@ const TILES = {
   players: [2, 3],
   choices: ["B1", "B2"],
 };
-const OFFERED: Lobby = {
+const OFFERED: GamesResponse = {
   games: [
     {
       name: "mississippi-queen",

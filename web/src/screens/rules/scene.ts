@@ -1,7 +1,7 @@
 /** Where on the paper an example takes place, and the ways its boats go. */
 
 import { centre, HEIGHT, type Point } from "../../games/mississippi_queen/layout/layout";
-import type { MississippiQueenExample } from "./shapes";
+import type { MississippiQueenExample } from "../../api/types";
 
 export interface Frame {
   x: number;
@@ -58,10 +58,10 @@ function widened(low: number, high: number): [number, number] {
 export const isNear = ([x, y]: Point, { x: left, y: top, width, height }: Frame): boolean =>
   x > left - HEIGHT && x < left + width + HEIGHT && y > top - HEIGHT && y < top + height + HEIGHT;
 
-/** The mover's way as one line; a push is an arrow of its own. */
+/** The mover's path as one line; a push is an arrow of its own. */
 export function tracksOf(example: MississippiQueenExample): Track[] {
   const places = hexesOf(example);
-  const way: Point[] = [];
+  const path: Point[] = [];
   const pushes: Track[] = [];
   for (const event of example.events) {
     if (!("origin" in event.facts)) continue;
@@ -69,9 +69,9 @@ export function tracksOf(example: MississippiQueenExample): Track[] {
     if (!from || !to) continue;
     if (event.kind === "pushed")
       pushes.push({ path: line([between(from, to, 0.28), between(from, to, 0.6)]), isPush: true });
-    else way.push(...(way.length ? [to] : [from, to]));
+    else path.push(...(path.length ? [to] : [from, to]));
   }
-  return way.length ? [{ path: line(way), isPush: false }, ...pushes] : pushes;
+  return path.length ? [{ path: line(path), isPush: false }, ...pushes] : pushes;
 }
 
 /** Part of the way: an arrow from one to the other leaves the letters of both boats free. */

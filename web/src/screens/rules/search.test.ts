@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { beside, hits, meant, named, ourWords, pieces, search, searchAdvice } from "./search";
-import type { Advice, Clause } from "./shapes";
+import type { RulebookAdvice, RulebookClause } from "../../api/types";
 
-function clause(id: string, title: string, ...paragraphs: string[]): Clause {
+function clause(id: string, title: string, ...paragraphs: string[]): RulebookClause {
   return {
     id,
     chapter: id.split("-")[1]!,
@@ -23,7 +23,7 @@ const clauses = [
   clause("MQ-PUSH-3", "The pusher chooses where", "Ruling: out of those next to it."),
   clause("MQ-PUSH-13", "Pushing off driftwood", "costs 1 + 2 points"),
 ];
-function tip(id: string, title: string, text: string, clauses: string[], here = true): Advice {
+function tip(id: string, title: string, text: string, clauses: string[], here = true): RulebookAdvice {
   return { id, title, paragraphs: [text], clauses, here, remark: "", sources: ["2019"] };
 }
 

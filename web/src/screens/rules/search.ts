@@ -1,6 +1,6 @@
 /** Looking rules and advice up as one types: by id, sloppily written or not, by words, and by other words for the same. */
 
-import type { Advice, Book, Clause, Term } from "./shapes";
+import type { RulebookAdvice, RulebookResponse, RulebookClause, RulebookTerm } from "../../api/types";
 
 const ID = /(?:MQ|RB)-[A-Z]+-\d+/;
 
@@ -20,7 +20,7 @@ export function named<Entry extends { id: string }>(query: string, entries: read
 }
 
 /** The query with our words for what others call differently. */
-export function ourWords(query: string, terms: readonly Term[]): string {
+export function ourWords(query: string, terms: readonly RulebookTerm[]): string {
   const ours = new Map(terms.flatMap((term) => term.also.map((also) => [plain(also), plain(term.word)])));
   const longestFirst = [...ours.keys()].sort((one, other) => other.length - one.length);
   if (!longestFirst.length) return plain(query);
@@ -28,24 +28,27 @@ export function ourWords(query: string, terms: readonly Term[]): string {
   return plain(query).replace(pattern, (also) => ours.get(also)!);
 }
 
-const wholeText = (clause: Clause): string =>
+const wholeText = (clause: RulebookClause): string =>
   plain([clause.id, clause.title, ...clause.paragraphs, ...clause.elsewhere.map((other) => other.text)].join(" "));
 
 /** Clauses with all of these words, or with our words for the same; the one named by its id alone, titles before texts. */
-export function search(query: string, { clauses, terms }: Pick<Book, "clauses" | "terms">): Clause[] {
+export function search(
+  query: string,
+  { clauses, terms }: Pick<RulebookResponse, "clauses" | "terms">,
+): RulebookClause[] {
   const exact = named(query, clauses);
   if (exact) return [exact];
   const has = matcher(query, terms);
   const found = clauses.filter((clause) => has(wholeText(clause)));
-  const inTitle = (clause: Clause) => has(plain(`${clause.id} ${clause.title}`));
+  const inTitle = (clause: RulebookClause) => has(plain(`${clause.id} ${clause.title}`));
   return [...found.filter(inTitle), ...found.filter((clause) => !inTitle(clause))];
 }
 
 /** Tips with all of these words, or with our words for the same; the one named by its id alone, or those beside a named clause. */
 export function searchAdvice(
   query: string,
-  { clauses, advice, terms }: Pick<Book, "clauses" | "advice" | "terms">,
-): Advice[] {
+  { clauses, advice, terms }: Pick<RulebookResponse, "clauses" | "advice" | "terms">,
+): RulebookAdvice[] {
   const exact = named(query, advice);
   if (exact) return [exact];
   const clause = named(query, clauses);
@@ -55,22 +58,22 @@ export function searchAdvice(
 }
 
 /** The tips that stand beside a clause and can matter in this edition. */
-export const beside = (clause: string, advice: readonly Advice[]): Advice[] =>
+export const beside = (clause: string, advice: readonly RulebookAdvice[]): RulebookAdvice[] =>
   advice.filter((tip) => tip.here && tip.clauses[0] === clause);
 
 /** Whether a text has all words of the query, as they are or in our words. */
-function matcher(query: string, terms: readonly Term[]): (text: string) => boolean {
+function matcher(query: string, terms: readonly RulebookTerm[]): (text: string) => boolean {
   const wordings = [split(query), split(ourWords(query, terms))].filter((words) => words.length);
   return (text) => wordings.some((words) => words.every((word) => text.includes(word)));
 }
 
 /** What is lit in a text that was found. */
-export const hits = (query: string, terms: readonly Term[]): string[] => [
+export const hits = (query: string, terms: readonly RulebookTerm[]): string[] => [
   ...new Set([...split(query), ...split(ourWords(query, terms))]),
 ];
 
 /** Terms that the query is about. */
-export const meant = (query: string, terms: readonly Term[]): Term[] => {
+export const meant = (query: string, terms: readonly RulebookTerm[]): RulebookTerm[] => {
   const asked = plain(query).trim();
   return asked.length < 3
     ? []

@@ -3,11 +3,16 @@
  * Nobody waits for it: the decision is there at once, and a click or a key ends the show. */
 
 import { untrack } from "svelte";
-import { mooring, platformOf } from "../layout/anchors";
+import { boatAnchor, platformOf } from "../layout/anchors";
 import { centre, type Point } from "../layout/layout";
-import type { Boat, RaceEntry, RaceEvent, RaceView } from "../shapes";
+import type {
+  Boat,
+  MississippiQueenEntryView,
+  MississippiQueenEntryEvent,
+  MississippiQueenRoomView,
+} from "../../../api/types";
 
-export interface Posture {
+export interface BoatPose {
   at: Point | null;
   bow: Boat["bow"];
   speed: number;
@@ -15,49 +20,49 @@ export interface Posture {
   passengers: number;
 }
 
-interface Scene {
-  take: number; // milliseconds
+interface AnimationStep {
+  duration: number; // milliseconds
   play: () => void;
 }
 
-const STEP = 170;
-const TURN = 130;
-const WHEEL = 220;
-const ROLL = 800;
-const SHOW_DIE = 700;
-const SLIDE = 650;
-const LONGEST = 3200; // all that is to be shown is hurried to fit in
+const MOVE_MS = 170;
+const TURN_MS = 130;
+const WHEEL_MS = 220;
+const ROLL_MS = 800;
+const SHOW_DIE_MS = 700;
+const SLIDE_MS = 650;
+const MAX_TOTAL_MS = 3200; // all that is to be shown is hurried to fit in
 
-export class Motion {
-  boats = $state.raw<Record<string, Posture>>({});
+export class BoardAnimation {
+  boats = $state.raw<Record<string, BoatPose>>({});
   moving = $state("");
   rocking = $state("");
   die = $state.raw<{ direction: string; isRolling: boolean } | null>(null);
-  unseen = $state.raw<number[]>([]); // slots of tiles that have yet to slide in
-  arriving = $state(-1); // the slot that slides in now
-  pace = $state(STEP);
+  hiddenSlots = $state.raw<number[]>([]); // slots of tiles that have yet to slide in
+  arrivingSlot = $state(-1); // the slot that slides in now
+  stepDuration = $state(MOVE_MS);
 
-  #view: RaceView;
+  #view: MississippiQueenRoomView;
   #heard: number;
-  #scenes: Scene[] = [];
+  #scenes: AnimationStep[] = [];
   #timer = 0;
   #until = 0; // everything has been shown by then
 
-  constructor(view: RaceView, next: number) {
+  constructor(view: MississippiQueenRoomView, next: number) {
     this.#view = view;
     this.#heard = next - 1;
-    this.boats = posturesOf(view);
+    this.boats = posesOf(view);
   }
 
   /** A new view, and the log that led to it. */
-  see(view: RaceView, log: readonly RaceEntry[], isStill: boolean): void {
+  update(view: MississippiQueenRoomView, log: readonly MississippiQueenEntryView[], isInstant: boolean): void {
     untrack(() => {
-      const fresh = log.filter((entry) => entry.number > this.#heard);
+      const newEntries = log.filter((entry) => entry.number > this.#heard);
       const before = this.#view;
       this.#view = view;
       this.#heard = Math.max(this.#heard, log.at(-1)?.number ?? -1);
-      if (isStill || fresh.some((entry) => entry.kind === "undo")) return this.skip();
-      if (fresh.length) this.#stage(before, fresh);
+      if (isInstant || newEntries.some((entry) => entry.kind === "undo")) return this.skip();
+      if (newEntries.length) this.#stage(before, newEntries);
       else if (!this.#timer) this.skip();
     });
   }
@@ -69,33 +74,33 @@ export class Motion {
     this.#scenes = [];
     this.moving = this.rocking = "";
     this.die = null;
-    this.unseen = [];
-    this.arriving = -1;
-    this.pace = STEP;
-    this.boats = posturesOf(this.#view);
+    this.hiddenSlots = [];
+    this.arrivingSlot = -1;
+    this.stepDuration = MOVE_MS;
+    this.boats = posesOf(this.#view);
   }
 
-  #stage(before: RaceView, fresh: readonly RaceEntry[]): void {
+  #stage(before: MississippiQueenRoomView, newEntries: readonly MississippiQueenEntryView[]): void {
     const known = new Set(before.river.tiles.map((tile) => tile.slot));
-    const laid = this.#view.river.tiles.map((tile) => tile.slot).filter((slot) => !known.has(slot));
-    this.unseen = [...this.unseen, ...laid];
-    for (const entry of fresh)
-      for (const event of entry.events) this.#scenes.push(...this.#scenesOf(event as RaceEvent));
-    this.#until = Date.now() + Math.min(LONGEST, lengthOf(this.#scenes));
+    const newSlots = this.#view.river.tiles.map((tile) => tile.slot).filter((slot) => !known.has(slot));
+    this.hiddenSlots = [...this.hiddenSlots, ...newSlots];
+    for (const entry of newEntries)
+      for (const event of entry.events) this.#scenes.push(...this.#scenesOf(event as MississippiQueenEntryEvent));
+    this.#until = Date.now() + Math.min(MAX_TOTAL_MS, totalDuration(this.#scenes));
     if (!this.#timer) this.#next();
   }
 
   #next(): void {
-    const scene = this.#scenes.shift();
-    if (!scene) return this.skip();
-    const left = scene.take + lengthOf(this.#scenes);
-    const take = scene.take * Math.min(1, Math.max(0, this.#until - Date.now()) / left);
-    this.pace = Math.round(take);
-    scene.play();
-    this.#timer = window.setTimeout(() => this.#next(), take);
+    const step = this.#scenes.shift();
+    if (!step) return this.skip();
+    const left = step.duration + totalDuration(this.#scenes);
+    const duration = step.duration * Math.min(1, Math.max(0, this.#until - Date.now()) / left);
+    this.stepDuration = Math.round(duration);
+    step.play();
+    this.#timer = window.setTimeout(() => this.#next(), duration);
   }
 
-  #scenesOf(event: RaceEvent): Scene[] {
+  #scenesOf(event: MississippiQueenEntryEvent): AnimationStep[] {
     const boat = event.who;
     switch (event.kind) {
       case "moved":
@@ -107,41 +112,41 @@ export class Motion {
       case "faced":
         return [
           {
-            take: TURN,
+            duration: TURN_MS,
             play: () => this.#change(boat, { bow: event.facts.bow }, "coal" in event.facts ? event.facts.coal : 0),
           },
         ];
       case "speed":
-        return [{ take: WHEEL, play: () => this.#change(boat, { speed: event.facts.speed }, event.facts.coal) }];
+        return [{ duration: WHEEL_MS, play: () => this.#change(boat, { speed: event.facts.speed }, event.facts.coal) }];
       case "slowed":
-        return [{ take: WHEEL, play: () => this.#change(boat, { speed: event.facts.speed }) }];
+        return [{ duration: WHEEL_MS, play: () => this.#change(boat, { speed: event.facts.speed }) }];
       case "boarded":
-        return [{ take: WHEEL, play: () => this.#change(boat, { passengers: event.facts.aboard }) }];
+        return [{ duration: WHEEL_MS, play: () => this.#change(boat, { passengers: event.facts.aboard }) }];
       case "refilled":
-        return [{ take: WHEEL, play: () => this.#change(boat, { coal: event.facts.coal }) }];
+        return [{ duration: WHEEL_MS, play: () => this.#change(boat, { coal: event.facts.coal }) }];
       case "docked":
       case "out":
       case "launched":
-        return [{ take: STEP, play: () => this.#change(boat, posturesOf(this.#view)[boat] ?? {}) }];
+        return [{ duration: MOVE_MS, play: () => this.#change(boat, posesOf(this.#view)[boat] ?? {}) }];
       case "rolled":
         return [
-          { take: ROLL, play: () => (this.die = { direction: event.facts.direction, isRolling: true }) },
-          { take: SHOW_DIE, play: () => (this.die = { direction: event.facts.direction, isRolling: false }) },
+          { duration: ROLL_MS, play: () => (this.die = { direction: event.facts.direction, isRolling: true }) },
+          { duration: SHOW_DIE_MS, play: () => (this.die = { direction: event.facts.direction, isRolling: false }) },
         ];
       case "tile":
-        return [{ take: SLIDE, play: () => this.#lay(event.facts.slot) }];
+        return [{ duration: SLIDE_MS, play: () => this.#lay(event.facts.slot) }];
       case "finish":
         return this.#view.river.tiles
           .filter(({ name }) => name === "finish")
-          .map(({ slot }) => ({ take: SLIDE, play: () => this.#lay(slot) }));
+          .map(({ slot }) => ({ duration: SLIDE_MS, play: () => this.#lay(slot) }));
       default:
         return [];
     }
   }
 
-  #glide(boat: string, place: string, also: () => void): Scene {
+  #glide(boat: string, place: string, also: () => void): AnimationStep {
     return {
-      take: STEP,
+      duration: MOVE_MS,
       play: () => {
         const hex = this.#view.river.spaces.find((space) => space.place === place)?.hex;
         if (hex) this.#change(boat, { at: centre(hex) });
@@ -152,24 +157,24 @@ export class Motion {
 
   #lay(slot: number): void {
     this.die = null;
-    this.unseen = this.unseen.filter((other) => other !== slot);
-    this.arriving = slot;
+    this.hiddenSlots = this.hiddenSlots.filter((other) => other !== slot);
+    this.arrivingSlot = slot;
   }
 
-  #change(boat: string, posture: Partial<Posture>, burnt = 0): void {
+  #change(boat: string, pose: Partial<BoatPose>, burnt = 0): void {
     const old = this.boats[boat];
-    if (old) this.boats = { ...this.boats, [boat]: { ...old, coal: old.coal - burnt, ...posture } };
+    if (old) this.boats = { ...this.boats, [boat]: { ...old, coal: old.coal - burnt, ...pose } };
   }
 }
 
-const lengthOf = (scenes: Scene[]): number => scenes.reduce((sum, scene) => sum + scene.take, 0);
+const totalDuration = (steps: AnimationStep[]): number => steps.reduce((sum, step) => sum + step.duration, 0);
 
-function posturesOf(view: RaceView): Record<string, Posture> {
+function posesOf(view: MississippiQueenRoomView): Record<string, BoatPose> {
   const platform = platformOf(view.river);
   return Object.fromEntries(
     view.boats.map((boat) => {
       const { bow, speed, coal, passengers } = boat;
-      return [boat.name, { at: mooring(boat, view.river, platform), bow, speed, coal, passengers }];
+      return [boat.name, { at: boatAnchor(boat, view.river, platform), bow, speed, coal, passengers }];
     }),
   );
 }

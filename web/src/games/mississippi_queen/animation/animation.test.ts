@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Motion } from "./animation.svelte";
+import { BoardAnimation } from "./animation.svelte";
 import { centre } from "../layout/layout";
-import type { RaceEntry, RaceView } from "../shapes";
+import type { MississippiQueenEntryView, MississippiQueenRoomView } from "../../../api/types";
 
 const SPACES = [
   { place: "0.2", hex: [0, 0], kind: "water", slot: 0 },
@@ -9,62 +9,63 @@ const SPACES = [
   { place: "1.2", hex: [0, -2], kind: "water", slot: 1 },
 ];
 
-function seen(place: string, slots = [0], coal = 6): RaceView {
+function seen(place: string, slots = [0], coal = 6): MississippiQueenRoomView {
   const hex = SPACES.find((space) => space.place === place)!.hex;
   const boat = { name: "white", hex, place, bow: "N", speed: 2, coal, passengers: 0, condition: "sailing", berth: 0 };
   const tiles = slots.map((slot) => ({ slot, name: "A0", anchor: [0, 0], heading: "N", rank: slot }));
-  return { boats: [boat], river: { spaces: SPACES, tiles, finish: null } } as unknown as RaceView;
+  return { boats: [boat], river: { spaces: SPACES, tiles, finish: null } } as unknown as MississippiQueenRoomView;
 }
 
-const entry = (number: number, ...events: object[]) => ({ number, kind: "play", events }) as unknown as RaceEntry;
+const entry = (number: number, ...events: object[]) =>
+  ({ number, kind: "play", events }) as unknown as MississippiQueenEntryView;
 const moved = (to: string) => ({ kind: "moved", who: "white", text: "", facts: { origin: "", to } });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it("goes from space to space, and is in the present at the end", () => {
-  const motion = new Motion(seen("0.2"), 0);
-  motion.see(seen("1.2"), [entry(0, moved("0.7"), moved("1.2"))], false);
-  expect(motion.boats["white"]!.at).toEqual(centre([0, -1]));
-  expect(motion.moving).toBe("white");
+  const animation = new BoardAnimation(seen("0.2"), 0);
+  animation.update(seen("1.2"), [entry(0, moved("0.7"), moved("1.2"))], false);
+  expect(animation.boats["white"]!.at).toEqual(centre([0, -1]));
+  expect(animation.moving).toBe("white");
   vi.advanceTimersByTime(200);
-  expect(motion.boats["white"]!.at).toEqual(centre([0, -2]));
+  expect(animation.boats["white"]!.at).toEqual(centre([0, -2]));
   vi.advanceTimersByTime(1000);
-  expect(motion.moving).toBe("");
+  expect(animation.moving).toBe("");
 });
 
 it("rolls the die before the tile is seen", () => {
-  const motion = new Motion(seen("0.2"), 0);
+  const animation = new BoardAnimation(seen("0.2"), 0);
   const rolled = { kind: "rolled", who: "white", text: "", facts: { direction: "left", seat: 0 } };
   const tile = { kind: "tile", who: "", text: "", facts: { tile: "A1-1", slot: 1, heading: "N" } };
-  motion.see(seen("0.2", [0, 1]), [entry(0, rolled), entry(1, tile)], false);
-  expect(motion.die).toEqual({ direction: "left", isRolling: true });
-  expect(motion.unseen).toEqual([1]);
+  animation.update(seen("0.2", [0, 1]), [entry(0, rolled), entry(1, tile)], false);
+  expect(animation.die).toEqual({ direction: "left", isRolling: true });
+  expect(animation.hiddenSlots).toEqual([1]);
   vi.advanceTimersByTime(1600);
-  expect([motion.arriving, motion.unseen]).toEqual([1, []]);
+  expect([animation.arrivingSlot, animation.hiddenSlots]).toEqual([1, []]);
 });
 
 it("makes nobody wait: a skip, stillness and an undo go straight to the present", () => {
   const end = centre([0, -2]);
-  const skipped = new Motion(seen("0.2"), 0);
-  skipped.see(seen("1.2"), [entry(0, moved("0.7"), moved("1.2"))], false);
+  const skipped = new BoardAnimation(seen("0.2"), 0);
+  skipped.update(seen("1.2"), [entry(0, moved("0.7"), moved("1.2"))], false);
   skipped.skip();
-  const still = new Motion(seen("0.2"), 0);
-  still.see(seen("1.2"), [entry(0, moved("0.7"), moved("1.2"))], true);
-  const undone = new Motion(seen("0.2"), 0);
-  undone.see(seen("1.2"), [{ ...entry(0), kind: "undo" }], false);
-  for (const motion of [skipped, still, undone]) expect(motion.boats["white"]!.at).toEqual(end);
+  const still = new BoardAnimation(seen("0.2"), 0);
+  still.update(seen("1.2"), [entry(0, moved("0.7"), moved("1.2"))], true);
+  const undone = new BoardAnimation(seen("0.2"), 0);
+  undone.update(seen("1.2"), [{ ...entry(0), kind: "undo" }], false);
+  for (const animation of [skipped, still, undone]) expect(animation.boats["white"]!.at).toEqual(end);
 });
 
 it("does not play again what was over before it came", () => {
-  const motion = new Motion(seen("1.2"), 5);
-  motion.see(seen("1.2"), [entry(0, moved("0.7")), entry(4, moved("1.2"))], false);
-  expect(motion.boats["white"]!.at).toEqual(centre([0, -2]));
+  const animation = new BoardAnimation(seen("1.2"), 5);
+  animation.update(seen("1.2"), [entry(0, moved("0.7")), entry(4, moved("1.2"))], false);
+  expect(animation.boats["white"]!.at).toEqual(centre([0, -2]));
 });
 
 it("takes no longer than a moment, however much has happened", () => {
-  const motion = new Motion(seen("0.2"), 0);
-  motion.see(seen("1.2"), [entry(0, ...Array.from({ length: 200 }, () => moved("0.7")))], false);
+  const animation = new BoardAnimation(seen("0.2"), 0);
+  animation.update(seen("1.2"), [entry(0, ...Array.from({ length: 200 }, () => moved("0.7")))], false);
   vi.advanceTimersByTime(4000);
-  expect(motion.boats["white"]!.at).toEqual(centre([0, -2]));
+  expect(animation.boats["white"]!.at).toEqual(centre([0, -2]));
 });

@@ -1,35 +1,35 @@
-/** Where things lie on the paper that have no hexagon of their own: boats ashore and in port, the landing platform, the end of the river. */
+/** Points on the board for what has no hexagon of its own: boats ashore and in port, the landing platform, the end of the river. */
 
-import { around, bearing, beside, centre, HEADINGS, HEIGHT, keyOf, type Point } from "./layout";
-import type { Boat, Hex, RaceView, Space } from "../shapes";
+import { around, bearing, beside, centre, HEADINGS, HEIGHT, hexKey, type Point } from "./layout";
+import type { Boat, Hex, MississippiQueenRoomView, RiverSpace } from "../../../api/types";
 
-type River = RaceView["river"];
+type River = MississippiQueenRoomView["river"];
 
 /** The hexes of the landing platform: those beyond the finish spaces. */
 export function platformOf({ finish, spaces }: River): Hex[] {
   if (!finish) return [];
-  const taken = new Set(spaces.map((space) => keyOf(space.hex)));
+  const taken = new Set(spaces.map((space) => hexKey(space.hex)));
   const ahead = HEADINGS.indexOf(finish.heading);
   const found = new Map<string, Hex>();
   for (const space of spaces.filter((each) => each.landing))
     for (const side of [5, 0, 1]) {
       const hex = beside(space.hex, (ahead + side) % 6);
-      if (!taken.has(keyOf(hex))) found.set(keyOf(hex), hex);
+      if (!taken.has(hexKey(hex))) found.set(hexKey(hex), hex);
     }
   return [...found.values()];
 }
 
-export const dock = (spaces: readonly Space[], number: number): Space | undefined =>
+export const dock = (spaces: readonly RiverSpace[], number: number): RiverSpace | undefined =>
   spaces.find((space) => space.start_dock === number);
 
 /** On land behind its start dock. */
-export function ashore(spaces: readonly Space[], number: number): Point | null {
+export function ashore(spaces: readonly RiverSpace[], number: number): Point | null {
   const found = dock(spaces, number);
   return found ? around(centre(found.hex), 1.5 * HEIGHT, bearing(3)) : null;
 }
 
 /** Where a boat is drawn, or null: it is out, or not placed yet. */
-export function mooring(boat: Boat, river: River, platform: Hex[]): Point | null {
+export function boatAnchor(boat: Boat, river: River, platform: Hex[]): Point | null {
   if (boat.hex) return centre(boat.hex);
   if (boat.condition === "in port") {
     const hex = platform[boat.berth % Math.max(1, platform.length)];
@@ -40,7 +40,7 @@ export function mooring(boat: Boat, river: River, platform: Hex[]): Point | null
 }
 
 /** The middle of the last tile, and the directions in which the next can lie: left, ahead, right. */
-export function riversEnd({
+export function riverEnd({
   tiles,
   spaces,
 }: River): { at: Point; beyond: Record<string, { at: Point; heading: number }> } | null {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LARGEST, moved, SMALLEST, transformOf, zoomed } from "./camera";
+import { MAX_SCALE, moved, MIN_SCALE, transformOf, zoomed } from "./camera";
 
 const CAMERA = { x: 100, y: 50, scale: 1 };
 
@@ -15,7 +15,7 @@ it("keeps what is under the pointer where it is", () => {
 });
 
 it("has limits, and moves with the hand", () => {
-  expect(zoomed(CAMERA, 100).scale).toBe(LARGEST);
-  expect(zoomed(CAMERA, 0.001).scale).toBe(SMALLEST);
+  expect(zoomed(CAMERA, 100).scale).toBe(MAX_SCALE);
+  expect(zoomed(CAMERA, 0.001).scale).toBe(MIN_SCALE);
   expect(moved({ ...CAMERA, scale: 2 }, 20, 10)).toEqual({ x: 90, y: 45, scale: 2 });
 });

@@ -1,4 +1,4 @@
-/** A look at something large: how far it is moved and how much enlarged. One transform of one group shows it. */
+/** Offset and scale of a large drawing, shown by one transform of one group. */
 
 export interface Camera {
   x: number; // of the paper, in the middle of the window
@@ -6,14 +6,14 @@ export interface Camera {
   scale: number;
 }
 
-export const SMALLEST = 0.25;
-export const LARGEST = 3;
+export const MIN_SCALE = 0.25;
+export const MAX_SCALE = 3;
 
 export const transformOf = ({ x, y, scale }: Camera, width: number, height: number): string =>
   `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;
 
 export function zoomed(camera: Camera, factor: number, px = 0, py = 0): Camera {
-  const scale = Math.min(LARGEST, Math.max(SMALLEST, camera.scale * factor));
+  const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, camera.scale * factor));
   // What is under the pointer stays there; px and py are its distance from the middle of the window.
   return {
     x: camera.x + px / camera.scale - px / scale,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beside, centre, HEIGHT, outline, whim } from "./layout";
+import { beside, centre, HEIGHT, outline, jitter } from "./layout";
 
 it("puts north above and the six neighbours all around", () => {
   const [x, y] = centre(beside([0, 0], 0));
@@ -13,6 +13,6 @@ it("puts north above and the six neighbours all around", () => {
 
 it("draws six corners and never changes its whims", () => {
   expect(outline([1, 2]).split("L")).toHaveLength(6);
-  expect(whim([3, 4], 5)).toBe(whim([3, 4], 5));
-  expect(Math.abs(whim([3, 4], 5, 2))).toBeLessThanOrEqual(2);
+  expect(jitter([3, 4], 5)).toBe(jitter([3, 4], 5));
+  expect(Math.abs(jitter([3, 4], 5, 2))).toBeLessThanOrEqual(2);
 });

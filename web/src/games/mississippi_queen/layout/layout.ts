@@ -1,6 +1,6 @@
-/** Where hexagons lie on the paper, and a little honest irregularity for things that grow. */
+/** Where hexagons lie on the board, and the irregularity of what grows there. */
 
-import type { Hex, Space } from "../shapes";
+import type { Hex, RiverSpace } from "../../../api/types";
 
 export const RADIUS = 34; // of a hexagon, centre to corner
 export const HEIGHT = Math.sqrt(3) * RADIUS;
@@ -18,7 +18,7 @@ export type Point = [number, number];
 
 export const centre = ([q, r]: Hex): Point => [1.5 * RADIUS * q, HEIGHT * (r + q / 2)];
 export const beside = ([q, r]: Hex, heading: number): Hex => [q + STEPS[heading]![0], r + STEPS[heading]![1]];
-export const keyOf = ([q, r]: Hex): string => `${q},${r}`;
+export const hexKey = ([q, r]: Hex): string => `${q},${r}`;
 
 /** The direction of a heading in degrees, clockwise from the right: N is -90. */
 export const bearing = (heading: number): number => 60 * heading - 90;
@@ -34,15 +34,15 @@ export function outline(hex: Hex, radius = RADIUS): string {
   return `M${corners.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** Which way the land lies from a dock: an island, else the bank. */
-export function landward(byHex: Map<string, Space>, space: Space): number {
-  const around = HEADINGS.map((_, heading) => byHex.get(keyOf(beside(space.hex, heading))));
+/** The heading from a dock to its land: an island, else the bank. */
+export function landHeading(byHex: Map<string, RiverSpace>, space: RiverSpace): number {
+  const around = HEADINGS.map((_, heading) => byHex.get(hexKey(beside(space.hex, heading))));
   const island = around.findIndex((other) => other?.kind === "land");
   return island >= 0 ? island : Math.max(0, around.indexOf(undefined));
 }
 
 /** A number between -spread and spread that depends on nothing but its place, so that a picture never changes. */
-export function whim([q, r]: Hex, number: number, spread = 1): number {
+export function jitter([q, r]: Hex, number: number, spread = 1): number {
   const value = Math.sin(q * 127.1 + r * 311.7 + number * 74.7) * 43758.5453;
   return (2 * (value - Math.floor(value)) - 1) * spread;
 }

@@ -1,32 +1,32 @@
-/** How one looks at the river: a camera that is dragged, pinched and wheeled, and that follows the race otherwise. */
+/** The visible part of the river: a camera that is dragged, pinched and zoomed, and follows the race otherwise. */
 
 import { moved, zoomed, type Camera } from "./camera";
 import type { Point } from "./layout";
 
-const CLICK = 6; // pixels a finger may wander and still click
-const CLOSEST = 1.3;
-const FARTHEST = 0.55;
-const INNER = 0.3; // of the window, from its middle: what is inside needs no following
+const CLICK_TOLERANCE = 6; // pixels a finger may wander and still click
+const MAX_FIT_SCALE = 1.3;
+const MIN_FIT_SCALE = 0.55;
+const CENTRAL_PART = 0.3; // of the window, from its middle: what is inside needs no following
 
-export class Sight {
+export class Viewport {
   camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
   width = $state(800);
   height = $state(600);
   isFollowing = $state(true);
-  isHeld = $state(false); // by a finger: no easing then
-  isStray = false; // somebody looks elsewhere until the next decision
+  isPressed = $state(false); // by a finger: no easing then
+  isMovedByHand = false; // somebody looks elsewhere until the next decision
 
   #touching = new Map<number, Point>();
   #wandered = 0;
 
   get isDragging(): boolean {
-    return this.#wandered > CLICK;
+    return this.#wandered > CLICK_TOLERANCE;
   }
 
   down(event: PointerEvent): void {
     this.#touching.set(event.pointerId, [event.clientX, event.clientY]);
     this.#wandered = 0;
-    this.isHeld = true;
+    this.isPressed = true;
   }
 
   move(event: PointerEvent): void {
@@ -38,14 +38,14 @@ export class Sight {
     this.#wandered += Math.abs(dx) + Math.abs(dy);
     this.#touching.set(event.pointerId, here);
     let camera = this.camera;
-    if (other) camera = zoomed(camera, apart(here, other) / Math.max(1, apart(before, other)));
+    if (other) camera = zoomed(camera, distanceBetween(here, other) / Math.max(1, distanceBetween(before, other)));
     this.camera = moved(camera, other ? dx / 2 : dx, other ? dy / 2 : dy);
-    if (this.isDragging) this.isStray = true;
+    if (this.isDragging) this.isMovedByHand = true;
   }
 
   up(event: PointerEvent): void {
     this.#touching.delete(event.pointerId);
-    this.isHeld = this.#touching.size > 0;
+    this.isPressed = this.#touching.size > 0;
   }
 
   wheel(event: WheelEvent): void {
@@ -53,12 +53,12 @@ export class Sight {
     const frame = (event.currentTarget as Element).getBoundingClientRect();
     const [px, py] = [event.clientX - frame.left - this.width / 2, event.clientY - frame.top - this.height / 2];
     this.camera = zoomed(this.camera, Math.exp(-event.deltaY / 500), px, py);
-    this.isStray = true;
+    this.isMovedByHand = true;
   }
 
   zoom(factor: number): void {
     this.camera = zoomed(this.camera, factor);
-    this.isStray = true;
+    this.isMovedByHand = true;
   }
 
   /** Everything of these in the window, as near as may be. */
@@ -69,17 +69,18 @@ export class Sight {
       Math.min(...spots.map(([, y]) => y)) - margin,
       Math.max(...spots.map(([, y]) => y)) + margin,
     ];
-    const scale = Math.min(CLOSEST, this.width / (right - left), this.height / (bottom - top));
-    this.camera = { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(FARTHEST, scale) };
+    const scale = Math.min(MAX_FIT_SCALE, this.width / (right - left), this.height / (bottom - top));
+    this.camera = { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(MIN_FIT_SCALE, scale) };
   }
 
-  /** Move only if this would be lost to sight. */
-  keep([x, y]: Point): void {
+  /** Move only if this point would leave the middle of the window. */
+  keepVisible([x, y]: Point): void {
     const { camera, width, height } = this;
     const isNear =
-      Math.abs(x - camera.x) * camera.scale < INNER * width && Math.abs(y - camera.y) * camera.scale < INNER * height;
+      Math.abs(x - camera.x) * camera.scale < CENTRAL_PART * width &&
+      Math.abs(y - camera.y) * camera.scale < CENTRAL_PART * height;
     if (!isNear) this.camera = { ...camera, x, y };
   }
 }
 
-const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);
+const distanceBetween = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by);

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
-import { berths, byField, outlook, otherActions, placesOf, placesOfBoat, placesOfTile, sourceOf } from "./choices";
-import type { RiverboatKind, RiverboatAction, SeasonPlans } from "../shapes";
-import { action, field, season } from "../samples";
+import {
+  boatOptions,
+  byField,
+  bestScore,
+  otherActions,
+  placementsOf,
+  boatPlacements,
+  tilePlacements,
+  sourceOf,
+} from "./choices";
+import type { RiverboatKind, RiverboatAction, RiverboatPlanTree } from "../../../api/types";
+import { action, field, season } from "../testViews";
 
 const ROW = [0, 2, 4].map((column, index) => field(`a${index + 1}`, { column }));
 const BELOW = [1, 3].map((column, index) => field(`b${index + 1}`, { row: 1, column }));
@@ -15,7 +24,7 @@ const boat = (name: string, capacity: number, open = true): RiverboatKind => ({
 });
 const texts = (actions: RiverboatAction[]): string[] => actions.map((one) => one.text);
 
-const PLANS: SeasonPlans = {
+const PLANS: RiverboatPlanTree = {
   actions: [
     "take turnip-wheat",
     "lay a1 turned 0",
@@ -28,20 +37,23 @@ const PLANS: SeasonPlans = {
   plans: { node: [1, 2, 4, 7], score: [1, 1, 0, 1], coins: [0, 0, 0, -1] },
 };
 
-it("puts a place at every field it takes", () => {
-  const places = byField(
-    placesOf([
+it("puts a placement at every field it takes", () => {
+  const placements = byField(
+    placementsOf([
       action("lay a1 turned 0", { fields: ["a1", "a2"] }),
       action("lay a2 turned 3", { fields: ["a2", "a1"] }),
     ]),
   );
-  expect([...places.keys()]).toEqual(["a1", "a2"]);
-  expect(places.get("a2")!.map((place) => place.actions)).toEqual([["lay a1 turned 0"], ["lay a2 turned 3"]]);
+  expect([...placements.keys()]).toEqual(["a1", "a2"]);
+  expect(placements.get("a2")!.map((placement) => placement.actions)).toEqual([
+    ["lay a1 turned 0"],
+    ["lay a2 turned 3"],
+  ]);
 });
 
 it("finds in the plans where a tile could go before it is taken", () => {
-  const found = placesOfTile(PLANS, "turnip-wheat", ["turnip", "wheat"], [...ROW, ...BELOW]);
-  expect(found.map((place) => place.fields)).toEqual([
+  const found = tilePlacements(PLANS, "turnip-wheat", ["turnip", "wheat"], [...ROW, ...BELOW]);
+  expect(found.map((placement) => placement.fields)).toEqual([
     ["a1", "a2"],
     ["a2", "b2"],
   ]);
@@ -50,18 +62,18 @@ it("finds in the plans where a tile could go before it is taken", () => {
 });
 
 it("leaves out the plans that search a pile for the same tile", () => {
-  expect(placesOfTile(PLANS, "turnip-wheat", ["turnip", "wheat"], [...ROW, ...BELOW])).toHaveLength(2);
+  expect(tilePlacements(PLANS, "turnip-wheat", ["turnip", "wheat"], [...ROW, ...BELOW])).toHaveLength(2);
 });
 
 it("says what an action can lead to", () => {
-  expect(outlook(PLANS, "take corn")).toBe(0);
-  expect(outlook(PLANS, "take turnip-wheat")).toBe(1);
-  expect(outlook(PLANS, "pass")).toBeNull();
-  expect(outlook(null, "pass")).toBeNull();
+  expect(bestScore(PLANS, "take corn")).toBe(0);
+  expect(bestScore(PLANS, "take turnip-wheat")).toBe(1);
+  expect(bestScore(PLANS, "pass")).toBeNull();
+  expect(bestScore(null, "pass")).toBeNull();
 });
 
 it("groups what can be shipped by riverboat, free ones first", () => {
-  const found = berths(
+  const found = boatOptions(
     [boat("2a", 2), boat("3a", 3, false)],
     [
       action("pass"),
@@ -78,7 +90,7 @@ it("groups what can be shipped by riverboat, free ones first", () => {
 });
 
 it("asks for a coin on the mat only where nothing is free", () => {
-  const [first, second] = berths(
+  const [first, second] = boatOptions(
     [boat("1", 1), boat("2a", 2, false)],
     [
       action("ship 1 corn from pile", { coin: 1 }),
@@ -86,13 +98,14 @@ it("asks for a coin on the mat only where nothing is free", () => {
       action("ship 2a corn from pile", { coin: 1 }),
     ],
   );
-  expect(placesOfBoat(first!).map((place) => place.actions)).toEqual([["ship 1 corn"]]);
-  expect(placesOfBoat(second!).map((place) => place.actions)).toEqual([["ship 2a corn from pile"]]);
+  expect(boatPlacements(first!).map((placement) => placement.actions)).toEqual([["ship 1 corn"]]);
+  expect(boatPlacements(second!).map((placement) => placement.actions)).toEqual([["ship 2a corn from pile"]]);
 });
 
 it("knows which row of the score sheet a choice adds to", () => {
   const fields = [field("a1", { barn: true }), field("a2", { well: true })];
-  const source = (text: string, on: string[] = []) => sourceOf(placesOf([action(text, { fields: on })])[0]!, fields);
+  const source = (text: string, on: string[] = []) =>
+    sourceOf(placementsOf([action(text, { fields: on })])[0]!, fields);
   expect(source("survey a1", ["a1"])).toBe("barns");
   expect(source("survey a2", ["a2"])).toBe("wells");
   expect(source("survey card corn")).toBe("cards");

@@ -1,10 +1,18 @@
-/** The legal actions in the shape a person chooses in: places on the mat, riverboats with what fills them, the rest. */
+/** The legal actions in the shape a person chooses in: placements on the mat, riverboats with what fills them, the rest. */
 
 import { tileCells } from "../mat/geometry";
-import type { Crop, FieldView, RiverboatKind, RiverboatAction, SeasonPlans, SeasonView, Source } from "../shapes";
+import type {
+  Crop,
+  FieldView,
+  RiverboatKind,
+  RiverboatAction,
+  RiverboatPlanTree,
+  RiverboatRoomView,
+  PointSource,
+} from "../../../api/types";
 
 /** Something that can be done on the mat, and all the fields that it takes. */
-export interface Place {
+export interface Placement {
   actions: string[]; // to play, one after the other
   fields: string[];
   crops: Crop[]; // that would lie on them
@@ -13,14 +21,15 @@ export interface Place {
   meaning: string; // as the server says it; empty where only the plans know of it
 }
 
-export type Places = Map<string, Place[]>;
+export type PlacementsByField = Map<string, Placement[]>;
 
 export const verb = (action: string): string => action.split(" ")[0]!;
 
-/** By field: a place stands at every field it takes. */
-export function byField(places: Place[]): Places {
-  const found: Places = new Map();
-  for (const place of places) for (const field of place.fields) found.set(field, [...(found.get(field) ?? []), place]);
+/** By field: a placement stands at every field it takes. */
+export function byField(placements: Placement[]): PlacementsByField {
+  const found: PlacementsByField = new Map();
+  for (const placement of placements)
+    for (const field of placement.fields) found.set(field, [...(found.get(field) ?? []), placement]);
   return found;
 }
 
@@ -28,12 +37,12 @@ export const ON_MAT = new Set(["place", "lay", "survey"]);
 
 export const isOnMat = (action: RiverboatAction): boolean => ON_MAT.has(verb(action.text)) && action.fields.length > 0;
 
-export function placesOf(actions: RiverboatAction[], crops: Crop[] = []): Place[] {
+export function placementsOf(actions: RiverboatAction[], crops: Crop[] = []): Placement[] {
   return actions.map((action) => ({ ...action, actions: [action.text], crops }));
 }
 
-/** A way through the tree of plans, as actions to play. */
-function pathTo(plans: SeasonPlans, leaf: number): string[] {
+/** The path to a leaf of the tree of plans, as actions to play. */
+function pathTo(plans: RiverboatPlanTree, leaf: number): string[] {
   const path: string[] = [];
   for (let node = leaf; node >= 0; node = plans.nodes.parent[node]!) {
     const action = plans.nodes.action[node]!;
@@ -45,10 +54,15 @@ function pathTo(plans: SeasonPlans, leaf: number): string[] {
 const LAY = /^lay (\w+) turned (\d)$/;
 
 /** Where a tile that has not been taken yet could go: all the plans that take it and lay it. */
-export function placesOfTile(plans: SeasonPlans, tile: string, crops: Crop[], fields: FieldView[]): Place[] {
+export function tilePlacements(
+  plans: RiverboatPlanTree,
+  tile: string,
+  crops: Crop[],
+  fields: FieldView[],
+): Placement[] {
   const named = new Map(fields.map((field) => [field.name, field]));
   const named_at = new Map(fields.map((field) => [`${field.row} ${field.column}`, field.name]));
-  const found: Place[] = [];
+  const found: Placement[] = [];
   plans.plans.node.forEach((leaf, index) => {
     const path = pathTo(plans, leaf);
     const [, field, turn] = path[1]?.match(LAY) ?? [];
@@ -61,7 +75,7 @@ export function placesOfTile(plans: SeasonPlans, tile: string, crops: Crop[], fi
 }
 
 /** The most points at once that a plan beginning with this action can bring; null while the plans are not here. */
-export function outlook(plans: SeasonPlans | null, action: string): number | null {
+export function bestScore(plans: RiverboatPlanTree | null, action: string): number | null {
   const scores = (plans?.plans.node ?? []).flatMap((leaf, index) =>
     pathTo(plans!, leaf)[0] === action ? [plans!.plans.score[index]!] : [],
   );
@@ -74,14 +88,14 @@ export interface Filling {
   action: RiverboatAction;
 }
 
-export interface Berth extends RiverboatKind {
+export interface BoatOption extends RiverboatKind {
   fillings: Filling[];
 }
 
 const SHIP = /^ship (\w+) (\w+)( from pile)?$/;
 
 /** Every kind of riverboat with the crops that could fill it now; open ones before those that cost a coin. */
-export function berths(boats: RiverboatKind[], actions: RiverboatAction[]): Berth[] {
+export function boatOptions(boats: RiverboatKind[], actions: RiverboatAction[]): BoatOption[] {
   const fillings = new Map<string, Filling[]>(boats.map((boat) => [boat.boat, []]));
   for (const action of actions) {
     const [, boat, crop, pile] = action.text.match(SHIP) ?? [];
@@ -92,18 +106,18 @@ export function berths(boats: RiverboatKind[], actions: RiverboatAction[]): Bert
 }
 
 /** On the mat a boat is filled by its workers; a coin is asked for only where no open boat would take them. */
-export function placesOfBoat(berth: Berth): Place[] {
-  const free = new Set(berth.fillings.filter((filling) => !filling.isFromPile).map((filling) => filling.crop));
-  const fillings = berth.fillings.filter((filling) => !filling.isFromPile || !free.has(filling.crop));
-  return placesOf(fillings.map((filling) => filling.action));
+export function boatPlacements(boatOption: BoatOption): Placement[] {
+  const free = new Set(boatOption.fillings.filter((filling) => !filling.isFromPile).map((filling) => filling.crop));
+  const fillings = boatOption.fillings.filter((filling) => !filling.isFromPile || !free.has(filling.crop));
+  return placementsOf(fillings.map((filling) => filling.action));
 }
 
-/** The row of the score sheet that the points of this place would go to. */
-export function sourceOf(place: Place, fields: FieldView[]): Source | null {
-  const action = place.actions.at(-1)!;
+/** The row of the score sheet that the points of this placement would go to. */
+export function sourceOf(placement: Placement, fields: FieldView[]): PointSource | null {
+  const action = placement.actions.at(-1)!;
   if (action.startsWith("survey card")) return "cards";
   if (action.startsWith("survey"))
-    return fields.find((field) => field.name === place.fields[0])?.barn ? "barns" : "wells";
+    return fields.find((field) => field.name === placement.fields[0])?.barn ? "barns" : "wells";
   if (action.startsWith("lay")) return "tiles";
   return action === "gain points" ? "riverboats" : null;
 }
@@ -111,5 +125,5 @@ export function sourceOf(place: Place, fields: FieldView[]): Source | null {
 /** What none of the drawn controls is for, as plain buttons. */
 const DRAWN = new Set(["phase", "place", "lay", "take", "ship", "card", "survey"]);
 
-export const otherActions = (view: SeasonView): RiverboatAction[] =>
+export const otherActions = (view: RiverboatRoomView): RiverboatAction[] =>
   view.actions.filter((action) => !DRAWN.has(verb(action.text)));

@@ -2,21 +2,24 @@
 
 const FAR = 8; // pixels before a press becomes a drag
 
-export interface Carried {
+export interface DraggedThing {
   kind: "tile" | "boat" | "worker" | "surveyor";
   name: string;
 }
 
-export const carrying = $state<{ what: Carried | null; x: number; y: number }>({ what: null, x: 0, y: 0 });
+export const dragged = $state<{ what: DraggedThing | null; x: number; y: number }>({ what: null, x: 0, y: 0 });
 
-interface Carrying {
-  what: Carried;
+interface DragOptions {
+  what: DraggedThing;
   onstart?: () => void;
   ondrop: (on: Element) => void;
 }
 
-/** Use: <button use:carry={{what, ondrop}}>. What it is dropped on decides what happens. */
-export function carry(node: HTMLElement, given: Carrying): { update: (given: Carrying) => void; destroy: () => void } {
+/** Use: <button use:draggable={{what, ondrop}}>. What it is dropped on decides what happens. */
+export function draggable(
+  node: HTMLElement,
+  given: DragOptions,
+): { update: (given: DragOptions) => void; destroy: () => void } {
   let from: [number, number] | null = null;
   let options = given;
 
@@ -28,20 +31,20 @@ export function carry(node: HTMLElement, given: Carrying): { update: (given: Car
 
   function move(event: PointerEvent): void {
     if (!from) return;
-    if (!carrying.what && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < FAR) return;
-    if (!carrying.what) {
-      carrying.what = options.what;
+    if (!dragged.what && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < FAR) return;
+    if (!dragged.what) {
+      dragged.what = options.what;
       options.onstart?.();
     }
-    carrying.x = event.clientX;
-    carrying.y = event.clientY;
+    dragged.x = event.clientX;
+    dragged.y = event.clientY;
   }
 
   function up(event: PointerEvent): void {
-    const wasCarried = from && carrying.what;
+    const wasCarried = from && dragged.what;
     from = null;
     if (!wasCarried) return;
-    carrying.what = null;
+    dragged.what = null;
     const on = document.elementFromPoint(event.clientX, event.clientY);
     node.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
@@ -54,7 +57,7 @@ export function carry(node: HTMLElement, given: Carrying): { update: (given: Car
   }
 
   function cancel(): void {
-    if (from) carrying.what = null;
+    if (from) dragged.what = null;
     from = null;
   }
 

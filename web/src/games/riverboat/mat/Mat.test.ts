@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import { byField, placesOf } from "../choices/choices";
-import { action, farm, field } from "../samples";
+import { byField, placementsOf } from "../choices/choices";
+import { action, farm, field } from "../testViews";
 import Mat from "./Mat.svelte";
 
 const FIELDS = [
@@ -11,12 +11,12 @@ const FIELDS = [
   field("b1", { row: 1, column: 1, barn: true, surveyor: true }),
 ];
 const oak = farm("Oak", { fields: FIELDS });
-const places = byField(
-  placesOf([action("place a1", { fields: ["a1"] }), action("place a3", { fields: ["a3"], worth: 4 })]),
+const placements = byField(
+  placementsOf([action("place a1", { fields: ["a1"] }), action("place a3", { fields: ["a3"], worth: 4 })]),
 );
 
 it("says in words what is on a field, and lights only what is legal", () => {
-  render(Mat, { farm: oak, name: "Ada", places });
+  render(Mat, { farm: oak, name: "Ada", placements });
   expect(screen.getByRole("img", { name: "a2, heart, corn, worker" })).toBeTruthy();
   expect(screen.getByRole("img", { name: "b1, heart, barn, surveyor" })).toBeTruthy();
   expect(screen.getAllByRole("button").map((lit) => lit.dataset.field)).toEqual(["a1", "a3"]);
@@ -25,7 +25,7 @@ it("says in words what is on a field, and lights only what is legal", () => {
 
 it("is one stop for Tab; arrows go from lit field to lit field, Enter chooses", async () => {
   const onpick = vi.fn();
-  const { container } = render(Mat, { farm: oak, name: "Ada", places, onpick });
+  const { container } = render(Mat, { farm: oak, name: "Ada", placements, onpick });
   expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   const [first, second] = screen.getAllByRole("button");
   first!.focus();
@@ -37,13 +37,13 @@ it("is one stop for Tab; arrows go from lit field to lit field, Enter chooses", 
 
 it("takes no notice of fields that are not lit", async () => {
   const onpick = vi.fn();
-  render(Mat, { farm: oak, name: "Ada", places, onpick });
+  render(Mat, { farm: oak, name: "Ada", placements, onpick });
   await fireEvent.click(screen.getByRole("img", { name: /^a2/ }));
   expect(onpick).not.toHaveBeenCalled();
 });
 
 it("shows a tile where it would lie", () => {
-  const [place] = placesOf([action("lay a1 turned 0", { fields: ["a1", "a2"] })], ["turnip", "wheat"]);
-  const { container } = render(Mat, { farm: oak, name: "Ada", places: byField([place!]), shown: place! });
+  const [placement] = placementsOf([action("lay a1 turned 0", { fields: ["a1", "a2"] })], ["turnip", "wheat"]);
+  const { container } = render(Mat, { farm: oak, name: "Ada", placements: byField([placement!]), shown: placement! });
   expect(container.querySelectorAll(".ghost")).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 /** Where the hexagons of a mat lie on the screen. Columns are counted in half hexagons. */
 
-import type { FieldView } from "../shapes";
+import type { FieldView } from "../../../api/types";
 
 export type Point = [number, number];
 

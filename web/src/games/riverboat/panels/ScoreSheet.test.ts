@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
 import { SOURCES } from "../../../words/season";
-import { farm, season } from "../samples";
+import { farm, season } from "../testViews";
 import ScoreSheet from "./ScoreSheet.svelte";
 
 const ada = farm("Oak", {}, { tiles: 4, barns: 6 });

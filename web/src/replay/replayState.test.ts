@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { pastOf } from "../api/client";
 import type { Entry, RoomView } from "../api/types";
 import type { Table } from "../api/table.svelte";
-import { Lookback } from "./lookback.svelte";
+import { ReplayState } from "./replayState.svelte";
 
 vi.mock("../api/client", () => ({ pastOf: vi.fn() }));
 
@@ -32,41 +32,41 @@ beforeEach(() => {
 
 describe("looking back", () => {
   it("shows each moment, asking for many at once", async () => {
-    const lookback = new Lookback(table());
+    const replay = new ReplayState(table());
     for (let position = 0; position < LENGTH; position++) {
-      await lookback.go(position);
-      expect(lookback.table.past).toMatchObject({ index: position });
-      expect(lookback.position).toBe(position);
+      await replay.go(position);
+      expect(replay.table.past).toMatchObject({ index: position });
+      expect(replay.position).toBe(position);
     }
     expect(vi.mocked(pastOf).mock.calls.length).toBeLessThanOrEqual(3);
-    await lookback.go(LENGTH);
-    expect(lookback.isAway).toBe(false);
-    expect(lookback.table.past).toBeNull();
+    await replay.go(LENGTH);
+    expect(replay.isAway).toBe(false);
+    expect(replay.table.past).toBeNull();
   });
 
   it("shows the moment wanted last, whatever answers first", async () => {
-    const lookback = new Lookback(table());
-    await Promise.all([lookback.go(3), lookback.go(100), lookback.go(60)]);
-    expect(lookback.table.past).toMatchObject({ index: 60 });
+    const replay = new ReplayState(table());
+    await Promise.all([replay.go(3), replay.go(100), replay.go(60)]);
+    expect(replay.table.past).toMatchObject({ index: 60 });
   });
 
   it("stays at a moment through other eyes, the last one too", async () => {
-    const lookback = new Lookback(table());
-    await lookback.see(2);
-    expect(lookback.table.past).toMatchObject({ index: LENGTH, seat: 2 });
-    await lookback.see("own");
-    expect(lookback.table.past).toBeNull();
+    const replay = new ReplayState(table());
+    await replay.see(2);
+    expect(replay.table.past).toMatchObject({ index: LENGTH, seat: 2 });
+    await replay.see("own");
+    expect(replay.table.past).toBeNull();
   });
 
   it("says what the server says, and keeps what was shown", async () => {
-    const lookback = new Lookback(table());
-    await lookback.go(5);
+    const replay = new ReplayState(table());
+    await replay.go(5);
     vi.mocked(pastOf).mockRejectedValueOnce(new Error("too many requests; wait a second and go on"));
-    await lookback.go(100);
-    expect(lookback.problem).toContain("wait a second");
-    expect(lookback.table.past).toMatchObject({ index: 5 });
-    await lookback.go(101);
-    expect(lookback.problem).toBe("");
-    expect(lookback.table.past).toMatchObject({ index: 101 });
+    await replay.go(100);
+    expect(replay.problem).toContain("wait a second");
+    expect(replay.table.past).toMatchObject({ index: 5 });
+    await replay.go(101);
+    expect(replay.problem).toBe("");
+    expect(replay.table.past).toMatchObject({ index: 101 });
   });
 });

@@ -2,12 +2,12 @@
 
 import { say } from "../words/index.svelte";
 import { REPLAY } from "../words/replay";
-import type { Moment } from "./line";
+import type { Moment } from "./moments";
 
 /** The entry that had just happened. */
 const slots = ({ round, index }: Moment) => ({ round, entry: Math.max(0, index - 1) });
 
-export const whereIs = (moment: Moment): string =>
+export const momentLabel = (moment: Moment): string =>
   say(moment.round ? REPLAY.where : REPLAY.where_before, slots(moment));
-export const lookingAt = (moment: Moment): string =>
+export const replayLabel = (moment: Moment): string =>
   say(moment.round ? REPLAY.looking : REPLAY.looking_before, slots(moment));

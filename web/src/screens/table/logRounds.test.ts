@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../../api/types";
-import { newest, story, undone } from "./story";
+import { newest, logRounds, undone } from "./logRounds";
 
 type Told = [kind: string, text: string, facts?: object];
 
@@ -24,7 +24,7 @@ test("what was taken back is known, and what replaced it is not", () => {
 });
 
 test("rounds, turns and lines, newest first", () => {
-  const rounds = story(log);
+  const rounds = logRounds(log);
   expect(rounds.map((round) => round.number)).toEqual([1, 0]);
   expect(rounds[0]!.turns.map((turn) => turn.seat)).toEqual([1, 0]);
   expect(rounds[0]!.turns[1]!.lines.map((line) => [line.text, line.isUndone])).toEqual([
@@ -42,11 +42,11 @@ test("a round that was taken back is no round", () => {
     entry(6, 1, "play", ["round", "Round 2."]),
     entry(7, 1, "undo", ["undo", "Taken back.", { left: 4 }]),
   ];
-  expect(story(back).map((round) => round.number)).toEqual([1, 0]);
+  expect(logRounds(back).map((round) => round.number)).toEqual([1, 0]);
 });
 
 test("the newest come first, in whole turns", () => {
-  expect(newest(story(log), 1).flatMap((round) => round.turns.map((turn) => turn.seat))).toEqual([1]);
-  expect(newest(story(log), 2).flatMap((round) => round.turns).length).toBe(2);
-  expect(newest(story(log), 99)).toEqual(story(log));
+  expect(newest(logRounds(log), 1).flatMap((round) => round.turns.map((turn) => turn.seat))).toEqual([1]);
+  expect(newest(logRounds(log), 2).flatMap((round) => round.turns).length).toBe(2);
+  expect(newest(logRounds(log), 99)).toEqual(logRounds(log));
 });

@@ -4,7 +4,7 @@ import { pastOf } from "../api/client";
 import { patched } from "../api/patch";
 import type { RoomView } from "../api/types";
 import type { Table } from "../api/table.svelte";
-import { momentsOf, type Moment } from "./line";
+import { momentsOf, type Moment } from "./moments";
 
 export type Eyes = "own" | "watch" | number;
 export const PACES = { slow: 2000, steady: 1000, fast: 350 }; // milliseconds a moment
@@ -12,7 +12,7 @@ export type Pace = keyof typeof PACES;
 
 const PIECE = 50; // moments asked for at once
 
-export class Lookback {
+export class ReplayState {
   at = $state<number | null>(null); // the index of the moment shown; null is the present
   eyes = $state<Eyes>("own");
   pace = $state<Pace>("steady");
@@ -124,10 +124,10 @@ export class Lookback {
   }
 }
 
-const LOOKBACKS = new WeakMap<Table, Lookback>();
+const REPLAYS = new WeakMap<Table, ReplayState>();
 
-export function lookbackOf(table: Table): Lookback {
-  const found = LOOKBACKS.get(table) ?? new Lookback(table);
-  LOOKBACKS.set(table, found);
+export function replayOf(table: Table): ReplayState {
+  const found = REPLAYS.get(table) ?? new ReplayState(table);
+  REPLAYS.set(table, found);
   return found;
 }

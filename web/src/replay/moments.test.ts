@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Entry } from "../api/types";
-import { momentsOf } from "./line";
+import { momentsOf } from "./moments";
 
 const entry = (number: number, events: object[] = []): Entry =>
   ({ number, kind: "play", seat: 0, action: "stop", events }) as unknown as Entry;

@@ -1,7 +1,6 @@
 /** Draws everything again from the secret, as docs/protocol.md says it; no rule of a game is known here. */
 
-import type { LuckResponse, Draw } from "../../api/schema";
-import type { Entry } from "../../api/types";
+import type { Draw, Entry, LuckResponse } from "../../api/types";
 import { fromHex, hmac, inHex, sha256 } from "../../lib/sha256";
 
 export type Verdict =

@@ -5,7 +5,7 @@ function choices(node: HTMLElement): HTMLButtonElement[] {
   return found.filter((button) => !button.closest("details:not([open])"));
 }
 
-export function numbered(node: HTMLElement): { destroy: () => void } {
+export function digitKeys(node: HTMLElement): { destroy: () => void } {
   function renumber(): void {
     for (const old of node.querySelectorAll("[data-digit]")) old.removeAttribute("data-digit");
     choices(node)

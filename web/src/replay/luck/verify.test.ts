@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LuckResponse } from "../../api/schema";
-import type { Entry } from "../../api/types";
-import { bitsOf, checkLuck, picked } from "./luck";
+import type { Entry, LuckResponse } from "../../api/types";
+import { bitsOf, checkLuck, picked } from "./verify";
 import { fromHex } from "../../lib/sha256";
 
 // As paddlewheel.core.provably_fair has it for this secret.

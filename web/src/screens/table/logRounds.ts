@@ -1,6 +1,6 @@
 /** The log in order: rounds, within them turns, newest first; what was taken back is marked. */
 
-import { linesOf, type Entry } from "../../api/types";
+import { eventsOf, type Entry } from "../../api/types";
 
 export interface Line {
   key: string;
@@ -33,13 +33,13 @@ export function undone(log: readonly Entry[]): Set<number> {
   return gone;
 }
 
-export function story(log: readonly Entry[]): Round[] {
+export function logRounds(log: readonly Entry[]): Round[] {
   const gone = undone(log);
   const rounds: Round[] = [{ number: 0, turns: [] }];
   let seat: number | null = null;
   for (const entry of log) {
     if (entry.seat !== null) seat = entry.seat;
-    linesOf(entry).forEach((event, index) => {
+    eventsOf(entry).forEach((event, index) => {
       if (event.kind === "round" && !gone.has(entry.number))
         rounds.unshift({ number: rounds[0]!.number + 1, turns: [] });
       const turns = rounds[0]!.turns;

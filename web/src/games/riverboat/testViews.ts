@@ -1,6 +1,6 @@
 /** Small pieces of a game, for tests. */
 
-import type { Farm, FieldView, RiverboatAction, SeasonView } from "./shapes";
+import type { Farm, FieldView, RiverboatAction, RiverboatRoomView } from "../../api/types";
 
 export const action = (text: string, more: Partial<RiverboatAction> = {}): RiverboatAction => ({
   id: 0,
@@ -63,7 +63,7 @@ export const farm = (player: string, more: Partial<Farm> = {}, earned: Partial<t
   ...more,
 });
 
-export const season = (more: Partial<SeasonView> = {}): SeasonView => ({
+export const season = (more: Partial<RiverboatRoomView> = {}): RiverboatRoomView => ({
   game: "riverboat",
   edition: "2017",
   players: 2,

@@ -14,9 +14,9 @@ function kept(): Kept {
   }
 }
 
-export const promiseOf = (room: string): string | undefined => kept().find(([name]) => name === room)?.[1];
+export const commitmentOf = (room: string): string | undefined => kept().find(([name]) => name === room)?.[1];
 
-export function keepPromise(room: string, commitment: string): void {
-  if (promiseOf(room) !== undefined) return;
+export function keepCommitment(room: string, commitment: string): void {
+  if (commitmentOf(room) !== undefined) return;
   localStorage.setItem(SHELF, JSON.stringify([[room, commitment], ...kept()].slice(0, MOST)));
 }
