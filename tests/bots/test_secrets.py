@@ -17,10 +17,10 @@ def vote_with(first: int, second: int) -> MississippiQueenPosition:
     race.put("orange", "0.7", bow="N", speed=1, coal=6)
     race.put("blue", "0.8", bow="N", speed=1, coal=6)
     race.turn("white")
-    while race.phase in ("speed", "move"):
+    while race.decision in ("speed", "move"):
         wanted = [text for text in ("speed 1", "ahead", "stop", "starboard") if text in race.legal()]
         race.play(wanted[0])
-    assert race.phase == "vote"
+    assert race.decision == "vote"
     names = ("left", "ahead", "right")
     race.play(f"vote {names[first - 1]}", f"vote {names[second - 1]}")
     return race.position

@@ -7,7 +7,7 @@ from typing import Any
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from tests.tables import Table
 
-SPOKEN = ("prompt", "meaning", "text", "player", "bonus", "brings", "scores", "condition", "stage")
+SPOKEN = ("prompt", "meaning", "text", "player", "bonus", "brings", "scores", "condition", "phase")
 LISTED = ("order",)  # lists of names
 SHORT = 250  # steps
 

@@ -146,8 +146,8 @@ class Situation:
         return self.position.refusal(parse_action(text))
 
     @property
-    def phase(self) -> str:
-        return PHASES[int(self.record.phase)]
+    def decision(self) -> str:
+        return PHASES[int(self.record.decision)]
 
     @property
     def actor(self) -> int:

@@ -216,11 +216,11 @@ class Situation:
 
     def begin(self, phase: str, owner: str, *, round_number: int = 1) -> "Situation":
         """The phase begins: its owner gets the bonus, then play goes on up to the first decision."""
-        record, stage = self.record, PHASES.index(phase)
+        record, number = self.record, PHASES.index(phase)
         self.tiles(**{phase: owner})
         record.round_number, record.revealed = round_number, 0
-        record.track = 5 - round_number - (stage > state.CULTIVATION)
-        record.stage = state.PHASE_COUNT if stage == state.CULTIVATION else stage - 1
+        record.track = 5 - round_number - (number > state.CULTIVATION)
+        record.phase = state.PHASE_COUNT if number == state.CULTIVATION else number - 1
         return self._go_on(state.PHASE_BEGINS)
 
     def turn(self, phase: str, owner: str, *, round_number: int = 1) -> "Situation":
@@ -228,7 +228,7 @@ class Situation:
         record = self.record
         self.tiles(**{phase: owner})
         record.round_number, record.track = round_number, 4 - round_number
-        record.stage = PHASES.index(phase)
+        record.phase = PHASES.index(phase)
         record.turn = len(self.players) if phase == "cultivation" else 0
         record.revealed = 0
         return self._go_on(state.NEXT_TURN)
@@ -236,12 +236,12 @@ class Situation:
     def end_round(self, round_number: int) -> "Situation":
         """Everyone has placed surveyors: the round's last points, and what follows."""
         record = self.record
-        record.round_number, record.track, record.stage = round_number, 4 - round_number, state.SCORING
+        record.round_number, record.track, record.phase = round_number, 4 - round_number, state.SCORING
         record.turn = len(self.players)
         return self._go_on(state.NEXT_TURN)
 
-    def _go_on(self, step: int) -> "Situation":
-        self.record.step = step
+    def _go_on(self, transition: int) -> "Situation":
+        self.record.decision = transition
         self.position.ask(entry.RUN_TO_DECISION)
         return self
 
@@ -278,13 +278,13 @@ class Situation:
     # Looking
 
     @property
-    def step(self) -> str:
-        return STEPS[int(self.record.step)]
+    def decision(self) -> str:
+        return STEPS[int(self.record.decision)]
 
     @property
     def phase(self) -> str:
-        stage = int(self.record.stage)
-        return PHASES[stage] if stage < state.PHASE_COUNT else "before the first"
+        phase = int(self.record.phase)
+        return PHASES[phase] if phase < state.PHASE_COUNT else "before the first"
 
     @property
     def actor(self) -> str:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from paddlewheel.core.match import Match
 from tests.server.support.server_process import Server
-from tests.web.prepared_games import Wanted, all_here, in_phase, in_round, opened, played
+from tests.web.prepared_games import Wanted, all_here, at_decision, in_round, opened, played
 
 Visit = Callable[..., Page]
 Wishes = dict[str, Any]
@@ -84,9 +84,9 @@ SCREENS = [
     Screen("start", _at("", "input[value=intro-1997]")),
     Screen("race", _table(lambda: _race(in_round(4, "speed")))),
     Screen("race-chosen", _chosen),
-    Screen("race-pushed", _table(lambda: _race(in_phase("facing")))),
+    Screen("race-pushed", _table(lambda: _race(at_decision("facing")))),
     Screen("race-rose", _table(lambda: _race(in_round(5, "speed"), "black-rose-1998", 5))),
-    Screen("race-vote", _table(lambda: _race(in_phase("vote"), "2019", 3, variants=("vote_on_direction",)))),
+    Screen("race-vote", _table(lambda: _race(at_decision("vote"), "2019", 3, variants=("vote_on_direction",)))),
     Screen("race-over", _table(lambda: _race(_never, "intro-1997", 3))),
     Screen("season-draft", _table(lambda: _season(in_round(2, "draft")))),
     Screen("season-cultivation", _table(lambda: _season(in_round(2, "cultivate")))),

@@ -38,13 +38,13 @@ def all_here(players: int) -> list[dict[str, Any]]:
     return [{"name": f"Player {seat + 1}", "here": True} for seat in range(players)]
 
 
-def in_phase(*phases: str) -> Wanted:
-    return lambda match: match.view()["phase"] in phases
+def at_decision(*decisions: str) -> Wanted:
+    return lambda match: match.view()["decision"] in decisions
 
 
-def in_round(number: int, *phases: str) -> Wanted:
+def in_round(number: int, *decisions: str) -> Wanted:
     def wanted(match: Match) -> bool:
         view = match.view()
-        return view["round"] >= number and (not phases or view["phase"] in phases)
+        return view["round"] >= number and (not decisions or view["decision"] in decisions)
 
     return wanted

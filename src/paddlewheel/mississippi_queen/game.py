@@ -129,17 +129,17 @@ class MississippiQueenPosition(core_game.Position):
 
     @property
     def begins_turn(self) -> bool:
-        return bool(self.record.phase == state.SPEED_DECISION)
+        return bool(self.record.decision == state.SPEED_DECISION)
 
     @property
     def is_capped(self) -> bool:
-        return bool(self.record.phase == state.OVER_DECISION and self.record.turn >= self.record.in_order)
+        return bool(self.record.decision == state.OVER_DECISION and self.record.turn >= self.record.in_order)
 
     @property
     def repetition_key(self) -> Hashable:
         race = self.record
         boats = zip(race.place, race.bow, race.speed, race.coal, race.condition, strict=True)
-        return (int(race.boat), int(race.phase), int(race.laid), tuple(tuple(map(int, boat)) for boat in boats))
+        return (int(race.boat), int(race.decision), int(race.laid), tuple(tuple(map(int, boat)) for boat in boats))
 
     def seen_by(self, seat: int) -> "MississippiQueenPosition":
         """Copy with sealed votes hidden. Only votes are secret: that a seat has voted is public."""
@@ -153,7 +153,7 @@ class MississippiQueenPosition(core_game.Position):
 
     def _sealed_for(self, seat: int) -> list[int]:
         """Other seats with a sealed vote."""
-        if self.record.phase != state.VOTE_DECISION:
+        if self.record.decision != state.VOTE_DECISION:
             return []
         return [other for other in range(self.options.players) if other != seat and self.record.votes[other]]
 

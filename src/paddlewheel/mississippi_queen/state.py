@@ -82,7 +82,7 @@ LEFT, AHEAD, RIGHT = 0, 1, 2
 class Race:
     """One position. It holds neither the order of the tile stack nor future rolls."""
 
-    phase: int  # what is to be decided
+    decision: int  # what is to be decided
     actor: int  # who decides: a seat, CHANCE or NOBODY
     round_number: int  # 1 in the first round, 0 during set-up
     turn: int  # index into `order`

@@ -125,7 +125,7 @@ class RiverboatPosition(core_game.Position):
     def repetition_key(self) -> Hashable:
         """Progress of the game; positions of one game never repeat, so this is sufficient."""
         season = self.record
-        return (*map(int, season.points), *map(int, season.standing), self.rounds, int(season.stage), int(season.turn))
+        return (*map(int, season.points), *map(int, season.standing), self.rounds, int(season.phase), int(season.turn))
 
     def seen_by(self, seat: int) -> "RiverboatPosition":
         """A plain copy: all information is open, and positions hold no pile order."""

@@ -52,7 +52,7 @@ class RiverboatObserver(GameObserver):
 
     def moment(self, position: Any) -> int:
         """Index of the current phase, counted over all rounds."""
-        return (PHASE_COUNT + 1) * int(position.record.round_number) + int(position.record.stage)
+        return (PHASE_COUNT + 1) * int(position.record.round_number) + int(position.record.phase)
 
 
 def _mean(numbers: Any, indexes: range) -> float:

@@ -88,11 +88,11 @@ POINT_SOURCE_COUNT = 12
 class RiverboatState:
     """One position. The order of the piles is not part of it."""
 
-    step: int  # what is to be decided: one of the ..._DECISION constants
+    decision: int  # what is to be decided: one of the ..._DECISION constants
     actor: int  # a seat, CHANCE or NOBODY
     round_number: int  # 1 to 4, 0 during set-up
     first_player: int
-    stage: int  # current phase of the round, or PHASE_COUNT before the first
+    phase: int  # current phase of the round, or PHASE_COUNT before the first
     phase_owner: Annotated[list[int], PHASE_COUNT]  # seat that has the phase tile, or NONE
     turn: int  # turns begun in this phase, or at this card, or (planting) in this lap; the draft's tiles taken
     passed: int  # bit per seat that has passed in this shipping phase
@@ -117,7 +117,7 @@ class RiverboatState:
     due_steps: int
     due_agents: int
     building: int  # BARN or WELL, while its field is chosen
-    after: int  # the next `step`, once feature or agents are settled
+    after: int  # the next `decision`, once feature or agents are settled
     # opportunity
     on_space: Annotated[list[int], SPACES]  # open card of each space, or NONE
     layer: Annotated[list[int], MAX_CARDS]  # 0: not in the pile; layer 1 lies on top of layer 2

@@ -95,7 +95,7 @@ class Reading:
         rose = self.view["boats"][-1] if self.view["boats"][-1]["rose"] else None
         controller = [self._from_here(rose["seat"])] if rose and rose["seat"] < SEATS else []
         return {
-            "phase": flags(len(DECISION_NAMES), DECISION_NAMES.index(self.data["phase"])),
+            "decision": flags(len(DECISION_NAMES), DECISION_NAMES.index(self.data["decision"])),
             "actor": flags(SEATS + 2, self._from_here(self.actor) if self.actor >= 0 else waiting),
             "round": [within(self.data["round"])],
             "controller": flags(SEATS, *controller),
@@ -109,7 +109,7 @@ class Reading:
         return flags(len(VOTES), VOTES.index(shown))
 
     def _move(self) -> dict[str, Any]:
-        """What no seat is shown in every phase is looked up in the record itself."""
+        """What no seat is shown in every decision is looked up in the record itself."""
         race = self.race
         numbers: dict[str, Any] = {
             "points": [race.points],
@@ -160,7 +160,7 @@ class Reading:
         boat, order, number = self.boats[name], self.data["order"], list(self.boats).index(name)
         owner = None if boat["seat"] is None else boat["seat"] - 1
         sides = [seat["side"] for seat in self.view["seats"]]
-        over = self.data["phase"] == "over"
+        over = self.data["decision"] == "over"
         to_come = name in order and order.index(name) >= self.data["turn"] and self._races(name) and not over
         place = boat["place"] or ""
         slot, space = (int(part) + 1 for part in place.split(".")) if "." in place else (0, 0)

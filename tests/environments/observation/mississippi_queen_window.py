@@ -108,7 +108,7 @@ class Paper:
         return found
 
     def _directions(self, last: int) -> tuple[str, ...]:
-        if self.data["phase"] == "tile":
+        if self.data["decision"] == "tile":
             return (self.data["move"]["direction"],)
         return ("ahead",) if self.branching and last == 5 else DIRECTIONS
 

@@ -46,13 +46,13 @@ class Reading:
 
     def _moment(self) -> dict[str, Any]:
         waiting = {CHANCE: SEATS}.get(self.actor, SEATS + 1)
-        stage, first = self.view["stage"], self.data["first_player"]
+        phase, first = self.view["phase"], self.data["first_player"]
         return {
             "players": [self.players],
-            "step": flags(len(DECISION_NAMES), DECISION_NAMES.index(self.data["step"])),
+            "decision": flags(len(DECISION_NAMES), DECISION_NAMES.index(self.data["decision"])),
             "actor": flags(SEATS + 2, self._from_here(self.actor) if self.actor >= 0 else waiting),
             "round": [self.view["round"]],
-            "stage": flags(len(PHASES) + 1, len(PHASES) if stage is None else PHASES.index(stage)),
+            "phase": flags(len(PHASES) + 1, len(PHASES) if phase is None else PHASES.index(phase)),
             "turn": capped(self.season.turn),
             "first_player": flags(SEATS, *([] if first is None else [self._from_here(first - 1)])),
             "phase_owner": [self._owner(tile["seat"]) for tile in self.view["phase_tiles"]],
@@ -138,7 +138,7 @@ class Reading:
 
     def _marker(self, seat: int) -> int:
         """Which markers lie below: as long as it can matter to anybody."""
-        settled = self.data["first_player"] is None or self.data["step"] == "over"
+        settled = self.data["first_player"] is None or self.data["decision"] == "over"
         return 0 if settled else int(self.data["markers"].index(seat + 1))
 
     def _farm(self, seat: int) -> list[list[int]]:

@@ -9,8 +9,10 @@ from typing import Any
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.mississippi_queen import actions as race_actions
 from paddlewheel.mississippi_queen import state as race_state
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.riverboat import actions as season_actions
 from paddlewheel.riverboat import state as season_state
+from paddlewheel.riverboat.game import RiverboatPosition
 from tests.tables import Table
 
 SEATED = {"mississippi-queen": race_actions.LOT, "riverboat": season_actions.FIRST}
@@ -68,11 +70,11 @@ class Twins:
 
 
 def is_voting(position: Any) -> bool:
-    return bool(getattr(position.record, "phase", None) == race_state.VOTE_DECISION)
+    return isinstance(position, MississippiQueenPosition) and position.record.decision == race_state.VOTE_DECISION
 
 
 def is_dealing_mats(position: Any) -> bool:
-    return bool(getattr(position.record, "step", None) == season_state.MAT_DECISION)
+    return isinstance(position, RiverboatPosition) and position.record.decision == season_state.MAT_DECISION
 
 
 def play(twins: Twins, choose: Any, luck: Any) -> Iterator[bool]:
@@ -87,7 +89,7 @@ def play(twins: Twins, choose: Any, luck: Any) -> Iterator[bool]:
             twins.vote(votes)
         elif twins.asks_another_partner():
             yield False
-            while twins.game.record.phase == race_state.COAL_DECISION:
+            while twins.game.record.decision == race_state.COAL_DECISION:
                 twins.step(race_actions.PASS)
         else:
             yield True

@@ -37,7 +37,7 @@ ALL_TABLES = EVERY_TABLE + CHANGED_TABLES
 def kind_of(position: Any) -> tuple[int, ...]:
     """What is to be decided, and by whom."""
     moment = position.record
-    about = (moment.phase,) if position.game.name == "mississippi-queen" else (moment.step, moment.stage)
+    about = (moment.decision,) if position.game.name == "mississippi-queen" else (moment.decision, moment.phase)
     return (min(position.actor, 0), *map(int, about))
 
 

@@ -53,7 +53,7 @@ def votes(table: Table, games: int) -> Iterator[MississippiQueenPosition]:
     """Moments at which somebody has voted and somebody has not."""
     for seed in range(games):
         for position in random_game(table.game.new_position(table.options), seed, 1500):
-            if position.record.phase == VOTE_DECISION and position.sealed_actions():
+            if position.record.decision == VOTE_DECISION and position.sealed_actions():
                 yield position.copy()
 
 
@@ -109,11 +109,11 @@ def test_that_somebody_has_voted_shows() -> None:
 def test_a_tie_is_settled_with_open_votes() -> None:
     race = situation("A1-1 ahead", players=3, vote_on_direction=True)
     race.put("white", "1.17", speed=2).put("orange", "0.7").put("blue", "0.8").turn("white")
-    while race.phase in ("speed", "move"):
+    while race.decision in ("speed", "move"):
         wanted = ("speed 1", "ahead", "stop", "starboard")
         race.play(next(text for text in wanted if text in race.legal()))
     race.play("vote left", "vote ahead", "vote right")
-    assert race.record.phase == TIE_DECISION
+    assert race.record.decision == TIE_DECISION
     for seat in range(3):
         rows = named(QUEEN.fields(), race.position.observation(seat))["votes"][:3]
         assert [int(row.argmax()) for row in rows] == [1 + (seat + row) % 3 for row in range(3)]

@@ -192,7 +192,7 @@ def test_secret_votes_are_not_drawn() -> None:
     table = Table(game, game.options("classic-1997", 4, {"vote_on_direction": True}))
     voting = next(position for position in played(table) if position.hides_information_from(-1))
     record: Any = voting.records[0]
-    assert record.phase == VOTE_DECISION
+    assert record.decision == VOTE_DECISION
     other = voting.copy()
     votes = other.records[0].votes
     seat = next(seat for seat in range(4) if votes[seat])

@@ -33,7 +33,7 @@ def test_a_pushed_boat_is_pointed_down_the_river(bot: str) -> None:
     race.play("speed 3", "ahead") if race["orange"].place != "1.7" else race.play("speed 3")
     push = next(text for text in race.legal() if text.startswith("push"))
     race.play(push)
-    assert race.phase == "face"
+    assert race.decision == "face"
     assert chosen(race, bot)[0] in ("face N", "face NE", "face NW")
 
 
@@ -45,9 +45,9 @@ def test_a_boat_without_coal_takes_some_from_its_team_mate(bot: str) -> None:
     race.put("orange", "0.5", bow="N", speed=1, coal=6)
     race.put("green", "0.6", bow="N", speed=1, coal=6)
     race.turn("white").play("speed 2", "ahead")
-    while race.phase == "move":
+    while race.decision == "move":
         race.play("ahead" if "ahead" in race.legal() else "stop")
-    assert race.phase == "coal", "the two lie side by side at the same speed"
+    assert race.decision == "coal", "the two lie side by side at the same speed"
     assert chosen(race, bot)[0].startswith("take")
 
 
@@ -56,10 +56,10 @@ def test_a_boat_without_coal_takes_some_from_its_team_mate(bot: str) -> None:
 def test_whoever_moves_the_black_rose_brings_her_alongside_for_her_coal(bot: str, mover: str) -> None:
     race = coaling("2019", mover=mover, coal=0).turn(mover)
     controller = race.actor
-    while race.phase in ("speed", "move"):
+    while race.decision in ("speed", "move"):
         for text in chosen(race, bot):
-            if race.actor == controller and race.phase in ("speed", "move") and text in race.legal():
+            if race.actor == controller and race.decision in ("speed", "move") and text in race.legal():
                 race.play(text)
-    assert race.phase == "coal", "side by side at the same speed"
+    assert race.decision == "coal", "side by side at the same speed"
     assert chosen(race, bot)[0] == "refill"
     assert race.play("refill")["white"].coal == 6

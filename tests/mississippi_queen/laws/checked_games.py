@@ -62,7 +62,7 @@ def broken_law(race: Race, tables: MississippiQueenTables) -> int:
             return 5
         for other in range(boat):
             shared = race.place[boat] == race.place[other] and race.place[boat] < BANK
-            chained = race.phase == PUSH_DECISION and (race.pending == boat or race.pending == other)
+            chained = race.decision == PUSH_DECISION and (race.pending == boat or race.pending == other)
             if shared and not chained:
                 return 4
     return 0
@@ -95,7 +95,7 @@ def check_game(
         seed_stream(streams[number], game, seed, number)
     set_up(race, tables)
     for number in range(MOST_ACTIONS):
-        if race.phase == OVER_DECISION:
+        if race.decision == OVER_DECISION:
             return 0
         if is_chance(race):
             action = draw(race, tables, work, streams[0])
@@ -107,9 +107,9 @@ def check_game(
                 return 8
             action = found[random_below(streams[1 + race.actor], count)]
         mover, coal = race.boat, race.coal[race.boat]
-        moving = race.phase == state.MOVE_DECISION and race.round_number > 1 and mover != race.rose
+        moving = race.decision == state.MOVE_DECISION and race.round_number > 1 and mover != race.rose
         step(race, tables, work, action)
-        if moving and race.phase == state.MOVE_DECISION and race.boat == mover and race.coal[mover] > coal:
+        if moving and race.decision == state.MOVE_DECISION and race.boat == mover and race.coal[mover] > coal:
             return 9
         law = broken_law(race, tables)
         if law:

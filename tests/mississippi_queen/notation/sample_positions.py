@@ -69,20 +69,20 @@ LEFT_BEHIND = [
 def meaningful(position: MississippiQueenPosition, removed: int) -> dict[str, Any]:
     """Every field, less what an earlier moment left behind and no rule reads any more."""
     fields = to_dict(state.Race, position.record)
-    phase = fields["phase"]
+    decision = fields["decision"]
     lists = (("order", "in_order"), ("trail", "trail_length"), ("chain", "chain_length"), ("boarders", "boarder_count"))
     for name, used in lists:
         fields[name] = fields[name][: fields[used]]
     fields["links"] = fields["links"][removed:]
-    stale = {"into"} if phase != state.PUSH_DECISION else set()
-    stale |= {"direction"} if phase != state.TILE_DECISION else set()
-    if phase >= state.COAL_DECISION:
+    stale = {"into"} if decision != state.PUSH_DECISION else set()
+    stale |= {"direction"} if decision != state.TILE_DECISION else set()
+    if decision >= state.COAL_DECISION:
         stale |= set(LEFT_BEHIND)
-    elif phase == state.BOARD_DECISION:
+    elif decision == state.BOARD_DECISION:
         stale |= set(LEFT_BEHIND) - {"ending", "boarded"}
-    if phase >= state.VOTE_DECISION:
+    if decision >= state.VOTE_DECISION:
         stale |= {"partner", "asked", "amount"}
-    if phase == state.OVER_DECISION:
+    if decision == state.OVER_DECISION:
         stale |= {"boat", "discoverer", "news"}
     return {name: value for name, value in fields.items() if name not in stale}
 
@@ -221,10 +221,10 @@ BY_HAND = (
 
 @cache
 def samples() -> tuple[dict[str, Any], ...]:
-    """A position of every phase there is, as JSON, with some variety of editions."""
+    """A position of every decision there is, as JSON, with some variety of editions."""
     found: dict[tuple[int, int], dict[str, Any]] = {}
     for number, setup in enumerate([*VARIANTS, *PRESETS]):
         for position in moments(setup, seed=3, steps=150):
-            key = (int(position.record.phase), number % 4)
+            key = (int(position.record.decision), number % 4)
             found.setdefault(key, position.to_json())
     return (*(make().to_json() for make in BY_HAND), *found.values())

@@ -47,7 +47,7 @@ def test_every_action_is_explained() -> None:
 
 
 def test_every_word_is_explained() -> None:
-    assert words(first_cells(PART, "phase")) == list(DECISION_NAMES)
+    assert words(first_cells(PART, "decision")) == list(DECISION_NAMES)
     assert words(first_cells(part("") + PART, "field")) == list(FIELDS)
     moves = {name for names in MOVE_FIELDS.values() for name in names}
     assert moves == set(words(first_cells(PART, "field of `move`")))

@@ -79,8 +79,14 @@ def test_rare_moments(make: Callable[[], MississippiQueenPosition]) -> None:
     check_played_on(make(), seed=5)
 
 
-def test_the_samples_have_every_phase() -> None:
-    assert {data["phase"] for data in samples()} == set(DECISION_NAMES)
+def test_the_samples_have_every_decision() -> None:
+    assert {data["decision"] for data in samples()} == set(DECISION_NAMES)
+
+
+def test_version_1_called_the_decision_a_phase() -> None:
+    for data in samples():
+        older = {("phase" if name == "decision" else name): value for name, value in data.items()} | {"version": 1}
+        assert GAME.position_from_json(older).to_json() == data
 
 
 def test_sealed_votes_stay_sealed() -> None:
@@ -127,7 +133,7 @@ def test_the_rose_may_be_left_at_home() -> None:
 WHITE, ORANGE, BLUE = ("boats", 0), ("boats", 1), ("boats", 2)
 IMPOSSIBLE = [
     (change("format", to="chess"), "format: this is 'chess'"),
-    (change("version", to=2), "version: this position has version 2"),
+    (change("version", to=3), "version: this position has version 3"),
     (change("game", to="riverboat"), "game: must be 'mississippi-queen'"),
     (change("options", "edition", to="2020"), "options: there is no edition '2020'"),
     (change("options", "players", to=7), "options: 2019 is for 2 to 6 players"),
@@ -170,18 +176,18 @@ IMPOSSIBLE = [
     (change("order", 1, to="orange"), "order: names orange twice"),
     (change("order", to=["orange", "blue"]), "order: green missing, though still racing"),
     (change("turn", to=4), "turn: must be 1 to 3"),
-    (change("turn", to=2), "actor: must be 3 in phase speed"),
-    (change("round", to=0), "round: must be 1 to 200 in phase speed"),
-    (change("actor", to=1), "actor: must be 2 in phase speed"),
-    (change("actor", to="chance"), "actor: must be 2 in phase speed"),
+    (change("turn", to=2), "actor: must be 3 in decision speed"),
+    (change("round", to=0), "round: must be 1 to 200 in decision speed"),
+    (change("actor", to=1), "actor: must be 2 in decision speed"),
+    (change("actor", to="chance"), "actor: must be 2 in decision speed"),
     (change("actor", to=9), "actor: must be a seat from 1 to 4"),
-    (change("phase", to="sleep"), "phase: must be one of box, first-tiles"),
-    (change("phase", to="own-face"), "phase: must be speed: that is what orange decides here"),
-    (change("phase", to="over"), "phase: cannot be over: boats are still racing"),
-    (change("phase", to="lots"), "round: must be 0 to 0 in phase lots"),
-    (change("phase", to="move"), "move: must be an object with the fields points"),
-    (change("move", to={}), "move: must be null in phase speed"),
-    (change("votes", to=["left"]), "votes: must be null in phase speed"),
+    (change("decision", to="sleep"), "decision: must be one of box, first-tiles"),
+    (change("decision", to="own-face"), "decision: must be speed: that is what orange decides here"),
+    (change("decision", to="over"), "decision: cannot be over: boats are still racing"),
+    (change("decision", to="lots"), "round: must be 0 to 0 in decision lots"),
+    (change("decision", to="move"), "move: must be an object with the fields points"),
+    (change("move", to={}), "move: must be null in decision speed"),
+    (change("votes", to=["left"]), "votes: must be null in decision speed"),
     (lambda data: data.pop("supply"), "supply: missing; the fields are format"),
     (change("moves", to=None), "moves: there is no such field"),
 ]
@@ -203,7 +209,7 @@ def test_what_cannot_be_is_refused(spoil: Callable[[Data], Any], sentence: str) 
         ("mq1 2019:3 1/speed/2", "section 4 (river): missing"),
         ("mq1 2019:3 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7/0 - - -", "section 10: too many"),
         ("mq1 2019 1/speed/2 A0,A2-1a*1 >owb w0.9N160 7/0 - -", "section 2 (options): must be edition:players"),
-        ("mq1 2019:3 1/speed A0,A2-1a*1 >owb w0.9N160 7/0 - -", "section 3 (moment): must be round/phase/actor"),
+        ("mq1 2019:3 1/speed A0,A2-1a*1 >owb w0.9N160 7/0 - -", "section 3 (moment): must be round/decision/actor"),
         ("mq1 2019:3 1/speed/2 A0,A2-1a* >owb w0.9N160 7/0 - -", "section 4 (river): 'A2-1a*' is not a tile"),
         ("mq1 2019:3 1/speed/2 A0,A2-1a>x >owb w0.9N160 7/0 - -", "section 4 (river): after > must come l, a or r"),
         ("mq1 2019:3 1/speed/2 A0,A2-1a*1 owb w0.9N160 7/0 - -", "section 5 (order): must have a >"),

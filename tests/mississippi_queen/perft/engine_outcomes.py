@@ -27,7 +27,7 @@ def choices(position: MississippiQueenPosition) -> list[int]:
     """Which way the owner of a pushed boat points it matters for the Black Rose only."""
     race, legal = position.record, position.legal_actions()
     assert legal, "a legal action has led to a position without any"
-    if race.phase == state.FACE_DECISION and race.chain[race.facing] != race.rose:
+    if race.decision == state.FACE_DECISION and race.chain[race.facing] != race.rose:
         return legal[:1]
     return legal
 
@@ -48,7 +48,7 @@ class Enumeration:
         for action in choices(position):
             after = position.copy()
             after.step(action)
-            if after.record.phase in MOVING and turn_of(after.record) == self.turn:
+            if after.record.decision in MOVING and turn_of(after.record) == self.turn:
                 self.play(after)
             else:
                 self.found.add(self.outcome(position, after.record, action))
@@ -68,7 +68,7 @@ class Enumeration:
     def outcome(self, position: MississippiQueenPosition, after: Any, action: int) -> Outcome:
         """Read before the turn ends where that is possible: the end of a turn runs straight into the next one."""
         before, boat = position.record, self.boat
-        stays = action == STOP or before.phase in (state.OWN_FACE_DECISION, state.STUCK_DECISION)
+        stays = action == STOP or before.decision in (state.OWN_FACE_DECISION, state.STUCK_DECISION)
         settled = before if stays else after
         pushed = self.pushed(settled)
         if after.place[boat] == DOCKED and position.tables[0].finish_at_any_speed:
@@ -77,13 +77,13 @@ class Enumeration:
         if place == DOCKED:  # on a sandbank, where the turn ends at once
             way = (int(before.bow[boat]) + (3 if action == GO_BACK else 0)) % 6
             place = position.ask(NEIGHBOUR, int(before.place[boat]), way)
-        if before.phase == state.OWN_FACE_DECISION:
+        if before.decision == state.OWN_FACE_DECISION:
             bow = action - FACE
-        if before.phase == state.STUCK_DECISION and after.condition[boat] == state.OUT:
+        if before.decision == state.STUCK_DECISION and after.condition[boat] == state.OUT:
             speed = NOWHERE
         if before.ending == state.HITS_LAND:
             bow, speed = NOWHERE, NOWHERE if after.condition[boat] == state.OUT else speed
-        if after.phase == state.OVER_DECISION and PUSH <= action < PUSH + 6:
+        if after.decision == state.OVER_DECISION and PUSH <= action < PUSH + 6:
             speed = NOWHERE
         return place, bow, speed, pushed
 

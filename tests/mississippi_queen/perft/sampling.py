@@ -67,7 +67,7 @@ def turns(options: Any, random: Random, habit: float) -> Iterator[MississippiQue
     turn = turn_of(position.record)
     while position.actor != NOBODY:
         position.step(choose(position, random, habit))
-        if position.record.phase in BEGINNING and turn_of(position.record) != turn:
+        if position.record.decision in BEGINNING and turn_of(position.record) != turn:
             turn = turn_of(position.record)
             yield position.copy()
 

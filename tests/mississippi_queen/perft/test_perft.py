@@ -55,7 +55,7 @@ def compare(position: MississippiQueenPosition) -> None:
     expected = outcomes(position)
     assert played - expected == set(), "the engine allows what the oracle does not"
     assert expected - played == set(), "the oracle allows what the engine does not"
-    free_facing = position.record.ending == state.STRANDED or position.record.phase == state.STUCK_DECISION
+    free_facing = position.record.ending == state.STRANDED or position.record.decision == state.STUCK_DECISION
     if not free_facing:
         assert planned_outcomes(position) == expected
 

@@ -1,4 +1,4 @@
-"""What every phase promises: asking changes nothing and leaves no trace, and legal is what no clause refuses."""
+"""What every decision promises: asking changes nothing and leaves no trace, and legal is what no clause refuses."""
 
 from random import Random
 from typing import Any
@@ -33,7 +33,7 @@ def moments(edition: str, players: int, variants: dict[str, Any]) -> list[Situat
     while len(found) < STEPS and race.actor != NOBODY:
         found.append(race.copy())
         legal = race.legal()
-        race.play(random.choice(legal[-2:] if race.phase == "speed" else legal))
+        race.play(random.choice(legal[-2:] if race.decision == "speed" else legal))
     return found
 
 
@@ -51,8 +51,8 @@ def test_what_is_not_refused_is_legal_and_nothing_else(edition: str, players: in
     for race in moments(edition, players, variants):
         before = table(race)
         allowed = [action for action in range(ACTIONS) if not race.position.refusal(action)]
-        assert race.position.legal_actions() == allowed, race.phase
-        assert table(race) == before, race.phase
+        assert race.position.legal_actions() == allowed, race.decision
+        assert table(race) == before, race.decision
 
 
 @pytest.mark.rule("MQ-MOV-1", "MQ-MOV-2")
@@ -90,7 +90,7 @@ def test_no_answer_hangs_on_what_was_asked_before(edition: str, players: int, va
         assert race.legal() == legal
         for action, clause in enumerate(refused):
             spoil_the_scratch_space(race)
-            assert race.position.refusal(action) == clause, (race.phase, action)
+            assert race.position.refusal(action) == clause, (race.decision, action)
 
 
 @pytest.mark.rule("MQ-ROSE-5")

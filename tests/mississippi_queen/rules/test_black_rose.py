@@ -33,7 +33,7 @@ def first_turn_of_the_rose(race: Situation) -> Situation:
     """Play the first legal action of the others, ahead where it can be, until it is the Rose's turn."""
     while race.mover != "rose":
         legal = race.legal()
-        race.play("ahead" if "ahead" in legal else legal[-1] if race.phase == "move" else legal[0])
+        race.play("ahead" if "ahead" in legal else legal[-1] if race.decision == "move" else legal[0])
     return race
 
 
@@ -63,7 +63,7 @@ def every_ending(race: Situation) -> list[Situation]:
             if key in seen:
                 continue
             seen.add(key)
-            same_turn = after.mover == mover and after.phase in ("speed", "move")
+            same_turn = after.mover == mover and after.decision in ("speed", "move")
             (open_ends if same_turn else found).append(after)
     return found
 
@@ -112,7 +112,7 @@ def test_two_players_the_owner_of_the_last_boat(edition: str) -> None:
 def test_its_controller_points_it_when_it_is_pushed(edition: str) -> None:
     race = river("A3-1", "A3-2", edition=edition).put("rose", "1.12").put("white", "1.11", bow="NE", speed=2)
     race.order("white", "rose", "blue", "orange").turn("white").play("speed 2", "push NE")
-    assert (race.phase, race.actor) == ("face", 1)
+    assert (race.decision, race.actor) == ("face", 1)
 
 
 # Where it starts
@@ -145,7 +145,7 @@ def test_it_starts_last(edition: str, players: int, place: str) -> None:
 @pytest.mark.parametrize("dock", [3, 5])
 def test_2019_with_five_players_the_fifth_says_behind_which_dock(dock: int) -> None:
     race = new_race("2019", 5, black_rose=True)
-    while race.phase != "wait":
+    while race.decision != "wait":
         race.play(race.legal()[0])
     assert (race.actor, race.legal()) == (4, ["wait 3", "wait 5"])
     assert race.play(f"wait {dock}")["rose"].place == f"ashore{dock}"
@@ -236,7 +236,7 @@ def test_docking_at_the_finish_means_nothing_to_it(edition: str) -> None:
     race = river("A3-1", "A3-2", edition=edition, finish="ahead").put("rose", "2.12", passengers=2)
     race.put("white", "1.12", passengers=2).turn("rose").play("speed 1", "ahead", "starboard", "starboard", "stop")
     assert (race["rose"].place, race["rose"].condition) == ("2.17", "sailing")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     race.turn("rose").play("speed 1", "ahead", "stop")
     assert race["rose"].place == "2.18"
 
@@ -247,7 +247,7 @@ def test_nor_does_being_pushed_there(edition: str) -> None:
     race = river("A3-1", "A3-2", edition=edition, finish="ahead").put("rose", "2.12", passengers=2)
     race.put("white", "2.7", speed=2, passengers=2).turn("white").play("speed 2", "push N", "face SW", "stop")
     assert (race["rose"].place, race["rose"].condition) == ("2.17", "sailing")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-ROSE-4")
@@ -369,7 +369,7 @@ def test_1998_a_push_that_ends_the_race_binds_nobody() -> None:
     race = river("A3-1", "A2-1", edition="black-rose-1998", finish="ahead").put("rose", "2.6", speed=6)
     race.put("orange", "2.15", bow="SW", passengers=2).put("white", "2.10", speed=5, coal=1)
     race.turn("white").play("speed 3", "push NE")
-    assert (race.phase, race.position.result()) == ("over", [2, 1, 3])
+    assert (race.decision, race.position.result()) == ("over", [2, 1, 3])
 
 
 @pytest.mark.rule("MQ-ROSE-5")
@@ -494,7 +494,7 @@ def test_2019_after_repairs_a_boat_may_not_take_its_way_either() -> None:
 def test_2019_unless_every_way_out_takes_it() -> None:
     """Orange and blue lie on the other spaces that white could leave to."""
     race = quay(condition="cast off").put("orange", "2.6").put("blue", "2.12").turn("white")
-    assert (race.phase, race.legal()) == ("own face", ["face SW"])
+    assert (race.decision, race.legal()) == ("own face", ["face SW"])
     race.play("face SW", "ahead", "stop")
     assert race["white"].place == "2.10"
 
@@ -721,11 +721,11 @@ def come_alongside(race: Situation, mover: str) -> Situation:
 @pytest.mark.parametrize("coal", [0, 1, 5])
 def test_2019_refilled_to_6_at_the_end_of_either_turn(mover: str, coal: int) -> None:
     race = come_alongside(coaling(mover=mover, coal=coal), mover)
-    assert (race.phase, race.actor) == ("coal", 0)
+    assert (race.decision, race.actor) == ("coal", 0)
     assert race.legal() == ["pass", "refill"]
     race.play("refill")
     assert race["white"].coal == 6
-    assert race.phase != "coal"
+    assert race.decision != "coal"
 
 
 @pytest.mark.rule("MQ-ROSE-8")
@@ -747,7 +747,7 @@ def test_2019_the_basic_rules_too() -> None:
 def test_2019_nobody_has_to(mover: str) -> None:
     race = come_alongside(coaling(mover=mover), mover).play("pass")
     assert race["white"].coal == 1
-    assert race.phase != "coal"
+    assert race.decision != "coal"
 
 
 @pytest.mark.rule("MQ-ROSE-8")
@@ -759,7 +759,7 @@ def test_1998_up_to_two_coal_a_turn(mover: str, coal: int, most: int) -> None:
     assert race.refusal("take 3") == "MQ-ROSE-8"
     race.play(f"take {most}")
     assert race["white"].coal == coal + most
-    assert race.phase != "coal"
+    assert race.decision != "coal"
 
 
 @pytest.mark.rule("MQ-ROSE-8")
@@ -770,7 +770,7 @@ def test_1998_two_coal_a_round_in_all(taken: int) -> None:
     race.put("rose", "1.13").put("white", "1.11", bow="NE")
     come_alongside(race, "white")
     left = [f"take {amount}" for amount in range(1, 3 - taken)]
-    assert (race.legal() == ["pass", *left]) if left else (race.phase == "speed")
+    assert (race.legal() == ["pass", *left]) if left else (race.decision == "speed")
 
 
 @pytest.mark.rule("MQ-ROSE-8")
@@ -807,7 +807,7 @@ def test_in_ties_she_counts_as_having_seven_coal(edition: str) -> None:
 @editions
 @pytest.mark.parametrize("mover", ["white", "rose"])
 def test_not_with_full_bunkers(edition: str, mover: str) -> None:
-    assert come_alongside(coaling(edition, mover=mover, coal=6), mover).phase == "speed"
+    assert come_alongside(coaling(edition, mover=mover, coal=6), mover).decision == "speed"
 
 
 @pytest.mark.rule("MQ-ROSE-8")
@@ -816,7 +816,7 @@ def test_not_with_full_bunkers(edition: str, mover: str) -> None:
 def test_not_at_another_speed(edition: str, mover: str) -> None:
     race = coaling(edition, mover=mover)
     race.record.speed[race.number("rose" if mover == "white" else "white")] = 2
-    assert come_alongside(race, mover).phase == "speed"
+    assert come_alongside(race, mover).decision == "speed"
 
 
 @pytest.mark.rule("MQ-ROSE-8")
@@ -824,7 +824,7 @@ def test_not_at_another_speed(edition: str, mover: str) -> None:
 @pytest.mark.parametrize("mover", ["white", "rose"])
 def test_not_at_a_distance(edition: str, mover: str) -> None:
     race = coaling(edition, mover=mover).put("rose" if mover == "white" else "white", "1.14")
-    assert come_alongside(race, mover).phase == "speed"
+    assert come_alongside(race, mover).decision == "speed"
 
 
 @pytest.mark.rule("MQ-ROSE-8", "MQ-ROSE-1")
@@ -832,7 +832,7 @@ def test_not_at_a_distance(edition: str, mover: str) -> None:
 @pytest.mark.parametrize("mover", ["white", "rose"])
 def test_only_for_its_controller(edition: str, mover: str) -> None:
     race = coaling(edition, mover=mover).order("white", "rose", "blue", "orange")
-    assert come_alongside(race, mover).phase == "speed"
+    assert come_alongside(race, mover).decision == "speed"
 
 
 @pytest.mark.rule("MQ-ROSE-8")
@@ -858,7 +858,7 @@ def test_both_in_open_water(
     race.put(mover, start_place, bow=bow, coal=1).put(other, beside, coal=1)
     race.order("orange", "blue", "rose", "white").turn(mover).play("speed 1", "ahead", "stop")
     assert race[mover].place == place
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-ROSE-8")
@@ -900,7 +900,7 @@ def test_2019_not_for_a_team_mate_of_its_controller() -> None:
     """White controls it; blue, of white's team, lies beside it."""
     race = river("A3-1", "A3-2", players=4, teams=True).put("blue", "1.13", coal=1).put("rose", "1.11", bow="NE")
     race.order("orange", "blue", "green", "rose", "white")
-    assert come_alongside(race, "rose").phase == "speed"
+    assert come_alongside(race, "rose").decision == "speed"
 
 
 # Stations

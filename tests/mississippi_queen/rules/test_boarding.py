@@ -31,7 +31,7 @@ def at_a_dock(edition: str = "2019", players: int = 2, **variants: Any) -> Situa
 @shared
 def test_the_owner_is_asked_where_a_side_has_several_boats(edition: str, players: int, variants: Any) -> None:
     race = at_a_dock(edition, players, **variants).turn("white").play("speed 1", "ahead", "stop")
-    assert (race.phase, race.actor, race.legal()) == ("board", 0, ["board", "decline"])
+    assert (race.decision, race.actor, race.legal()) == ("board", 0, ["board", "decline"])
     before = race.waiting("1.11")
     taken = race.copy().play("board")
     assert (taken["white"].passengers, taken.waiting("1.11")) == (1, before - 1)
@@ -44,7 +44,7 @@ def test_the_owner_is_asked_where_a_side_has_several_boats(edition: str, players
 def test_a_boat_alone_on_its_side_is_not_asked(edition: str, players: int) -> None:
     race = at_a_dock(edition, players).turn("white").play("speed 1", "ahead", "stop")
     assert race["white"].passengers == 1
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-PAS-5", "MQ-PAS-1", "MQ-PAS-2", "MQ-PAS-3")
@@ -57,7 +57,7 @@ def test_nobody_is_asked_where_nobody_could_come_aboard(white: dict[str, int], w
     race = at_a_dock().set_waiting("1.11", waiting).put("white", "1.7", bow="NW", **white).turn("white")
     speed = white.get("speed", 1)
     race.play(f"speed {speed}", "ahead", *["ahead"] * (speed - 1), "stop")
-    assert race.phase != "board"
+    assert race.decision != "board"
 
 
 @pytest.mark.rule("MQ-PAS-5")
@@ -84,9 +84,9 @@ def two_docks(**variants: Any) -> Situation:
 @pytest.mark.parametrize(("answer", "aboard"), [("board", 1), ("decline", 0)])
 def test_the_owner_of_a_pushed_boat_is_asked_when_the_pushers_move_is_complete(answer: str, aboard: int) -> None:
     race = two_docks().put("blue", "0.2").play("speed 3", "push S", "face N")
-    assert (race.phase, race["white"].passengers) == ("move", 0)
+    assert (race.decision, race["white"].passengers) == ("move", 0)
     race.play("ahead", "stop")
-    assert (race.phase, race.actor) == ("board", 0)
+    assert (race.decision, race.actor) == ("board", 0)
     race.play(answer)
     assert (race["white"].passengers, race.waiting("1.11")) == (aboard, 1 - aboard + 1)
     assert race.mover == "white"
@@ -95,7 +95,7 @@ def test_the_owner_of_a_pushed_boat_is_asked_when_the_pushers_move_is_complete(a
 @pytest.mark.rule("MQ-PUSH-8")
 def test_a_pushed_boat_alone_on_its_side_collects_by_itself_and_at_once() -> None:
     race = two_docks(teams=False).play("speed 3", "push S")
-    assert (race.phase, race["white"].passengers) == ("face", 1)
+    assert (race.decision, race["white"].passengers) == ("face", 1)
 
 
 @pytest.mark.rule("MQ-PUSH-8", "MQ-PAS-5")
@@ -104,18 +104,18 @@ def test_a_boat_pushed_onto_a_dock_and_on_again_is_not_asked() -> None:
     race.put("orange", "0.17", bow="N", speed=4).turn("orange").play("speed 4", "push N", "face N", "push N", "face N")
     assert (race["blue"].place, race["orange"].place) == ("1.12", "1.7")
     race.play("stop")
-    assert (race["blue"].passengers, race.phase) == (0, "speed")
+    assert (race["blue"].passengers, race.decision) == (0, "speed")
 
 
 @pytest.mark.rule("MQ-PAS-5")
 def test_owners_of_pushed_boats_are_asked_in_the_order_the_boats_were_placed() -> None:
     race = two_docks().play("speed 4", "push S", "face N", "starboard", "push NW", "face N", "stop")
     assert (race["white"].place, race["blue"].place) == ("1.11", "2.8")
-    assert (race.phase, race.actor) == ("board", 0)
+    assert (race.decision, race.actor) == ("board", 0)
     race.play("decline")
-    assert (race.phase, race.actor, race["white"].passengers) == ("board", 2, 0)
+    assert (race.decision, race.actor, race["white"].passengers) == ("board", 2, 0)
     race.play("board")
-    assert (race["blue"].passengers, race.mover, race.phase) == (1, "white", "speed")
+    assert (race["blue"].passengers, race.mover, race.decision) == (1, "white", "speed")
 
 
 @pytest.mark.rule("MQ-PAS-5", "MQ-MOV-13")
@@ -125,8 +125,8 @@ def test_the_mover_is_asked_last() -> None:
     race.record.driftwood = 3
     race.play("ahead", "stop")
     assert (race["orange"].place, race["orange"].speed) == ("2.8", 1)
-    assert (race.phase, race.actor) == ("board", 0)
-    assert (race.play("board").phase, race.actor) == ("board", 1)
+    assert (race.decision, race.actor) == ("board", 0)
+    assert (race.play("board").decision, race.actor) == ("board", 1)
     assert race.play("board")["orange"].passengers == 1
 
 
@@ -138,6 +138,6 @@ def test_nobody_can_end_a_race_by_forcing_the_last_passenger_on_the_wrong_boat()
         "w1.16N161+2.11,o0.17N261+3.11,b1.2N160,g4.2N161+4.8 0/0 - -"
     )
     race = Situation(MISSISSIPPI_QUEEN.position_from_text(line)).play("speed 2", "push N", "face N", "stop")
-    assert (race.phase, race.actor) == ("board", 0)
+    assert (race.decision, race.actor) == ("board", 0)
     race.play("decline")
-    assert (race["blue"].passengers, race.waiting("1.7"), race.phase) == (0, 1, "speed")
+    assert (race["blue"].passengers, race.waiting("1.7"), race.decision) == (0, 1, "speed")

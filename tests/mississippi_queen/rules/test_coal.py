@@ -36,7 +36,7 @@ def test_transferring_coal() -> None:
     race = situation("A3-1", "A3-2", edition="2019-advanced", players=4, teams=True)
     race.put("orange", "0.18", speed=3, coal=5).put("green", "1.12", speed=3, coal=1)
     race.turn("orange").play("speed 3", "ahead", "ahead", "ahead", "stop")
-    assert (race.phase, race.actor) == ("coal", 1)
+    assert (race.decision, race.actor) == ("coal", 1)
     race.play("give 2")
     assert (race["orange"].coal, race["green"].coal) == (3, 3)
 
@@ -45,7 +45,7 @@ def test_transferring_coal() -> None:
 @sides
 def test_two_boats_of_a_side_alongside_may_pass_coal(edition: str, players: int, variants: dict[str, Any]) -> None:
     race = come_alongside(alongside(edition, players, **variants))
-    assert (race.phase, race.actor) == ("coal", 0)
+    assert (race.decision, race.actor) == ("coal", 0)
     race.play("give 3")
     assert (race["white"].coal, race["blue"].coal) == (1, 6)
     assert race.mover != "white"
@@ -92,17 +92,17 @@ def test_both_wheels_stay_within_0_and_6(white: int, blue: int, gives: int, take
 def test_nothing_to_pass(coal: int) -> None:
     """Both empty, or both full: nobody is asked."""
     race = alongside().put("white", "1.11", bow="NE", coal=coal).put("blue", "1.13", coal=coal)
-    assert come_alongside(race).phase == "speed"
+    assert come_alongside(race).decision == "speed"
 
 
 @pytest.mark.rule("MQ-COAL-1")
 def test_not_at_another_speed() -> None:
-    assert come_alongside(alongside().put("blue", "1.13", speed=2)).phase == "speed"
+    assert come_alongside(alongside().put("blue", "1.13", speed=2)).decision == "speed"
 
 
 @pytest.mark.rule("MQ-COAL-1")
 def test_not_at_a_distance() -> None:
-    assert come_alongside(alongside().put("blue", "1.14")).phase == "speed"
+    assert come_alongside(alongside().put("blue", "1.14")).decision == "speed"
 
 
 @pytest.mark.rule("MQ-COAL-1")
@@ -112,28 +112,28 @@ def test_adjacent_spaces_are_those_that_share_an_edge() -> None:
     for number in sorted(set(range(20)) - {11, 1, 2, 3, 13}):  # the islands of A3-2
         race = situation("A3-2", "A3-1", players=2).put("white", "1.6", coal=4).put("blue", f"1.{number}", coal=3)
         if number != 6:
-            adjacent += [number] * (come_alongside(race).phase == "coal")
+            adjacent += [number] * (come_alongside(race).decision == "coal")
     assert adjacent == [7, 10, 12, 15, 16]  # and 6, where white comes from
 
 
 @pytest.mark.rule("MQ-COAL-1")
 def test_adjacent_across_the_seam_of_two_tiles() -> None:
     race = situation("A3-1", "A3-3", players=2).put("white", "1.12", coal=4).put("blue", "2.2", coal=3)
-    assert come_alongside(race).phase == "coal"
+    assert come_alongside(race).decision == "coal"
 
 
 @pytest.mark.rule("MQ-COAL-1")
 def test_not_with_a_boat_of_the_other_side() -> None:
     race = alongside().put("blue", "0.7").put("orange", "1.13", coal=3)
-    assert come_alongside(race).phase == "speed"
+    assert come_alongside(race).decision == "speed"
     race = alongside("2019", 4, teams=True).put("blue", "0.7").put("orange", "1.13", coal=3)
-    assert come_alongside(race).phase == "speed"
+    assert come_alongside(race).decision == "speed"
 
 
 @pytest.mark.rule("MQ-COAL-1")
 @pytest.mark.parametrize("edition", ["classic-1997", "black-rose-1998", "2019", "2019-advanced"])
 def test_not_where_everyone_races_alone(edition: str) -> None:
-    assert come_alongside(alongside(edition, 4)).phase == "speed"
+    assert come_alongside(alongside(edition, 4)).decision == "speed"
 
 
 @pytest.mark.rule("MQ-COAL-1")
@@ -141,7 +141,7 @@ def test_only_after_one_of_the_two_has_moved() -> None:
     """Three against three: white moves, its partners blue and pink lie alongside each other, away from white."""
     race = situation("A3-1", "A3-2", players=6, teams="3-3").put("blue", "1.12", coal=1).put("pink", "1.13", coal=5)
     race.put("white", "0.7").turn("white").play("speed 1", "ahead", "stop")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-COAL-1")
@@ -151,15 +151,15 @@ def test_the_speed_shown_after_the_move_decides() -> None:
     race.put("white", "1.3", speed=4, coal=5).put("blue", "1.17", speed=3, coal=1)
     race.turn("white").play("speed 4", "ahead", "ahead", "port", "ahead", "stop")
     assert (race["white"].place, race["white"].speed) == ("1.12", 3)
-    assert race.phase == "coal"
+    assert race.decision == "coal"
 
 
 @pytest.mark.rule("MQ-COAL-1")
 def test_coal_passes_before_the_next_tile_is_laid() -> None:
     race = situation("A3-1", players=2).put("white", "0.18", coal=4).put("blue", "1.8", coal=3)
     race.turn("white").play("speed 1", "ahead", "stop")
-    assert race.phase == "coal"
-    assert race.play("give 1").phase == "roll"
+    assert race.decision == "coal"
+    assert race.play("give 1").decision == "roll"
 
 
 # Mover: from there with that bow, at that speed, to the place; its partner lies at the other place at the speed shown
@@ -194,12 +194,12 @@ def test_not_on_docks_depots_driftwood_sandbanks_or_at_the_finish(
         race.put(name, dock, passengers=2)  # two others with passengers keep the race alive
     race.put("white", start, bow=bow, speed=speed, coal=4).put("blue", beside, coal=2)
     race.turn("white").play(f"speed {speed}", "ahead")
-    if race.phase == "move":
+    if race.decision == "move":
         race.play("stop")
-    if race.phase == "board":
+    if race.decision == "board":
         race.play("board")
     assert (race["white"].place, race["white"].speed) == (place, 1)
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-COAL-3")
@@ -238,7 +238,7 @@ def team(coal_white: int = 4) -> Situation:
 @pytest.mark.rule("MQ-COAL-5")
 def test_in_teams_the_givers_owner_must_agree() -> None:
     race = come_alongside(team()).play("take 2")
-    assert (race.phase, race.actor) == ("agree", 2)
+    assert (race.decision, race.actor) == ("agree", 2)
     assert race.legal() == ["agree", "refuse"]
     assert (race["white"].coal, race["blue"].coal) == (4, 3)
     race.play("agree")
@@ -250,20 +250,20 @@ def test_a_refusal_is_final() -> None:
     race = team().order("white", "orange", "blue", "green")
     race = come_alongside(race).play("take 2", "refuse")
     assert (race["white"].coal, race["blue"].coal) == (4, 3)
-    assert (race.phase, race.mover) == ("speed", "orange")
+    assert (race.decision, race.mover) == ("speed", "orange")
 
 
 @pytest.mark.rule("MQ-COAL-5")
 def test_a_giver_who_moves_agrees_by_giving() -> None:
     race = come_alongside(team()).play("give 2")
-    assert race.phase != "agree"
+    assert race.decision != "agree"
     assert (race["white"].coal, race["blue"].coal) == (2, 5)
 
 
 @pytest.mark.rule("MQ-COAL-5")
 def test_nobody_else_has_to_agree_where_both_boats_are_ones_own() -> None:
     race = come_alongside(alongside()).play("take 2")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     assert (race["white"].coal, race["blue"].coal) == (6, 1)
 
 
@@ -281,9 +281,9 @@ def test_each_partner_once() -> None:
     race = alongside("2019", 6, teams="3-3").put("pink", "1.17", coal=5)
     race = come_alongside(race.order("white", "orange", "blue", "green", "pink", "red"))
     race.play("take 1")
-    assert (race.phase, race.actor) == ("agree", 2)
+    assert (race.decision, race.actor) == ("agree", 2)
     race.play("refuse")
-    assert (race.phase, race.actor, race["blue"].coal) == ("coal", 0, 3)
+    assert (race.decision, race.actor, race["blue"].coal) == ("coal", 0, 3)
     race.play("take 2", "agree")
     assert (race["white"].coal, race["pink"].coal) == (6, 3)
     assert race.mover == "orange"

@@ -40,13 +40,13 @@ def played(race: Situation, seed: int) -> Situation:
             position.step(position.draw(luck))
             continue
         legal = position.legal_actions()
-        assert legal, f"nothing can be done in the phase {race.phase}"
+        assert legal, f"nothing can be done in the decision {race.decision}"
         position.step(legal[random_below_in(players, len(legal))])
     return race
 
 
 def check_ended(race: Situation, players: int) -> None:
-    assert race.phase == "over"
+    assert race.decision == "over"
     result = race.position.result()
     assert len(result) == players
     assert min(result) == 1
@@ -257,10 +257,10 @@ def test_row_river_tiles_after_the_start(edition: str, tiles: int, variants: dic
     race = situation(*others[: tiles - 3], "A3-3", "A1-1", edition=edition, players=3, **variants)
     turn_of(race.put("white", f"{tiles - 2}.17", bow="N", speed=1), "white")
     race.play("speed 1", "ahead", "stop", "roll ahead")
-    assert race.phase == "tile"
+    assert race.decision == "tile"
     race.play(race.legal()[-1])
     assert race.record.laid == 1 + tiles
-    assert race.phase == "finish"
+    assert race.decision == "finish"
 
 
 def turn_of(race: Situation, name: str) -> Situation:
@@ -298,7 +298,7 @@ def test_row_special_tiles_are_at_least_one_in_the_advanced_game(none: Any) -> N
 
 
 def special_tiles(race: Situation) -> list[str]:
-    while race.phase == "box":
+    while race.decision == "box":
         race.play(race.legal()[0])
     return [text.removeprefix("tile ") for text in race.legal() if text.startswith("tile B")]
 
@@ -323,11 +323,11 @@ def test_row_passengers(edition: str, supplies: dict[int, int]) -> None:
 def started(edition: str, players: int, *lots: int, **variants: Any) -> Situation:
     """A new race with all boats placed, bows ahead."""
     race = new_race(edition, players, **variants)
-    while race.phase == "box":
+    while race.decision == "box":
         race.play(race.legal()[0])
     race.play("tile A1-1", *(f"lot {seat}" for seat in lots))
-    while race.phase in ("setup face", "wait"):
-        race.play("face N" if race.phase == "setup face" else "wait 3")
+    while race.decision in ("setup face", "wait"):
+        race.play("face N" if race.decision == "setup face" else "wait 3")
     return race
 
 
@@ -357,7 +357,7 @@ def test_row_turn_order_waiting_boats_are_last_in_1998() -> None:
 
 def let_it_crash(race: Situation, name: str) -> Situation:
     """Play whatever is legal until this boat's move is over."""
-    while race.mover == name and race.phase in ("speed", "move"):
+    while race.mover == name and race.decision in ("speed", "move"):
         race.play("ahead" if "ahead" in race.legal() else race.legal()[-1])
     return race
 
@@ -381,7 +381,7 @@ def test_row_a_boat_that_cannot_avoid_land(edition: str) -> None:
     for name in ("orange", "blue", "orange", "blue"):  # white loses its next turn
         assert race.mover == name
         race.play("speed 1", "ahead", "stop")
-    assert (race.mover, race.phase) == ("white", "own face")
+    assert (race.mover, race.decision) == ("white", "own face")
     coal = race["white"].coal
     race.put("white", "1.10", condition="cast off").turn("white")
     assert race.legal() == ["face N", "face NE"]  # any direction, but to the south is land, to the west the bank
@@ -424,7 +424,7 @@ def test_row_facing_after_a_push(edition: str) -> None:
     race = situation("A3-2", "A3-3", edition=edition, players=3)
     race.put("white", "1.7", bow="N", speed=2).put("orange", "1.12", bow="N").put("blue", "1.15")
     turn_of(race, "white").play("speed 2", "push NW")
-    assert race.phase == "face"
+    assert race.decision == "face"
     assert race.actor == race.number("orange")
     assert len(race.legal()) == 6
     race.play("face S")
@@ -438,12 +438,12 @@ def test_row_facing_after_a_push_onto_driftwood_or_a_sandbank(edition: str) -> N
     race.put("white", "2.12", bow="SE", speed=3).put("orange", "2.13", bow="NE").turn("white")
     race.play("speed 3", "push S")
     assert race["orange"].place == "2.8"  # driftwood
-    assert race.phase == ("move" if edition == ROSE_1998 else "face")
+    assert race.decision == ("move" if edition == ROSE_1998 else "face")
     race = situation("A3-2", "B3-1", "A3-3", edition=edition, players=3, **no_rose(edition))
     race.put("white", "2.3", bow="N", speed=2).put("orange", "2.8", bow="NE").turn("white")
     race.play("speed 2", "push N")
     assert race["orange"].place == "2.13"  # a sandbank
-    assert (race.phase, race["orange"].bow) == ("move", "NE")
+    assert (race.decision, race["orange"].bow) == ("move", "NE")
 
 
 @pytest.mark.rule("MQ-RIV-7", "MQ-RIV-8")
@@ -456,10 +456,10 @@ def test_row_who_triggers_the_next_tile(edition: str) -> None:
     assert race["white"].place == "2.1"
     race.play("starboard", "starboard", "ahead", "stop")
     assert race["white"].place == "1.17"
-    assert race.phase == ("speed" if edition == ROSE_1998 else "roll")
+    assert race.decision == ("speed" if edition == ROSE_1998 else "roll")
     race = situation("A3-3", "A1-1", edition=edition, players=3, river_length=12)
     turn_of(race.put("white", "1.16", bow="N", speed=1), "white").play("speed 1", "ahead", "stop")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
 
 
 @pytest.mark.rule("MQ-RIV-8")
@@ -469,7 +469,7 @@ def test_row_a_boat_pushed_onto_the_last_tile_triggers_the_next(edition: str) ->
     race.put("white", "1.12", bow="N", speed=2).put("orange", "1.17")
     turn_of(race, "white").play("speed 2", "push N", "face N", "stop")
     assert race["orange"].place == "2.2"
-    assert race.phase == "roll"
+    assert race.decision == "roll"
 
 
 @pytest.mark.rule("MQ-RIV-11")
@@ -497,7 +497,7 @@ def near_the_finish(edition: str, players: int = 4, **variants: Any) -> Situatio
 
 def dock(race: Situation, name: str) -> None:
     turn_of(race.put(name, "2.12", bow="N", speed=1, passengers=2), name).play("speed 1", "ahead")
-    if race.phase == "move" and race.mover == name and race[name].place == "2.17":
+    if race.decision == "move" and race.mover == name and race[name].place == "2.17":
         race.play("stop")
     assert race[name].condition == "in port"
 
@@ -537,13 +537,13 @@ def test_row_after_the_first_boat_docks(edition: str) -> None:
     race = near_the_finish(edition)
     dock(race, "white")
     if edition == ROSE_1998:
-        assert race.phase == "over"
+        assert race.decision == "over"
         return
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     dock(race, "orange")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     dock(race, "blue")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert race.position.result() == [1, 2, 3, 4]
 
 
@@ -555,7 +555,7 @@ def test_row_with_two_players_or_teams_the_first_docking_ends_2019(
 ) -> None:
     race = near_the_finish(edition, players, **variants)
     dock(race, "white")
-    assert race.phase == "over"
+    assert race.decision == "over"
 
 
 @pytest.mark.rule("MQ-ADV-8", "MQ-ADV-9")
@@ -578,7 +578,7 @@ def test_row_what_the_black_rose_gives(edition: str, offers: list[str]) -> None:
     race = situation("A1-1", "A3-3", "A1-2", edition=edition, players=3, black_rose=True)
     race.put("white", "1.2", bow="N", speed=1, coal=1).put("rose", "1.12", bow="N", speed=1)
     race.put("orange", "2.2").put("blue", "2.17").turn("white").play("speed 1", "ahead", "stop")
-    assert race.phase == "coal"
+    assert race.decision == "coal"
     assert race.legal() == ["pass", *offers]
     race.play(offers[-1])
     assert race["white"].coal == (3 if edition == ROSE_1998 else 6)

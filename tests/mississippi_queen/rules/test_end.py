@@ -85,7 +85,7 @@ def test_each_of_the_three_docks_will_do(finish: str, before: str, bow: str, doc
 def test_not_with_one_passenger(edition: str) -> None:
     race = dock_white(homeward(edition).put("white", "2.12", passengers=1))
     assert (race["white"].place, race["white"].condition) == ("2.17", "sailing")
-    assert race.phase != "over"
+    assert race.decision != "over"
 
 
 @pytest.mark.rule("MQ-END-1")
@@ -93,7 +93,7 @@ def test_not_with_one_passenger(edition: str) -> None:
 def test_not_at_speed_2(edition: str) -> None:
     race = homeward(edition).put("white", "2.7", speed=2).turn("white").play("speed 2", "ahead", "ahead", "stop")
     assert (race["white"].place, race["white"].condition) == ("2.17", "sailing")
-    assert race.phase != "over"
+    assert race.decision != "over"
 
 
 @pytest.mark.rule("MQ-END-1")
@@ -174,9 +174,9 @@ def test_intro_a_boat_is_pushed_in_at_any_speed() -> None:
 def test_intro_the_others_race_on() -> None:
     race = finish_ahead("intro-1997").put("white", "2.12").put("blue", "2.11", speed=6)
     race.turn("white").play("speed 1", "ahead")
-    assert (race.phase, race.mover) == ("speed", "orange")
+    assert (race.decision, race.mover) == ("speed", "orange")
     race.turn("blue").play("speed 6", "ahead")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 3, 2]
 
 
@@ -184,24 +184,24 @@ def test_intro_the_others_race_on() -> None:
 @pytest.mark.parametrize("edition", RACE_ON)
 def test_the_others_race_on_until_all_but_one_have_docked(edition: str) -> None:
     race = dock_white(homeward(edition, players=4))
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     for name, over in (("orange", False), ("blue", True)):
         race.put(name, "2.12").turn(name).play("speed 1", "ahead", "stop")
-        assert (race.phase == "over") is over
+        assert (race.decision == "over") is over
     assert places(race) == [1, 2, 3, 4]
 
 
 @pytest.mark.rule("MQ-END-3")
 def test_black_rose_1998_ends_at_once() -> None:
     race = dock_white(homeward("black-rose-1998", players=4, black_rose=False))
-    assert (race.phase, race.actor) == ("over", -2)
+    assert (race.decision, race.actor) == ("over", -2)
     assert race.legal() == []
 
 
 @pytest.mark.rule("MQ-END-3")
 def test_black_rose_1998_ends_at_once_even_in_the_middle_of_a_push() -> None:
     race = homeward("black-rose-1998").put("orange", "2.7", speed=6).turn("orange").play("speed 6", "push N")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race)[0] == 1
 
 
@@ -211,7 +211,7 @@ def test_the_race_is_over_the_moment_only_one_is_left(edition: str) -> None:
     """Blue, the last one, pushes orange into the finish with points left to go on."""
     race = dock_white(homeward(edition)).put("orange", "2.12").put("blue", "2.7", speed=5)
     race.turn("blue").play("speed 5", "push N")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 2, 3]
 
 
@@ -262,9 +262,9 @@ def test_docked_then_racing_then_out() -> None:
     race.order("white", "blue", "orange", "green")
     race.turn("white").play("speed 1", "ahead", "stop")
     run_aground(race, "blue", 1)
-    assert race.phase != "over"
+    assert race.decision != "over"
     run_aground(race, "orange", 2)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 3, 4, 2]
 
 
@@ -275,7 +275,7 @@ def test_two_players_the_first_boat_to_dock_ends_the_game_for_its_owner(edition:
     race = finish_ahead(edition, players=2)
     race.put("white", "2.12", passengers=2).put("orange", "2.11", passengers=2).put("green", "2.15", passengers=2)
     dock_white(race)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert race["blue"].passengers == 0
     assert places(race) == [1, 2]
 
@@ -284,7 +284,7 @@ def test_two_players_the_first_boat_to_dock_ends_the_game_for_its_owner(edition:
 def test_two_players_the_second_boat_may_win_it() -> None:
     race = finish_ahead("2019", players=2).put("green", "2.12", passengers=2).put("white", "2.11", passengers=2)
     race.turn("green").play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [2, 1]
 
 
@@ -297,7 +297,7 @@ def test_two_boats_each_the_same(edition: str) -> None:
     )
     race.put("pink", "2.12", passengers=2).put("white", "1.3").put("red", "2.6")
     race.turn("pink").play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [3, 1, 2]  # each seat ranks by its better boat: red before white
 
 
@@ -318,7 +318,7 @@ def test_teams_win_together(edition: str) -> None:
     race = finish_ahead(edition, players=4, teams=True, **no_rose(edition))
     race.put("orange", "2.12", passengers=2).put("white", "2.11", passengers=2)
     race.turn("orange").play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [2, 1, 2, 1]
 
 
@@ -327,7 +327,7 @@ def test_three_teams_of_two_rank_by_their_better_boat() -> None:
     race = finish_ahead("2019", players=6, teams="2-2-2")
     race.put("white", "2.12", passengers=2).put("pink", "1.8").put("red", "1.12").put("orange", "0.7")
     dock_white(race)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 3, 2, 1, 3, 2]
 
 
@@ -335,7 +335,7 @@ def test_three_teams_of_two_rank_by_their_better_boat() -> None:
 def test_three_against_three() -> None:
     race = finish_ahead("2019-advanced", players=6, teams="3-3").put("red", "2.12", passengers=2)
     race.turn("red").play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [2, 1, 2, 1, 2, 1]
 
 
@@ -345,7 +345,7 @@ def test_a_race_of_200_rounds_is_ended_and_ranked_by_position(edition: str) -> N
     race = situation("A1-1", "A2-1", "A3-2", edition=edition, players=3, **no_rose(edition))
     race.put("white", "1.12").put("orange", "1.17").put("blue", "1.2").order("white", "orange", "blue")
     race.turn("blue", round_number=200).play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [2, 1, 3]
 
 
@@ -354,9 +354,9 @@ def test_not_before_round_200_is_over() -> None:
     race = situation("A1-1", "A2-1", "A3-2", players=3)
     race.put("white", "1.12").put("orange", "1.17").put("blue", "1.2").order("white", "orange", "blue")
     earlier = race.copy().turn("blue", round_number=199).play("speed 1", "ahead", "stop")
-    assert (earlier.phase, earlier.record.round_number) == ("speed", 200)
+    assert (earlier.decision, earlier.record.round_number) == ("speed", 200)
     race.turn("orange", round_number=200).play("speed 1", "ahead", "stop")
-    assert (race.phase, race.mover) == ("speed", "blue")
+    assert (race.decision, race.mover) == ("speed", "blue")
 
 
 @pytest.mark.rule("MQ-END-5")
@@ -365,7 +365,7 @@ def test_docked_boats_stay_ahead_when_the_guard_ends_the_race() -> None:
     race.record.in_port = 1
     race.put("white", "1.12").put("orange", "1.3")
     race.turn("orange", round_number=200).play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [2, 3, 1]
 
 
@@ -381,7 +381,7 @@ def test_a_dead_race_ends(edition: str) -> None:
     """White takes the last passenger: nobody can find two any more. Orange is ahead and wins."""
     race = last_passenger(edition).turn("white").play("speed 1", "ahead", "stop")
     assert race["white"].passengers == 1
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [2, 1, 3]
 
 
@@ -389,7 +389,7 @@ def test_a_dead_race_ends(edition: str) -> None:
 @editions
 def test_not_while_a_boat_has_two_aboard(edition: str) -> None:
     race = last_passenger(edition).put("blue", "1.2", passengers=2).turn("white").play("speed 1", "ahead", "stop")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -398,7 +398,7 @@ def test_not_while_a_boat_with_one_aboard_can_still_find_another(edition: str) -
     """Two were waiting; blue, who has not used this dock, can take the other."""
     race = last_passenger(edition).set_waiting("1.11", 2).put("blue", "1.2", passengers=1)
     race.turn("white").play("speed 1", "ahead", "stop")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -407,14 +407,14 @@ def test_a_dock_a_boat_has_used_is_no_hope_for_it(edition: str) -> None:
     """One is left waiting, but white has used this dock and the others need two."""
     race = last_passenger(edition).set_waiting("1.11", 2).turn("white").play("speed 1", "ahead", "stop")
     assert (race["white"].passengers, race.waiting("1.11")) == (1, 1)
-    assert race.phase == "over"
+    assert race.decision == "over"
 
 
 @pytest.mark.rule("MQ-END-6")
 def test_two_waiting_at_one_dock_count_once() -> None:
     race = last_passenger().set_waiting("1.11", 3).turn("white").play("speed 1", "ahead", "stop")
     assert race.waiting("1.11") == 2
-    assert race.phase == "over"
+    assert race.decision == "over"
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -425,7 +425,7 @@ def test_docks_still_to_come_count_if_the_supply_permits(supply: int, over: bool
     race.record.supply = supply
     race.turn("white").play("speed 1", "ahead", "stop")
     assert race["white"].passengers == 1
-    assert (race.phase == "over") is over
+    assert (race.decision == "over") is over
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -434,7 +434,7 @@ def test_a_supply_of_one_is_not_enough_for_an_empty_boat(supply: int, over: bool
     race = situation("A3-1", players=3).put("white", "0.18")
     race.record.supply = supply
     race.turn("white").play("speed 1", "ahead", "stop", "roll ahead", "tile A3-2")
-    assert (race.phase == "over") is over
+    assert (race.decision == "over") is over
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -443,7 +443,7 @@ def test_the_last_tile_to_come_shows_one_dock_at_most(aboard: int, over: bool) -
     """A river of four tiles; when the third is laid, one more is to come: enough for a boat with one passenger."""
     race = situation("A3-1", players=3, river_length=4).put("orange", "0.7", passengers=aboard)
     race.put("white", "0.18").turn("white").play("speed 1", "ahead", "stop", "roll ahead", "tile A3-2")
-    assert (race.phase == "over") is over
+    assert (race.decision == "over") is over
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -456,14 +456,14 @@ def test_only_docks_of_tiles_in_the_stack_can_come(stack: str, over: bool) -> No
     race.record.stack = sum(1 << tile_names().index(name) for name in stack.split())
     race.turn("white").play("speed 1", "ahead", "stop")
     assert race["white"].passengers == 1
-    assert (race.phase == "over") is over
+    assert (race.decision == "over") is over
 
 
 @pytest.mark.rule("MQ-END-6")
 def test_not_while_the_river_has_docks_enough_to_come() -> None:
     race = situation("A3-1", players=3, river_length=5)
     race.put("white", "0.18").turn("white").play("speed 1", "ahead", "stop", "roll ahead", "tile A3-2")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -473,7 +473,7 @@ def test_passengers_of_a_tile_that_is_removed_are_lost(edition: str) -> None:
     race = situation("A1-1", "A2-1", "A3-2", finish="ahead", edition=edition, players=3, **no_rose(edition))
     race.put("white", "1.17").put("orange", "2.12").put("blue", "2.17").order("blue", "orange", "white")
     race.turn("white").play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [3, 2, 1]
 
 
@@ -482,7 +482,7 @@ def test_2019_a_tile_stays_and_so_does_the_hope() -> None:
     race = situation("A1-1", "A2-1", "A3-2", finish="ahead", players=3)
     race.put("white", "1.17").put("orange", "2.12").put("blue", "2.17").order("blue", "orange", "white")
     race.turn("white").play("speed 1", "ahead", "stop")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -492,7 +492,7 @@ def test_the_race_for_the_places_can_be_dead_too(edition: str) -> None:
     race = finish_ahead(edition, players=4).put("white", "2.12", passengers=2)
     race.put("orange", "1.2").put("blue", "1.12").put("green", "1.8")
     dock_white(race)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 4, 2, 3]
 
 
@@ -502,7 +502,7 @@ def test_the_only_hope_goes_out(edition: str) -> None:
     race = situation("A3-1", "A3-2", finish="ahead", edition=edition, players=3, **no_rose(edition))
     race.put("white", "1.12").put("orange", "1.17").put("blue", "1.3", passengers=2)
     run_aground(race.order("orange", "white", "blue"), "blue", 1)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [2, 1, 3]
 
 
@@ -511,7 +511,7 @@ def test_the_passenger_goes_to_a_boat_that_is_pushed() -> None:
     race = last_passenger().put("white", "1.12").put("orange", "1.17", bow="S", speed=2)
     race.turn("orange").play("speed 2", "push SW", "face N", "stop")
     assert race["white"].passengers == 1
-    assert race.phase == "over"
+    assert race.decision == "over"
 
 
 @pytest.mark.rule("MQ-END-6")
@@ -519,11 +519,11 @@ def test_a_dead_race_that_is_loaded_ends_with_the_turn() -> None:
     """The finish is laid, nobody waits and nobody is aboard: by play this race would have ended before."""
     line = "mq1 2019:3:river_length=4 3/speed/1 A0,A2-1a,A1-1a,A3-2a>a >wob w3.7N160,o0.9N160,b0.1N160 8/0 - -"
     race = Situation(MISSISSIPPI_QUEEN.position_from_text(line))
-    assert race.play("speed 1", "ahead", "stop").phase == "over"
+    assert race.play("speed 1", "ahead", "stop").decision == "over"
     alive = Situation(MISSISSIPPI_QUEEN.position_from_text(line.replace("A2-1a", "A2-1a*1").replace("8/0", "7/0")))
-    assert alive.play("speed 1", "ahead", "stop").phase == "over"  # one passenger is not enough for anybody
+    assert alive.play("speed 1", "ahead", "stop").decision == "over"  # one passenger is not enough for anybody
     two = line.replace("A2-1a", "A2-1a*1").replace("A1-1a", "A1-1a*1").replace("8/0", "6/0")
-    assert Situation(MISSISSIPPI_QUEEN.position_from_text(two)).play("speed 1", "ahead", "stop").phase == "speed"
+    assert Situation(MISSISSIPPI_QUEEN.position_from_text(two)).play("speed 1", "ahead", "stop").decision == "speed"
 
 
 @pytest.mark.rule("MQ-END-6", "MQ-END-8")
@@ -531,7 +531,7 @@ def test_the_black_rose_keeps_no_race_alive() -> None:
     race = situation("A1-1", "A3-2", finish="ahead", players=3, black_rose=True)
     race.put("white", "1.7", bow="NW").put("rose", "1.17", passengers=2).order("rose", "white", "orange", "blue")
     race.turn("white").play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
 
 
 @pytest.mark.rule("MQ-END-7")
@@ -541,9 +541,9 @@ def test_before_2019_the_last_boat_wins_at_once(edition: str) -> None:
     race = situation("A1-1", "A3-1", "A3-2", edition=edition, players=3, **no_rose(edition))
     race.put("white", "0.7").order("orange", "blue", "white")
     run_aground(race, "orange", 1)
-    assert race.phase != "over"
+    assert race.decision != "over"
     run_aground(race, "blue", 2)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 3, 2]
 
 
@@ -553,7 +553,7 @@ def test_the_black_rose_is_not_another_boat() -> None:
     race.put("white", "0.7").put("rose", "1.17").order("orange", "blue", "rose", "white")
     run_aground(race, "orange", 1)
     run_aground(race, "blue", 2)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 3, 2]
 
 
@@ -563,9 +563,9 @@ def test_the_last_side_wins_when_all_boats_of_the_other_are_out() -> None:
     race = situation("A1-1", "A3-1", "A3-2", edition="classic-1997", players=4, teams=True)
     race.put("white", "0.7").order("orange", "green", "white", "blue")
     run_aground(race, "orange", 1)
-    assert race.phase != "over"
+    assert race.decision != "over"
     run_aground(race, "green", 2)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 2, 1, 2]
 
 
@@ -576,7 +576,7 @@ def test_2019_nobody_goes_out(edition: str) -> None:
     race.order("orange", "blue", "white")
     run_aground(race, "orange", 1)
     run_aground(race, "blue", 2)
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     assert (race["orange"].condition, race["blue"].condition) == ("aground", "aground")
 
 
@@ -586,7 +586,7 @@ def test_after_the_first_docking_the_others_rank_by_order_of_play() -> None:
     race = homeward("black-rose-1998", players=4)
     race.put("orange", "1.13", speed=1, passengers=0).put("blue", "1.11", speed=3, passengers=1).put("green", "1.3")
     dock_white(race)
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 3, 2, 4]
 
 
@@ -596,5 +596,5 @@ def test_the_black_rose_never_counts_among_all_but_one(edition: str) -> None:
     race = homeward(edition, players=3, black_rose=True).put("white", "docked", berth=1).put("rose", "1.8")
     race.record.in_port = 1
     race.put("orange", "2.12").turn("orange").play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert places(race) == [1, 2, 3]

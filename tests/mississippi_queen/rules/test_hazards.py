@@ -30,7 +30,7 @@ def every_ending(race: Situation) -> list[Situation]:
             if key in seen:
                 continue
             seen.add(key)
-            same_turn = after.mover == mover and after.phase == "move"
+            same_turn = after.mover == mover and after.decision == "move"
             (open_ends if same_turn else found).append(after)
     return found
 
@@ -196,7 +196,7 @@ def test_pushing_onto_driftwood_costs_three_points(edition: str) -> None:
     race.turn("green").play("speed 4", "push N")
     assert race.record.points == 1
     assert (race["red"].place, race["green"].place) == ("1.3", "0.18")
-    if race.phase == "face":
+    if race.decision == "face":
         race.play("face N")
     race.play("starboard", "ahead", "stop")
     assert (race["green"].speed, race["red"].speed) == (4, 4)
@@ -224,7 +224,7 @@ def test_three_points_are(edition: str) -> None:
 def test_2019_its_owner_points_it_any_way() -> None:
     race = river("B2", "A3-2", edition="2019-advanced").put("white", "0.13", speed=3)
     race.put("orange", "0.18", bow="SE").turn("white").play("speed 3", "push N")
-    assert (race.phase, race.actor) == ("face", 1)
+    assert (race.decision, race.actor) == ("face", 1)
     assert race.legal() == [f"face {heading}" for heading in HEADINGS]
     assert race.play("face SW")["orange"].bow == "SW"
 
@@ -233,7 +233,7 @@ def test_2019_its_owner_points_it_any_way() -> None:
 def test_black_rose_1998_its_heading_stays() -> None:
     race = river("B2", "A3-2", edition="black-rose-1998").put("white", "0.13", speed=3)
     race.put("orange", "0.18", bow="SE").turn("white").play("speed 3", "push N")
-    assert (race.phase, race.actor, race["orange"].bow) == ("move", 0, "SE")
+    assert (race.decision, race.actor, race["orange"].bow) == ("move", 0, "SE")
 
 
 @pytest.mark.rule("MQ-ADV-13", "MQ-ADV-3")
@@ -263,7 +263,7 @@ def test_a_sandbank_ends_the_turn_at_once(edition: str, speed: int) -> None:
     race = river("B3-1", "A3-2", edition=edition).put("white", "1.8", speed=speed)
     race.order("white", "orange", "blue").turn("white").play(f"speed {speed}", "ahead")
     assert (race["white"].place, race["white"].speed, race["white"].coal) == ("1.13", 1, 6)
-    assert (race.mover, race.phase) == ("orange", "speed")
+    assert (race.mover, race.decision) == ("orange", "speed")
 
 
 @pytest.mark.rule("MQ-ADV-7")
@@ -287,7 +287,7 @@ def test_turning_before_entering_is_allowed() -> None:
 def test_a_sandbank_on_the_last_tile_still_opens_the_next() -> None:
     race = river("B3-1").put("white", "0.15", speed=6).turn("white").play("speed 6", "ahead", "ahead")
     assert (race["white"].place, race["white"].speed) == ("1.5", 1)
-    assert (race.phase, race.actor) == ("roll", -1)
+    assert (race.decision, race.actor) == ("roll", -1)
 
 
 @pytest.mark.rule("MQ-ADV-8")
@@ -316,7 +316,7 @@ def test_2019_once_off_the_bank_the_first_turn_is_free() -> None:
 def test_2019_leaving_backward_costs_1_coal_and_any_heading_is_free() -> None:
     for heading in HEADINGS:
         race = aground().order("white", "orange", "blue").turn("white").play("back")
-        assert race.phase == "own face"
+        assert race.decision == "own face"
         race.play(f"face {heading}")
         assert (race["white"].place, race["white"].bow) == ("1.8", heading)
         assert (race["white"].coal, race["white"].speed) == (5, 1)
@@ -422,7 +422,7 @@ def test_pushing_onto_a_sandbank_costs_the_usual_two_points(edition: str) -> Non
     race.turn("green").play("speed 3", "push N")
     assert race.record.points == 1
     assert (race["red"].place, race["red"].speed, race["red"].bow) == ("1.13", 1, "SE")
-    assert (race.phase, race.mover) == ("move", "green")
+    assert (race.decision, race.mover) == ("move", "green")
 
 
 @pytest.mark.rule("MQ-ADV-10")
@@ -484,7 +484,7 @@ def test_the_same_for_a_boat_that_is_pushed_there(edition: str) -> None:
     race = river("B3-1", "A3-2", edition=edition).put("white", "1.1", speed=3).put("blue", "0.16", speed=2)
     race.order("blue", "white", "orange").turn("blue").play("speed 2", "push N", "stop")
     assert (race["white"].place, race["white"].speed) == ("1.6", 1)
-    assert (race.mover, race.phase) == ("white", "own face")
+    assert (race.mover, race.decision) == ("white", "own face")
     race.play("face NW")
     assert (race.mover, race["white"].bow) == ("orange", "NW")
 
@@ -521,7 +521,7 @@ def test_2019_a_boat_that_loses_its_turn_on_a_finish_dock_has_not_docked() -> No
 
 @pytest.mark.rule("MQ-ADV-12")
 def test_2019_a_boat_with_one_coal_has_a_move() -> None:
-    assert aground(coal=1).turn("white").phase == "speed"
+    assert aground(coal=1).turn("white").decision == "speed"
 
 
 @pytest.mark.rule("MQ-ADV-12")
@@ -552,7 +552,7 @@ def test_1998_a_boat_without_coal_backs_off_or_is_out() -> None:
     assert backward.legal() == ["back"]
     assert backward.refusal("speed 1") == "MQ-ADV-9"
     race.put("blue", "1.14").turn("white")
-    assert (race.phase, race.legal(), race.refusal("face N")) == ("stuck", ["pass"], "MQ-MOV-7")
+    assert (race.decision, race.legal(), race.refusal("face N")) == ("stuck", ["pass"], "MQ-MOV-7")
     race.play("pass")
     assert (race["white"].condition, race.mover) == ("out", "orange")
 

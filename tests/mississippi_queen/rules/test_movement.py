@@ -239,7 +239,7 @@ def test_the_closing_example_of_the_2019_rulebook(edition: str) -> None:
     race.play("port")
     assert (race["orange"].bow, race["orange"].coal) == ("N", 4)
     race.play("stop")
-    assert (race.phase, race.actor, race.record.laid) == ("roll", CHANCE, 3)
+    assert (race.decision, race.actor, race.record.laid) == ("roll", CHANCE, 3)
     race.play("roll left", "tile A3-3")
     assert race.record.laid == 4
     assert (race["orange"].speed, race["orange"].coal, race["red"].bow) == (4, 4, "NW")
@@ -293,9 +293,9 @@ def test_coal_is_passed_before_the_next_tile_is_laid(edition: str) -> None:
     assert race.record.owner[race.number("white")] == race.record.owner[race.number("blue")]
     race.put("blue", "1.2", speed=1, coal=2).put("white", "0.18", bow="N", speed=1, coal=6).turn("white")
     race.play("speed 1", "ahead", "stop")
-    assert (race["white"].place, race.phase) == ("1.3", "coal")
+    assert (race["white"].place, race.decision) == ("1.3", "coal")
     race.play("give 1")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
 
 
 @pytest.mark.rule("MQ-MOV-13", "MQ-RIV-11")
@@ -303,7 +303,7 @@ def test_the_next_tile_is_laid_before_vacated_tiles_are_removed() -> None:
     race = river("A1-1", edition="classic-1997")
     race.put("orange", "1.14").put("blue", "1.13").put("white", "0.17", bow="N", speed=1).turn("white")
     race.play("speed 1", "ahead", "stop")
-    assert (race.phase, race.record.kept) == ("roll", 0)
+    assert (race.decision, race.record.kept) == ("roll", 0)
     race.play("roll ahead")
     assert race.record.kept == 0
     race.play("tile A3-3")

@@ -51,12 +51,12 @@ def walk(race: Situation) -> int:
     ways, open_ends = 0, [race.copy()]
     while open_ends:
         here = open_ends.pop()
-        actions = here.legal()[:1] if here.phase == "face" else here.legal()
+        actions = here.legal()[:1] if here.decision == "face" else here.legal()
         assert actions, f"{mover} is left without an action in {here.fields()}"
         for action in actions:
             after = here.copy().play(action)
             done = after.mover != mover or after.actor < 0 or after.record.round_number != number
-            if done or after.phase not in ("move", "push", "face"):
+            if done or after.decision not in ("move", "push", "face"):
                 ways += 1
             else:
                 open_ends.append(after)
@@ -332,7 +332,7 @@ def test_after_hitting_land_a_boat_loses_a_whole_turn_and_then_leaves_in_any_dir
     race = in_the_narrows(edition, speed=6).turn("white", round_number=2)
     race.play("speed 6", "starboard", "ahead", "ahead", "stop")
     others_sail(race)
-    assert (race.record.round_number, race.phase, race["white"].speed) == (4, "own face", 1)
+    assert (race.record.round_number, race.decision, race["white"].speed) == (4, "own face", 1)
     assert race.legal() == ["face NE", "face SE", "face S"]
     race.play("face S", "ahead", "stop")
     white = race["white"]
@@ -452,7 +452,7 @@ def test_tricky_manoeuvring_keeps_a_boat_at_speed_6_on_the_last_tile(edition: st
     assert race["orange"].coal == 3
     assert "ahead" in race.legal()
     race.play("ahead", "stop")
-    assert (race["orange"].condition, race.phase) == ("sailing", "roll")
+    assert (race["orange"].condition, race.decision) == ("sailing", "roll")
 
 
 @pytest.mark.rule("MQ-MOV-10")
@@ -517,7 +517,7 @@ def test_nor_does_one_that_can_be_pushed_by_a_chain_only(second: str) -> None:
     race.put("white", "2.14", bow="NE", speed=6, coal=0).turn("white").play("speed 5", "port")
     assert race.refusal("stop") == "MQ-MOV-3"
     race.play("push NW")
-    assert race.phase == "push"
+    assert race.decision == "push"
     race.play(race.legal()[0])
     while race.mover == "white":
         race.play(race.legal()[-1])

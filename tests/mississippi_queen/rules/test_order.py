@@ -155,10 +155,10 @@ def test_the_worked_example() -> None:
 
 def started(edition: str, players: int, *lots: int) -> Situation:
     race = new_race(edition, players, **no_rose(edition))
-    while race.phase == "box":
+    while race.decision == "box":
         race.play(race.legal()[0])
     race.play("tile A1-1", *(f"lot {seat}" for seat in lots))
-    while race.phase == "setup face":
+    while race.decision == "setup face":
         race.play("face N")
     return race
 

@@ -190,7 +190,7 @@ def test_nor_with_a_passenger_of_a_coal_station() -> None:
     race.turn("white").play("speed 1", "ahead", "stop")
     assert (race["white"].place, race["white"].passengers, race["white"].coal) == ("2.18", 2, 6)
     assert race["white"].condition == "sailing"
-    assert race.phase != "over"
+    assert race.decision != "over"
 
 
 @pytest.mark.rule("MQ-PAS-4")
@@ -214,7 +214,7 @@ def test_a_boat_alone_on_its_side_collects_by_itself() -> None:
     """Nobody is asked: after the stop it is the next boat's turn."""
     race = dock_ahead().order("white", "orange", "blue", "green").turn("white").play("speed 1", "ahead", "stop")
     assert race["white"].passengers == 1
-    assert (race.phase, race.mover) == ("speed", "orange")
+    assert (race.decision, race.mover) == ("speed", "orange")
 
 
 @pytest.mark.rule("MQ-PAS-5")

@@ -242,14 +242,14 @@ def test_red_pushes_green_into_orange_for_3_points_and_advances_1(edition: str) 
     race = river(*STRAIGHT, edition=edition, players=6)
     race.put("green", "1.12", bow="NE").put("orange", "1.17", bow="N").put("red", "1.7", bow="N", speed=3).turn("red")
     race.play("speed 3", "push N")
-    assert (race.phase, race.actor) == ("push", race["red"].owner)
+    assert (race.decision, race.actor) == ("push", race["red"].owner)
     race.play("push N")
     assert (places(race, "red", "green", "orange"), race.record.points) == (["1.12", "1.17", "2.2"], 0)
-    assert (race.phase, race.actor) == ("face", race["green"].owner)
+    assert (race.decision, race.actor) == ("face", race["green"].owner)
     race.play("face NE")
-    assert (race.phase, race.actor) == ("face", race["orange"].owner)
+    assert (race.decision, race.actor) == ("face", race["orange"].owner)
     race.play("face SW")
-    assert (race.phase, race.actor) == ("move", race["red"].owner)
+    assert (race.decision, race.actor) == ("move", race["red"].owner)
     race.play("stop")
     assert (race["green"].bow, race["orange"].bow) == ("NE", "SW")
 
@@ -284,10 +284,10 @@ def test_owners_point_their_boats_in_the_order_of_placing_after_the_last(edition
     race = river(*STRAIGHT, edition=edition).put("orange", "1.12").put("blue", "1.17").put("green", "2.2")
     race.put("white", "1.7", speed=4).turn("white").play("speed 4", "push N", "push N", "push N")
     for name, heading in (("orange", "S"), ("blue", "SE"), ("green", "SW")):
-        assert (race.phase, race.actor) == ("face", race[name].owner)
+        assert (race.decision, race.actor) == ("face", race[name].owner)
         race.play(f"face {heading}")
     assert [race[name].bow for name in ("orange", "blue", "green")] == ["S", "SE", "SW"]
-    assert (race.phase, race.actor) == ("move", race["white"].owner)
+    assert (race.decision, race.actor) == ("move", race["white"].owner)
 
 
 @pytest.mark.rule("MQ-PUSH-6")
@@ -351,13 +351,13 @@ def test_after_a_chain_the_pusher_goes_on_with_the_points_left(edition: str) -> 
 def test_the_owner_points_the_pushed_boat_at_once_before_the_pusher_goes_on(edition: str) -> None:
     race = river(*STRAIGHT, edition=edition).put("orange", "1.12").put("white", "1.7", speed=4).turn("white")
     race.play("speed 4", "push N")
-    assert (race.phase, race.actor, race.mover) == ("face", race["orange"].owner, "white")
+    assert (race.decision, race.actor, race.mover) == ("face", race["orange"].owner, "white")
     assert race.legal() == [f"face {heading}" for heading in HEADINGS]
     for action in ("ahead", "port", "stop", "push N"):
         assert race.refusal(action) == "MQ-PUSH-7"
     for heading in HEADINGS:
         after = race.copy().play(f"face {heading}")
-        assert (after["orange"].bow, after.phase, after.actor) == (heading, "move", after["white"].owner)
+        assert (after["orange"].bow, after.decision, after.actor) == (heading, "move", after["white"].owner)
         assert (after.record.points, after["orange"].coal) == (2, 6)
 
 
@@ -366,7 +366,7 @@ def test_the_owner_points_the_pushed_boat_at_once_before_the_pusher_goes_on(edit
 def test_a_boat_pushed_twice_is_pointed_twice(edition: str) -> None:
     race = river(*STRAIGHT, edition=edition).put("orange", "1.12").put("white", "1.7", speed=4).turn("white")
     race.play("speed 4", "push N", "face S", "push N")
-    assert (race.phase, race.actor) == ("face", race["orange"].owner)
+    assert (race.decision, race.actor) == ("face", race["orange"].owner)
     race.play("face NE")
     assert race["orange"].bow == "NE"
 
@@ -376,7 +376,7 @@ def test_a_boat_pushed_twice_is_pointed_twice(edition: str) -> None:
 def test_on_a_sandbank_the_heading_stays(edition: str) -> None:
     race = river("A1-1", "B3-1", "A2-2", edition=edition).put("orange", "2.8", bow="SW", speed=4)
     race.put("white", "2.3", bow="N", speed=2).turn("white").play("speed 2", "push N")
-    assert (race.phase, race.actor, race.record.points) == ("move", race["white"].owner, 0)
+    assert (race.decision, race.actor, race.record.points) == ("move", race["white"].owner, 0)
     assert (race["orange"].place, race["orange"].bow, race["orange"].speed) == ("2.13", "SW", 1)
 
 
@@ -386,7 +386,7 @@ def test_on_driftwood_the_heading_stays_only_in_1998(edition: str) -> None:
     race = river("A1-1", "B2", "A2-2", edition=edition).put("orange", "2.13", bow="SW", speed=4)
     race.put("white", "2.12", bow="SE", speed=3).turn("white").play("speed 3", "push S")
     assert race["orange"].place == "2.8"
-    assert (race.phase == "face") == (edition == "2019-advanced")
+    assert (race.decision == "face") == (edition == "2019-advanced")
     assert race["orange"].bow == "SW"
 
 
@@ -404,7 +404,7 @@ def test_a_boat_at_speed_1_pushed_onto_a_dock_collects_a_passenger_at_once(editi
     taken = 1 if speed == 1 else 0
     assert (race["orange"].place, race["orange"].passengers) == ("1.11", taken)
     assert race.waiting("1.11") == waiting - taken
-    assert race.phase == "face"
+    assert race.decision == "face"
 
 
 @pytest.mark.rule("MQ-PUSH-8", "MQ-PAS-2")
@@ -440,9 +440,9 @@ def test_a_boat_at_speed_1_with_two_passengers_pushed_onto_a_finish_dock_has_doc
     assert (race["orange"].condition == "in port") == docked
     assert race["orange"].place == ("docked" if docked else "2.17")
     if docked and edition == "black-rose-1998":
-        assert race.phase == "over"
+        assert race.decision == "over"
     else:
-        assert race.phase == ("move" if docked else "face")
+        assert race.decision == ("move" if docked else "face")
 
 
 @pytest.mark.rule("MQ-PUSH-9")
@@ -461,7 +461,7 @@ def test_a_boat_docked_by_a_push_vacates_its_space_for_the_same_move(edition: st
     """Orange docks on 2.17, and white follows there."""
     race = river("A1-1", "A3-3", edition=edition, finish="ahead").put("orange", "2.12", speed=1, passengers=2)
     race.put("white", "2.7", speed=3, coal=0).turn("white").play("speed 3", "push N")
-    assert (race.phase, race.actor) == ("move", race["white"].owner)
+    assert (race.decision, race.actor) == ("move", race["white"].owner)
     race.play("ahead", "stop")
     assert places(race, "white", "orange") == ["2.17", "docked"]
 
@@ -522,7 +522,7 @@ def test_two_pushes_that_leave_one_boat_racing_end_the_race_whatever_points_are_
     assert "NW" in pushes(race)
     assert race.refusal("push SE") == "MQ-MOV-8"
     race.play("push NW", "push SW")
-    assert (race.phase, places(race, "orange", "blue")) == ("over", ["docked", "docked"])
+    assert (race.decision, places(race, "orange", "blue")) == ("over", ["docked", "docked"])
 
 
 @pytest.mark.rule("MQ-PUSH-9", "MQ-PUSH-6", "MQ-PUSH-4")
@@ -541,7 +541,7 @@ def test_a_boat_that_docks_by_a_chain_of_any_three_ends_the_race() -> None:
     race = river("A3-1", "B4 right", players=6, finish="ahead", teams="3-3").put("green", "2.11", passengers=2)
     race.put("orange", "2.16").put("blue", "2.12").put("red", "2.10", bow="SW").turn("red")
     race.play("speed 4", "port", "port", "push NE")
-    assert (race.phase, race["green"].condition) == ("over", "in port")
+    assert (race.decision, race["green"].condition) == ("over", "in port")
 
 
 @pytest.mark.rule("MQ-PUSH-10", "MQ-ADV-1")
@@ -599,7 +599,7 @@ def test_a_player_may_push_a_boat_of_his_own_and_points_it_himself(edition: str)
     race = river(*STRAIGHT, edition=edition, players=2)
     assert race["white"].owner == race["blue"].owner
     race.put("blue", "1.12", speed=4).put("white", "1.7", speed=2).turn("white").play("speed 2", "push N")
-    assert (race.phase, race.actor, race["blue"].place) == ("face", race["white"].owner, "1.17")
+    assert (race.decision, race.actor, race["blue"].place) == ("face", race["white"].owner, "1.17")
     race.play("face S", "stop")
     assert race["blue"].bow == "S"
 
@@ -610,7 +610,7 @@ def test_a_player_may_win_by_pushing_his_own_boat_into_port(edition: str) -> Non
     race = river("A1-1", "A3-3", edition=edition, players=2, finish="ahead")
     race.put("blue", "2.12", speed=1, passengers=2).put("white", "2.7", speed=6, coal=0).turn("white")
     race.play("speed 6", "push N")
-    assert race.phase == "over"
+    assert race.decision == "over"
     assert race.position.result() == [1, 2]
 
 
@@ -710,9 +710,9 @@ def test_the_black_rose_is_pointed_by_its_controller(edition: str) -> None:
     race = river(*STRAIGHT, edition=edition, players=3, black_rose=True)
     race.put("rose", "1.12").put("white", "1.7", speed=2).order("white", "rose", "orange", "blue").turn("white")
     race.play("speed 2", "push N")
-    assert (race.phase, race.actor) == ("face", race["blue"].owner)
+    assert (race.decision, race.actor) == ("face", race["blue"].owner)
     race.play("face NE")
-    assert (race["rose"].bow, race.phase, race.actor) == ("NE", "move", race["white"].owner)
+    assert (race["rose"].bow, race.decision, race.actor) == ("NE", "move", race["white"].owner)
 
 
 @pytest.mark.rule("MQ-PUSH-14", "MQ-RIV-8")
@@ -721,4 +721,4 @@ def test_the_black_rose_pushed_onto_the_last_tile_brings_out_the_next(edition: s
     race = river("A1-1", edition=edition, players=3, black_rose=True)
     race.put("rose", "0.17").put("white", "0.12", bow="N", speed=2).order("white", "rose", "orange", "blue")
     race.turn("white").play("speed 2", "push N", "face N", "stop")
-    assert (race["rose"].place, race.phase) == ("1.2", "roll")
+    assert (race["rose"].place, race.decision) == ("1.2", "roll")

@@ -110,14 +110,14 @@ def moments(edition: str, wanted: int) -> Iterator[Situation]:
         for name, players, variants in TABLES[edition]:
             race = new_race(name, players, **variants)
             while race.actor != NOBODY and race.record.round_number < 40:
-                if random.random() < 0.15 or race.phase not in ("speed", "move"):
+                if random.random() < 0.15 or race.decision not in ("speed", "move"):
                     yield race
                     count += 1
                     if count == wanted:
                         return
                 legal = race.legal()
-                race.play(random.choice(legal[-2:] if race.phase == "speed" else legal))
-                if race.phase == "speed" and race.record.boat != race.record.rose and random.random() < 0.2:
+                race.play(random.choice(legal[-2:] if race.decision == "speed" else legal))
+                if race.decision == "speed" and race.record.boat != race.record.rose and random.random() < 0.2:
                     race.record.coal[race.record.boat] = 0
                     race.turn(race.mover, round_number=int(race.record.round_number))
             yield race
@@ -127,15 +127,15 @@ def wrong_refusals(race: Situation) -> set[tuple[str, str, str, str]]:
     """Of every action that is not legal here: those refused by a clause that is not in play or does not say why."""
     legal, options = set(race.position.legal_actions()), race.position.options
     assert isinstance(options, MississippiQueenOptions)
-    found, reasons = set(), WHY[race.phase]
+    found, reasons = set(), WHY[race.decision]
     for action, text in TEXTS.items():
         refused = race.position.refusal(action)
         if action in legal:
             assert refused == ""
         elif refused not in reasons.get(text.split()[0], reasons[""]):
-            found.add((race.phase, text, refused, "does not say why"))
+            found.add((race.decision, text, refused, "does not say why"))
         elif not is_in_play(clause(refused, RULEBOOK), options):
-            found.add((race.phase, text, refused, f"is not part of {options.edition} with {options.variants}"))
+            found.add((race.decision, text, refused, f"is not part of {options.edition} with {options.variants}"))
     return found
 
 
@@ -198,7 +198,7 @@ OLD_AND_NEW = ["black-rose-1998", "2019-advanced"]
 )
 def test_where_a_passenger_may_be_declined(edition: str, players: int, variants: dict[str, Any]) -> None:
     race = boarding(edition, players, **variants)
-    assert (race.phase, wrong_refusals(race)) == ("board", set())
+    assert (race.decision, wrong_refusals(race)) == ("board", set())
 
 
 @pytest.mark.rule("MQ-KNOB-1", "MQ-COAL-1", "MQ-COAL-5", "MQ-ROSE-8")
@@ -208,7 +208,7 @@ def test_where_coal_may_be_passed(edition: str) -> None:
     teams = beside_a_sister(edition, 4, black_rose=False, teams=True)
     asked = teams.copy().play("take 2")
     rose = beside_the_rose(edition)
-    assert [race.phase for race in (two, teams, asked, rose)] == ["coal", "coal", "agree", "coal"]
+    assert [race.decision for race in (two, teams, asked, rose)] == ["coal", "coal", "agree", "coal"]
     assert set().union(*map(wrong_refusals, (two, teams, asked, rose))) == set()
 
 
@@ -216,9 +216,9 @@ def test_where_coal_may_be_passed(edition: str) -> None:
 @pytest.mark.parametrize(("edition", "named"), [("black-rose-1998", "MQ-ADV-9"), ("2019-advanced", "MQ-ADV-8")])
 def test_off_a_sandbank_the_clause_of_the_edition_refuses(edition: str, named: str) -> None:
     blocked = aground(edition).put("orange", "1.8").turn("white")
-    assert (blocked.phase, blocked.refusal("back")) == ("speed", named)
+    assert (blocked.decision, blocked.refusal("back")) == ("speed", named)
     backed = aground(edition).turn("white").play("back")
-    assert (backed.phase, backed.refusal("stop"), wrong_refusals(backed)) == ("own face", named, set())
+    assert (backed.decision, backed.refusal("stop"), wrong_refusals(backed)) == ("own face", named, set())
 
 
 @pytest.mark.rule("MQ-ADV-12")
@@ -226,7 +226,7 @@ def test_off_a_sandbank_the_clause_of_the_edition_refuses(edition: str, named: s
 def test_who_has_lost_a_turn_on_a_sandbank_hears_of_it(edition: str) -> None:
     race = situation("B3-1", "A3-2", edition=edition, players=3, b_tiles="B3-1", black_rose=False)
     race.put("white", "1.6").put("orange", "1.1").put("blue", "0.17").turn("white")  # land ahead, orange behind
-    assert (race.phase, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-ADV-12", set())
+    assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-ADV-12", set())
 
 
 @pytest.mark.rule("MQ-ROSE-7", "MQ-MOV-9")
@@ -234,9 +234,9 @@ def test_after_repairs_the_black_rose_has_a_clause_of_her_own() -> None:
     for edition in OLD_AND_NEW:
         race = situation("A3-1", "A3-2", edition=edition, players=3, black_rose=True)
         race.put("rose", "1.12", condition="cast off").turn("rose")
-        assert (race.phase, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-ROSE-7", set())
+        assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-ROSE-7", set())
     race = situation("A3-1", "A3-2", edition="2019", players=3).put("white", "1.12", condition="cast off").turn("white")
-    assert (race.phase, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-MOV-9", set())
+    assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-MOV-9", set())
 
 
 @pytest.mark.rule("MQ-MOV-2", "MQ-MOV-4", "MQ-MOV-5")

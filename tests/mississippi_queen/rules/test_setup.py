@@ -22,7 +22,7 @@ COLOURS = ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet"
 def shown(edition: str, players: int, tile: str = "A1-1", **variants: Any) -> Situation:
     """A new race up to its first tile; which tiles leave for B tiles does not matter here."""
     race = new_race(edition, players, **variants)
-    while race.phase == "box":
+    while race.decision == "box":
         race.play(race.legal()[0])
     return race.play(f"tile {tile}")
 
@@ -30,8 +30,8 @@ def shown(edition: str, players: int, tile: str = "A1-1", **variants: Any) -> Si
 def on_the_docks(edition: str, players: int, *lots: int, **variants: Any) -> Situation:
     """A new race with boats on their docks, bows ahead where they may choose; lots are seats from 1."""
     race = shown(edition, players, **variants).play(*(f"lot {seat}" for seat in lots))
-    while race.phase in ("setup face", "wait"):
-        race.play("face N" if race.phase == "setup face" else "wait 3")
+    while race.decision in ("setup face", "wait"):
+        race.play("face N" if race.decision == "setup face" else "wait 3")
     return race
 
 
@@ -56,7 +56,7 @@ EVERYONE = [
 def test_every_boat_starts_at_speed_1_with_6_coal_and_nobody_aboard(edition: str, players: int) -> None:
     lots = range(1, players) if edition.startswith("2019") else [1]
     race = on_the_docks(edition, players, *lots)
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     for name in boat_names(race.record):
         if name == "rose":
             continue  # it has a wheel of its own, MQ-ROSE-3
@@ -104,7 +104,7 @@ def test_a_race_begins_with_a_clean_table_whatever_was_played_there(
     expected |= CLEAN | {"boats": tables.boats, "stack": tables.stack, "supply": tables.supply}
     expected |= {"owner": owners + [NONE] * (8 - len(owners)), "amount": tables.leaving, "actor": state.CHANCE}
     expected["colours"] = tables.colours
-    expected |= {"rose": tables.boats - 1 if tables.black_rose else NONE, "phase": 0 if tables.leaving else 1}
+    expected |= {"rose": tables.boats - 1 if tables.black_rose else NONE, "decision": 0 if tables.leaving else 1}
     assert race.fields() == expected
 
 
@@ -140,7 +140,7 @@ def test_2019_draws_lots_for_the_docks(edition: str) -> None:
     race.play("lot 3")
     assert race.legal() == ["lot 1", "lot 2", "lot 4", "lot 5"]
     race.play("lot 5", "lot 1", "lot 4")
-    while race.phase == "setup face":
+    while race.decision == "setup face":
         race.play("face N")
     order = ["blue", "pink", "white", "green", "orange"]
     assert [race[name].place for name in order] == [DOCK[number] for number in (1, 2, 3, 4, 5)]
@@ -172,20 +172,20 @@ def test_2019_each_player_chooses_the_heading_in_turn_order(edition: str) -> Non
     race = shown(edition, 3).play("lot 2", "lot 3")
     chosen = []
     for face in ("face SW", "face N", "face SE"):
-        assert race.phase == "setup face"
+        assert race.decision == "setup face"
         assert race.legal() == FACES
         chosen.append(race.actor)
         race.play(face)
     assert chosen == [1, 2, 0]
     assert [race[name].bow for name in ("orange", "blue", "white")] == ["SW", "N", "SE"]
-    assert race.phase == "speed"
+    assert race.decision == "speed"
 
 
 @pytest.mark.rule("MQ-SET-2")
 @pytest.mark.parametrize("edition", ["intro-1997", "classic-1997", "black-rose-1998"])
 def test_before_2019_bows_point_straight_ahead_and_nobody_is_asked(edition: str) -> None:
     race = shown(edition, 4).play("lot 1")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     assert {race[name].bow for name in boat_names(race.record)} == {"N"}
 
 
@@ -323,21 +323,21 @@ def test_two_players_have_two_boats_each_on_1_and_4_against_2_and_3(edition: str
 @pytest.mark.parametrize("dock", [3, 5])
 def test_2019_the_sixth_player_says_behind_which_dock_the_boat_waits(edition: str, dock: int) -> None:
     race = shown(edition, 6).play("lot 2", "lot 3", "lot 4", "lot 5", "lot 6", *["face N"] * 5)
-    assert race.phase == "wait"
+    assert race.decision == "wait"
     assert race.actor == 0
     assert race.legal() == ["wait 3", "wait 5"]
     race.play(f"wait {dock}")
     assert race["white"].place == f"ashore{dock}"
     assert race.legal() == FACES
     race.play("face NE")
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     assert (race["white"].bow, race.round_order[-1]) == ("NE", "white")
 
 
 @pytest.mark.rule("MQ-SET-6")
 def test_in_1998_the_sixth_boat_waits_behind_dock_3() -> None:
     race = on_the_docks("black-rose-1998", 6, 2, black_rose=False)
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     assert race["white"].place == "ashore3"
     assert race.round_order == ["blue", "orange", "green", "pink", "red", "white"]
 
@@ -348,7 +348,7 @@ def test_on_its_first_turn_the_sixth_boat_is_put_on_its_dock_and_moves(dock: int
     race = away(situation("A3-2", "A1-1", players=6), *COLOURS[:5])
     race.put("red", f"ashore{dock}").order(*COLOURS[:6]).turn("red", round_number=1)
     assert race["red"].place == DOCK[dock]
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     race.play("speed 1", "ahead", "stop")
     assert race["red"].place == {3: "0.10", 5: "0.6"}[dock]
 
@@ -433,7 +433,7 @@ def test_the_virtual_coal_is_never_passed_on() -> None:
     away(race, *(name for name in COLOURS[:5] if name != mate))
     race.put(mate, "0.11", bow="N", speed=1, coal=0).put("red", "ashore3", bow="N", speed=1)
     race.order(*COLOURS[:6]).turn("red", round_number=1).play("speed 1", "ahead", "stop")
-    assert race.phase == "coal"
+    assert race.decision == "coal"
     assert race["red"].coal == 6
     race.play("give 6")
     assert (race["red"].coal, race[mate].coal) == (0, 6)
@@ -482,7 +482,7 @@ def test_three_players_with_two_boats_each_sit_1_2_3_3_2_1(edition: str) -> None
 @pytest.mark.rule("MQ-SET-11")
 def test_with_two_boats_each_the_sixth_boats_player_says_where_it_waits() -> None:
     race = shown("2019", 3, two_boats_each=True).play("lot 3", "lot 1", *["face N"] * 5)
-    assert race.phase == "wait"
+    assert race.decision == "wait"
     assert race.actor == 2
     assert race.legal() == ["wait 3", "wait 5"]
 
@@ -502,7 +502,7 @@ def test_with_two_boats_each_passengers_go_by_players_not_boats() -> None:
 def test_teams_race_2_against_2_and_3_against_3_or_2_2_2(players: int, teams: str, places: list[int]) -> None:
     race = situation("A1-1", "A3-2", finish="ahead", players=players, teams=teams)
     race.put("orange", "2.12", bow="N", speed=1, passengers=2).turn("orange").play("speed 1", "ahead", "stop")
-    assert race.phase == "over"
+    assert race.decision == "over"
     result = race.position.result()
     assert result[race.number("orange")] == 1
     assert sorted(result) == places
@@ -527,7 +527,7 @@ def test_the_intro_game_has_three_river_tiles_then_the_platform_and_no_passenger
         assert race["white"].place == space
         race.play("roll ahead", f"tile {tile}")
         laid += 1
-    assert race.phase == "finish"
+    assert race.decision == "finish"
     race.play("roll left")
     assert race.record.laid == 4
     assert sum(race.record.waiting) == race.record.supply == 0

@@ -107,9 +107,9 @@ def in_all(season: RiverboatState, tables: RiverboatTables, memory: Any, tallies
 @compiled
 def of_hands(season: RiverboatState, tallies: Any) -> None:
     """What has left its place and has not come to another yet; the crop tile is counted with the others."""
-    if season.step == state.HIRE_DECISION:
+    if season.decision == state.HIRE_DECISION:
         tallies[TRACK] += 1
-    elif season.step == state.BUILD_DECISION:
+    elif season.decision == state.BUILD_DECISION:
         tallies[BARNS if season.building == state.BARN else WELLS] += 1
 
 
@@ -182,7 +182,7 @@ def land_law(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
         return 4
     if count(season.surveyed[seat]) + count(with_card) != season.staff[seat]:
         return 4
-    sown = season.stage == state.SHIPPING or season.stage == state.OPPORTUNITY or season.stage == state.SCORING
+    sown = season.phase == state.SHIPPING or season.phase == state.OPPORTUNITY or season.phase == state.SCORING
     return 5 if sown and standing & ~crops else 0
 
 
@@ -246,16 +246,16 @@ def accepts_exactly(season: RiverboatState, tables: RiverboatTables, found: Any,
 def left_to_draw(season: RiverboatState, tables: RiverboatTables) -> int:
     """How much chance draws from, crop tiles apart."""
     total = 0
-    if season.step == state.REVEAL_DECISION:
+    if season.decision == state.REVEAL_DECISION:
         for colour in range(state.COLOURS + 1):
             total += season.cards_left[colour]
-    elif season.step == state.OPEN_DECISION:
+    elif season.decision == state.OPEN_DECISION:
         top = 99
         for card in range(tables.cards):
             if season.layer[card] > 0:
                 total = 1 if season.layer[card] < top else total + (season.layer[card] == top)
                 top = min(top, season.layer[card])
-    elif season.step == state.MAT_DECISION:
+    elif season.decision == state.MAT_DECISION:
         total = 4 - season.turn
     else:
         total = tables.players
@@ -278,7 +278,7 @@ def weighs_what_is_left(season: RiverboatState, tables: RiverboatTables, found: 
         if weight <= 0 or (index > 0 and found[index] <= found[index - 1]):
             return False
         total += weight
-    if season.step != state.FILL_DECISION:
+    if season.decision != state.FILL_DECISION:
         return total == left_to_draw(season, tables)
     for hexes in range(1, SIZES + 1):
         if total == pile_of_size(season, tables, hexes):
@@ -289,11 +289,11 @@ def weighs_what_is_left(season: RiverboatState, tables: RiverboatTables, found: 
 @compiled
 def remember(season: RiverboatState, memory: Any, action: int) -> None:
     """What no position tells: tiles laid, cards seen, workers hired."""
-    if season.step == state.LAY_DECISION:
+    if season.decision == state.LAY_DECISION:
         memory[LAID + season.tile] += 1
-    elif season.step == state.HIRE_DECISION:
+    elif season.decision == state.HIRE_DECISION:
         memory[HIRED + season.actor] += 1
-    elif season.step == state.REVEAL_DECISION:
+    elif season.decision == state.REVEAL_DECISION:
         memory[REVEALED + action - REVEAL] += 1
 
 
@@ -330,7 +330,7 @@ def check_game(
     in_all(season, tables, memory, wanted)
     lost_ground(season, tables, points, harbor)
     for number in range(LONGEST):
-        if season.step == state.OVER_DECISION:
+        if season.decision == state.OVER_DECISION:
             return 0 if season.round_number == 4 else 13
         if is_chance(season):
             if not weighs_what_is_left(season, tables, found):

@@ -1,4 +1,4 @@
-"""Positions of Riverboat to write down: one of every step there is."""
+"""Positions of Riverboat to write down: one of every decision there is."""
 
 import json
 from functools import cache
@@ -32,7 +32,7 @@ def check_round_trip(position: RiverboatPosition) -> None:
 
 
 def step_of(position: RiverboatPosition) -> tuple[int, int]:
-    return int(position.record.stage), int(position.record.step)
+    return int(position.record.phase), int(position.record.decision)
 
 
 def without_surveyors() -> RiverboatPosition:
@@ -58,7 +58,7 @@ BY_HAND = (without_surveyors, a_barn_instead)
 
 @cache
 def samples() -> tuple[Data, ...]:
-    """A position of every step in every phase it can be in, by players and early and late, as JSON."""
+    """A position of every decision in every phase it can be in, by players and early and late, as JSON."""
     found: dict[tuple[int, ...], Data] = {}
     for players in COUNTS:
         for seed in (0, 3):

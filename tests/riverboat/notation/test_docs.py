@@ -51,7 +51,7 @@ def test_every_field_is_explained() -> None:
 
 
 def test_every_word_is_explained() -> None:
-    assert words(first_cells(PART, "step")) == list(DECISION_NAMES)
+    assert words(first_cells(PART, "decision")) == list(DECISION_NAMES)
     things = (
         *components.crop_names(),
         *components.boat_names(),

@@ -60,11 +60,17 @@ def test_rare_moments(make: Callable[[], RiverboatPosition]) -> None:
     check_played_on(make(), seed=5)
 
 
-def test_the_samples_have_every_step() -> None:
-    found = {(data["phase"], data["step"]) for data in samples()}
+def test_the_samples_have_every_decision() -> None:
+    found = {(data["phase"], data["decision"]) for data in samples()}
     every = {
-        (names.phase_name(stage), names.DECISION_NAMES[step])
-        for step, stages in names.PHASES_OF_DECISION.items()
-        for stage in stages
+        (names.phase_name(phase), names.DECISION_NAMES[decision])
+        for decision, phases in names.PHASES_OF_DECISION.items()
+        for phase in phases
     }
     assert found == every
+
+
+def test_version_1_called_the_decision_a_step() -> None:
+    for data in samples():
+        older = {("step" if name == "decision" else name): value for name, value in data.items()} | {"version": 1}
+        assert GAME.position_from_json(older).to_json() == data

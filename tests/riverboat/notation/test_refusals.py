@@ -60,7 +60,7 @@ IMPOSSIBLE: list[tuple[Callable[[Data], None], str]] = [
         change("format", to="chess"),
         "format: this is 'chess', not \"paddlewheel-position\"; it is not a Paddlewheel position",
     ),
-    (change("version", to=2), "version: this position has version 2; this program reads version 1"),
+    (change("version", to=3), "version: this position has version 3; this program reads versions 1 to 2"),
     (change("game", to="mississippi-queen"), "game: must be 'riverboat', not 'mississippi-queen'"),
     (change("options", "edition", to="2018"), "options: Riverboat has one edition, 2017; there is no '2018'"),
     (change("options", "players", to=3), "markers: must name each of the seats [1, 2, 3] once, not [1, 2]"),
@@ -70,17 +70,17 @@ IMPOSSIBLE: list[tuple[Callable[[Data], None], str]] = [
         "options: Riverboat has no variant 'black_rose'; what can be changed",
     ),
     (change("round", to=5), "round: must be a number from 0 to 4, not 5"),
-    (change("round", to=0), "round: must be 1 to 4 in step benefit, not 0"),
+    (change("round", to=0), "round: must be 1 to 4 in decision benefit, not 0"),
     (change("round", to=3), "unseen: 24 of the cards must have appeared by now, not 16 (RB-CUL-2)"),
-    (change("phase", to="planting"), "phase: must be shipping in step benefit, not planting"),
-    (change("phase", to=None), "phase: must be shipping in step benefit, not null"),
+    (change("phase", to="planting"), "phase: must be shipping in decision benefit, not planting"),
+    (change("phase", to=None), "phase: must be shipping in decision benefit, not null"),
     (
-        change("step", to="sail"),
-        "step: must be one of mat, first, fill, open, reveal, draft, hire, cultivate, take, lay,",
+        change("decision", to="sail"),
+        "decision: must be one of mat, first, fill, open, reveal, draft, hire, cultivate, take, lay,",
     ),
-    (change("step", to="ship"), "turn.benefits: there is no such field; the fields are lap, passed"),
+    (change("decision", to="ship"), "turn.benefits: there is no such field; the fields are lap, passed"),
     (change("actor", to=1), "players[seat 2].riverboats: can be 2 at most by now, not 3 (RB-SHIP-2)"),
-    (change("actor", to="chance"), "actor: must be a seat in step benefit"),
+    (change("actor", to="chance"), "actor: must be a seat in decision benefit"),
     (change("actor", to=3), 'actor: must be a seat from 1 to 2, "chance" or null, not 3'),
     (change("turn", to=None), "turn: must be an object with the fields lap, passed, benefits, not None"),
     (change("turn", "lap", to=3), "turn.lap: must be a number from 1 to 2, not 3"),
@@ -92,7 +92,10 @@ IMPOSSIBLE: list[tuple[Callable[[Data], None], str]] = [
     (change("turn", "tile", to="wheat"), "turn.tile: there is no such field; the fields are lap, passed, benefits"),
     (change("first_player", to=None), "first_player: must be a seat once the mats are dealt"),
     (change("first_player", to=1), "phase_tiles: seat 1 must have 3 by now, not 2 (RB-RND-2)"),
-    (change("phase_tiles", "planting", to=None), "phase_tiles.planting: must be a seat in step benefit of shipping"),
+    (
+        change("phase_tiles", "planting", to=None),
+        "phase_tiles.planting: must be a seat in decision benefit of shipping",
+    ),
     (change("phase_tiles", "planting", to=1), "phase_tiles: seat 1 must have 2 by now, not 3 (RB-RND-2)"),
     (pop("phase_tiles", "scoring"), "phase_tiles.scoring: missing; the fields are cultivation, planting, shipping,"),
     (change("markers", to=[1, 1]), "markers: must name each of the seats [1, 2] once, not [1, 1]"),
@@ -160,7 +163,7 @@ IMPOSSIBLE: list[tuple[Callable[[Data], None], str]] = [
     (pop(*TWO, "coins"), "players[seat 2].coins: missing; the fields are seat, mat, points, coins, workers,"),
     (change(*TWO, "mat", to="birch"), "players[seat 2].mat: must be one of oak, elm, maple, willow, not 'birch'"),
     (change(*TWO, "mat", to="elm"), "players[seat 1].mat: elm is dealt twice; the mats are different (RB-SET-6)"),
-    (change(*TWO, "mat", to=None), "players: all 2 must have a mat in step benefit of shipping, not 1"),
+    (change(*TWO, "mat", to=None), "players: all 2 must have a mat in decision benefit of shipping, not 1"),
     (change(*TWO, "coins", to=26), "players[seat 2].coins: must be a number from 0 to 25, not 26"),
     (change(*TWO, "coins", to=23), "players: there are 25 coins in the game, but these have 26"),
     (change(*TWO, "coins", to=-1), "players[seat 2].coins: must be a number from 0 to 25, not -1"),
@@ -192,7 +195,7 @@ IMPOSSIBLE: list[tuple[Callable[[Data], None], str]] = [
     ),
     (
         both(change(*TWO, "opportunities", to=["errand", "wells"]), change("pile", 1, to=["potatoes"])),
-        "players[seat 2].opportunities: must be 1 in step benefit of shipping, one a round, not 2",
+        "players[seat 2].opportunities: must be 1 in decision benefit of shipping, one a round, not 2",
     ),
     (
         change(*TWO, "surveyed_opportunities", to=["wells"]),
@@ -225,7 +228,7 @@ IMPOSSIBLE: list[tuple[Callable[[Data], None], str]] = [
     (change(*LAND, "workers", to=["z9"]), "players[seat 2].fields.workers: must be fields from a1 to e8, not 'z9'"),
     (
         add(*LAND, "workers", name="a1"),
-        "players[seat 2].fields.workers: on a1 no crop is under the worker, in step benefit of",
+        "players[seat 2].fields.workers: on a1 no crop is under the worker, in decision benefit of",
     ),
     (add(*LAND, "workers", name="a2"), "players[seat 2].fields.workers: names a2 twice"),
     (add(*LAND, "workers", name="a6"), "players[seat 2].fields.barns: a crop or a worker is on a6 already (RB-EST-1)"),
@@ -247,7 +250,7 @@ IMPOSSIBLE: list[tuple[Callable[[Data], None], str]] = [
         "players[seat 2].surveyors: this player can have surveyed 2 barns, wells and cards at most",
     ),
     (add(*LAND, "surveyed", name="a1"), "players[seat 2].fields.surveyed: there is neither barn nor well on a1"),
-    (pop("card"), "card: missing; the fields are format, version, game, options, round, phase, step, actor,"),
+    (pop("card"), "card: missing; the fields are format, version, game, options, round, phase, decision, actor,"),
     (change("moves", to=None), "moves: there is no such field; the fields are format, version, game, options, round,"),
 ]
 
@@ -263,12 +266,12 @@ def check_refused(data: Data, spoil: Callable[[Data], None], sentence: str) -> N
         GAME.position_from_json(data)
 
 
-def moment(phase: str | None, step: str) -> Data:
-    return next(copy.deepcopy(data) for data in samples() if (data["phase"], data["step"]) == (phase, step))
+def moment(phase: str | None, decision: str) -> Data:
+    return next(copy.deepcopy(data) for data in samples() if (data["phase"], data["decision"]) == (phase, decision))
 
 
 OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
-    (None, "mat", change("round", to=1), "round: must be 0 in step mat, not 1"),
+    (None, "mat", change("round", to=1), "round: must be 0 in decision mat, not 1"),
     (None, "mat", change("first_player", to=1), "first_player: must be null before the first round"),
     (None, "mat", change("markers", to=[2, 1]), "markers: must stand in the order of the seats before the first round"),
     (None, "mat", change("riverboats", to=["1"]), "riverboats: must be empty before the first round"),
@@ -280,16 +283,16 @@ OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
         "players[seat 1].mat: must be a mat: they are dealt in the order of the seats",
     ),
     (None, "mat", change(*TWO, "coins", to=4), "players[seat 2].coins: must be 3 before the first phase (RB-SET-6)"),
-    (None, "first", change(*TWO, "mat", to=None), "players: all 2 must have a mat in step first, not 1"),
-    (None, "first", change("phase_tiles", "scoring", to=1), "phase_tiles: must all be null in step first"),
-    (None, "fill", change("actor", to=2), 'actor: must be "chance" in step fill'),
+    (None, "first", change(*TWO, "mat", to=None), "players: all 2 must have a mat in decision first, not 1"),
+    (None, "first", change("phase_tiles", "scoring", to=1), "phase_tiles: must all be null in decision first"),
+    (None, "fill", change("actor", to=2), 'actor: must be "chance" in decision fill'),
     (None, "fill", change("markers", to=[2, 1]), "markers: must be [1, 2] before the first phase (RB-SET-7)"),
-    (None, "fill", pop("riverboats", 0), "riverboats: 1 must be open in step fill: 5 are left (RB-RND-1)"),
+    (None, "fill", pop("riverboats", 0), "riverboats: 1 must be open in decision fill: 5 are left (RB-RND-1)"),
     (
         None,
         "open",
         change("open_tiles", to={}),
-        "open_tiles: 14 more of one hex must be open in step open (RB-RND-1)",
+        "open_tiles: 14 more of one hex must be open in decision open (RB-RND-1)",
     ),
     (
         None,
@@ -298,9 +301,9 @@ OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
         "opportunities: turnips must be once on a space, in the pile or with a player, not 0 times",
     ),
     (None, "draft", change("phase_tiles", "scoring", to=2), "phase_tiles: seat 1 must have 1 by now, not 0 (RB-RND-2)"),
-    (None, "draft", change("phase_tiles", "scoring", to=1), "actor: must be 2 in step draft of this position"),
-    (None, "draft", change("actor", to=2), "actor: must be 1 in step draft of this position"),
-    ("cultivation", "hire", change("actor", to=1), "actor: must be 2 in step hire of cultivation of this position"),
+    (None, "draft", change("phase_tiles", "scoring", to=1), "actor: must be 2 in decision draft of this position"),
+    (None, "draft", change("actor", to=2), "actor: must be 1 in decision draft of this position"),
+    ("cultivation", "hire", change("actor", to=1), "actor: must be 2 in decision hire of cultivation of this position"),
     (
         "cultivation",
         "reveal",
@@ -336,7 +339,7 @@ OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
         "planting",
         "take",
         change("open_tiles", to={}),
-        "step: cannot be take: no open tile fits under the workers on bare fields (RB-PLA-5)",
+        "decision: cannot be take: no open tile fits under the workers on bare fields (RB-PLA-5)",
     ),
     (
         "planting",
@@ -348,7 +351,7 @@ OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
         "planting",
         "lay",
         change("turn", "tile", to="turnip-turnip-wheat"),
-        "step: cannot be lay: there would be nothing to choose from",
+        "decision: cannot be lay: there would be nothing to choose from",
     ),
     ("planting", "fill", change("turn", "planter", to=5), "turn.planter: must be a number from 1 to 3, not 5"),
     (
@@ -360,8 +363,8 @@ OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
     (
         "shipping",
         "ship",
-        change("step", to="feature"),
-        "players[seat 1].riverboats: must name the one that was just claimed, in step feature of",
+        change("decision", to="feature"),
+        "players[seat 1].riverboats: must name the one that was just claimed, in decision feature of",
     ),
     (
         "shipping",
@@ -393,16 +396,16 @@ OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
         "opportunity",
         "card",
         change("actor", to=2),
-        "players[seat 1].opportunities: must be 1 in step card of opportunity, one a round, not 0",
+        "players[seat 1].opportunities: must be 1 in decision card of opportunity, one a round, not 0",
     ),
     (
         "opportunity",
         "feature",
         change("players", 2, "surveyors", to=3),
-        "step: another feature is chosen only with no surveyor left, but there are 21 (RB-EST-4)",
+        "decision: another feature is chosen only with no surveyor left, but there are 21 (RB-EST-4)",
     ),
-    ("opportunity", "send", change("turn", to={"agents": 2}), "turn: must be null in step send of opportunity"),
-    ("scoring", "bonus", change("actor", to=1), "actor: must be 2 in step bonus of scoring of this position"),
+    ("opportunity", "send", change("turn", to={"agents": 2}), "turn: must be null in decision send of opportunity"),
+    ("scoring", "bonus", change("actor", to=1), "actor: must be 2 in decision bonus of scoring of this position"),
     (
         "scoring",
         "survey",
@@ -441,15 +444,17 @@ OTHER_MOMENTS: list[tuple[str | None, str, Callable[[Data], None], str]] = [
     ),
     ("scoring", "over", change("markers", to=[2, 1]), "markers: must be [1, 2] after the last scoring"),
     ("scoring", "over", change("actor", to=1), "actor: must be null: the game is over"),
-    ("scoring", "over", change("round", to=3), "round: must be 4 in step over, not 3"),
+    ("scoring", "over", change("round", to=3), "round: must be 4 in decision over, not 3"),
 ]
 
 
-@pytest.mark.parametrize(("phase", "step", "spoil", "sentence"), OTHER_MOMENTS, ids=[row[3] for row in OTHER_MOMENTS])
+@pytest.mark.parametrize(
+    ("phase", "decision", "spoil", "sentence"), OTHER_MOMENTS, ids=[row[3] for row in OTHER_MOMENTS]
+)
 def test_what_cannot_be_at_other_moments(
-    phase: str | None, step: str, spoil: Callable[[Data], None], sentence: str
+    phase: str | None, decision: str, spoil: Callable[[Data], None], sentence: str
 ) -> None:
-    check_refused(moment(phase, step), spoil, sentence)
+    check_refused(moment(phase, decision), spoil, sentence)
 
 
 LINES = [
@@ -460,17 +465,17 @@ LINES = [
     ("maple", "maple oak elm -", "section 14: too many; a line has 13 sections"),
     ("2017:2", "2017", "section 2 (options): must be edition:players, not '2017'"),
     ("2017:2", "2017:2:x", "section 2 (options): 'x' must be a number that is changed, as in workers=10"),
-    ("2/shipping/benefit/2", "2/shipping/benefit", "section 3 (moment): must be round/phase/step/actor as in"),
+    ("2/shipping/benefit/2", "2/shipping/benefit", "section 3 (moment): must be round/phase/decision/actor as in"),
     (
         "2/shipping/benefit/2",
         "2/sailing/benefit/2",
         "section 3 (moment): 'sailing' is not a phase; they are cultivation",
     ),
-    ("2/shipping/benefit/2", "2/shipping/sail/2", "section 3 (moment): 'sail' is not a step; they are mat, first"),
+    ("2/shipping/benefit/2", "2/shipping/sail/2", "section 3 (moment): 'sail' is not a decision; they are mat, first"),
     ("2/shipping/benefit/2", "2/shipping/benefit/x", "section 3 (moment): 'x' is not a number"),
     ("lap=1", "lap", "section 4 (turn): lap needs a value, as in lap=..."),
     ("lap=1", "lap=1,lap=1", "section 4 (turn): names lap twice"),
-    ("lap=1", "tile=wheat", "section 4 (turn): 'tile' does not belong to step benefit"),
+    ("lap=1", "tile=wheat", "section 4 (turn): 'tile' does not belong to decision benefit"),
     ("2/22121/12", "2/22121", "section 5 (seats): must be first/phase tiles/markers as in 1/12312/231"),
     ("2/22121/12", "2/2212/12", "section 5 (seats): must have a seat or - for each of the 5 phase tiles, not '2212'"),
     ("2/22121/12", "2/22121/1x", "section 5 (seats): 'x' is not a number"),

@@ -30,7 +30,7 @@ def decision_at(position: RiverboatPosition) -> str:
     record = position.record
     if position.actor < 0 or record.paid or record.search or record.surveys:
         return ""
-    return BEGINS.get(int(record.step), "")
+    return BEGINS.get(int(record.decision), "")
 
 
 def question_of(position: RiverboatPosition) -> Question:

@@ -73,9 +73,9 @@ def sample_with_card(card: int) -> RiverboatPosition:
 def pass_on_phase_tiles(position: RiverboatPosition) -> None:
     """The bonus of a phase that begins right after the decision goes to somebody else."""
     record = position.record
-    for stage in range(int(record.stage) + 1, state.PHASE_COUNT):
-        if record.phase_owner[stage] == record.actor:
-            record.phase_owner[stage] = neighbour(position)
+    for phase in range(int(record.phase) + 1, state.PHASE_COUNT):
+        if record.phase_owner[phase] == record.actor:
+            record.phase_owner[phase] = neighbour(position)
 
 
 def neighbour(position: RiverboatPosition) -> int:

@@ -37,11 +37,11 @@ def without(fields: str) -> str:
 @pytest.mark.parametrize("round_number", [1, 2, 3, 4])
 def test_the_owner_puts_a_worker_of_the_round_track_on_any_empty_field(round_number: int) -> None:
     table = situation().begin("cultivation", "bob", round_number=round_number)
-    assert (table.step, table.actor, table.places()) == ("hire", "bob", EVERYWHERE)
+    assert (table.decision, table.actor, table.places()) == ("hire", "bob", EVERYWHERE)
     table.play("place c4")
     assert (table["bob"].standing, table["bob"].workers) == ("c4", 13)
     assert table.record.track == 4 - round_number
-    assert (table.step, table.record.revealed) == ("reveal", 0)
+    assert (table.decision, table.record.revealed) == ("reveal", 0)
 
 
 @pytest.mark.rule("RB-CUL-1")
@@ -121,7 +121,7 @@ def test_nobody_may_hold_a_worker_back() -> None:
 def test_eight_cards_a_round_then_planting() -> None:
     table = alone()
     for number, field in enumerate(STARS.split()[:5] + HEARTS.split()[:3], start=1):
-        assert table.step == "reveal"
+        assert table.decision == "reveal"
         table.play("reveal star" if number <= 5 else "reveal heart", f"place {field}")
         assert table.record.revealed == number
     assert table.phase == "planting"
@@ -203,7 +203,7 @@ def test_a_player_without_workers_sits_out_the_rest_of_the_phase() -> None:
 def test_with_nobody_left_the_cards_are_revealed_all_the_same() -> None:
     table = situation(2).give("ann", workers=0).give("bob", workers=0).turn("cultivation", "ann")
     table.play(*["reveal star"] * 7)
-    assert table.step == "reveal"
+    assert table.decision == "reveal"
     table.play("reveal heart")
     assert (table.record.revealed, sum(table.record.cards_left)) == (8, 32)
     assert table.phase == "shipping"  # and nobody has anything to plant

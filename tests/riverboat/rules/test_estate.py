@@ -20,7 +20,7 @@ def without(fields: str) -> str:
 def test_a_barn_goes_at_once_onto_an_empty_field() -> None:
     table = shipping("a1 a2 a3 a4 b1").stand("ann", "b2").harvested("ann", "wheat", "b3").build("ann", barns="b4")
     table.play("ship 4 corn", "barn")
-    assert (table.step, table.actor) == ("build", "ann")
+    assert (table.decision, table.actor) == ("build", "ann")
     assert table.places() == without("a1 a2 a3 a4 b1 b2 b3 b4")
     assert [table.refusal(f"place {field}") for field in ("a1", "b1", "b2", "b3", "b4")] == ["RB-EST-1"] * 5
     assert table.refusal("pass") == "RB-EST-1"
@@ -141,7 +141,7 @@ def test_the_harvest_bonus_offers_only_what_can_be_placed() -> None:
 def test_the_surveyor_space_of_phase_4() -> None:
     table = situation().harvested("ann", "corn", "a1").supply(surveyor=0).show("corn wheat barns wells")
     table.turn("opportunity", "ann").play("card corn")
-    assert (table.step, table.legal()) == ("feature", ["pass", "barn", "well"])
+    assert (table.decision, table.legal()) == ("feature", ["pass", "barn", "well"])
     assert table.refusal("surveyor") == "RB-EST-4"
     assert table.copy().play("pass").actor == "bob"
     table.play("well", "place a1")

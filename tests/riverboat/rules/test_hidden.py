@@ -14,7 +14,7 @@ def pile_of(pile: str) -> Situation:
 def cards_next(table: Situation) -> list[str]:
     """After a round: the cards that may be opened first."""
     table.end_round(1)
-    while table.step == "fill":
+    while table.decision == "fill":
         table.play(table.legal()[0])
     return [text.removeprefix("open ") for text in table.legal()]
 

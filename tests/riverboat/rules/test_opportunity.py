@@ -149,7 +149,7 @@ def test_the_pile_is_shuffled_afterwards() -> None:
     table = situation(4).give("dan", workers=0).show("corn wheat barns wells", pile="fleet voyage / errand agents")
     table.turn("opportunity", "ann").play("search cards", "card fleet", "card corn", "card barns", "card wells")
     table.end_round(1)
-    while table.step == "fill":
+    while table.decision == "fill":
         table.play(table.legal()[0])
     assert table.legal() == ["open agents", "open errand", "open voyage"]
 
@@ -165,7 +165,7 @@ def test_open_cards_that_are_left_go_under_the_pile(players: int, left: set[str]
     assert table.open_cards == "- - - -"
     assert table.card_pile == {"fleet", "agents", "errand", "voyage"} | left
     table.end_round(1)
-    while table.step == "fill":
+    while table.decision == "fill":
         table.play(table.legal()[0])
     assert table.legal() == ["open agents", "open errand", "open voyage", "open fleet"]
     if left:
@@ -179,12 +179,12 @@ def test_in_random_order() -> None:
     """The pile is down to one card; of the three that were left any may come next."""
     table = situation(2).show("corn wheat barns wells", pile="fleet").turn("opportunity", "ann")
     table.play("card barns", "search cards", "card fleet").end_round(1)
-    while table.step == "fill":
+    while table.decision == "fill":
         table.play(table.legal()[0])
     assert [weight for _, weight in table.position.chance_outcomes()] == [1, 1, 1]
     assert table.legal() == ["open wheat", "open corn", "open wells"]
     table.luck()
-    assert (table.open_cards, table.step) == ("wheat corn wells -", "draft")
+    assert (table.open_cards, table.decision) == ("wheat corn wells -", "draft")
 
 
 # RB-OPP-5: the seventeen
@@ -284,7 +284,7 @@ def test_three_hex_tiles_on_the_mat_count_whole() -> None:
 @pytest.mark.parametrize(("action", "sent"), [("pass", 0), ("send 1", 1), ("send 2", 2)])
 def test_errand_five_points_and_up_to_two_workers_to_new_orleans(action: str, sent: int) -> None:
     table = surveying(situation(), "errand")
-    assert (table["ann"].points, table.actor, table.step) == (5, "ann", "send")
+    assert (table["ann"].points, table.actor, table.decision) == (5, "ann", "send")
     assert table.refusal("send 3") == "RB-AGT-1"
     table.play(action)
     assert (table["ann"].agents, table["ann"].workers, table.actor) == (sent, 13 - sent, "bob")

@@ -255,12 +255,12 @@ def test_the_board_is_not_refilled_in_the_phase() -> None:
 def test_one_bare_worker_and_only_two_hex_tiles_open() -> None:
     """Annabelle refills all spaces of the board, then takes a one-hex tile."""
     table = planting("c4", "corn-corn corn-potato")
-    assert (table.step, table.actor) == ("fill", "chance")
+    assert (table.decision, table.actor) == ("fill", "chance")
     table.play(*["draw turnip"] * 14, *["draw turnip-wheat"] * 2, "draw wheat-wheat")
     table.play("draw corn-corn-corn", "draw wheat-wheat-wheat")
-    assert table.step == "fill"
+    assert table.decision == "fill"
     table.play("draw potato-potato-potato")
-    assert (table.step, table.actor) == ("take", "ann")
+    assert (table.decision, table.actor) == ("take", "ann")
     assert sum(table.open_tiles.values()) == 14 + 5 + 3
     assert table.open_tiles["corn-corn"] == 1
     assert waits(table).play("take turnip", "lay c4 turned 0")["ann"].fields_with("turnip") == "c4"
@@ -269,11 +269,11 @@ def test_one_bare_worker_and_only_two_hex_tiles_open() -> None:
 @pytest.mark.rule("RB-PLA-5")
 def test_one_fitting_tile_prevents_the_refill() -> None:
     """Two pairs of workers, and a single one-hex tile that nobody wants."""
-    assert planting("a1 a2 e1 e2", "corn").step == "take"
-    assert planting("a1 a2", "corn-corn").step == "take"
-    assert planting("a1 a2 b1", "corn-corn-corn").step == "take"
-    assert planting("a1 a3", "corn-corn corn-corn-corn").step == "fill"
-    assert planting("a1 a2", "corn-corn-corn").step == "fill"
+    assert planting("a1 a2 e1 e2", "corn").decision == "take"
+    assert planting("a1 a2", "corn-corn").decision == "take"
+    assert planting("a1 a2 b1", "corn-corn-corn").decision == "take"
+    assert planting("a1 a3", "corn-corn corn-corn-corn").decision == "fill"
+    assert planting("a1 a2", "corn-corn-corn").decision == "fill"
 
 
 @pytest.mark.rule("RB-PLA-5")
@@ -295,9 +295,9 @@ def test_as_far_as_the_piles_go() -> None:
 def test_every_player_whom_nothing_fits_causes_a_refill() -> None:
     table = situation().stand("ann", "a1").stand("bob", "a1").board("corn", pile="wheat potato corn-corn")
     table.turn("planting", "ann").play("take corn", "lay a1 turned 0")
-    assert table.step == "fill"
+    assert table.decision == "fill"
     table.play("draw potato", "draw wheat", "draw corn-corn")
-    assert (table.step, table.actor) == ("take", "bob")
+    assert (table.decision, table.actor) == ("take", "bob")
 
 
 # RB-PLA-6: until every worker stands on a crop

@@ -15,10 +15,10 @@ ORDER = ["bob", "cat", "ann"]  # clockwise from bob
 @pytest.mark.parametrize("ended", [1, 2, 3])
 def test_crop_spaces_are_refilled(ended: int) -> None:
     table = situation().board("corn corn wheat wheat-corn potato-potato-turnip").show("- - - -").end_round(ended)
-    assert (table.step, table.record.round_number) == ("fill", ended + 1)
+    assert (table.decision, table.record.round_number) == ("fill", ended + 1)
     table.play(*["draw turnip"] * 11, *["draw turnip-potato"] * 2, "draw corn-corn", "draw potato-potato")
     table.play("draw corn-corn-corn", "draw wheat-wheat-wheat")
-    assert table.step == "open"
+    assert table.decision == "open"
     assert table.open_tiles == {
         "turnip": 11,
         "wheat": 1,
@@ -36,7 +36,7 @@ def test_crop_spaces_are_refilled(ended: int) -> None:
 @pytest.mark.rule("RB-RND-1")
 def test_crop_spaces_are_refilled_as_far_as_the_piles_go() -> None:
     table = situation().board("corn", pile="turnip corn-corn").show("- - - -").end_round(1)
-    assert table.play("draw turnip", "draw corn-corn").step == "open"
+    assert table.play("draw turnip", "draw corn-corn").decision == "open"
     assert table.open_tiles == {"corn": 1, "turnip": 1, "corn-corn": 1}
 
 
@@ -50,11 +50,11 @@ def test_one_riverboat_of_each_remaining_kind() -> None:
 @pytest.mark.rule("RB-RND-1")
 def test_four_opportunity_cards_are_opened() -> None:
     table = situation().show("- - - -").end_round(2)
-    while table.step == "fill":
+    while table.decision == "fill":
         table.play(table.legal()[0])
     table.play("open fleet", "open voyage", "open barns", "open savings")
     assert table.open_cards == "fleet voyage barns savings"
-    assert table.step == "draft"
+    assert table.decision == "draft"
 
 
 # RB-RND-2: phase tiles
@@ -101,7 +101,7 @@ def test_a_phase_tile_that_is_gone_cannot_be_taken() -> None:
 @pytest.mark.rule("RB-RND-3")
 def test_the_owner_of_the_cultivation_tile_starts_then_clockwise() -> None:
     table = situation().begin("cultivation", "bob")
-    assert (table.step, table.actor) == ("hire", "bob")
+    assert (table.decision, table.actor) == ("hire", "bob")
     table.play("place a1", "reveal wild")
     for name in ORDER:
         assert table.actor == name
@@ -152,7 +152,7 @@ def test_the_five_phases_run_in_their_order() -> None:
     seen = []
     while table.record.round_number == 1:
         if not seen or seen[-1][0] != table.phase:
-            seen.append((table.phase, table.step))
+            seen.append((table.phase, table.decision))
         table.play(table.legal()[0])
     assert [phase for phase, _ in seen] == list(PHASES)
     assert [step for _, step in seen] == ["hire", "take", "ship", "card", "bonus"]
@@ -262,7 +262,7 @@ def test_nobody_has_a_point() -> None:
 @pytest.mark.rule("RB-RND-5")
 def test_after_round_4_the_game_is_over_and_phase_tiles_are_kept() -> None:
     table = situation(4).end_round(4)
-    assert (table.step, table.actor) == ("over", "nobody")
+    assert (table.decision, table.actor) == ("over", "nobody")
     assert [table[name].phase_tiles for name in table.players] == [
         "cultivation scoring",
         "planting",

@@ -30,7 +30,7 @@ def well(table: Situation, field: str) -> int:
 @pytest.mark.rule("RB-SCO-1")
 def test_the_owner_chooses_one_of_three() -> None:
     table = situation().deal("ann", "corn").begin("scoring", "bob")
-    assert (table.step, table.actor) == ("bonus", "bob")
+    assert (table.decision, table.actor) == ("bonus", "bob")
     assert table.legal() == ["pass", "gain coins", "gain steps", "send 1"]
     coin, step, agent = (table.copy().play(text)["bob"] for text in ("gain coins", "gain steps", "send 1"))
     assert (coin.coins, coin.harbor, coin.agents) == (4, -2, 0)
@@ -41,7 +41,7 @@ def test_the_owner_chooses_one_of_three() -> None:
 @pytest.mark.rule("RB-SCO-1")
 def test_one_of_them_only_then_surveyors() -> None:
     table = situation().deal("bob", "corn").begin("scoring", "bob").play("gain coins")
-    assert (table.step, table.actor) == ("survey", "bob")
+    assert (table.decision, table.actor) == ("survey", "bob")
     assert table.refusal("gain steps") == "RB-SCO-2"
 
 
@@ -57,7 +57,7 @@ def test_only_a_possible_one() -> None:
 @pytest.mark.rule("RB-SCO-1")
 def test_with_none_of_them_possible_nothing_is_asked() -> None:
     table = situation().supply(coin=0).give("bob", harbor=18, workers=0).deal("bob", "corn").begin("scoring", "bob")
-    assert (table.step, table.actor) == ("survey", "bob")
+    assert (table.decision, table.actor) == ("survey", "bob")
 
 
 @pytest.mark.rule("RB-SCO-1")
@@ -72,7 +72,7 @@ def test_with_one_of_them_possible_that_one(coins: int, harbor: int, workers: in
 @pytest.mark.rule("RB-SCO-1")
 def test_it_may_be_left() -> None:
     table = situation().deal("bob", "corn").begin("scoring", "bob").play("pass")
-    assert (table.each("coins"), table.each("agents"), table.step) == ([3, 3, 3], [0, 0, 0], "survey")
+    assert (table.each("coins"), table.each("agents"), table.decision) == ([3, 3, 3], [0, 0, 0], "survey")
 
 
 # RB-SCO-2: placing surveyors

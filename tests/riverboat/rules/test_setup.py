@@ -56,7 +56,7 @@ def test_forty_cultivation_cards() -> None:
 @any_count
 def test_four_of_seventeen_opportunity_cards_lie_open(players: int) -> None:
     table = new_game(players).play(*(f"mat {mat}" for mat in MAT_NAMES[:players]), "first 1")
-    while table.step == "fill":
+    while table.decision == "fill":
         table.play(table.legal()[0])
     assert chances(table) == {f"open {card}": 1 for card in card_names()}
     assert len(card_names()) == 17
@@ -65,7 +65,7 @@ def test_four_of_seventeen_opportunity_cards_lie_open(players: int) -> None:
     table.play("open corn", "open errand")
     assert table.open_cards == "fleet barns corn errand"
     assert table.card_pile == set(card_names()) - {"fleet", "barns", "corn", "errand"}
-    assert table.step == "draft"
+    assert table.decision == "draft"
 
 
 @pytest.mark.rule("RB-SET-4")
@@ -114,7 +114,7 @@ def test_each_size_has_its_own_pile_and_spaces() -> None:
     table.play(*["draw turnip-wheat"] * 2, *["draw corn-potato"] * 2)
     assert sum(chances(table).values()) == 15
     table.play("draw corn-corn-corn", "draw wheat-wheat-corn", "draw potato-potato-turnip")
-    assert table.step == "open"
+    assert table.decision == "open"
 
 
 @pytest.mark.rule("RB-SET-6")

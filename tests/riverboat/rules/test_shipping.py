@@ -200,7 +200,7 @@ def test_what_each_riverboat_offers(boat: str, offered: str) -> None:
 )
 def test_coins_points_and_steps(boat: str, coins: int, points: int, steps: int) -> None:
     table = farm(4).play(f"ship {boat} corn")
-    while table.step == "benefit":
+    while table.decision == "benefit":
         table.play(table.legal()[1])
     ann = table["ann"]
     assert (ann.coins, ann.points, ann.harbor) == (3 + coins, points, -2 + steps)
@@ -276,7 +276,7 @@ def test_what_cannot_be_taken_is_not_offered() -> None:
     table = farm(1).give("ann", harbor=18).play("ship 1 corn")
     assert table.legal() == ["pass", "gain coins"]
     table = farm(1).supply(coin=0).give("ann", harbor=18).play("ship 1 corn")
-    assert (table.step, table.actor) == ("ship", "bob")
+    assert (table.decision, table.actor) == ("ship", "bob")
 
 
 @pytest.mark.rule("RB-SHIP-5")
@@ -299,22 +299,22 @@ def test_workers_just_freed_can_go_to_new_orleans() -> None:
 def test_nine_or_more_of_a_crop(before: int, boat: str) -> None:
     """Over the whole game; before the boat's benefits."""
     table = farm(7).harvested("ann", "corn", more=before).play(f"ship {boat} corn")
-    assert table.step == "feature"
+    assert table.decision == "feature"
     assert table.legal() == ["pass", "barn", "well", "surveyor"]
     assert table.refusal("gain coins") == "RB-SHIP-6"
     table.play("surveyor")
     assert table["ann"].surveyors == 3
-    assert (table.step, table.actor) == ("benefit", "ann")
+    assert (table.decision, table.actor) == ("benefit", "ann")
 
 
 @pytest.mark.rule("RB-SHIP-6")
 def test_not_with_eight() -> None:
-    assert farm(7).harvested("ann", "corn", more=1).play("ship 7 corn").step == "benefit"
+    assert farm(7).harvested("ann", "corn", more=1).play("ship 7 corn").decision == "benefit"
 
 
 @pytest.mark.rule("RB-SHIP-6")
 def test_crops_are_not_added_up() -> None:
-    assert farm(7).harvested("ann", "wheat", more=8).play("ship 7 corn").step == "benefit"
+    assert farm(7).harvested("ann", "wheat", more=8).play("ship 7 corn").decision == "benefit"
 
 
 @pytest.mark.rule("RB-SHIP-6")
@@ -327,9 +327,9 @@ def test_barn_and_well_are_placed_at_once() -> None:
 @pytest.mark.rule("RB-SHIP-6")
 def test_it_may_be_left_and_does_not_come_back() -> None:
     table = farm(4, players=2).harvested("ann", "corn", more=8).play("ship 1 corn", "pass")
-    assert table.step == "benefit"
+    assert table.decision == "benefit"
     table.play("pass", "pass", "ship 2a corn")
-    assert (table.step, table["ann"].harvest_of("corn")) == ("benefit", 11)
+    assert (table.decision, table["ann"].harvest_of("corn")) == ("benefit", 11)
 
 
 @pytest.mark.rule("RB-SHIP-6")
@@ -337,14 +337,14 @@ def test_once_for_each_crop() -> None:
     table = farm(3, players=2).plant("ann", "wheat", "e1")
     table.harvested("ann", "corn", more=8).harvested("ann", "wheat", more=8)
     table.play("ship 1 corn", "surveyor", "pass", "pass")
-    assert table.copy().play("ship 2a corn").step == "benefit"
-    assert table.play("ship 1 wheat from pile").step == "feature"
+    assert table.copy().play("ship 2a corn").decision == "benefit"
+    assert table.play("ship 1 wheat from pile").decision == "feature"
 
 
 @pytest.mark.rule("RB-SHIP-6", "RB-EST-4")
 def test_without_any_feature_to_take_nothing_is_asked() -> None:
     table = farm(1).harvested("ann", "corn", more=8).supply(barn=0, well=0, surveyor=0)
-    assert table.play("ship 1 corn").step == "benefit"
+    assert table.play("ship 1 corn").decision == "benefit"
 
 
 # RB-SHIP-7: a harvested crop stays

@@ -16,8 +16,8 @@ def test_the_opportunity_pile_in_round_4_and_the_cultivation_cards_at_the_end(pl
     for name in table.players:
         table.give(name, workers=0)
     piles = []
-    while table.step != "over":
-        if table.step == "draft" and table.record.turn == 0:
+    while table.decision != "over":
+        if table.decision == "draft" and table.record.turn == 0:
             piles.append(len(table.card_pile))
         table.play(table.legal()[-1])
     assert len(piles) == ROUNDS

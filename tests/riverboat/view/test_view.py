@@ -104,7 +104,7 @@ def test_phase_tiles_and_the_order_of_play() -> None:
     table = situation(4).turn("shipping", "cat")
     assert [row["player"] for row in seen(table)["phase_tiles"]] == ["Oak", "Elm", "Maple", "Willow", "Oak"]
     assert seen(table)["order"] == ["Maple", "Willow", "Oak", "Elm"]
-    assert seen(table)["stage"] == "shipping"
+    assert seen(table)["phase"] == "shipping"
 
 
 def test_the_score_sheet_explains_points_and_what_is_still_to_come() -> None:

@@ -70,7 +70,7 @@ def test_undo_and_restart_are_entries_of_their_own(client: httpx.Client) -> None
         seen = client.get(f"/api/watch/{room['watch']}").json()
         link = room["seats"][seen["view"]["actor"]]
         mine = client.get(f"/api/seats/{link}").json()
-        if mine["view"]["can_undo"] and mine["view"]["phase"] == "move":
+        if mine["view"]["can_undo"] and mine["view"]["decision"] == "move":
             break
         action = dice.choice(mine["view"]["actions"])["text"]
         client.post(f"/api/seats/{link}/play", json={"index": mine["next"], "action": action}).raise_for_status()

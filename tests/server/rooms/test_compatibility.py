@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from paddlewheel.core.errors import RecordError
+from paddlewheel.core.records import engine_version
 from paddlewheel.server.rooms.compatibility import UnreadableRoom
 from paddlewheel.server.rooms.export import effective_line
 from paddlewheel.server.rooms.participant import Participant, join_as_spectator, record_for_link
@@ -112,6 +113,41 @@ def test_a_position_these_rules_would_not_reach_is_told_apart(database: str) -> 
         assert again.mismatch is not None
         assert again.number == kept.number
         assert f"before entry {kept.number}, boats.1.coal was" in again.mismatch.sentence
+
+    with_store(database, work)
+
+
+OLD_NAMES = {"mississippi-queen": {"decision": "phase"}, "riverboat": {"decision": "step"}}
+
+
+@pytest.mark.parametrize("engine", ["0.1.9", engine_version()])
+@pytest.mark.parametrize(
+    ("game", "spoiled"), [("mississippi-queen", "boats"), ("riverboat", "players"), ("riverboat", "")]
+)
+def test_a_snapshot_in_the_notation_before_is_understood(database: str, game: str, spoiled: str, engine: str) -> None:
+    """Version 1 of positions had other names of fields; what it says must still agree with the journal."""
+
+    async def work(store: Repository) -> None:
+        live = await played(store, game, 60)
+        kept = await snapshot(store, live.room.room)
+        old = OLD_NAMES[game]
+        position = {old.get(name, name): value for name, value in json.loads(kept.position).items()} | {"version": 1}
+        if spoiled and engine != engine_version():
+            position[spoiled][1]["coal" if game == "mississippi-queen" else "coins"] += 1
+        await change(
+            store,
+            "UPDATE snapshots SET position = :position WHERE room = :room",
+            position=json.dumps(position),
+            room=live.room.room,
+        )
+        await change(store, "UPDATE rooms SET engine = :engine WHERE room = :room", engine=engine, room=live.room.room)
+        again = await reloaded(store, live)
+        if spoiled and engine != engine_version():
+            assert again.mismatch is not None
+            assert f"before entry {kept.number}, " in again.mismatch.sentence
+        else:
+            assert again.mismatch is None
+            assert again.whole(SPECTATOR_VIEWER)["view"] == live.whole(SPECTATOR_VIEWER)["view"]
 
     with_store(database, work)
 

@@ -121,7 +121,7 @@ def test_unopened_votes_cannot_be_had_by_going_on_elsewhere(server_on_sqlite: Se
         seen = client.get(f"/api/watch/{room['watch']}").json()
         actor = seen["view"]["actor"]
         mine = client.get(f"/api/seats/{room['seats'][actor]}").json()
-        if mine["view"]["phase"] == "vote":
+        if mine["view"]["decision"] == "vote":
             voted.append(actor)
         play = {"index": mine["next"], "action": dice.choice(mine["view"]["actions"])["text"]}
         client.post(f"/api/seats/{room['seats'][actor]}/play", json=play).raise_for_status()

@@ -123,10 +123,10 @@ def test_a_vote_stays_sealed_in_the_past_and_others_see_their_own(tmp_path: Path
     async def work(store: Repository) -> None:
         room = await opened(store, variants={"vote_on_direction": True})
         live, dice = await Room.load(room, store), random.Random(5)
-        while live.game_log.position.view()["phase"] != "vote":
+        while live.game_log.position.view()["decision"] != "vote":
             await at_random(live, dice)
         sealed = 0
-        while (position := live.game_log.position).view()["phase"] == "vote":
+        while (position := live.game_log.position).view()["decision"] == "vote":
             voter, index = position.actor, live.number
             await live.play(voter, index, position.game.action_text(position.legal_actions()[0]))
             shown = [await Participant(live, Viewer((seat,))).past(index + 1, "own", 1) for seat in range(3)]

@@ -92,7 +92,7 @@ async def up_to_votes(store: Repository, seed: int, choices: list[int]) -> tuple
     """A race up to a vote of which all but one have been cast; and who cast theirs."""
     live, dice = await seated_at(store, new_room(variants={"vote_on_direction": True})), random.Random(seed)
     clients = [Client(live, *seats) for seats in AUDIENCES]
-    while live.game_log.position.view()["phase"] != "vote":
+    while live.game_log.position.view()["decision"] != "vote":
         await at_random(live, dice)
     voters = set()
     for choice in choices:

@@ -58,7 +58,7 @@ def test_a_vote_around_one_screen_is_not_shown_to_the_next(server: Server) -> No
     chairs = [{"name": "Ada", "here": True}, {"name": "Ben", "here": True}, {"name": "Cleo", "here": True}]
     room, dice = opened(server.client, chairs=chairs, variants={"vote_on_direction": True}), random.Random(1)
     screen = Player(server, f"/api/seats/{room['seats'][0]}/socket")
-    while screen.view["phase"] != "vote":
+    while screen.view["decision"] != "vote":
         screen.say(type="play", index=screen.next, action=dice.choice(screen.view["actions"])["text"])
         screen.follow_to(screen.follow()["next"])
     voter = screen.view["actor"]

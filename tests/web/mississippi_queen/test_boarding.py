@@ -9,13 +9,13 @@ from playwright.sync_api import Page, expect
 from paddlewheel.core.match import Match
 from tests.server.support.server_process import Server
 from tests.web.conftest import PHONE, WIDE
-from tests.web.prepared_games import all_here, in_phase, opened, played
+from tests.web.prepared_games import all_here, at_decision, opened, played
 
 Visit = Callable[..., Page]
 
 
 def _asked() -> Match:
-    return played("mississippi-queen", "2019", 2, 5, in_phase("boarding"))
+    return played("mississippi-queen", "2019", 2, 5, at_decision("boarding"))
 
 
 @pytest.mark.parametrize(("name", "answer", "aboard"), [("Take aboard", "board", 1), ("Leave ashore", "decline", 0)])
@@ -45,7 +45,7 @@ def test_it_is_asked_in_german_too(site: Server, visit: Visit) -> None:
 
 def _near_the_finish(match: Match) -> bool:
     docks = {space["place"] for space in match.view()["river"]["spaces"] if space.get("landing")}
-    is_near = match.view()["phase"] == "speed" and bool(docks)
+    is_near = match.view()["decision"] == "speed" and bool(docks)
     return is_near and any(plan.outcome["place"] in docks for plan in match.plans())
 
 

@@ -82,7 +82,7 @@ async (frames) => {
 
 def _whole_river(match: Match) -> bool:
     view = match.view()
-    return view["river"]["laid"] >= TILES and view["phase"] == "speed"
+    return view["river"]["laid"] >= TILES and view["decision"] == "speed"
 
 
 @pytest.fixture(scope="module")

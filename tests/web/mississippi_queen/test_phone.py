@@ -7,17 +7,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.support.server_process import Server
 from tests.web.conftest import PHONE
-from tests.web.prepared_games import Wanted, all_here, in_phase, in_round, opened, played
+from tests.web.prepared_games import Wanted, all_here, at_decision, in_round, opened, played
 
 Visit = Callable[..., Page]
 MOMENTS: dict[str, tuple[str, int, Wanted, tuple[str, ...]]] = {
-    "start": ("2019", 6, in_phase("set-up facing"), ()),
-    "dock to wait behind": ("2019", 6, in_phase("wait"), ()),
+    "start": ("2019", 6, at_decision("set-up facing"), ()),
+    "dock to wait behind": ("2019", 6, at_decision("wait"), ()),
     "speed": ("2019", 4, in_round(4, "speed"), ()),
-    "pushed": ("2019", 4, in_phase("facing"), ()),
-    "vote": ("2019", 3, in_phase("vote"), ("vote_on_direction",)),
-    "coal": ("black-rose-1998", 4, in_phase("coal"), ()),
-    "place": ("black-rose-1998", 6, in_phase("place"), ("branching_river",)),
+    "pushed": ("2019", 4, at_decision("facing"), ()),
+    "vote": ("2019", 3, at_decision("vote"), ("vote_on_direction",)),
+    "coal": ("black-rose-1998", 4, at_decision("coal"), ()),
+    "place": ("black-rose-1998", 6, at_decision("place"), ("branching_river",)),
 }
 
 

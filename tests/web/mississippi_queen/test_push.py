@@ -23,7 +23,7 @@ def _texts(match: Match) -> list[str]:
 
 def _can_push(match: Match) -> bool:
     """In the middle of a move, with another player's boat right ahead."""
-    return match.view()["phase"] == "move" and bool(_onto_free_water(match.view(seat=match.actor)))
+    return match.view()["decision"] == "move" and bool(_onto_free_water(match.view(seat=match.actor)))
 
 
 def _onto_free_water(view: dict[str, Any]) -> list[str]:
@@ -33,7 +33,7 @@ def _onto_free_water(view: dict[str, Any]) -> list[str]:
 
 def _pushes_by_plan(match: Match) -> list[dict[str, Any]]:
     """Whole moves to a space that is reached by pushing one boat only."""
-    if match.view()["phase"] != "speed":
+    if match.view()["decision"] != "speed":
         return []
     ends = [plan.outcome for plan in match.plans()]
     free = {end["place"] for end in ends if not end["pushed"]}

@@ -18,7 +18,7 @@ from tests.web.mississippi_queen.race_play import (
     moved_on,
     spots,
 )
-from tests.web.prepared_games import in_phase, opened, played
+from tests.web.prepared_games import at_decision, opened, played
 
 Visit = Callable[..., Page]
 WHITE_BEGINS = 0  # the seed of a race with free water ahead of the first boat
@@ -73,7 +73,7 @@ def test_a_race_against_bots_from_the_start_page_to_the_result(visit: Visit) -> 
 
 
 def test_a_race_by_keyboard_alone(visit: Visit, site: Server) -> None:
-    links = opened(site, played("mississippi-queen", "intro-1997", 3, WHITE_BEGINS, in_phase("speed")), AGAINST_BOTS)
+    links = opened(site, played("mississippi-queen", "intro-1997", 3, WHITE_BEGINS, at_decision("speed")), AGAINST_BOTS)
     page = visit(f"#/seat/{links['seats'][0]}")
     moves = 0
     for _ in range(MOST_TURNS):

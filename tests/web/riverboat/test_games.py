@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.support.server_process import Server
 from tests.web.conftest import PHONE
 from tests.web.delayed_messages import hold, release
-from tests.web.prepared_games import Wanted, all_here, in_phase, in_round, opened, played
+from tests.web.prepared_games import Wanted, all_here, at_decision, in_round, opened, played
 from tests.web.riverboat.riverboat_play import play_by_clicks, play_by_keys
 
 Visit = Callable[..., Page]
@@ -177,7 +177,7 @@ def test_a_phone_shows_all_that_a_decision_needs(sit: Callable[..., Page], phase
 
 
 def test_german(sit: Callable[..., Page]) -> None:
-    page = sit(in_phase("draft"), locale="de-DE")
+    page = sit(at_decision("draft"), locale="de-DE")
     expect(page.get_by_role("button", name=re.compile("Verschiffen"))).to_be_visible()
     page.get_by_role("button", name="Wertung", exact=True).click()
     expect(page.get_by_role("table")).to_contain_text("Landvermesser und Agenten")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.server.support.server_process import Server
 from tests.web.conftest import PHONE
 from tests.web.delayed_messages import hold, release
-from tests.web.prepared_games import all_here, in_phase, in_round, opened, played
+from tests.web.prepared_games import all_here, at_decision, in_round, opened, played
 
 Visit = Callable[..., Page]
 AWAY = re.compile(r"You are looking back at")
@@ -179,7 +179,7 @@ def test_taking_back_and_restarting_the_turn(visit: Visit, site: Server, under_w
     expect(page.get_by_role("tabpanel").get_by_text("Taken back.")).to_have_count(2)
     seen = site.client.get(f"/api/seats/{link}/since/0").json()
     assert [entry["kind"] for entry in seen["happened"]].count("undo") == 2
-    assert seen["view"]["phase"] == "speed"
+    assert seen["view"]["decision"] == "speed"
     open_replay(page)
     standing = len(seen["happened"]) - 6
     expect(page.get_by_role("slider", name="Moments")).to_have_attribute("max", str(standing))
@@ -260,7 +260,7 @@ def test_what_happens_before_the_log_is_there_does_not_stand_for_it(
 
 
 def test_a_moment_with_a_sealed_vote_is_not_played_on_from(visit: Visit, site: Server) -> None:
-    match = played("mississippi-queen", "2019", 3, 3, in_phase("vote"), ("vote_on_direction",))
+    match = played("mississippi-queen", "2019", 3, 3, at_decision("vote"), ("vote_on_direction",))
     room = opened(site, match, [{"name": name} for name in ("Ada", "Ben", "Cleo")])
     voter = match.actor
     play_one(site, room["seats"][voter])

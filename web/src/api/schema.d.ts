@@ -1128,7 +1128,7 @@ export interface components {
             players: number;
             seat: number | null;
             actor: number;
-            phase: components["schemas"]["MississippiQueenDecision"];
+            decision: components["schemas"]["MississippiQueenDecision"];
             prompt: string;
             actions: components["schemas"]["MississippiQueenAction"][];
             round: number;
@@ -1488,11 +1488,11 @@ export interface components {
             players: number;
             seat: number | null;
             actor: number;
-            phase: components["schemas"]["RiverboatDecision"];
+            decision: components["schemas"]["RiverboatDecision"];
             prompt: string;
             actions: components["schemas"]["RiverboatAction"][];
             round: number;
-            stage: components["schemas"]["RoundPhase"] | null;
+            phase: components["schemas"]["RoundPhase"] | null;
             order: string[];
             move: components["schemas"]["RiverboatMove"] | null;
             seats: components["schemas"]["Farm"][];
@@ -1818,7 +1818,7 @@ export interface components {
             players: number;
             seat: number | null;
             actor: number;
-            phase: components["schemas"]["MississippiQueenDecision"];
+            decision: components["schemas"]["MississippiQueenDecision"];
             prompt: string;
             actions: components["schemas"]["MississippiQueenAction"][];
             round: number;
@@ -1918,11 +1918,11 @@ export interface components {
             players: number;
             seat: number | null;
             actor: number;
-            phase: components["schemas"]["RiverboatDecision"];
+            decision: components["schemas"]["RiverboatDecision"];
             prompt: string;
             actions: components["schemas"]["RiverboatAction"][];
             round: number;
-            stage: components["schemas"]["RoundPhase"] | null;
+            phase: components["schemas"]["RoundPhase"] | null;
             order: string[];
             move: components["schemas"]["RiverboatMove"] | null;
             seats: components["schemas"]["Farm"][];

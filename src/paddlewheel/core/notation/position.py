@@ -9,7 +9,7 @@ from paddlewheel.core.game import CHANCE, NOBODY, Game
 from paddlewheel.core.notation.json_reader import Reader, quoted, read_text, refuse, require
 
 FORMAT = "paddlewheel-position"
-VERSION = 1
+VERSION = 2
 CHANCE_WORD = "chance"
 
 
@@ -26,13 +26,20 @@ def write_head(game: Game, options: Any) -> dict[str, Any]:
     return {"format": FORMAT, "version": VERSION, "game": game.name, "options": game.options_to_json(options)}
 
 
-def read_head(game: Game, data: Any, names: tuple[str, ...]) -> Reader:
-    """Validate the head of a position of this game and return a reader of its fields."""
+def read_head(game: Game, data: Any, names: tuple[str, ...], renamed: Mapping[str, str]) -> Reader:
+    """Validate the head of a position of this game and return a reader of its fields.
+
+    `renamed` has the fields of version 1 that have another name since.
+    """
     head = data if isinstance(data, Mapping) else {"format": data}
     kind, version = head.get("format"), head.get("version")
     require(kind == FORMAT, "format", f'this is {quoted(kind)}, not "{FORMAT}"; it is not a Paddlewheel position')
-    known = type(version) is int and version == VERSION
-    require(known, "version", f"this position has version {quoted(version)}; this program reads version {VERSION}")
+    known = type(version) is int and 1 <= version <= VERSION
+    require(
+        known, "version", f"this position has version {quoted(version)}; this program reads versions 1 to {VERSION}"
+    )
+    if version == 1:
+        data = {renamed.get(name, name): value for name, value in head.items()}
     written = head.get("game", game.name)
     require(written == game.name, "game", f"must be {game.name!r}, not {quoted(written)}")
     return Reader(data, "", names)

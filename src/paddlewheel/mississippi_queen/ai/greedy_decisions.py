@@ -10,27 +10,27 @@ from paddlewheel.mississippi_queen.planning.api import greedy_facing, greedy_pla
 
 def greedy_actions(position: Any, luck: int) -> tuple[int, ...]:
     race = position.record
-    phase = int(race.phase)
-    if phase in (state.SPEED_DECISION, state.MOVE_DECISION, state.PUSH_DECISION):
+    decision = int(race.decision)
+    if decision in (state.SPEED_DECISION, state.MOVE_DECISION, state.PUSH_DECISION):
         return tuple(greedy_plan(position, luck).actions)
-    if phase == state.OWN_FACE_DECISION and race.ending == state.COMPLETE:
+    if decision == state.OWN_FACE_DECISION and race.ending == state.COMPLETE:
         return tuple(greedy_plan(position, luck).actions)
     legal = position.legal_actions()
-    if phase in (state.FACE_DECISION, state.OWN_FACE_DECISION, state.SETUP_FACE_DECISION):
+    if decision in (state.FACE_DECISION, state.OWN_FACE_DECISION, state.SETUP_FACE_DECISION):
         wanted = FACE + greedy_facing(position, _boat_to_point(race))
         impatient = race.round_number >= LONG_RACE_ROUNDS and luck & 1 == 1  # breaks deadlocks in narrow channels
         return (legal[luck % len(legal)],) if impatient or wanted not in legal else (wanted,)
-    if phase == state.COAL_DECISION:
+    if decision == state.COAL_DECISION:
         return (legal[-1],) if race.rose in (race.boat, race.partner) else (PASS,)
-    if phase == state.BOARD_DECISION:
+    if decision == state.BOARD_DECISION:
         return (BOARD,)
-    if phase in (state.VOTE_DECISION, state.TIE_DECISION):
+    if decision in (state.VOTE_DECISION, state.TIE_DECISION):
         return (VOTE + 1,) if VOTE + 1 in legal else (legal[0],)
     return (legal[-1],)
 
 
 def _boat_to_point(race: Any) -> int:
     """The boat whose heading is being chosen."""
-    if race.phase == state.FACE_DECISION:
+    if race.decision == state.FACE_DECISION:
         return int(race.chain[race.facing])
-    return int(race.order[race.turn] if race.phase == state.SETUP_FACE_DECISION else race.boat)
+    return int(race.order[race.turn] if race.decision == state.SETUP_FACE_DECISION else race.boat)

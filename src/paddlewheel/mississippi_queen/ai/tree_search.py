@@ -113,16 +113,16 @@ def random_rollout(
 ) -> None:
     """Play random actions, a number of them."""
     found = mind[6]
-    while actions > 0 and race.phase != OVER_DECISION:
-        while race.phase == MOVE_DECISION and actions > 0:
+    while actions > 0 and race.decision != OVER_DECISION:
+        while race.decision == MOVE_DECISION and actions > 0:
             count = legal_moves(race, tables, work, found)
             move_step(race, tables, work, found[random_below(stream, count)])
             actions -= 1
-        if race.phase > OVER_DECISION:
+        if race.decision > OVER_DECISION:
             run_to_decision(race, tables, work)
         elif is_chance(race):
             step(race, tables, work, draw(race, tables, work, stream))
-        elif race.phase != MOVE_DECISION:
+        elif race.decision != MOVE_DECISION:
             count = legal_actions(race, tables, work, found)
             step(race, tables, work, found[random_below(stream, count)])
             actions -= 1

@@ -124,7 +124,7 @@ def advance(
     elif actions[game] != ALREADY_STEPPED:
         step(race, tables, work, actions[game])
     play_until_decision(race, tables, work, found, streams, luck, plays_for[game])
-    if race.phase == OVER_DECISION:
+    if race.decision == OVER_DECISION:
         for seat in range(tables.players):
             merits[seat] = side_merit(race, tables, seat)
         fill_rewards(merits, sides, tables.players, rewards)
@@ -133,7 +133,7 @@ def advance(
             numbers[game] += again
             begin_game(race, tables, streams, luck, numbers[game], seed)
             play_until_decision(race, tables, work, found, streams, luck, plays_for[game])
-    actor[game] = OVER if race.phase == OVER_DECISION else race.actor
+    actor[game] = OVER if race.decision == OVER_DECISION else race.actor
 
 
 @compiled
@@ -162,7 +162,7 @@ def play_until_decision(
     plays_for: int,
 ) -> None:
     """Resolve chance, and other seats at random if only one is controlled, up to the next external decision."""
-    while race.phase != OVER_DECISION:
+    while race.decision != OVER_DECISION:
         if is_chance(race):
             action = draw(race, tables, work, streams[luck])
         elif plays_for == ALL_SEATS or race.actor == plays_for:

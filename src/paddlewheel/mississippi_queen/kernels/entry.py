@@ -80,7 +80,7 @@ def call_rules(
         set_order(race, tables)
         set_controller(race)
     elif question == END_TURN:
-        race.phase = TURN_ENDS
+        race.decision = TURN_ENDS
         run_to_decision(race, tables, work)
     elif question == MAY_LIE:
         return 1 if may_lie(race, tables, work, first) else 0

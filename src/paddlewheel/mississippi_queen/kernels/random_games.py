@@ -42,9 +42,9 @@ def play_game(
         seed_stream(streams[number], game, seed, number)
     set_up(race, tables)
     value, steps, decisions, boat_turns = FNV_OFFSET_BASIS, 0, 0, 0
-    while race.phase != OVER_DECISION:
+    while race.decision != OVER_DECISION:
         # A separate loop for steering keeps the threads of a GPU on the same branch.
-        while race.phase == MOVE_DECISION:
+        while race.decision == MOVE_DECISION:
             count = legal_moves(race, tables, work, found)
             action = found[random_below(streams[1 + race.actor], count)]
             steps += 1
@@ -52,13 +52,13 @@ def play_game(
             value = update_hash(value, action)
             move_step(race, tables, work, action)
         run_to_decision(race, tables, work)
-        if race.phase == OVER_DECISION:
+        if race.decision == OVER_DECISION:
             break
         if is_chance(race):
             action = draw(race, tables, work, streams[CHANCE_STREAM])
         else:
             count = legal_actions(race, tables, work, found)
-            boat_turns += 1 if race.phase == SPEED_DECISION else 0
+            boat_turns += 1 if race.decision == SPEED_DECISION else 0
             action = found[random_below(streams[1 + race.actor], count)]
             steps += 1
             decisions += 1 if count > 1 else 0

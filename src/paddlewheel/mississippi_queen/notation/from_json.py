@@ -11,6 +11,7 @@ from paddlewheel.mississippi_queen.notation.names import (
     DECISION_NAMES,
     FIELDS,
     MAX_ROUNDS,
+    RENAMED_FIELDS,
     VOTE_DECISIONS,
     VOTES,
 )
@@ -27,10 +28,10 @@ if TYPE_CHECKING:
 
 
 def position_from_json(game: "MississippiQueen", data: Any) -> "MississippiQueenPosition":
-    fields = position_notation.read_head(game, data, FIELDS)
+    fields = position_notation.read_head(game, data, FIELDS, RENAMED_FIELDS)
     position = game.new_position(read_options(game, fields.value("options")))
     race = position.record
-    race.amount, race.phase = 0, fields.word("phase", DECISION_NAMES)
+    race.amount, race.decision = 0, fields.word("decision", DECISION_NAMES)
     race.actor = _read_actor(position, fields.value("actor"))
     race.round_number = fields.number("round", 0, MAX_ROUNDS)
     read_river(position, fields)
@@ -73,8 +74,8 @@ def _read_actor(position: "MississippiQueenPosition", value: Any) -> int:
 
 def _read_votes(position: "MississippiQueenPosition", fields: Reader) -> None:
     race, players = position.record, position.options.players
-    if race.phase not in VOTE_DECISIONS:
-        require(fields.value("votes") is None, "votes", f"must be null in phase {DECISION_NAMES[race.phase]}")
+    if race.decision not in VOTE_DECISIONS:
+        require(fields.value("votes") is None, "votes", f"must be null in decision {DECISION_NAMES[race.decision]}")
         return
     rows = fields.rows("votes", players)
     require(len(rows) == players, "votes", f"must be a list of {players}, one for each seat")

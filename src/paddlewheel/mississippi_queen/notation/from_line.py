@@ -49,7 +49,7 @@ def line_to_json(game: "MississippiQueen", text: str) -> dict[str, Any]:
     data["supply"], data["box"] = _read_pair(found["passengers"])
     laid = [row["tile"] for row in data["river"]]
     data["stack"] = _read_stack(found["left out"], tiles_in(int(fresh.tables[0].stack)), laid)
-    data["move"], data["votes"] = _read_move(found["move"], data["phase"])
+    data["move"], data["votes"] = _read_move(found["move"], data["decision"])
     return data
 
 
@@ -95,13 +95,15 @@ def _variant_value(text: str) -> Any:
 
 def _read_moment(text: str) -> dict[str, Any]:
     parts = text.split("/")
-    require(len(parts) == 3, _where("moment"), f"must be round/phase/actor as in 3/speed/2, not {text!r}")
-    number, phase, actor = parts
+    require(len(parts) == 3, _where("moment"), f"must be round/decision/actor as in 3/speed/2, not {text!r}")
+    number, decision, actor = parts
     decider = read_decider(actor, _where("moment"))
     require(
-        phase in DECISION_NAMES, _where("moment"), f"{phase!r} is not a phase; they are {', '.join(DECISION_NAMES)}"
+        decision in DECISION_NAMES,
+        _where("moment"),
+        f"{decision!r} is not a decision; they are {', '.join(DECISION_NAMES)}",
     )
-    return {"phase": phase, "actor": decider, "round": _read_number(number, "moment")}
+    return {"decision": decision, "actor": decider, "round": _read_number(number, "moment")}
 
 
 def _read_river(text: str) -> dict[str, Any]:
@@ -165,18 +167,18 @@ def _read_place(text: str) -> dict[str, Any]:
     return {"place": None if text == EMPTY_MARK else text.replace("@", "ashore")}
 
 
-def _read_move(text: str, phase: str) -> tuple[dict[str, Any] | None, list[str | None] | None]:
+def _read_move(text: str, decision: str) -> tuple[dict[str, Any] | None, list[str | None] | None]:
     said: dict[str, str] = {}
     for part in split_parts(text, ","):
         name, _, value = part.partition("=")
         require(name not in said, _where("move"), f"names {name} twice")
         said[name] = value
-    number = DECISION_NAMES.index(phase)
+    number = DECISION_NAMES.index(decision)
     votes = _read_votes(said.pop("votes", "")) if number in VOTE_DECISIONS else None
     names = MOVE_FIELDS.get(number, ())
     for name in said:
-        require(name in names, _where("move"), f"{name!r} does not belong to phase {phase}")
-    if not names or (phase == "own-face" and not said):
+        require(name in names, _where("move"), f"{name!r} does not belong to decision {decision}")
+    if not names or (decision == "own-face" and not said):
         return None, votes
     return {name: _move_value(name, said) for name in names}, votes
 

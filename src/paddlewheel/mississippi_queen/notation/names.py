@@ -5,7 +5,6 @@ from typing import Any
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.notation.json_reader import read_text, refuse
 from paddlewheel.core.notation.line import EMPTY_MARK
-from paddlewheel.core.notation.position import VERSION
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import COLOURS, ROSE, parse_place
 
@@ -55,7 +54,7 @@ FIELDS = (
     "version",
     "game",
     "options",
-    "phase",
+    "decision",
     "actor",
     "round",
     "order",
@@ -70,6 +69,7 @@ FIELDS = (
     "move",
     "votes",
 )
+RENAMED_FIELDS = {"phase": "decision"}  # since version 1
 BOAT_FIELDS = ("name", "seat", "place", "bow", "speed", "coal", "passengers", "condition", "used")
 
 # Fields of the turn under way, by decision; for all other decisions they follow from the rest of the position.
@@ -104,7 +104,7 @@ VOTE_DECISIONS = (state.VOTE_DECISION, state.TIE_DECISION)
 SETUP_DECISIONS = range(state.BOX_DECISION, state.SPEED_DECISION)
 
 # The line: its nine sections, and the letters for boats, directions, conditions and votes.
-LINE_MARK = f"mq{VERSION}"
+LINE_MARK = "mq1"
 SECTIONS = ("mark", "options", "moment", "river", "order", "boats", "passengers", "left out", "move")
 BOAT_LETTERS = {name: name[0] for name in COLOURS} | {ROSE: "k"}
 BOATS_BY_LETTER = {letter: name for name, letter in BOAT_LETTERS.items()}

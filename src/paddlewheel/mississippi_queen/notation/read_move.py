@@ -20,9 +20,9 @@ OPTIONAL_MOVE_FIELDS = ("boarders",)  # missing from positions of older versions
 
 def read_move(position: "MississippiQueenPosition", fields: Reader) -> None:
     race, move = position.record, fields.value("move")
-    names = MOVE_FIELDS.get(int(race.phase))
-    if names is None or (move is None and race.phase == state.OWN_FACE_DECISION):
-        require(move is None, "move", f"must be null in phase {DECISION_NAMES[race.phase]}")
+    names = MOVE_FIELDS.get(int(race.decision))
+    if names is None or (move is None and race.decision == state.OWN_FACE_DECISION):
+        require(move is None, "move", f"must be null in decision {DECISION_NAMES[race.decision]}")
     else:
         needed = tuple(name for name in names if name not in OPTIONAL_MOVE_FIELDS)
         optional = tuple(name for name in names if name in OPTIONAL_MOVE_FIELDS)

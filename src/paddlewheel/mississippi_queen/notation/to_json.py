@@ -37,7 +37,7 @@ def position_to_json(position: "MississippiQueenPosition") -> dict[str, Any]:
     race, options = plain_record(state.Race, position.record), position.options
     plain: Any = WrittenPosition(options, race, _plain_tables(options))
     head = write_head(position.game, options) | {
-        "phase": DECISION_NAMES[race.phase],
+        "decision": DECISION_NAMES[race.decision],
         "actor": actor_word(position.actor),
     }
     return head | _table(plain)
@@ -57,7 +57,7 @@ def _table(position: "MississippiQueenPosition") -> dict[str, Any]:
         "box": int(race.put_back),
         "boats": [_boat(position, boat) for boat in range(race.boats)],
         "move": _move(position),
-        "votes": _votes(position) if race.phase in VOTE_DECISIONS else None,
+        "votes": _votes(position) if race.decision in VOTE_DECISIONS else None,
     }
 
 
@@ -154,10 +154,10 @@ def _votes(position: "MississippiQueenPosition") -> list[str | None]:
 def _move(position: "MississippiQueenPosition") -> dict[str, Any] | None:
     """The fields of the turn under way that do not follow from the rest of the position."""
     race = position.record
-    if race.phase not in MOVE_FIELDS or (race.phase == state.OWN_FACE_DECISION and race.ending != state.BACKING):
+    if race.decision not in MOVE_FIELDS or (race.decision == state.OWN_FACE_DECISION and race.ending != state.BACKING):
         return None
     every = _whole_move(race)
-    return {name: every[name] for name in MOVE_FIELDS[race.phase]}
+    return {name: every[name] for name in MOVE_FIELDS[race.decision]}
 
 
 def _whole_move(race: Any) -> dict[str, Any]:

@@ -27,7 +27,7 @@ def json_to_line(data: dict[str, Any], pile: int) -> str:
     sections = (
         LINE_MARK,
         _options_text(data["options"]),
-        f"{data['round']}/{data['phase']}/{actor}",
+        f"{data['round']}/{data['decision']}/{actor}",
         _river_text(data),
         _order_text(data),
         ",".join(_boat_text(boat) for boat in data["boats"]),

@@ -120,7 +120,7 @@ def encode_order(race: Race, tables: MississippiQueenTables, seat: int, out: Any
         boat = race.order[index]
         at = boat_row(race, tables, seat, boat)
         out[at + BOAT_ORDER] = 1 + index
-        if index > race.turn and is_racing(race, boat) and race.phase != OVER_DECISION:
+        if index > race.turn and is_racing(race, boat) and race.decision != OVER_DECISION:
             out[at + BOAT_TO_MOVE] = 1
     if race.round_number > 0:
         out[boat_row(race, tables, seat, race.boat) + BOAT_MOVING] = 1

@@ -35,7 +35,7 @@ AT_PLAYERS = AT["players"]
 AT_LENGTH = AT["length"]
 AT_TO_WIN = AT["passengers_to_win"]
 AT_RULES = AT["rules"]
-AT_DECISION = AT["phase"]
+AT_DECISION = AT["decision"]
 AT_ACTOR = AT["actor"]
 AT_ROUND = AT["round"]
 AT_POINTS = AT["points"]
@@ -70,16 +70,16 @@ def observe(race: Race, tables: MississippiQueenTables, seat: int, out: Any) -> 
 @compiled
 def deciding_boat(race: Race) -> int:
     """The boat the current decision is about, or NONE."""
-    phase = race.phase
-    if race.actor >= SEATS or phase == VOTE_DECISION or phase == TIE_DECISION:
+    decision = race.decision
+    if race.actor >= SEATS or decision == VOTE_DECISION or decision == TIE_DECISION:
         return NONE
-    if phase == FACE_DECISION:
+    if decision == FACE_DECISION:
         return race.chain[race.facing]
-    if phase == BOARD_DECISION:
+    if decision == BOARD_DECISION:
         return race.boarders[0]
-    if phase == AGREE_DECISION:
+    if decision == AGREE_DECISION:
         return race.partner
-    if phase == PLACE_DECISION or phase == WAIT_DECISION or phase == SETUP_FACE_DECISION:
+    if decision == PLACE_DECISION or decision == WAIT_DECISION or decision == SETUP_FACE_DECISION:
         return race.order[race.turn]
     return race.boat
 
@@ -126,7 +126,7 @@ def encode_table(tables: MississippiQueenTables, out: Any) -> None:
 
 @compiled
 def encode_moment(race: Race, tables: MississippiQueenTables, seat: int, out: Any) -> None:
-    out[AT_DECISION + race.phase] = 1
+    out[AT_DECISION + race.decision] = 1
     if race.actor < SEATS:
         out[AT_ACTOR + relative_seat(tables, seat, race.actor)] = 1
     else:
@@ -157,7 +157,7 @@ def encode_votes(race: Race, tables: MississippiQueenTables, seat: int, out: Any
         return
     for other in range(tables.players):
         vote = race.votes[other]
-        if vote > 0 and other != seat and race.phase == VOTE_DECISION:
+        if vote > 0 and other != seat and race.decision == VOTE_DECISION:
             vote = SEALED_VOTE
         out[AT_VOTES + 5 * relative_seat(tables, seat, other) + vote] = 1
 

@@ -140,7 +140,7 @@ FIELDS = (
     ObservationField("length", (1,), 20, "tiles the river will have, the start included"),
     ObservationField("passengers_to_win", (1,), 2, "passengers a boat needs to finish"),
     table_field("rules", (), "the edition's and variants' switches", RULE_COLUMNS),
-    table_field("phase", (), "what is to be decided", flags("phase", DECISION_FLAGS)),
+    table_field("decision", (), "what is to be decided", flags("decision", DECISION_FLAGS)),
     ObservationField(
         "actor", (SEATS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"
     ),

@@ -158,7 +158,7 @@ def encode_unlaid_tiles(race: Race, tables: MississippiQueenTables, home: int, b
     last = race.laid - 1
     only_ahead = race.links[last] == JOIN_OPEN or race.links[last] == JOIN_OPEN + CUT_OFFSET
     for direction in range(3):
-        if (only_ahead and direction != AHEAD) or (race.phase == TILE_DECISION and direction != race.direction):
+        if (only_ahead and direction != AHEAD) or (race.decision == TILE_DECISION and direction != race.direction):
             continue
         heading = (race.turned[last] + direction + 5) % 6
         q, r = race.at_q[last] + step_q(heading), race.at_r[last] + step_r(heading)

@@ -61,8 +61,8 @@ def plans(position: Any) -> list[game.Plan]:
 
 
 def is_plannable(race: Any) -> bool:
-    free_facing = race.phase == OWN_FACE_DECISION and race.ending in (STRANDED, BACKING)
-    return race.phase in PLANNABLE_DECISIONS and not free_facing
+    free_facing = race.decision == OWN_FACE_DECISION and race.ending in (STRANDED, BACKING)
+    return race.decision in PLANNABLE_DECISIONS and not free_facing
 
 
 def count_plans(position: Any) -> int:

@@ -127,7 +127,7 @@ def was_pushed(nodes: Any, placings: Any, node: int, boat: int) -> bool:
 @compiled
 def speed_coal(race: Race, tables: MississippiQueenTables, nodes: Any, node: int) -> int:
     """Coal spent on the speed of a node, if the speed was set in this search."""
-    if race.phase != SPEED_DECISION:
+    if race.decision != SPEED_DECISION:
         return 0
     return whole_speed_price(race, tables, nodes[node, SPEED_SET])
 

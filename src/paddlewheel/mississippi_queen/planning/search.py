@@ -98,7 +98,7 @@ def add_root(
     nodes[node, POINTS], nodes[node, DRIFTWOOD_ENTERED], nodes[node, SIXTHS] = points, race.driftwood, 0
     nodes[node, PLACING], nodes[node, PENDING], nodes[node, INTO], nodes[node, CHAIN] = 0, NONE, 0, 0
     nodes[node, TRAIL], nodes[node, LEFT_OVER] = 0, race.left_over
-    if race.phase == PUSH_DECISION:
+    if race.decision == PUSH_DECISION:
         nodes[node, PENDING], nodes[node, INTO] = race.pending, race.into
         for index in range(race.chain_length):
             nodes[node, CHAIN] |= 1 << race.chain[index]
@@ -111,9 +111,9 @@ def add_roots(
 ) -> None:
     """Add the start states of the search, by the current decision."""
     boat = race.boat
-    if race.phase == MOVE_DECISION or race.phase == PUSH_DECISION:
+    if race.decision == MOVE_DECISION or race.decision == PUSH_DECISION:
         add_root(race, nodes, slots, levels, counters, -1, race.speed[boat], race.points, race.bow[boat])
-    elif race.phase == SPEED_DECISION:
+    elif race.decision == SPEED_DECISION:
         for speed in range(1, tables.top_speed + 1):
             if speed_refusal(race, tables, work, speed) == 0:
                 if race.ending == HELD or race.ending == HITS_LAND:
@@ -348,7 +348,7 @@ def find_outcomes(race: Race, tables: MississippiQueenTables, work: SearchStacks
     placing_row(race, placings, placing_slots, counters)
     counters[TRACK_TRAIL] = track_trail_flag(race, tables)
     add_roots(race, tables, work, nodes, slots, levels, counters)
-    if race.phase == SPEED_DECISION:
+    if race.decision == SPEED_DECISION:
         back_off(race, tables, work, paper)
     search_all(race, tables, work, paper)
     use_placing(race, placings, 0)

@@ -64,7 +64,7 @@ def ask_about_coal(race: Race, tables: MississippiQueenTables) -> bool:
             continue
         if may_pass_coal(race, tables, boat, partner):
             race.partner = partner
-            race.phase, race.actor = COAL_DECISION, player_of(race, boat)
+            race.decision, race.actor = COAL_DECISION, player_of(race, boat)
             return True
     return False
 
@@ -101,7 +101,7 @@ def coal_step(race: Race, tables: MississippiQueenTables, action: int) -> bool:
     elif action > TAKE:
         race.amount = action - TAKE
         if race.owner[partner] != race.owner[boat]:
-            race.phase, race.actor = AGREE_DECISION, race.owner[partner]
+            race.decision, race.actor = AGREE_DECISION, race.owner[partner]
             return False
         pass_coal(race, partner, boat)
     elif action != PASS:

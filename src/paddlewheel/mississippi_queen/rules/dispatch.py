@@ -128,43 +128,43 @@ NO_ACTION = PLAYER_ACTIONS  # stands for every number that is no player's action
 
 @compiled
 def is_chance(race: Race) -> bool:
-    phase = race.phase
-    return phase <= LOTS_DECISION or (ROLL_DECISION <= phase <= FINISH_DECISION)
+    decision = race.decision
+    return decision <= LOTS_DECISION or (ROLL_DECISION <= decision <= FINISH_DECISION)
 
 
 @compiled
 def decision_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """The clause that refuses a player's action at the current decision; 0 if it is legal."""
-    phase = race.phase
-    if phase == MOVE_DECISION:
+    decision = race.decision
+    if decision == MOVE_DECISION:
         return move_refusal(race, tables, work, action)
-    if phase == SPEED_DECISION:
+    if decision == SPEED_DECISION:
         if action == GO_BACK:
             return back_refusal(race, tables, work)
         return speed_refusal(race, tables, work, action - SPEED + 1) if action < PORT else MOV_1
-    if phase == PUSH_DECISION:
+    if decision == PUSH_DECISION:
         return chain_refusal(race, tables, work, action)
-    if phase == FACE_DECISION:
+    if decision == FACE_DECISION:
         return face_refusal(race, tables, work, action)
-    if phase == OWN_FACE_DECISION:
+    if decision == OWN_FACE_DECISION:
         return own_face_refusal(race, tables, work, action)
-    if phase == STUCK_DECISION:
+    if decision == STUCK_DECISION:
         return 0 if action == PASS else stuck_clause(race, tables)
-    if phase == BOARD_DECISION:
+    if decision == BOARD_DECISION:
         return board_refusal(action)
-    if phase == COAL_DECISION:
+    if decision == COAL_DECISION:
         return coal_refusal(race, tables, action)
-    if phase == AGREE_DECISION:
+    if decision == AGREE_DECISION:
         return agree_refusal(action)
-    if phase == VOTE_DECISION:
+    if decision == VOTE_DECISION:
         return vote_refusal(action)
-    if phase == TIE_DECISION:
+    if decision == TIE_DECISION:
         return tie_refusal(race, tables, work, action)
-    if phase == PLACE_DECISION:
+    if decision == PLACE_DECISION:
         return place_refusal(race, tables, action)
-    if phase == WAIT_DECISION:
+    if decision == WAIT_DECISION:
         return wait_refusal(race, action)
-    if phase == SETUP_FACE_DECISION:
+    if decision == SETUP_FACE_DECISION:
         return setup_face_refusal(action)
     return END_3
 
@@ -174,7 +174,7 @@ def refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, acti
     """0 if the action is legal now, else the number of the clause that refuses it."""
     if is_chance(race):
         return 0 if chance_possible(race, tables, work, action) else chance_clause(race, tables, work, action)
-    if race.phase == OVER_DECISION:
+    if race.decision == OVER_DECISION:
         return END_3
     refused = decision_refusal(race, tables, work, action if 0 <= action < PLAYER_ACTIONS else NO_ACTION)
     if refused == MOV_8:
@@ -206,55 +206,55 @@ def stuck_clause(race: Race, tables: MississippiQueenTables) -> int:
 
 
 @compiled
-def first_action(phase: int) -> int:
+def first_action(decision: int) -> int:
     """First action id of a decision."""
-    if phase == SPEED_DECISION:
+    if decision == SPEED_DECISION:
         return SPEED
-    if phase == MOVE_DECISION:
+    if decision == MOVE_DECISION:
         return PORT
-    if phase == PUSH_DECISION:
+    if decision == PUSH_DECISION:
         return PUSH
-    if phase == FACE_DECISION or phase == OWN_FACE_DECISION or phase == SETUP_FACE_DECISION:
+    if decision == FACE_DECISION or decision == OWN_FACE_DECISION or decision == SETUP_FACE_DECISION:
         return FACE
-    if phase == VOTE_DECISION or phase == TIE_DECISION:
+    if decision == VOTE_DECISION or decision == TIE_DECISION:
         return VOTE
-    if phase == WAIT_DECISION:
+    if decision == WAIT_DECISION:
         return WAIT
-    if phase == BOARD_DECISION:
+    if decision == BOARD_DECISION:
         return BOARD
-    return PLACE if phase == PLACE_DECISION else PASS
+    return PLACE if decision == PLACE_DECISION else PASS
 
 
 @compiled
-def last_action(phase: int) -> int:
+def last_action(decision: int) -> int:
     """Last action id of a decision."""
-    if phase == SPEED_DECISION:
+    if decision == SPEED_DECISION:
         return GO_BACK
-    if phase == PUSH_DECISION:
+    if decision == PUSH_DECISION:
         return PUSH + 5
-    if phase == MOVE_DECISION:
+    if decision == MOVE_DECISION:
         return STOP
-    if phase == FACE_DECISION or phase == OWN_FACE_DECISION or phase == SETUP_FACE_DECISION:
+    if decision == FACE_DECISION or decision == OWN_FACE_DECISION or decision == SETUP_FACE_DECISION:
         return FACE + 5
-    if phase == VOTE_DECISION or phase == TIE_DECISION:
+    if decision == VOTE_DECISION or decision == TIE_DECISION:
         return VOTE + 2
-    if phase == WAIT_DECISION:
+    if decision == WAIT_DECISION:
         return WAIT + 1
-    if phase == BOARD_DECISION:
+    if decision == BOARD_DECISION:
         return DECLINE
-    return PLACE + 19 if phase == PLACE_DECISION else REFUSE
+    return PLACE + 19 if decision == PLACE_DECISION else REFUSE
 
 
 @compiled
 def legal_actions(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: list[int]) -> int:
     """Write the ids a player may choose from into `found`, ascending; returns how many. Not for chance."""
-    phase = race.phase
-    if phase == MOVE_DECISION:
+    decision = race.decision
+    if decision == MOVE_DECISION:
         return legal_moves(race, tables, work, found)
-    if phase == OVER_DECISION or is_chance(race):
+    if decision == OVER_DECISION or is_chance(race):
         return 0
     count = 0
-    for action in range(first_action(phase), last_action(phase) + 1):
+    for action in range(first_action(decision), last_action(decision) + 1):
         if decision_refusal(race, tables, work, action) == 0:
             found[count] = action
             count += 1
@@ -289,14 +289,14 @@ def legal_moves(race: Race, tables: MississippiQueenTables, work: SearchStacks, 
 
 @compiled
 def chance_possible(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> bool:
-    phase = race.phase
-    if phase == ROLL_DECISION:
+    decision = race.decision
+    if decision == ROLL_DECISION:
         return ROLL <= action < ROLL + 3 and may_lie(race, tables, work, action - ROLL)
-    if phase == FINISH_DECISION:
+    if decision == FINISH_DECISION:
         return ROLL <= action < ROLL + 3
-    if phase == TILE_DECISION or phase == FIRST_TILES_DECISION:
+    if decision == TILE_DECISION or decision == FIRST_TILES_DECISION:
         return DRAW <= action < DRAW + DRAWABLE_TILES and (race.stack >> (action - DRAW)) & 1 == 1
-    if phase == BOX_DECISION:
+    if decision == BOX_DECISION:
         return BOX <= action < BOX + DRAWABLE_TILES and may_leave(race, tables, action - BOX)
     return LOT <= action < LOT + tables.players and lot_possible(race, action - LOT)
 
@@ -304,28 +304,28 @@ def chance_possible(race: Race, tables: MississippiQueenTables, work: SearchStac
 @compiled
 def chance_clause(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> int:
     """The clause that excludes a chance outcome; for another kind of draw, the clause of the current one."""
-    if race.phase == ROLL_DECISION:
+    if race.decision == ROLL_DECISION:
         if not ROLL <= action < ROLL + 3:
             return RIV_4
         return RIV_5 if would_touch(race, tables, work, action - ROLL) else RIV_6
-    if race.phase == FINISH_DECISION:
+    if race.decision == FINISH_DECISION:
         return RIV_9
-    if race.phase == LOTS_DECISION:
+    if race.decision == LOTS_DECISION:
         return SET_2
-    if race.phase == BOX_DECISION or DRAW <= action < DRAW + DRAWABLE_TILES:
+    if race.decision == BOX_DECISION or DRAW <= action < DRAW + DRAWABLE_TILES:
         return RIV_12
-    if race.phase == TILE_DECISION:
+    if race.decision == TILE_DECISION:
         return RIV_7
     return RIV_3 if tables.branching_river == 0 else RIV_15
 
 
 @compiled
-def first_outcome(phase: int) -> int:
-    if phase == ROLL_DECISION or phase == FINISH_DECISION:
+def first_outcome(decision: int) -> int:
+    if decision == ROLL_DECISION or decision == FINISH_DECISION:
         return ROLL
-    if phase == TILE_DECISION or phase == FIRST_TILES_DECISION:
+    if decision == TILE_DECISION or decision == FIRST_TILES_DECISION:
         return DRAW
-    return BOX if phase == BOX_DECISION else LOT
+    return BOX if decision == BOX_DECISION else LOT
 
 
 @compiled
@@ -333,7 +333,7 @@ def chance_outcomes(race: Race, tables: MississippiQueenTables, work: SearchStac
     """Write the ids chance may draw into `found`, ascending; returns how many. Every one is equally likely."""
     if not is_chance(race):
         return 0
-    first = first_outcome(race.phase)
+    first = first_outcome(race.decision)
     count = 0
     for action in range(first, first + DRAWABLE_TILES):
         if chance_possible(race, tables, work, action):
@@ -345,7 +345,7 @@ def chance_outcomes(race: Race, tables: MississippiQueenTables, work: SearchStac
 @compiled
 def draw(race: Race, tables: MississippiQueenTables, work: SearchStacks, stream: Stream) -> int:
     """Sample one chance outcome without listing them; takes exactly one number from the stream."""
-    first = first_outcome(race.phase)
+    first = first_outcome(race.decision)
     count = 0
     for action in range(first, first + DRAWABLE_TILES):
         if chance_possible(race, tables, work, action):
@@ -377,41 +377,41 @@ def carry_out(race: Race, tables: MississippiQueenTables, work: SearchStacks, ac
 
 @compiled
 def player_step(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> None:
-    phase = race.phase
-    if phase == MOVE_DECISION:
+    decision = race.decision
+    if decision == MOVE_DECISION:
         move_step(race, tables, work, action)
-    elif phase == SPEED_DECISION:
+    elif decision == SPEED_DECISION:
         if action == GO_BACK:
             if go_back(race, tables):
-                race.phase = MOVE_ENDS
+                race.decision = MOVE_ENDS
         else:
             set_speed(race, tables, work, action - SPEED + 1)
-    elif phase == PUSH_DECISION:
+    elif decision == PUSH_DECISION:
         push_step(race, tables, action)
-    elif phase == FACE_DECISION:
+    elif decision == FACE_DECISION:
         face_step(race, tables, action - FACE)
-    elif phase == OWN_FACE_DECISION:
+    elif decision == OWN_FACE_DECISION:
         own_face_step(race, action - FACE)
-    elif phase == STUCK_DECISION:
+    elif decision == STUCK_DECISION:
         give_up(race, tables)
-    elif phase == BOARD_DECISION:
+    elif decision == BOARD_DECISION:
         board_step(race, tables, action)
-        race.phase = BOARDING
-    elif phase == COAL_DECISION:
+        race.decision = BOARDING
+    elif decision == COAL_DECISION:
         if coal_step(race, tables, action):
-            race.phase = MOVE_SETTLED
-    elif phase == AGREE_DECISION:
+            race.decision = MOVE_SETTLED
+    elif decision == AGREE_DECISION:
         agree_step(race, action)
-        race.phase = MOVE_SETTLED
-    elif phase == VOTE_DECISION:
+        race.decision = MOVE_SETTLED
+    elif decision == VOTE_DECISION:
         vote_step(race, tables, work, action)
-    elif phase == TIE_DECISION:
+    elif decision == TIE_DECISION:
         settle_direction(race, tables, action - VOTE)
-    elif phase == PLACE_DECISION:
+    elif decision == PLACE_DECISION:
         place_step(race, tables, action - PLACE)
-    elif phase == WAIT_DECISION:
+    elif decision == WAIT_DECISION:
         place_step(race, tables, ASHORE + tables.wait_choice[action - WAIT])
-    elif phase == SETUP_FACE_DECISION:
+    elif decision == SETUP_FACE_DECISION:
         setup_face_step(race, tables, action - FACE)
 
 
@@ -423,9 +423,9 @@ def move_step(race: Race, tables: MississippiQueenTables, work: SearchStacks, ac
         turn_boat(race, tables, work, 1)
     elif action == GO_AHEAD:
         if go_ahead(race, tables):
-            race.phase = MOVE_ENDS
+            race.decision = MOVE_ENDS
     elif action == STOP:
-        race.phase = MOVE_ENDS
+        race.decision = MOVE_ENDS
     else:
         push_step(race, tables, action)
 
@@ -434,7 +434,7 @@ def move_step(race: Race, tables: MississippiQueenTables, work: SearchStacks, ac
 def push_step(race: Race, tables: MississippiQueenTables, action: int) -> None:
     push(race, tables, action - PUSH)
     if has_arrived(race, tables):
-        race.phase = MOVE_ENDS
+        race.decision = MOVE_ENDS
 
 
 @compiled
@@ -443,7 +443,7 @@ def face_step(race: Race, tables: MississippiQueenTables, heading: int) -> None:
     race.facing += 1
     point_next(race, tables)
     if has_arrived(race, tables):
-        race.phase = MOVE_ENDS
+        race.decision = MOVE_ENDS
 
 
 @compiled
@@ -452,24 +452,24 @@ def own_face_step(race: Race, heading: int) -> None:
     boat = race.boat
     race.bow[boat] = heading
     if race.ending == STRANDED or race.ending == BACKING:
-        race.phase = MOVE_ENDS
+        race.decision = MOVE_ENDS
         return
     if race.condition[boat] == CAST_OFF:
         race.condition[boat] = SAILING
     race.points = 1
-    race.phase = MOVE_DECISION
+    race.decision = MOVE_DECISION
 
 
 @compiled
 def chance_step(race: Race, tables: MississippiQueenTables, action: int) -> None:
-    phase = race.phase
-    if phase == ROLL_DECISION or phase == FINISH_DECISION:
+    decision = race.decision
+    if decision == ROLL_DECISION or decision == FINISH_DECISION:
         settle_direction(race, tables, action - ROLL)
-    elif phase == TILE_DECISION:
+    elif decision == TILE_DECISION:
         tile_drawn(race, tables, action - DRAW)
-    elif phase == FIRST_TILES_DECISION:
+    elif decision == FIRST_TILES_DECISION:
         first_tile_drawn(race, tables, action - DRAW)
-    elif phase == BOX_DECISION:
+    elif decision == BOX_DECISION:
         tile_leaves(race, action - BOX)
-    elif phase == LOTS_DECISION:
+    elif decision == LOTS_DECISION:
         lot_drawn(race, tables, action - LOT)

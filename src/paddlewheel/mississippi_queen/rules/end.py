@@ -60,7 +60,7 @@ def go_out(race: Race, tables: MississippiQueenTables, boat: int) -> None:
 
 @compiled
 def finish_race(race: Race) -> None:
-    race.phase, race.actor = OVER_DECISION, NOBODY
+    race.decision, race.actor = OVER_DECISION, NOBODY
 
 
 @compiled

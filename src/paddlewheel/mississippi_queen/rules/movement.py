@@ -186,7 +186,7 @@ def set_speed(race: Race, tables: MississippiQueenTables, work: SearchStacks, sp
     race.coal[boat] -= whole_speed_price(race, tables, speed)
     race.speed[boat], race.points = speed, speed
     race.condition[boat] = SAILING
-    race.phase = MOVE_DECISION
+    race.decision = MOVE_DECISION
 
 
 @compiled
@@ -259,14 +259,14 @@ def stops_at_once(race: Race, tables: MississippiQueenTables, space: int, kind: 
 def has_arrived(race: Race, tables: MississippiQueenTables) -> bool:
     """Has a push just brought the mover onto a space that ends its move at once?"""
     space = race.place[race.boat]
-    return race.phase == MOVE_DECISION and stops_at_once(race, tables, space, kind_of(race, tables, space))
+    return race.decision == MOVE_DECISION and stops_at_once(race, tables, space, kind_of(race, tables, space))
 
 
 @compiled
 def pushing_refusal(race: Race, tables: MississippiQueenTables, work: SearchStacks, heading: int) -> int:
     """May the mover push the boat ahead, or the next boat of a chain, in this direction?"""
     mover = race.boat
-    first = race.phase == MOVE_DECISION
+    first = race.decision == MOVE_DECISION
     if first:
         into = neighbour(race, tables, race.place[mover], race.bow[mover])
         boat = boat_at(race, into, mover)
@@ -389,7 +389,7 @@ def go_back(race: Race, tables: MississippiQueenTables) -> bool:
     race.condition[boat] = SAILING
     kind = enter(race, tables, behind)
     race.ending = BACKING
-    race.phase = OWN_FACE_DECISION
+    race.decision = OWN_FACE_DECISION
     return kind == SANDBANK
 
 
@@ -397,7 +397,7 @@ def go_back(race: Race, tables: MississippiQueenTables) -> bool:
 def push(race: Race, tables: MississippiQueenTables, heading: int) -> None:
     """Place the boat ahead, or the next of a chain; when the last is placed the mover follows."""
     mover = race.boat
-    if race.phase == MOVE_DECISION:
+    if race.decision == MOVE_DECISION:
         race.into = neighbour(race, tables, race.place[mover], race.bow[mover])
         race.pending = boat_at(race, race.into, mover)
         race.chain_length, race.facing = 0, 0
@@ -409,10 +409,10 @@ def push(race: Race, tables: MississippiQueenTables, heading: int) -> None:
     race.chain[race.chain_length] = boat
     race.chain_length += 1
     come_to_rest(race, tables, boat)
-    if race.phase == OVER_DECISION:
+    if race.decision == OVER_DECISION:
         return
     if race.pending != NONE:
-        race.phase = PUSH_DECISION
+        race.decision = PUSH_DECISION
         return
     enter(race, tables, race.into)
     point_next(race, tables)
@@ -424,11 +424,11 @@ def point_next(race: Race, tables: MississippiQueenTables) -> None:
     while race.facing < race.chain_length:
         boat = race.chain[race.facing]
         if may_be_pointed(race, tables, boat):
-            race.phase, race.actor = FACE_DECISION, player_of(race, boat)
+            race.decision, race.actor = FACE_DECISION, player_of(race, boat)
             return
         race.facing += 1
     race.chain_length, race.facing = 0, 0
-    race.phase, race.actor = MOVE_DECISION, player_of(race, race.boat)
+    race.decision, race.actor = MOVE_DECISION, player_of(race, race.boat)
 
 
 @compiled

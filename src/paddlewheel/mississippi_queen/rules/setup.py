@@ -36,7 +36,7 @@ def set_up(race: Race, tables: MississippiQueenTables) -> None:
     lay_start(race)
     race.stack, race.supply = tables.stack, tables.supply
     race.amount = tables.leaving
-    race.phase = BOX_DECISION if race.amount > 0 else FIRST_TILES_DECISION
+    race.decision = BOX_DECISION if race.amount > 0 else FIRST_TILES_DECISION
     race.actor = CHANCE
 
 
@@ -85,7 +85,7 @@ def tile_leaves(race: Race, tile: int) -> None:
     race.stack &= ~(1 << tile)
     race.amount -= 1
     if race.amount == 0:
-        race.phase = FIRST_TILES_DECISION
+        race.decision = FIRST_TILES_DECISION
 
 
 @compiled
@@ -94,11 +94,11 @@ def first_tile_drawn(race: Race, tables: MississippiQueenTables, tile: int) -> N
     race.stack &= ~(1 << tile)
     if tables.branching_river == 0:
         lay(race, tables, tile, AHEAD)
-        race.phase = LOTS_DECISION
+        race.decision = LOTS_DECISION
         return
     lay_branch(race, tables, tile)
     if race.laid == BRANCH_SLOTS:
-        race.phase = LOTS_DECISION
+        race.decision = LOTS_DECISION
 
 
 @compiled
@@ -150,14 +150,14 @@ def place_boats(race: Race, tables: MississippiQueenTables) -> None:
         if race.place[boat] == GONE:
             race.actor = player_of(race, boat)
             if tables.branching_river == 1:
-                race.phase = PLACE_DECISION
+                race.decision = PLACE_DECISION
                 return
             if race.turn == START_DOCKS and tables.choose_wait == 1:
-                race.phase = WAIT_DECISION
+                race.decision = WAIT_DECISION
                 return
             race.place[boat] = starting_place(race, tables)
         if tables.choose_heading == 1:
-            race.phase = SETUP_FACE_DECISION
+            race.decision = SETUP_FACE_DECISION
             race.actor = player_of(race, boat)
             return
         race.turn += 1
@@ -165,7 +165,7 @@ def place_boats(race: Race, tables: MississippiQueenTables) -> None:
         set_order(race, tables)
         set_controller(race)
     race.round_number, race.turn = 1, -1
-    race.phase = NEXT_BOAT
+    race.decision = NEXT_BOAT
 
 
 @compiled

@@ -141,13 +141,13 @@ def bind_rose(race: Race, tables: MississippiQueenTables, work: SearchStacks) ->
 @compiled
 def set_sail(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> None:
     """Find out how the coming move can end: completed, else held, else on land, MQ-MOV-8 to -11."""
-    race.phase = SPEED_DECISION
+    race.decision = SPEED_DECISION
     binds = race.rose_binds
     if any_move_at_all(race, tables, work, binds):
         return
     if on_sandbank(race, tables, race.boat):
         race.ending = STRANDED
-        race.phase = STUCK_DECISION if cannot_pay_to_leave(race, tables) else OWN_FACE_DECISION
+        race.decision = STUCK_DECISION if cannot_pay_to_leave(race, tables) else OWN_FACE_DECISION
         return
     if race.boat == race.rose and free_rose(race, tables, work):
         return
@@ -192,12 +192,12 @@ def free_rose(race: Race, tables: MississippiQueenTables, work: SearchStacks) ->
 def cast_off(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> None:
     """After repairs: away at speed 1 in any direction, MQ-MOV-9; or stay where every way out is blocked."""
     race.speed[race.boat] = 1
-    race.phase = OWN_FACE_DECISION
+    race.decision = OWN_FACE_DECISION
     if any_way_out(race, tables, work):
         return
     race.rose_binds = 0
     if not any_way_out(race, tables, work):
-        race.phase = STUCK_DECISION
+        race.decision = STUCK_DECISION
 
 
 @compiled
@@ -210,14 +210,14 @@ def end_move(race: Race, tables: MississippiQueenTables) -> None:
     apply_failed_move(race, tables)
     if counts_as_stop(race, tables):
         stop_at_dock(race, tables, boat)
-    race.phase = BOARDING
+    race.decision = BOARDING
 
 
 @compiled
 def ask_to_board(race: Race, tables: MississippiQueenTables) -> None:
     """Ask the next owner, MQ-PAS-5: of pushed boats in the order they were placed, then the mover."""
     if race.boarder_count > 0:
-        race.phase, race.actor = BOARD_DECISION, race.owner[race.boarders[0]]
+        race.decision, race.actor = BOARD_DECISION, race.owner[race.boarders[0]]
     else:
         end_stop(race, tables)
 
@@ -230,8 +230,8 @@ def end_stop(race: Race, tables: MississippiQueenTables) -> None:
         refill(race, tables, boat)
         if would_dock(race, tables, boat, race.place[boat]):
             dock(race, tables, boat)
-    if race.phase != OVER_DECISION:
-        race.phase, race.actor = MOVE_SETTLED, player_of(race, boat)
+    if race.decision != OVER_DECISION:
+        race.decision, race.actor = MOVE_SETTLED, player_of(race, boat)
 
 
 @compiled
@@ -273,7 +273,7 @@ def give_up(race: Race, tables: MississippiQueenTables) -> None:
     """The mover can do nothing: it stays where it is, or it is out of the race."""
     if race.ending == STRANDED:
         go_out(race, tables, race.boat)
-    race.phase = MOVE_SETTLED
+    race.decision = MOVE_SETTLED
 
 
 @compiled
@@ -281,7 +281,7 @@ def after_move(race: Race, tables: MississippiQueenTables) -> None:
     """Coal between boats, then the next tile."""
     if ask_about_coal(race, tables):
         return
-    race.phase = TURN_ENDS
+    race.decision = TURN_ENDS
     if race.finish == 0 and reached_last_tile(race, tables):
         race.news = 1
         find_direction(race, tables)
@@ -308,14 +308,14 @@ def find_direction(race: Race, tables: MississippiQueenTables) -> None:
     links = race.links[race.laid - 1]
     if not last and (links == JOIN_OPEN or links == JOIN_OPEN + CUT_OFFSET):
         race.direction = AHEAD
-        race.phase, race.actor = TILE_DECISION, CHANCE
+        race.decision, race.actor = TILE_DECISION, CHANCE
     elif tables.vote_on_direction == 1:
         for seat in range(tables.players):
             race.votes[seat] = 0
-        race.phase = VOTE_DECISION
+        race.decision = VOTE_DECISION
         race.actor = next_voter(race, tables)
     else:
-        race.phase, race.actor = FINISH_DECISION if last else ROLL_DECISION, CHANCE
+        race.decision, race.actor = FINISH_DECISION if last else ROLL_DECISION, CHANCE
 
 
 @compiled
@@ -353,7 +353,7 @@ def vote_step(race: Race, tables: MississippiQueenTables, work: SearchStacks, ac
         elif votes_for(race, tables, direction) == votes_for(race, tables, winner):
             tied = 1
     if tied == 1:
-        race.phase, race.actor = TIE_DECISION, player_of(race, leading_boat(race, tables))
+        race.decision, race.actor = TIE_DECISION, player_of(race, leading_boat(race, tables))
     else:
         settle_direction(race, tables, winner)
 
@@ -395,17 +395,17 @@ def settle_direction(race: Race, tables: MississippiQueenTables, direction: int)
         race.votes[seat] = 0
     if race.laid == slots_needed(tables):
         lay_finish(race, tables, direction)
-        race.phase = TURN_ENDS
+        race.decision = TURN_ENDS
     else:
         race.direction = direction
-        race.phase, race.actor = TILE_DECISION, CHANCE
+        race.decision, race.actor = TILE_DECISION, CHANCE
 
 
 @compiled
 def tile_drawn(race: Race, tables: MississippiQueenTables, tile: int) -> None:
     race.stack &= ~(1 << tile)
     lay(race, tables, tile, race.direction)
-    race.phase = TURN_ENDS
+    race.decision = TURN_ENDS
     if race.laid == slots_needed(tables):
         find_direction(race, tables)
 
@@ -419,19 +419,19 @@ def end_turn(race: Race, tables: MississippiQueenTables) -> None:
     if race.news == 1 and (racing_sides(race, tables, NONE) <= 1 or is_dead(race, tables)):
         finish_race(race)
     else:
-        race.phase = NEXT_BOAT
+        race.decision = NEXT_BOAT
 
 
 @compiled
 def run_to_decision(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> None:
     """Apply the automatic consequences of an action, up to the next decision."""
-    if race.phase == MOVE_ENDS:
+    if race.decision == MOVE_ENDS:
         end_move(race, tables)
-    if race.phase == BOARDING:
+    if race.decision == BOARDING:
         ask_to_board(race, tables)
-    if race.phase == MOVE_SETTLED:
+    if race.decision == MOVE_SETTLED:
         after_move(race, tables)
-    if race.phase == TURN_ENDS:
+    if race.decision == TURN_ENDS:
         end_turn(race, tables)
-    if race.phase == NEXT_BOAT:
+    if race.decision == NEXT_BOAT:
         next_turn(race, tables, work)

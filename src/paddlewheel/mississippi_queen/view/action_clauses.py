@@ -32,7 +32,7 @@ def clause(position: "MississippiQueenPosition", action: int) -> str:
     if action in (GO_AHEAD, GO_BACK):
         return "MQ-MOV-4" if action == GO_AHEAD else leaving_sandbank(position)
     if PUSH <= action < FACE:
-        return "MQ-PUSH-6" if race.phase == state.PUSH_DECISION else "MQ-PUSH-3"
+        return "MQ-PUSH-6" if race.decision == state.PUSH_DECISION else "MQ-PUSH-3"
     if FACE <= action < STOP:
         return _facing(position)
     if action == STOP:
@@ -53,9 +53,9 @@ def casting_off(position: "MississippiQueenPosition") -> str:
 
 def _facing(position: "MississippiQueenPosition") -> str:
     race = position.record
-    if race.phase == state.SETUP_FACE_DECISION:
+    if race.decision == state.SETUP_FACE_DECISION:
         return "MQ-SET-2"
-    if race.phase == state.FACE_DECISION:
+    if race.decision == state.FACE_DECISION:
         return "MQ-PUSH-14" if race.chain[int(race.facing)] == race.rose else "MQ-PUSH-7"
     if race.ending == state.BACKING:
         return leaving_sandbank(position)
@@ -64,7 +64,7 @@ def _facing(position: "MississippiQueenPosition") -> str:
 
 def _coal(position: "MississippiQueenPosition", action: int) -> str:
     race = position.record
-    if race.phase == state.STUCK_DECISION:
+    if race.decision == state.STUCK_DECISION:
         return "MQ-MOV-7" if race.ending == state.STRANDED else casting_off(position)
     if action in (AGREE, REFUSE):
         return "MQ-COAL-5"

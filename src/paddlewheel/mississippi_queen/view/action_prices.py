@@ -71,7 +71,7 @@ def price(position: "MississippiQueenPosition", action: int) -> MississippiQueen
     boat = int(race.boat)
     if PUSH <= action < FACE:
         return MississippiQueenPrice(points=int(race.points - after.record.points))
-    if GIVE < action <= TAKE + 6 and after.record.phase == state.AGREE_DECISION:
+    if GIVE < action <= TAKE + 6 and after.record.decision == state.AGREE_DECISION:
         return MississippiQueenPrice(coal=TAKE - action)
     coal = int(race.coal[boat] - after.record.coal[boat])
     if action == REFILL or (action > TAKE and boat == race.rose):
@@ -89,9 +89,9 @@ def space_ahead(position: "MississippiQueenPosition") -> int:
 def pushed_boat(position: "MississippiQueenPosition") -> int:
     """The boat a push would move now, or NONE."""
     race = position.record
-    if race.phase == state.PUSH_DECISION:
+    if race.decision == state.PUSH_DECISION:
         return int(race.pending)
-    if race.phase != state.MOVE_DECISION:
+    if race.decision != state.MOVE_DECISION:
         return state.NONE
     ahead = space_ahead(position)
     afloat = [boat for boat in range(int(race.boats)) if race.place[boat] == ahead and boat != race.boat]
@@ -101,11 +101,11 @@ def pushed_boat(position: "MississippiQueenPosition") -> int:
 def pointed_boat(position: "MississippiQueenPosition") -> int:
     """The boat that `face` would turn now, or that may collect a passenger."""
     race = position.record
-    if race.phase == state.FACE_DECISION:
+    if race.decision == state.FACE_DECISION:
         return int(race.chain[int(race.facing)])
-    if race.phase == state.BOARD_DECISION:
+    if race.decision == state.BOARD_DECISION:
         return int(race.boarders[0])
-    return int(race.order[int(race.turn)]) if race.phase == state.SETUP_FACE_DECISION else int(race.boat)
+    return int(race.order[int(race.turn)]) if race.decision == state.SETUP_FACE_DECISION else int(race.boat)
 
 
 def meaning(position: "MississippiQueenPosition", action: int) -> str:
@@ -127,7 +127,7 @@ def meaning(position: "MississippiQueenPosition", action: int) -> str:
         return f"point {name_in_sentence(race, pointed_boat(position))} {HEADINGS[action - FACE]}"
     if action == STOP:
         return _stop(position)
-    if action == PASS and race.phase == state.STUCK_DECISION:
+    if action == PASS and race.decision == state.STUCK_DECISION:
         if race.ending == state.STRANDED:
             return "no coal to leave the sandbank: out of the race"
         return "every way out is blocked: stay and wait"
@@ -168,7 +168,7 @@ def _stop(position: "MississippiQueenPosition") -> str:
     after = position.copy()
     after.step(STOP)
     happens = [event.text for event in events_between(position, after, STOP) if event.kind in STOP_EVENT_KINDS]
-    if after.record.phase == state.BOARD_DECISION:
+    if after.record.decision == state.BOARD_DECISION:
         happens.append("A passenger may be taken aboard.")
     return "end the move here" + (": " + " ".join(happens) if happens else "")
 

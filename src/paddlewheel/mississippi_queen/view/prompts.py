@@ -50,7 +50,7 @@ def prompt(position: "MississippiQueenPosition", seat: int | None) -> str:
     if actor == NOBODY:
         return "The race is over. " + standings(position)
     if actor == CHANCE:
-        return CHANCE_PROMPTS[int(race.phase)]
+        return CHANCE_PROMPTS[int(race.decision)]
     if seat is not None and actor == seat:
         return _yours(position)
     return f"Waiting for {player(race, actor)} to {task(position).replace('your boat', 'a boat')}."
@@ -58,20 +58,20 @@ def prompt(position: "MississippiQueenPosition", seat: int | None) -> str:
 
 def task(position: "MississippiQueenPosition") -> str:
     race = position.record
-    if race.phase == state.STUCK_DECISION and race.ending == state.STRANDED:
+    if race.decision == state.STUCK_DECISION and race.ending == state.STRANDED:
         return "leave the race, without coal to leave the sandbank"
-    return TASKS[int(race.phase)]
+    return TASKS[int(race.decision)]
 
 
 def _yours(position: "MississippiQueenPosition") -> str:
     race = position.record
-    phase = int(race.phase)
+    decision = int(race.decision)
     boat = pointed_boat(position)
-    if phase in PUSHED_BOAT_DECISIONS:
+    if decision in PUSHED_BOAT_DECISIONS:
         return f"{title(race, boat)} was pushed: point {'it' if boat == race.rose else 'your boat'}."
-    if phase == state.BOARD_DECISION:
+    if decision == state.BOARD_DECISION:
         return f"{title(race, boat)} lies at a dock: {task(position)}."
-    if phase in (state.AGREE_DECISION, state.VOTE_DECISION, state.TIE_DECISION):
+    if decision in (state.AGREE_DECISION, state.VOTE_DECISION, state.TIE_DECISION):
         return f"{player(race, position.actor)}: {_detail(position)}."
     return f"Your turn, {name_in_sentence(race, decision_boat(position))}: {_detail(position)}."
 
@@ -79,30 +79,30 @@ def _yours(position: "MississippiQueenPosition") -> str:
 def decision_boat(position: "MississippiQueenPosition") -> int:
     """The boat a decision is about, or NONE."""
     race = position.record
-    if position.actor in (CHANCE, NOBODY) or race.phase in (state.VOTE_DECISION, state.TIE_DECISION):
+    if position.actor in (CHANCE, NOBODY) or race.decision in (state.VOTE_DECISION, state.TIE_DECISION):
         return state.NONE
-    if race.phase == state.AGREE_DECISION:
+    if race.decision == state.AGREE_DECISION:
         return int(race.partner)
-    if race.phase in (state.PLACE_DECISION, state.WAIT_DECISION):
+    if race.decision in (state.PLACE_DECISION, state.WAIT_DECISION):
         return int(race.order[int(race.turn)])
     return pointed_boat(position)
 
 
 def _detail(position: "MississippiQueenPosition") -> str:
     race = position.record
-    phase = int(race.phase)
-    if phase == state.SPEED_DECISION:
+    decision = int(race.decision)
+    if decision == state.SPEED_DECISION:
         return "set a speed" + _danger(position)
-    if phase == state.MOVE_DECISION:
+    if decision == state.MOVE_DECISION:
         return _steering(position)
-    if phase == state.PUSH_DECISION:
+    if decision == state.PUSH_DECISION:
         return f"push {name_in_sentence(race, int(race.pending))} on"
-    if phase == state.OWN_FACE_DECISION:
+    if decision == state.OWN_FACE_DECISION:
         return _own_facing(position)
-    if phase == state.COAL_DECISION:
+    if decision == state.COAL_DECISION:
         boat, partner = name_in_sentence(race, int(race.boat)), name_in_sentence(race, int(race.partner))
         return f"pass coal between {boat} and {partner}, or not"
-    if phase == state.AGREE_DECISION:
+    if decision == state.AGREE_DECISION:
         return f"{name_in_sentence(race, int(race.boat))} asks for {int(race.amount)} of your coal"
     return task(position)
 

@@ -175,7 +175,7 @@ class MississippiQueenView(TypedDict):
     players: int
     seat: int | None
     actor: int
-    phase: MississippiQueenDecision
+    decision: MississippiQueenDecision
     prompt: str
     actions: list[MississippiQueenAction]
     round: int

@@ -46,7 +46,7 @@ def _seen(position: "MississippiQueenPosition", seat: int | None) -> "Mississipp
 
 def _own(position: "MississippiQueenPosition", everyone: "MississippiQueenPosition", seat: int) -> dict[str, Any]:
     """The fields that differ from a spectator's view: the prompt, the actions, and the seat's own vote."""
-    votes = position.record.phase == state.VOTE_DECISION
+    votes = position.record.decision == state.VOTE_DECISION
     seen = _seen(position, seat) if votes else everyone
     own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
     if seen.actor == seat:
@@ -66,7 +66,7 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "phase": DECISION_LABELS[int(race.phase)],
+        "decision": DECISION_LABELS[int(race.decision)],
         "prompt": prompt(seen, None),
         "actions": [],
         "round": int(race.round_number),
@@ -81,7 +81,7 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "supply": int(race.supply),
         "in_box": int(race.put_back),
         "passengers_to_win": int(tables.passengers_to_win),
-        "result": seen.result() if race.phase == state.OVER_DECISION else None,
+        "result": seen.result() if race.decision == state.OVER_DECISION else None,
     }
 
 
@@ -109,7 +109,7 @@ def _actions(position: "MississippiQueenPosition") -> list[dict[str, Any]]:
 def _move(position: "MississippiQueenPosition") -> dict[str, Any] | None:
     """The turn under way."""
     race = position.record
-    if race.round_number == 0 or race.phase in (state.VOTE_DECISION, state.TIE_DECISION, state.OVER_DECISION):
+    if race.round_number == 0 or race.decision in (state.VOTE_DECISION, state.TIE_DECISION, state.OVER_DECISION):
         return None
     return {
         "boat": boat_name(race, int(race.boat)),

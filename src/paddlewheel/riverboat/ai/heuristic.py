@@ -23,7 +23,7 @@ POINT = 100
 
 @compiled
 def heuristic_value(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
-    if season.step == OVER_DECISION:
+    if season.decision == OVER_DECISION:
         return POINT * season.points[seat]
     left = scorings_left(season)
     value = POINT * season.points[seat] + 130 * season.coins[seat]
@@ -88,7 +88,7 @@ def colour_potential(season: RiverboatState, tables: RiverboatTables, seat: int)
 @compiled
 def harvest_potential(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Value of workers on crops: more workers on one crop fill larger riverboats."""
-    if season.round_number == ROUNDS and SHIPPING < season.stage < PHASE_COUNT:
+    if season.round_number == ROUNDS and SHIPPING < season.phase < PHASE_COUNT:
         return 0
     value = 0
     for crop in range(CROPS):
@@ -118,7 +118,7 @@ def field_potential(season: RiverboatState, tables: RiverboatTables, seat: int) 
 def tile_potential(season: RiverboatState, seat: int) -> int:
     """Value of phase tiles whose phase is still to come."""
     value = 0
-    for stage in range(PHASE_COUNT):
-        if season.phase_owner[stage] == seat and (season.stage == PHASE_COUNT or stage > season.stage):
-            value += 110 if stage == PLANTING else 160 if stage == SCORING else 130
+    for phase in range(PHASE_COUNT):
+        if season.phase_owner[phase] == seat and (season.phase == PHASE_COUNT or phase > season.phase):
+            value += 110 if phase == PLANTING else 160 if phase == SCORING else 130
     return value

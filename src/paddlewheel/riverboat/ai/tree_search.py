@@ -154,10 +154,10 @@ def evaluate_leaf(season: RiverboatState, tables: RiverboatTables, weights: Any,
 def select_next(mind: Any, tables: RiverboatTables, tree: Any, node: int) -> int:
     """Descend from a node by a draw or a decision; NOTHING where the simulation ends."""
     nodes, world = tree[0], mind[RECORDS][SIMULATED]
-    if world.step == REVEAL_DECISION:
+    if world.decision == REVEAL_DECISION:
         return reveal_card(mind, tables, tree, node)
     resolve_chance(mind, tables)
-    if world.step == OVER_DECISION:
+    if world.decision == OVER_DECISION:
         return NO_CHILD
     if nodes[node, FIRST] == NOT_EXPANDED:
         if node != ROOT and nodes[node, VISITS] == 0:
@@ -172,7 +172,7 @@ def select_next(mind: Any, tables: RiverboatTables, tree: Any, node: int) -> int
 def random_rollout(mind: Any, tables: RiverboatTables, actions: int) -> None:
     """Play so many random actions before the evaluation (option `rollout`)."""
     world, found, stream = mind[RECORDS][SIMULATED], mind[SHORTLIST][SHORTLIST_FOUND][0], mind[STREAMS][0]
-    while actions > 0 and world.step != OVER_DECISION:
+    while actions > 0 and world.decision != OVER_DECISION:
         if is_chance(world):
             step(world, tables, draw(world, tables, stream))
         else:

@@ -119,7 +119,7 @@ def advance(
     elif actions[game] != ALREADY_STEPPED:
         step(season, tables, actions[game])
     play_until_decision(season, tables, found, streams, luck, plays_for[game])
-    if season.step == OVER_DECISION:
+    if season.decision == OVER_DECISION:
         for seat in range(tables.players):
             merits[seat] = season.points[seat]
         fill_rewards(merits, sides, tables.players, rewards)
@@ -128,7 +128,7 @@ def advance(
             numbers[game] += again
             begin_game(season, tables, streams, luck, numbers[game], seed)
             play_until_decision(season, tables, found, streams, luck, plays_for[game])
-    actor[game] = OVER if season.step == OVER_DECISION else season.actor
+    actor[game] = OVER if season.decision == OVER_DECISION else season.actor
 
 
 @compiled
@@ -151,7 +151,7 @@ def play_until_decision(
     season: RiverboatState, tables: RiverboatTables, found: Any, streams: list[Stream], luck: int, plays_for: int
 ) -> None:
     """Play chance, and random actions for seats the caller does not play, until the caller has to decide."""
-    while season.step != OVER_DECISION:
+    while season.decision != OVER_DECISION:
         if is_chance(season):
             action = draw(season, tables, streams[luck])
         elif plays_for == ALL_SEATS or season.actor == plays_for:

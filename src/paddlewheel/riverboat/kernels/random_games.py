@@ -27,7 +27,7 @@ def play_game(
         seed_stream(streams[number], game, seed, number)
     set_up(season, tables)
     value, steps, decisions, turns = FNV_OFFSET_BASIS, 0, 0, 0
-    while season.step != OVER_DECISION:
+    while season.decision != OVER_DECISION:
         if is_chance(season):
             action = draw(season, tables, streams[CHANCE_STREAM])
         else:

@@ -9,7 +9,7 @@ from paddlewheel.riverboat.tables import ROUNDS
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
-# Next `step` once a feature or agents are settled, by phase and decision.
+# Next decision once a feature or agents are settled, by phase and decision.
 FOLLOW_UPS = {
     (state.SHIPPING, state.FEATURE_DECISION): state.BENEFITS_GO_ON,
     (state.SHIPPING, state.BUILD_DECISION): state.BENEFITS_GO_ON,
@@ -25,11 +25,11 @@ def complete(position: "RiverboatPosition") -> None:
     season, tables = position.record, position.tables[0]
     for seat in range(tables.players):
         _complete_player(season, tables, seat)
-    begun = season.round_number - (season.stage == state.PHASE_COUNT)
+    begun = season.round_number - (season.phase == state.PHASE_COUNT)
     season.track = ROUNDS - max(0, begun)
     season.revealed = cards_of_this_round(position)
     season.turn = _turn(position)
-    season.after = FOLLOW_UPS.get((int(season.stage), int(season.step)), 0)
+    season.after = FOLLOW_UPS.get((int(season.phase), int(season.decision)), 0)
 
 
 def _complete_player(season: Any, tables: Any, seat: int) -> None:
@@ -51,13 +51,13 @@ def cards_of_this_round(position: "RiverboatPosition") -> int:
 def _turn(position: "RiverboatPosition") -> int:
     """Turns begun in this phase, tiles taken in the draft, or mats dealt before the first round."""
     season, players = position.record, position.options.players
-    if season.stage == state.PHASE_COUNT:
+    if season.phase == state.PHASE_COUNT:
         things = season.mat[:players] if season.round_number == 0 else season.phase_owner
         return sum(int(thing) != state.NONE for thing in things)
-    if season.stage == state.SHIPPING or season.step == state.FILL_DECISION:
+    if season.phase == state.SHIPPING or season.decision == state.FILL_DECISION:
         return int(season.turn)  # set by the turn reader
-    if season.step == state.BONUS_DECISION:
+    if season.decision == state.BONUS_DECISION:
         return 0
-    if season.actor >= players or season.step == state.HIRE_DECISION:
+    if season.actor >= players or season.decision == state.HIRE_DECISION:
         return int(players)
-    return int((season.actor - season.phase_owner[season.stage]) % players) + 1
+    return int((season.actor - season.phase_owner[season.phase]) % players) + 1

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.notation.position import read_head, read_options
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.notation.complete import complete
-from paddlewheel.riverboat.notation.names import FIELDS
+from paddlewheel.riverboat.notation.names import FIELDS, RENAMED_FIELDS
 from paddlewheel.riverboat.notation.read_moment import read_moment
 from paddlewheel.riverboat.notation.read_players import read_players
 from paddlewheel.riverboat.notation.read_table import read_table
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def position_from_json(game: "Riverboat", data: Any) -> "RiverboatPosition":
-    fields = read_head(game, data, FIELDS)
+    fields = read_head(game, data, FIELDS, RENAMED_FIELDS)
     fresh = game.new_position(read_options(game, fields.value("options"), state.MAX_PLAYERS))
     position = fresh.copy()
     read_moment(position, fields)

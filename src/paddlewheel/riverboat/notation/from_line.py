@@ -33,7 +33,7 @@ def line_to_json(text: str) -> dict[str, Any]:
     found = split_line(text, LINE_MARK, names)
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": "riverboat"}
     data |= _read_options(found["options"]) | _read_moment(found["moment"])
-    data["turn"] = _read_turn(found["turn"], data["phase"], data["step"])
+    data["turn"] = _read_turn(found["turn"], data["phase"], data["decision"])
     data |= _read_seats(found["seats"]) | _read_cards(found["cards"])
     for name, part in zip(("open_tiles", "laid_tiles"), _split(found["tiles"], 2, "tiles", "open/laid"), strict=True):
         data[name] = _read_tiles(part)
@@ -70,28 +70,28 @@ def _read_options(text: str) -> dict[str, Any]:
 
 def _read_moment(text: str) -> dict[str, Any]:
     where = _where("moment")
-    number, phase, step, actor = _split(text, 4, "moment", "round/phase/step/actor as in 2/planting/take/1")
+    number, phase, decision, actor = _split(text, 4, "moment", "round/phase/decision/actor as in 2/planting/take/1")
     require(phase in (*PHASES, EMPTY_MARK), where, f"{phase!r} is not a phase; they are {', '.join(PHASES)} and -")
-    require(step in DECISION_NAMES, where, f"{step!r} is not a step; they are {', '.join(DECISION_NAMES)}")
+    require(decision in DECISION_NAMES, where, f"{decision!r} is not a decision; they are {', '.join(DECISION_NAMES)}")
     decider = read_decider(actor, where)
     return {
         "round": read_count(number, where),
         "phase": None if phase == EMPTY_MARK else phase,
-        "step": step,
+        "decision": decision,
         "actor": decider,
     }
 
 
-def _read_turn(text: str, phase: str | None, step: str) -> dict[str, Any] | None:
+def _read_turn(text: str, phase: str | None, decision: str) -> dict[str, Any] | None:
     said: dict[str, str] = {}
     for part in split_parts(text, ","):
         name, _, value = part.partition("=")
         require(name not in said, _where("turn"), f"names {name} twice")
         said[name] = value
-    stage = len(PHASES) if phase is None else PHASES.index(phase)
-    names = TURN_FIELDS.get((stage, DECISION_NAMES.index(step)), ())
+    number = len(PHASES) if phase is None else PHASES.index(phase)
+    names = TURN_FIELDS.get((number, DECISION_NAMES.index(decision)), ())
     for name in said:
-        require(name in names, _where("turn"), f"{name!r} does not belong to step {step}")
+        require(name in names, _where("turn"), f"{name!r} does not belong to decision {decision}")
     return {name: _turn_value(name, said.get(name)) for name in names} or None
 
 

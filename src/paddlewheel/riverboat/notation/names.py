@@ -1,6 +1,5 @@
 """Names used in the notation, indexed by the constants of `state.py`."""
 
-from paddlewheel.core.notation.position import VERSION
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.mats import COLOUR_NAMES
@@ -77,7 +76,7 @@ FIELDS = (
     "options",
     "round",
     "phase",
-    "step",
+    "decision",
     "actor",
     "turn",
     "first_player",
@@ -92,6 +91,7 @@ FIELDS = (
     "pile",
     "players",
 )
+RENAMED_FIELDS = {"step": "decision"}  # since version 1
 PLAYER_FIELDS = (
     "seat",
     "mat",
@@ -127,7 +127,7 @@ TURN_FIELDS = {
 }
 
 # The line: these sections, then one for each seat.
-LINE_MARK = f"rb{VERSION}"
+LINE_MARK = "rb1"
 SECTIONS = ("mark", "options", "moment", "turn", "seats", "cards", "tiles", "riverboats", "opportunities")
 TURN_FLAGS = ("paid", "refilled")
 TURN_NUMBERS = ("planter", "lap", "surveys", "agents")
@@ -135,17 +135,17 @@ TURN_LISTS = ("passed", "benefits")
 SUIT_LETTERS = ("h", "s", "c", "d", "*", "w")
 
 
-def phase_name(stage: int) -> str | None:
-    return PHASES[stage] if stage < state.PHASE_COUNT else None
+def phase_name(phase: int) -> str | None:
+    return PHASES[phase] if phase < state.PHASE_COUNT else None
 
 
-def moment_name(season_stage: int, step: int) -> str:
+def moment_name(phase: int, decision: int) -> str:
     """
     >>> moment_name(state.PLANTING, state.FILL_DECISION), moment_name(state.PHASE_COUNT, state.DRAFT_DECISION)
-    ('step fill of planting', 'step draft')
+    ('decision fill of planting', 'decision draft')
     """
-    stage = phase_name(season_stage)
-    return f"step {DECISION_NAMES[step]}" + (f" of {stage}" if stage else "")
+    during = phase_name(phase)
+    return f"decision {DECISION_NAMES[decision]}" + (f" of {during}" if during else "")
 
 
 def seat_name(seat: int) -> str:

@@ -16,38 +16,40 @@ if TYPE_CHECKING:
 
 def read_moment(position: "RiverboatPosition", fields: Reader) -> None:
     season = position.record
-    season.step = fields.word("step", DECISION_NAMES)
-    stage = fields.word_or_none("phase", PHASES)
-    season.stage = state.PHASE_COUNT if stage is None else stage
+    season.decision = fields.word("decision", DECISION_NAMES)
+    phase = fields.word_or_none("phase", PHASES)
+    season.phase = state.PHASE_COUNT if phase is None else phase
     season.round_number = fields.number("round", 0, ROUNDS)
-    _check_fit(season.step, season.stage, season.round_number)
-    season.actor = _actor(int(season.step), read_actor(fields.value("actor"), position.options.players))
+    _check_fit(season.decision, season.phase, season.round_number)
+    season.actor = _actor(int(season.decision), read_actor(fields.value("actor"), position.options.players))
 
 
-def _check_fit(step: int, stage: int, round_number: int) -> None:
-    fitting = [phase_name(fit) or "null" for fit in PHASES_OF_DECISION[step]]
-    fits = stage in PHASES_OF_DECISION[step]
+def _check_fit(decision: int, phase: int, round_number: int) -> None:
+    fitting = [phase_name(fit) or "null" for fit in PHASES_OF_DECISION[decision]]
+    fits = phase in PHASES_OF_DECISION[decision]
     require(
         fits,
         "phase",
-        f"must be {' or '.join(fitting)} in step {DECISION_NAMES[step]}, not {phase_name(stage) or 'null'}",
+        f"must be {' or '.join(fitting)} in decision {DECISION_NAMES[decision]}, not {phase_name(phase) or 'null'}",
     )
-    low, high = (0, 0) if step in SETUP_DECISIONS else (1, ROUNDS)
-    if step == state.OVER_DECISION:
+    low, high = (0, 0) if decision in SETUP_DECISIONS else (1, ROUNDS)
+    if decision == state.OVER_DECISION:
         low = ROUNDS
     wanted = f"{low}" if low == high else f"{low} to {high}"
     require(
-        low <= round_number <= high, "round", f"must be {wanted} in step {DECISION_NAMES[step]}, not {round_number}"
+        low <= round_number <= high,
+        "round",
+        f"must be {wanted} in decision {DECISION_NAMES[decision]}, not {round_number}",
     )
 
 
-def _actor(step: int, said: int) -> int:
+def _actor(decision: int, said: int) -> int:
     """Check that the actor fits the decision: chance for draws, null at the end, else a seat."""
-    if step <= state.REVEAL_DECISION:
-        require(said == game.CHANCE, "actor", f'must be "chance" in step {DECISION_NAMES[step]}')
+    if decision <= state.REVEAL_DECISION:
+        require(said == game.CHANCE, "actor", f'must be "chance" in decision {DECISION_NAMES[decision]}')
         return state.CHANCE
-    if step == state.OVER_DECISION:
+    if decision == state.OVER_DECISION:
         require(said == game.NOBODY, "actor", "must be null: the game is over")
         return state.NOBODY
-    require(said >= 0, "actor", f"must be a seat in step {DECISION_NAMES[step]}")
+    require(said >= 0, "actor", f"must be a seat in decision {DECISION_NAMES[decision]}")
     return said

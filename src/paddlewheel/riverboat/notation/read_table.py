@@ -20,8 +20,8 @@ def read_table(position: "RiverboatPosition", fields: Reader) -> list[int]:
     season, players = position.record, position.options.players
     season.first_player = read_seat(fields.value("first_player"), "first_player", players)
     tiles = Reader(fields.value("phase_tiles"), "phase_tiles", PHASES)
-    for stage, phase in enumerate(PHASES):
-        season.phase_owner[stage] = read_seat(tiles.value(phase), tiles.where(phase), players)
+    for phase, name in enumerate(PHASES):
+        season.phase_owner[phase] = read_seat(tiles.value(name), tiles.where(name), players)
     _read_markers(season, fields, players)
     _read_cultivation(season, fields)
     _fill(season.crops_open, _read_counts(position, fields, "open_tiles"))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def read_turn(position: "RiverboatPosition", fields: Reader) -> None:
     season, turn = position.record, fields.value("turn")
-    moment = (int(season.stage), int(season.step))
+    moment = (int(season.phase), int(season.decision))
     names = TURN_FIELDS.get(moment)
     if names is None:
         require(turn is None, "turn", f"must be null in {moment_name(*moment)}")
@@ -51,13 +51,13 @@ def _read_fields(position: "RiverboatPosition", fields: Reader) -> None:
         season.due_agents = fields.number("agents", 1, max(int(most) for most in position.tables[0].card_agents))
 
 
-def _set_turn(season: Any, players: int, stage: int, seat: int) -> None:
+def _set_turn(season: Any, players: int, phase: int, seat: int) -> None:
     """Set the turn number of a seat, counted clockwise from the owner of the phase tile."""
-    season.turn = (seat - season.phase_owner[stage]) % players + 1
+    season.turn = (seat - season.phase_owner[phase]) % players + 1
 
 
 def _read_search(season: Any, fields: Reader) -> None:
-    words = SEARCHES[2:] if season.stage == state.OPPORTUNITY else SEARCHES[:2]
+    words = SEARCHES[2:] if season.phase == state.OPPORTUNITY else SEARCHES[:2]
     found = fields.word_or_none("search", words)
     season.search = 0 if found is None else found + 1
 
@@ -87,7 +87,9 @@ def _set_due(position: "RiverboatPosition", words: Any) -> int:
     season, tables = position.record, position.tables[0]
     boats = boats_of(season, int(season.actor))
     where = f"{seat_name(int(season.actor))}.riverboats"
-    require(bool(boats), where, f"must name the one that was just claimed, in {moment_name(season.stage, season.step)}")
+    require(
+        bool(boats), where, f"must name the one that was just claimed, in {moment_name(season.phase, season.decision)}"
+    )
     kind = boats[-1]
     for word in set(words) & {"coins", "points", "steps", "agents"}:
         setattr(season, f"due_{word}", int(getattr(tables, f"brings_{word}")[kind]))

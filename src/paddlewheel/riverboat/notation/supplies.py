@@ -34,7 +34,7 @@ def _left(things: str, most: int, used: int) -> int:
 
 def _being_built(season: Any, feature: int) -> int:
     """1 if this feature is being placed: it is neither in the supply nor on a mat."""
-    return int(season.step == state.BUILD_DECISION and season.building == feature)
+    return int(season.decision == state.BUILD_DECISION and season.building == feature)
 
 
 def _fill_tiles(position: "RiverboatPosition", laid: list[int]) -> None:

@@ -38,8 +38,8 @@ def position_to_json(position: "RiverboatPosition") -> dict[str, Any]:
     plain: Any = WrittenPosition(options, season, _plain_tables(options))
     moment = {
         "round": int(season.round_number),
-        "phase": phase_name(season.stage),
-        "step": DECISION_NAMES[season.step],
+        "phase": phase_name(season.phase),
+        "decision": DECISION_NAMES[season.decision],
         "actor": actor_word(position.actor),
     }
     return write_head(position.game, options) | moment | _table(plain)
@@ -50,7 +50,7 @@ def _table(position: "RiverboatPosition") -> dict[str, Any]:
     return {
         "turn": write_turn(position),
         "first_player": _seat(season.first_player),
-        "phase_tiles": {phase: _seat(season.phase_owner[stage]) for stage, phase in enumerate(PHASES)},
+        "phase_tiles": {name: _seat(season.phase_owner[phase]) for phase, name in enumerate(PHASES)},
         "markers": [int(seat) + 1 for seat in season.marker_order[:players]],
         "card": SUITS[season.colour] if season.revealed else None,
         "unseen": counted(SUITS, season.cards_left),
@@ -157,7 +157,7 @@ if TYPE_CHECKING:
 
 def write_turn(position: "RiverboatPosition") -> dict[str, Any] | None:
     season = position.record
-    names = TURN_FIELDS.get((int(season.stage), int(season.step)))
+    names = TURN_FIELDS.get((int(season.phase), int(season.decision)))
     if names is None:
         return None
     every = _whole_turn(season, position.options.players)
@@ -183,7 +183,7 @@ def _whole_turn(season: Any, players: int) -> dict[str, Any]:
 def _search(season: Any) -> str | None:
     if season.search == 0:
         return None
-    return SEARCHES[2] if season.stage == state.OPPORTUNITY else SEARCHES[season.search - 1]
+    return SEARCHES[2] if season.phase == state.OPPORTUNITY else SEARCHES[season.search - 1]
 
 
 def due_now(season: Any) -> tuple[bool, ...]:

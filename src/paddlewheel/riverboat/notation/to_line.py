@@ -26,7 +26,7 @@ def json_to_line(data: dict[str, Any]) -> str:
     sections = (
         LINE_MARK,
         _options_text(options),
-        f"{data['round']}/{data['phase'] or EMPTY_MARK}/{data['step']}/{data['actor'] or EMPTY_MARK}",
+        f"{data['round']}/{data['phase'] or EMPTY_MARK}/{data['decision']}/{data['actor'] or EMPTY_MARK}",
         _turn_text(data["turn"] or {}),
         _seats_text(data),
         _cards_text(data),

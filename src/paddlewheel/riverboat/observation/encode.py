@@ -24,10 +24,10 @@ from paddlewheel.riverboat.state import (
 from paddlewheel.riverboat.tables import RiverboatTables
 
 AT_PLAYERS = AT["players"]
-AT_DECISION = AT["step"]
+AT_DECISION = AT["decision"]
 AT_ACTOR = AT["actor"]
 AT_ROUND = AT["round"]
-AT_PHASE = AT["stage"]
+AT_PHASE = AT["phase"]
 AT_TURN = AT["turn"]
 AT_FIRST_PLAYER = AT["first_player"]
 AT_PHASE_OWNER = AT["phase_owner"]
@@ -74,21 +74,21 @@ def relative_seat(tables: RiverboatTables, seat: int, other: int) -> int:
 
 @compiled
 def encode_moment(season: RiverboatState, tables: RiverboatTables, seat: int, out: Any) -> None:
-    out[AT_PLAYERS], out[AT_DECISION + season.step] = tables.players, 1
+    out[AT_PLAYERS], out[AT_DECISION + season.decision] = tables.players, 1
     if season.actor < MAX_PLAYERS:
         out[AT_ACTOR + relative_seat(tables, seat, season.actor)] = 1
     else:
         out[AT_ACTOR + MAX_PLAYERS + (0 if season.actor == CHANCE else 1)] = 1
-    out[AT_ROUND], out[AT_PHASE + season.stage], out[AT_TURN] = season.round_number, 1, min(season.turn, MAX_VALUE)
+    out[AT_ROUND], out[AT_PHASE + season.phase], out[AT_TURN] = season.round_number, 1, min(season.turn, MAX_VALUE)
     if season.first_player != NONE:
         out[AT_FIRST_PLAYER + relative_seat(tables, seat, season.first_player)] = 1
 
 
 @compiled
 def encode_draft(season: RiverboatState, tables: RiverboatTables, seat: int, out: Any) -> None:
-    for stage in range(PHASE_COUNT):
-        owner = season.phase_owner[stage]
-        at = AT_PHASE_OWNER + (MAX_PLAYERS + 1) * stage
+    for phase in range(PHASE_COUNT):
+        owner = season.phase_owner[phase]
+        at = AT_PHASE_OWNER + (MAX_PLAYERS + 1) * phase
         out[at + (MAX_PLAYERS if owner == NONE else relative_seat(tables, seat, owner))] = 1
     for other in range(tables.players):
         out[AT_PASSED + relative_seat(tables, seat, other)] = (season.passed >> other) & 1
@@ -96,7 +96,7 @@ def encode_draft(season: RiverboatState, tables: RiverboatTables, seat: int, out
 
 @compiled
 def encode_cultivation(season: RiverboatState, out: Any) -> None:
-    if season.stage == CULTIVATION and season.revealed > 0:
+    if season.phase == CULTIVATION and season.revealed > 0:
         out[AT_COLOUR + season.colour] = 1
     out[AT_CULTIVATION], out[AT_CULTIVATION + 1] = season.revealed, season.paid
     out[AT_CULTIVATION + 2] = season.track
@@ -131,6 +131,6 @@ def encode_dues(season: RiverboatState, out: Any) -> None:
     out[AT_DUE_FEATURE + season.due_feature] = 1
     out[AT_DUE], out[AT_DUE + 1] = min(season.due_coins, MAX_VALUE), min(season.due_points, MAX_VALUE)
     out[AT_DUE + 2], out[AT_DUE + 3] = min(season.due_steps, MAX_VALUE), min(season.due_agents, MAX_VALUE)
-    if season.step == BUILD_DECISION:
+    if season.decision == BUILD_DECISION:
         out[AT_BUILDING + season.building] = 1
     out[AT_SURVEYS] = season.surveys

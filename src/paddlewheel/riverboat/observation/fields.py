@@ -82,12 +82,12 @@ PLANES = 4 + CROPS
 
 FIELDS = (
     ObservationField("players", (1,), MAX_PLAYERS, "players at the table"),
-    table_field("step", (), "what is to be decided", flags("step", DECISIONS)),
+    table_field("decision", (), "what is to be decided", flags("decision", DECISIONS)),
     ObservationField(
         "actor", (MAX_PLAYERS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"
     ),
     ObservationField("round", (1,), 4, "the number of the round, 0 during set-up"),
-    ObservationField("stage", (PHASE_COUNT + 1,), 1, "the phase of the round under way, or none yet"),
+    ObservationField("phase", (PHASE_COUNT + 1,), 1, "the phase of the round under way, or none yet"),
     ObservationField("turn", (1,), 12, "turns begun in this phase, or tiles taken in the draft"),
     ObservationField("first_player", (MAX_PLAYERS,), 1, "who is first, from the observer's seat on"),
     ObservationField(

@@ -46,7 +46,7 @@ def encode_seats(season: RiverboatState, tables: RiverboatTables, seat: int, out
     for row in range(players):
         other = (seat + row) % players
         encode_seat(season, tables, other, out[AT_SEATS + SEAT_SIZE * row : AT_SEATS + SEAT_SIZE * (row + 1)])
-    if season.first_player != NONE and season.step != OVER_DECISION:
+    if season.first_player != NONE and season.decision != OVER_DECISION:
         encode_markers(season, players, seat, out)
 
 

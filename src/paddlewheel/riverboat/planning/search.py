@@ -76,12 +76,12 @@ def table_key(season: RiverboatState, tables: RiverboatTables, seat: int, key: i
     key = mix_hash(key, season.points[seat] + 1000 * season.coins[seat] + 100000 * (season.harbor[seat] + 50))
     key = mix_hash(key, season.workers[seat] + 100 * season.agents[seat] + 10000 * season.surveyors[seat])
     key = mix_hash(key, season.staff[seat] + 100 * season.boat_count[seat] + 10000 * season.hand_count[seat])
-    key = mix_hash(key, season.boats_open + 1000 * season.actor + 100000 * season.step)
+    key = mix_hash(key, season.boats_open + 1000 * season.actor + 100000 * season.decision)
     key = mix_hash(key, season.due_feature + 10 * season.due_coins + 100 * season.due_points + 10000 * season.due_steps)
     key = mix_hash(key, season.due_agents + 10 * season.building + 100 * season.paid + 1000 * season.search)
     key = mix_hash(key, season.tile + 100 * season.turn + 10000 * season.passed + 1000000 * season.surveys)
-    for stage in range(5):
-        key = mix_hash(key, season.phase_owner[stage])
+    for phase in range(5):
+        key = mix_hash(key, season.phase_owner[phase])
     for kind in range(tables.kinds):
         key = mix_hash(key, season.crops_open[kind] + 100 * season.crops_left[kind])
     return key
@@ -104,7 +104,7 @@ def is_new(season: RiverboatState, tables: RiverboatTables, seat: int, slots: An
 @compiled
 def is_same_decision(season: RiverboatState) -> bool:
     """Whether the decision continues. A new turn is another decision, even of the same player."""
-    return not (is_chance(season) or season.step == OVER_DECISION or begins_turn(season))
+    return not (is_chance(season) or season.decision == OVER_DECISION or begins_turn(season))
 
 
 @compiled

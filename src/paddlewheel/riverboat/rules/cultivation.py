@@ -26,7 +26,7 @@ def begin_cultivation(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-CUL-1: the owner of the phase tile first places the worker of the round track."""
     season.track -= 1
     season.turn = tables.players  # no worker is placed before the first card
-    season.step, season.actor = HIRE_DECISION, season.phase_owner[CULTIVATION]
+    season.decision, season.actor = HIRE_DECISION, season.phase_owner[CULTIVATION]
 
 
 @compiled
@@ -39,7 +39,7 @@ def hire_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -
 @compiled
 def hire_step(season: RiverboatState, field: int) -> None:
     season.standing[season.actor] |= 1 << field
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
 
 
 @compiled
@@ -49,12 +49,12 @@ def next_worker(season: RiverboatState, tables: RiverboatTables) -> None:
         seat = (season.phase_owner[CULTIVATION] + season.turn) % tables.players
         season.turn += 1
         if season.workers[seat] > 0 and empty_fields(season, tables, seat) != 0:
-            season.step, season.actor = CULTIVATE_DECISION, seat
+            season.decision, season.actor = CULTIVATE_DECISION, seat
             return
     if season.revealed < tables.revealed_a_round:
-        season.step, season.actor = REVEAL_DECISION, CHANCE
+        season.decision, season.actor = REVEAL_DECISION, CHANCE
     else:
-        season.step = PHASE_BEGINS
+        season.decision = PHASE_BEGINS
 
 
 @compiled
@@ -62,7 +62,7 @@ def card_revealed(season: RiverboatState, colour: int) -> None:
     season.cards_left[colour] -= 1
     season.revealed += 1
     season.colour, season.turn = colour, 0
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
 
 
 @compiled
@@ -113,4 +113,4 @@ def cultivate_step(season: RiverboatState, action: int) -> None:
     season.standing[seat] |= 1 << (action - PLACE)
     season.workers[seat] -= 1
     season.paid = 0
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN

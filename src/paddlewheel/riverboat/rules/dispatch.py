@@ -91,13 +91,13 @@ MAX_OUTCOMES = MAX_KINDS  # outcomes of one draw, at most
 
 @compiled
 def is_chance(season: RiverboatState) -> bool:
-    return season.step <= REVEAL_DECISION
+    return season.decision <= REVEAL_DECISION
 
 
 @compiled
 def begins_turn(season: RiverboatState) -> bool:
     """Whether this is the first decision of a player's turn."""
-    now = season.step
+    now = season.decision
     if now == CULTIVATE_DECISION:
         return season.paid == 0
     if now == TAKE_DECISION or now == CARD_DECISION:
@@ -110,32 +110,32 @@ def begins_turn(season: RiverboatState) -> bool:
 @compiled
 def decision_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int:
     """Clause that refuses a player's action in the current decision; 0 if it is legal."""
-    step = season.step
-    if step == CULTIVATE_DECISION:
+    decision = season.decision
+    if decision == CULTIVATE_DECISION:
         return cultivate_refusal(season, tables, action)
-    if step == LAY_DECISION:
+    if decision == LAY_DECISION:
         return lay_refusal(season, tables, action)
-    if step == TAKE_DECISION:
+    if decision == TAKE_DECISION:
         return take_refusal(season, tables, action)
-    if step == SHIP_DECISION:
+    if decision == SHIP_DECISION:
         return ship_refusal(season, tables, action)
-    if step == BENEFIT_DECISION:
+    if decision == BENEFIT_DECISION:
         return benefit_refusal(season, tables, action)
-    if step == SURVEY_DECISION:
+    if decision == SURVEY_DECISION:
         return survey_refusal(season, action)
-    if step == CARD_DECISION:
+    if decision == CARD_DECISION:
         return card_refusal(season, tables, action)
-    if step == DRAFT_DECISION:
+    if decision == DRAFT_DECISION:
         return draft_refusal(season, action)
-    if step == HIRE_DECISION:
+    if decision == HIRE_DECISION:
         return hire_refusal(season, tables, action)
-    if step == FEATURE_DECISION:
+    if decision == FEATURE_DECISION:
         return feature_refusal(season, tables, action)
-    if step == BUILD_DECISION:
+    if decision == BUILD_DECISION:
         return build_refusal(season, tables, action)
-    if step == SEND_DECISION:
+    if decision == SEND_DECISION:
         return send_refusal(season, action)
-    return bonus_refusal(season, tables, action) if step == BONUS_DECISION else RND_5
+    return bonus_refusal(season, tables, action) if decision == BONUS_DECISION else RND_5
 
 
 @compiled
@@ -143,62 +143,62 @@ def refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int
     """0 if the action is legal, else the number of the refusing clause."""
     if is_chance(season):
         return 0 if weight_now(season, tables, action) > 0 else chance_clause(season)
-    if season.step == OVER_DECISION or not 0 <= action < PLAYER_ACTIONS:
+    if season.decision == OVER_DECISION or not 0 <= action < PLAYER_ACTIONS:
         return RND_5
     return decision_refusal(season, tables, action)
 
 
 @compiled
-def first_action(step: int) -> int:
+def first_action(decision: int) -> int:
     """First action id of a decision."""
-    if step == CARD_DECISION:
+    if decision == CARD_DECISION:
         return SEARCH_CARDS
-    if step == DRAFT_DECISION:
+    if decision == DRAFT_DECISION:
         return PHASE
-    return PLACE if step == HIRE_DECISION or step == BUILD_DECISION else PASS
+    return PLACE if decision == HIRE_DECISION or decision == BUILD_DECISION else PASS
 
 
 @compiled
-def last_action(step: int) -> int:
+def last_action(decision: int) -> int:
     """Last action id of a decision."""
-    if step == HIRE_DECISION or step == BUILD_DECISION:
+    if decision == HIRE_DECISION or decision == BUILD_DECISION:
         return PLACE + MAX_FIELDS - 1
-    if step == CARD_DECISION:
+    if decision == CARD_DECISION:
         return CARD + MAX_CARDS - 1
-    if step == DRAFT_DECISION:
+    if decision == DRAFT_DECISION:
         return PHASE + PHASE_COUNT - 1
-    if step == SHIP_DECISION:
+    if decision == SHIP_DECISION:
         return SHIP + 2 * BOATS * CROPS - 1
-    return TAKE - 1 if step == SURVEY_DECISION else SEND + 3
+    return TAKE - 1 if decision == SURVEY_DECISION else SEND + 3
 
 
 @compiled
-def skip_action_gap(step: int, action: int) -> int:
+def skip_action_gap(decision: int, action: int) -> int:
     """Next id to test: skip the ids after PASS that are never legal in this decision."""
     if action != PASS + 1:
         return action
-    if step == SHIP_DECISION:
+    if decision == SHIP_DECISION:
         return SHIP
-    if step == SURVEY_DECISION:
+    if decision == SURVEY_DECISION:
         return SURVEY
-    return CARD if step == CARD_DECISION else action
+    return CARD if decision == CARD_DECISION else action
 
 
 @compiled
 def legal_actions(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     """Write the legal action ids of a player into `found`, ascending; return their number. Not for chance."""
-    step = season.step
-    if step == CULTIVATE_DECISION:
+    decision = season.decision
+    if decision == CULTIVATE_DECISION:
         return list_cultivations(season, tables, found)
-    if step == TAKE_DECISION:
+    if decision == TAKE_DECISION:
         return list_takes(season, tables, found)
-    if step == LAY_DECISION:
+    if decision == LAY_DECISION:
         return list_lays(season, tables, found)
-    if step == OVER_DECISION or is_chance(season):
+    if decision == OVER_DECISION or is_chance(season):
         return 0
-    count, action, last = 0, first_action(step), last_action(step)
+    count, action, last = 0, first_action(decision), last_action(decision)
     while action <= last:
-        action = skip_action_gap(step, action)
+        action = skip_action_gap(decision, action)
         if decision_refusal(season, tables, action) == 0:
             found[count] = action
             count += 1
@@ -209,26 +209,26 @@ def legal_actions(season: RiverboatState, tables: RiverboatTables, found: list[i
 @compiled
 def drawn_from(season: RiverboatState, tables: RiverboatTables) -> int:
     """The pile that is drawn from: size of the crop tiles, or layer of the cards."""
-    if season.step == FILL_DECISION:
+    if season.decision == FILL_DECISION:
         return size_to_fill(season, tables)
-    return top_layer(season, tables) if season.step == OPEN_DECISION else 0
+    return top_layer(season, tables) if season.decision == OPEN_DECISION else 0
 
 
 @compiled
 def weight(season: RiverboatState, tables: RiverboatTables, pile: int, action: int) -> int:
     """Integer weight of a chance outcome, 0 if impossible. `pile` is the result of `drawn_from`."""
-    step = season.step
-    if step == FILL_DECISION:
+    decision = season.decision
+    if decision == FILL_DECISION:
         kind = action - DRAW
         return season.crops_left[kind] if 0 <= kind < tables.kinds and tables.hexes[kind] == pile else 0
-    if step == OPEN_DECISION:
+    if decision == OPEN_DECISION:
         card = action - OPEN
         return 1 if 0 <= card < tables.cards and season.layer[card] == pile else 0
-    if step == REVEAL_DECISION:
+    if decision == REVEAL_DECISION:
         return season.cards_left[action - REVEAL] if REVEAL <= action <= REVEAL + COLOURS else 0
-    if step == MAT_DECISION:
+    if decision == MAT_DECISION:
         return 1 if MAT <= action < MAT + MATS and mat_possible(season, action - MAT) else 0
-    return 1 if step == FIRST_DECISION and FIRST <= action < FIRST + tables.players else 0
+    return 1 if decision == FIRST_DECISION and FIRST <= action < FIRST + tables.players else 0
 
 
 @compiled
@@ -239,30 +239,30 @@ def weight_now(season: RiverboatState, tables: RiverboatTables, action: int) -> 
 @compiled
 def chance_clause(season: RiverboatState) -> int:
     """Clause that refuses an impossible chance outcome."""
-    if season.step == FILL_DECISION:
+    if season.decision == FILL_DECISION:
         return SET_5
-    if season.step == OPEN_DECISION:
+    if season.decision == OPEN_DECISION:
         return SET_3 if season.round_number == 1 else OPP_4
-    return CUL_2 if season.step == REVEAL_DECISION else SET_6
+    return CUL_2 if season.decision == REVEAL_DECISION else SET_6
 
 
 @compiled
-def first_outcome(step: int) -> int:
-    if step == FILL_DECISION:
+def first_outcome(decision: int) -> int:
+    if decision == FILL_DECISION:
         return DRAW
-    if step == OPEN_DECISION:
+    if decision == OPEN_DECISION:
         return OPEN
-    if step == REVEAL_DECISION:
+    if decision == REVEAL_DECISION:
         return REVEAL
-    return MAT if step == MAT_DECISION else FIRST
+    return MAT if decision == MAT_DECISION else FIRST
 
 
 @compiled
 def outcome_count(season: RiverboatState, tables: RiverboatTables) -> int:
     """Number of ids of the current draw, possible or not."""
-    if season.step == FILL_DECISION:
+    if season.decision == FILL_DECISION:
         return tables.kinds
-    if season.step == OPEN_DECISION:
+    if season.decision == OPEN_DECISION:
         return tables.cards
     return COLOURS + 1
 
@@ -272,7 +272,7 @@ def chance_outcomes(season: RiverboatState, tables: RiverboatTables, found: list
     """Write the possible chance outcomes into `found`, ascending; return their number."""
     if not is_chance(season):
         return 0
-    first, count, pile = first_outcome(season.step), 0, drawn_from(season, tables)
+    first, count, pile = first_outcome(season.decision), 0, drawn_from(season, tables)
     for action in range(first, first + outcome_count(season, tables)):
         if weight(season, tables, pile, action) > 0:
             found[count] = action
@@ -283,7 +283,7 @@ def chance_outcomes(season: RiverboatState, tables: RiverboatTables, found: list
 @compiled
 def draw(season: RiverboatState, tables: RiverboatTables, stream: Stream) -> int:
     """Sample one chance outcome without listing all; consumes exactly one random number."""
-    first, total, pile = first_outcome(season.step), 0, drawn_from(season, tables)
+    first, total, pile = first_outcome(season.decision), 0, drawn_from(season, tables)
     last = first + outcome_count(season, tables) - 1
     for action in range(first, last + 1):
         total += weight(season, tables, pile, action)
@@ -307,7 +307,7 @@ def step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
 
 @compiled
 def player_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
-    now = season.step
+    now = season.decision
     if now == CULTIVATE_DECISION:
         cultivate_step(season, action)
     elif now == TAKE_DECISION:
@@ -338,7 +338,7 @@ def player_step(season: RiverboatState, tables: RiverboatTables, action: int) ->
 
 @compiled
 def chance_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
-    now = season.step
+    now = season.decision
     if now == FILL_DECISION:
         tile_opened(season, action - DRAW)
         tile_is_open(season, tables)

@@ -32,7 +32,7 @@ def finish_game(season: RiverboatState, tables: RiverboatTables) -> None:
         gain_points(season, tables, seat, points, FROM_FEATURES)
     score_harbor(season, tables)
     score_agents(season, tables)
-    season.step, season.actor = OVER_DECISION, NOBODY
+    season.decision, season.actor = OVER_DECISION, NOBODY
 
 
 @compiled
@@ -48,9 +48,9 @@ def colours_covered(season: RiverboatState, tables: RiverboatTables, seat: int) 
 @compiled
 def earliest_tile(season: RiverboatState, seat: int) -> int:
     """RB-END-7: phase of a player's earliest phase tile, the tie-breaker."""
-    for stage in range(PHASE_COUNT):
-        if season.phase_owner[stage] == seat:
-            return stage
+    for phase in range(PHASE_COUNT):
+        if season.phase_owner[phase] == seat:
+            return phase
     return PHASE_COUNT
 
 

@@ -72,7 +72,7 @@ def feature_refusal(season: RiverboatState, tables: RiverboatTables, action: int
 @compiled
 def feature_step(season: RiverboatState, action: int) -> None:
     if action == PASS:
-        season.step = season.after
+        season.decision = season.after
     else:
         take_feature(season, action - FEATURE)
 
@@ -81,7 +81,7 @@ def feature_step(season: RiverboatState, action: int) -> None:
 def take_feature(season: RiverboatState, feature: int) -> None:
     """Move a surveyor to the personal supply (RB-EST-3), or ask for the field of a barn or well."""
     seat = season.actor
-    season.step = season.after
+    season.decision = season.after
     if feature == SURVEYOR:
         season.surveyor_supply -= 1
         season.surveyors[seat] += 1
@@ -91,7 +91,7 @@ def take_feature(season: RiverboatState, feature: int) -> None:
     else:
         season.well_supply -= 1
     season.building = feature
-    season.step = BUILD_DECISION
+    season.decision = BUILD_DECISION
 
 
 @compiled
@@ -111,7 +111,7 @@ def build_step(season: RiverboatState, field: int) -> None:
     else:
         season.well[season.actor] |= 1 << field
     season.building = 0
-    season.step = season.after
+    season.decision = season.after
 
 
 @compiled
@@ -132,4 +132,4 @@ def send_step(season: RiverboatState, action: int) -> None:
     if action != PASS:
         send_agents(season, season.actor, action - SEND)
     season.due_agents = 0
-    season.step, season.after = season.after, 0
+    season.decision, season.after = season.after, 0

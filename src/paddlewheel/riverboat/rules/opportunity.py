@@ -32,19 +32,19 @@ def begin_opportunity(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-OPP-1."""
     gain_points(season, tables, season.phase_owner[OPPORTUNITY], 1, FROM_BONUS)
     season.turn = 0
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
 
 
 @compiled
 def next_taker(season: RiverboatState, tables: RiverboatTables) -> None:
     season.after = 0
     if season.turn < tables.players:
-        season.step = CARD_DECISION
+        season.decision = CARD_DECISION
         season.actor = (season.phase_owner[OPPORTUNITY] + season.turn) % tables.players
         season.turn += 1
         return
     return_cards_to_pile(season, tables)
-    season.step = PHASE_BEGINS
+    season.decision = PHASE_BEGINS
 
 
 @compiled
@@ -92,7 +92,7 @@ def card_step(season: RiverboatState, tables: RiverboatTables, action: int) -> N
     card = action - CARD
     season.hand[HAND_SIZE * seat + season.hand_count[seat]] = card
     season.hand_count[seat] += 1
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
     if season.search > 0:
         season.search, season.layer[card] = 0, 0
         shuffle_pile(season, tables)
@@ -120,7 +120,7 @@ def take_space_bonus(season: RiverboatState, tables: RiverboatTables, bonus: int
     elif bonus == AGENT_SPACE:
         if season.workers[seat] > 0:
             season.due_agents = 1
-            season.step = SEND_DECISION
+            season.decision = SEND_DECISION
     elif bonus == SURVEYOR_SPACE:
         gain_surveyor(season, tables, seat)
 
@@ -131,4 +131,4 @@ def gain_surveyor(season: RiverboatState, tables: RiverboatTables, seat: int) ->
     if feature_possible(season, tables, seat, SURVEYOR):
         take_feature(season, SURVEYOR)
     elif any_feature_offered(season, tables, seat, SURVEYOR):
-        season.step = FEATURE_DECISION
+        season.decision = FEATURE_DECISION

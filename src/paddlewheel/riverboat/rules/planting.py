@@ -28,7 +28,7 @@ def begin_planting(season: RiverboatState) -> None:
     """RB-PLA-1."""
     gain_coins(season, season.phase_owner[PLANTING], 1)
     season.turn = 0
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
 
 
 @compiled
@@ -46,7 +46,7 @@ def next_planter(season: RiverboatState, tables: RiverboatTables) -> None:
         if bare_workers(season, planter(season, tables)) != 0:
             offer_tiles(season, tables)
             return
-    season.step = PHASE_BEGINS
+    season.decision = PHASE_BEGINS
 
 
 @compiled
@@ -54,15 +54,15 @@ def offer_tiles(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-PLA-5 and -7: offer the tiles; if none fits, refill the board, then return the workers."""
     seat = planter(season, tables)
     if some_tile_fits(season, tables, seat):
-        season.step, season.actor = TAKE_DECISION, seat
+        season.decision, season.actor = TAKE_DECISION, seat
     elif season.refilled == 0 and size_to_fill(season, tables) > 0:
         season.refilled = 1
-        season.step, season.actor = FILL_DECISION, CHANCE
+        season.decision, season.actor = FILL_DECISION, CHANCE
     else:
         bare = bare_workers(season, seat)
         season.workers[seat] += count_fields(bare)
         season.standing[seat] &= ~bare
-        season.step = NEXT_TURN
+        season.decision = NEXT_TURN
 
 
 @compiled
@@ -168,7 +168,7 @@ def take_step(season: RiverboatState, action: int) -> None:
     else:
         season.crops_open[season.tile] -= 1
     season.search = 0
-    season.step = LAY_DECISION
+    season.decision = LAY_DECISION
 
 
 @compiled
@@ -219,7 +219,7 @@ def lay_step(season: RiverboatState, tables: RiverboatTables, action: int) -> No
         season.big_tiles[seat] += 1
     gain_points(season, tables, seat, tables.tile_points[hexes - 1], FROM_TILES)
     season.tile = NONE
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
 
 
 @compiled

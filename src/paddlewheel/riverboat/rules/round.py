@@ -21,12 +21,12 @@ from paddlewheel.riverboat.tables import SIZES, RiverboatTables
 @compiled
 def clear_table(season: RiverboatState) -> None:
     """Reset all fields of a round: no phase, no turn, no owners of phase tiles."""
-    season.stage, season.turn, season.passed, season.revealed, season.colour = PHASE_COUNT, 0, 0, 0, 0
+    season.phase, season.turn, season.passed, season.revealed, season.colour = PHASE_COUNT, 0, 0, 0, 0
     season.paid, season.refilled, season.search, season.tile, season.surveys = 0, 0, 0, NONE, 0
     season.due_feature, season.due_coins, season.due_points = NO_FEATURE, 0, 0
     season.due_steps, season.due_agents, season.building, season.after = 0, 0, 0, 0
-    for stage in range(PHASE_COUNT):
-        season.phase_owner[stage] = NONE
+    for phase in range(PHASE_COUNT):
+        season.phase_owner[phase] = NONE
 
 
 @compiled
@@ -45,11 +45,11 @@ def begin_round(season: RiverboatState, tables: RiverboatTables) -> None:
 def open_next_component(season: RiverboatState, tables: RiverboatTables) -> None:
     """Open the next missing crop tile or opportunity card; start the draft when none is missing."""
     if size_to_fill(season, tables) > 0:
-        season.step, season.actor = FILL_DECISION, CHANCE
+        season.decision, season.actor = FILL_DECISION, CHANCE
     elif space_to_fill(season) < SPACES and top_layer(season, tables) > 0:
-        season.step, season.actor = OPEN_DECISION, CHANCE
+        season.decision, season.actor = OPEN_DECISION, CHANCE
     else:
-        season.step, season.actor = DRAFT_DECISION, season.first_player
+        season.decision, season.actor = DRAFT_DECISION, season.first_player
 
 
 @compiled
@@ -117,12 +117,12 @@ def draft_refusal(season: RiverboatState, action: int) -> int:
 
 
 @compiled
-def draft_step(season: RiverboatState, tables: RiverboatTables, stage: int) -> None:
-    season.phase_owner[stage] = season.actor
+def draft_step(season: RiverboatState, tables: RiverboatTables, phase: int) -> None:
+    season.phase_owner[phase] = season.actor
     season.turn += 1
     season.actor = (season.first_player + season.turn) % tables.players
     if season.turn == PHASE_COUNT:
-        season.step = PHASE_BEGINS
+        season.decision = PHASE_BEGINS
 
 
 @compiled

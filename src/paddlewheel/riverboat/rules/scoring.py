@@ -32,9 +32,9 @@ def begin_scoring(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-SCO-1: the owner of the phase tile chooses one of three bonuses, if any is possible."""
     owner = season.phase_owner[SCORING]
     season.turn = 0
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
     if season.coin_supply > 0 or season.harbor[owner] < tables.harbor_end or season.workers[owner] > 0:
-        season.step, season.actor = BONUS_DECISION, owner
+        season.decision, season.actor = BONUS_DECISION, owner
 
 
 @compiled
@@ -57,7 +57,7 @@ def bonus_step(season: RiverboatState, tables: RiverboatTables, action: int) -> 
         advance(season, tables, season.actor, 1)
     elif action == SEND + 1:
         send_agents(season, season.actor, 1)
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
 
 
 @compiled
@@ -67,10 +67,10 @@ def next_surveying(season: RiverboatState, tables: RiverboatTables) -> None:
     if season.turn < tables.players:
         season.actor = (season.phase_owner[SCORING] + season.turn) % tables.players
         season.turn += 1
-        season.step = SURVEYS_GO_ON
+        season.decision = SURVEYS_GO_ON
         return
     pay_staff(season, tables)
-    season.step = PHASE_BEGINS
+    season.decision = PHASE_BEGINS
 
 
 @compiled
@@ -79,9 +79,9 @@ def offer_survey(season: RiverboatState, tables: RiverboatTables) -> None:
     seat = season.actor
     more = season.surveys < tables.surveyors_a_round[season.round_number - 1] and season.surveyors[seat] > 0
     if more and (unsurveyed_fields(season, seat) != 0 or unsurveyed_cards(season, seat) != 0):
-        season.step = SURVEY_DECISION
+        season.decision = SURVEY_DECISION
     else:
-        season.step = NEXT_TURN
+        season.decision = NEXT_TURN
 
 
 @compiled
@@ -121,13 +121,13 @@ def survey_refusal(season: RiverboatState, action: int) -> int:
 @compiled
 def survey_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     if action == PASS:
-        season.step = NEXT_TURN
+        season.decision = NEXT_TURN
         return
     seat = season.actor
     season.surveyors[seat] -= 1
     season.staff[seat] += 1
     season.surveys += 1
-    season.step = SURVEYS_GO_ON
+    season.decision = SURVEYS_GO_ON
     if action >= SURVEY_CARD:
         survey_card(season, tables, seat, action - SURVEY_CARD)
     else:
@@ -162,7 +162,7 @@ def survey_card(season: RiverboatState, tables: RiverboatTables, seat: int, card
     advance(season, tables, seat, tables.card_steps[card])
     if tables.card_agents[card] > 0 and season.workers[seat] > 0:
         season.due_agents, season.after = tables.card_agents[card], SURVEYS_GO_ON
-        season.step = SEND_DECISION
+        season.decision = SEND_DECISION
 
 
 @compiled

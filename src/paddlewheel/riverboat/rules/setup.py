@@ -23,7 +23,7 @@ from paddlewheel.riverboat.tables import ROUNDS, RiverboatTables
 @compiled
 def set_up(season: RiverboatState, tables: RiverboatTables) -> None:
     """Initialise the state before the first draw."""
-    season.step, season.actor = MAT_DECISION, CHANCE
+    season.decision, season.actor = MAT_DECISION, CHANCE
     season.round_number, season.first_player, season.turn = 0, NONE, 0
     season.track, season.revealed, season.colour = ROUNDS, 0, 0
     fill_supplies(season, tables)
@@ -85,7 +85,7 @@ def mat_drawn(season: RiverboatState, tables: RiverboatTables, mat: int) -> None
     season.mat[season.turn] = mat
     season.turn += 1
     if season.turn == tables.players:
-        season.step = FIRST_DECISION
+        season.decision = FIRST_DECISION
 
 
 @compiled
@@ -94,4 +94,4 @@ def first_drawn(season: RiverboatState, tables: RiverboatTables, seat: int) -> N
     season.first_player = seat
     for index in range(tables.players):
         season.marker_order[index] = (seat + index) % tables.players
-    season.step = ROUND_BEGINS
+    season.decision = ROUND_BEGINS

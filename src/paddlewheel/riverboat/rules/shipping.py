@@ -30,7 +30,7 @@ def begin_shipping(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-SHIP-1."""
     advance(season, tables, season.phase_owner[SHIPPING], 1)
     season.turn, season.passed = 0, 0
-    season.step = NEXT_TURN
+    season.decision = NEXT_TURN
 
 
 @compiled
@@ -41,10 +41,10 @@ def next_shipper(season: RiverboatState, tables: RiverboatTables) -> None:
         seat = (season.phase_owner[SHIPPING] + season.turn) % tables.players
         season.turn += 1
         if (season.passed >> seat) & 1 == 0:
-            season.step, season.actor = SHIP_DECISION, seat
+            season.decision, season.actor = SHIP_DECISION, seat
             return
     season.passed = 0
-    season.step = PHASE_BEGINS
+    season.decision = PHASE_BEGINS
 
 
 @compiled
@@ -74,7 +74,7 @@ def ship_refusal(season: RiverboatState, tables: RiverboatTables, action: int) -
 def ship_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     if action == PASS:
         season.passed |= 1 << season.actor
-        season.step = NEXT_TURN
+        season.decision = NEXT_TURN
         return
     choice = action - SHIP
     kind, from_pile, crop = choice // (2 * CROPS), choice // CROPS % 2, choice % CROPS
@@ -120,12 +120,12 @@ def bring_benefits(season: RiverboatState, tables: RiverboatTables, kind: int) -
 def reward_harvest(season: RiverboatState, tables: RiverboatTables, crop: int) -> None:
     """RB-SHIP-6: once per crop, at the ninth harvest, offer any estate feature before the boat's benefits."""
     seat = season.actor
-    season.step = BENEFITS_GO_ON
+    season.decision = BENEFITS_GO_ON
     if season.harvested[CROPS * seat + crop] < tables.harvest_bonus_at or (season.rewarded[seat] >> crop) & 1:
         return
     season.rewarded[seat] |= 1 << crop
     if any_feature_offered(season, tables, seat, ANY_FEATURE):
-        season.step = FEATURE_DECISION
+        season.decision = FEATURE_DECISION
 
 
 @compiled
@@ -142,10 +142,10 @@ def offer_benefits(season: RiverboatState, tables: RiverboatTables) -> None:
         season.due_feature = NO_FEATURE
     due = season.due_coins + season.due_points + season.due_steps + season.due_agents
     if due > 0 or season.due_feature != NO_FEATURE:
-        season.step = BENEFIT_DECISION
+        season.decision = BENEFIT_DECISION
     else:
         season.after = 0
-        season.step = NEXT_TURN
+        season.decision = NEXT_TURN
 
 
 @compiled
@@ -168,7 +168,7 @@ def benefit_refusal(season: RiverboatState, tables: RiverboatTables, action: int
 @compiled
 def benefit_step(season: RiverboatState, tables: RiverboatTables, action: int) -> None:
     seat = season.actor
-    season.step = BENEFITS_GO_ON
+    season.decision = BENEFITS_GO_ON
     if action == GAIN_COINS:
         gain_coins(season, seat, season.due_coins)
         season.due_coins = 0

@@ -28,14 +28,14 @@ from paddlewheel.riverboat.tables import ROUNDS, RiverboatTables
 @compiled
 def run_to_decision(season: RiverboatState, tables: RiverboatTables) -> None:
     """Apply automatic transitions until a decision is due."""
-    while season.step > OVER_DECISION:
-        if season.step == NEXT_TURN:
+    while season.decision > OVER_DECISION:
+        if season.decision == NEXT_TURN:
             next_turn(season, tables)
-        elif season.step == BENEFITS_GO_ON:
+        elif season.decision == BENEFITS_GO_ON:
             offer_benefits(season, tables)
-        elif season.step == PHASE_BEGINS:
+        elif season.decision == PHASE_BEGINS:
             next_phase(season, tables)
-        elif season.step == ROUND_BEGINS:
+        elif season.decision == ROUND_BEGINS:
             begin_round(season, tables)
         else:
             offer_survey(season, tables)
@@ -44,14 +44,14 @@ def run_to_decision(season: RiverboatState, tables: RiverboatTables) -> None:
 @compiled
 def next_turn(season: RiverboatState, tables: RiverboatTables) -> None:
     """Start the next turn of the current phase."""
-    stage = season.stage
-    if stage == CULTIVATION:
+    phase = season.phase
+    if phase == CULTIVATION:
         next_worker(season, tables)
-    elif stage == PLANTING:
+    elif phase == PLANTING:
         next_planter(season, tables)
-    elif stage == SHIPPING:
+    elif phase == SHIPPING:
         next_shipper(season, tables)
-    elif stage == OPPORTUNITY:
+    elif phase == OPPORTUNITY:
         next_taker(season, tables)
     else:
         next_surveying(season, tables)
@@ -60,17 +60,17 @@ def next_turn(season: RiverboatState, tables: RiverboatTables) -> None:
 @compiled
 def next_phase(season: RiverboatState, tables: RiverboatTables) -> None:
     """RB-RND-3: start the next phase; after the fifth the round ends."""
-    if season.stage == SCORING:
+    if season.phase == SCORING:
         end_round(season, tables)
         return
-    season.stage = CULTIVATION if season.stage == PHASE_COUNT else season.stage + 1
-    if season.stage == CULTIVATION:
+    season.phase = CULTIVATION if season.phase == PHASE_COUNT else season.phase + 1
+    if season.phase == CULTIVATION:
         begin_cultivation(season, tables)
-    elif season.stage == PLANTING:
+    elif season.phase == PLANTING:
         begin_planting(season)
-    elif season.stage == SHIPPING:
+    elif season.phase == SHIPPING:
         begin_shipping(season, tables)
-    elif season.stage == OPPORTUNITY:
+    elif season.phase == OPPORTUNITY:
         begin_opportunity(season, tables)
     else:
         begin_scoring(season, tables)
@@ -83,13 +83,13 @@ def end_round(season: RiverboatState, tables: RiverboatTables) -> None:
         finish_game(season, tables)
         return
     pass_first_player_marker(season, tables)
-    season.step = ROUND_BEGINS
+    season.decision = ROUND_BEGINS
 
 
 @compiled
 def tile_is_open(season: RiverboatState, tables: RiverboatTables) -> None:
     """After a crop tile was opened: open the next one, or continue the start of the round or the planter's turn."""
-    if season.stage != PLANTING:
+    if season.phase != PLANTING:
         open_next_component(season, tables)
     elif size_to_fill(season, tables) == 0:
         offer_tiles(season, tables)

@@ -106,7 +106,7 @@ def _name(position: "RiverboatPosition", seat: int, width: int) -> str:
 
 def _notes(position: "RiverboatPosition", seat: int) -> str:
     season = position.record
-    if season.step == state.OVER_DECISION:
+    if season.decision == state.OVER_DECISION:
         notes = [f"{ORDINALS[position.result()[seat]]} place"]
     else:
         notes = ["1st player"] if season.first_player == seat else []

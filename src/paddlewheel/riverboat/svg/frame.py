@@ -54,7 +54,7 @@ def sample_position() -> RiverboatPosition:
     """Position reached by the heuristic bot: the first decision to lay a crop tile in round ROUND."""
     position = RIVERBOAT.new_position(RIVERBOAT.options(None, PLAYERS, {}))
     stream = new_stream(0, SEED, CHANCE_STREAM)
-    while position.rounds < ROUND or position.record.step != LAY_DECISION:
+    while position.rounds < ROUND or position.record.decision != LAY_DECISION:
         chosen = position.draw(stream) if position.actor == CHANCE else position.greedy_actions()[0]
         position.step(chosen)
     return position

@@ -28,7 +28,7 @@ def header_pieces(position: "RiverboatPosition") -> list[Piece]:
         Piece(0, 0, WIDTH, TITLE, tag("rect", x=0, y=0, width=WIDTH, height=TITLE, fill=layout.PAPER)),
         Piece(0, 0, PROMPT, TITLE, _title(moment)),
         Piece(PROMPT, 0, WIDTH - PROMPT, TITLE, _prompt(prompt(position, None))),
-        *(_phase(season, stage) for stage in range(state.PHASE_COUNT)),
+        *(_phase(season, phase) for phase in range(state.PHASE_COUNT)),
     ]
 
 
@@ -43,11 +43,11 @@ def _prompt(sentence: str) -> str:
     return bar + text(sentence, 14, 23, 12.5, fill=layout.INK, font_weight="bold")
 
 
-def _phase(season: Any, stage: int) -> Piece:
+def _phase(season: Any, phase: int) -> Piece:
     width = WIDTH // state.PHASE_COUNT
-    owner = int(season.phase_owner[stage])
+    owner = int(season.phase_owner[phase])
     who = "–" if owner == state.NONE else player(season, owner)
-    now = season.stage == stage
+    now = season.phase == phase
     strength = 2.2 if now else 0.8
     tile = tag(
         "rect",
@@ -60,6 +60,6 @@ def _phase(season: Any, stage: int) -> Piece:
         stroke=layout.INK,
         stroke_width=strength,
     )
-    words = text(f"{stage + 1} {PHASES[stage].capitalize()}", 12, 19, 13, fill=layout.INK, font_weight="bold")
+    words = text(f"{phase + 1} {PHASES[phase].capitalize()}", 12, 19, 13, fill=layout.INK, font_weight="bold")
     name = text(who, width - 13, 19, 13, fill=layout.INK, text_anchor="end")
-    return Piece(stage * width, TITLE, width, PHASE, tile + words + name)
+    return Piece(phase * width, TITLE, width, PHASE, tile + words + name)

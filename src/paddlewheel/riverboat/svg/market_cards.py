@@ -30,7 +30,7 @@ SUPPLIES = (
 def cultivation(position: "RiverboatPosition") -> list[Row]:
     """The open card and the number of cards left of each colour."""
     season, tables = position.record, plain_tables(position.options)
-    shown = season.stage == state.CULTIVATION and season.revealed > 0
+    shown = season.phase == state.CULTIVATION and season.revealed > 0
     cells = [(LEFT, CARD, _open_card(int(season.colour) if shown else None))]
     moment = f"card {int(season.revealed)} of {tables.revealed_a_round}" if shown else "left in the pile"
     cells.append((LEFT + CARD, 240, text(moment, 2, 14, 11, fill=layout.INK)))

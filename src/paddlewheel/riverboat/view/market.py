@@ -22,11 +22,11 @@ MAX_CACHED_ROWS = 4096  # shared by all games; unchanged rows are reused
 
 def phase_tiles(season: Any) -> list[dict[str, Any]]:
     rows = []
-    for stage, name in enumerate(PHASES):
-        owner = int(season.phase_owner[stage])
+    for phase, name in enumerate(PHASES):
+        owner = int(season.phase_owner[phase])
         seat = None if owner == state.NONE else owner
         shown = "" if seat is None else player(season, seat)
-        rows.append({"phase": name, "bonus": BONUSES[stage], "seat": seat, "player": shown})
+        rows.append({"phase": name, "bonus": BONUSES[phase], "seat": seat, "player": shown})
     return rows
 
 
@@ -91,7 +91,7 @@ def cards_in_pile(season: Any) -> list[str]:
 def cultivation(position: "RiverboatPosition") -> dict[str, Any]:
     season, tables = position.record, plain_tables(position.options)
     names = (*COLOUR_NAMES, "wild")
-    shown = season.stage == state.CULTIVATION and season.revealed > 0
+    shown = season.phase == state.CULTIVATION and season.revealed > 0
     return {
         "card": names[int(season.colour)] if shown else None,
         "revealed": int(season.revealed),

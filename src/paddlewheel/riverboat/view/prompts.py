@@ -45,26 +45,26 @@ def prompt(position: "RiverboatPosition", seat: int | None) -> str:
     if actor == NOBODY:
         return "The game is over. " + standings(position)
     if actor == CHANCE:
-        return CHANCE_PROMPTS[int(position.record.step)]
+        return CHANCE_PROMPTS[int(position.record.decision)]
     if seat is not None and actor == seat:
         return f"Your turn, {player(position.record, actor)}: {_detail(position)}."
-    return f"Waiting for {player(position.record, actor)} to {TASKS[int(position.record.step)]}."
+    return f"Waiting for {player(position.record, actor)} to {TASKS[int(position.record.decision)]}."
 
 
 def _detail(position: "RiverboatPosition") -> str:
     season = position.record
-    step = int(season.step)
-    if step == state.HIRE_DECISION:
+    decision = int(season.decision)
+    if decision == state.HIRE_DECISION:
         return "put the worker of the round track on any empty field"
-    if step == state.CULTIVATE_DECISION:
+    if decision == state.CULTIVATE_DECISION:
         return _cultivate(position)
-    if step == state.TAKE_DECISION:
+    if decision == state.TAKE_DECISION:
         return _take(position)
-    if step == state.LAY_DECISION:
+    if decision == state.LAY_DECISION:
         return f"lay {tile(int(season.tile))} under your bare workers"
-    if step == state.BUILD_DECISION:
+    if decision == state.BUILD_DECISION:
         return "put the barn on an empty field" if season.building == state.BARN else "put the well on a crop"
-    if step == state.FEATURE_DECISION:
+    if decision == state.FEATURE_DECISION:
         return _feature(position)
     return _counted(position)
 
@@ -99,19 +99,19 @@ def _feature(position: "RiverboatPosition") -> str:
 def _counted(position: "RiverboatPosition") -> str:
     """Prompts of decisions with a remaining count, and the default."""
     season, tables = position.record, plain_tables(position.options)
-    seat, step = int(season.actor), int(season.step)
-    if step == state.SHIP_DECISION:
+    seat, decision = int(season.actor), int(season.decision)
+    if decision == state.SHIP_DECISION:
         left = turns_left(position, seat)
         return "fill a riverboat, or pass " + (
             f"({pluralized(left, 'more turn')} after this)" if left else "(last turn)"
         )
-    if step == state.SEND_DECISION:
+    if decision == state.SEND_DECISION:
         return f"send up to {pluralized(int(season.due_agents), 'worker')} to New Orleans, or pass"
-    if step == state.SURVEY_DECISION:
+    if decision == state.SURVEY_DECISION:
         most = min(
             int(tables.surveyors_a_round[int(season.round_number) - 1] - season.surveys), int(season.surveyors[seat])
         )
         return f"place a surveyor ({most} at most), or pass"
-    if step == state.CARD_DECISION:
+    if decision == state.CARD_DECISION:
         return "take a card from the pile" if season.search else "take a card and the bonus of its space"
-    return "choose the bonus of the scoring tile" if step == state.BONUS_DECISION else TASKS[step]
+    return "choose the bonus of the scoring tile" if decision == state.BONUS_DECISION else TASKS[decision]

@@ -249,11 +249,11 @@ class RiverboatView(TypedDict):
     players: int
     seat: int | None
     actor: int
-    phase: RiverboatDecision
+    decision: RiverboatDecision
     prompt: str
     actions: list[RiverboatAction]
     round: int
-    stage: RoundPhase | None
+    phase: RoundPhase | None
     order: list[str]
     move: RiverboatMove | None
     seats: list[Farm]

@@ -19,11 +19,11 @@ def earned(season: Any, seat: int) -> dict[str, int]:
 
 def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]:
     """Points of each seat if the final scoring took place now."""
-    if position.record.step == state.OVER_DECISION or position.record.round_number == 0:
+    if position.record.decision == state.OVER_DECISION or position.record.round_number == 0:
         return [{} for _ in range(position.options.players)]
     ended = position.copy()
     season = ended.record
-    season.round_number, season.stage, season.step = ROUNDS, state.SCORING, state.PHASE_BEGINS
+    season.round_number, season.phase, season.decision = ROUNDS, state.SCORING, state.PHASE_BEGINS
     ended.ask(entry.RUN_TO_DECISION)
     ended.freeze_record()
     return [_gained(position.record, ended.record, seat) for seat in range(position.options.players)]

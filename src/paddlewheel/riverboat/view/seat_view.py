@@ -47,11 +47,11 @@ def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "phase": DECISION_NAMES[int(season.step)],
+        "decision": DECISION_NAMES[int(season.decision)],
         "prompt": prompt(seen, None),
         "actions": [],
         "round": int(season.round_number),
-        "stage": PHASES[int(season.stage)] if season.stage < state.PHASE_COUNT else None,
+        "phase": PHASES[int(season.phase)] if season.phase < state.PHASE_COUNT else None,
         "order": [player(season, number) for number in order(seen)],
         "move": _move(seen),
         "seats": [farm(seen, number, to_come[number]) for number in range(seen.options.players)],
@@ -62,7 +62,7 @@ def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
         "cards": market.open_cards(seen),
         "pile": market.cards_in_pile(season),
         "supply": market.supply(season),
-        "result": seen.result() if season.step == state.OVER_DECISION else None,
+        "result": seen.result() if season.decision == state.OVER_DECISION else None,
     }
 
 
@@ -71,7 +71,7 @@ def order(position: "RiverboatPosition") -> list[int]:
     season, players = position.record, position.options.players
     if season.first_player == state.NONE:
         return []
-    leader = season.phase_owner[int(season.stage)] if season.stage < state.PHASE_COUNT else season.first_player
+    leader = season.phase_owner[int(season.phase)] if season.phase < state.PHASE_COUNT else season.first_player
     return [(int(leader) + turn) % players for turn in range(players)]
 
 
@@ -97,13 +97,13 @@ def _actions(position: "RiverboatPosition") -> list[dict[str, Any]]:
 def _move(position: "RiverboatPosition") -> dict[str, Any] | None:
     """Unsettled parts of the current turn: tile taken, coin paid, benefits due."""
     season = position.record
-    if season.round_number == 0 or season.step == state.OVER_DECISION:
+    if season.round_number == 0 or season.decision == state.OVER_DECISION:
         return None
     due = int(season.due_feature)
     return {
         "tile": tile_names()[int(season.tile)] if season.tile != state.NONE else None,
         "paid": bool(season.paid or season.search),
-        "building": FEATURES[int(season.building)] if season.step == state.BUILD_DECISION else None,
+        "building": FEATURES[int(season.building)] if season.decision == state.BUILD_DECISION else None,
         "due": {
             "coins": int(season.due_coins),
             "points": int(season.due_points),

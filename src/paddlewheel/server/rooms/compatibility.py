@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError, RecordError
+from paddlewheel.core.notation.position import VERSION
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.rooms.journal import GameLog, JournalEntry, Snapshot
 from paddlewheel.server.storage.models import RoomRow
@@ -53,10 +54,19 @@ async def _replay_from_start(room: RoomRow, kept: StoredRoom) -> tuple[GameLog, 
     mismatch = await _apply_entries(room, entries[: snapshot.number], game_log)
     if mismatch is not None:
         return game_log, mismatch
-    difference = _first_difference(json.loads(snapshot.position), json.loads(json.dumps(game_log.position.to_json())))
+    now = json.loads(json.dumps(game_log.position.to_json()))
+    try:
+        difference = _first_difference(_in_current_notation(room, json.loads(snapshot.position)), now)
+    except PaddlewheelError as problem:
+        difference = f"the position is no longer valid ({problem})"
     if difference:
         return game_log, _mismatch(room, snapshot.number, f"before entry {snapshot.number}, {difference}")
     return game_log, await _apply_entries(room, entries[snapshot.number :], game_log)
+
+
+def _in_current_notation(room: RoomRow, position: Any) -> Any:
+    """The position of a snapshot, rewritten if its notation has an earlier version."""
+    return position if position["version"] == VERSION else room.rules.position_from_json(position).to_json()
 
 
 async def _apply_entries(room: RoomRow, entries: Sequence[JournalEntry], game_log: GameLog) -> ReplayMismatch | None:

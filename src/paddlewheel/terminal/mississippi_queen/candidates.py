@@ -30,31 +30,31 @@ FACINGS = (state.FACE_DECISION, state.OWN_FACE_DECISION, state.SETUP_FACE_DECISI
 
 
 def candidates(position: MississippiQueenPosition) -> list[int]:
-    phase = int(position.record.phase)
+    decision = int(position.record.decision)
     pushes = list(range(PUSH, PUSH + 6))
-    if phase == state.SPEED_DECISION:
+    if decision == state.SPEED_DECISION:
         return [*range(SPEED, PORT), GO_BACK]
-    if phase == state.MOVE_DECISION:
+    if decision == state.MOVE_DECISION:
         ahead = pushes if pushed_boat(position) != state.NONE else []
         return [PORT, STARBOARD, GO_AHEAD, *ahead, STOP]
-    if phase == state.PUSH_DECISION:
+    if decision == state.PUSH_DECISION:
         return pushes
-    if phase in FACINGS:
+    if decision in FACINGS:
         return list(range(FACE, FACE + 6))
-    if phase == state.BOARD_DECISION:
+    if decision == state.BOARD_DECISION:
         return [BOARD, DECLINE]
-    if phase == state.COAL_DECISION:
+    if decision == state.COAL_DECISION:
         return [PASS, *range(GIVE + 1, REFILL + 1)]
-    if phase in (state.VOTE_DECISION, state.TIE_DECISION):
+    if decision in (state.VOTE_DECISION, state.TIE_DECISION):
         return list(range(VOTE, WAIT))
-    if phase == state.WAIT_DECISION:
+    if decision == state.WAIT_DECISION:
         return [WAIT, WAIT + 1]
-    return list(range(PLACE, PLAYER_ACTIONS)) if phase == state.PLACE_DECISION else [PASS, AGREE, AGREE + 1]
+    return list(range(PLACE, PLAYER_ACTIONS)) if decision == state.PLACE_DECISION else [PASS, AGREE, AGREE + 1]
 
 
 def is_relevant(position: MississippiQueenPosition, action: int) -> bool:
     """Whether an action of this kind belongs to the decision, even if it is not legal."""
-    moving = position.record.phase == state.MOVE_DECISION and (action < PORT or PUSH <= action < FACE)
+    moving = position.record.decision == state.MOVE_DECISION and (action < PORT or PUSH <= action < FACE)
     return bool(moving) or action in candidates(position)
 
 

@@ -23,7 +23,7 @@ class MississippiQueenControls(Controls):
     def choices(self) -> list[int]:
         """The actions to select from; none while the arrows steer."""
         position = self.session.position
-        if not self.session.is_human_turn or position.record.phase != state.MOVE_DECISION:
+        if not self.session.is_human_turn or position.record.decision != state.MOVE_DECISION:
             return super().choices
         return [action for action in position.legal_actions() if PUSH <= action < FACE] if self._pushing else []
 
@@ -31,9 +31,9 @@ class MississippiQueenControls(Controls):
         """Start at the action that changes nothing: the current speed or heading."""
         race = self.session.position.record
         wanted = choices[0]
-        if race.phase == state.SPEED_DECISION:
+        if race.decision == state.SPEED_DECISION:
             wanted = SPEED + int(race.speed[int(race.boat)]) - 1
-        elif race.phase in FACINGS:
+        elif race.decision in FACINGS:
             wanted = FACE + int(race.bow[pointed_boat(self.session.position)])
         return choices.index(wanted) if wanted in choices else 0
 
@@ -47,7 +47,7 @@ class MississippiQueenControls(Controls):
         return True
 
     def _asks_for_speed(self) -> bool:
-        return self.session.is_human_turn and bool(self.session.position.record.phase == state.SPEED_DECISION)
+        return self.session.is_human_turn and bool(self.session.position.record.decision == state.SPEED_DECISION)
 
     def handle_arrow(self, key: str) -> None:
         if self.chosen is None:

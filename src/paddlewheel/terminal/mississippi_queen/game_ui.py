@@ -67,7 +67,7 @@ class MississippiQueenUI(GameUI):
         return [*facts, f"supply {int(race.supply)}"] if tables.supply else facts
 
     def hint(self, position: MississippiQueenPosition) -> str:
-        return HINTS.get(int(position.record.phase), CHOICE_HINT)
+        return HINTS.get(int(position.record.decision), CHOICE_HINT)
 
     def entry(self, before: MississippiQueenPosition, event: Event, action: int) -> LogEntry | None:
         if event.kind == "followed":
@@ -96,10 +96,10 @@ class MississippiQueenUI(GameUI):
         return obstacle(position, action, clause)
 
     def on_enter(self, position: MississippiQueenPosition) -> int | None:
-        return STOP if position.record.phase == state.MOVE_DECISION else None
+        return STOP if position.record.decision == state.MOVE_DECISION else None
 
     def irreversible_reason(self, before: MississippiQueenPosition, after: MississippiQueenPosition) -> str:
-        shown = before.record.phase == state.VOTE_DECISION and after.record.phase != state.VOTE_DECISION
+        shown = before.record.decision == state.VOTE_DECISION and after.record.decision != state.VOTE_DECISION
         return "the votes have been shown" if shown else ""
 
     def key(self, action: int, index: int) -> str:

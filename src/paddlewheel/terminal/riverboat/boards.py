@@ -97,13 +97,13 @@ def blocks(position: RiverboatPosition, seat: int) -> list[Block]:
     boats, cards, tiles = boats_block(position), cards_block(position, seat), tiles_block(position)
     own = [hand_block(position, seat)] if position.record.hand_count[seat] else []
     others = [thumbnail_block(position, other) for other in range(position.options.players) if other != seat]
-    stage = int(position.record.stage)
-    if stage == state.CULTIVATION:
+    phase = int(position.record.phase)
+    if phase == state.CULTIVATION:
         first = [tiles, boats, cards]
-    elif stage in (state.PLANTING, state.SHIPPING):
+    elif phase in (state.PLANTING, state.SHIPPING):
         first = [boats, cards, tiles]
     else:
         first = [cards, boats, tiles]
-    if stage in (state.OPPORTUNITY, state.SCORING):
+    if phase in (state.OPPORTUNITY, state.SCORING):
         return [*own, *first, supply_block(position), *others]
     return [*first, *own, supply_block(position), *others]

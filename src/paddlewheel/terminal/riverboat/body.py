@@ -55,10 +55,10 @@ def paint_phases(canvas: Canvas, position: RiverboatPosition) -> None:
     """Paint the owners of the phase tiles and the current phase."""
     season = position.record
     x = 1
-    for stage, name in enumerate(PHASES):
-        owner = int(season.phase_owner[stage])
+    for phase, name in enumerate(PHASES):
+        owner = int(season.phase_owner[phase])
         who = "–" if owner == state.NONE else player(season, owner)[: 9 if canvas.width >= 100 else SHORT_NAME_LENGTH]
-        now = season.stage == stage
+        now = season.phase == phase
         canvas.put(x - 1, 0, "▸" if now else " ", theme.KEY)
         canvas.put(x, 0, name, theme.BOLD if now else theme.FAINT)
         canvas.put(x + len(name) + 1, 0, who, theme.KEY if now else theme.PLAIN)
@@ -98,12 +98,12 @@ def _paint_options(canvas: Canvas, top: int, session: Session, controls: Control
         rows = max(1, canvas.height - top - MIN_LOG_ROWS)
         return OptionList(session.ui, position, canvas.width, rows).paint(canvas, top, controls.chosen)
     count = len(controls.choices)
-    turns = position.record.step == state.LAY_DECISION
+    turns = position.record.decision == state.LAY_DECISION
     if turns:
         lines = [f"{pluralized(count, 'way')} to lay it:", "arrows move, space turns, Enter lays it"]
     else:
         lines = [f"{pluralized(count, 'field')} to choose from, marked:", "arrows and Enter, or type its name"]
-    if position.record.step == state.CULTIVATE_DECISION and not position.refusal(COIN):
+    if position.record.decision == state.CULTIVATE_DECISION and not position.refusal(COIN):
         lines.append("or pay: coin, then any empty field")
     for index, line in enumerate(lines):
         canvas.put(2, top + index, line, theme.BOLD if index == 0 else theme.PLAIN)

@@ -40,24 +40,24 @@ FIXED_CANDIDATES = {
 
 
 def candidates(position: RiverboatPosition) -> list[int]:
-    step = int(position.record.step)
-    if step in FIXED_CANDIDATES:
-        return FIXED_CANDIDATES[step]
-    if step in (state.HIRE_DECISION, state.BUILD_DECISION, state.CULTIVATE_DECISION):
-        coin = [COIN] if step == state.CULTIVATE_DECISION else []
+    decision = int(position.record.decision)
+    if decision in FIXED_CANDIDATES:
+        return FIXED_CANDIDATES[decision]
+    if decision in (state.HIRE_DECISION, state.BUILD_DECISION, state.CULTIVATE_DECISION):
+        coin = [COIN] if decision == state.CULTIVATE_DECISION else []
         return [*coin, *(PLACE + plot.number for plot in field_states(position.record, position.actor))]
-    if step == state.TAKE_DECISION:
+    if decision == state.TAKE_DECISION:
         return _takes(position)
-    if step == state.LAY_DECISION:
+    if decision == state.LAY_DECISION:
         turns = int(position.tables[0].turns[int(position.record.tile)])
         return [
             LAY + 6 * plot.number + turn
             for plot in field_states(position.record, position.actor)
             for turn in range(turns)
         ]
-    if step == state.SHIP_DECISION:
+    if decision == state.SHIP_DECISION:
         return _ships(position)
-    return _cards(position) if step == state.CARD_DECISION else _surveys(position)
+    return _cards(position) if decision == state.CARD_DECISION else _surveys(position)
 
 
 def _takes(position: RiverboatPosition) -> list[int]:
@@ -109,7 +109,7 @@ def _on_field(position: RiverboatPosition, field: int) -> str:
     season, seat = position.record, position.actor
     plot = field_states(season, seat)[field]
     name = field_name(field)
-    if season.step == state.BUILD_DECISION and season.building == state.WELL:
+    if season.decision == state.BUILD_DECISION and season.building == state.WELL:
         return f"{name} has no crop" if plot.crop == CROPS else f"your {crop(plot.crop)} has its well already"
     if plot.barn or plot.crop < CROPS or plot.worker:
         thing = "a barn" if plot.barn else crop(plot.crop) if plot.crop < CROPS else "a worker"

@@ -40,7 +40,7 @@ class RiverboatControls(Controls):
         """Turn the tile in place with the space key."""
         position = self.session.position
         here = self.chosen
-        if key != " " or here is None or position.record.step != state.LAY_DECISION:
+        if key != " " or here is None or position.record.decision != state.LAY_DECISION:
             return False
         turned = [action for action in self.choices if field_of(action) == field_of(here)]
         self.select_action(turned[(turned.index(here) + 1) % len(turned)])

@@ -62,11 +62,11 @@ class RiverboatUI(GameUI):
         if season.round_number == 0:
             return ["before the first round"]
         facts = [f"round {int(season.round_number)} of {ROUNDS}"]
-        facts.append(PHASES[int(season.stage)] if season.stage < state.PHASE_COUNT else "choosing phase tiles")
+        facts.append(PHASES[int(season.phase)] if season.phase < state.PHASE_COUNT else "choosing phase tiles")
         return facts
 
     def hint(self, position: RiverboatPosition) -> str:
-        if position.record.step == state.LAY_DECISION:
+        if position.record.decision == state.LAY_DECISION:
             return "arrows, space, Enter"
         return "arrows and Enter choose" if is_on_mat(position) else "↑ ↓ and Enter, or its number"
 

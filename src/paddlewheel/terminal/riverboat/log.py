@@ -28,16 +28,16 @@ def log_entry(before: RiverboatPosition, event: Event, action: int) -> LogEntry 
         return _cultivated(before, event)
     if event.kind in ("shipped", "card"):
         return LogEntry("", True, line=_turn(before), heading=event.text.rstrip("."))
-    if season.stage in (state.SHIPPING, state.OPPORTUNITY) and event.kind in EVENT_SUMMARIES:
+    if season.phase in (state.SHIPPING, state.OPPORTUNITY) and event.kind in EVENT_SUMMARIES:
         text = EVENT_SUMMARIES[event.kind](event)
-        told = season.stage == state.OPPORTUNITY and event.kind == "sent"  # part of the card's text
+        told = season.phase == state.OPPORTUNITY and event.kind == "sent"  # part of the card's text
         return LogEntry(text, True, line=_turn(before)) if text and not told else None
     return LogEntry(event.text, event.kind not in MINOR_EVENT_KINDS, event.kind in HEADING_EVENT_KINDS)
 
 
 def _turn(before: RiverboatPosition) -> tuple[int, ...]:
     season = before.record
-    return int(season.round_number), int(season.stage), int(season.turn)
+    return int(season.round_number), int(season.phase), int(season.turn)
 
 
 def _cultivated(before: RiverboatPosition, event: Event) -> LogEntry:

@@ -20,7 +20,7 @@ class Marks:
 
 def is_on_mat(position: RiverboatPosition) -> bool:
     """Whether a field of the mat is to be chosen."""
-    return int(position.record.step) in MAT_DECISIONS
+    return int(position.record.decision) in MAT_DECISIONS
 
 
 def field_of(action: int) -> int | None:
@@ -52,6 +52,6 @@ def field_previews(position: RiverboatPosition, action: int) -> dict[int, str]:
 
 def _built(position: RiverboatPosition) -> str:
     season = position.record
-    if season.step != state.BUILD_DECISION:
+    if season.decision != state.BUILD_DECISION:
         return ""
     return BARN if season.building == state.BARN else WELL

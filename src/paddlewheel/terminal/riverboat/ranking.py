@@ -24,7 +24,7 @@ def _rank(position: RiverboatPosition, action: int) -> tuple[int, int]:
         return (1 if from_pile else 0, -int(tables.capacity[kind]))
     if SURVEY <= action < TAKE:
         return (0, -price(position, action).score)
-    if season.step == state.TAKE_DECISION:
+    if season.decision == state.TAKE_DECISION:
         return (0, -int(tables.hexes[action - TAKE]))
     if action >= CARD:
         space = space_of(season, action - CARD)

@@ -77,7 +77,7 @@ def test_a_boat_docks_on_any_of_the_three(edition: str, dock: int) -> None:
     race = at_the_finish(edition=edition)
     race.put("white", f"2.{RIVER_SIDE['ahead'][dock - 1]}", passengers=0 if edition == "intro-1997" else 2)
     race.turn("white").play("speed 1", "ahead")
-    if race.phase == "move":
+    if race.decision == "move":
         race.play("stop")
     assert race["white"].condition == "in port"
 
@@ -151,7 +151,7 @@ def test_a_dock_is_ahead_of_every_space_of_the_river(finish: str) -> None:
 def test_no_coal_passes_at_a_dock_of_the_finish(mover: str, end: str) -> None:
     race = at_the_finish(players=2).put("white", mover, coal=3)
     race.put("blue", "2.17" if end == "3.2" else "3.2", coal=3).turn("white").play("speed 1", "ahead", "stop")
-    assert (race["white"].place, race.phase) == (end, "speed")
+    assert (race["white"].place, race.decision) == (end, "speed")
 
 
 @pytest.mark.rule("MQ-RIV-10", "MQ-ROSE-4")

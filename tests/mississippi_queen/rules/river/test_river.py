@@ -173,18 +173,18 @@ def test_a_boat_crosses_a_seam_but_not_the_bank() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_first_river_tile_lies_straight_ahead_of_the_start(edition: str) -> None:
     race = new_race(edition, 3, **({"b_tiles": "B4"} if edition == "2019-advanced" else {}))
-    while race.phase == "box":
+    while race.decision == "box":
         race.play(race.legal()[0])
     race.play(next(text for text in race.legal() if text.startswith("tile ")))
     assert race.record.laid == 2
-    assert race.phase == "lots"  # no roll in between
+    assert race.decision == "lots"  # no roll in between
     check_edges(race, lay_out("ahead"))
 
 
 @pytest.mark.rule("MQ-RIV-4")
 def test_the_direction_die_gives_left_ahead_and_right_equally() -> None:
     race = discover(situation("A3-3", "A1-1"), "white", to="2.2")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
     assert race.actor == CHANCE
     assert race.legal() == ["roll left", "roll ahead", "roll right"]
     assert len({weight for _, weight in race.position.chance_outcomes()}) == 1
@@ -207,7 +207,7 @@ def test_the_tile_is_laid_in_the_direction_rolled(direction: str) -> None:
 def test_a_fourth_turn_the_same_way_would_touch_the_start_and_is_rolled_again(turns: str, barred: str) -> None:
     race = situation("A3-3 ahead", f"A1-1 {turns}", f"A3-2 {turns}", f"A2-2 {turns}")
     discover(race, "white", to="4.1")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
     assert barred not in race.legal()
     assert len(race.legal()) == 2
 
@@ -300,7 +300,7 @@ def test_a_direction_after_which_the_river_could_not_be_completed_is_rolled_agai
     assert all(touches(lay_out(*DEAD_END, "left", direction)) for direction in DIRECTIONS)
     tiles = [f"{name} {way}" for name, way in zip(tile_names()[1:], DEAD_END, strict=False)]
     race = discover(situation(*tiles), "white", to="7.2")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
     assert race.legal() == ["roll ahead", "roll right"]
     assert race.refusal("roll left") == "MQ-RIV-6"
 
@@ -339,15 +339,15 @@ def test_pink_arrives_at_speed_3_finishes_the_move_and_only_then_rolls(edition: 
     turn_of(race.put("pink", "1.17", bow="N", speed=3), "pink")
     race.play("speed 3", "ahead")
     assert race["pink"].place == "2.2"
-    assert (race.phase, race.record.laid) == ("move", 3)
+    assert (race.decision, race.record.laid) == ("move", 3)
     assert beside(race, "2.2", "N") == "2.7"  # land: the next tile is not there yet to help
     race.play("port", "ahead", "starboard", "ahead")
-    assert (race.phase, race.record.laid) == ("move", 3)
+    assert (race.decision, race.record.laid) == ("move", 3)
     race.play("stop")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
     race.play("roll left", "tile A2-4")
     assert race.record.laid == 4
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     assert race.mover != "pink"
 
 
@@ -363,7 +363,7 @@ def test_no_boat_runs_past_the_end_of_the_last_tile(edition: str) -> None:
     assert race.refusal("ahead") == "MQ-MOV-8"
     race.play("starboard", "starboard", "ahead", "stop")
     assert race["orange"].place == "2.18"
-    assert race.phase == "roll"
+    assert race.decision == "roll"
 
 
 @pytest.mark.rule("MQ-RIV-8")
@@ -374,9 +374,9 @@ def test_a_boat_pushed_onto_the_last_tile_discovers_the_next_after_the_pushers_m
     turn_of(race.put("blue", "1.15"), "white")
     race.play("speed 4", "push N", "face N", "push N", "face NE")
     assert (race["white"].place, race["orange"].place) == ("1.17", "2.2")
-    assert (race.phase, race.record.laid) == ("move", 3)  # the pusher's move first
+    assert (race.decision, race.record.laid) == ("move", 3)  # the pusher's move first
     race.play("stop")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
     assert race.record.discoverer == race.number("orange")  # its owner rolls
     race.play("roll ahead", "tile A2-3")
     assert race.record.laid == 4
@@ -390,9 +390,9 @@ def test_the_pusher_goes_on_after_the_push_before_the_tile_is_laid(edition: str)
     turn_of(race, "white")
     race.play("speed 3", "push N", "face N")
     assert race["orange"].place == "2.2"
-    assert (race.phase, race.record.points, race.record.laid) == ("move", 1, 3)
+    assert (race.decision, race.record.points, race.record.laid) == ("move", 1, 3)
     race.play("starboard", "ahead", "stop")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
 
 
 @pytest.mark.rule("MQ-RIV-18")
@@ -408,7 +408,7 @@ def test_a_boat_that_goes_out_on_the_last_tile_has_still_discovered_the_next(edi
         assert race.record.laid == 3
         assert race.mover != "white"
         race.put("orange", "1.17", bow="N", speed=1).turn("orange").play("speed 1", "ahead", "stop")
-    assert race.phase == "roll"
+    assert race.decision == "roll"
     race.play("roll ahead", "tile A2-3")
     assert race.record.laid == 4
 
@@ -427,7 +427,7 @@ def test_after_the_last_river_tile_the_die_is_rolled_at_once_for_the_finish(edit
     discover(race, "white", to="2.2").play("roll ahead")
     assert race.record.finish == 0
     race.play("tile A2-3")
-    assert race.phase == "finish"
+    assert race.decision == "finish"
     assert race.actor == CHANCE
     race.play("roll left")
     assert race.record.finish == 1 + DIRECTIONS.index("left")
@@ -442,7 +442,7 @@ def test_the_roll_for_the_finish_is_never_repeated_even_where_a_tile_would_touch
     race = situation("A3-3", "A1-1 left", "A3-2 left", river_length=5, finish_docks=finish_docks)
     discover(race, "white", to="3.0").play("roll left", "tile A2-3")
     assert touches(lay_out("ahead", "left", "left", "left", "left"))
-    assert race.phase == "finish"
+    assert race.decision == "finish"
     assert race.legal() == ["roll left", "roll ahead", "roll right"]
     race.play("roll left")
     assert race.record.finish == 1 + DIRECTIONS.index("left")
@@ -470,7 +470,7 @@ def test_the_finish_has_three_docks_the_corner_and_its_two_neighbours(edition: s
             (bow, place) for bow, place in behind if "." in place and place not in {f"2.{space}" for space in land}
         )
         turn_of(race.put("white", place, bow=bow, speed=1, passengers=2), "white").play("speed 1", "ahead")
-        if race.mover == "white" and race.phase == "move":
+        if race.mover == "white" and race.decision == "move":
             race.play("stop")
         if race["white"].condition == "in port":
             docks.add(number)
@@ -605,7 +605,7 @@ def test_a_tile_that_was_drawn_is_not_in_the_stack_any_more_and_every_other_is(t
 @pytest.mark.rule("MQ-RIV-12")
 def test_what_cannot_be_drawn_at_set_up_is_refused_by_its_clause() -> None:
     race = new_race("2019-advanced", 4)
-    assert race.phase == "box"
+    assert race.decision == "box"
     for text in ("box A1-1", "box A2-1", "box B1", "box A0", "tile A1-1"):
         assert race.refusal(text) == "MQ-RIV-12"
     prepare(race)
@@ -626,21 +626,21 @@ def test_no_lot_is_drawn_twice_nor_for_a_seat_that_is_empty() -> None:
 def test_only_the_die_decides_on_the_finish() -> None:
     race = situation("A3-3", "A1-1", river_length=4)
     discover(race, "white", to="2.2").play("roll ahead", "tile A2-3")
-    assert race.phase == "finish"
+    assert race.decision == "finish"
     assert race.refusal("tile A2-4") == race.refusal("lot 1") == race.refusal("ahead") == "MQ-RIV-9"
 
 
 def prepare(race: Situation) -> list[str]:
     """Let tiles leave until the stack stands; returns which left."""
     left = []
-    while race.phase == "box":
+    while race.decision == "box":
         left.append(race.legal()[-1].removeprefix("box "))
         race.play(race.legal()[-1])
     return left
 
 
 def stack(race: Situation) -> list[str]:
-    assert race.phase == "first tiles"
+    assert race.decision == "first tiles"
     return [text.removeprefix("tile ") for text in race.legal()]
 
 
@@ -700,10 +700,10 @@ def test_the_river_ends_with_its_twelfth_or_eighteenth_tile(length: int) -> None
     assert race.record.laid == length - 1
     entry = next(number for number in (2, 1, 3, 0, 4) if is_water(race, f"{length - 2}.{number}"))
     discover(race, "white", to=f"{length - 2}.{entry}").play("roll ahead")
-    assert race.phase == "tile"
+    assert race.decision == "tile"
     race.play(race.legal()[0])
     assert race.record.laid == length
-    assert race.phase == "finish"
+    assert race.decision == "finish"
 
 
 @pytest.mark.rule("MQ-RIV-12")
@@ -741,7 +741,7 @@ def ballot(*votes: str, **more: Any) -> Situation:
     race = situation("A3-3", "A1-1", vote_on_direction=True, **more)
     race.put("orange", "1.17").put("blue", "1.15").put("green", "1.10")
     discover(race, "white", to="2.2")
-    assert race.phase == "vote"
+    assert race.decision == "vote"
     return race.play(*(f"vote {vote}" for vote in votes))
 
 
@@ -754,7 +754,7 @@ def test_every_player_votes_in_secret_and_the_majority_wins() -> None:
         assert race.legal() == ["vote left", "vote ahead", "vote right"]
         race.play(f"vote {vote}")
     assert sorted(voters) == [0, 1, 2, 3]
-    assert race.phase == "tile"  # no roll
+    assert race.decision == "tile"  # no roll
     race.play("tile A2-3")
     check_edges(race, lay_out("ahead", "ahead", "right"))
 
@@ -765,9 +765,9 @@ def test_a_player_whose_boat_no_longer_races_has_no_vote(fate: str) -> None:
     race = situation("A3-3", "A1-1", edition="classic-1997", vote_on_direction=True)
     race.put("white", fate).put("green", fate).put("blue", "1.15")
     discover(race, "orange", to="2.2")
-    assert (race.phase, race.actor) == ("vote", race.number("orange"))
+    assert (race.decision, race.actor) == ("vote", race.number("orange"))
     assert race.play("vote left").actor == race.number("blue")
-    assert race.play("vote left").phase == "tile"
+    assert race.play("vote left").decision == "tile"
 
 
 @pytest.mark.rule("MQ-RIV-14")
@@ -776,7 +776,7 @@ def test_with_two_boats_each_a_player_votes_once_while_one_of_them_races() -> No
     race.put("white", "out").put("green", "1.15")  # both of the first player
     discover(race, "orange", to="2.2")
     voters = []
-    while race.phase == "vote":
+    while race.decision == "vote":
         voters.append(race.actor)
         race.play("vote ahead")
     assert voters == [0, 1, 2]
@@ -797,7 +797,7 @@ def test_a_tie_is_decided_by_the_player_of_the_leading_boat() -> None:
     race.put("blue", "2.12")  # blue leads, orange rolls
     discover(race, "orange", to="2.2")
     race.play("vote left", "vote right", "vote right", "vote left")
-    assert race.phase == "tie"
+    assert race.decision == "tie"
     assert race.actor == race.number("blue")
     assert race.legal() == ["vote left", "vote right"]
     race.play("vote right", "tile A2-3")
@@ -810,7 +810,7 @@ def test_where_the_black_rose_leads_her_controller_decides_a_tie() -> None:
     race.put("rose", "2.12").put("blue", "1.15").put("green", "1.10")
     discover(race.order("orange", "rose", "white", "green", "blue"), "orange", to="2.2")
     race.play("vote left", "vote right", "vote right", "vote left")
-    assert (race.phase, race.actor) == ("tie", race.number("blue"))
+    assert (race.decision, race.actor) == ("tie", race.number("blue"))
 
 
 @pytest.mark.rule("MQ-RIV-14", "MQ-RIV-16")
@@ -818,7 +818,7 @@ def test_an_impossible_direction_cannot_win() -> None:
     race = situation("A3-3 ahead", "A1-1 left", "A3-2 left", "A2-2 left", vote_on_direction=True)
     discover(race, "white", to="4.1")
     race.play("vote left", "vote left", "vote left", "vote right")
-    assert race.phase == "tile"
+    assert race.decision == "tile"
     race.play("tile A2-3")
     check_edges(race, lay_out("ahead", "left", "left", "left", "right"))
 
@@ -828,7 +828,7 @@ def test_a_direction_that_leads_into_a_dead_end_cannot_win_a_vote_or_a_tie() -> 
     tiles = [f"{name} {way}" for name, way in zip(tile_names()[1:], DEAD_END, strict=False)]
     race = discover(situation(*tiles, vote_on_direction=True), "white", to="7.2")
     race.play("vote left", "vote left", "vote ahead", "vote right")
-    assert race.phase == "tie"
+    assert race.decision == "tie"
     assert race.legal() == ["vote ahead", "vote right"]
     assert race.refusal("vote left") == "MQ-RIV-16"
 
@@ -838,7 +838,7 @@ def test_the_finish_is_voted_on_too() -> None:
     race = situation("A3-3", "A1-1 left", "A3-2 left", river_length=5, vote_on_direction=True)
     discover(race, "white", to="3.0")
     race.play(*["vote left"] * 4, "tile A2-3")
-    assert race.phase == "vote"
+    assert race.decision == "vote"
     race.play("vote left", "vote left", "vote left", "vote ahead")  # where a tile could not lie; the finish may
     assert race.record.finish == 1 + DIRECTIONS.index("left")
 
@@ -849,7 +849,7 @@ def test_the_finish_is_voted_on_too() -> None:
 def branching(players: int = 6, edition: str = "black-rose-1998", **more: Any) -> Situation:
     variants = {"b_tiles": "B1", "black_rose": False, **more} if edition == "black-rose-1998" else more
     race = new_race(edition, players, branching_river=True, **variants)
-    while race.phase == "box":
+    while race.decision == "box":
         race.play(race.legal()[0])
     return race
 
@@ -859,7 +859,7 @@ def test_a_branching_river_is_laid_and_filled_at_set_up() -> None:
     race = branching()
     assert len(stack(race)) == 11
     race.play("tile A1-1", "tile A2-1", "tile A1-2", "tile A1-3")
-    assert race.phase == "lots"
+    assert race.decision == "lots"
     assert race.record.laid == 6
     names = [tile_names()[int(tile)] for tile in race.record.tile[:6]]
     assert names == ["A0", "A1-1", "A2-1", "A1-2", "A1-3", "rejoin"]
@@ -894,7 +894,7 @@ def test_boats_start_anywhere_on_the_start_tile_and_nobody_waits(players: int) -
             space = 7
         race.play(f"place {space}")
     assert asked == [(2 + index) % players for index in range(players)]  # in seat order
-    assert race.phase == "speed"
+    assert race.decision == "speed"
     assert all(race.record.place[boat] < 20 for boat in range(players))
     assert list(race.record.coal[:players]) == [6] * players  # no virtual coal
     assert list(race.record.bow[:players]) == [0] * players
@@ -908,12 +908,12 @@ def test_in_2019_each_player_places_and_points_the_boat(edition: str) -> None:
     )
     asked = []
     for space in (2, 19, 7, 12, 16, 17):
-        asked.append((race.actor, race.phase))
+        asked.append((race.actor, race.decision))
         race.play(f"place {space}")
-        asked.append((race.actor, race.phase))
+        asked.append((race.actor, race.decision))
         race.play("face NW")
-    assert asked == [(seat, phase) for seat in range(6) for phase in ("place", "setup face")]
-    assert race.phase == "speed"
+    assert asked == [(seat, decision) for seat in range(6) for decision in ("place", "setup face")]
+    assert race.decision == "speed"
     assert set(race.record.coal[:6]) == {6}
 
 
@@ -945,7 +945,7 @@ def test_the_tile_after_the_re_joining_one_always_lies_straight_ahead() -> None:
     race.put("white", "3.19", bow="NE", speed=1).turn("white")
     assert beside(race, "3.19", "NE").startswith("5.")
     race.play("speed 1", "ahead", "stop")
-    assert race.phase == "tile"  # no roll
+    assert race.decision == "tile"  # no roll
     race.play("tile A2-3")
     check_edges(race, BRANCHING, rejoining=5)
 
@@ -965,7 +965,7 @@ def test_whether_both_branches_have_left_or_not(gone: bool) -> None:
     assert [race.position.ask(entry.MAY_LIE, direction) for direction in range(3)] == [0, 1, 0]
     race.record.in_order = 0
     race.turn("red").play("speed 1", "ahead", "stop")
-    assert race.phase == "tile"  # neither a roll nor a vote
+    assert race.decision == "tile"  # neither a roll nor a vote
     race.play("tile A2-3")
     assert [beside(race, f"5.{number}", "N") for number in (15, 16, 17, 18, 19)] == [f"6.{n}" for n in range(5)]
     assert beside(race, "6.2", "S") == "5.17"
@@ -1010,4 +1010,4 @@ def test_a_branching_river_has_as_many_tiles_from_the_stack_as_any_other() -> No
     race.play("roll ahead")
     assert race.legal() == ["tile A3-3"]
     race.play("tile A3-3")
-    assert race.phase == "finish"
+    assert race.decision == "finish"

@@ -36,10 +36,10 @@ TIE_MARGIN, REPETITION_MARGIN = 0.005, 0.3
 @compiled
 def is_steering(race: Race) -> bool:
     """Is the decision one that `find_outcomes` can search?"""
-    phase = race.phase
-    if phase == OWN_FACE_DECISION:
+    decision = race.decision
+    if decision == OWN_FACE_DECISION:
         return race.ending == COMPLETE
-    return phase == SPEED_DECISION or phase == MOVE_DECISION or phase == PUSH_DECISION
+    return decision == SPEED_DECISION or decision == MOVE_DECISION or decision == PUSH_DECISION
 
 
 @compiled
@@ -120,9 +120,9 @@ def decide(
 ) -> int:
     """Choose at any decision other than steering: the action with the best win share after it."""
     found, merits, race = mind[6], mind[5], races[at]
-    if race.phase == VOTE_DECISION or race.phase == TIE_DECISION:
+    if race.decision == VOTE_DECISION or race.decision == TIE_DECISION:
         return choose_vote(race, tables, work, found)
-    if race.phase == FACE_DECISION and (restless or race.chain[race.facing] != race.rose):
+    if race.decision == FACE_DECISION and (restless or race.chain[race.facing] != race.rose):
         return choose_facing(race, tables, work, mind, luck, restless)
     count, best = set_action_values(races, at, tables, work, mind), 0
     for index in range(count):
@@ -161,7 +161,7 @@ def choose_vote(race: Race, tables: MississippiQueenTables, work: SearchStacks, 
 @compiled
 def try_action(race: Race, tables: MississippiQueenTables, work: SearchStacks, action: int) -> bool:
     """Apply an action if it is legal, with a fast path for the steering decision."""
-    if race.phase != MOVE_DECISION:
+    if race.decision != MOVE_DECISION:
         if refusal(race, tables, work, action) != 0:
             return False
         step(race, tables, work, action)
@@ -169,7 +169,7 @@ def try_action(race: Race, tables: MississippiQueenTables, work: SearchStacks, a
     if move_refusal(race, tables, work, action) != 0:
         return False
     move_step(race, tables, work, action)
-    if race.phase > OVER_DECISION:
+    if race.decision > OVER_DECISION:
         run_to_decision(race, tables, work)
     return True
 
@@ -186,14 +186,14 @@ def play_actions(
     boat, turn, round_number = race.boat, race.turn, race.round_number
     seat = race.actor
     for index in range(length):
-        while race.phase == FACE_DECISION and not FACE <= moves[index] < FACE + 6:
+        while race.decision == FACE_DECISION and not FACE <= moves[index] < FACE + 6:
             step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
         if race.actor != seat or not try_action(race, tables, work, moves[index]):
             return False
-    while race.phase == FACE_DECISION:
+    while race.decision == FACE_DECISION:
         step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
     same = race.boat == boat and race.turn == turn and race.round_number == round_number
-    if same and race.phase == MOVE_DECISION and race.actor == player_of(race, boat):
+    if same and race.decision == MOVE_DECISION and race.actor == player_of(race, boat):
         if refusal(race, tables, work, STOP) == 0:
             step(race, tables, work, STOP)
     return True

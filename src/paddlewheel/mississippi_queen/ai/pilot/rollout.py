@@ -22,7 +22,7 @@ def play_to_steering(
 ) -> bool:
     """Play up to the next steering decision; False if the race ends before."""
     race = races[at]
-    while race.phase != OVER_DECISION:
+    while race.decision != OVER_DECISION:
         if is_chance(race):
             step(race, tables, work, draw(race, tables, work, stream))
         elif is_steering(race):

@@ -85,7 +85,7 @@ def fill_win_shares(
     race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, times: Any, shares: Any, ported: int
 ) -> None:
     """Fill `shares` with the win share of each seat's side, for the first place that is still open."""
-    if race.phase == OVER_DECISION and race.in_port <= ported:
+    if race.decision == OVER_DECISION and race.in_port <= ported:
         final_shares(race, tables, shares)
         return
     first = arrivals(race, tables, chart, weights, times, ported)

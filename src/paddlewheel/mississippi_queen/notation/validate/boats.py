@@ -17,7 +17,7 @@ TURN_LOSING_CONDITIONS = (state.LOSES_TURN, state.AGROUND, state.CAST_OFF)
 
 
 def check_boats(position: "MississippiQueenPosition") -> None:
-    setting_up = position.record.phase in SETUP_DECISIONS
+    setting_up = position.record.decision in SETUP_DECISIONS
     for boat in range(position.record.boats):
         _check_place(position, boat)
         if setting_up:
@@ -45,7 +45,7 @@ def _check_place(position: "MississippiQueenPosition", boat: int) -> None:
         _check_space(position, place, where)
     elif state.ASHORE <= place < state.DOCKED:
         _check_ashore(position, place, where)
-    elif place == state.GONE and race.phase not in SETUP_DECISIONS:
+    elif place == state.GONE and race.decision not in SETUP_DECISIONS:
         require(race.condition[boat] == state.OUT, where, "must be a place: the race has begun")
 
 
@@ -87,7 +87,7 @@ def _check_fresh(position: "MississippiQueenPosition", boat: int) -> None:
     require(race.passengers[boat] == 0, f"{where}.passengers", "must be 0 before the race")
     require(race.condition[boat] == state.SAILING, f"{where}.condition", "must be sailing before the race")
     index = list(race.order[: race.in_order]).index(boat) if in_order(race, boat) else state.MAX_BOATS
-    placed = index < race.turn or (index == race.turn and race.phase == state.SETUP_FACE_DECISION)
+    placed = index < race.turn or (index == race.turn and race.decision == state.SETUP_FACE_DECISION)
     places = _starting_places(position, index) if placed else [state.GONE]
     names = " or ".join("null" if place == state.GONE else place_name(place) for place in places)
     if not (placed and tables.branching_river):
@@ -131,7 +131,7 @@ def _check_coal(position: "MississippiQueenPosition", boat: int) -> None:
     race, tables = position.record, position.tables[0]
     if boat == race.rose:
         return
-    moving = race.phase < state.BOARD_DECISION and race.order[race.turn] == boat
+    moving = race.decision < state.BOARD_DECISION and race.order[race.turn] == boat
     most = int(tables.full_coal + (tables.virtual_coal if moving and came_from_shore(position) else 0))
     coal, where = int(race.coal[boat]), f"boats.{boat_names(race)[boat]}.coal"
     require(coal <= most, where, f"must be 0 to {most}, not {coal}")
@@ -162,7 +162,7 @@ def _check_apart(position: "MississippiQueenPosition") -> None:
     """One boat a space; during a chain push the next boat to be placed shares its space with the last one."""
     race, names = position.record, boat_names(position.record)
     chained = (
-        {int(race.pending), int(race.chain[race.chain_length - 1])} if race.phase == state.PUSH_DECISION else set()
+        {int(race.pending), int(race.chain[race.chain_length - 1])} if race.decision == state.PUSH_DECISION else set()
     )
     for boat in range(race.boats):
         for other in range(boat):

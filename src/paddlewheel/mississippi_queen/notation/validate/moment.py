@@ -20,21 +20,21 @@ CHANCE_DECISIONS = (state.BOX_DECISION, state.FIRST_TILES_DECISION, state.LOTS_D
 def check_moment(position: "MississippiQueenPosition") -> None:
     """Reject an impossible decision; fill in the fields that follow from the table."""
     race = position.record
-    phase, said = int(race.phase), int(race.actor)
+    decision, said = int(race.decision), int(race.actor)
     _check_options(position)
-    if phase not in SETUP_DECISIONS:
+    if decision not in SETUP_DECISIONS:
         race.boat = race.order[min(race.turn, race.in_order - 1)]
     _set_controller(position)
-    if phase in SETUP_DECISIONS:
+    if decision in SETUP_DECISIONS:
         _check_setup(position)
-    elif phase == state.OVER_DECISION:
+    elif decision == state.OVER_DECISION:
         _check_over(position)
     else:
         _check_still_racing(position)
         complete_turn(position)
     _check_actor(position, said)
     race.actor = said
-    if phase != state.OVER_DECISION:
+    if decision != state.OVER_DECISION:
         _check_choices(position)
 
 
@@ -56,14 +56,14 @@ def _check_options(position: "MississippiQueenPosition") -> None:
         state.ROLL_DECISION: (not voting, "the direction is voted on, not rolled"),
         state.FINISH_DECISION: (not voting, "the direction is voted on, not rolled"),
     }
-    fits, reason = reasons.get(int(race.phase), (True, ""))
-    require(fits, "phase", f"cannot be {DECISION_NAMES[race.phase]}: {reason}")
+    fits, reason = reasons.get(int(race.decision), (True, ""))
+    require(fits, "decision", f"cannot be {DECISION_NAMES[race.decision]}: {reason}")
 
 
 def _set_controller(position: "MississippiQueenPosition") -> None:
     """MQ-ROSE-1: the controller is the owner of the last boat in this round's order."""
     race = position.record
-    if race.phase > state.LOTS_DECISION:
+    if race.decision > state.LOTS_DECISION:
         racers = [boat for boat in race.order[: race.in_order] if boat != race.rose]
         race.controller = race.owner[racers[-1]] if racers else state.NONE
 
@@ -71,9 +71,9 @@ def _set_controller(position: "MississippiQueenPosition") -> None:
 def _check_setup(position: "MississippiQueenPosition") -> None:
     race, tables = position.record, position.tables[0]
     left = int(tables.stack).bit_count() - int(race.stack).bit_count()
-    race.amount = tables.leaving - left if race.phase == state.BOX_DECISION else 0
-    if race.phase == state.WAIT_DECISION:
-        require(race.turn == START_DOCKS, "turn", f"must be {START_DOCKS + 1} in phase wait, not {race.turn + 1}")
+    race.amount = tables.leaving - left if race.decision == state.BOX_DECISION else 0
+    if race.decision == state.WAIT_DECISION:
+        require(race.turn == START_DOCKS, "turn", f"must be {START_DOCKS + 1} in decision wait, not {race.turn + 1}")
 
 
 def _check_over(position: "MississippiQueenPosition") -> None:
@@ -84,7 +84,9 @@ def _check_over(position: "MississippiQueenPosition") -> None:
     copy = position.copy()
     copy.record.news = 1
     copy.ask(entry.END_TURN)
-    require(copy.record.phase == state.OVER_DECISION, "phase", "cannot be over: boats are still racing (MQ-END-3)")
+    require(
+        copy.record.decision == state.OVER_DECISION, "decision", "cannot be over: boats are still racing (MQ-END-3)"
+    )
 
 
 def _first_docking_decides(position: "MississippiQueenPosition") -> bool:
@@ -94,23 +96,23 @@ def _first_docking_decides(position: "MississippiQueenPosition") -> bool:
 
 def _check_still_racing(position: "MississippiQueenPosition") -> None:
     decided = position.record.in_port and _first_docking_decides(position)
-    require(not decided, "phase", "must be over: the first boat in port has decided this race (MQ-END-3)")
+    require(not decided, "decision", "must be over: the first boat in port has decided this race (MQ-END-3)")
 
 
 def _check_actor(position: "MississippiQueenPosition", said: int) -> None:
     wanted = _decider(position)
     words = {state.CHANCE: '"chance"', state.NOBODY: "null", state.NONE: "nobody"}
-    phase = DECISION_NAMES[position.record.phase]
-    require(said == wanted, "actor", f"must be {words.get(wanted, wanted + 1)} in phase {phase} of this position")
+    decision = DECISION_NAMES[position.record.decision]
+    require(said == wanted, "actor", f"must be {words.get(wanted, wanted + 1)} in decision {decision} of this position")
 
 
 def _decider(position: "MississippiQueenPosition") -> int:
-    race, phase = position.record, int(position.record.phase)
-    if phase in CHANCE_DECISIONS:
+    race, decision = position.record, int(position.record.decision)
+    if decision in CHANCE_DECISIONS:
         return state.CHANCE
-    if phase == state.OVER_DECISION:
+    if decision == state.OVER_DECISION:
         return state.NOBODY
-    if phase == state.VOTE_DECISION:
+    if decision == state.VOTE_DECISION:
         return _next_voter(position)
     boat = _deciding_boat(position)
     return int(race.controller if boat == race.rose else race.owner[boat])
@@ -118,13 +120,13 @@ def _decider(position: "MississippiQueenPosition") -> int:
 
 def _deciding_boat(position: "MississippiQueenPosition") -> int:
     race = position.record
-    if race.phase == state.FACE_DECISION:
+    if race.decision == state.FACE_DECISION:
         return int(race.chain[race.facing])
-    if race.phase == state.BOARD_DECISION:
+    if race.decision == state.BOARD_DECISION:
         return int(race.boarders[0])
-    if race.phase == state.AGREE_DECISION:
+    if race.decision == state.AGREE_DECISION:
         return int(race.partner)
-    return _leader(position) if race.phase == state.TIE_DECISION else int(race.order[race.turn])
+    return _leader(position) if race.decision == state.TIE_DECISION else int(race.order[race.turn])
 
 
 def _voters(position: "MississippiQueenPosition") -> list[int]:
@@ -152,21 +154,21 @@ def _leader(position: "MississippiQueenPosition") -> int:
 
 def _check_choices(position: "MississippiQueenPosition") -> None:
     """The decider must have legal actions, and they must fit the decision."""
-    phase = DECISION_NAMES[position.record.phase]
+    decision = DECISION_NAMES[position.record.decision]
     legal = position.legal_actions()
-    require(bool(legal), "phase", f"cannot be {phase}: there would be nothing legal to do")
-    if position.record.phase == state.COAL_DECISION:
-        require(legal != [PASS], "phase", "cannot be coal: no coal could pass between the two boats")
-    if position.record.phase == state.TIE_DECISION:
+    require(bool(legal), "decision", f"cannot be {decision}: there would be nothing legal to do")
+    if position.record.decision == state.COAL_DECISION:
+        require(legal != [PASS], "decision", "cannot be coal: no coal could pass between the two boats")
+    if position.record.decision == state.TIE_DECISION:
         _check_tie(position, legal)
-    if position.record.phase == state.FACE_DECISION:
+    if position.record.decision == state.FACE_DECISION:
         _check_after_facing(position)
 
 
 def _check_after_facing(position: "MississippiQueenPosition") -> None:
     """After all pushed boats are faced, the pusher's move must be completable (MQ-MOV-8)."""
     copy = position.copy()
-    while copy.record.phase == state.FACE_DECISION and copy.legal_actions():
+    while copy.record.decision == state.FACE_DECISION and copy.legal_actions():
         copy.step(copy.legal_actions()[0])
     require(bool(copy.legal_actions()), "move", "the pusher could not complete this move (MQ-MOV-8)")
 
@@ -175,4 +177,4 @@ def _check_tie(position: "MississippiQueenPosition", legal: list[int]) -> None:
     votes, voters = position.record.votes, _voters(position)
     cast = [seat for seat in range(position.options.players) if votes[seat] in (1, 2, 3)]
     require(cast == voters, "votes", f"all of seats {[seat + 1 for seat in voters]} must have voted openly")
-    require(len(legal) > 1, "phase", "cannot be tie: the votes have a winner")
+    require(len(legal) > 1, "decision", "cannot be tie: the votes have a winner")

@@ -26,14 +26,14 @@ READY_CONDITIONS = (state.SAILING, state.CAST_OFF, state.POLED_OFF)
 
 
 def complete_turn(position: "MississippiQueenPosition") -> None:
-    phase = position.record.phase
-    if phase in MOVE_DECISIONS or position.record.trail_length:
+    decision = position.record.decision
+    if decision in MOVE_DECISIONS or position.record.trail_length:
         _check_move(position)
-    elif phase in RIVER_DECISIONS:
+    elif decision in RIVER_DECISIONS:
         _check_laying(position)
-    elif phase == state.BOARD_DECISION:
+    elif decision == state.BOARD_DECISION:
         _check_boarding(position)
-    elif phase in (state.COAL_DECISION, state.AGREE_DECISION):
+    elif decision in (state.COAL_DECISION, state.AGREE_DECISION):
         _check_coal(position)
     else:
         _begin_turn(position)
@@ -44,19 +44,21 @@ def complete_turn(position: "MississippiQueenPosition") -> None:
 def _begin_turn(position: "MississippiQueenPosition") -> None:
     """Begin the turn again with the rules' own function, which derives the decision and the possible endings."""
     race, tables = position.record, position.tables[0]
-    boat, phase = int(race.boat), int(race.phase)
+    boat, decision = int(race.boat), int(race.decision)
     name, coal = boat_name(race, boat), int(race.coal[boat])
     condition = CONDITION_NAMES[race.condition[boat]]
     require(race.condition[boat] in READY_CONDITIONS, "turn", f"it cannot be the turn of {name}, which is {condition}")
     require(race.place[boat] < state.BANK, "turn", f"it cannot be the turn of {name}, which is not on the river")
-    require(_racing_sides(position) > 1, "phase", "must be over: only one side is still racing (MQ-END-3)")
+    require(_racing_sides(position) > 1, "decision", "must be over: only one side is still racing (MQ-END-3)")
     starts = list(tables.start)
     if boat == race.rose and came_from_shore(position) and race.place[boat] in starts:
         race.place[boat] = state.ASHORE + starts.index(race.place[boat])
     position.ask(entry.BEGIN_TURN, boat)
-    now = DECISION_NAMES[race.phase]
+    now = DECISION_NAMES[race.decision]
     require(
-        race.phase == phase, "phase", f"must be {now}: that is what {name} decides here, not {DECISION_NAMES[phase]}"
+        race.decision == decision,
+        "decision",
+        f"must be {now}: that is what {name} decides here, not {DECISION_NAMES[decision]}",
     )
     where = f"boats.{name}.coal"
     require(race.coal[boat] == coal, where, f"must be {race.coal[boat]} at the beginning of this turn, not {coal}")
@@ -81,7 +83,7 @@ def _check_move(position: "MississippiQueenPosition") -> None:
     require(race.rose != state.NONE or not race.rose_binds, "move.rose_binds", "must be false without the Black Rose")
     _check_discoverer(position)
     _check_boarders(position, boat)
-    if race.phase in (state.PUSH_DECISION, state.FACE_DECISION):
+    if race.decision in (state.PUSH_DECISION, state.FACE_DECISION):
         _check_chain(position)
 
 
@@ -135,13 +137,13 @@ def _adjacent(position: "MississippiQueenPosition", space: int, other: int) -> b
 
 def _check_ending(position: "MississippiQueenPosition") -> None:
     race = position.record
-    ending, backing = int(race.ending), race.phase == state.OWN_FACE_DECISION
+    ending, backing = int(race.ending), race.decision == state.OWN_FACE_DECISION
     allowed = (state.BACKING,) if backing else (state.COMPLETE, state.HELD, state.HITS_LAND)
     words = " or ".join(ENDINGS[wanted] for wanted in allowed)
     require(
         ending in allowed,
         "move.ending",
-        f"must be {words} in phase {DECISION_NAMES[race.phase]}, not {ENDINGS[ending]}",
+        f"must be {words} in decision {DECISION_NAMES[race.decision]}, not {ENDINGS[ending]}",
     )
     if backing:
         left = race.trail_length == 2 and kind_at(position, int(race.trail[0])) == state.SANDBANK
@@ -166,7 +168,7 @@ def _check_chain(position: "MississippiQueenPosition") -> None:
         require(boat != race.boat, "move.pushed", f"{name} is the pusher")
         placed = race.place[boat] < state.BANK or race.place[boat] == state.DOCKED
         require(placed, "move.pushed", f"{name} is not on the river")
-    if race.phase == state.PUSH_DECISION:
+    if race.decision == state.PUSH_DECISION:
         _check_pending(position, chain)
     else:
         _check_facing(position, chain)
@@ -213,27 +215,27 @@ def _check_coal(position: "MississippiQueenPosition") -> None:
         sides = {int(tables.side[seat]) for seat in seats}
         require(len(sides) == 1, "move.partner", "coal passes between boats of one side only (MQ-COAL-1)")
     _check_discoverer(position)
-    if race.phase == state.AGREE_DECISION:
+    if race.decision == state.AGREE_DECISION:
         _check_request(position, boat, partner)
 
 
 def _check_request(position: "MississippiQueenPosition", boat: int, partner: int) -> None:
     race = position.record
     asks = race.rose not in (boat, partner) and race.owner[boat] != race.owner[partner]
-    require(asks, "phase", "cannot be agree: only a team-mate is asked for coal (MQ-COAL-5)")
+    require(asks, "decision", "cannot be agree: only a team-mate is asked for coal (MQ-COAL-5)")
     most = min(int(race.coal[partner]), int(position.tables[0].full_coal - race.coal[boat]))
     require(1 <= race.amount <= most, "move.amount", f"must be 1 to {most}, not {race.amount}")
 
 
 def _check_laying(position: "MississippiQueenPosition") -> None:
     race = position.record
-    phase, whole = int(race.phase), race.laid == slots_needed(position)
-    require(race.finish == 0, "phase", f"cannot be {DECISION_NAMES[phase]}: the finish has been laid")
-    if phase == state.FINISH_DECISION:
-        require(whole, "phase", "cannot be finish: the river is not complete")
-    if phase in (state.ROLL_DECISION, state.TILE_DECISION):
-        require(not whole, "phase", f"must be finish: the last tile has been laid, not {DECISION_NAMES[phase]}")
-    if phase == state.TILE_DECISION:
+    decision, whole = int(race.decision), race.laid == slots_needed(position)
+    require(race.finish == 0, "decision", f"cannot be {DECISION_NAMES[decision]}: the finish has been laid")
+    if decision == state.FINISH_DECISION:
+        require(whole, "decision", "cannot be finish: the river is not complete")
+    if decision in (state.ROLL_DECISION, state.TILE_DECISION):
+        require(not whole, "decision", f"must be finish: the last tile has been laid, not {DECISION_NAMES[decision]}")
+    if decision == state.TILE_DECISION:
         fits = position.ask(entry.MAY_LIE, int(race.direction)) == 1
         require(fits, "move.direction", "no tile can lie there (MQ-RIV-5, MQ-RIV-6)")
     race.news = 1

@@ -36,25 +36,27 @@ def is_racing(race: Any, boat: int) -> bool:
 
 def _check_river(position: "MississippiQueenPosition") -> None:
     race, branching = position.record, position.tables[0].branching_river
-    require(race.kept == 0 or race.phase not in SETUP_DECISIONS, "removed", "must be 0 before the race")
+    require(race.kept == 0 or race.decision not in SETUP_DECISIONS, "removed", "must be 0 before the race")
     ring = len(RING_DIRECTIONS) if branching else 2
-    if race.phase <= state.FIRST_TILES_DECISION:
-        most = 1 if race.phase == state.BOX_DECISION else ring - 1
+    if race.decision <= state.FIRST_TILES_DECISION:
+        most = 1 if race.decision == state.BOX_DECISION else ring - 1
         require(
             race.laid <= most,
             "river",
-            f"has at most {most} tiles in phase {DECISION_NAMES[race.phase]}, not {race.laid}",
+            f"has at most {most} tiles in decision {DECISION_NAMES[race.decision]}, not {race.laid}",
         )
         return
     require(
-        race.laid >= ring, "river", f"has at least {ring} tiles in phase {DECISION_NAMES[race.phase]}, not {race.laid}"
+        race.laid >= ring,
+        "river",
+        f"has at least {ring} tiles in decision {DECISION_NAMES[race.decision]}, not {race.laid}",
     )
     if race.laid < slots_needed(position):
         open_end = any(position.ask(entry.MAY_LIE, direction) for direction in range(3))
         require(open_end, "river", "no tile can follow the last one, so the river could not be finished (MQ-RIV-6)")
     elif race.finish == 0:
         wanted = (*VOTE_DECISIONS, state.FINISH_DECISION)
-        require(race.phase in wanted, "finish", "must be laid: all tiles of the river have been")
+        require(race.decision in wanted, "finish", "must be laid: all tiles of the river have been")
 
 
 def _check_tiles_apart(position: "MississippiQueenPosition") -> None:
@@ -73,7 +75,7 @@ def _check_stack(position: "MississippiQueenPosition") -> None:
     race, tables = position.record, position.tables[0]
     laid = sum(1 << int(tile) for tile in race.tile[: race.laid])
     gone = tiles_in(int(tables.stack) & ~int(race.stack) & ~laid)
-    leaving, box_phase = int(tables.leaving), race.phase == state.BOX_DECISION
+    leaving, box_phase = int(tables.leaving), race.decision == state.BOX_DECISION
     fits = len(gone) < leaving if box_phase else len(gone) == leaving
     wanted = f"fewer than {leaving}" if box_phase else str(leaving)
     missing = ", ".join(gone) or "none"
@@ -85,17 +87,17 @@ def _check_stack(position: "MississippiQueenPosition") -> None:
 
 def _check_order(position: "MississippiQueenPosition") -> None:
     race, tables = position.record, position.tables[0]
-    phase, names = DECISION_NAMES[race.phase], boat_names(race)
-    setting_up = race.phase in SETUP_DECISIONS
+    decision, names = DECISION_NAMES[race.decision], boat_names(race)
+    setting_up = race.decision in SETUP_DECISIONS
     low, high = (0, 0) if setting_up else (1, int(tables.round_limit) or MAX_ROUNDS)
-    require(low <= race.round_number <= high, "round", f"must be {low} to {high} in phase {phase}")
-    if race.phase <= state.LOTS_DECISION:
+    require(low <= race.round_number <= high, "round", f"must be {low} to {high} in decision {decision}")
+    if race.decision <= state.LOTS_DECISION:
         _check_lots(position)
         return
     require(race.in_order > 0, "order", "must name the boats of this round")
     missing = [names[boat] for boat in range(race.boats) if is_racing(race, boat) and not in_order(race, boat)]
     require(not missing, "order", f"{' and '.join(missing)} missing, though still racing")
-    last = race.in_order + (race.phase == state.OVER_DECISION)
+    last = race.in_order + (race.decision == state.OVER_DECISION)
     require(race.turn < last, "turn", f"must be 1 to {last}: the order has {race.in_order} boats")
     for index in range(race.turn + 1, race.in_order):
         boat = race.order[index]
@@ -109,9 +111,9 @@ def in_order(race: Any, boat: int) -> bool:
 def _check_lots(position: "MississippiQueenPosition") -> None:
     """Before the race the order has one boat for each seat drawn so far."""
     race, tables = position.record, position.tables[0]
-    drawing = race.phase == state.LOTS_DECISION and tables.random_order
+    drawing = race.decision == state.LOTS_DECISION and tables.random_order
     most = max(0, int(tables.players) - 2) if drawing else 0
-    require(race.in_order <= most, "order", f"has at most {most} boats in phase {DECISION_NAMES[race.phase]}")
+    require(race.in_order <= most, "order", f"has at most {most} boats in decision {DECISION_NAMES[race.decision]}")
     for boat in race.order[: race.in_order]:
         require(boat < tables.players, "order", f"{boat_names(race)[boat]} is a second boat; lots name first boats")
-    require(race.turn == 0, "turn", f"must be 1 in phase {DECISION_NAMES[race.phase]}")
+    require(race.turn == 0, "turn", f"must be 1 in decision {DECISION_NAMES[race.decision]}")

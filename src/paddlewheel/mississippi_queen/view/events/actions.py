@@ -111,7 +111,7 @@ def _moved(story: MississippiQueenEventBuilder, target: int, how: str, kind: str
 def _pushed(story: MississippiQueenEventBuilder) -> None:
     """The pushed boat, and the mover that follows once the whole chain has been placed."""
     heading = story.action - PUSH
-    boat = int(story.was.pending) if story.was.phase == state.PUSH_DECISION else _boat_ahead(story)
+    boat = int(story.was.pending) if story.was.decision == state.PUSH_DECISION else _boat_ahead(story)
     target = story.before.ask(entry.NEIGHBOUR, int(story.was.place[boat]), heading)
     pusher, pushed = title(story.was, story.mover), name_in_sentence(story.was, boat)
     text = f"{pusher} pushes {pushed} {HEADINGS[heading]} to {place_text(target)}."
@@ -130,9 +130,9 @@ def _boat_ahead(story: MississippiQueenEventBuilder) -> int:
 def _faced(story: MississippiQueenEventBuilder) -> None:
     race = story.was
     boat = story.mover
-    if race.phase == state.FACE_DECISION:
+    if race.decision == state.FACE_DECISION:
         boat = int(race.chain[int(race.facing)])
-    elif race.phase == state.SETUP_FACE_DECISION:
+    elif race.decision == state.SETUP_FACE_DECISION:
         boat = int(race.order[int(race.turn)])
     bow = HEADINGS[story.action - FACE]
     verb = "casts off and points" if race.condition[boat] == state.CAST_OFF else "points"
@@ -153,12 +153,12 @@ def _coal(story: MississippiQueenEventBuilder) -> None:
         if story.now.condition[boat] == state.OUT:
             text = f"{title(race, boat)} has no coal to leave the sandbank and is out of the race."
             story.add_event("out", text, boat)
-        elif race.phase == state.STUCK_DECISION:
+        elif race.decision == state.STUCK_DECISION:
             story.add_event("blocked", f"{title(race, boat)} finds every way out blocked and waits.", boat)
         return
     if action == REFUSE:
         story.add_event("refused", f"{title(race, partner)} keeps its coal.", partner)
-    elif story.now.phase == state.AGREE_DECISION:
+    elif story.now.decision == state.AGREE_DECISION:
         text = f"{title(race, boat)} asks {name_in_sentence(race, partner)} for {action - TAKE} coal."
         story.add_event("asked", text, boat, amount=action - TAKE)
     else:
@@ -187,20 +187,20 @@ def _coal_passed(story: MississippiQueenEventBuilder) -> None:
 def _voted(story: MississippiQueenEventBuilder) -> None:
     """A vote, secret until the last one is cast; then all of them."""
     race = story.was
-    if race.phase == state.TIE_DECISION:
+    if race.decision == state.TIE_DECISION:
         direction = DIRECTIONS[story.action - VOTE]
         text = f"The tie is settled by {player(race, int(race.actor))}: {direction}."
         story.add_event("tie settled", text, direction=direction)
         return
     story.add_event("voted", f"A vote is in from {player(race, int(race.actor))}.")
-    if story.now.phase == state.VOTE_DECISION and story.now.actor != race.actor:
+    if story.now.decision == state.VOTE_DECISION and story.now.actor != race.actor:
         return
     votes = [int(vote) for vote in race.votes[: story.before.options.players]]
     votes[int(race.actor)] = 1 + story.action - VOTE
     counts = {name: votes.count(1 + index) for index, name in enumerate(DIRECTIONS)}
     shown = ", ".join(f"{name} {count}" for name, count in counts.items())
     story.add_event("vote", f"The votes: {shown}.", votes=counts)
-    if story.now.phase == state.TIE_DECISION:
+    if story.now.decision == state.TIE_DECISION:
         story.add_event("tied", f"It is a tie, to be settled by {player(race, int(story.now.actor))}.")
 
 
@@ -226,7 +226,7 @@ def _rolled(story: MississippiQueenEventBuilder) -> None:
 def _roller(story: MississippiQueenEventBuilder) -> int:
     """The boat whose player rolls: the one that reached the last tile, or the leader (MQ-RIV-8 and -9)."""
     race = story.was
-    if race.phase == state.FINISH_DECISION and story.before.tables[0].leader_rolls_finish:
+    if race.decision == state.FINISH_DECISION and story.before.tables[0].leader_rolls_finish:
         racing = [boat for boat in range(int(race.boats)) if race.condition[boat] < state.IN_PORT]
         return max(racing, key=lambda boat: story.before.ask(entry.STANDING, boat))
     return int(race.discoverer) if race.discoverer != state.NONE else story.mover

@@ -43,7 +43,7 @@ def _moved(story: "MississippiQueenEventBuilder", boat: int) -> str:
 
 
 def _pushed(story: "MississippiQueenEventBuilder", boat: int) -> str:
-    if state.PUSH_DECISION in (story.was.phase, story.now.phase):
+    if state.PUSH_DECISION in (story.was.decision, story.now.decision):
         return "MQ-PUSH-6"
     target = kind_at(story.now, int(story.now.place[boat]))
     return {state.SANDBANK: "MQ-ADV-10", state.DRIFTWOOD: "MQ-ADV-5"}.get(target, "MQ-PUSH-3")
@@ -92,13 +92,13 @@ def _waiting(story: "MississippiQueenEventBuilder", boat: int) -> str:
 
 def _rolled(story: "MississippiQueenEventBuilder", boat: int) -> str:
     race = story.was
-    if race.phase == state.FINISH_DECISION:
+    if race.decision == state.FINISH_DECISION:
         return "MQ-RIV-9"
     return "MQ-RIV-4" if race.discoverer in (race.boat, state.NONE) else "MQ-RIV-8"
 
 
 def _tile(story: "MississippiQueenEventBuilder", boat: int) -> str:
-    if story.was.phase != state.FIRST_TILES_DECISION:
+    if story.was.decision != state.FIRST_TILES_DECISION:
         return "MQ-RIV-7"
     return "MQ-RIV-15" if story.before.tables[0].branching_river else "MQ-RIV-3"
 

@@ -27,7 +27,7 @@ INCOMPLETE_ENDINGS = (state.HELD, state.HITS_LAND, state.STRANDED)
 
 
 def add_consequence_events(story: MississippiQueenEventBuilder) -> None:
-    if story.was.phase not in SETUP_DECISIONS:
+    if story.was.decision not in SETUP_DECISIONS:
         if _move_ended(story):
             _slowed(story)
             _incomplete_move(story)
@@ -37,7 +37,7 @@ def add_consequence_events(story: MississippiQueenEventBuilder) -> None:
             _docked(story, boat)
         _finish_laid(story)
         _tiles_removed(story)
-    if story.now.phase == state.OVER_DECISION and story.was.phase != state.OVER_DECISION:
+    if story.now.decision == state.OVER_DECISION and story.was.decision != state.OVER_DECISION:
         _over(story)
         return
     _turns(story)
@@ -47,9 +47,11 @@ def add_consequence_events(story: MississippiQueenEventBuilder) -> None:
 
 def _move_ended(story: MississippiQueenEventBuilder) -> bool:
     if story.action in (GO_AHEAD, GO_BACK):
-        return bool(story.now.phase != state.MOVE_DECISION and story.now.phase != state.OWN_FACE_DECISION)
+        return bool(story.now.decision != state.MOVE_DECISION and story.now.decision != state.OWN_FACE_DECISION)
     if FACE <= story.action < STOP:
-        return bool(story.was.phase == state.OWN_FACE_DECISION and story.was.ending in (state.STRANDED, state.BACKING))
+        return bool(
+            story.was.decision == state.OWN_FACE_DECISION and story.was.ending in (state.STRANDED, state.BACKING)
+        )
     return story.action == STOP
 
 

@@ -454,9 +454,9 @@ def read_groups(season: RiverboatState, tables: RiverboatTables, seat: int, row:
 @compiled
 def read_tiles(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Phase tiles still to be used, the tie-breaker of the last round, and the next first player."""
-    for stage in range(PHASE_COUNT):
-        if season.phase_owner[stage] == seat and (season.stage == PHASE_COUNT or stage > season.stage):
-            row[PHASE_TILES + stage] = 1
+    for phase in range(PHASE_COUNT):
+        if season.phase_owner[phase] == seat and (season.phase == PHASE_COUNT or phase > season.phase):
+            row[PHASE_TILES + phase] = 1
     if season.round_number == ROUNDS:
         row[PHASE_TILES + PHASE_COUNT] = PHASE_COUNT - earliest_tile(season, seat)
     elif (season.first_player + 1) % tables.players == seat:

@@ -40,19 +40,19 @@ def moment(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
 
 @compiled
 def moment_of_round(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
-    stage = season.stage
-    if stage == PHASE_COUNT:
+    phase = season.phase
+    if phase == PHASE_COUNT:
         return DRAFTING
-    if stage == CULTIVATION:
+    if phase == CULTIVATION:
         return FIRST_CARDS if season.revealed <= MAX_FIRST_CARDS else LAST_CARDS
-    if stage == PLANTING:
+    if phase == PLANTING:
         bare = count_fields(bare_workers(season, seat))
         if bare > 0:
             return MANY_BARE if bare > MAX_FEW_BARE else FEW_BARE
-    if stage <= SHIPPING:
+    if phase <= SHIPPING:
         boats = boats_to_take(season, tables, seat)
         return BEFORE_CARD - boats
-    if stage == OPPORTUNITY:
+    if phase == OPPORTUNITY:
         return BEFORE_SURVEY if has_had_turn(season, tables, seat) else BEFORE_CARD
     return AFTER_SURVEY if has_had_turn(season, tables, seat) else BEFORE_SURVEY
 
@@ -60,16 +60,16 @@ def moment_of_round(season: RiverboatState, tables: RiverboatTables, seat: int) 
 @compiled
 def has_had_turn(season: RiverboatState, tables: RiverboatTables, seat: int) -> bool:
     """Whether this seat's turn is over in a phase of one turn each; the latest turn counts as unfinished."""
-    place = (seat - season.phase_owner[season.stage] + tables.players) % tables.players
+    place = (seat - season.phase_owner[season.phase] + tables.players) % tables.players
     return season.turn > place + 1
 
 
 @compiled
 def boats_to_take(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Riverboats that this seat may still claim in this round."""
-    if season.stage == PHASE_COUNT or season.stage < SHIPPING:
+    if season.phase == PHASE_COUNT or season.phase < SHIPPING:
         return tables.boats_a_round[max(1, season.round_number) - 1]
-    if season.stage > SHIPPING or (season.passed >> seat) & 1:
+    if season.phase > SHIPPING or (season.passed >> seat) & 1:
         return 0
     place = (seat - season.phase_owner[SHIPPING] + tables.players) % tables.players
     over = (max(0, season.turn - 1) + tables.players - 1 - place) // tables.players
@@ -80,7 +80,7 @@ def boats_to_take(season: RiverboatState, tables: RiverboatTables, seat: int) ->
 def surveys_to_make(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Surveyors that this seat may still place in this round."""
     most = tables.surveyors_a_round[max(1, season.round_number) - 1]
-    if season.stage != SCORING:
+    if season.phase != SCORING:
         return most
     if has_had_turn(season, tables, seat):
         return 0
@@ -98,9 +98,9 @@ def surveys_of_later_rounds(season: RiverboatState, tables: RiverboatTables) -> 
 @compiled
 def workers_to_place(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Workers that this seat can still place in this round: remaining cards, limited by its supply."""
-    if season.stage == PHASE_COUNT:
+    if season.phase == PHASE_COUNT:
         return min(season.workers[seat], tables.revealed_a_round)
-    if season.stage != CULTIVATION:
+    if season.phase != CULTIVATION:
         return 0
     to_come = tables.revealed_a_round - season.revealed
     if season.revealed > 0 and not has_had_turn(season, tables, seat):

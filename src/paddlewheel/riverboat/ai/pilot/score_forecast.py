@@ -15,7 +15,7 @@ POINT = 1000
 def points_forecast(season: RiverboatState, tables: RiverboatTables, seat: int, weights: Any, row: Any) -> int:
     """Expected points of this seat at the end."""
     value = POINT * season.points[seat]
-    if season.step == OVER_DECISION:
+    if season.decision == OVER_DECISION:
         return value
     read_features(season, tables, seat, row)
     now = moment(season, tables, seat)
@@ -28,7 +28,7 @@ def points_forecast(season: RiverboatState, tables: RiverboatTables, seat: int, 
 def rivalry_forecast(season: RiverboatState, tables: RiverboatTables, seat: int, weights: Any, row: Any) -> int:
     """Current points and the part of the forecast that opponents can change (majorities)."""
     value = POINT * season.points[seat]
-    if season.step == OVER_DECISION:
+    if season.decision == OVER_DECISION:
         return value
     read_rivalry(season, tables, seat, row)
     now = moment(season, tables, seat)

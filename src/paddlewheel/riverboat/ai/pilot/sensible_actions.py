@@ -42,7 +42,7 @@ MAX_BARN_FIELDS = 8  # best fields considered for a barn
 @compiled
 def sensible_actions(season: RiverboatState, tables: RiverboatTables, found: Any, before: int) -> int:
     """Fill `found` with at least one action; `before` is the previous action of the decision, or -1."""
-    now = season.step
+    now = season.decision
     count = legal_actions(season, tables, found)
     if now == CULTIVATE_DECISION and before == COIN:
         kept = only_with_coin(season, tables, found, count)

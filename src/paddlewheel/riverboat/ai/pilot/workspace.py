@@ -65,7 +65,7 @@ def play_until_decided(mind: Any, tables: RiverboatTables, seat: int) -> None:
     decided = False
     while not decided:
         resolve_chance(mind, tables)
-        if board[SIMULATED].step == OVER_DECISION:
+        if board[SIMULATED].decision == OVER_DECISION:
             return
         decided = board[SIMULATED].actor == seat
         list_plans(mind, tables, SIMULATED, 1)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def check_feature(position: "RiverboatPosition") -> None:
-    if position.record.stage == state.SHIPPING:
+    if position.record.phase == state.SHIPPING:
         _check_harvest(position)
     else:
         _check_no_surveyors(position)
@@ -23,7 +23,7 @@ def check_feature(position: "RiverboatPosition") -> None:
 def check_build(position: "RiverboatPosition") -> None:
     """Placing a barn or well: for a harvest, with all benefits of the boat still due, or as one of them."""
     season, tables = position.record, position.tables[0]
-    if season.stage != state.SHIPPING:
+    if season.phase != state.SHIPPING:
         _check_no_surveyors(position)
         return
     kind = boats_of(season, int(season.actor))[-1]
@@ -81,10 +81,14 @@ def _check_harvest(position: "RiverboatPosition") -> None:
     load = int(tables.capacity[boats_of(season, seat)[-1]])
     first = state.CROPS * seat
     reached = any(most <= count < most + load for count in season.harvested[first : first + state.CROPS])
-    require(reached, "step", f"a feature is due with {most} harvested of a crop; the last riverboat brought none there")
+    require(
+        reached, "decision", f"a feature is due with {most} harvested of a crop; the last riverboat brought none there"
+    )
 
 
 def _check_no_surveyors(position: "RiverboatPosition") -> None:
     """RB-EST-4: another feature only where no surveyor is left."""
     left = int(position.record.surveyor_supply)
-    require(left == 0, "step", f"another feature is chosen only with no surveyor left, but there are {left} (RB-EST-4)")
+    require(
+        left == 0, "decision", f"another feature is chosen only with no surveyor left, but there are {left} (RB-EST-4)"
+    )

@@ -27,17 +27,17 @@ def check_cards(position: "RiverboatPosition") -> None:
 
 
 def _word(season: Any) -> str:
-    return moment_name(int(season.stage), int(season.step))
+    return moment_name(int(season.phase), int(season.decision))
 
 
 def _check_cultivation(position: "RiverboatPosition") -> None:
     """RB-CUL-2: eight cards a round, never shuffled back."""
     season, tables = position.record, position.tables[0]
     most = int(tables.revealed_a_round)
-    low, high = (0, 0) if season.stage == state.PHASE_COUNT or season.step == state.HIRE_DECISION else (most, most)
-    if season.step == state.REVEAL_DECISION:
+    low, high = (0, 0) if season.phase == state.PHASE_COUNT or season.decision == state.HIRE_DECISION else (most, most)
+    if season.decision == state.REVEAL_DECISION:
         low, high = 0, most - 1
-    if season.step == state.CULTIVATE_DECISION:
+    if season.decision == state.CULTIVATE_DECISION:
         low = 1
     before = most * max(0, int(season.round_number) - 1)
     wanted = f"{before + low}" if low == high else f"{before + low} to {before + high}"
@@ -76,9 +76,9 @@ def _check_board(position: "RiverboatPosition") -> None:
         kinds = [kind for kind in range(tables.kinds) if tables.hexes[kind] == size + 1]
         count, most = sum(int(season.crops_open[kind]) for kind in kinds), int(tables.open_spaces[size])
         require(count <= most, "open_tiles", f"there are {most} spaces for tiles of {words}, not {count}")
-        empty = season.step in SETUP_DECISIONS
+        empty = season.decision in SETUP_DECISIONS
         require(not (empty and count), "open_tiles", "must be empty before the first round")
-    full = season.step in (state.OPEN_DECISION, state.DRAFT_DECISION) or season.stage == state.CULTIVATION
+    full = season.decision in (state.OPEN_DECISION, state.DRAFT_DECISION) or season.phase == state.CULTIVATION
     for words, wanting in zip(HEXES, spaces_to_fill(position), strict=True):
         fits = not (full and wanting > 0)
         require(fits, "open_tiles", f"{wanting} more of {words} must be open in {_word(season)} (RB-RND-1)")
@@ -87,14 +87,14 @@ def _check_board(position: "RiverboatPosition") -> None:
 def _check_boats_open(position: "RiverboatPosition") -> None:
     """RB-RND-1: one of every remaining kind is open, unless it has been claimed."""
     season, seats = position.record, range(position.options.players)
-    if season.step in SETUP_DECISIONS:
+    if season.decision in SETUP_DECISIONS:
         require(season.boats_open == 0, "riverboats", "must be empty before the first round")
         return
     claimed = {kind for seat in seats for kind in boats_of(season, seat)}
     for kind, name in enumerate(boat_names()):
         if season.boats_open >> kind & 1 or season.boats_left[kind] == 0:
             continue
-        early = season.stage in (state.PHASE_COUNT, state.CULTIVATION, state.PLANTING)
+        early = season.phase in (state.PHASE_COUNT, state.CULTIVATION, state.PLANTING)
         left = int(season.boats_left[kind])
         require(not early, "riverboats", f"{name} must be open in {_word(season)}: {left} are left (RB-RND-1)")
         require(kind in claimed, "riverboats", f"{name} must be open: nobody has claimed one")
@@ -124,14 +124,14 @@ def _check_spaces(position: "RiverboatPosition") -> None:
     season = position.record
     free = [space for space in range(state.SPACES) if season.on_space[space] == state.NONE]
     count = state.SPACES - len(free)
-    before = season.step in (*SETUP_DECISIONS, state.FILL_DECISION) and season.stage == state.PHASE_COUNT
-    if before or season.stage == state.SCORING:
+    before = season.decision in (*SETUP_DECISIONS, state.FILL_DECISION) and season.phase == state.PHASE_COUNT
+    if before or season.phase == state.SCORING:
         require(count == 0, "opportunities", f"none must be open in {_word(season)}, not {count}")
-    elif season.step == state.OPEN_DECISION:
+    elif season.decision == state.OPEN_DECISION:
         in_order = bool(free) and free == list(range(count, state.SPACES))
         require(in_order, "opportunities", "are opened from the first space on, and one must be free")
-    elif season.stage == state.OPPORTUNITY:
-        taken = turns_begun(position, state.OPPORTUNITY) - (season.step == state.CARD_DECISION)
+    elif season.phase == state.OPPORTUNITY:
+        taken = turns_begun(position, state.OPPORTUNITY) - (season.decision == state.CARD_DECISION)
         require(len(free) <= taken, "opportunities", f"at most {taken} can have been taken by now, not {len(free)}")
     else:
         require(not free, "opportunities", f"all {state.SPACES} must be open in {_word(season)}, not {count}")
@@ -140,6 +140,6 @@ def _check_spaces(position: "RiverboatPosition") -> None:
 def _check_pile(position: "RiverboatPosition") -> None:
     """RB-OPP-4: one more layer after each opportunity phase."""
     season = position.record
-    most = max(1, int(season.round_number)) + (season.stage == state.SCORING)
+    most = max(1, int(season.round_number)) + (season.phase == state.SCORING)
     deepest = int(max(season.layer))
     require(deepest <= most, "pile", f"can have {most} layers at most by now, not {deepest} (RB-OPP-4)")

@@ -24,13 +24,13 @@ def check_mats(position: "RiverboatPosition") -> None:
         stray = names_of(int(season.surveyed[seat]) & ~buildings)
         require(not stray, f"{where}.surveyed", f"there is neither barn nor well on {' and '.join(stray)}")
         unplanted = names_of(bare(season, seat))
-        fits = not unplanted or season.stage in UNPLANTED
+        fits = not unplanted or season.phase in UNPLANTED
         sentence = f"on {' and '.join(unplanted)} no crop is under the worker, in {_moment(season)}"
         require(fits, f"{where}.workers", f"{sentence} (RB-PLA-6)")
 
 
 def _moment(season: Any) -> str:
-    return moment_name(int(season.stage), int(season.step))
+    return moment_name(int(season.phase), int(season.decision))
 
 
 def _check_one_thing_a_field(season: Any, seat: int, where: str) -> None:

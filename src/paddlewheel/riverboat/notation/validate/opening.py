@@ -15,7 +15,7 @@ DEALT = tuple(name for name in PLAYER_FIELDS if name not in ("seat", "mat"))
 
 def check_opening(position: "RiverboatPosition", fresh: "RiverboatPosition") -> None:
     season, players = position.record, position.options.players
-    if season.round_number > 1 or season.stage != state.PHASE_COUNT:
+    if season.round_number > 1 or season.phase != state.PHASE_COUNT:
         return
     for seat in range(players):
         dealt, has = write_player(fresh, seat), write_player(position, seat)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def check_refill(position: "RiverboatPosition") -> None:
     """RB-PLA-5: the board is refilled for a player with workers on bare fields."""
     season, players = position.record, position.options.players
-    if season.stage == state.PLANTING:
+    if season.phase == state.PLANTING:
         seat = int(season.phase_owner[state.PLANTING] + season.turn - 1) % players
         require(bare(season, seat) > 0, "turn.planter", f"seat {seat + 1} has no worker on a bare field (RB-PLA-6)")
 
@@ -26,7 +26,7 @@ def check_take(position: "RiverboatPosition") -> None:
     before = position.copy()
     before.record.search = 0
     fits = any(action >= TAKE for action in before.legal_actions())
-    require(fits, "step", "cannot be take: no open tile fits under the workers on bare fields (RB-PLA-5)")
+    require(fits, "decision", "cannot be take: no open tile fits under the workers on bare fields (RB-PLA-5)")
     if season.search:
         after = position.copy()
         legal = after.legal_actions()

@@ -23,7 +23,7 @@ def check_points(position: "RiverboatPosition", laid: list[int]) -> None:
         for source, most in _at_most(position, seat).items():
             points, where = earned_by(season, seat)[source], f"{seat_name(seat)}.points.{POINT_SOURCE_NAMES[source]}"
             require(points <= most, where, f"can be {most} at most by now, not {points}")
-    if season.step == state.OVER_DECISION:
+    if season.decision == state.OVER_DECISION:
         _check_last_scoring(position)
 
 
@@ -44,7 +44,7 @@ def _check_tiles(position: "RiverboatPosition", laid: list[int]) -> None:
 def _check_bonus(position: "RiverboatPosition") -> None:
     """RB-OPP-1: one point per round for the owner of the opportunity tile."""
     season = position.record
-    begun = season.stage in (state.OPPORTUNITY, state.SCORING)
+    begun = season.phase in (state.OPPORTUNITY, state.SCORING)
     due = max(0, int(season.round_number) - 1) + begun
     said = _sum(position, state.FROM_BONUS)
     require(said == due, "players", f"points.bonus must add up to {due}, one a round by now, not to {said} (RB-OPP-1)")
@@ -60,7 +60,7 @@ def _at_most(position: "RiverboatPosition", seat: int) -> dict[int, int]:
     hand = hand_of(season, seat)
     cards = [hand[index] for index in numbers_in(season.surveyed_cards[seat])]
     barns, wells = surveyed & int(season.barn[seat]), surveyed & int(season.well[seat])
-    over = season.step == state.OVER_DECISION
+    over = season.decision == state.OVER_DECISION
     paid = int(season.round_number) - (not over) > 0
     return {
         state.FROM_BOATS: sum(int(tables.brings_points[kind]) for kind in boats_of(season, seat)) - due,
@@ -86,7 +86,7 @@ def _check_last_scoring(position: "RiverboatPosition") -> None:
         for source in FINAL_SOURCES:
             season.points[seat] -= season.earned[state.POINT_SOURCE_COUNT * seat + source]
             season.earned[state.POINT_SOURCE_COUNT * seat + source] = 0
-    season.step = state.PHASE_BEGINS
+    season.decision = state.PHASE_BEGINS
     copy.ask(entry.RUN_TO_DECISION)
     for seat in range(players):
         due, said = earned_by(season, seat), earned_by(position.record, seat)

@@ -38,11 +38,11 @@ def _check_workers(position: "RiverboatPosition") -> None:
         count = dealt + hired[-1]
         sentence = f"home, on fields and as agents there must be {dealt}, and any of the round track, not {count}"
         require(hired[-1] >= 0, f"{seat_name(seat)}.workers", sentence)
-    due = int(season.round_number) - (season.stage == state.PHASE_COUNT or season.step == state.HIRE_DECISION)
+    due = int(season.round_number) - (season.phase == state.PHASE_COUNT or season.decision == state.HIRE_DECISION)
     due, total = max(0, due), sum(hired)
     sentence = f"{dealt} workers each and {due} of the round track make {dealt * len(hired) + due}"
     require(total == due, "players", f"{sentence}, not {dealt * len(hired) + total} (RB-CUL-1)")
-    if season.stage != state.PHASE_COUNT and season.step != state.HIRE_DECISION:
+    if season.phase != state.PHASE_COUNT and season.decision != state.HIRE_DECISION:
         owner = int(season.phase_owner[state.CULTIVATION])
         where = f"{seat_name(owner)}.workers"
         require(
@@ -57,7 +57,7 @@ def _check_cultivated(position: "RiverboatPosition", seat: int) -> None:
     season, tables = position.record, position.tables[0]
     used = (int(season.standing[seat]) | cropped(season, seat)).bit_count()
     cards = int(tables.revealed_a_round) * max(0, int(season.round_number) - 1) + int(season.revealed)
-    waiting = season.step == state.CULTIVATE_DECISION and turns_done(position, seat, state.CULTIVATION) == 0
+    waiting = season.decision == state.CULTIVATE_DECISION and turns_done(position, seat, state.CULTIVATION) == 0
     most = cards - waiting + hired_by(position, seat)
     sentence = f"can have workers or crops on {most} fields at most by now, not on {used} (RB-CUL-2)"
     require(used <= most, f"{seat_name(seat)}.fields", sentence)
@@ -85,7 +85,7 @@ def _check_boats(position: "RiverboatPosition", seat: int) -> None:
     done = turns_done(position, seat, state.SHIPPING)
     most = _before(position, tables.boats_a_round) + done - passed
     require(count <= most, where, f"can be {most} at most by now, not {count} (RB-SHIP-2)")
-    sure = done if season.stage == state.SHIPPING and not passed else 0
+    sure = done if season.phase == state.SHIPPING and not passed else 0
     require(count >= sure, where, f"must be {sure} at least: this player has not passed in this round (RB-SHIP-2)")
     load = sum(int(tables.capacity[kind]) for kind in boats_of(season, seat))
     first = state.CROPS * seat
@@ -112,7 +112,7 @@ def _check_surveyors(position: "RiverboatPosition", seat: int) -> None:
 def _placed_now(position: "RiverboatPosition", seat: int) -> int:
     """Maximum number of surveyors this seat can have placed in this round."""
     season, players = position.record, position.options.players
-    if season.stage != state.SCORING:
+    if season.phase != state.SCORING:
         return 0
     place = (seat - int(season.phase_owner[state.SCORING])) % players
     if place >= season.turn:

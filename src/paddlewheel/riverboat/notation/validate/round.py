@@ -17,7 +17,7 @@ def check_round(position: "RiverboatPosition") -> None:
     season, players = position.record, position.options.players
     _check_dealt(season, players)
     _check_markers(season, players)
-    if season.step in SETUP_DECISIONS:
+    if season.decision in SETUP_DECISIONS:
         require(season.first_player == state.NONE, "first_player", "must be null before the first round")
     else:
         require(season.first_player != state.NONE, "first_player", "must be a seat once the mats are dealt")
@@ -29,8 +29,8 @@ def _check_dealt(season: Any, players: int) -> None:
     """RB-SET-6: mats are different and dealt in seat order."""
     dealt = [int(mat) for mat in season.mat[:players]]
     count = sum(mat != state.NONE for mat in dealt)
-    low, high = (0, players - 1) if season.step == state.MAT_DECISION else (players, players)
-    word = moment_name(season.stage, season.step)
+    low, high = (0, players - 1) if season.decision == state.MAT_DECISION else (players, players)
+    word = moment_name(season.phase, season.decision)
     wanted = f"{low} to {high}" if low < high else f"all {players}"
     require(low <= count <= high, "players", f"{wanted} must have a mat in {word}, not {count}")
     for seat, mat in enumerate(dealt):
@@ -47,7 +47,7 @@ def _check_dealt(season: Any, players: int) -> None:
 def _check_markers(season: Any, players: int) -> None:
     """A marker that has never moved lies below all that have."""
     order = [int(seat) for seat in season.marker_order[:players]]
-    if season.step in SETUP_DECISIONS:
+    if season.decision in SETUP_DECISIONS:
         require(order == list(range(players)), "markers", "must stand in the order of the seats before the first round")
     for before, after in pairwise(order):
         fits = season.points[after] > 0 or season.points[before] == 0
@@ -59,13 +59,13 @@ def _check_phase_tiles(season: Any, players: int) -> None:
     """RB-RND-2: tiles are taken in turn from the first player on; the draft ends before the first phase."""
     owners = [int(owner) for owner in season.phase_owner]
     taken = sum(owner != state.NONE for owner in owners)
-    word = moment_name(season.stage, season.step)
-    if season.stage == state.PHASE_COUNT and season.step != state.DRAFT_DECISION:
+    word = moment_name(season.phase, season.decision)
+    if season.phase == state.PHASE_COUNT and season.decision != state.DRAFT_DECISION:
         require(taken == 0, "phase_tiles", f"must all be null in {word}")
-    elif season.step == state.DRAFT_DECISION:
+    elif season.decision == state.DRAFT_DECISION:
         require(taken < state.PHASE_COUNT, "phase_tiles", "one must be null: the draft is not over")
     else:
-        missing = next((PHASES[stage] for stage, owner in enumerate(owners) if owner == state.NONE), "")
+        missing = next((PHASES[phase] for phase, owner in enumerate(owners) if owner == state.NONE), "")
         require(not missing, f"phase_tiles.{missing}", f"must be a seat in {word}")
     turns = [(int(season.first_player) + turn) % players for turn in range(taken)]
     for seat in range(players):
@@ -76,10 +76,10 @@ def _check_phase_tiles(season: Any, players: int) -> None:
 def _check_owner(season: Any, players: int) -> None:
     """The actor is the owner of the phase tile in some decisions, and the next seat in the draft."""
     decider = int(season.actor)
-    if season.step in (state.HIRE_DECISION, state.BONUS_DECISION):
-        decider = int(season.phase_owner[season.stage])
-    if season.step == state.DRAFT_DECISION:
+    if season.decision in (state.HIRE_DECISION, state.BONUS_DECISION):
+        decider = int(season.phase_owner[season.phase])
+    if season.decision == state.DRAFT_DECISION:
         taken = sum(owner != state.NONE for owner in season.phase_owner)
         decider = (int(season.first_player) + taken) % players
-    word = moment_name(season.stage, season.step)
+    word = moment_name(season.phase, season.decision)
     require(season.actor == decider, "actor", f"must be {decider + 1} in {word} of this position")

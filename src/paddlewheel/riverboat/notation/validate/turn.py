@@ -27,15 +27,15 @@ MORE_THAN_PASS = (
 
 def check_turn(position: "RiverboatPosition") -> None:
     season = position.record
-    word = DECISION_NAMES[season.step]
-    if season.step in CHECKS:
-        CHECKS[int(season.step)](position)
-    if season.step == state.OVER_DECISION:
+    word = DECISION_NAMES[season.decision]
+    if season.decision in CHECKS:
+        CHECKS[int(season.decision)](position)
+    if season.decision == state.OVER_DECISION:
         return
     legal = position.legal_actions()
-    require(bool(legal), "step", f"cannot be {word}: there would be nothing to choose from")
-    nothing = season.step in MORE_THAN_PASS and legal == [PASS]
-    require(not nothing, "step", f"cannot be {word}: there is nothing that could be taken")
+    require(bool(legal), "decision", f"cannot be {word}: there would be nothing to choose from")
+    nothing = season.decision in MORE_THAN_PASS and legal == [PASS]
+    require(not nothing, "decision", f"cannot be {word}: there is nothing that could be taken")
 
 
 def _check_coin_spent(position: "RiverboatPosition") -> None:
@@ -74,7 +74,7 @@ def _check_survey(position: "RiverboatPosition") -> None:
 def _check_send(position: "RiverboatPosition") -> None:
     """RB-SCO-5: a surveyed card brings the due agents."""
     season, tables = position.record, position.tables[0]
-    if season.stage != state.SCORING:
+    if season.phase != state.SCORING:
         return
     seat = int(season.actor)
     require(season.surveys > 0, "turn.surveys", "must be 1 at least: a card has just been surveyed")

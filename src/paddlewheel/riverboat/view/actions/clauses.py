@@ -23,24 +23,24 @@ CLAUSE_OF_DECISION = {
 def clause(position: "RiverboatPosition", action: int) -> str:
     """Id of the clause that allows a legal action."""
     season = position.record
-    step = int(season.step)
-    if action in (SEARCH, SEARCH + 1) or (step == state.TAKE_DECISION and season.search):
+    decision = int(season.decision)
+    if action in (SEARCH, SEARCH + 1) or (decision == state.TAKE_DECISION and season.search):
         return "RB-PLA-4"
-    if action == SEARCH_CARDS or (step == state.CARD_DECISION and season.search):
+    if action == SEARCH_CARDS or (decision == state.CARD_DECISION and season.search):
         return "RB-OPP-3"
-    if step == state.CULTIVATE_DECISION:
+    if decision == state.CULTIVATE_DECISION:
         return _cultivation(position, action)
-    if step == state.TAKE_DECISION:
+    if decision == state.TAKE_DECISION:
         return "RB-PLA-2"
-    if step == state.BUILD_DECISION:
+    if decision == state.BUILD_DECISION:
         return "RB-EST-1" if season.building == state.BARN else "RB-EST-2"
-    if step == state.SHIP_DECISION:
+    if decision == state.SHIP_DECISION:
         return "RB-SHIP-4" if action >= SHIP and ship_parts(action)[1] else "RB-SHIP-2"
-    if step == state.FEATURE_DECISION:
+    if decision == state.FEATURE_DECISION:
         return "RB-SHIP-6" if season.after == state.BENEFITS_GO_ON else "RB-EST-4"
-    if step == state.BENEFIT_DECISION:
+    if decision == state.BENEFIT_DECISION:
         return _benefit(position, action)
-    return _survey(position, action) if step == state.SURVEY_DECISION else CLAUSE_OF_DECISION[step]
+    return _survey(position, action) if decision == state.SURVEY_DECISION else CLAUSE_OF_DECISION[decision]
 
 
 def _cultivation(position: "RiverboatPosition", action: int) -> str:

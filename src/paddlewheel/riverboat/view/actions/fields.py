@@ -34,7 +34,7 @@ def worth(position: "RiverboatPosition", action: int) -> int | None:
     season = position.record
     if action >= CARD:
         return card_value(position, int(season.actor), action - CARD)
-    if season.step != state.BUILD_DECISION or not PLACE <= action < SURVEY:
+    if season.decision != state.BUILD_DECISION or not PLACE <= action < SURVEY:
         return None
     return feature_value(position, int(season.building), action - PLACE)
 

@@ -71,7 +71,7 @@ def meaning(position: "RiverboatPosition", action: int) -> str:
     if action == SEARCH_CARDS:
         return "look through the pile and take any card, without a bonus"
     if action == PASS:
-        return PASSES[int(season.step)]
+        return PASSES[int(season.decision)]
     if action < PLACE:
         return _gain(position, action)
     if action < TAKE:
@@ -85,7 +85,7 @@ def _gain(position: "RiverboatPosition", action: int) -> str:
     season = position.record
     if action < GAIN_COINS:
         return FEATURE_WORDS[action - FEATURE]
-    benefit = season.step == state.BENEFIT_DECISION
+    benefit = season.decision == state.BENEFIT_DECISION
     if action == GAIN_COINS:
         return f"{pluralized(int(season.due_coins) if benefit else 1, 'coin')} from the general supply"
     if action == GAIN_POINTS:
@@ -106,7 +106,7 @@ def _on_mat(position: "RiverboatPosition", action: int) -> str:
         return f"this card scores {card_value(position, int(season.actor), action - SURVEY_CARD)} now"
     if action >= SURVEY:
         return _survey(position, action - SURVEY)
-    return _build(position, action) if season.step == state.BUILD_DECISION else _worker(position, action - PLACE)
+    return _build(position, action) if season.decision == state.BUILD_DECISION else _worker(position, action - PLACE)
 
 
 def _survey(position: "RiverboatPosition", field: int) -> str:

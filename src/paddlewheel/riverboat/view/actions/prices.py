@@ -42,7 +42,7 @@ def _coins(position: "RiverboatPosition", action: int) -> int:
     if SHIP <= action < CARD:
         return 1 if ship_parts(action)[1] else 0
     if action == GAIN_COINS:
-        return -min(int(season.due_coins) if season.step == state.BENEFIT_DECISION else 1, int(season.coin_supply))
+        return -min(int(season.due_coins) if season.decision == state.BENEFIT_DECISION else 1, int(season.coin_supply))
     space = space_of(season, action - CARD) if action >= CARD and not season.search else None
     return -min(1, int(season.coin_supply)) if space is not None and space_bonus(position, space) == "coin" else 0
 

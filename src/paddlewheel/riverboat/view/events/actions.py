@@ -81,7 +81,7 @@ def _paid(story: RiverboatEventBuilder) -> None:
 
 
 def _passed(story: RiverboatEventBuilder) -> None:
-    story.add_event("passed", f"{story.name} {PASSES[int(story.was.step)]}.", story.seat)
+    story.add_event("passed", f"{story.name} {PASSES[int(story.was.decision)]}.", story.seat)
 
 
 def _feature(story: RiverboatEventBuilder) -> None:
@@ -112,12 +112,12 @@ def _sent(story: RiverboatEventBuilder) -> None:
 def _placed(story: RiverboatEventBuilder) -> None:
     field = story.action - PLACE
     name = field_name(field)
-    if story.was.step == state.BUILD_DECISION:
+    if story.was.decision == state.BUILD_DECISION:
         thing = FEATURES[int(story.was.building)]
         text = f"{story.name} builds a {thing} on {name}."
         story.add_event("built", text, story.seat, feature=thing, field=name)
         return
-    hired = story.was.step == state.HIRE_DECISION
+    hired = story.was.decision == state.HIRE_DECISION
     whose = "the worker of the round track" if hired else "a worker"
     text = f"{story.name} puts {whose} on {name}, {colour_of(story.was, story.seat, field)}."
     story.add_event("hired" if hired else "worker", text, story.seat, field=name)

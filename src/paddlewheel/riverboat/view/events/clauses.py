@@ -37,7 +37,7 @@ def _action_clause(story: "RiverboatEventBuilder", facts: Facts) -> str:
 
 
 def _tile_opened(story: "RiverboatEventBuilder", facts: Facts) -> str:
-    if story.was.stage == state.PLANTING:
+    if story.was.phase == state.PLANTING:
         return "RB-PLA-5"
     return "RB-RND-1" if story.was.round_number > 1 else "RB-SET-5"
 

@@ -27,21 +27,21 @@ def add_consequence_events(story: RiverboatEventBuilder) -> None:
     _went_home(story)
     _harvest_bonus(story)
     for moment in range(_moment(story.was) + 1, _moment(story.now) + 1):
-        round_number, stage = divmod(moment, MOMENTS_PER_ROUND)
-        if round_number and not stage:
+        round_number, phase = divmod(moment, MOMENTS_PER_ROUND)
+        if round_number and not phase:
             _paid_staff(story)
             _round(story, round_number)
         elif round_number:
-            _phase(story, stage - 1)
-    if story.now.step == state.OVER_DECISION and story.was.step != state.OVER_DECISION:
+            _phase(story, phase - 1)
+    if story.now.decision == state.OVER_DECISION and story.was.decision != state.OVER_DECISION:
         _paid_staff(story)
         _over(story)
 
 
 def _moment(season: Any) -> int:
     """Consecutive number of the phase over all rounds."""
-    stage = int(season.stage)
-    return MOMENTS_PER_ROUND * int(season.round_number) + (0 if stage == PHASE_COUNT else 1 + stage)
+    phase = int(season.phase)
+    return MOMENTS_PER_ROUND * int(season.round_number) + (0 if phase == PHASE_COUNT else 1 + phase)
 
 
 def _refilled(story: RiverboatEventBuilder) -> None:
@@ -52,7 +52,7 @@ def _refilled(story: RiverboatEventBuilder) -> None:
 
 def _went_home(story: RiverboatEventBuilder) -> None:
     """RB-PLA-7."""
-    if story.was.stage != state.PLANTING:
+    if story.was.phase != state.PLANTING:
         return
     for seat in range(story.before.options.players):
         gone = fields_in(int(story.was.standing[seat]) & ~int(story.now.standing[seat]))
@@ -70,13 +70,13 @@ def _harvest_bonus(story: RiverboatEventBuilder) -> None:
             story.add_event("harvest bonus", text, seat)
 
 
-def _phase(story: RiverboatEventBuilder, stage: int) -> None:
-    owner = int(story.now.phase_owner[stage])
-    owner = int(story.was.phase_owner[stage]) if owner == state.NONE else owner
-    no_coin = stage == state.PLANTING and story.was.coin_supply == 0
+def _phase(story: RiverboatEventBuilder, phase: int) -> None:
+    owner = int(story.now.phase_owner[phase])
+    owner = int(story.was.phase_owner[phase]) if owner == state.NONE else owner
+    no_coin = phase == state.PLANTING and story.was.coin_supply == 0
     who = player(story.now, owner)
-    text = f"Phase {stage + 1}, {PHASES[stage]}: {(NO_COIN if no_coin else BONUSES[stage]).format(who=who)}."
-    story.add_event("phase", text, owner, phase=PHASES[stage])
+    text = f"Phase {phase + 1}, {PHASES[phase]}: {(NO_COIN if no_coin else BONUSES[phase]).format(who=who)}."
+    story.add_event("phase", text, owner, phase=PHASES[phase])
 
 
 def _paid_staff(story: RiverboatEventBuilder) -> None:
