@@ -5,7 +5,7 @@ import logging
 import pytest
 from fluent.runtime import FluentResource
 
-from paddlewheel.core.messages import Message, MessageGroup, message, text
+from paddlewheel.core.messages import Message, MessageGroup, message, standings, text
 from paddlewheel.core.messages.catalogue import Catalogue
 from tests.messages.pseudo import pseudo
 
@@ -47,6 +47,16 @@ def test_lists(boats: tuple[Message, ...], shown: str) -> None:
     assert german().text(Message("all", {"boats": boats})) == shown
 
 
+def test_standings() -> None:
+    places = standings([2, 1, 2], ["White", ROSE, "Red"])
+    assert german().text(Message("standing-place", places[1].args)) == "2. White und Red"
+    assert german().joined(places) == "1. die Black Rose, 2. White und Red"
+    assert [text(place) for place in standings([2, 1, 2], ["White", "Green", "Red"])] == [
+        "1. Green",
+        "2. White and Red",
+    ]
+
+
 def test_a_language_without_the_message_shows_english() -> None:
     said = Message("list-and", {"start": "A", "item": "B"})
     assert text(said, "de") == "A und B"
@@ -68,6 +78,7 @@ def test_messages_as_data() -> None:
     said = Message("all", {"boats": (ROSE, "A", 3), "by": ROSE})
     nested = {"id": "rose", "args": {}}
     assert said.as_data() == {"id": "all", "args": {"boats": [nested, "A", 3], "by": nested}}
+    assert Message.from_data(said.as_data()) == said
 
 
 def test_a_declared_message_takes_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:

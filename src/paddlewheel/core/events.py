@@ -1,4 +1,4 @@
-"""Game events: a kind, a sentence for people, the rule clause, and typed facts."""
+"""Game events: a kind, a message for people, the rule clause, and typed facts."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from typing_extensions import TypedDict
 
 from paddlewheel.core.jit.records import plain_record
+from paddlewheel.core.messages import Message, MessageData, text
 
 Kind = TypeVar("Kind")
 Facts = TypeVar("Facts")
@@ -15,13 +16,22 @@ Facts = TypeVar("Facts")
 @dataclass(frozen=True)
 class Event:
     kind: str
-    text: str
+    message: Message | str
     who: str = ""  # the boat or player concerned
     facts: dict[str, Any] = field(default_factory=dict)
     clause: str = ""  # id of the rule clause; empty for events of a room
 
+    @property
+    def text(self) -> str:
+        """The English text, for logs and programs."""
+        return self.message if isinstance(self.message, str) else text(self.message)
+
+    def __str__(self) -> str:
+        return self.text
+
     def as_data(self) -> dict[str, Any]:
-        return {"kind": self.kind, "text": self.text, "who": self.who, "clause": self.clause, "facts": self.facts}
+        message = self.message if isinstance(self.message, str) else self.message.as_data()
+        return {"kind": self.kind, "message": message, "who": self.who, "clause": self.clause, "facts": self.facts}
 
 
 @dataclass
@@ -42,19 +52,19 @@ class EventBuilder:
     def now(self) -> Any:
         return plain_record(self.fields, self.after.records[0])
 
-    def add(self, kind: str, text: str, who: str, facts: dict[str, Any], clause: str) -> None:
-        self.told.append(Event(kind, text, who, facts, clause))
+    def add(self, kind: str, message: Message | str, who: str, facts: dict[str, Any], clause: str) -> None:
+        self.told.append(Event(kind, message, who, facts, clause))
 
 
 class EventData(TypedDict, Generic[Kind, Facts]):
     """JSON form of an event, as written by `Event.as_data`."""
 
     kind: Kind
-    text: str
+    message: MessageData | str
     who: str
     clause: str
     facts: Facts
 
 
 class NoFacts(TypedDict):
-    """No facts: the sentence says it all."""
+    """No facts: the message says it all."""

@@ -82,7 +82,7 @@ def test_who_was_cut_off_asks_from_its_number(server: Server) -> None:
     two.say(type="since", index=missed)
     since = two.hear()
     assert [entry["number"] for entry in since["happened"]] == list(range(missed, one.next))
-    assert all(event["text"] for entry in since["happened"] for event in entry["events"])
+    assert all(event["message"] for entry in since["happened"] for event in entry["events"])
 
 
 @pytest.mark.parametrize(

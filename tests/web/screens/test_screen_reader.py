@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from paddlewheel.core.messages import Message, MessageData, text
 from tests.server.support.server_process import Server
 from tests.web.main_screens import Visit
 from tests.web.prepared_games import all_here, in_round, opened, played
@@ -22,6 +23,10 @@ WATCH = """() => {
   look();
 }"""
 MOVE = ("speed 2", "ahead", "ahead")
+
+
+def english(message: MessageData | str) -> str:
+    return message if isinstance(message, str) else text(Message.from_data(message))
 
 
 def _table(site: Server, visit: Visit, **wishes: Any) -> tuple[Page, str]:
@@ -46,7 +51,7 @@ def test_every_change_is_said_once(visit: Visit, site: Server) -> None:
     expect(page.get_by_role("log")).to_contain_text("goes ahead to")
     expect(page.locator("[data-action='speed 2']")).to_be_hidden()
     happened = site.client.get(f"/api/seats/{link}/since/{before}").json()["happened"]
-    said = [event["text"] for entry in happened for event in entry["events"]]
+    said = [english(event["message"]) for entry in happened for event in entry["events"]]
     page.wait_for_function("(number) => window.heard.length >= number", arg=len(said))
     assert page.evaluate("() => window.heard") == said
     prompt = site.client.get(f"/api/seats/{link}").json()["view"]["prompt"]

@@ -608,6 +608,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ArgumentData: string | number | components["schemas"]["MessageData"] | (string | number | components["schemas"]["MessageData"])[];
         /**
          * @description A boat. `seat` decides for it; `hex` is null ashore, in port and when it is out; `berth` counts arrivals from 0.
          *
@@ -922,6 +923,13 @@ export interface components {
         MatDrawn: {
             mat: string;
         };
+        /** @description JSON form of a message. */
+        MessageData: {
+            id: string;
+            args: {
+                [key: string]: components["schemas"]["ArgumentData"];
+            };
+        };
         /** @description A legal action of the actor: `text` is what to send, `coal` and `points` are its price. */
         MississippiQueenAction: {
             id: number;
@@ -945,161 +953,161 @@ export interface components {
         MississippiQueenEvent: {
             /** @enum {string} */
             kind: "blocked" | "refused" | "declined" | "voted" | "tied" | "out" | "stranded" | "aground" | "held up" | "lost turn" | "launched";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["NoFacts"];
         } | {
             /** @constant */
             kind: "speed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["SpeedSet"];
         } | {
             /** @constant */
             kind: "turned";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["BoatTurned"];
         } | {
             /** @enum {string} */
             kind: "moved" | "followed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["BoatMoved"];
         } | {
             /** @constant */
             kind: "pushed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["BoatPushed"];
         } | {
             /** @constant */
             kind: "faced";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["BoatFaced"];
         } | {
             /** @constant */
             kind: "stopped";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["BoatStopped"];
         } | {
             /** @constant */
             kind: "asked";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CoalAsked"];
         } | {
             /** @constant */
             kind: "coal passed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CoalPassed"];
         } | {
             /** @enum {string} */
             kind: "tie settled" | "finish";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["DirectionFound"];
         } | {
             /** @constant */
             kind: "vote";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["VotesOpened"];
         } | {
             /** @constant */
             kind: "placed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["BoatPlaced"];
         } | {
             /** @constant */
             kind: "rolled";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["DieRolled"];
         } | {
             /** @constant */
             kind: "tile";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["TileLaid"];
         } | {
             /** @constant */
             kind: "boxed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["TileBoxed"];
         } | {
             /** @constant */
             kind: "lot";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["LotDrawn"];
         } | {
             /** @constant */
             kind: "slowed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["SpeedLost"];
         } | {
             /** @constant */
             kind: "boarded";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["PassengerBoarded"];
         } | {
             /** @constant */
             kind: "refilled";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CoalRefilled"];
         } | {
             /** @constant */
             kind: "docked";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["BoatDocked"];
         } | {
             /** @constant */
             kind: "removed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["TilesRemoved"];
         } | {
             /** @constant */
             kind: "over";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["MississippiQueenFinalPlaces"];
         } | {
             /** @constant */
             kind: "round";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["MississippiQueenRound"];
@@ -1198,7 +1206,7 @@ export interface components {
             type: "plans";
             next: number;
         };
-        /** @description No facts: the sentence says it all. */
+        /** @description No facts: the message says it all. */
         NoFacts: Record<string, never>;
         OfPhase: {
             phase: components["schemas"]["RoundPhase"];
@@ -1302,147 +1310,147 @@ export interface components {
         RiverboatEvent: {
             /** @enum {string} */
             kind: "passed" | "first" | "refilled" | "harvest bonus";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["NoFacts"];
         } | {
             /** @enum {string} */
             kind: "drafted" | "phase";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["OfPhase"];
         } | {
             /** @constant */
             kind: "paid";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CoinPaid"];
         } | {
             /** @constant */
             kind: "feature";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["FeatureTaken"];
         } | {
             /** @constant */
             kind: "gained";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["Gained"];
         } | {
             /** @constant */
             kind: "sent";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["WorkersSent"];
         } | {
             /** @constant */
             kind: "built";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["FeatureBuilt"];
         } | {
             /** @enum {string} */
             kind: "hired" | "worker";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["WorkerPlaced"];
         } | {
             /** @constant */
             kind: "surveyed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["FeatureSurveyed"] | components["schemas"]["CardSurveyed"];
         } | {
             /** @enum {string} */
             kind: "took" | "tile opened";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["OfTile"];
         } | {
             /** @constant */
             kind: "laid";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CropsLaid"];
         } | {
             /** @constant */
             kind: "shipped";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CropsShipped"];
         } | {
             /** @constant */
             kind: "card";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CardTaken"];
         } | {
             /** @constant */
             kind: "mat";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["MatDrawn"];
         } | {
             /** @constant */
             kind: "revealed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CardRevealed"];
         } | {
             /** @constant */
             kind: "card opened";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["CardOpened"];
         } | {
             /** @constant */
             kind: "went home";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["WentHome"];
         } | {
             /** @constant */
             kind: "staff";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["StaffPaid"];
         } | {
             /** @constant */
             kind: "round";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["RiverboatRound"];
         } | {
             /** @constant */
             kind: "final";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["FinalPoints"];
         } | {
             /** @constant */
             kind: "over";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["RiverboatFinalPlaces"];
@@ -1516,14 +1524,14 @@ export interface components {
         RoomEvent: {
             /** @constant */
             kind: "sealed";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["NoFacts"];
         } | {
             /** @constant */
             kind: "undo";
-            text: string;
+            message: components["schemas"]["MessageData"] | string;
             who: string;
             clause: string;
             facts: components["schemas"]["UndoFacts"];
@@ -2014,6 +2022,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type ArgumentData = components['schemas']['ArgumentData'];
 export type Boat = components['schemas']['Boat'];
 export type BoatDocked = components['schemas']['BoatDocked'];
 export type BoatFaced = components['schemas']['BoatFaced'];
@@ -2070,6 +2079,7 @@ export type LastPoints = components['schemas']['LastPoints'];
 export type LotDrawn = components['schemas']['LotDrawn'];
 export type Luck = components['schemas']['Luck'];
 export type MatDrawn = components['schemas']['MatDrawn'];
+export type MessageData = components['schemas']['MessageData'];
 export type MississippiQueenAction = components['schemas']['MississippiQueenAction'];
 export type MississippiQueenDecision = components['schemas']['MississippiQueenDecision'];
 export type MississippiQueenEntryView = components['schemas']['MississippiQueenEntryView'];

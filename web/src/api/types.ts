@@ -2,6 +2,7 @@
 
 import type {
   Farm,
+  MessageData,
   MississippiQueenAction,
   MississippiQueenEntryView,
   MississippiQueenExample,
@@ -26,7 +27,7 @@ export type PointSource = keyof Farm["score"]["earned"];
 
 /** What the events of every game have in common. */
 export interface EventSummary {
-  text: string;
+  message: MessageData | string;
   who: string;
   kind: string;
   clause: string;

@@ -3,5 +3,6 @@
 from paddlewheel.core.messages.catalogue import ENGLISH, text
 from paddlewheel.core.messages.message import Argument, Message, MessageData, MessageGroup
 from paddlewheel.core.messages.packages import languages
+from paddlewheel.core.messages.standings import standings
 
-__all__ = ["ENGLISH", "Argument", "Message", "MessageData", "MessageGroup", "languages", "text"]
+__all__ = ["ENGLISH", "Argument", "Message", "MessageData", "MessageGroup", "languages", "standings", "text"]

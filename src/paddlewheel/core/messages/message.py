@@ -12,7 +12,7 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, cast
 
 from typing_extensions import TypeAliasType, TypedDict
 
@@ -31,6 +31,10 @@ class Message:
 
     def as_data(self) -> "MessageData":
         return {"id": self.id, "args": {name: _argument_data(value) for name, value in self.args.items()}}
+
+    @classmethod
+    def from_data(cls, data: "MessageData") -> "Message":
+        return cls(data["id"], {name: _argument(value) for name, value in data["args"].items()})
 
 
 # A name or a phrase is a message of its own, so that a catalogue can decline it; a tuple is a list to be joined.
@@ -52,6 +56,12 @@ def _argument_data(value: Argument) -> Any:
     if isinstance(value, Message):
         return value.as_data()
     return [_argument_data(item) for item in value] if isinstance(value, tuple) else value
+
+
+def _argument(data: Any) -> Argument:
+    if isinstance(data, dict):
+        return Message.from_data(cast(MessageData, data))
+    return tuple(cast(Item, _argument(item)) for item in data) if isinstance(data, list) else cast(Item, data)
 
 
 class MessageGroup:

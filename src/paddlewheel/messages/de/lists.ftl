@@ -3,3 +3,5 @@
 list-next = { $start }, { $item }
 list-and = { $start } und { $item }
 list-or = { $start } oder { $item }
+
+standing-place = { $number }. { LIST($players, "and") }

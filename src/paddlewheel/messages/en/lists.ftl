@@ -3,3 +3,5 @@
 list-next = { $start }, { $item }
 list-and = { $start } and { $item }
 list-or = { $start } or { $item }
+
+standing-place = { $number }. { LIST($players, "and") }

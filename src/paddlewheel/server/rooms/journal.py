@@ -9,6 +9,7 @@ from paddlewheel.core.events import Event
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.match import refusal_error
 from paddlewheel.core.provably_fair import fair_draw
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.viewer import Audience
 
 PLAY, DRAW, UNDO = "play", "draw", "undo"
@@ -155,7 +156,7 @@ class GameLog:
         self.settled = Snapshot(self.number + after, self.length, self.position.copy())
 
 
-SEALED_EVENT = Event("sealed", "A decision is made; it is shown later.")
+SEALED_EVENT = Event("sealed", messages.sealed())
 
 
 @dataclass(frozen=True)
@@ -188,7 +189,7 @@ def apply_entry(game_log: GameLog, entry: JournalEntry) -> AppliedEntry:
     before, game = game_log.position.copy(), game_log.position.game
     game_log.take(entry)
     if entry.kind == UNDO:
-        return AppliedEntry(entry, [Event("undo", "Taken back.", facts={"left": entry.left})])
+        return AppliedEntry(entry, [Event("undo", messages.taken_back(), facts={"left": entry.left})])
     events = game.events(before, game_log.position, game.parse_action(entry.action))
     return AppliedEntry(entry, events, frozenset(_seats_it_is_sealed_for(game_log.position, entry)))
 

@@ -19,7 +19,7 @@ const entry = (number: number, kind: string, ...events: SeenEvent[]) =>
     kind,
     seat: 0,
     action: "",
-    events: events.map((one) => ({ ...one, text: "", clause: "" })),
+    events: events.map((one) => ({ ...one, message: "", clause: "" })),
   }) as unknown as Entry;
 
 const SCENE: LessonScene = {

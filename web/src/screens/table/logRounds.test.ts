@@ -2,10 +2,16 @@ import { expect, test } from "vitest";
 import type { Entry } from "../../api/types";
 import { newest, logRounds, undone } from "./logRounds";
 
-type Told = [kind: string, text: string, facts?: object];
+type Told = [kind: string, message: string, facts?: object];
 
 function entry(number: number, seat: number | null, kind: Entry["kind"], ...told: Told[]): Entry {
-  const events = told.map(([name, text, facts = {}]) => ({ kind: name, text, who: "", clause: "MQ-MOV-1", facts }));
+  const events = told.map(([name, message, facts = {}]) => ({
+    kind: name,
+    message,
+    who: "",
+    clause: "MQ-MOV-1",
+    facts,
+  }));
   return { number, seat, kind, action: "", events } as unknown as Entry;
 }
 
@@ -27,7 +33,7 @@ test("rounds, turns and lines, newest first", () => {
   const rounds = logRounds(log);
   expect(rounds.map((round) => round.number)).toEqual([1, 0]);
   expect(rounds[0]!.turns.map((turn) => turn.seat)).toEqual([1, 0]);
-  expect(rounds[0]!.turns[1]!.lines.map((line) => [line.text, line.isUndone])).toEqual([
+  expect(rounds[0]!.turns[1]!.lines.map((line) => [line.message, line.isUndone])).toEqual([
     ["White sets speed 1.", false],
     ["Taken back.", false],
     ["White sets speed 2.", true],

@@ -1,10 +1,10 @@
 /** The log in order: rounds, within them turns, newest first; what was taken back is marked. */
 
-import { eventsOf, type Entry } from "../../api/types";
+import { eventsOf, type Entry, type EventSummary } from "../../api/types";
 
 export interface Line {
   key: string;
-  text: string;
+  message: EventSummary["message"];
   who: string; // a boat's or a mat's name, or nothing
   clause: string;
   isDraw: boolean;
@@ -46,7 +46,7 @@ export function logRounds(log: readonly Entry[]): Round[] {
       if (!turns[0] || turns[0].seat !== seat) turns.unshift({ seat, lines: [] });
       turns[0]!.lines.unshift({
         key: `${entry.number}-${index}`,
-        text: event.text,
+        message: event.message,
         who: event.who,
         clause: event.clause,
         isDraw: entry.kind === "draw",
