@@ -1,0 +1,1 @@
+"""Messages of Riverboat: their declarations, and their texts by language."""
