@@ -19,6 +19,9 @@ import type {
 
 export class RequestRefused extends Error {}
 
+/** What to tell the reader when a request failed. */
+export const problemOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+
 async function send<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -26,8 +29,8 @@ async function send<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new RequestRefused(say(COMMON.no_answer));
   }
-  const data = await answer.json();
-  if (!answer.ok) throw new RequestRefused(data.error ?? answer.statusText);
+  const data: unknown = await answer.json();
+  if (!answer.ok) throw new RequestRefused((data as { error?: string }).error ?? answer.statusText);
   return data as T;
 }
 

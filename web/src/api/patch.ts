@@ -4,12 +4,10 @@ import type { Patch } from "./types";
 
 /** A view with a patch applied; parts that did not change stay the same objects. */
 export function patched<T>(old: T, patch: Patch): T {
-  const next: Record<string, unknown> | unknown[] = Array.isArray(old) ? [...old] : { ...(old as object) };
+  const next = (Array.isArray(old) ? [...(old as unknown[])] : { ...(old as object) }) as Record<string, unknown>;
   for (const [key, change] of Object.entries(patch)) {
-    const at = key as keyof typeof next;
-    if (change[0] === "-") delete next[at];
-    else if (change[0] === "=") (next as Record<string, unknown>)[key] = change[1];
-    else (next as Record<string, unknown>)[key] = patched((next as Record<string, unknown>)[key], change[1]);
+    if (change[0] === "-") Reflect.deleteProperty(next, key);
+    else next[key] = change[0] === "=" ? change[1] : patched(next[key], change[1]);
   }
   return next as T;
 }

@@ -18,16 +18,18 @@ const table = () =>
 
 beforeEach(() => {
   vi.mocked(pastOf).mockReset();
-  vi.mocked(pastOf).mockImplementation(async (_, from, eyes, moments) => ({
-    type: "past",
-    from,
-    next: LENGTH,
-    view: view(from, typeof eyes === "number" ? eyes : 0),
-    then: Array.from({ length: Math.min(moments - 1, LENGTH - from) }, (_, at) => ({
-      index: from + at + 1,
-      view: { index: ["=", from + at + 1] },
-    })),
-  }));
+  vi.mocked(pastOf).mockImplementation((_, from, eyes, moments) =>
+    Promise.resolve({
+      type: "past",
+      from,
+      next: LENGTH,
+      view: view(from, typeof eyes === "number" ? eyes : 0),
+      then: Array.from({ length: Math.min(moments - 1, LENGTH - from) }, (_, at) => ({
+        index: from + at + 1,
+        view: { index: ["=", from + at + 1] },
+      })),
+    }),
+  );
 });
 
 describe("looking back", () => {

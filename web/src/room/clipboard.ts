@@ -17,6 +17,7 @@ function copiedBySelection(text: string): boolean {
   document.body.append(field);
   const before = document.activeElement;
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on pages without https
   const done = document.execCommand("copy");
   field.remove();
   if (before instanceof HTMLElement) before.focus();

@@ -50,7 +50,7 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 function inner(node: Node): Node[] {
   return Object.entries(node)
     .filter(([key]) => key !== "parent" && key !== "metadata")
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .flatMap(([, value]) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter(isNode);
 }
 

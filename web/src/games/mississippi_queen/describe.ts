@@ -84,6 +84,6 @@ function directionTo(from: Hex, to: Hex): { spaces: string; heading: string } {
   const [ax, ay] = centre(from);
   const [bx, by] = centre(to);
   const degrees = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
-  const turn = (((Math.round((degrees - bearing(0)) / 60) % 6) + 6) % 6) as number;
+  const turn = ((Math.round((degrees - bearing(0)) / 60) % 6) + 6) % 6;
   return { spaces: spacesText(distance(from, to)), heading: say(HEADING_WORDS[HEADINGS[turn]!]!) };
 }

@@ -84,8 +84,7 @@ export class BoardAnimation {
     const known = new Set(before.river.tiles.map((tile) => tile.slot));
     const newSlots = this.#view.river.tiles.map((tile) => tile.slot).filter((slot) => !known.has(slot));
     this.hiddenSlots = [...this.hiddenSlots, ...newSlots];
-    for (const entry of newEntries)
-      for (const event of entry.events) this.#scenes.push(...this.#scenesOf(event as MississippiQueenEntryEvent));
+    for (const entry of newEntries) for (const event of entry.events) this.#scenes.push(...this.#scenesOf(event));
     this.#until = Date.now() + Math.min(MAX_TOTAL_MS, totalDuration(this.#scenes));
     if (!this.#timer) this.#next();
   }

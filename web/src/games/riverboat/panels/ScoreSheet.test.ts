@@ -16,7 +16,7 @@ it("has a row for every source, with what it brought and what would come", () =>
   expect(
     within(row)
       .getAllByRole("cell")
-      .map((cell) => cell.textContent?.trim()),
+      .map((cell) => cell.textContent.trim()),
   ).toEqual(["0 (+7)", "0"]);
 });
 
