@@ -1,22 +1,16 @@
 /** The links this browser holds: to come back to one's games. */
 
-const SHELF = "paddlewheel-links";
-const MOST = 60;
+import { isText, listOf, Stored } from "./storage";
 
-export function storedLinks(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((link): link is string => typeof link === "string") : [];
-  } catch {
-    return [];
-  }
-}
+const MOST = 60;
+const links = new Stored("paddlewheel-links", listOf(isText));
+
+export const storedLinks = (): string[] => links.read();
 
 export function storeLink(link: string): void {
-  const links = [link, ...storedLinks().filter((other) => other !== link)];
-  localStorage.setItem(SHELF, JSON.stringify(links.slice(0, MOST)));
+  links.write([link, ...links.read().filter((other) => other !== link)].slice(0, MOST));
 }
 
-export function forgetLinks(links: string[]): void {
-  localStorage.setItem(SHELF, JSON.stringify(storedLinks().filter((link) => !links.includes(link))));
+export function forgetLinks(gone: string[]): void {
+  links.write(links.read().filter((link) => !gone.includes(link)));
 }

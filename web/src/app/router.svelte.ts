@@ -10,6 +10,8 @@ export type Place =
 
 const GAMES: Record<string, Game> = { race: "mississippi-queen", season: "riverboat" };
 
+export const isGame = (value: unknown): value is Game => Object.values<unknown>(GAMES).includes(value);
+
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,8 +1,7 @@
 /** What this reader prefers, kept in this browser. */
 
 import type { Language } from "../words/index.svelte";
-
-const SHELF = "paddlewheel-settings";
+import { isRecord, Stored } from "./storage";
 
 interface Settings {
   language: Language;
@@ -14,18 +13,12 @@ function usual(): Settings {
   return { language, confirm: false };
 }
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(SHELF) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+const kept = new Stored("paddlewheel-settings", (found): Partial<Settings> => (isRecord(found) ? found : {}));
 
-export const settings = $state<Settings>({ ...usual(), ...kept() });
+export const settings = $state<Settings>({ ...usual(), ...kept.read() });
 
 export function change(wish: Partial<Settings>): void {
   Object.assign(settings, wish);
   document.documentElement.lang = settings.language;
-  localStorage.setItem(SHELF, JSON.stringify(settings));
+  kept.write(settings);
 }

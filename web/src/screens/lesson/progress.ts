@@ -1,24 +1,19 @@
 /** Which lessons somebody has done, kept in this browser; and the scene they are in, as long as the tab is open. */
 
-import type { Game } from "../../app/router.svelte";
+import { isGame, type Game } from "../../app/router.svelte";
+import { listOf, Stored } from "../../app/storage";
 
-const SHELF = "paddlewheel-lessons";
-const SCENE = "paddlewheel-scene-of-";
+const done = new Stored("paddlewheel-lessons", listOf(isGame));
 
-export function lessonsDone(): Game[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SHELF) ?? "[]");
-    return Array.isArray(kept)
-      ? kept.filter((game): game is Game => game === "mississippi-queen" || game === "riverboat")
-      : [];
-  } catch {
-    return [];
-  }
-}
+const reached = (game: Game): Stored<number> =>
+  new Stored(
+    `paddlewheel-scene-of-${game}`,
+    (found) => Number(found) || 0,
+    () => sessionStorage,
+  );
 
-export function lessonIsDone(game: Game): void {
-  localStorage.setItem(SHELF, JSON.stringify([...new Set([...lessonsDone(), game])]));
-}
+export const lessonsDone = (): Game[] => done.read();
+export const lessonIsDone = (game: Game): void => done.write([...new Set([...done.read(), game])]);
 
-export const sceneReached = (game: Game): number => Number(sessionStorage.getItem(SCENE + game)) || 0;
-export const reachScene = (game: Game, scene: number): void => sessionStorage.setItem(SCENE + game, String(scene));
+export const sceneReached = (game: Game): number => reached(game).read();
+export const reachScene = (game: Game, scene: number): void => reached(game).write(scene);

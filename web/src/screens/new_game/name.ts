@@ -1,6 +1,8 @@
 /** What I am called, kept in this browser. */
 
-const SHELF = "paddlewheel-name";
+import { isText, Stored } from "../../app/storage";
 
-export const storedName = (): string => localStorage.getItem(SHELF) ?? "";
-export const storeName = (name: string): void => localStorage.setItem(SHELF, name);
+const name = new Stored("paddlewheel-name", (found) => (isText(found) ? found : ""));
+
+export const storedName = (): string => name.read();
+export const storeName = (wanted: string): void => name.write(wanted);
