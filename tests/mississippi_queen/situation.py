@@ -19,31 +19,6 @@ from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names, parse_place, place_name
 from paddlewheel.mississippi_queen.tables import tile_names
 
-CONDITIONS = ("sailing", "loses turn", "aground", "cast off", "poled off", "in port", "out")
-PHASES = [
-    "box",
-    "first tiles",
-    "lots",
-    "place",
-    "wait",
-    "setup face",
-    "speed",
-    "move",
-    "push",
-    "face",
-    "own face",
-    "stuck",
-    "board",
-    "coal",
-    "agree",
-    "vote",
-    "tie",
-    "roll",
-    "tile",
-    "finish",
-    "over",
-]
-
 
 class Boat:
     """One boat of a situation, read by name."""
@@ -58,7 +33,7 @@ class Boat:
             return place_name(value)
         if name == "bow":
             return HEADINGS[value]
-        return CONDITIONS[value] if name == "condition" else value
+        return state.CONDITION_NAMES[value] if name == "condition" else value
 
 
 class Situation:
@@ -86,7 +61,7 @@ class Situation:
         if place == "out":
             record.condition[boat] = state.OUT
         for field, value in fields.items():
-            getattr(record, field)[boat] = CONDITIONS.index(value) if isinstance(value, str) else value
+            getattr(record, field)[boat] = state.CONDITION_NAMES.index(value) if isinstance(value, str) else value
         return self
 
     def waiting(self, place: str) -> int:
@@ -147,7 +122,7 @@ class Situation:
 
     @property
     def decision(self) -> str:
-        return PHASES[int(self.record.decision)]
+        return state.DECISION_NAMES[int(self.record.decision)]
 
     @property
     def actor(self) -> int:

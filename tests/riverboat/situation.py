@@ -12,20 +12,13 @@ from typing import Any
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.jit.records import to_dict
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES, action_text, parse_action
+from paddlewheel.riverboat.actions import action_text, parse_action
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
 from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from paddlewheel.riverboat.kernels import entry
+from paddlewheel.riverboat.state import PHASE_NAMES
 
 NAMES = ("ann", "bob", "cat", "dan")
-STEPS = (
-    *("mat", "first", "fill", "open", "reveal", "draft", "hire", "cultivate", "take", "lay", "ship", "feature"),
-    *("build", "benefit", "card", "send", "bonus", "survey", "over"),
-)
-SOURCES = (
-    *("tiles", "boats", "bonus", "barns", "wells", "cards", "staff", "coins", "colours", "features", "harbor"),
-    "agents",
-)
 MAT_NAMES = tuple(mat.name for mat in mats())
 FIELDS = tuple(field.name for field in mats()[0].fields)
 
@@ -69,7 +62,7 @@ class Player:
     @property
     def phase_tiles(self) -> str:
         owners = [int(owner) for owner in self._table.record.phase_owner]
-        return " ".join(name for name, owner in zip(PHASES, owners, strict=True) if owner == self._seat)
+        return " ".join(name for name, owner in zip(PHASE_NAMES, owners, strict=True) if owner == self._seat)
 
     def fields_with(self, crop: str) -> str:
         return names(self._table.record.crop[state.CROPS * self._seat + crop_names().index(crop)])
@@ -78,7 +71,9 @@ class Player:
         return int(self._table.record.harvested[state.CROPS * self._seat + crop_names().index(crop)])
 
     def points_from(self, source: str) -> int:
-        return int(self._table.record.earned[state.POINT_SOURCE_COUNT * self._seat + SOURCES.index(source)])
+        return int(
+            self._table.record.earned[state.POINT_SOURCE_COUNT * self._seat + state.POINT_SOURCE_NAMES.index(source)]
+        )
 
 
 class Situation:
@@ -211,12 +206,12 @@ class Situation:
     def tiles(self, **owners: str) -> "Situation":
         """Who has which phase tile."""
         for phase, name in owners.items():
-            self.record.phase_owner[PHASES.index(phase)] = NAMES.index(name)
+            self.record.phase_owner[PHASE_NAMES.index(phase)] = NAMES.index(name)
         return self
 
     def begin(self, phase: str, owner: str, *, round_number: int = 1) -> "Situation":
         """The phase begins: its owner gets the bonus, then play goes on up to the first decision."""
-        record, number = self.record, PHASES.index(phase)
+        record, number = self.record, PHASE_NAMES.index(phase)
         self.tiles(**{phase: owner})
         record.round_number, record.revealed = round_number, 0
         record.track = 5 - round_number - (number > state.CULTIVATION)
@@ -228,7 +223,7 @@ class Situation:
         record = self.record
         self.tiles(**{phase: owner})
         record.round_number, record.track = round_number, 4 - round_number
-        record.phase = PHASES.index(phase)
+        record.phase = PHASE_NAMES.index(phase)
         record.turn = len(self.players) if phase == "cultivation" else 0
         record.revealed = 0
         return self._go_on(state.NEXT_TURN)
@@ -279,12 +274,12 @@ class Situation:
 
     @property
     def decision(self) -> str:
-        return STEPS[int(self.record.decision)]
+        return state.DECISION_NAMES[int(self.record.decision)]
 
     @property
     def phase(self) -> str:
         phase = int(self.record.phase)
-        return PHASES[phase] if phase < state.PHASE_COUNT else "before the first"
+        return PHASE_NAMES[phase] if phase < state.PHASE_COUNT else "before the first"
 
     @property
     def actor(self) -> str:
@@ -349,4 +344,4 @@ def laid_out(players: int = 3) -> Situation:
 
 def situation(players: int = 3) -> Situation:
     """The table of round 1 with its phase tiles taken, in their order: cultivation by ann, planting by bob, ..."""
-    return laid_out(players).play(*(f"phase {phase}" for phase in PHASES))
+    return laid_out(players).play(*(f"phase {phase}" for phase in PHASE_NAMES))

@@ -84,7 +84,7 @@ SCREENS = [
     Screen("start", _at("", "input[value=intro-1997]")),
     Screen("race", _table(lambda: _race(in_round(4, "speed")))),
     Screen("race-chosen", _chosen),
-    Screen("race-pushed", _table(lambda: _race(at_decision("facing")))),
+    Screen("race-pushed", _table(lambda: _race(at_decision("face")))),
     Screen("race-rose", _table(lambda: _race(in_round(5, "speed"), "black-rose-1998", 5))),
     Screen("race-vote", _table(lambda: _race(at_decision("vote"), "2019", 3, variants=("vote_on_direction",)))),
     Screen("race-over", _table(lambda: _race(_never, "intro-1997", 3))),

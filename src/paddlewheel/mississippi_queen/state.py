@@ -1,6 +1,6 @@
 """Position record of a race: 64-bit integers, changed in place by the rules."""
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 MAX_BOATS = 8
 SLOTS = 21  # 20 for tiles and the finish tile; the last is the bank, all land
@@ -37,6 +37,8 @@ CAST_OFF = 3  # leaves its space at speed 1 in any direction
 POLED_OFF = 4  # pointed while stuck on a sandbank; without coal it leaves at speed 1 without paying (knob)
 IN_PORT = 5  # docked at the finish
 OUT = 6
+ConditionName = Literal["sailing", "loses-turn", "aground", "cast-off", "poled-off", "in-port", "out"]
+CONDITION_NAMES: tuple[ConditionName, ...] = get_args(ConditionName)
 
 # How the current move can end.
 COMPLETE = 0  # all points used
@@ -44,6 +46,7 @@ HELD = 1  # stopped by boats, driftwood or the end of the last tile
 HITS_LAND = 2
 STRANDED = 3  # on a sandbank without a legal move
 BACKING = 4  # left a sandbank backward
+ENDING_NAMES = ("complete", "held", "hits-land", "stranded", "backing")
 
 # Decisions: what is to be decided, by a player or by chance.
 (
@@ -75,6 +78,30 @@ BACKING = 4  # left a sandbank backward
     TURN_ENDS,
     NEXT_BOAT,
 ) = range(26)
+DecisionName = Literal[
+    "box",
+    "first-tiles",
+    "lots",
+    "place",
+    "wait",
+    "setup-face",
+    "speed",
+    "move",
+    "push",
+    "face",
+    "own-face",
+    "stuck",
+    "board",
+    "coal",
+    "agree",
+    "vote",
+    "tie",
+    "roll",
+    "tile",
+    "finish",
+    "over",
+]
+DECISION_NAMES: tuple[DecisionName, ...] = get_args(DecisionName)
 
 LEFT, AHEAD, RIGHT = 0, 1, 2
 

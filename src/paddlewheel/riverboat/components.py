@@ -23,6 +23,7 @@ COUNT_NAMES = (
     "outskirts",
     "riverboats",
 )
+WORKER_LETTER = "x"  # among the letters of crops
 SPACE_BONUSES = ("surveyor", "agent", "steps", "coin")
 FEATURES = {"barn": BARN, "surveyor": SURVEYOR, "feature": ANY_FEATURE}
 
@@ -44,6 +45,21 @@ def mats() -> tuple[Mat, ...]:
 @cache
 def crop_names() -> tuple[str, ...]:
     return tuple(check_crops(data_file("crops"))["crops"])
+
+
+@cache
+def crop_letters() -> dict[str, str]:
+    """
+    Letter of each crop: the first one of its name not used by an earlier crop.
+
+    >>> "".join(crop_letters().values())
+    'twcpu'
+    """
+    letters: dict[str, str] = {}
+    for number, name in enumerate(crop_names()):
+        free = [letter for letter in name if letter not in (*letters.values(), WORKER_LETTER)]
+        letters[name] = free[0] if free else chr(ord("A") + number)
+    return letters
 
 
 @cache

@@ -3,7 +3,7 @@
 Things on a mat are bit sets, one bit per field.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 MAX_PLAYERS = 4
 MAX_FIELDS = 48
@@ -28,6 +28,8 @@ NOBODY = 10  # the actor when the game is over
 # The five phases of a round in order; each has a phase tile.
 CULTIVATION, PLANTING, SHIPPING, OPPORTUNITY, SCORING = range(5)
 PHASE_COUNT = 5
+PhaseName = Literal["cultivation", "planting", "shipping", "opportunity", "scoring"]
+PHASE_NAMES: tuple[PhaseName, ...] = get_args(PhaseName)
 
 # Estate features; a benefit may name one of them, any or none.
 BARN, WELL, SURVEYOR = 0, 1, 2
@@ -66,6 +68,28 @@ SPACES = 4
     BENEFITS_GO_ON,
     SURVEYS_GO_ON,
 ) = range(24)
+DecisionName = Literal[
+    "mat",
+    "first",
+    "fill",
+    "open",
+    "reveal",
+    "draft",
+    "hire",
+    "cultivate",
+    "take",
+    "lay",
+    "ship",
+    "feature",
+    "build",
+    "benefit",
+    "card",
+    "send",
+    "bonus",
+    "survey",
+    "over",
+]
+DECISION_NAMES: tuple[DecisionName, ...] = get_args(DecisionName)
 
 # Sources of points: columns of `earned`.
 (
@@ -83,6 +107,21 @@ SPACES = 4
     FROM_AGENTS,
 ) = range(12)
 POINT_SOURCE_COUNT = 12
+PointSourceName = Literal[
+    "tiles",
+    "riverboats",
+    "bonus",
+    "barns",
+    "wells",
+    "opportunities",
+    "staff",
+    "coins",
+    "colours",
+    "features",
+    "harbor",
+    "agents",
+]
+POINT_SOURCE_NAMES: tuple[PointSourceName, ...] = get_args(PointSourceName)
 
 
 class RiverboatState:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import Game, Position
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.mississippi_queen.notation.names import CONDITION_NAMES, DECISION_NAMES
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES
 from paddlewheel.riverboat import components
 from paddlewheel.riverboat.game import RIVERBOAT
 from paddlewheel.riverboat.notation import names

@@ -7,8 +7,8 @@ import numpy as np
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
-from paddlewheel.mississippi_queen.notation.names import CONDITION_NAMES, DECISION_NAMES, ENDINGS
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES, ENDING_NAMES
 from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
 from tests.environments.observation.mississippi_queen_window import LEVEL, Paper, window
 
@@ -114,7 +114,7 @@ class Reading:
         numbers: dict[str, Any] = {
             "points": [race.points],
             "free_turn": [race.free_turn],
-            "ending": flags(len(ENDINGS), int(race.ending)),
+            "ending": flags(len(ENDING_NAMES), int(race.ending)),
             "left_over": [race.left_over],
             "driftwood": [race.driftwood],
             "chain": [race.chain_length],

@@ -6,10 +6,11 @@ import numpy as np
 
 from paddlewheel.core.game import CHANCE
 from paddlewheel.riverboat import components
-from paddlewheel.riverboat.actions import FEATURES, PHASES
+from paddlewheel.riverboat.actions import FEATURES
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.notation.names import BUILDINGS, DECISION_NAMES, POINT_SOURCE_NAMES, SEARCHES, SUITS
+from paddlewheel.riverboat.notation.names import BUILDINGS, SEARCHES, SUITS
+from paddlewheel.riverboat.state import DECISION_NAMES, PHASE_NAMES, POINT_SOURCE_NAMES
 
 SEATS, KINDS, CARDS, BOATS, FIELDS, SPACES, MOST = 4, 48, 20, 9, 48, 4, 255
 DUE = ("coins", "points", "steps", "agents")
@@ -52,7 +53,7 @@ class Reading:
             "decision": flags(len(DECISION_NAMES), DECISION_NAMES.index(self.data["decision"])),
             "actor": flags(SEATS + 2, self._from_here(self.actor) if self.actor >= 0 else waiting),
             "round": [self.view["round"]],
-            "phase": flags(len(PHASES) + 1, len(PHASES) if phase is None else PHASES.index(phase)),
+            "phase": flags(len(PHASE_NAMES) + 1, len(PHASE_NAMES) if phase is None else PHASE_NAMES.index(phase)),
             "turn": capped(self.season.turn),
             "first_player": flags(SEATS, *([] if first is None else [self._from_here(first - 1)])),
             "phase_owner": [self._owner(tile["seat"]) for tile in self.view["phase_tiles"]],

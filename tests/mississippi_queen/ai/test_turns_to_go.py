@@ -100,7 +100,7 @@ def test_a_pilot_with_the_water_to_itself_needs_the_turns_it_reckoned_with() -> 
     boat, position = race["white"], race.position
     expected = reckoned(chart_of(race), 2, boat.place, boat.bow, boat.speed, boat.coal)
     turns = 0
-    while position.actor >= 0 and boat.condition != "in port" and turns < 50:
+    while position.actor >= 0 and boat.condition != "in-port" and turns < 50:
         turns += race.mover == "white" and position.begins_turn
         play_on(position)
     assert TURN * turns == expected

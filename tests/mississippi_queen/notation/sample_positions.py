@@ -173,7 +173,7 @@ def in_port() -> MississippiQueenPosition:
 def stuck() -> MississippiQueenPosition:
     """White is cast off, with land and boats all around."""
     race = situation("A1-1", players=4)
-    race.put("white", "0.1", condition="cast off").put("orange", "0.6").put("blue", "0.2").put("green", "0.5")
+    race.put("white", "0.1", condition="cast-off").put("orange", "0.6").put("blue", "0.2").put("green", "0.5")
     return race.turn("white").position
 
 
@@ -197,7 +197,7 @@ def at_a_finish_dock() -> MississippiQueenPosition:
 def out_of_coal_on_sand() -> MississippiQueenPosition:
     """1998: white has lost its turn on the sandbank, has no coal, and backward is blocked: it is out."""
     race = situation("B3-1", edition="black-rose-1998", players=3, b_tiles="B3-1", black_rose=False)
-    race.put("white", "1.13", bow="N", coal=0, condition="poled off").put("orange", "1.8").put("blue", "0.17")
+    race.put("white", "1.13", bow="N", coal=0, condition="poled-off").put("orange", "1.8").put("blue", "0.17")
     race.record.stack &= ~(1 << 9)
     return race.turn("white").position
 

@@ -7,15 +7,8 @@ import paddlewheel as pw
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, IDS
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.mississippi_queen.notation.names import (
-    BOAT_FIELDS,
-    CONDITION_NAMES,
-    DECISION_NAMES,
-    ENDINGS,
-    FIELDS,
-    MOVE_FIELDS,
-    SECTIONS,
-)
+from paddlewheel.mississippi_queen.notation.names import BOAT_FIELDS, FIELDS, MOVE_FIELDS, SECTIONS
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES, ENDING_NAMES
 from paddlewheel.mississippi_queen.tables import FINISH, SPACE_HEXES, tile_names
 from tests.docs.notation_page import TEXT, blocks, first_cells, part, spelled_out, words, words_named
 
@@ -52,7 +45,7 @@ def test_every_word_is_explained() -> None:
     moves = {name for names in MOVE_FIELDS.values() for name in names}
     assert moves == set(words(first_cells(PART, "field of `move`")))
     assert [cell.split(maxsplit=1)[1] for cell in first_cells(PART, "section")] == list(SECTIONS)
-    assert set(CONDITION_NAMES) | set(ENDINGS) - {"stranded"} <= words_named(PART)
+    assert set(CONDITION_NAMES) | set(ENDING_NAMES) - {"stranded"} <= words_named(PART)
     assert set(BOAT_FIELDS) - {"name", "seat"} <= words_named(PART)
 
 

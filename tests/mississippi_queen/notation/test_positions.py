@@ -9,7 +9,7 @@ import pytest
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import NOBODY
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
-from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES
+from paddlewheel.mississippi_queen.state import DECISION_NAMES
 from tests.core.notation.corruption import Data, change
 from tests.core.notation.game_positions import mates_game, play_on
 from tests.mississippi_queen.notation.sample_positions import (

@@ -130,7 +130,7 @@ def gather(race: Situation, random: Random) -> None:
     for name, space in zip(names, spaces, strict=True):
         put(race, name, space, random, stuck=river.what[space] == "sandbanks")
     mover = random.choice(names)
-    if race[mover].condition in ("loses turn", "aground"):
+    if race[mover].condition in ("loses-turn", "aground"):
         race.put(mover, race[mover].place, bow=race[mover].bow, condition="sailing")
     race.order(*random.sample(names, k=len(names))).turn(mover)
 
@@ -141,9 +141,9 @@ def river_of(race: Situation) -> River:
 
 def put(race: Situation, name: str, space: int, random: Random, *, stuck: bool) -> None:
     """A boat in a state it can be in there."""
-    repairs = ["poled off"] if stuck else ["aground", "cast off"]
-    conditions = ["sailing"] * 9 + ["loses turn", *repairs]
-    condition = "cast off" if stuck and name == "rose" else random.choice(conditions)
+    repairs = ["poled-off"] if stuck else ["aground", "cast-off"]
+    conditions = ["sailing"] * 9 + ["loses-turn", *repairs]
+    condition = "cast-off" if stuck and name == "rose" else random.choice(conditions)
     slow = stuck or condition != "sailing" or random.random() < 0.3
     race.put(
         name,

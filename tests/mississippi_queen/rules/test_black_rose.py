@@ -294,7 +294,7 @@ def test_nor_may_its_last_turn(edition: str) -> None:
 def test_2019_the_coal_may_be_for_its_speed_next_turn() -> None:
     """White and green in its way, it will need its 1 coal for more speed or for turning, as it likes."""
     race = river("A3-1", "B4 left", finish="ahead", players=2).put("white", "2.11").put("green", "2.10")
-    race.put("rose", "2.1", condition="cast off").turn("rose").play("face SW")
+    race.put("rose", "2.1", condition="cast-off").turn("rose").play("face SW")
     assert race.legal() == ["port", "starboard", "ahead"]
 
 
@@ -336,7 +336,7 @@ def test_unless_every_legal_move_does(edition: str) -> None:
 
 @pytest.mark.rule("MQ-ROSE-5")
 @editions
-@pytest.mark.parametrize("condition", ["aground", "cast off"])
+@pytest.mark.parametrize("condition", ["aground", "cast-off"])
 def test_under_repair_it_needs_no_coal(edition: str, condition: str) -> None:
     race = quay(edition).put("rose", "2.15", bow="NW", condition=condition)
     race.turn("white").play("speed 1", "ahead", "stop")
@@ -350,7 +350,7 @@ def test_a_boat_that_docks_is_not_in_its_way(edition: str) -> None:
     race = quay(edition, passengers=2).turn("white").play("speed 1")
     assert race.refusal("ahead") == ""
     race.play("ahead", "stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-ROSE-5", "MQ-ADV-3")
@@ -360,7 +360,7 @@ def test_nor_one_that_docks_on_driftwood(edition: str) -> None:
     race = river("A3-1", "B1/B2", edition=edition, finish="left", no_push_near_finish=True)
     race.put("rose", "2.15", speed=3).put("orange", "2.18").put("white", "2.11", bow="NW", coal=0, passengers=2)
     race.turn("white").play("speed 2", "starboard", "ahead", "stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-ROSE-5", "MQ-END-3")
@@ -437,7 +437,7 @@ def test_it_may_be_surrounded(edition: str) -> None:
 @pytest.mark.rule("MQ-ROSE-5")
 @editions
 def test_its_move_after_repairs_is_bound_as_well(edition: str) -> None:
-    race = pocket(edition=edition).put("rose", "2.12", condition="cast off").turn("rose").play("face NE", "ahead")
+    race = pocket(edition=edition).put("rose", "2.12", condition="cast-off").turn("rose").play("face NE", "ahead")
     assert race.refusal("stop") == "MQ-ROSE-5"
     assert race.play("port").refusal("stop") == ""
 
@@ -485,7 +485,7 @@ def test_2019_unless_every_way_to_run_aground_does() -> None:
 
 @pytest.mark.rule("MQ-ROSE-5", "MQ-MOV-9")
 def test_2019_after_repairs_a_boat_may_not_take_its_way_either() -> None:
-    race = quay(condition="cast off").turn("white")
+    race = quay(condition="cast-off").turn("white")
     assert race.refusal("face SW") == "MQ-ROSE-5"
     assert race.legal() == ["face NE", "face S"]
 
@@ -493,8 +493,8 @@ def test_2019_after_repairs_a_boat_may_not_take_its_way_either() -> None:
 @pytest.mark.rule("MQ-ROSE-5", "MQ-MOV-9")
 def test_2019_unless_every_way_out_takes_it() -> None:
     """Orange and blue lie on the other spaces that white could leave to."""
-    race = quay(condition="cast off").put("orange", "2.6").put("blue", "2.12").turn("white")
-    assert (race.decision, race.legal()) == ("own face", ["face SW"])
+    race = quay(condition="cast-off").put("orange", "2.6").put("blue", "2.12").turn("white")
+    assert (race.decision, race.legal()) == ("own-face", ["face SW"])
     race.play("face SW", "ahead", "stop")
     assert race["white"].place == "2.10"
 
@@ -642,7 +642,7 @@ def test_on_a_sandbank_it_loses_a_turn_then_leaves_at_speed_1(edition: str) -> N
     assert (race["rose"].place, race["rose"].speed, race["rose"].condition) == ("1.13", 1, "aground")
     race.order("orange", "rose", "white", "blue").put("orange", "0.12").turn("orange")
     race.play("speed 1", "ahead", "stop")
-    assert (race.mover, race["rose"].condition) == ("white", "cast off")
+    assert (race.mover, race["rose"].condition) == ("white", "cast-off")
     race.turn("rose")
     assert race.legal() == ["face N", "face NE", "face SE", "face S", "face NW"]  # SW is an island
     race.play("face NW", "ahead", "stop")
@@ -655,7 +655,7 @@ def test_on_a_sandbank_it_loses_a_turn_then_leaves_at_speed_1(edition: str) -> N
 def test_the_same_if_it_was_pushed_there(edition: str) -> None:
     race = river("B3-1", "A3-2", edition=edition).put("rose", "1.8", speed=4).put("white", "1.3", speed=2)
     race.order("white", "rose", "orange", "blue").turn("white").play("speed 2", "push N", "stop")
-    assert (race.mover, race["rose"].condition) == ("orange", "cast off")
+    assert (race.mover, race["rose"].condition) == ("orange", "cast-off")
     race.turn("rose").play("face SE", "ahead", "stop")
     assert (race["rose"].place, race["rose"].coal) == ("1.14", 1)
 
@@ -663,7 +663,7 @@ def test_the_same_if_it_was_pushed_there(edition: str) -> None:
 @pytest.mark.rule("MQ-ROSE-7")
 @editions
 def test_from_one_sandbank_onto_another(edition: str) -> None:
-    race = river("B3-1", "A3-2", edition=edition).put("rose", "1.5", condition="cast off").turn("rose")
+    race = river("B3-1", "A3-2", edition=edition).put("rose", "1.5", condition="cast-off").turn("rose")
     race.play("face NE", "ahead")
     assert (race["rose"].place, race["rose"].condition) == ("1.6", "aground")
 
@@ -678,7 +678,7 @@ def test_surrounded_it_loses_a_turn_then_leaves_at_speed_1(edition: str) -> None
     race.play(race.legal()[0], "stop")
     assert (race["rose"].condition, race["rose"].speed, race.mover) == ("aground", 1, "orange")
     race.order("blue", "rose", "orange", "white").turn("blue").play("speed 1", "ahead", "stop")
-    assert (race.mover, race["rose"].condition) == ("orange", "cast off")
+    assert (race.mover, race["rose"].condition) == ("orange", "cast-off")
     race.put("white", "2.7").turn("rose")
     assert race.legal() == ["face SW"]
     race.play("face SW", "ahead", "stop")
@@ -691,7 +691,7 @@ def test_under_repair_it_leaves_at_speed_1_in_any_direction(edition: str) -> Non
     race = river("A3-3", "A3-2", edition=edition).put("rose", "1.12", speed=1, condition="aground")
     race.put("white", "1.3").put("orange", "0.7").order("white", "rose", "orange", "blue").turn("white")
     race.play("speed 1", "port", "ahead", "stop")
-    assert (race.mover, race["rose"].condition) == ("orange", "cast off")
+    assert (race.mover, race["rose"].condition) == ("orange", "cast-off")
     race.turn("rose")
     assert race.actor == 2
     race.play("face S")
@@ -956,13 +956,13 @@ def test_the_controller_stays_even_if_their_boat_docks(edition: str) -> None:
     race = river("A3-1", "A3-2", edition=edition, finish="ahead").put("white", "2.12", passengers=2)
     race.put("orange", "1.12", passengers=2).put("blue", "1.3", passengers=2).put("rose", "1.8")
     race.order("orange", "blue", "white", "rose").turn("white").play("speed 1", "ahead", "stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
     assert (race.mover, race.actor) == ("rose", 0)
 
 
 @pytest.mark.rule("MQ-ROSE-10")
 @pytest.mark.parametrize("edition", ["2019", "2019-advanced"])
-@pytest.mark.parametrize("condition", ["loses turn", "aground"])
+@pytest.mark.parametrize("condition", ["loses-turn", "aground"])
 def test_or_loses_its_turn(edition: str, condition: str) -> None:
     race = river("A3-1", "A3-2", edition=edition).put("orange", "1.12").put("rose", "1.8")
     race.put("white", "1.3", condition=condition).order("blue", "orange", "white", "rose")

@@ -326,8 +326,8 @@ def started(edition: str, players: int, *lots: int, **variants: Any) -> Situatio
     while race.decision == "box":
         race.play(race.legal()[0])
     race.play("tile A1-1", *(f"lot {seat}" for seat in lots))
-    while race.decision in ("setup face", "wait"):
-        race.play("face N" if race.decision == "setup face" else "wait 3")
+    while race.decision in ("setup-face", "wait"):
+        race.play("face N" if race.decision == "setup-face" else "wait 3")
     return race
 
 
@@ -381,9 +381,9 @@ def test_row_a_boat_that_cannot_avoid_land(edition: str) -> None:
     for name in ("orange", "blue", "orange", "blue"):  # white loses its next turn
         assert race.mover == name
         race.play("speed 1", "ahead", "stop")
-    assert (race.mover, race.decision) == ("white", "own face")
+    assert (race.mover, race.decision) == ("white", "own-face")
     coal = race["white"].coal
-    race.put("white", "1.10", condition="cast off").turn("white")
+    race.put("white", "1.10", condition="cast-off").turn("white")
     assert race.legal() == ["face N", "face NE"]  # any direction, but to the south is land, to the west the bank
     race.play("face N", "ahead", "stop")
     assert (race["white"].place, race["white"].speed, race["white"].coal) == ("1.15", 1, coal)
@@ -499,7 +499,7 @@ def dock(race: Situation, name: str) -> None:
     turn_of(race.put(name, "2.12", bow="N", speed=1, passengers=2), name).play("speed 1", "ahead")
     if race.decision == "move" and race.mover == name and race[name].place == "2.17":
         race.play("stop")
-    assert race[name].condition == "in port"
+    assert race[name].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-END-1", "MQ-END-2")
@@ -512,14 +512,14 @@ def test_row_finish(edition: str, speed: int, passengers: int, finishes: tuple[s
     turn_of(race, "white").play(f"speed {speed}", *["ahead"] * speed)
     if edition != INTRO:
         race.play("stop")
-    assert (race["white"].condition == "in port") == (edition in finishes)
+    assert (race["white"].condition == "in-port") == (edition in finishes)
 
 
 @pytest.mark.rule("MQ-END-2")
 def test_row_finish_unused_points_are_lost_in_the_intro_game() -> None:
     race = near_the_finish(INTRO).put("white", "2.12", bow="N", speed=3, passengers=0)
     turn_of(race, "white").play("speed 3", "ahead")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
     assert race.mover != "white"
 
 
@@ -528,7 +528,7 @@ def test_row_finish_unused_points_are_lost_in_the_intro_game() -> None:
 def test_row_finish_being_pushed_there_counts(edition: str) -> None:
     race = near_the_finish(edition).put("orange", "2.12", speed=1, passengers=2).put("white", "2.7", bow="N", speed=2)
     turn_of(race, "white").play("speed 2", "push N")
-    assert race["orange"].condition == "in port"
+    assert race["orange"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-END-3")

@@ -53,7 +53,7 @@ def places(race: Situation) -> list[int]:
 @editions
 def test_first_on_a_finish_dock_at_speed_1_with_two_passengers_wins(edition: str) -> None:
     race = dock_white(homeward(edition))
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
     assert places(race)[0] == 1
 
 
@@ -106,7 +106,7 @@ def test_a_space_beside_the_docks_is_no_dock() -> None:
 @editions
 def test_a_pushed_boat_can_win_too(edition: str) -> None:
     race = homeward(edition).put("orange", "2.7", speed=2).turn("orange").play("speed 2", "push N")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
     assert places(race)[0] == 1
 
 
@@ -116,7 +116,7 @@ def test_a_finish_dock_on_driftwood(edition: str) -> None:
     """Speed 2 takes the boat onto the driftwood, the speed drops to 1, and the speed then shown decides."""
     race = situation("A3-1", "B1/B2", finish="ahead", edition=edition, players=3)
     race.put("white", "2.11", speed=2, passengers=2).turn("white").play("speed 2", "ahead", "stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-END-1", "MQ-ADV-7")
@@ -125,7 +125,7 @@ def test_a_finish_dock_on_a_sandbank(edition: str) -> None:
     """Even at speed 5: the boat stops dead, its speed is 1."""
     race = situation("A3-1", "B3-2", finish="right", edition=edition, players=3)
     race.put("white", "2.9", speed=5, passengers=2).turn("white").play("speed 5", "ahead")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-END-1", "MQ-ADV-10")
@@ -134,7 +134,7 @@ def test_a_boat_pushed_onto_a_finish_dock_on_a_sandbank(edition: str) -> None:
     race = situation("A3-1", "B3-2", finish="right", edition=edition, players=3)
     race.put("white", "2.9", speed=5, passengers=2).put("orange", "2.4", speed=2)
     race.turn("orange").play("speed 2", "push N")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-END-2")
@@ -153,7 +153,7 @@ def test_intro_an_entry_space_at_any_speed(speed: int) -> None:
 @pytest.mark.rule("MQ-END-2")
 def test_intro_no_passengers_are_needed() -> None:
     race = finish_ahead("intro-1997").put("white", "2.12").turn("white").play("speed 1", "ahead")
-    assert (race["white"].condition, race["white"].passengers) == ("in port", 0)
+    assert (race["white"].condition, race["white"].passengers) == ("in-port", 0)
 
 
 @pytest.mark.rule("MQ-END-2")

@@ -316,7 +316,7 @@ def test_2019_once_off_the_bank_the_first_turn_is_free() -> None:
 def test_2019_leaving_backward_costs_1_coal_and_any_heading_is_free() -> None:
     for heading in HEADINGS:
         race = aground().order("white", "orange", "blue").turn("white").play("back")
-        assert race.decision == "own face"
+        assert race.decision == "own-face"
         race.play(f"face {heading}")
         assert (race["white"].place, race["white"].bow) == ("1.8", heading)
         assert (race["white"].coal, race["white"].speed) == (5, 1)
@@ -484,7 +484,7 @@ def test_the_same_for_a_boat_that_is_pushed_there(edition: str) -> None:
     race = river("B3-1", "A3-2", edition=edition).put("white", "1.1", speed=3).put("blue", "0.16", speed=2)
     race.order("blue", "white", "orange").turn("blue").play("speed 2", "push N", "stop")
     assert (race["white"].place, race["white"].speed) == ("1.6", 1)
-    assert (race.mover, race.decision) == ("white", "own face")
+    assert (race.mover, race.decision) == ("white", "own-face")
     race.play("face NW")
     assert (race.mover, race["white"].bow) == ("orange", "NW")
 
@@ -516,7 +516,7 @@ def test_2019_a_boat_that_loses_its_turn_on_a_finish_dock_has_not_docked() -> No
     """White was on the sandbank 14 of B3-2 before the finish was laid there."""
     race = river("A3-1", "B3-2", finish="right").put("white", "2.14", passengers=2, coal=0)
     race.order("white", "orange", "blue").turn("white").play("face S")
-    assert (race["white"].condition, race["white"].place) == ("poled off", "2.14")
+    assert (race["white"].condition, race["white"].place) == ("poled-off", "2.14")
 
 
 @pytest.mark.rule("MQ-ADV-12")
@@ -528,7 +528,7 @@ def test_2019_a_boat_with_one_coal_has_a_move() -> None:
 @editions
 def test_after_its_lost_turn_a_boat_with_coal_pays_and_sets_its_speed_as_usual(edition: str) -> None:
     race = no_way_out(edition, coal=4).turn("white").play("face SE").turn("white")
-    assert race["white"].condition == "poled off"
+    assert race["white"].condition == "poled-off"
     assert "speed 2" in race.legal()
     race.play("speed 2")
     assert (race["white"].speed, race["white"].coal, race["white"].condition) == (2, 3, "sailing")

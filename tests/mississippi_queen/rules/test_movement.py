@@ -253,7 +253,7 @@ def test_driftwood_slows_a_boat_before_it_is_asked_whether_it_docks() -> None:
     race.play("speed 2", "ahead")
     assert race["white"].condition == "sailing"
     race.play("stop")
-    assert (race["white"].speed, race["white"].condition, race["white"].place) == (1, "in port", "docked")
+    assert (race["white"].speed, race["white"].condition, race["white"].place) == (1, "in-port", "docked")
 
 
 @pytest.mark.rule("MQ-MOV-13", "MQ-END-1")
@@ -271,7 +271,7 @@ def test_a_sandbank_slows_a_boat_before_it_is_asked_whether_it_docks(edition: st
     race = river("A1-1", "B3-2", edition=edition, finish="right")
     race.put("white", "2.4", bow="N", speed=5, passengers=2).turn("white")
     race.play("speed 5", "ahead", "ahead")
-    assert (race["white"].speed, race["white"].condition, race["white"].place) == (1, "in port", "docked")
+    assert (race["white"].speed, race["white"].condition, race["white"].place) == (1, "in-port", "docked")
 
 
 @pytest.mark.rule("MQ-MOV-13")
@@ -330,7 +330,7 @@ def test_entering_an_entry_space_completes_the_move_in_the_intro_game() -> None:
     race.put("white", "3.7", bow="N", speed=6, coal=0).turn("white")
     assert speeds(race) == [5, 6]
     race.play("speed 6", "ahead", "ahead")
-    assert (race["white"].condition, race["white"].speed) == ("in port", 6)
+    assert (race["white"].condition, race["white"].speed) == ("in-port", 6)
     assert race.mover != "white"
 
 
@@ -342,4 +342,4 @@ def test_entering_an_entry_space_by_a_push_completes_the_move_too() -> None:
     race.play("speed 5", "port")
     assert race.legal() == ["push SW"]
     race.play("push SW", "face SW")
-    assert (race["white"].condition, race["rose"].place) == ("in port", "2.16")
+    assert (race["white"].condition, race["rose"].place) == ("in-port", "2.16")

@@ -257,7 +257,7 @@ def test_the_end_of_the_last_tile_puts_a_boat_out_before_2019_and_only_stops_it_
     race.play("speed 5", "ahead")
     assert race["white"].place == "1.17"
     race.play("stop")
-    assert race["white"].condition == ("loses turn" if edition in MODERN else "out")
+    assert race["white"].condition == ("loses-turn" if edition in MODERN else "out")
 
 
 @pytest.mark.rule("MQ-MOV-11")
@@ -294,7 +294,7 @@ def test_driftwood_that_cannot_be_paid_for_stops_a_boat(edition: str) -> None:
     assert race.refusal("ahead") == "MQ-ADV-3"
     race.play("stop")
     assert (race["white"].place, race["white"].speed) == ("2.13", 1)
-    assert race["white"].condition == ("loses turn" if edition == "2019-advanced" else "sailing")
+    assert race["white"].condition == ("loses-turn" if edition == "2019-advanced" else "sailing")
 
 
 # --- MQ-MOV-9: running aground in 2019
@@ -332,7 +332,7 @@ def test_after_hitting_land_a_boat_loses_a_whole_turn_and_then_leaves_in_any_dir
     race = in_the_narrows(edition, speed=6).turn("white", round_number=2)
     race.play("speed 6", "starboard", "ahead", "ahead", "stop")
     others_sail(race)
-    assert (race.record.round_number, race.decision, race["white"].speed) == (4, "own face", 1)
+    assert (race.record.round_number, race.decision, race["white"].speed) == (4, "own-face", 1)
     assert race.legal() == ["face NE", "face SE", "face S"]
     race.play("face S", "ahead", "stop")
     white = race["white"]
@@ -342,7 +342,7 @@ def test_after_hitting_land_a_boat_loses_a_whole_turn_and_then_leaves_in_any_dir
 @pytest.mark.rule("MQ-MOV-9")
 @pytest.mark.parametrize("edition", MODERN)
 def test_leaving_after_repairs_costs_no_coal_and_further_turns_cost_as_usual(edition: str) -> None:
-    race = river(*NARROWS, edition=edition).put("white", "2.0", bow="N", speed=1, coal=3, condition="cast off")
+    race = river(*NARROWS, edition=edition).put("white", "2.0", bow="N", speed=1, coal=3, condition="cast-off")
     race.turn("white")
     assert race.play("face S")["white"].coal == 3
     assert race.play("ahead", "port")["white"].coal == 3
@@ -354,7 +354,7 @@ def test_leaving_after_repairs_costs_no_coal_and_further_turns_cost_as_usual(edi
 @pytest.mark.rule("MQ-MOV-9")
 @pytest.mark.parametrize("edition", MODERN)
 def test_leaving_after_repairs_is_at_speed_1_even_with_coal(edition: str) -> None:
-    race = river(*NARROWS, edition=edition).put("white", "2.0", speed=1, coal=6, condition="cast off").turn("white")
+    race = river(*NARROWS, edition=edition).put("white", "2.0", speed=1, coal=6, condition="cast-off").turn("white")
     assert speeds(race) == []
     race.play("face NE", "ahead")
     assert race.refusal("ahead") == "MQ-MOV-3"
@@ -364,12 +364,12 @@ def test_leaving_after_repairs_is_at_speed_1_even_with_coal(edition: str) -> Non
 @pytest.mark.rule("MQ-MOV-9")
 @pytest.mark.parametrize("edition", MODERN)
 def test_a_boat_whose_ways_out_are_all_blocked_stays_without_a_new_penalty(edition: str) -> None:
-    race = river(*NARROWS, edition=edition, players=4).put("white", "2.0", speed=1, coal=6, condition="cast off")
+    race = river(*NARROWS, edition=edition, players=4).put("white", "2.0", speed=1, coal=6, condition="cast-off")
     race.put("orange", "2.1").put("blue", "1.16").put("green", "1.15").turn("white")
     assert race.legal() == ["pass"]
     race.play("pass")
     assert (race["white"].place, race["white"].speed, race["white"].coal) == ("2.0", 1, 6)
-    assert race["white"].condition == "cast off"
+    assert race["white"].condition == "cast-off"
     race.put("orange", "2.11").turn("white", round_number=3)
     assert race.legal() == ["face NE"]
 
@@ -378,7 +378,7 @@ def test_a_boat_whose_ways_out_are_all_blocked_stays_without_a_new_penalty(editi
 @pytest.mark.parametrize("edition", MODERN)
 def test_after_repairs_it_is_said_why_a_way_is_closed(edition: str) -> None:
     """On 12 of A3-3, orange to the north, the islands 18 and 11 to the northeast and southwest."""
-    race = river("A3-3", "A3-2", edition=edition).put("white", "1.12", condition="cast off").put("orange", "1.17")
+    race = river("A3-3", "A3-2", edition=edition).put("white", "1.12", condition="cast-off").put("orange", "1.17")
     race.turn("white")
     assert race.legal() == ["face SE", "face S", "face NW"]
     assert race.refusal("face NE") == race.refusal("face SW") == "MQ-MOV-8"
@@ -396,7 +396,7 @@ def test_land_must_be_avoided_where_a_boat_would_merely_stop_the_mover(edition: 
     assert race.refusal("port") == "MQ-MOV-8"
     assert race.refusal("stop") == "MQ-MOV-3"
     race.play("starboard", "stop")
-    assert race["white"].condition == "loses turn"
+    assert race["white"].condition == "loses-turn"
 
 
 # --- MQ-MOV-10: stopped in 2019
@@ -435,7 +435,7 @@ def test_a_boat_stopped_at_the_end_of_the_last_tile_loses_a_turn_and_its_speed(e
     race.play("ahead")
     assert "ahead" not in race.legal()
     race.play("stop")
-    assert (race["white"].place, race["white"].speed, race["white"].condition) == ("1.17", 1, "loses turn")
+    assert (race["white"].place, race["white"].speed, race["white"].condition) == ("1.17", 1, "loses-turn")
     race.play("roll ahead", "tile A3-3")
     others_sail(race)
     assert (race.record.round_number, race["white"].condition) == (4, "sailing")
@@ -462,7 +462,7 @@ def test_the_end_of_the_last_tile_is_its_front_and_every_other_edge_is_bank(plac
     race = river("A1-2").put("white", place, bow=bow, speed=6, coal=0).turn("white").play("speed 6")
     assert race.legal() == [turn]
     race.play(turn, "stop")
-    assert (race["white"].place, race["white"].condition) == (place, "loses turn")
+    assert (race["white"].place, race["white"].condition) == (place, "loses-turn")
 
 
 @pytest.mark.rule("MQ-MOV-10", "MQ-MOV-9")
@@ -474,7 +474,7 @@ def test_with_the_next_tile_laid_ahead_the_sides_of_a_tile_are_bank(place: str, 
 
 
 @pytest.mark.rule("MQ-MOV-10", "MQ-MOV-9")
-@pytest.mark.parametrize(("finish", "condition"), [(None, "loses turn"), ("ahead", "aground"), ("left", "aground")])
+@pytest.mark.parametrize(("finish", "condition"), [(None, "loses-turn"), ("ahead", "aground"), ("left", "aground")])
 def test_the_front_of_the_last_tile_is_bank_once_the_finish_lies_there(finish: str | None, condition: str) -> None:
     race = river("A1-1", finish=finish).put("white", "1.17", bow="N", speed=6, coal=0).turn("white")
     race.play("speed 6", "stop")
@@ -496,7 +496,7 @@ def test_a_boat_stopped_by_boats_that_cannot_be_pushed_loses_a_turn_and_its_spee
     race.put("blue", "2.0").put("green", "1.16").put("pink", "1.11").turn("white")
     assert speeds(race) == [1, 2]
     race.play("speed 2", "starboard", "stop")
-    assert (race["white"].place, race["white"].speed, race["white"].condition) == ("1.10", 1, "loses turn")
+    assert (race["white"].place, race["white"].speed, race["white"].condition) == ("1.10", 1, "loses-turn")
 
 
 @pytest.mark.rule("MQ-MOV-9", "MQ-PUSH-4")
@@ -541,7 +541,7 @@ def test_a_chain_that_leads_nowhere_is_no_matter_while_there_is_another_way(gree
 def test_a_boat_on_a_sandbank_stops_the_mover_and_is_no_land() -> None:
     race = river("B3-1", "B3-2", edition="2019-advanced", finish="ahead").put("orange", "2.6")
     race.put("white", "2.2", bow="SW", speed=5, coal=0).turn("white").play("speed 4", "starboard", "stop")
-    assert (race["white"].place, race["white"].condition) == ("2.2", "loses turn")
+    assert (race["white"].place, race["white"].condition) == ("2.2", "loses-turn")
 
 
 @pytest.mark.rule("MQ-MOV-10", "MQ-PUSH-6")
@@ -551,7 +551,7 @@ def test_a_chain_that_ends_at_a_boat_on_a_sandbank_stops_the_mover_and_is_no_lan
     race.put("orange", "2.16").put("blue", "2.15").put("green", "2.10").put("pink", "2.12").put("red", "2.6")
     race.put("white", "2.11", bow="NW", speed=4, coal=0).turn("white")
     race.play("speed 3", "stop")
-    assert (race["white"].place, race["white"].condition) == ("2.11", "loses turn")
+    assert (race["white"].place, race["white"].condition) == ("2.11", "loses-turn")
 
 
 @pytest.mark.rule("MQ-MOV-10", "MQ-PUSH-6")
@@ -561,7 +561,7 @@ def test_a_chain_too_long_for_the_points_stops_the_mover_and_is_no_land() -> Non
     race.put("pink", "2.17").put("red", "2.16").put("orange", "2.15").put("blue", "2.10").put("green", "2.5")
     race.put("white", "2.12", bow="NE", speed=4, coal=0).turn("white")
     race.play("speed 5", "port", "stop")
-    assert (race["white"].place, race["white"].condition) == ("2.12", "loses turn")
+    assert (race["white"].place, race["white"].condition) == ("2.12", "loses-turn")
 
 
 @pytest.mark.rule("MQ-MOV-10", "MQ-MOV-5")
@@ -571,7 +571,7 @@ def test_a_boat_that_was_stopped_may_still_turn(edition: str) -> None:
     race = river("A3-3", edition=edition).put("white", "1.17", bow="NE", speed=6, coal=0).turn("white").play("speed 6")
     assert race.legal() == ["port", "starboard", "stop"]
     race.play("starboard", "stop")
-    assert (race["white"].place, race["white"].bow, race["white"].condition) == ("1.17", "SE", "loses turn")
+    assert (race["white"].place, race["white"].bow, race["white"].condition) == ("1.17", "SE", "loses-turn")
 
 
 @pytest.mark.rule("MQ-MOV-10", "MQ-MOV-5")
@@ -581,7 +581,7 @@ def test_a_boat_that_was_stopped_turns_60_degrees_free_and_no_further_without_co
     race.play("port")
     assert race.refusal("port") == "MQ-MOV-6"
     race.play("stop")
-    assert (race["white"].bow, race["white"].condition) == ("NW", "loses turn")
+    assert (race["white"].bow, race["white"].condition) == ("NW", "loses-turn")
 
 
 # --- MQ-MOV-14: nothing to be had from such a turn
@@ -601,7 +601,7 @@ def test_a_boat_that_hits_land_beside_a_dock_collects_nobody(edition: str) -> No
 def test_a_boat_stopped_on_a_dock_at_the_end_of_the_last_tile_collects_nobody(edition: str) -> None:
     race = river("A2-2", edition=edition).put("white", "1.13", bow="S", speed=5, coal=0).turn("white")
     race.set_waiting("1.14", 1).play("speed 5", "port", "ahead", "stop")
-    assert (race["white"].place, race["white"].speed, race["white"].condition) == ("1.14", 1, "loses turn")
+    assert (race["white"].place, race["white"].speed, race["white"].condition) == ("1.14", 1, "loses-turn")
     assert (race["white"].passengers, race.waiting("1.14")) == (0, 1)
 
 

@@ -158,7 +158,7 @@ def started(edition: str, players: int, *lots: int) -> Situation:
     while race.decision == "box":
         race.play(race.legal()[0])
     race.play("tile A1-1", *(f"lot {seat}" for seat in lots))
-    while race.decision == "setup face":
+    while race.decision == "setup-face":
         race.play("face N")
     return race
 
@@ -232,7 +232,7 @@ def test_a_boat_pushed_into_port_loses_the_turn_it_still_had_in_this_round(editi
     race.put("white", "2.7", bow="N", speed=2).put("orange", "2.12", speed=1, passengers=2)
     race.put("blue", "2.10", bow="N", passengers=2).put("green", "2.9", bow="N", passengers=2)
     race.order("white", "orange", "blue", "green").turn("white").play("speed 2", "push N")
-    assert race["orange"].condition == "in port"
+    assert race["orange"].condition == "in-port"
     race.play("stop")
     assert race.mover == "blue"
     assert race.actor == race.number("blue")

@@ -148,7 +148,7 @@ def test_no_collecting_and_finishing_on_one_turn(edition: str) -> None:
     assert race["white"].passengers == 2
     assert (race["white"].place, race["white"].condition) == ("2.10", "sailing")
     race.turn("white").play("speed 1", "ahead", "stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-PAS-4")
@@ -169,7 +169,7 @@ def test_nor_when_it_is_pushed_on_in_the_same_turn(edition: str) -> None:
     assert race["white"].passengers == 2
     assert (race["white"].place, race["white"].condition) == ("2.15", "sailing")
     race.turn("white").play("speed 1", "ahead", "stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-PAS-4")
@@ -179,7 +179,7 @@ def test_the_next_boats_turn_is_another_turn(edition: str) -> None:
     race = dock_at_the_finish(edition).put("white", "2.5", passengers=1).put("orange", "2.0", speed=2)
     race.order("white", "orange", "blue").turn("white").play("speed 1", "ahead", "stop")
     race.put("orange", "2.5", speed=2).turn("orange").play("speed 2", "push N")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-PAS-4")
@@ -197,7 +197,7 @@ def test_nor_with_a_passenger_of_a_coal_station() -> None:
 def test_a_full_boat_collects_nobody_there_and_finishes() -> None:
     race = dock_at_the_finish("2019").put("white", "2.5", passengers=2)
     race.turn("white").play("speed 1", "ahead", "stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
     assert race.waiting("2.10") == 1
 
 

@@ -437,7 +437,7 @@ def test_a_boat_at_speed_1_with_two_passengers_pushed_onto_a_finish_dock_has_doc
     race.put("orange", "2.12", speed=speed, passengers=passengers).put("white", "2.7", speed=3).turn("white")
     race.play("speed 3", "push N")
     docked = (speed, passengers) == (1, 2)
-    assert (race["orange"].condition == "in port") == docked
+    assert (race["orange"].condition == "in-port") == docked
     assert race["orange"].place == ("docked" if docked else "2.17")
     if docked and edition == "black-rose-1998":
         assert race.decision == "over"
@@ -450,9 +450,9 @@ def test_a_boat_at_speed_1_with_two_passengers_pushed_onto_a_finish_dock_has_doc
 def test_in_the_intro_game_a_boat_pushed_onto_an_entry_space_is_in_port_at_any_speed(speed: int) -> None:
     race = river("A1-1", "A2-2", "A3-3", edition="intro-1997", finish="ahead")
     race.put("orange", "3.12", speed=speed).put("white", "3.7", speed=3).turn("white").play("speed 3", "push N")
-    assert race["orange"].condition == "in port"
+    assert race["orange"].condition == "in-port"
     race.play("ahead")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-PUSH-9", "MQ-END-3")
@@ -494,7 +494,7 @@ def test_a_boat_pushed_onto_a_sandbank_at_the_finish_has_speed_1_and_docks() -> 
     race = river("A1-1", "B3-2", edition="2019-advanced", finish="right")
     race.put("orange", "2.9", speed=4, passengers=2).put("blue", "2.8").put("white", "2.4", speed=3, coal=0)
     race.turn("white").play("speed 3", "push N")
-    assert race["orange"].condition == "in port"
+    assert race["orange"].condition == "in-port"
     race.play("ahead")
     assert (race["white"].place, race["white"].speed) == ("2.14", 1)
 
@@ -541,7 +541,7 @@ def test_a_boat_that_docks_by_a_chain_of_any_three_ends_the_race() -> None:
     race = river("A3-1", "B4 right", players=6, finish="ahead", teams="3-3").put("green", "2.11", passengers=2)
     race.put("orange", "2.16").put("blue", "2.12").put("red", "2.10", bow="SW").turn("red")
     race.play("speed 4", "port", "port", "push NE")
-    assert (race.decision, race["green"].condition) == ("over", "in port")
+    assert (race.decision, race["green"].condition) == ("over", "in-port")
 
 
 @pytest.mark.rule("MQ-PUSH-10", "MQ-ADV-1")
@@ -555,7 +555,7 @@ def test_a_boat_at_speed_1_pushed_onto_a_coal_depot_refills(edition: str, speed:
 
 @pytest.mark.rule("MQ-PUSH-10")
 @pytest.mark.parametrize("edition", MODERN)
-@pytest.mark.parametrize("condition", ["aground", "cast off", "loses turn"])
+@pytest.mark.parametrize("condition", ["aground", "cast-off", "loses-turn"])
 def test_a_boat_under_repair_or_that_lost_its_turn_can_be_pushed_and_stays_so(edition: str, condition: str) -> None:
     race = river(*STRAIGHT, edition=edition).put("orange", "1.12", speed=1, condition=condition)
     race.put("white", "1.7", speed=2).turn("white").play("speed 2", "push SW")
@@ -566,7 +566,7 @@ def test_a_boat_under_repair_or_that_lost_its_turn_can_be_pushed_and_stays_so(ed
 
 
 @pytest.mark.rule("MQ-PUSH-10", "MQ-ADV-8")
-@pytest.mark.parametrize(("condition", "then"), [("aground", "loses turn"), ("cast off", "sailing")])
+@pytest.mark.parametrize(("condition", "then"), [("aground", "loses-turn"), ("cast-off", "sailing")])
 def test_pushed_onto_a_sandbank_repairs_are_over_with_the_lost_turn(condition: str, then: str) -> None:
     """From then on orange is an ordinary boat on a sandbank: no turning, and 1 coal to leave it."""
     race = river("A1-1", "B3-1", "A2-2", edition="2019-advanced").put("orange", "2.1", condition=condition, coal=4)
@@ -586,7 +586,7 @@ def test_the_black_rose_pushed_onto_a_sandbank_follows_her_own_rules(edition: st
     race = situation("A1-1", "B3-1", "A2-2", edition=edition, players=3, black_rose=True).put("rose", "2.1")
     race.put("white", "1.16", bow="N", speed=2).order("white", "rose", "orange", "blue").turn("white")
     race.play("speed 2", "push N", "stop")
-    assert race["rose"].condition == "cast off"  # her turn is lost, and then she may leave any way
+    assert race["rose"].condition == "cast-off"  # her turn is lost, and then she may leave any way
     assert race.mover == "orange"
 
 

@@ -53,11 +53,11 @@ SANDBANK = {"MQ-ADV-8", "MQ-ADV-9"}
 FREELY_POINTED = {"MQ-MOV-9", "MQ-ADV-12", "MQ-ROSE-7", *SANDBANK}
 WHY: dict[str, dict[str, set[str]]] = {
     "box": {"": {"MQ-RIV-12"}},
-    "first tiles": {"tile": {"MQ-RIV-12", "MQ-RIV-3", "MQ-RIV-15"}, "": {"MQ-RIV-3", "MQ-RIV-15"}},
+    "first-tiles": {"tile": {"MQ-RIV-12", "MQ-RIV-3", "MQ-RIV-15"}, "": {"MQ-RIV-3", "MQ-RIV-15"}},
     "lots": {"": {"MQ-SET-2"}},
     "place": {"": {"MQ-RIV-15"}},
     "wait": {"": {"MQ-SET-6", "MQ-ROSE-2"}},
-    "setup face": {"": {"MQ-SET-2"}},
+    "setup-face": {"": {"MQ-SET-2"}},
     "speed": {
         "speed": {"MQ-MOV-1", "MQ-ADV-12", *SANDBANK, *MOVE_RULES},
         "back": {"MQ-MOV-4", *SANDBANK, *MOVE_RULES},
@@ -76,7 +76,7 @@ WHY: dict[str, dict[str, set[str]]] = {
     },
     "push": {"push": PUSHES, "": {"MQ-PUSH-6"}},
     "face": {"face": MOVE_RULES, "": {"MQ-PUSH-7"}},
-    "own face": {"": FREELY_POINTED | MOVE_RULES},
+    "own-face": {"": FREELY_POINTED | MOVE_RULES},
     "stuck": {"": {"MQ-MOV-9", "MQ-ROSE-7", "MQ-MOV-7"}},
     "board": {"": {"MQ-PAS-5"}},
     "coal": {"": {"MQ-COAL-1", "MQ-ROSE-8"}},
@@ -218,7 +218,7 @@ def test_off_a_sandbank_the_clause_of_the_edition_refuses(edition: str, named: s
     blocked = aground(edition).put("orange", "1.8").turn("white")
     assert (blocked.decision, blocked.refusal("back")) == ("speed", named)
     backed = aground(edition).turn("white").play("back")
-    assert (backed.decision, backed.refusal("stop"), wrong_refusals(backed)) == ("own face", named, set())
+    assert (backed.decision, backed.refusal("stop"), wrong_refusals(backed)) == ("own-face", named, set())
 
 
 @pytest.mark.rule("MQ-ADV-12")
@@ -226,17 +226,17 @@ def test_off_a_sandbank_the_clause_of_the_edition_refuses(edition: str, named: s
 def test_who_has_lost_a_turn_on_a_sandbank_hears_of_it(edition: str) -> None:
     race = situation("B3-1", "A3-2", edition=edition, players=3, b_tiles="B3-1", black_rose=False)
     race.put("white", "1.6").put("orange", "1.1").put("blue", "0.17").turn("white")  # land ahead, orange behind
-    assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-ADV-12", set())
+    assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own-face", "MQ-ADV-12", set())
 
 
 @pytest.mark.rule("MQ-ROSE-7", "MQ-MOV-9")
 def test_after_repairs_the_black_rose_has_a_clause_of_her_own() -> None:
     for edition in OLD_AND_NEW:
         race = situation("A3-1", "A3-2", edition=edition, players=3, black_rose=True)
-        race.put("rose", "1.12", condition="cast off").turn("rose")
-        assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-ROSE-7", set())
-    race = situation("A3-1", "A3-2", edition="2019", players=3).put("white", "1.12", condition="cast off").turn("white")
-    assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own face", "MQ-MOV-9", set())
+        race.put("rose", "1.12", condition="cast-off").turn("rose")
+        assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own-face", "MQ-ROSE-7", set())
+    race = situation("A3-1", "A3-2", edition="2019", players=3).put("white", "1.12", condition="cast-off").turn("white")
+    assert (race.decision, race.refusal("stop"), wrong_refusals(race)) == ("own-face", "MQ-MOV-9", set())
 
 
 @pytest.mark.rule("MQ-MOV-2", "MQ-MOV-4", "MQ-MOV-5")

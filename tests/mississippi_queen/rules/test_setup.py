@@ -30,8 +30,8 @@ def shown(edition: str, players: int, tile: str = "A1-1", **variants: Any) -> Si
 def on_the_docks(edition: str, players: int, *lots: int, **variants: Any) -> Situation:
     """A new race with boats on their docks, bows ahead where they may choose; lots are seats from 1."""
     race = shown(edition, players, **variants).play(*(f"lot {seat}" for seat in lots))
-    while race.decision in ("setup face", "wait"):
-        race.play("face N" if race.decision == "setup face" else "wait 3")
+    while race.decision in ("setup-face", "wait"):
+        race.play("face N" if race.decision == "setup-face" else "wait 3")
     return race
 
 
@@ -140,7 +140,7 @@ def test_2019_draws_lots_for_the_docks(edition: str) -> None:
     race.play("lot 3")
     assert race.legal() == ["lot 1", "lot 2", "lot 4", "lot 5"]
     race.play("lot 5", "lot 1", "lot 4")
-    while race.decision == "setup face":
+    while race.decision == "setup-face":
         race.play("face N")
     order = ["blue", "pink", "white", "green", "orange"]
     assert [race[name].place for name in order] == [DOCK[number] for number in (1, 2, 3, 4, 5)]
@@ -172,7 +172,7 @@ def test_2019_each_player_chooses_the_heading_in_turn_order(edition: str) -> Non
     race = shown(edition, 3).play("lot 2", "lot 3")
     chosen = []
     for face in ("face SW", "face N", "face SE"):
-        assert race.decision == "setup face"
+        assert race.decision == "setup-face"
         assert race.legal() == FACES
         chosen.append(race.actor)
         race.play(face)

@@ -56,7 +56,7 @@ def test_a_passenger_who_is_asked_about_is_taken_or_left() -> None:
 
 def test_without_coal_on_a_sandbank_a_boat_of_1998_leaves_the_race() -> None:
     race = alone("B3-1", edition="black-rose-1998", players=3, black_rose=False).put("orange", "1.8")
-    race.put("white", "1.13", coal=0, condition="poled off").turn("white")
+    race.put("white", "1.13", coal=0, condition="poled-off").turn("white")
     (event,) = told(race, "pass")
     assert (event.kind, event.clause) == ("out", "MQ-MOV-7")
     assert event.text == "Grey has no coal to leave the sandbank and is out of the race."
@@ -140,7 +140,7 @@ def test_a_new_round_names_its_order() -> None:
 
 def test_lost_turns_are_told_on_the_way_to_the_next_boat() -> None:
     race = alone("A3-2", players=3).put("white", "0.12", speed=1).put("orange", "0.7", condition="aground")
-    race.put("blue", "0.9", condition="loses turn").order("white", "orange", "blue").turn("white")
+    race.put("blue", "0.9", condition="loses-turn").order("white", "orange", "blue").turn("white")
     found = sentences(race, "speed 1", "port", "ahead", "stop")
     assert found[1:3] == ["Orange is under repair this turn.", "Blue loses this turn."]
 

@@ -170,7 +170,7 @@ class Scorer:
         if words == ["coins"]:
             self.earn(player, coins)
         elif words == ["points"]:
-            self.gain(player, "boats", points)
+            self.gain(player, "riverboats", points)
         else:
             player.walk(steps)
 
@@ -250,7 +250,7 @@ class Scorer:
         player.surveyors -= 1
         player.staff += 1
         if words[0] == "card":
-            self.gain(player, "cards", self.card_points(player, words[1]))
+            self.gain(player, "opportunities", self.card_points(player, words[1]))
         elif field_called(words[0]) in player.barns:
             self.gain(player, "barns", barn_points(player, field_called(words[0])))
         else:

@@ -10,23 +10,9 @@ from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.riverboat.actions import action_text
 from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
-from paddlewheel.riverboat.state import POINT_SOURCE_COUNT
+from paddlewheel.riverboat.state import POINT_SOURCE_COUNT, POINT_SOURCE_NAMES
 from tests.riverboat.laws.scorer import Log, Scorer, differences
 
-COLUMNS = (
-    "tiles",
-    "boats",
-    "bonus",
-    "barns",
-    "wells",
-    "cards",
-    "staff",
-    "coins",
-    "colours",
-    "features",
-    "harbor",
-    "agents",
-)
 RANDOM_GAMES, MATE_GAMES = (4, 1) if PLAIN else (20, 4)
 MORE_RANDOM_GAMES, MORE_MATE_GAMES = 400, 150
 
@@ -58,7 +44,9 @@ def check_game(players: int, seed: int, by_taste: bool) -> None:
     for seat, player in enumerate(scorer.seats):
         assert differences(player, record, seat) == {}
         earned = [int(points) for points in record.earned[POINT_SOURCE_COUNT * seat : POINT_SOURCE_COUNT * (seat + 1)]]
-        assert {name: player.points[name] for name in COLUMNS} == dict(zip(COLUMNS, earned, strict=True))
+        assert {name: player.points[name] for name in POINT_SOURCE_NAMES} == dict(
+            zip(POINT_SOURCE_NAMES, earned, strict=True)
+        )
         assert player.points.total() == sum(earned) == record.points[seat]
 
 

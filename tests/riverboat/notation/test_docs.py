@@ -3,27 +3,26 @@
 import json
 
 from paddlewheel.riverboat import components
-from paddlewheel.riverboat.actions import IDS, PHASES
+from paddlewheel.riverboat.actions import IDS
+from paddlewheel.riverboat.components import crop_letters
 from paddlewheel.riverboat.game import RIVERBOAT
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.notation.fields import crop_letters
 from paddlewheel.riverboat.notation.names import (
     BENEFITS,
-    DECISION_NAMES,
     FIELDS,
     MAT_FIELDS,
     PLAYER_FIELDS,
-    POINT_SOURCE_NAMES,
     SEARCHES,
     SECTIONS,
     SUITS,
     TURN_FIELDS,
 )
+from paddlewheel.riverboat.state import DECISION_NAMES, PHASE_NAMES, POINT_SOURCE_NAMES
 from tests.docs.notation_page import blocks, first_cells, part, spelled_out, words, words_named
 
 PART = part(RIVERBOAT.title)
 PLACEHOLDERS = {
-    "phase": list(PHASES),
+    "phase": list(PHASE_NAMES),
     "field": list(components.field_names()),
     "tile": list(components.tile_names()),
     "riverboat": list(components.boat_names()),

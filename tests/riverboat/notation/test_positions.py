@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from paddlewheel.core.game import NOBODY
+from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.notation import names
 from tests.core.notation.game_positions import mates_game, play_on, random_game
@@ -63,7 +64,7 @@ def test_rare_moments(make: Callable[[], RiverboatPosition]) -> None:
 def test_the_samples_have_every_decision() -> None:
     found = {(data["phase"], data["decision"]) for data in samples()}
     every = {
-        (names.phase_name(phase), names.DECISION_NAMES[decision])
+        (names.phase_name(phase), state.DECISION_NAMES[decision])
         for decision, phases in names.PHASES_OF_DECISION.items()
         for phase in phases
     }

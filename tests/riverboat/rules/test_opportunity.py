@@ -262,7 +262,7 @@ COUNTED = [
 @pytest.mark.parametrize(("card", "build", "points"), COUNTED)
 def test_cards_that_count_something(card: str, build: Build, points: int) -> None:
     table = surveying(build(situation()), card)
-    assert table["ann"].points == table["ann"].points_from("cards") == points
+    assert table["ann"].points == table["ann"].points_from("opportunities") == points
     assert table.actor == "bob" or table["ann"].barn or table["ann"].well
 
 
@@ -277,7 +277,7 @@ def test_three_hex_tiles_on_the_mat_count_whole() -> None:
     """One laid tile of three hexes; two-hex tiles do not count, nor do tiles of others."""
     table = situation().stand("ann", "a1 a2 b1 e1 e2").board("corn-corn-corn wheat-wheat").give("bob", big_tiles=3)
     table.turn("planting", "ann").play("take corn-corn-corn", "lay a1 turned 0", "take wheat-wheat", "lay e1 turned 0")
-    assert surveying(table, "acreage")["ann"].points_from("cards") == 2
+    assert surveying(table, "acreage")["ann"].points_from("opportunities") == 2
 
 
 @pytest.mark.rule("RB-OPP-5", "RB-AGT-1")

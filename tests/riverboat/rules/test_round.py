@@ -2,7 +2,7 @@
 
 import pytest
 
-from paddlewheel.riverboat.actions import PHASES
+from paddlewheel.riverboat.state import PHASE_NAMES
 from tests.riverboat.situation import laid_out, new_game, situation
 
 ORDER = ["bob", "cat", "ann"]  # clockwise from bob
@@ -154,7 +154,7 @@ def test_the_five_phases_run_in_their_order() -> None:
         if not seen or seen[-1][0] != table.phase:
             seen.append((table.phase, table.decision))
         table.play(table.legal()[0])
-    assert [phase for phase, _ in seen] == list(PHASES)
+    assert [phase for phase, _ in seen] == list(PHASE_NAMES)
     assert [step for _, step in seen] == ["hire", "take", "ship", "card", "bonus"]
 
 
@@ -176,7 +176,7 @@ def test_the_first_player_marker_goes_left(players: int, ended: int) -> None:
 def test_the_phase_tiles_return() -> None:
     table = situation(4).end_round(1).luck()
     assert [table[name].phase_tiles for name in table.players] == ["", "", "", ""]
-    assert table.legal() == [f"phase {phase}" for phase in PHASES]
+    assert table.legal() == [f"phase {phase}" for phase in PHASE_NAMES]
 
 
 @pytest.mark.rule("RB-RND-4")
@@ -252,7 +252,7 @@ def test_a_player_with_64_points() -> None:
 def test_nobody_has_a_point() -> None:
     """The markers still lie as they were stacked: Bob was first, so Ann's is on top."""
     table = new_game(3).play("mat oak", "mat elm", "mat maple", "first 2").luck()
-    table.play(*(f"phase {phase}" for phase in PHASES))
+    table.play(*(f"phase {phase}" for phase in PHASE_NAMES))
     assert table.end_round(3).first_player == "ann"
 
 

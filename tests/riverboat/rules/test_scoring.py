@@ -221,7 +221,7 @@ def test_a_card_scores_once_by_the_state_of_the_moment() -> None:
     table.play("survey card corn").harvested("ann", "corn", more=6)
     assert table["ann"].points == 4
     table.play("pass").turn("scoring", "ann", round_number=2)
-    assert (table.actor, table["ann"].points_from("cards")) == ("bob", 4)
+    assert (table.actor, table["ann"].points_from("opportunities")) == ("bob", 4)
 
 
 @pytest.mark.rule("RB-SCO-5")

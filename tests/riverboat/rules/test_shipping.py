@@ -204,7 +204,7 @@ def test_coins_points_and_steps(boat: str, coins: int, points: int, steps: int) 
         table.play(table.legal()[1])
     ann = table["ann"]
     assert (ann.coins, ann.points, ann.harbor) == (3 + coins, points, -2 + steps)
-    assert ann.points_from("boats") == points
+    assert ann.points_from("riverboats") == points
     assert table.actor == "bob"
 
 
@@ -366,7 +366,7 @@ def test_it_still_counts_for_barns_wells_outskirts_and_covered_colours() -> None
     table.turn("scoring", "ann", round_number=4).play("survey b1", "survey c1", "survey card outskirts")
     ann = table["ann"]
     assert (ann.points_from("barns"), ann.points_from("wells")) == (8, 2)
-    assert ann.points_from("cards") == 7  # a1 a2 a3 a5 a6 b1 c1
+    assert ann.points_from("opportunities") == 7  # a1 a2 a3 a5 a6 b1 c1
     assert ann.points_from("colours") == 7
 
 

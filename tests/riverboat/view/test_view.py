@@ -112,9 +112,9 @@ def test_the_score_sheet_explains_points_and_what_is_still_to_come() -> None:
     table.give("ann", agents=1)
     sheet = seat(table, "ann")["score"]
     assert sheet["earned"]["riverboats"] == 3
-    assert sheet["if_it_ended_now"]["most agents"] == 20
+    assert sheet["if_it_ended_now"]["agents"] == 20
     assert sheet["if_it_ended_now"]["coins"] == 3
-    assert sheet["if_it_ended_now"]["features left"] == 4
+    assert sheet["if_it_ended_now"]["features"] == 4
 
 
 # Prompts

@@ -17,13 +17,14 @@ from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.games import GAMES
 from paddlewheel.mississippi_queen import actions as race_actions
 from paddlewheel.mississippi_queen import names
-from paddlewheel.mississippi_queen.view import naming as race_words
+from paddlewheel.mississippi_queen import state as race_state
 from paddlewheel.mississippi_queen.view import river_map
 from paddlewheel.mississippi_queen.view import schema as race
 from paddlewheel.riverboat import actions as season_actions
+from paddlewheel.riverboat import state as season_state
 from paddlewheel.riverboat.components import SPACE_BONUSES, crop_names
 from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.notation.names import DECISION_NAMES, SUITS
+from paddlewheel.riverboat.notation.names import SUITS
 from paddlewheel.riverboat.view import naming as season_words
 from paddlewheel.riverboat.view import schema as season
 from paddlewheel.server.api.openapi import openapi_document
@@ -92,11 +93,11 @@ CLOSED = [
     (race.Heading, HEADINGS),
     (race.Direction, race_actions.DIRECTIONS),
     (race.BoatName, (*names.COLOURS, names.ROSE)),
-    (race.MississippiQueenDecision, race_words.DECISION_LABELS),
+    (race.MississippiQueenDecision, race_state.DECISION_NAMES),
     (race.SpaceKind, river_map.SPACE_KINDS),
-    (race.Condition, race_words.CONDITION_LABELS),
-    (season.RoundPhase, season_actions.PHASES),
-    (season.RiverboatDecision, DECISION_NAMES),
+    (race.Condition, race_state.CONDITION_NAMES),
+    (season.RoundPhase, season_state.PHASE_NAMES),
+    (season.RiverboatDecision, season_state.DECISION_NAMES),
     (season.Crop, crop_names()),
     (season.Suit, COLOUR_NAMES),
     (season.CultivationCard, SUITS),
@@ -110,10 +111,10 @@ def test_closed_sets_of_words_are_those_of_the_game(alias: Any, words: tuple[str
 
 
 def test_fields_with_words_for_names_have_all_of_them() -> None:
-    assert tuple(season.Earned.__annotations__) == season_words.POINT_SOURCES
+    assert tuple(season.Earned.__annotations__) == season_state.POINT_SOURCE_NAMES
     assert (
         tuple(season.LastPoints.__annotations__)
-        == season_words.POINT_SOURCES[-len(season.LastPoints.__annotations__) :]
+        == season_state.POINT_SOURCE_NAMES[-len(season.LastPoints.__annotations__) :]
     )
     assert tuple(season.Harvest.__annotations__) == crop_names()
     assert tuple(season.CardsLeft.__annotations__) == SUITS

@@ -15,7 +15,7 @@ Visit = Callable[..., Page]
 
 
 def _asked() -> Match:
-    return played("mississippi-queen", "2019", 2, 5, at_decision("boarding"))
+    return played("mississippi-queen", "2019", 2, 5, at_decision("board"))
 
 
 @pytest.mark.parametrize(("name", "answer", "aboard"), [("Take aboard", "board", 1), ("Leave ashore", "decline", 0)])

@@ -11,10 +11,10 @@ from tests.web.prepared_games import Wanted, all_here, at_decision, in_round, op
 
 Visit = Callable[..., Page]
 MOMENTS: dict[str, tuple[str, int, Wanted, tuple[str, ...]]] = {
-    "start": ("2019", 6, at_decision("set-up facing"), ()),
+    "start": ("2019", 6, at_decision("setup-face"), ()),
     "dock to wait behind": ("2019", 6, at_decision("wait"), ()),
     "speed": ("2019", 4, in_round(4, "speed"), ()),
-    "pushed": ("2019", 4, at_decision("facing"), ()),
+    "pushed": ("2019", 4, at_decision("face"), ()),
     "vote": ("2019", 3, at_decision("vote"), ("vote_on_direction",)),
     "coal": ("black-rose-1998", 4, at_decision("coal"), ()),
     "place": ("black-rose-1998", 6, at_decision("place"), ("branching_river",)),

@@ -737,7 +737,7 @@ export interface components {
         /** @enum {string} */
         Colour: "white" | "orange" | "blue" | "green" | "pink" | "red" | "yellow" | "violet" | "grey" | "beige" | "brown" | "black";
         /** @enum {string} */
-        Condition: "sailing" | "loses a turn" | "under repair" | "casts off next" | "poled off" | "in port" | "out";
+        Condition: "sailing" | "loses-turn" | "aground" | "cast-off" | "poled-off" | "in-port" | "out";
         /** @enum {string} */
         Crop: "turnip" | "wheat" | "corn" | "potato" | "pumpkin";
         /** @description A kind of tile with the numbers of open tiles and of those left in its pile. */
@@ -803,16 +803,16 @@ export interface components {
         Earned: {
             tiles: number;
             riverboats: number;
-            "phase bonus": number;
+            bonus: number;
             barns: number;
             wells: number;
-            cards: number;
-            "surveyors and agents": number;
+            opportunities: number;
+            staff: number;
             coins: number;
             colours: number;
-            "features left": number;
+            features: number;
             harbor: number;
-            "most agents": number;
+            agents: number;
         };
         /** @description View of one player; mat and fields are empty before the mat is drawn. */
         Farm: {
@@ -907,9 +907,9 @@ export interface components {
         LastPoints: {
             coins?: number;
             colours?: number;
-            "features left"?: number;
+            features?: number;
             harbor?: number;
-            "most agents"?: number;
+            agents?: number;
         };
         LotDrawn: {
             seat: number;
@@ -940,7 +940,7 @@ export interface components {
             clause: string;
         };
         /** @enum {string} */
-        MississippiQueenDecision: "box" | "first tiles" | "lots" | "place" | "wait" | "set-up facing" | "speed" | "move" | "chain push" | "facing" | "own facing" | "stuck" | "boarding" | "coal" | "agree" | "vote" | "tie" | "roll" | "tile" | "finish" | "over";
+        MississippiQueenDecision: "box" | "first-tiles" | "lots" | "place" | "wait" | "setup-face" | "speed" | "move" | "push" | "face" | "own-face" | "stuck" | "board" | "coal" | "agree" | "vote" | "tie" | "roll" | "tile" | "finish" | "over";
         /** @description An entry of Mississippi Queen with its events. */
         MississippiQueenEntryView: {
             number: number;

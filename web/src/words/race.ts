@@ -158,11 +158,11 @@ export const DIRECTIONS: Record<string, Words> = {
 };
 
 export const CONDITIONS: Record<string, Words> = {
-  "loses a turn": { en: "loses a turn", de: "setzt aus" },
-  "under repair": { en: "under repair", de: "in Reparatur" },
-  "casts off next": { en: "casts off next", de: "legt gleich ab" },
-  "poled off": { en: "poled off", de: "freigestakt" },
-  "in port": { en: "in port", de: "im Hafen" },
+  "loses-turn": { en: "loses a turn", de: "setzt aus" },
+  aground: { en: "under repair", de: "in Reparatur" },
+  "cast-off": { en: "casts off next", de: "legt gleich ab" },
+  "poled-off": { en: "poled off", de: "freigestakt" },
+  "in-port": { en: "in port", de: "im Hafen" },
   out: { en: "out", de: "ausgeschieden" },
   ashore: { en: "waits ashore", de: "wartet an Land" },
 };

@@ -186,7 +186,7 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
     how: { en: "What small riverboats bring at once.", de: "Was kleine Flussschiffe sofort bringen." },
     clause: "RB-SHIP-5",
   },
-  "phase bonus": {
+  bonus: {
     name: { en: "Phase bonus", de: "Phasenbonus" },
     how: { en: "For the tile of the opportunity phase.", de: "Für das Plättchen der Gelegenheitsphase." },
     clause: "RB-OPP-1",
@@ -204,12 +204,12 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
     how: { en: "When surveyed: every hex of its group.", de: "Bei der Wertung: jedes Feld der Gruppe." },
     clause: "RB-SCO-4",
   },
-  cards: {
+  opportunities: {
     name: { en: "Opportunity cards", de: "Gelegenheitskarten" },
     how: { en: "When surveyed: what the card counts.", de: "Bei der Wertung: was die Karte zählt." },
     clause: "RB-SCO-5",
   },
-  "surveyors and agents": {
+  staff: {
     name: { en: "Surveyors and agents", de: "Landvermesser und Agenten" },
     how: {
       en: "Every round: each surveyor placed and each agent.",
@@ -230,7 +230,7 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
     },
     clause: "RB-END-2",
   },
-  "features left": {
+  features: {
     name: { en: "Features left", de: "Übrige Ausbauten" },
     how: {
       en: "At the end: barns and wells without a surveyor, surveyors without work.",
@@ -246,7 +246,7 @@ export const SOURCES: Record<Source, { name: Words; how: Words; clause: string }
     },
     clause: "RB-END-4",
   },
-  "most agents": {
+  agents: {
     name: { en: "Most agents", de: "Meiste Agenten" },
     how: {
       en: "At the end: who has the most agents in New Orleans.",

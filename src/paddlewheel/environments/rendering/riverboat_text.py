@@ -16,7 +16,7 @@ from paddlewheel.terminal.riverboat.body import paint_phases
 from paddlewheel.terminal.riverboat.hexes import SMALLEST_HEX_LAYOUT
 from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
 from paddlewheel.terminal.riverboat.players import paint_players
-from paddlewheel.terminal.riverboat.symbols import LEGEND, SURVEYED, crop_letters
+from paddlewheel.terminal.riverboat.symbols import LEGEND, SURVEYED, crop_abbreviation
 
 SEAT_BLOCK_WIDTH = 49  # columns
 EMPTY_MAT_ROWS = 2  # rows, as long as no mat has been drawn
@@ -49,7 +49,9 @@ def _seat_block(position: RiverboatPosition, seat: int) -> Canvas:
     canvas.paste(harbor.paint_harbor(position, seat, SEAT_BLOCK_WIDTH), 0, 1)
     if mat_of(season, seat):
         canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), 0, 1 + harbor.ROWS)
-    harvest = "  ".join(f"{crop_letters(crop)} {int(season.harvested[CROPS * seat + crop])}" for crop in range(CROPS))
+    harvest = "  ".join(
+        f"{crop_abbreviation(crop)} {int(season.harvested[CROPS * seat + crop])}" for crop in range(CROPS)
+    )
     canvas.put(0, canvas.height - 2, f"harvested {harvest}", theme.PLAIN)
     canvas.put(0, canvas.height - 1, f"cards {_cards(position, seat)}", theme.PLAIN)
     return canvas

@@ -7,20 +7,14 @@ from paddlewheel.core.notation import position as position_notation
 from paddlewheel.core.notation.json_reader import Reader, read_word, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.names import (
-    DECISION_NAMES,
-    FIELDS,
-    MAX_ROUNDS,
-    RENAMED_FIELDS,
-    VOTE_DECISIONS,
-    VOTES,
-)
+from paddlewheel.mississippi_queen.notation.names import FIELDS, MAX_ROUNDS, RENAMED_FIELDS, VOTE_DECISIONS, VOTES
 from paddlewheel.mississippi_queen.notation.read_boats import read_boats
 from paddlewheel.mississippi_queen.notation.read_move import read_move
 from paddlewheel.mississippi_queen.notation.read_river import read_river, read_stack
 from paddlewheel.mississippi_queen.notation.validate.boats import check_boats
 from paddlewheel.mississippi_queen.notation.validate.moment import check_moment
 from paddlewheel.mississippi_queen.notation.validate.table import check_table
+from paddlewheel.mississippi_queen.state import DECISION_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.editions import MississippiQueenOptions

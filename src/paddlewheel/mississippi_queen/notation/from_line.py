@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.core.notation.line import EMPTY_MARK, read_count, read_decider, section_name, split_line, split_parts
 from paddlewheel.core.notation.position import write_head
+from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.notation.from_json import read_options
 from paddlewheel.mississippi_queen.notation.names import (
     BOAT_FIELDS,
     BOATS_BY_LETTER,
     CONDITION_LETTERS,
-    DECISION_NAMES,
-    DIRECTIONS,
     LINE_MARK,
     MOVE_BOAT_LISTS,
     MOVE_BOATS,
@@ -24,6 +23,7 @@ from paddlewheel.mississippi_queen.notation.names import (
     VOTE_LETTERS,
 )
 from paddlewheel.mississippi_queen.notation.to_json import position_to_json, tiles_in
+from paddlewheel.mississippi_queen.state import DECISION_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueen

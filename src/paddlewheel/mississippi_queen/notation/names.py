@@ -1,4 +1,4 @@
-"""Vocabulary of the notation, in the order of the constants in `state.py`."""
+"""Vocabulary of the notation; decisions, conditions and endings have their names in `state.py`."""
 
 from typing import Any
 
@@ -6,34 +6,9 @@ from paddlewheel.core.errors import NotationError
 from paddlewheel.core.notation.json_reader import read_text, refuse
 from paddlewheel.core.notation.line import EMPTY_MARK
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.names import COLOURS, ROSE, parse_place
 
-DECISION_NAMES = (
-    "box",
-    "first-tiles",
-    "lots",
-    "place",
-    "wait",
-    "setup-face",
-    "speed",
-    "move",
-    "push",
-    "face",
-    "own-face",
-    "stuck",
-    "board",
-    "coal",
-    "agree",
-    "vote",
-    "tie",
-    "roll",
-    "tile",
-    "finish",
-    "over",
-)
-CONDITION_NAMES = ("sailing", "loses-turn", "aground", "cast-off", "poled-off", "in-port", "out")
-ENDINGS = ("complete", "held", "hits-land", "stranded", "backing")
-DIRECTIONS = ("left", "ahead", "right")
 SEALED = "sealed"
 VOTES = (*DIRECTIONS, SEALED)
 

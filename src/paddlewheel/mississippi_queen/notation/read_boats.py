@@ -7,8 +7,9 @@ from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.notation.json_reader import Reader, quoted, read_word, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.names import BOAT_FIELDS, CONDITION_NAMES, read_place
+from paddlewheel.mississippi_queen.notation.names import BOAT_FIELDS, read_place
 from paddlewheel.mississippi_queen.notation.to_json import dock_spaces
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition

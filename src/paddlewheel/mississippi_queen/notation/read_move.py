@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.notation.json_reader import Reader, require
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES, DIRECTIONS, ENDINGS, MOVE_FIELDS, read_place
+from paddlewheel.mississippi_queen.notation.names import MOVE_FIELDS, read_place
+from paddlewheel.mississippi_queen.state import DECISION_NAMES, ENDING_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
@@ -42,7 +44,7 @@ def _read_fields(race: Any, fields: Reader) -> None:
         elif name in BOAT_SETS:
             setattr(race, name, sum(1 << boat for boat in fields.different_words(name, boats)))
     if "ending" in fields.data:
-        race.ending = fields.word("ending", ENDINGS)
+        race.ending = fields.word("ending", ENDING_NAMES)
     if "trail" in fields.data:
         _read_trail(race, fields)
     if "boarders" in fields.data:

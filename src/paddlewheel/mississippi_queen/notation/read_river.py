@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.notation.json_reader import Reader, quoted, read_number, require
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.kernels import entry
-from paddlewheel.mississippi_queen.notation.names import DIRECTIONS, MAX_PASSENGERS, REJOIN, RING_DIRECTIONS, START_TILE
+from paddlewheel.mississippi_queen.notation.names import MAX_PASSENGERS, REJOIN, RING_DIRECTIONS, START_TILE
 from paddlewheel.mississippi_queen.notation.to_json import rank, slots_needed, tiles_in
 from paddlewheel.mississippi_queen.tables import tile_names
 

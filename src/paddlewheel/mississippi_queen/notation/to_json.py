@@ -7,18 +7,11 @@ from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.jit.records import plain_record
 from paddlewheel.core.notation.position import WrittenPosition, actor_word, write_head
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.editions import build_tables
 from paddlewheel.mississippi_queen.names import boat_names, place_name
-from paddlewheel.mississippi_queen.notation.names import (
-    CONDITION_NAMES,
-    DECISION_NAMES,
-    DIRECTIONS,
-    ENDINGS,
-    MOVE_FIELDS,
-    RING_DIRECTIONS,
-    VOTE_DECISIONS,
-    VOTES,
-)
+from paddlewheel.mississippi_queen.notation.names import MOVE_FIELDS, RING_DIRECTIONS, VOTE_DECISIONS, VOTES
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES, ENDING_NAMES
 from paddlewheel.mississippi_queen.tables import FINISH_TILE, MississippiQueenTables, tile_names
 
 if TYPE_CHECKING:
@@ -166,7 +159,7 @@ def _whole_move(race: Any) -> dict[str, Any]:
     return {
         "points": int(race.points),
         "free_turn": bool(race.free_turn),
-        "ending": ENDINGS[race.ending],
+        "ending": ENDING_NAMES[race.ending],
         "left_over": int(race.left_over),
         "trail": [place_name(int(space)) for space in race.trail[: race.trail_length]],
         "discoverer": names[race.discoverer],

@@ -2,29 +2,11 @@
 
 from paddlewheel.core.batch.observation import MAX_VALUE, Column, ObservationField, field_offsets, flags, table_field
 from paddlewheel.mississippi_queen.observation.window import CELLS, RADIUS
-from paddlewheel.mississippi_queen.state import MAX_BOATS
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES, MAX_BOATS
 
 RIVER_SLOTS = 20  # slots
 SEATS = 8
-DECISION_FLAGS = (
-    *("which tile leaves", "first tiles", "lots", "place", "wait", "first heading", "speed", "move", "push"),
-    *(
-        "facing of a pushed boat",
-        "own facing",
-        "stuck",
-        "boarding",
-        "coal",
-        "agree",
-        "vote",
-        "tie",
-        "roll",
-        "tile",
-        "finish",
-        "over",
-    ),
-)
 VOTE_FLAGS = ("none", "left", "ahead", "right", "sealed")
-CONDITION_FLAGS = ("sailing", "loses a turn", "aground", "cast off", "poled off", "in port", "out")
 BOW_FLAGS = ("ahead", "60 to starboard", "120 to starboard", "astern", "120 to port", "60 to port")
 
 RULE_COLUMNS = (
@@ -68,7 +50,7 @@ BOAT_COLUMNS = (
     Column("berth in port", 8),
     Column("took a passenger in this turn"),
     Column("its owner will be asked about a passenger"),
-    *flags("condition", CONDITION_FLAGS),
+    *flags("condition", CONDITION_NAMES),
     *flags("bow from the watched boat's", BOW_FLAGS),
 )
 (
@@ -95,7 +77,7 @@ BOAT_COLUMNS = (
     BOAT_BOARDING,
     BOAT_CONDITION,
 ) = range(22)
-BOAT_BOW = BOAT_CONDITION + len(CONDITION_FLAGS)
+BOAT_BOW = BOAT_CONDITION + len(CONDITION_NAMES)
 BOAT_SIZE = len(BOAT_COLUMNS)
 
 SLOT_COLUMNS = (
@@ -140,7 +122,7 @@ FIELDS = (
     ObservationField("length", (1,), 20, "tiles the river will have, the start included"),
     ObservationField("passengers_to_win", (1,), 2, "passengers a boat needs to finish"),
     table_field("rules", (), "the edition's and variants' switches", RULE_COLUMNS),
-    table_field("decision", (), "what is to be decided", flags("decision", DECISION_FLAGS)),
+    table_field("decision", (), "what is to be decided", flags("decision", DECISION_NAMES)),
     ObservationField(
         "actor", (SEATS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"
     ),

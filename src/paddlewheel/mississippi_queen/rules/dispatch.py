@@ -6,21 +6,20 @@
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.rng import Stream, random_below
 from paddlewheel.mississippi_queen.actions import (
-    BOARD,
     BOX,
     CHANCE_ACTIONS,
-    DECLINE,
     DRAW,
     FACE,
+    FIRST_ACTION,
     GO_AHEAD,
     GO_BACK,
+    LAST_ACTION,
     LOT,
     PASS,
     PLACE,
     PLAYER_ACTIONS,
     PORT,
     PUSH,
-    REFUSE,
     ROLL,
     SPEED,
     STARBOARD,
@@ -206,46 +205,6 @@ def stuck_clause(race: Race, tables: MississippiQueenTables) -> int:
 
 
 @compiled
-def first_action(decision: int) -> int:
-    """First action id of a decision."""
-    if decision == SPEED_DECISION:
-        return SPEED
-    if decision == MOVE_DECISION:
-        return PORT
-    if decision == PUSH_DECISION:
-        return PUSH
-    if decision == FACE_DECISION or decision == OWN_FACE_DECISION or decision == SETUP_FACE_DECISION:
-        return FACE
-    if decision == VOTE_DECISION or decision == TIE_DECISION:
-        return VOTE
-    if decision == WAIT_DECISION:
-        return WAIT
-    if decision == BOARD_DECISION:
-        return BOARD
-    return PLACE if decision == PLACE_DECISION else PASS
-
-
-@compiled
-def last_action(decision: int) -> int:
-    """Last action id of a decision."""
-    if decision == SPEED_DECISION:
-        return GO_BACK
-    if decision == PUSH_DECISION:
-        return PUSH + 5
-    if decision == MOVE_DECISION:
-        return STOP
-    if decision == FACE_DECISION or decision == OWN_FACE_DECISION or decision == SETUP_FACE_DECISION:
-        return FACE + 5
-    if decision == VOTE_DECISION or decision == TIE_DECISION:
-        return VOTE + 2
-    if decision == WAIT_DECISION:
-        return WAIT + 1
-    if decision == BOARD_DECISION:
-        return DECLINE
-    return PLACE + 19 if decision == PLACE_DECISION else REFUSE
-
-
-@compiled
 def legal_actions(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: list[int]) -> int:
     """Write the ids a player may choose from into `found`, ascending; returns how many. Not for chance."""
     decision = race.decision
@@ -254,7 +213,7 @@ def legal_actions(race: Race, tables: MississippiQueenTables, work: SearchStacks
     if decision == OVER_DECISION or is_chance(race):
         return 0
     count = 0
-    for action in range(first_action(decision), last_action(decision) + 1):
+    for action in range(FIRST_ACTION[decision], LAST_ACTION[decision] + 1):
         if decision_refusal(race, tables, work, action) == 0:
             found[count] = action
             count += 1
@@ -320,20 +279,11 @@ def chance_clause(race: Race, tables: MississippiQueenTables, work: SearchStacks
 
 
 @compiled
-def first_outcome(decision: int) -> int:
-    if decision == ROLL_DECISION or decision == FINISH_DECISION:
-        return ROLL
-    if decision == TILE_DECISION or decision == FIRST_TILES_DECISION:
-        return DRAW
-    return BOX if decision == BOX_DECISION else LOT
-
-
-@compiled
 def chance_outcomes(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: list[int]) -> int:
     """Write the ids chance may draw into `found`, ascending; returns how many. Every one is equally likely."""
     if not is_chance(race):
         return 0
-    first = first_outcome(race.decision)
+    first = FIRST_ACTION[race.decision]
     count = 0
     for action in range(first, first + DRAWABLE_TILES):
         if chance_possible(race, tables, work, action):
@@ -345,7 +295,7 @@ def chance_outcomes(race: Race, tables: MississippiQueenTables, work: SearchStac
 @compiled
 def draw(race: Race, tables: MississippiQueenTables, work: SearchStacks, stream: Stream) -> int:
     """Sample one chance outcome without listing them; takes exactly one number from the stream."""
-    first = first_outcome(race.decision)
+    first = FIRST_ACTION[race.decision]
     count = 0
     for action in range(first, first + DRAWABLE_TILES):
         if chance_possible(race, tables, work, action):

@@ -1,4 +1,4 @@
-"""Names of boats, players, places, conditions and decisions in sentences."""
+"""Names of boats, players, places and conditions in sentences."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -13,29 +13,6 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 CONDITION_LABELS = ("sailing", "loses a turn", "under repair", "casts off next", "poled off", "in port", "out")
-DECISION_LABELS = (
-    "box",
-    "first tiles",
-    "lots",
-    "place",
-    "wait",
-    "set-up facing",
-    "speed",
-    "move",
-    "chain push",
-    "facing",
-    "own facing",
-    "stuck",
-    "boarding",
-    "coal",
-    "agree",
-    "vote",
-    "tie",
-    "roll",
-    "tile",
-    "finish",
-    "over",
-)
 MAX_PASSENGERS_ABOARD = 2
 SIDES = ("to the left", "straight ahead", "to the right")
 

@@ -5,6 +5,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.notation.plan_tree import PlanNodes
+from paddlewheel.mississippi_queen.state import ConditionName, DecisionName
 
 Heading = TypeAliasType("Heading", Literal["N", "NE", "SE", "S", "SW", "NW"])
 Direction = TypeAliasType("Direction", Literal["left", "ahead", "right"])
@@ -29,40 +30,12 @@ Colour = TypeAliasType(
     ],
 )
 DockColours = TypedDict("DockColours", {"blue dock": Literal["blue", "brown"], "red dock": Literal["red"]})
-MississippiQueenDecision = TypeAliasType(
-    "MississippiQueenDecision",
-    Literal[
-        "box",
-        "first tiles",
-        "lots",
-        "place",
-        "wait",
-        "set-up facing",
-        "speed",
-        "move",
-        "chain push",
-        "facing",
-        "own facing",
-        "stuck",
-        "boarding",
-        "coal",
-        "agree",
-        "vote",
-        "tie",
-        "roll",
-        "tile",
-        "finish",
-        "over",
-    ],
-)
+MississippiQueenDecision = TypeAliasType("MississippiQueenDecision", DecisionName)
 SpaceKind = TypeAliasType(
     "SpaceKind",
     Literal["water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock"],
 )
-Condition = TypeAliasType(
-    "Condition",
-    Literal["sailing", "loses a turn", "under repair", "casts off next", "poled off", "in port", "out"],
-)
+Condition = TypeAliasType("Condition", ConditionName)
 Hexagon = TypeAliasType("Hexagon", tuple[int, int])  # q to the right, r downward, flat tops
 
 

@@ -12,7 +12,7 @@ from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_nam
 from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
 from paddlewheel.mississippi_queen.view.action_clauses import clause
 from paddlewheel.mississippi_queen.view.action_prices import meaning, price, pushed_boat
-from paddlewheel.mississippi_queen.view.naming import CONDITION_LABELS, DECISION_LABELS, player, seat_of
+from paddlewheel.mississippi_queen.view.naming import player, seat_of
 from paddlewheel.mississippi_queen.view.prompts import decision_boat, prompt
 from paddlewheel.mississippi_queen.view.river_map import (
     SPACE_KINDS,
@@ -66,7 +66,7 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "decision": DECISION_LABELS[int(race.decision)],
+        "decision": state.DECISION_NAMES[int(race.decision)],
         "prompt": prompt(seen, None),
         "actions": [],
         "round": int(race.round_number),
@@ -138,7 +138,7 @@ def _boat(position: "MississippiQueenPosition", boat: int) -> dict[str, Any]:
         "speed": int(race.speed[boat]),
         "coal": int(race.coal[boat]),
         "passengers": int(race.passengers[boat]),
-        "condition": CONDITION_LABELS[int(race.condition[boat])],
+        "condition": state.CONDITION_NAMES[int(race.condition[boat])],
         "berth": int(race.berth[boat]),
     }
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from paddlewheel.core.notation.json_reader import quoted, read_list, refuse, require
-from paddlewheel.riverboat.components import crop_names, field_names, tile_names
+from paddlewheel.riverboat.components import WORKER_LETTER, crop_letters, field_names, tile_names
 from paddlewheel.riverboat.state import CROPS
 
 
@@ -56,21 +56,7 @@ def bare(season: Any, seat: int) -> int:
     return int(season.standing[seat]) & ~cropped(season, seat)
 
 
-WORKER, BARN, WELL, SURVEYED = "x", "#", "*", "!"
-
-
-@cache
-def crop_letters() -> dict[str, str]:
-    """Letter of each crop: the first one of its name not used by an earlier crop.
-
-    >>> "".join(crop_letters().values())
-    'twcpu'
-    """
-    letters: dict[str, str] = {}
-    for number, name in enumerate(crop_names()):
-        free = [letter for letter in name if letter not in (*letters.values(), WORKER)]
-        letters[name] = free[0] if free else chr(ord("A") + number)
-    return letters
+WORKER, BARN, WELL, SURVEYED = WORKER_LETTER, "#", "*", "!"
 
 
 @cache

@@ -6,11 +6,9 @@ from typing import Any
 from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.core.notation.line import EMPTY_MARK, read_count, read_decider, section_name, split_line, split_parts
 from paddlewheel.core.notation.position import FORMAT, VERSION
-from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.notation.fields import tile_letters
 from paddlewheel.riverboat.notation.from_line_seats import read_player
 from paddlewheel.riverboat.notation.names import (
-    DECISION_NAMES,
     LINE_MARK,
     SECTIONS,
     SUIT_LETTERS,
@@ -20,6 +18,7 @@ from paddlewheel.riverboat.notation.names import (
     TURN_LISTS,
     TURN_NUMBERS,
 )
+from paddlewheel.riverboat.state import DECISION_NAMES, PHASE_NAMES
 
 MIN_SEATS, MAX_SEATS = 2, 4  # number of seats
 NUMBER = re.compile(r"-?\d{1,9}", re.ASCII)
@@ -71,7 +70,9 @@ def _read_options(text: str) -> dict[str, Any]:
 def _read_moment(text: str) -> dict[str, Any]:
     where = _where("moment")
     number, phase, decision, actor = _split(text, 4, "moment", "round/phase/decision/actor as in 2/planting/take/1")
-    require(phase in (*PHASES, EMPTY_MARK), where, f"{phase!r} is not a phase; they are {', '.join(PHASES)} and -")
+    require(
+        phase in (*PHASE_NAMES, EMPTY_MARK), where, f"{phase!r} is not a phase; they are {', '.join(PHASE_NAMES)} and -"
+    )
     require(decision in DECISION_NAMES, where, f"{decision!r} is not a decision; they are {', '.join(DECISION_NAMES)}")
     decider = read_decider(actor, where)
     return {
@@ -88,7 +89,7 @@ def _read_turn(text: str, phase: str | None, decision: str) -> dict[str, Any] | 
         name, _, value = part.partition("=")
         require(name not in said, _where("turn"), f"names {name} twice")
         said[name] = value
-    number = len(PHASES) if phase is None else PHASES.index(phase)
+    number = len(PHASE_NAMES) if phase is None else PHASE_NAMES.index(phase)
     names = TURN_FIELDS.get((number, DECISION_NAMES.index(decision)), ())
     for name in said:
         require(name in names, _where("turn"), f"{name!r} does not belong to decision {decision}")
@@ -112,11 +113,13 @@ def _turn_value(name: str, text: str | None) -> Any:
 
 def _read_seats(text: str) -> dict[str, Any]:
     first, owners, markers = _split(text, 3, "seats", "first/phase tiles/markers as in 1/12312/231")
-    good = len(owners) == len(PHASES)
-    require(good, _where("seats"), f"must have a seat or - for each of the {len(PHASES)} phase tiles, not {owners!r}")
+    good = len(owners) == len(PHASE_NAMES)
+    require(
+        good, _where("seats"), f"must have a seat or - for each of the {len(PHASE_NAMES)} phase tiles, not {owners!r}"
+    )
     return {
         "first_player": _seat(first),
-        "phase_tiles": {phase: _seat(owner) for phase, owner in zip(PHASES, owners, strict=True)},
+        "phase_tiles": {phase: _seat(owner) for phase, owner in zip(PHASE_NAMES, owners, strict=True)},
         "markers": [_seat(marker) for marker in markers],
     }
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.core.notation.line import EMPTY_MARK, read_count, split_parts
-from paddlewheel.riverboat.notation.fields import BARN, SURVEYED, WELL, WORKER, crop_letters, field_rows
+from paddlewheel.riverboat.components import crop_letters
+from paddlewheel.riverboat.notation.fields import BARN, SURVEYED, WELL, WORKER, field_rows
 
 SUPPLIES_PATTERN = re.compile(
     r"w(?P<workers>\d+)c(?P<coins>\d+)s(?P<surveyors>\d+)a(?P<agents>\d+)h(?P<harbor>-?\d+)t(?P<three_hex_tiles>\d+)",

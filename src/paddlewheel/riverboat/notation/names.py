@@ -1,48 +1,12 @@
 """Names used in the notation, indexed by the constants of `state.py`."""
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES
-from paddlewheel.riverboat.mats import COLOUR_NAMES
+from paddlewheel.riverboat.mats import COLOUR_NAMES, SYMBOLS
 
-DECISION_NAMES = (
-    "mat",
-    "first",
-    "fill",
-    "open",
-    "reveal",
-    "draft",
-    "hire",
-    "cultivate",
-    "take",
-    "lay",
-    "ship",
-    "feature",
-    "build",
-    "benefit",
-    "card",
-    "send",
-    "bonus",
-    "survey",
-    "over",
-)
 SUITS = (*COLOUR_NAMES, "wild")  # of the cultivation cards
 BUILDINGS = ("barn", "well")
 SEARCHES = ("singles", "doubles", "cards")
 BENEFITS = ("coins", "points", "steps", "feature", "agents")
-POINT_SOURCE_NAMES = (
-    "tiles",
-    "riverboats",
-    "bonus",
-    "barns",
-    "wells",
-    "opportunities",
-    "staff",
-    "coins",
-    "colours",
-    "features",
-    "harbor",
-    "agents",
-)
 MAX_POINTS = 999
 
 # Phases in which a decision can occur; PHASE_COUNT stands for none.
@@ -132,11 +96,11 @@ SECTIONS = ("mark", "options", "moment", "turn", "seats", "cards", "tiles", "riv
 TURN_FLAGS = ("paid", "refilled")
 TURN_NUMBERS = ("planter", "lap", "surveys", "agents")
 TURN_LISTS = ("passed", "benefits")
-SUIT_LETTERS = ("h", "s", "c", "d", "*", "w")
+SUIT_LETTERS = (*SYMBOLS, "w")
 
 
 def phase_name(phase: int) -> str | None:
-    return PHASES[phase] if phase < state.PHASE_COUNT else None
+    return state.PHASE_NAMES[phase] if phase < state.PHASE_COUNT else None
 
 
 def moment_name(phase: int, decision: int) -> str:
@@ -145,7 +109,7 @@ def moment_name(phase: int, decision: int) -> str:
     ('decision fill of planting', 'decision draft')
     """
     during = phase_name(phase)
-    return f"decision {DECISION_NAMES[decision]}" + (f" of {during}" if during else "")
+    return f"decision {state.DECISION_NAMES[decision]}" + (f" of {during}" if during else "")
 
 
 def seat_name(seat: int) -> str:

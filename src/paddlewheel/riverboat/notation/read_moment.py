@@ -6,8 +6,8 @@ from paddlewheel.core import game
 from paddlewheel.core.notation.json_reader import Reader, require
 from paddlewheel.core.notation.position import read_actor
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES
-from paddlewheel.riverboat.notation.names import DECISION_NAMES, PHASES_OF_DECISION, SETUP_DECISIONS, phase_name
+from paddlewheel.riverboat.notation.names import PHASES_OF_DECISION, SETUP_DECISIONS, phase_name
+from paddlewheel.riverboat.state import DECISION_NAMES, PHASE_NAMES
 from paddlewheel.riverboat.tables import ROUNDS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def read_moment(position: "RiverboatPosition", fields: Reader) -> None:
     season = position.record
     season.decision = fields.word("decision", DECISION_NAMES)
-    phase = fields.word_or_none("phase", PHASES)
+    phase = fields.word_or_none("phase", PHASE_NAMES)
     season.phase = state.PHASE_COUNT if phase is None else phase
     season.round_number = fields.number("round", 0, ROUNDS)
     _check_fit(season.decision, season.phase, season.round_number)

@@ -7,7 +7,8 @@ from paddlewheel.core.notation.json_reader import Reader, quoted, read_word, req
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats
 from paddlewheel.riverboat.notation.fields import read_fields
-from paddlewheel.riverboat.notation.names import MAT_FIELDS, MAX_POINTS, PLAYER_FIELDS, POINT_SOURCE_NAMES, seat_name
+from paddlewheel.riverboat.notation.names import MAT_FIELDS, MAX_POINTS, PLAYER_FIELDS, seat_name
+from paddlewheel.riverboat.state import POINT_SOURCE_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.notation.json_reader import Reader, read_different_words, read_number, read_word, require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.components import boat_names, card_names, tile_names
 from paddlewheel.riverboat.notation.names import SUITS
+from paddlewheel.riverboat.state import PHASE_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -19,8 +19,8 @@ def read_table(position: "RiverboatPosition", fields: Reader) -> list[int]:
     """Read the table; return the laid tiles of each kind, because the record holds only those left in the piles."""
     season, players = position.record, position.options.players
     season.first_player = read_seat(fields.value("first_player"), "first_player", players)
-    tiles = Reader(fields.value("phase_tiles"), "phase_tiles", PHASES)
-    for phase, name in enumerate(PHASES):
+    tiles = Reader(fields.value("phase_tiles"), "phase_tiles", PHASE_NAMES)
+    for phase, name in enumerate(PHASE_NAMES):
         season.phase_owner[phase] = read_seat(tiles.value(name), tiles.where(name), players)
     _read_markers(season, fields, players)
     _read_cultivation(season, fields)

@@ -7,20 +7,11 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.jit.records import plain_record
 from paddlewheel.core.notation.position import WrittenPosition, actor_word, write_head
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
 from paddlewheel.riverboat.notation.fields import names_of, numbers_in
-from paddlewheel.riverboat.notation.names import (
-    BENEFITS,
-    BUILDINGS,
-    DECISION_NAMES,
-    POINT_SOURCE_NAMES,
-    SEARCHES,
-    SUITS,
-    TURN_FIELDS,
-    phase_name,
-)
+from paddlewheel.riverboat.notation.names import BENEFITS, BUILDINGS, SEARCHES, SUITS, TURN_FIELDS, phase_name
 from paddlewheel.riverboat.options import build_tables
+from paddlewheel.riverboat.state import DECISION_NAMES, PHASE_NAMES, POINT_SOURCE_NAMES
 from paddlewheel.riverboat.tables import RiverboatTables
 
 if TYPE_CHECKING:
@@ -50,7 +41,7 @@ def _table(position: "RiverboatPosition") -> dict[str, Any]:
     return {
         "turn": write_turn(position),
         "first_player": _seat(season.first_player),
-        "phase_tiles": {name: _seat(season.phase_owner[phase]) for phase, name in enumerate(PHASES)},
+        "phase_tiles": {name: _seat(season.phase_owner[phase]) for phase, name in enumerate(PHASE_NAMES)},
         "markers": [int(seat) + 1 for seat in season.marker_order[:players]],
         "card": SUITS[season.colour] if season.revealed else None,
         "unseen": counted(SUITS, season.cards_left),

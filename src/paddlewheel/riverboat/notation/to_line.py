@@ -6,17 +6,10 @@ The last sections are the seats: mat, supplies, riverboats, cards, points and th
 from typing import Any
 
 from paddlewheel.core.notation.line import EMPTY_MARK
-from paddlewheel.riverboat.actions import PHASES
-from paddlewheel.riverboat.notation.fields import (
-    BARN,
-    SURVEYED,
-    WELL,
-    WORKER,
-    crop_letters,
-    field_rows,
-    tile_letters,
-)
+from paddlewheel.riverboat.components import crop_letters
+from paddlewheel.riverboat.notation.fields import BARN, SURVEYED, WELL, WORKER, field_rows, tile_letters
 from paddlewheel.riverboat.notation.names import LINE_MARK, SUIT_LETTERS, SUITS
+from paddlewheel.riverboat.state import PHASE_NAMES
 
 OMITTED_VALUES: tuple[Any, ...] = (False, None, [])  # default values of turn fields, omitted in a line
 
@@ -56,7 +49,7 @@ def _turn_field(name: str, value: Any) -> str:
 
 
 def _seats_text(data: dict[str, Any]) -> str:
-    owners = "".join(str(data["phase_tiles"][phase] or EMPTY_MARK) for phase in PHASES)
+    owners = "".join(str(data["phase_tiles"][phase] or EMPTY_MARK) for phase in PHASE_NAMES)
     return f"{data['first_player'] or EMPTY_MARK}/{owners}/{''.join(map(str, data['markers']))}"
 
 

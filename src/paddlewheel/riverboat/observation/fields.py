@@ -8,6 +8,7 @@ from paddlewheel.riverboat.state import (
     BOATS,
     COLOURS,
     CROPS,
+    DECISION_NAMES,
     MAX_CARDS,
     MAX_FIELDS,
     MAX_KINDS,
@@ -15,16 +16,8 @@ from paddlewheel.riverboat.state import (
     NO_FEATURE,
     PHASE_COUNT,
     POINT_SOURCE_COUNT,
+    POINT_SOURCE_NAMES,
     SPACES,
-)
-
-DECISIONS = (
-    *("which mat", "who is first", "open tile", "open card", "cultivation card", "draft", "hire", "cultivate", "take"),
-    *("lay", "ship", "feature", "build", "benefit", "card", "send", "bonus", "survey", "over"),
-)
-POINT_SOURCE_LABELS = (
-    *("tiles", "riverboats", "bonus", "barns", "wells", "cards", "staff", "coins", "colours", "features"),
-    *("harbor", "agents"),
 )
 
 
@@ -51,7 +44,7 @@ SEAT_COLUMNS = (
     *_padded("riverboats", boat_names(), BOATS, 4),
     *_padded("card", card_names(), MAX_CARDS),
     *_padded("surveyor on card", card_names(), MAX_CARDS),
-    *_padded("points", POINT_SOURCE_LABELS, POINT_SOURCE_COUNT, 60),
+    *_padded("points", POINT_SOURCE_NAMES, POINT_SOURCE_COUNT, 60),
     *flags("mat", ("1", "2", "3", "4")),
 )
 (
@@ -82,7 +75,7 @@ PLANES = 4 + CROPS
 
 FIELDS = (
     ObservationField("players", (1,), MAX_PLAYERS, "players at the table"),
-    table_field("decision", (), "what is to be decided", flags("decision", DECISIONS)),
+    table_field("decision", (), "what is to be decided", flags("decision", DECISION_NAMES)),
     ObservationField(
         "actor", (MAX_PLAYERS + 2,), 1, "who decides: one flag; the seats from the observer's on, chance, nobody"
     ),

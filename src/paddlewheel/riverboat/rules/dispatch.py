@@ -6,10 +6,12 @@
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.rng import Stream, random_below
 from paddlewheel.riverboat.actions import (
-    CARD,
+    AFTER_PASS,
     CHANCE_ACTIONS,
     DRAW,
     FIRST,
+    FIRST_ACTION,
+    LAST_ACTION,
     MAT,
     OPEN,
     PASS,
@@ -17,11 +19,6 @@ from paddlewheel.riverboat.actions import (
     PLACE,
     PLAYER_ACTIONS,
     REVEAL,
-    SEARCH_CARDS,
-    SEND,
-    SHIP,
-    SURVEY,
-    TAKE,
 )
 from paddlewheel.riverboat.clauses import CUL_2, OPP_4, RND_5, SET_3, SET_5, SET_6
 from paddlewheel.riverboat.rules.cultivation import (
@@ -57,12 +54,10 @@ from paddlewheel.riverboat.rules.shipping import benefit_refusal, benefit_step, 
 from paddlewheel.riverboat.rules.turn import run_to_decision, tile_is_open
 from paddlewheel.riverboat.state import (
     BENEFIT_DECISION,
-    BOATS,
     BONUS_DECISION,
     BUILD_DECISION,
     CARD_DECISION,
     COLOURS,
-    CROPS,
     CULTIVATE_DECISION,
     DRAFT_DECISION,
     FEATURE_DECISION,
@@ -71,12 +66,9 @@ from paddlewheel.riverboat.state import (
     HIRE_DECISION,
     LAY_DECISION,
     MAT_DECISION,
-    MAX_CARDS,
-    MAX_FIELDS,
     MAX_KINDS,
     OPEN_DECISION,
     OVER_DECISION,
-    PHASE_COUNT,
     REVEAL_DECISION,
     SEND_DECISION,
     SHIP_DECISION,
@@ -149,42 +141,6 @@ def refusal(season: RiverboatState, tables: RiverboatTables, action: int) -> int
 
 
 @compiled
-def first_action(decision: int) -> int:
-    """First action id of a decision."""
-    if decision == CARD_DECISION:
-        return SEARCH_CARDS
-    if decision == DRAFT_DECISION:
-        return PHASE
-    return PLACE if decision == HIRE_DECISION or decision == BUILD_DECISION else PASS
-
-
-@compiled
-def last_action(decision: int) -> int:
-    """Last action id of a decision."""
-    if decision == HIRE_DECISION or decision == BUILD_DECISION:
-        return PLACE + MAX_FIELDS - 1
-    if decision == CARD_DECISION:
-        return CARD + MAX_CARDS - 1
-    if decision == DRAFT_DECISION:
-        return PHASE + PHASE_COUNT - 1
-    if decision == SHIP_DECISION:
-        return SHIP + 2 * BOATS * CROPS - 1
-    return TAKE - 1 if decision == SURVEY_DECISION else SEND + 3
-
-
-@compiled
-def skip_action_gap(decision: int, action: int) -> int:
-    """Next id to test: skip the ids after PASS that are never legal in this decision."""
-    if action != PASS + 1:
-        return action
-    if decision == SHIP_DECISION:
-        return SHIP
-    if decision == SURVEY_DECISION:
-        return SURVEY
-    return CARD if decision == CARD_DECISION else action
-
-
-@compiled
 def legal_actions(season: RiverboatState, tables: RiverboatTables, found: list[int]) -> int:
     """Write the legal action ids of a player into `found`, ascending; return their number. Not for chance."""
     decision = season.decision
@@ -196,9 +152,10 @@ def legal_actions(season: RiverboatState, tables: RiverboatTables, found: list[i
         return list_lays(season, tables, found)
     if decision == OVER_DECISION or is_chance(season):
         return 0
-    count, action, last = 0, first_action(decision), last_action(decision)
+    count, action, last = 0, FIRST_ACTION[decision], LAST_ACTION[decision]
     while action <= last:
-        action = skip_action_gap(decision, action)
+        if action == PASS + 1:
+            action = AFTER_PASS[decision]
         if decision_refusal(season, tables, action) == 0:
             found[count] = action
             count += 1
@@ -247,17 +204,6 @@ def chance_clause(season: RiverboatState) -> int:
 
 
 @compiled
-def first_outcome(decision: int) -> int:
-    if decision == FILL_DECISION:
-        return DRAW
-    if decision == OPEN_DECISION:
-        return OPEN
-    if decision == REVEAL_DECISION:
-        return REVEAL
-    return MAT if decision == MAT_DECISION else FIRST
-
-
-@compiled
 def outcome_count(season: RiverboatState, tables: RiverboatTables) -> int:
     """Number of ids of the current draw, possible or not."""
     if season.decision == FILL_DECISION:
@@ -272,7 +218,7 @@ def chance_outcomes(season: RiverboatState, tables: RiverboatTables, found: list
     """Write the possible chance outcomes into `found`, ascending; return their number."""
     if not is_chance(season):
         return 0
-    first, count, pile = first_outcome(season.decision), 0, drawn_from(season, tables)
+    first, count, pile = FIRST_ACTION[season.decision], 0, drawn_from(season, tables)
     for action in range(first, first + outcome_count(season, tables)):
         if weight(season, tables, pile, action) > 0:
             found[count] = action
@@ -283,7 +229,7 @@ def chance_outcomes(season: RiverboatState, tables: RiverboatTables, found: list
 @compiled
 def draw(season: RiverboatState, tables: RiverboatTables, stream: Stream) -> int:
     """Sample one chance outcome without listing all; consumes exactly one random number."""
-    first, total, pile = first_outcome(season.decision), 0, drawn_from(season, tables)
+    first, total, pile = FIRST_ACTION[season.decision], 0, drawn_from(season, tables)
     last = first + outcome_count(season, tables) - 1
     for action in range(first, last + 1):
         total += weight(season, tables, pile, action)

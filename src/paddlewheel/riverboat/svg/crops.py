@@ -1,9 +1,7 @@
 """Crops and their letters, about 30 across; faded after the harvest."""
 
-from functools import cache
-
 from paddlewheel.core.render.svg import number, tag, text
-from paddlewheel.riverboat.components import crop_names
+from paddlewheel.riverboat.components import crop_letters, crop_names
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.svg.layout import Point
 
@@ -34,13 +32,6 @@ TUFTS = (
 )
 
 
-@cache
-def crop_letter(crop: int) -> str:
-    """First letter of the name not used by an earlier crop: T, W, C, P, U."""
-    taken = [crop_letter(other) for other in range(crop)]
-    return next(letter for letter in crop_names()[crop].upper() if letter not in taken)
-
-
 def tuft(crop: int, at: Point, scale: float = 1.0, harvested: bool = False) -> str:
     place = f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})"
     faded = "0.42" if harvested else "1"
@@ -53,4 +44,4 @@ def plate(crop: int, at: Point, size: float) -> str:
     x, y = at
     disc = tag("circle", cx=x, cy=y, r=size, fill="#fdf6e3", stroke=layout.INK, stroke_width=0.8)
     look = {"fill": layout.INK, "text_anchor": "middle", "font_weight": "bold"}
-    return disc + text(crop_letter(crop), x, y + 0.52 * size, 1.5 * size, **look)
+    return disc + text(crop_letters()[crop_names()[crop]].upper(), x, y + 0.52 * size, 1.5 * size, **look)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import tag, text
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES
+from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.tables import ROUNDS
 from paddlewheel.riverboat.view.naming import player
@@ -60,6 +60,6 @@ def _phase(season: Any, phase: int) -> Piece:
         stroke=layout.INK,
         stroke_width=strength,
     )
-    words = text(f"{phase + 1} {PHASES[phase].capitalize()}", 12, 19, 13, fill=layout.INK, font_weight="bold")
+    words = text(f"{phase + 1} {PHASE_NAMES[phase].capitalize()}", 12, 19, 13, fill=layout.INK, font_weight="bold")
     name = text(who, width - 13, 19, 13, fill=layout.INK, text_anchor="end")
     return Piece(phase * width, TITLE, width, PHASE, tile + words + name)

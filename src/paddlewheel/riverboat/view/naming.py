@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
 SUIT_SYMBOLS = "♥♠♣♦★"  # as COLOUR_NAMES
-POINT_SOURCES = (
+POINT_SOURCES = (  # in words
     "tiles",
     "riverboats",
     "phase bonus",

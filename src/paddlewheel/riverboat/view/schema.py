@@ -5,32 +5,10 @@ from typing import Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.notation.plan_tree import PlanNodes
+from paddlewheel.riverboat.state import DecisionName, PhaseName
 
-RoundPhase = TypeAliasType("RoundPhase", Literal["cultivation", "planting", "shipping", "opportunity", "scoring"])
-RiverboatDecision = TypeAliasType(
-    "RiverboatDecision",
-    Literal[
-        "mat",
-        "first",
-        "fill",
-        "open",
-        "reveal",
-        "draft",
-        "hire",
-        "cultivate",
-        "take",
-        "lay",
-        "ship",
-        "feature",
-        "build",
-        "benefit",
-        "card",
-        "send",
-        "bonus",
-        "survey",
-        "over",
-    ],
-)
+RoundPhase = TypeAliasType("RoundPhase", PhaseName)
+RiverboatDecision = TypeAliasType("RiverboatDecision", DecisionName)
 Crop = TypeAliasType("Crop", Literal["turnip", "wheat", "corn", "potato", "pumpkin"])
 Suit = TypeAliasType("Suit", Literal["heart", "spade", "club", "diamond", "star"])
 CultivationCard = TypeAliasType("CultivationCard", Literal["heart", "spade", "club", "diamond", "star", "wild"])
@@ -89,28 +67,27 @@ class FieldView(TypedDict):
     outskirts: bool
 
 
-LastPoints = TypedDict(
-    "LastPoints",
-    {"coins": int, "colours": int, "features left": int, "harbor": int, "most agents": int},
-    total=False,
-)
-Earned = TypedDict(
-    "Earned",
-    {
-        "tiles": int,
-        "riverboats": int,
-        "phase bonus": int,
-        "barns": int,
-        "wells": int,
-        "cards": int,
-        "surveyors and agents": int,
-        "coins": int,
-        "colours": int,
-        "features left": int,
-        "harbor": int,
-        "most agents": int,
-    },
-)
+class LastPoints(TypedDict, total=False):
+    coins: int
+    colours: int
+    features: int
+    harbor: int
+    agents: int
+
+
+class Earned(TypedDict):
+    tiles: int
+    riverboats: int
+    bonus: int
+    barns: int
+    wells: int
+    opportunities: int
+    staff: int
+    coins: int
+    colours: int
+    features: int
+    harbor: int
+    agents: int
 
 
 class Score(TypedDict):

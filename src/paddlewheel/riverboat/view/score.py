@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.tables import ROUNDS
-from paddlewheel.riverboat.view.naming import POINT_SOURCES
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
 def earned(season: Any, seat: int) -> dict[str, int]:
     """Points of a player by source."""
     first = state.POINT_SOURCE_COUNT * seat
-    return {name: int(season.earned[first + source]) for source, name in enumerate(POINT_SOURCES)}
+    return {name: int(season.earned[first + source]) for source, name in enumerate(state.POINT_SOURCE_NAMES)}
 
 
 def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]:
@@ -32,6 +31,6 @@ def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]
 def _gained(before: Any, after: Any, seat: int) -> dict[str, int]:
     first = state.POINT_SOURCE_COUNT * seat
     return {
-        POINT_SOURCES[source]: int(after.earned[first + source] - before.earned[first + source])
-        for source in range(state.FROM_COINS, len(POINT_SOURCES))
+        state.POINT_SOURCE_NAMES[source]: int(after.earned[first + source] - before.earned[first + source])
+        for source in range(state.FROM_COINS, len(state.POINT_SOURCE_NAMES))
     }

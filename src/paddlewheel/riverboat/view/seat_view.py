@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import FEATURES, PHASES, action_text
 from paddlewheel.riverboat.components import tile_names
-from paddlewheel.riverboat.notation.names import DECISION_NAMES
 from paddlewheel.riverboat.options import EDITION
 from paddlewheel.riverboat.view import market
 from paddlewheel.riverboat.view.actions.clauses import clause
@@ -47,7 +46,7 @@ def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "decision": DECISION_NAMES[int(season.decision)],
+        "decision": state.DECISION_NAMES[int(season.decision)],
         "prompt": prompt(seen, None),
         "actions": [],
         "round": int(season.round_number),

@@ -1,26 +1,7 @@
 """Candidate actions of a decision, legal or not, and the obstacles to the refused ones."""
 
-from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import (
-    AGREE,
-    BOARD,
-    DECLINE,
-    FACE,
-    GIVE,
-    GO_AHEAD,
-    GO_BACK,
-    PASS,
-    PLACE,
-    PLAYER_ACTIONS,
-    PORT,
-    PUSH,
-    REFILL,
-    SPEED,
-    STARBOARD,
-    STOP,
-    VOTE,
-    WAIT,
-)
+from paddlewheel.mississippi_queen import actions, state
+from paddlewheel.mississippi_queen.actions import decode
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.view.action_prices import pushed_boat, space_ahead
 from paddlewheel.mississippi_queen.view.river_map import kind_at
@@ -30,31 +11,17 @@ FACINGS = (state.FACE_DECISION, state.OWN_FACE_DECISION, state.SETUP_FACE_DECISI
 
 
 def candidates(position: MississippiQueenPosition) -> list[int]:
+    """The actions that may be answered to the decision; pushes only if a boat lies ahead."""
     decision = int(position.record.decision)
-    pushes = list(range(PUSH, PUSH + 6))
-    if decision == state.SPEED_DECISION:
-        return [*range(SPEED, PORT), GO_BACK]
-    if decision == state.MOVE_DECISION:
-        ahead = pushes if pushed_boat(position) != state.NONE else []
-        return [PORT, STARBOARD, GO_AHEAD, *ahead, STOP]
-    if decision == state.PUSH_DECISION:
-        return pushes
-    if decision in FACINGS:
-        return list(range(FACE, FACE + 6))
-    if decision == state.BOARD_DECISION:
-        return [BOARD, DECLINE]
-    if decision == state.COAL_DECISION:
-        return [PASS, *range(GIVE + 1, REFILL + 1)]
-    if decision in (state.VOTE_DECISION, state.TIE_DECISION):
-        return list(range(VOTE, WAIT))
-    if decision == state.WAIT_DECISION:
-        return [WAIT, WAIT + 1]
-    return list(range(PLACE, PLAYER_ACTIONS)) if decision == state.PLACE_DECISION else [PASS, AGREE, AGREE + 1]
+    found = actions.candidates(decision)
+    if decision == state.MOVE_DECISION and pushed_boat(position) == state.NONE:
+        return [action for action in found if decode(action).verb != "push"]
+    return found
 
 
 def is_relevant(position: MississippiQueenPosition, action: int) -> bool:
     """Whether an action of this kind belongs to the decision, even if it is not legal."""
-    moving = position.record.decision == state.MOVE_DECISION and (action < PORT or PUSH <= action < FACE)
+    moving = position.record.decision == state.MOVE_DECISION and decode(action).verb in ("speed", "push")
     return bool(moving) or action in candidates(position)
 
 
@@ -62,7 +29,7 @@ def obstacle(position: MississippiQueenPosition, action: int, clause: str) -> st
     """The obstacle to an action that is refused because the whole move could not be completed."""
     if clause != WHOLE_MOVE_CLAUSE:
         return ""
-    if action == GO_AHEAD:
+    if decode(action).verb == "ahead":
         ahead = space_ahead(position)
         if ahead == state.OPEN_END:
             return "the river ends there for now"

@@ -13,7 +13,7 @@ from paddlewheel.riverboat.view.mat_map import FieldState, field_states
 from paddlewheel.riverboat.view.naming import SIZES, SUIT_SYMBOLS, player
 from paddlewheel.terminal.riverboat.blocks import BLOCK_COLUMNS, Block, TextRow
 from paddlewheel.terminal.riverboat.mat import ground
-from paddlewheel.terminal.riverboat.symbols import BARN, SURVEYED, WORKER, crop_letters, tile_letters
+from paddlewheel.terminal.riverboat.symbols import BARN, SURVEYED, WORKER, crop_abbreviation, tile_letters
 from paddlewheel.terminal.theme import BOLD, FAINT, PLAIN
 
 
@@ -88,7 +88,7 @@ def thumbnail_block(position: RiverboatPosition, seat: int) -> Block:
 
 
 def _stamp(plot: FieldState) -> str:
-    thing = BARN if plot.barn else crop_letters(plot.crop) if plot.crop < CROPS else SUIT_SYMBOLS[plot.colour]
+    thing = BARN if plot.barn else crop_abbreviation(plot.crop) if plot.crop < CROPS else SUIT_SYMBOLS[plot.colour]
     return f"{thing:<2}{WORKER if plot.worker else ' '} "
 
 

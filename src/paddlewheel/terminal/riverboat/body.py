@@ -2,8 +2,9 @@
 
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import COIN, PHASES
+from paddlewheel.riverboat.actions import COIN
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
@@ -55,7 +56,7 @@ def paint_phases(canvas: Canvas, position: RiverboatPosition) -> None:
     """Paint the owners of the phase tiles and the current phase."""
     season = position.record
     x = 1
-    for phase, name in enumerate(PHASES):
+    for phase, name in enumerate(PHASE_NAMES):
         owner = int(season.phase_owner[phase])
         who = "–" if owner == state.NONE else player(season, owner)[: 9 if canvas.width >= 100 else SHORT_NAME_LENGTH]
         now = season.phase == phase

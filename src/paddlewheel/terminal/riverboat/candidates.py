@@ -1,108 +1,96 @@
 """Candidate actions of a decision, legal or not, and the obstacles to the refused ones."""
 
 from paddlewheel.core.text import pluralized
-from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import (
-    CARD,
-    COIN,
-    FEATURE,
-    GAIN_COINS,
-    GAIN_POINTS,
-    GAIN_STEPS,
-    LAY,
-    PASS,
-    PHASE,
-    PLACE,
-    SEARCH,
-    SEARCH_CARDS,
-    SEND,
-    SHIP,
-    SURVEY,
-    SURVEY_CARD,
-    TAKE,
-    ship_action,
-)
+from paddlewheel.riverboat import actions, state
+from paddlewheel.riverboat.actions import Action, decode
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.cards import hand, pile
-from paddlewheel.riverboat.view.mat_map import field_states, fields_in, ship_parts
+from paddlewheel.riverboat.view.mat_map import field_states, fields_in
 from paddlewheel.riverboat.view.naming import FEATURES, boat, colour_of, crop, field_name, tile
 
-SEND_ACTIONS = [SEND + 1, SEND + 2, SEND + 3]
-FEATURE_ACTIONS = [FEATURE, FEATURE + 1, FEATURE + 2]
-FIXED_CANDIDATES = {
-    state.DRAFT_DECISION: list(range(PHASE, PHASE + state.PHASE_COUNT)),
-    state.FEATURE_DECISION: [*FEATURE_ACTIONS, PASS],
-    state.BENEFIT_DECISION: [GAIN_COINS, GAIN_POINTS, GAIN_STEPS, *FEATURE_ACTIONS, *SEND_ACTIONS, PASS],
-    state.SEND_DECISION: [*SEND_ACTIONS, PASS],
-    state.BONUS_DECISION: [GAIN_COINS, GAIN_STEPS, SEND + 1, PASS],
-}
+GAINS_OF_BONUS = ("coins", "steps")  # of the scoring tile
 
 
 def candidates(position: RiverboatPosition) -> list[int]:
-    decision = int(position.record.decision)
-    if decision in FIXED_CANDIDATES:
-        return FIXED_CANDIDATES[decision]
-    if decision in (state.HIRE_DECISION, state.BUILD_DECISION, state.CULTIVATE_DECISION):
-        coin = [COIN] if decision == state.CULTIVATE_DECISION else []
-        return [*coin, *(PLACE + plot.number for plot in field_states(position.record, position.actor))]
-    if decision == state.TAKE_DECISION:
-        return _takes(position)
-    if decision == state.LAY_DECISION:
-        turns = int(position.tables[0].turns[int(position.record.tile)])
-        return [
-            LAY + 6 * plot.number + turn
-            for plot in field_states(position.record, position.actor)
-            for turn in range(turns)
-        ]
-    if decision == state.SHIP_DECISION:
-        return _ships(position)
-    return _cards(position) if decision == state.CARD_DECISION else _surveys(position)
+    """The actions that may be answered to the decision and are about something on the table."""
+    is_there = {
+        state.HIRE_DECISION: _field_is_there,
+        state.CULTIVATE_DECISION: _field_is_there,
+        state.BUILD_DECISION: _field_is_there,
+        state.LAY_DECISION: _lay_is_there,
+        state.TAKE_DECISION: _tile_is_there,
+        state.SHIP_DECISION: _boat_is_there,
+        state.CARD_DECISION: _card_is_there,
+        state.SURVEY_DECISION: _feature_is_there,
+        state.BONUS_DECISION: _bonus_is_there,
+    }.get(int(position.record.decision))
+    found = actions.candidates(int(position.record.decision))
+    return [action for action in found if is_there is None or is_there(position, decode(action))]
 
 
-def _takes(position: RiverboatPosition) -> list[int]:
+def _field_is_there(position: RiverboatPosition, action: Action) -> bool:
+    return action.verb == "coin" or action.argument < len(field_states(position.record, position.actor))
+
+
+def _lay_is_there(position: RiverboatPosition, action: Action) -> bool:
+    turns = int(position.tables[0].turns[int(position.record.tile)])
+    return action.turn < turns and _field_is_there(position, action)
+
+
+def _tile_is_there(position: RiverboatPosition, action: Action) -> bool:
     season, tables = position.record, position.tables[0]
-    kinds = range(int(tables.kinds))
+    if action.verb == "search":
+        return not season.search
+    if action.argument >= tables.kinds:
+        return False
     if season.search:
-        return [TAKE + kind for kind in kinds if tables.hexes[kind] == season.search]
-    return [*(TAKE + kind for kind in kinds if season.crops_open[kind] > 0), SEARCH, SEARCH + 1]
+        return bool(tables.hexes[action.argument] == season.search)
+    return bool(season.crops_open[action.argument] > 0)
 
 
-def _ships(position: RiverboatPosition) -> list[int]:
-    kinds = range(int(position.tables[0].boat_kinds))
-    return [*(ship_action(kind, pile, crop) for pile in (0, 1) for kind in kinds for crop in range(CROPS)), PASS]
+def _boat_is_there(position: RiverboatPosition, action: Action) -> bool:
+    return bool(action.argument < position.tables[0].boat_kinds)
 
 
-def _cards(position: RiverboatPosition) -> list[int]:
+def _card_is_there(position: RiverboatPosition, action: Action) -> bool:
     season = position.record
-    if season.search:
-        return [CARD + card for card in pile(season)]
-    return [*(CARD + int(card) for card in season.on_space if card != state.NONE), SEARCH_CARDS]
+    if action.verb == "search cards":
+        return not season.search
+    return action.argument in (pile(season) if season.search else season.on_space)
 
 
-def _surveys(position: RiverboatPosition) -> list[int]:
-    season = position.record
-    seat = position.actor
-    built = fields_in(int(season.barn[seat]) | int(season.well[seat]))
-    return [*(SURVEY + field for field in built), *(SURVEY_CARD + card for card, _ in hand(season, seat)), PASS]
+def _feature_is_there(position: RiverboatPosition, action: Action) -> bool:
+    season, seat = position.record, position.actor
+    if action.verb == "survey card":
+        return any(card == action.argument for card, _ in hand(season, seat))
+    return action.verb == "pass" or bool((int(season.barn[seat]) | int(season.well[seat])) >> action.argument & 1)
+
+
+def _bonus_is_there(_: RiverboatPosition, action: Action) -> bool:
+    if action.verb == "gain":
+        return actions.GAINS[action.argument] in GAINS_OF_BONUS
+    return action.argument <= 1  # one worker
 
 
 def obstacle(position: RiverboatPosition, action: int) -> str:
     """The concrete obstacle to an action, if it is more specific than the clause; else ""."""
-    season = position.record
-    if action == COIN or SEARCH <= action <= SEARCH_CARDS:
-        return "you have no coin" if not season.coins[position.actor] else ""
-    if PLACE <= action < SURVEY:
-        return _on_field(position, action - PLACE)
-    if TAKE <= action < LAY:
-        return f"no place for {tile(action - TAKE)}: every hex of it needs a bare worker"
-    if LAY <= action < SHIP:
-        return "every hex of the tile must come to lie under a bare worker"
-    if SHIP <= action < CARD:
-        return _aboard(position, action)
-    return (
-        f"there is nothing of the kind to take, or no {FEATURES[action - FEATURE]}" if action in FEATURE_ACTIONS else ""
-    )
+    meant = decode(action)
+    match meant.verb:
+        case "coin" | "search" | "search cards":
+            return "you have no coin" if not position.record.coins[position.actor] else ""
+        case "place":
+            return _on_field(position, meant.argument)
+        case "take":
+            return f"no place for {tile(meant.argument)}: every hex of it needs a bare worker"
+        case "lay":
+            return "every hex of the tile must come to lie under a bare worker"
+        case "ship":
+            return _aboard(position, meant)
+        case "feature":
+            return f"there is nothing of the kind to take, or no {FEATURES[meant.argument]}"
+        case _:
+            return ""
 
 
 def _on_field(position: RiverboatPosition, field: int) -> str:
@@ -117,13 +105,13 @@ def _on_field(position: RiverboatPosition, field: int) -> str:
     return f"{name} is a {colour_of(season, seat, field)} field"
 
 
-def _aboard(position: RiverboatPosition, action: int) -> str:
+def _aboard(position: RiverboatPosition, action: Action) -> str:
     season, tables, seat = position.record, position.tables[0], position.actor
-    kind, from_pile, planted = ship_parts(action)
+    kind, planted = action.argument, action.crop
     there = len(fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + planted])))
     capacity = int(tables.capacity[kind])
     if there < capacity:
         return f"{boat(kind)} takes {capacity}, and you have {pluralized(there, 'worker')} on {crop(planted)}"
-    if from_pile:
+    if action.from_pile:
         return "you have no coin" if season.boats_left[kind] else f"no {boat(kind)} is left"
     return f"the open {boat(kind)} has been taken"

@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from paddlewheel.core.events import Event
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES, PLAYER_ACTIONS, TEXTS, action_text
+from paddlewheel.riverboat.actions import PLAYER_ACTIONS, TEXTS, action_text
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.tables import ROUNDS
 from paddlewheel.riverboat.view.actions.clauses import clause
 from paddlewheel.riverboat.view.actions.meanings import meaning
@@ -62,7 +63,7 @@ class RiverboatUI(GameUI):
         if season.round_number == 0:
             return ["before the first round"]
         facts = [f"round {int(season.round_number)} of {ROUNDS}"]
-        facts.append(PHASES[int(season.phase)] if season.phase < state.PHASE_COUNT else "choosing phase tiles")
+        facts.append(PHASE_NAMES[int(season.phase)] if season.phase < state.PHASE_COUNT else "choosing phase tiles")
         return facts
 
     def hint(self, position: RiverboatPosition) -> str:

@@ -7,7 +7,7 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CARD, LAY, PLACE, SHIP, SURVEY, SURVEY_CARD
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
-from paddlewheel.terminal.riverboat.symbols import BARN, WELL, crop_letters
+from paddlewheel.terminal.riverboat.symbols import BARN, WELL, crop_abbreviation
 
 MAT_DECISIONS = (state.HIRE_DECISION, state.CULTIVATE_DECISION, state.LAY_DECISION, state.BUILD_DECISION)
 
@@ -43,7 +43,7 @@ def marks(position: RiverboatPosition, legal: Sequence[int], chosen: int | None)
 
 def field_previews(position: RiverboatPosition, action: int) -> dict[int, str]:
     if LAY <= action < SHIP:
-        return {field: crop_letters(crop) for field, crop in laid_by(position, action)}
+        return {field: crop_abbreviation(crop) for field, crop in laid_by(position, action)}
     if SHIP <= action < CARD:
         return dict.fromkeys(harvested_by(position, action), "")
     at = field_of(action)

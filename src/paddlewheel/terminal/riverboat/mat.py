@@ -17,7 +17,7 @@ from paddlewheel.terminal.riverboat.symbols import (
     SURVEYED_WELL,
     WELL,
     WORKER,
-    crop_letters,
+    crop_abbreviation,
     suit,
 )
 
@@ -95,4 +95,4 @@ def _thing(plot: FieldState, room: int) -> str:
         return ""
     well = (SURVEYED_WELL if plot.surveyor else WELL) if plot.well else ""
     name = crop_names()[plot.crop]
-    return name[: room - len(well)] + well if room >= 7 else crop_letters(plot.crop) + well
+    return name[: room - len(well)] + well if room >= 7 else crop_abbreviation(plot.crop) + well

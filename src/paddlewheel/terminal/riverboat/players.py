@@ -6,7 +6,7 @@ from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.seat_view import order
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.riverboat.symbols import SURVEYED, crop_letters
+from paddlewheel.terminal.riverboat.symbols import SURVEYED, crop_abbreviation
 
 COLUMNS = ((10, "pts"), (14, "coin"), (19, "work"), (24, "surv"), (29, "agt"), (33, "boat"), (38, "hbr"))
 
@@ -48,7 +48,7 @@ def paint_harvest(canvas: Canvas, top: int, position: RiverboatPosition, seat: i
     x = 12
     for crop in range(CROPS):
         rewarded = SURVEYED if int(season.rewarded[seat]) >> crop & 1 else ""
-        text = f"{crop_letters(crop)} {int(season.harvested[CROPS * seat + crop])}{rewarded}"
+        text = f"{crop_abbreviation(crop)} {int(season.harvested[CROPS * seat + crop])}{rewarded}"
         canvas.put(x, top, text, theme.PLAIN)
         x += 6
     return 1

@@ -4,6 +4,7 @@ from rich.style import Style
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.state import POINT_SOURCE_NAMES
 from paddlewheel.riverboat.view.naming import POINT_SOURCES, player
 from paddlewheel.riverboat.view.score import earned, preview_final_scoring
 from paddlewheel.terminal import theme
@@ -57,11 +58,11 @@ def score(session: Session, _: str) -> Canvas:
     coming = preview_final_scoring(position)
     for seat in seats:
         _put(canvas, seat, 0, player(position.record, seat), theme.TITLE)
-    for row, name in enumerate(POINT_SOURCES, start=1):
+    for row, (source, name) in enumerate(zip(POINT_SOURCE_NAMES, POINT_SOURCES, strict=True), start=1):
         at = row + (1 if row > state.FROM_COINS else 0)
         canvas.put(0, at, name, theme.PLAIN)
         for seat in seats:
-            _put(canvas, seat, at, _cell(sheets[seat][name], coming[seat].get(name, 0)), theme.PLAIN)
+            _put(canvas, seat, at, _cell(sheets[seat][source], coming[seat].get(source, 0)), theme.PLAIN)
     canvas.put(0, len(POINT_SOURCES) + 3, "points now", theme.BOLD)
     for seat in seats:
         total = int(position.record.points[seat])

@@ -12,9 +12,9 @@ SURVEYED_WELL = "◉"
 LEGEND = f"{WORKER} worker  {BARN} barn  {WELL} well  {SURVEYED} or {SURVEYED_WELL} surveyed  {MASTER} harbor master"
 
 
-def crop_letters(crop: int) -> str:
+def crop_abbreviation(crop: int) -> str:
     """
-    >>> crop_letters(0), crop_letters(3), crop_letters(4)
+    >>> crop_abbreviation(0), crop_abbreviation(3), crop_abbreviation(4)
     ('Tu', 'Po', 'Pu')
     """
     return crop_names()[crop][:2].capitalize()
@@ -33,7 +33,7 @@ def tile_letters(name: str) -> str:
     >>> tile_letters("turnip-wheat")
     'Tu-Wh'
     """
-    return "-".join(crop_letters(crop_names().index(part)) for part in name.split("-"))
+    return "-".join(crop_abbreviation(crop_names().index(part)) for part in name.split("-"))
 
 
 FIELDS = tuple(Style(color=PAPER, bgcolor=colour) for colour in ("#7d3a36", "#3c3c40", "#3d5f38", "#33587d", "#8a7128"))

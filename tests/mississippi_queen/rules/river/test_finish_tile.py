@@ -79,7 +79,7 @@ def test_a_boat_docks_on_any_of_the_three(edition: str, dock: int) -> None:
     race.turn("white").play("speed 1", "ahead")
     if race.decision == "move":
         race.play("stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-RIV-10", "MQ-END-1")
@@ -117,7 +117,7 @@ def test_an_island_on_the_river_side_leaves_only_the_way_along_the_quay() -> Non
     ways = {dock: {beside(race, f"3.{dock}", bow) for bow in HEADINGS} - {"bank"} for dock in (1, 2, 3)}
     assert ways == {1: {"3.2", "2.16"}, 2: {"3.1", "3.3"}, 3: {"3.2", "2.18"}}
     race.put("white", "2.18", passengers=2).turn("white").play("speed 1", "ahead", "stop")
-    assert race["white"].condition == "in port"
+    assert race["white"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-RIV-10", "MQ-PUSH-9")
@@ -125,7 +125,7 @@ def test_an_island_on_the_river_side_leaves_only_the_way_along_the_quay() -> Non
 def test_a_boat_is_pushed_into_port_on_the_finish_tile(edition: str) -> None:
     race = at_the_finish(edition=edition).put("orange", "2.17", passengers=2).put("white", "2.12", speed=2)
     race.turn("white").play("speed 2", "push N")
-    assert race["orange"].condition == "in port"
+    assert race["orange"].condition == "in-port"
 
 
 @pytest.mark.rule("MQ-RIV-10", "MQ-PUSH-3")

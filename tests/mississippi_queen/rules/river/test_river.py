@@ -472,7 +472,7 @@ def test_the_finish_has_three_docks_the_corner_and_its_two_neighbours(edition: s
         turn_of(race.put("white", place, bow=bow, speed=1, passengers=2), "white").play("speed 1", "ahead")
         if race.mover == "white" and race.decision == "move":
             race.play("stop")
-        if race["white"].condition == "in port":
+        if race["white"].condition == "in-port":
             docks.add(number)
     assert len(landing_spaces(direction)) == 3
     assert docks == landing_spaces(direction)
@@ -640,7 +640,7 @@ def prepare(race: Situation) -> list[str]:
 
 
 def stack(race: Situation) -> list[str]:
-    assert race.decision == "first tiles"
+    assert race.decision == "first-tiles"
     return [text.removeprefix("tile ") for text in race.legal()]
 
 
@@ -912,7 +912,7 @@ def test_in_2019_each_player_places_and_points_the_boat(edition: str) -> None:
         race.play(f"place {space}")
         asked.append((race.actor, race.decision))
         race.play("face NW")
-    assert asked == [(seat, decision) for seat in range(6) for decision in ("place", "setup face")]
+    assert asked == [(seat, decision) for seat in range(6) for decision in ("place", "setup-face")]
     assert race.decision == "speed"
     assert set(race.record.coal[:6]) == {6}
 

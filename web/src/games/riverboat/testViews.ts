@@ -32,16 +32,16 @@ export const field = (name: string, more: Partial<FieldView> = {}): FieldView =>
 const NOTHING = {
   tiles: 0,
   riverboats: 0,
-  "phase bonus": 0,
+  bonus: 0,
   barns: 0,
   wells: 0,
-  cards: 0,
-  "surveyors and agents": 0,
+  opportunities: 0,
+  staff: 0,
   coins: 0,
   colours: 0,
-  "features left": 0,
+  features: 0,
   harbor: 0,
-  "most agents": 0,
+  agents: 0,
 };
 
 export const farm = (player: string, more: Partial<Farm> = {}, earned: Partial<typeof NOTHING> = {}): Farm => ({

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names, place_name
-from paddlewheel.mississippi_queen.notation.names import CONDITION_NAMES, SETUP_DECISIONS
+from paddlewheel.mississippi_queen.notation.names import SETUP_DECISIONS
 from paddlewheel.mississippi_queen.notation.to_json import dock_spaces, removed_tiles, slots_in_use
 from paddlewheel.mississippi_queen.notation.validate.table import in_order, is_racing
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition

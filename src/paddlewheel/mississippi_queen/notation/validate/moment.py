@@ -6,10 +6,11 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import PASS
 from paddlewheel.mississippi_queen.kernels import entry
-from paddlewheel.mississippi_queen.notation.names import DECISION_NAMES, SETUP_DECISIONS
+from paddlewheel.mississippi_queen.notation.names import SETUP_DECISIONS
 from paddlewheel.mississippi_queen.notation.validate.boats import START_DOCKS
 from paddlewheel.mississippi_queen.notation.validate.move import RIVER_DECISIONS, complete_turn
 from paddlewheel.mississippi_queen.notation.validate.table import is_racing
+from paddlewheel.mississippi_queen.state import DECISION_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition

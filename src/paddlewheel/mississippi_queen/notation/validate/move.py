@@ -6,10 +6,10 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_name, place_name
-from paddlewheel.mississippi_queen.notation.names import CONDITION_NAMES, DECISION_NAMES, ENDINGS
 from paddlewheel.mississippi_queen.notation.to_json import slots_needed
 from paddlewheel.mississippi_queen.notation.validate.boats import came_from_shore, kind_at
 from paddlewheel.mississippi_queen.notation.validate.table import is_racing
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES, ENDING_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
@@ -139,11 +139,11 @@ def _check_ending(position: "MississippiQueenPosition") -> None:
     race = position.record
     ending, backing = int(race.ending), race.decision == state.OWN_FACE_DECISION
     allowed = (state.BACKING,) if backing else (state.COMPLETE, state.HELD, state.HITS_LAND)
-    words = " or ".join(ENDINGS[wanted] for wanted in allowed)
+    words = " or ".join(ENDING_NAMES[wanted] for wanted in allowed)
     require(
         ending in allowed,
         "move.ending",
-        f"must be {words} in decision {DECISION_NAMES[race.decision]}, not {ENDINGS[ending]}",
+        f"must be {words} in decision {DECISION_NAMES[race.decision]}, not {ENDING_NAMES[ending]}",
     )
     if backing:
         left = race.trail_length == 2 and kind_at(position, int(race.trail[0])) == state.SANDBANK

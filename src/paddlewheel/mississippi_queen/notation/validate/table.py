@@ -7,14 +7,9 @@ from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names
-from paddlewheel.mississippi_queen.notation.names import (
-    DECISION_NAMES,
-    MAX_ROUNDS,
-    RING_DIRECTIONS,
-    SETUP_DECISIONS,
-    VOTE_DECISIONS,
-)
+from paddlewheel.mississippi_queen.notation.names import MAX_ROUNDS, RING_DIRECTIONS, SETUP_DECISIONS, VOTE_DECISIONS
 from paddlewheel.mississippi_queen.notation.to_json import removed_tiles, slots_needed, tiles_in
+from paddlewheel.mississippi_queen.state import DECISION_NAMES
 from paddlewheel.mississippi_queen.tables import tile_names
 
 if TYPE_CHECKING:

@@ -6,8 +6,9 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.notation.fields import numbers_in
-from paddlewheel.riverboat.notation.names import POINT_SOURCE_NAMES, seat_name
+from paddlewheel.riverboat.notation.names import seat_name
 from paddlewheel.riverboat.notation.to_json import boats_of, earned_by, hand_of
+from paddlewheel.riverboat.state import POINT_SOURCE_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.components import mats
 from paddlewheel.riverboat.notation.names import SETUP_DECISIONS, moment_name, seat_name
+from paddlewheel.riverboat.state import PHASE_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -65,7 +65,7 @@ def _check_phase_tiles(season: Any, players: int) -> None:
     elif season.decision == state.DRAFT_DECISION:
         require(taken < state.PHASE_COUNT, "phase_tiles", "one must be null: the draft is not over")
     else:
-        missing = next((PHASES[phase] for phase, owner in enumerate(owners) if owner == state.NONE), "")
+        missing = next((PHASE_NAMES[phase] for phase, owner in enumerate(owners) if owner == state.NONE), "")
         require(not missing, f"phase_tiles.{missing}", f"must be a seat in {word}")
     turns = [(int(season.first_player) + turn) % players for turn in range(taken)]
     for seat in range(players):

@@ -7,10 +7,10 @@ from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PASS
 from paddlewheel.riverboat.notation.fields import numbers_in
-from paddlewheel.riverboat.notation.names import DECISION_NAMES
 from paddlewheel.riverboat.notation.to_json import hand_of
 from paddlewheel.riverboat.notation.validate.benefits import check_benefit, check_build, check_feature
 from paddlewheel.riverboat.notation.validate.planting import check_lay, check_refill, check_take
+from paddlewheel.riverboat.state import DECISION_NAMES
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition

@@ -81,7 +81,7 @@ def _phase(story: RiverboatEventBuilder, phase: int) -> None:
 
 def _paid_staff(story: RiverboatEventBuilder) -> None:
     """RB-SCO-6."""
-    name = POINT_SOURCES[state.FROM_STAFF]
+    name = state.POINT_SOURCE_NAMES[state.FROM_STAFF]
     paid = {}
     for seat in range(story.before.options.players):
         points = earned(story.now, seat)[name] - earned(story.was, seat)[name]
@@ -101,7 +101,8 @@ def _round(story: RiverboatEventBuilder, number: int) -> None:
 def _over(story: RiverboatEventBuilder) -> None:
     for seat in range(story.before.options.players):
         was, now = earned(story.was, seat), earned(story.now, seat)
-        gained = {name: now[name] - was[name] for name in POINT_SOURCES[state.FROM_COINS :] if now[name] > was[name]}
+        names = list(zip(state.POINT_SOURCE_NAMES, POINT_SOURCES, strict=True))[state.FROM_COINS :]
+        gained = {text: now[name] - was[name] for name, text in names if now[name] > was[name]}
         shown = join_words([f"{points} for {name}" for name, points in gained.items()]) if gained else "nothing more"
         story.add_event("final", f"At the end {player(story.now, seat)} scores {shown}.", seat, points=gained)
     story.add_event("over", f"The game is over. {standings(story.after)}", places=story.after.result())

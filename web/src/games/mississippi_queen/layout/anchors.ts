@@ -31,7 +31,7 @@ export function ashore(spaces: readonly RiverSpace[], number: number): Point | n
 /** Where a boat is drawn, or null: it is out, or not placed yet. */
 export function boatAnchor(boat: Boat, river: River, platform: Hex[]): Point | null {
   if (boat.hex) return centre(boat.hex);
-  if (boat.condition === "in port") {
+  if (boat.condition === "in-port") {
     const hex = platform[boat.berth % Math.max(1, platform.length)];
     return hex ? centre(hex) : null;
   }

@@ -108,7 +108,7 @@ it("knows which row of the score sheet a choice adds to", () => {
     sourceOf(placementsOf([action(text, { fields: on })])[0]!, fields);
   expect(source("survey a1", ["a1"])).toBe("barns");
   expect(source("survey a2", ["a2"])).toBe("wells");
-  expect(source("survey card corn")).toBe("cards");
+  expect(source("survey card corn")).toBe("opportunities");
   expect(source("lay a1 turned 0", ["a1"])).toBe("tiles");
   expect(source("gain points")).toBe("riverboats");
   expect(source("pass")).toBeNull();

@@ -115,7 +115,7 @@ export function boatPlacements(boatOption: BoatOption): Placement[] {
 /** The row of the score sheet that the points of this placement would go to. */
 export function sourceOf(placement: Placement, fields: FieldView[]): PointSource | null {
   const action = placement.actions.at(-1)!;
-  if (action.startsWith("survey card")) return "cards";
+  if (action.startsWith("survey card")) return "opportunities";
   if (action.startsWith("survey"))
     return fields.find((field) => field.name === placement.fields[0])?.barn ? "barns" : "wells";
   if (action.startsWith("lay")) return "tiles";
