@@ -71,7 +71,7 @@ def test_a_scene_begins_with_the_learner_and_its_solution_fulfils_it(game: str, 
 def test_nothing_is_done_when_a_scene_begins_and_no_step_waits_for_what_is_never_told(game: str, name: str) -> None:
     lesson = load_lesson(game)
     scene = lesson.scenes[name]
-    players = {seat["player"].lower() for seat in begun(lesson, scene).view()["seats"]}
+    players = {seat["mat"] for seat in begun(lesson, scene).view()["seats"] if "mat" in seat}
     boats = {boat["name"] for boat in begun(lesson, scene).view().get("boats", [])}
     for step in scene.steps:
         assert not any(seen(sign, []) for sign in (*step.done, *step.missed))

@@ -34,8 +34,8 @@ REVEAL = DRAW + MAX_KINDS  # + colour, or wild
 OPEN = REVEAL + 6  # + card
 ACTIONS = OPEN + MAX_CARDS
 
-PHASES = PHASE_NAMES
 FEATURES = ("barn", "well", "surveyor")
+BENEFIT_FEATURES = (*FEATURES, "any")  # a benefit may leave the choice
 SIZES = ("singles", "doubles")
 GAINS = ("coins", "points", "steps")
 MAX_AGENTS_SENT = 3

@@ -17,6 +17,7 @@ import resvg_py
 from PIL import Image
 
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.svg import text
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.environments.rendering import ansi, rgb_array, svg
@@ -68,7 +69,7 @@ def names(position: Any) -> list[str]:
     """What is called by name in a text: boats, or players."""
     record = position.record
     if position.game.name == "riverboat":
-        return [player(record, seat) for seat in range(position.options.players)]
+        return [message_text(player(record, seat)) for seat in range(position.options.players)]
     return [title(record, boat).removeprefix("The Black ") for boat in range(int(record.boats))]
 
 

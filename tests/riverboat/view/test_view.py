@@ -9,11 +9,17 @@ import pytest
 import paddlewheel
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.riverboat.rulebook.book import RULEBOOK
+from tests.messages.shown import shown
 from tests.riverboat.situation import NAMES, Situation, new_game, situation
 
 
 def seen(table: Situation) -> dict[str, Any]:
-    return table.position.view(table.position.actor)
+    found: dict[str, Any] = shown(table.position.view(table.position.actor))
+    return found
+
+
+def prompt(table: Situation, viewer: int | None = None) -> str:
+    return str(shown(table.position.view(viewer)["prompt"]))
 
 
 def actions(table: Situation) -> dict[str, dict[str, Any]]:
@@ -36,14 +42,14 @@ def test_every_view_of_a_game_is_plain_and_every_action_has_words_and_a_clause(p
     while not match.is_over:
         others = (None, (match.actor + 1) % players) if len(match.log) % 16 == 0 else ()
         for looker in (*others, match.actor):
-            shown = match.view(looker)
-            assert json.loads(json.dumps(shown)) == shown
-            assert [row["text"] for row in shown["actions"]] == (match.legal_actions() if looker == match.actor else [])
-            assert all(row["meaning"] for row in shown["actions"])
-            assert {row["clause"] for row in shown["actions"]} <= set(RULEBOOK.by_id)
+            view = match.view(looker)
+            assert json.loads(json.dumps(view)) == view
+            assert [row["text"] for row in view["actions"]] == (match.legal_actions() if looker == match.actor else [])
+            assert all(row["meaning"] for row in shown(view)["actions"])
+            assert {row["clause"] for row in view["actions"]} <= set(RULEBOOK.by_id)
         match.play(chooser.choice(match.legal_actions()))
     assert match.view()["result"] == match.result
-    assert match.view()["prompt"].startswith("The game is over. 1. ")
+    assert shown(match.view())["prompt"].startswith("The game is over. 1. ")
 
 
 def test_all_seats_see_the_same_table() -> None:
@@ -51,8 +57,8 @@ def test_all_seats_see_the_same_table() -> None:
     table = situation()
     first, second, nobody = (table.position.view(looker) for looker in (0, 1, None))
     for word in ("seat", "actions", "prompt"):
-        for shown in (first, second, nobody):
-            del shown[word]
+        for view in (first, second, nobody):
+            del view[word]
     assert first == second == nobody
 
 
@@ -122,9 +128,9 @@ def test_the_score_sheet_explains_points_and_what_is_still_to_come() -> None:
 
 def test_the_prompt_tells_the_actor_what_to_do_and_others_whom_they_wait_for() -> None:
     table = situation().turn("shipping", "bob")
-    assert table.position.view(1)["prompt"] == "Your turn, Elm: fill a riverboat, or pass (1 more turn after this)."
-    assert table.position.view(0)["prompt"] == "Waiting for Elm to fill a riverboat, or pass."
-    assert table.position.view()["prompt"] == "Waiting for Elm to fill a riverboat, or pass."
+    assert prompt(table, 1) == "Your turn, Elm: fill a riverboat, or pass (1 more turn after this)."
+    assert prompt(table, 0) == "Waiting for Elm to fill a riverboat, or pass."
+    assert prompt(table) == "Waiting for Elm to fill a riverboat, or pass."
 
 
 def test_the_prompt_names_the_card() -> None:
@@ -136,7 +142,7 @@ def test_the_prompt_names_the_card() -> None:
 
 def test_chance_and_the_end() -> None:
     assert new_game().position.view()["actor"] == CHANCE
-    assert new_game().position.view()["prompt"] == "A mat is drawn."
+    assert prompt(new_game()) == "A mat is drawn."
     over = situation().end_round(4)
     assert over.position.view()["actor"] == NOBODY
     assert over.position.view()["result"] == [1, 1, 1]

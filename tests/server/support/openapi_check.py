@@ -51,8 +51,9 @@ def kinds(name: str) -> Iterator[str]:
 
 
 def objects(data: Any) -> Iterator[dict[str, Any]]:
-    """All of them, one in the other."""
+    """All of them, one in the other, but for the arguments of messages."""
     if isinstance(data, dict):
         yield data
-    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        data = [part for name, part in data.items() if name != "args"]
+    for part in data if isinstance(data, list) else ():
         yield from objects(part)

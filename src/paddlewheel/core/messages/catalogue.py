@@ -30,9 +30,9 @@ def or_(start: Argument, item: Argument) -> None: ...
 LINKS = {"and": and_, "or": or_}
 
 
-def text(message: Message, language: str = ENGLISH) -> str:
-    """The text of a message; in English where the language has none."""
-    return catalogue(language).text(message)
+def text(message: Message, language: str = ENGLISH, form: str = "") -> str:
+    """The text of a message, or another form of it; in English where the language has none."""
+    return catalogue(language).text(message, form)
 
 
 @cache

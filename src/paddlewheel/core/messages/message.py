@@ -30,7 +30,12 @@ class Message:
     args: Mapping[str, "Argument"] = field(default_factory=dict)
 
     def as_data(self) -> "MessageData":
-        return {"id": self.id, "args": {name: _argument_data(value) for name, value in self.args.items()}}
+        """JSON form; built once and shared, so not to be changed."""
+        data: MessageData | None = self.__dict__.get("_data")  # cheaper than a cached_property, which locks
+        if data is None:
+            data = {"id": self.id, "args": {name: _argument_data(value) for name, value in self.args.items()}}
+            self.__dict__["_data"] = data
+        return data
 
     @classmethod
     def from_data(cls, data: "MessageData") -> "Message":
@@ -78,7 +83,8 @@ class MessageGroup:
 
         @wraps(declaration)
         def build(*args: Parameters.args, **kwargs: Parameters.kwargs) -> Message:
-            values: dict[str, Any] = dict(zip(names, args, strict=False)) | kwargs
+            values: dict[str, Any] = dict(zip(names, args, strict=False))
+            values.update(kwargs)
             if len(values) != len(names):
                 raise TypeError(f"{message_id} takes {names}, not {tuple(values)}")
             return Message(message_id, values)

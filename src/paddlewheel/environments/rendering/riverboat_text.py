@@ -1,5 +1,6 @@
 """Riverboat as text: every player's mat, then the common boards."""
 
+from paddlewheel.core.messages import text
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
@@ -45,7 +46,7 @@ def _seat_block(position: RiverboatPosition, seat: int) -> Canvas:
     canvas = Canvas(SEAT_BLOCK_WIDTH, rows + harbor.ROWS + 3)
     decides = position.actor == seat
     canvas.put(0, 0, "▸" if decides else " ", theme.KEY)
-    canvas.put(2, 0, f"{player(season, seat)}: {int(season.points[seat])} points", theme.TITLE)
+    canvas.put(2, 0, f"{text(player(season, seat))}: {int(season.points[seat])} points", theme.TITLE)
     canvas.paste(harbor.paint_harbor(position, seat, SEAT_BLOCK_WIDTH), 0, 1)
     if mat_of(season, seat):
         canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), 0, 1 + harbor.ROWS)
@@ -87,7 +88,7 @@ def cards_block(position: RiverboatPosition) -> Block:
     rows = []
     for row in open_cards(position):
         card = row["card"]
-        words = card_brief(card_names().index(card)) if card else ""
+        words = text(card_brief(card_names().index(card))) if card else ""
         bonus = (f"{row['bonus']:<9}", theme.PLAIN)
         rows.append((bonus, (f"{card or 'taken':<11}", theme.BOLD), (words, theme.FAINT)))
     return Block("New Orleans: bonus and card", tuple(rows))

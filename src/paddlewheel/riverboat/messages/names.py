@@ -1,37 +1,13 @@
 """Names of players, fields, crops, tiles, riverboats and cards, and amounts of things."""
 
 from paddlewheel.core.messages import Message, MessageGroup
-from paddlewheel.riverboat.actions import FEATURES, PHASES
-from paddlewheel.riverboat.components import card_names, crop_names, mats
+from paddlewheel.riverboat.actions import BENEFIT_FEATURES
+from paddlewheel.riverboat.components import COUNT_NAMES, card_names, crop_names, mats
 from paddlewheel.riverboat.mats import COLOUR_NAMES
+from paddlewheel.riverboat.state import PHASE_NAMES, POINT_SOURCE_NAMES
 
 PACKAGE = "paddlewheel.riverboat"
-POINT_SOURCES = (
-    "tiles",
-    "riverboats",
-    "phase bonus",
-    "barns",
-    "wells",
-    "cards",
-    "surveyors and agents",
-    "coins",
-    "colours",
-    "features left",
-    "harbor",
-    "most agents",
-)
 SIZES = ("one-hex", "two-hex", "three-hex")
-COUNTED = (
-    "crop types",
-    "agents",
-    "coins",
-    "three-hex tiles",
-    "barns",
-    "wells",
-    "barns and wells",
-    "outskirts",
-    "riverboats",
-)
 
 name = MessageGroup("rb", PACKAGE)
 
@@ -39,13 +15,15 @@ mat = name.each("mat", [mat.name for mat in mats()])
 player = name.each("player", [mat.name for mat in mats()])  # who has this mat
 crop = name.each("crop", crop_names())
 suit = name.each("suit", (*COLOUR_NAMES, "wild"))
-phase = name.each("phase", PHASES)
-phase_bonus = name.each("phase-bonus", PHASES)
-feature = name.each("feature", (*FEATURES, "any"))
+phase = name.each("phase", PHASE_NAMES)
+phase_bonus = name.each("phase-bonus", PHASE_NAMES)
+feature = name.each("feature", BENEFIT_FEATURES)
 size = name.each("size", SIZES)
 card = name.each("card", card_names())
-source = name.each("source", POINT_SOURCES)
-counted = name.each("counted", COUNTED)  # by opportunity cards
+source = name.each("source", POINT_SOURCE_NAMES)
+counted = name.each(
+    "counted", [count for count in COUNT_NAMES if count not in ("", "harvested")]
+)  # by opportunity cards
 
 
 @name

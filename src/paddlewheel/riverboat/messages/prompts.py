@@ -1,21 +1,16 @@
 """Messages of prompts: what the actor is asked, and what others wait for."""
 
 from paddlewheel.core.messages import Message, MessageGroup
+from paddlewheel.riverboat import state
 from paddlewheel.riverboat.messages.names import PACKAGE
+from paddlewheel.riverboat.state import DECISION_NAMES
 
 prompt = MessageGroup("rb-prompt", PACKAGE)
 ask = MessageGroup("rb-ask", PACKAGE)
 
-# What others wait for, by decision.
-task = MessageGroup("rb", PACKAGE).each(
-    "task",
-    (
-        *("draft", "hire", "cultivate", "take", "lay", "ship", "feature", "build"),
-        *("benefit", "card", "send", "bonus", "survey"),
-    ),
-)
-# What chance does, by decision.
-chance = prompt.each("chance", ("mat", "first", "fill", "open", "reveal"))
+# What chance does, and what others wait for, by decision.
+chance = prompt.each("chance", DECISION_NAMES[: state.DRAFT_DECISION])
+task = MessageGroup("rb", PACKAGE).each("task", DECISION_NAMES[state.DRAFT_DECISION : state.OVER_DECISION])
 
 
 @prompt

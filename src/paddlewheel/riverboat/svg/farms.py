@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import number, tag, text
 from paddlewheel.core.text import ORDINALS
@@ -96,7 +97,7 @@ def _name(position: "RiverboatPosition", seat: int, width: int) -> str:
     decides = position.actor == seat
     bar = tag("rect", x=2, y=2, width=width - 4, height=NAME - 2, rx=8, fill=BRASS if decides else CARD)
     mark = tag("path", d="M10 8L19 14L10 20Z", fill=INK) if decides else ""
-    name = text(player(season, seat), 25, 19, 15, fill=INK, font_weight="bold")
+    name = text(message_text(player(season, seat)), 25, 19, 15, fill=INK, font_weight="bold")
     points = text(str(int(season.points[seat])), width - 58, 20, 18, fill=INK, text_anchor="end", font_weight="bold")
     parts = [bar, mark, name, points, text("points", width - 53, 19, 12, fill=INK), _notes(position, seat)]
     if decides and season.tile != state.NONE:

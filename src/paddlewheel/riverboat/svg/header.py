@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import tag, text
 from paddlewheel.riverboat import state
@@ -27,7 +28,7 @@ def header_pieces(position: "RiverboatPosition") -> list[Piece]:
     return [
         Piece(0, 0, WIDTH, TITLE, tag("rect", x=0, y=0, width=WIDTH, height=TITLE, fill=layout.PAPER)),
         Piece(0, 0, PROMPT, TITLE, _title(moment)),
-        Piece(PROMPT, 0, WIDTH - PROMPT, TITLE, _prompt(prompt(position, None))),
+        Piece(PROMPT, 0, WIDTH - PROMPT, TITLE, _prompt(message_text(prompt(position, None)))),
         *(_phase(season, phase) for phase in range(state.PHASE_COUNT)),
     ]
 
@@ -46,7 +47,7 @@ def _prompt(sentence: str) -> str:
 def _phase(season: Any, phase: int) -> Piece:
     width = WIDTH // state.PHASE_COUNT
     owner = int(season.phase_owner[phase])
-    who = "–" if owner == state.NONE else player(season, owner)
+    who = "–" if owner == state.NONE else message_text(player(season, owner))
     now = season.phase == phase
     strength = 2.2 if now else 0.8
     tile = tag(

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.svg import tag, text
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import card_names
@@ -10,7 +11,7 @@ from paddlewheel.riverboat.svg.figures import BARN, SURVEYOR, WELL, WORKER, draw
 from paddlewheel.riverboat.svg.layout import LEFT, Row
 from paddlewheel.riverboat.svg.patterns import cloth, sign
 from paddlewheel.riverboat.svg.supplies import COIN
-from paddlewheel.riverboat.view.cards import card_brief, space_words
+from paddlewheel.riverboat.view.cards import card_brief, space_brings
 from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def opportunities(position: "RiverboatPosition") -> list[Row]:
     rows: list[Row] = []
     for space in range(state.SPACES):
         card = int(position.record.on_space[space])
-        rows.append((25, [(LEFT, 298, _space(space_words(position, space).removeprefix("a "), card))]))
+        rows.append((25, [(LEFT, 298, _space(message_text(space_brings(position, space)).removeprefix("a "), card))]))
     return rows
 
 
@@ -65,7 +66,7 @@ def _space(bonus: str, card: int) -> str:
     if card == state.NONE:
         return paper + label + text("–", 70, 14, 12, fill=layout.INK)
     name = text(card_names()[card].capitalize(), 70, 14, 12, fill=layout.INK, font_weight="bold")
-    return paper + label + name + text(card_brief(card), 162, 14, 11, fill=layout.INK)
+    return paper + label + name + text(message_text(card_brief(card)), 162, 14, 11, fill=layout.INK)
 
 
 def supply(position: "RiverboatPosition") -> list[Row]:

@@ -1,68 +1,48 @@
-"""Texts and values of opportunity cards."""
+"""Opportunity cards: what they score, and their values."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core.text import pluralized
+from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import SPACE_BONUSES, card_names, data_file
 from paddlewheel.riverboat.kernels import entry
+from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.state import HAND_SIZE, MAX_CARDS
 from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
-COUNT_TEXTS = {
-    "harvested": "{crop} harvested",
-    "crop types": "kind of crop harvested",
-    "agents": "agent",
-    "coins": "coin kept",
-    "three-hex tiles": "three-hex tile",
-    "barns": "barn",
-    "wells": "well",
-    "barns and wells": "barn and well",
-    "outskirts": "planted field or barn on the outskirts",
-    "riverboats": "place on the two largest riverboats",
-}
-SHORT_COUNT_TEXTS = {
-    "harvested": "a {crop}",
-    "crop types": "a kind of crop",
-    "agents": "an agent",
-    "coins": "a coin",
-    "three-hex tiles": "a three-hex tile",
-    "barns": "a barn",
-    "wells": "a well",
-    "barns and wells": "a barn or well",
-    "outskirts": "a field outside",
-    "riverboats": "for size, 2 boats",
-}
-SPACE_WORDS = {"surveyor": "a surveyor", "agent": "1 agent", "steps": "{steps} steps", "coin": "1 coin"}
+
+@cache
+def card_scores(card: int) -> Message:
+    """What a card scores: "2 for every agent, 14 at most" or "5 and 2 steps"."""
+    row = data_file("opportunities")["card"][card]
+    if "counts" in row:
+        return names.scores_each(row["each"], _counted(row), row["most"])
+    return names.scores_once(_parts(row, names.up_to_agents))
 
 
 @cache
-def card_words(card: int) -> str:
-    """Full text of a card's score: "2 for every agent, 14 at most" or "5 and 2 steps"."""
+def card_brief(card: int) -> Message:
+    """`card_scores` in few words: "2 an agent", "5, 2 steps"."""
     row = data_file("opportunities")["card"][card]
     if "counts" in row:
-        thing = COUNT_TEXTS[row["counts"]].format(crop=row.get("crop", ""))
-        return f"{row['each']} for every {thing}, {row['most']} at most"
-    parts = [str(row["points"])]
-    parts += [pluralized(row["steps"], "step")] if "steps" in row else []
-    parts += [f"up to {pluralized(row['agents'], 'agent')}"] if "agents" in row else []
-    return " and ".join(parts)
+        return names.brief_each(row["each"], _counted(row))
+    return names.brief_once(_parts(row, names.agents))
 
 
-@cache
-def card_brief(card: int) -> str:
-    """Short text of a card's score: "2 an agent", "5, 2 steps"."""
-    row = data_file("opportunities")["card"][card]
-    if "counts" in row:
-        return f"{row['each']} {SHORT_COUNT_TEXTS[row['counts']].format(crop=row.get('crop', ''))}"
-    parts = [str(row["points"])]
-    parts += [pluralized(row["steps"], "step")] if "steps" in row else []
-    parts += [pluralized(row["agents"], "agent")] if "agents" in row else []
-    return ", ".join(parts)
+def _counted(row: dict[str, Any]) -> Message:
+    return names.counted_crop(names.crop(row["crop"])) if "crop" in row else names.counted(row["counts"])
+
+
+def _parts(row: dict[str, Any], agents: Callable[[int], Message]) -> tuple[int | Message, ...]:
+    """Points, and what comes with them."""
+    more = [names.steps(row["steps"])] if "steps" in row else []
+    more += [agents(row["agents"])] if "agents" in row else []
+    return (row["points"], *more)
 
 
 def card_value(position: "RiverboatPosition", seat: int, card: int) -> int:
@@ -70,10 +50,16 @@ def card_value(position: "RiverboatPosition", seat: int, card: int) -> int:
     return position.ask(entry.CARD_VALUE, seat, card)
 
 
-def space_words(position: "RiverboatPosition", space: int) -> str:
-    """Text of the bonus of one of the four spaces."""
-    tables = plain_tables(position.options)
-    return SPACE_WORDS[space_bonus(position, space)].format(steps=int(tables.space_steps))
+def space_brings(position: "RiverboatPosition", space: int) -> Message:
+    """The bonus of one of the four spaces."""
+    return _brings(space_bonus(position, space), int(plain_tables(position.options).space_steps))
+
+
+@cache
+def _brings(bonus: str, steps: int) -> Message:
+    if bonus == "steps":
+        return names.steps(steps)
+    return names.feature("surveyor") if bonus == "surveyor" else names.agents(1) if bonus == "agent" else names.coins(1)
 
 
 def space_bonus(position: "RiverboatPosition", space: int) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names
 from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.state import BERTHS, CROPS
-from paddlewheel.riverboat.view.cards import card_value, card_words, hand
+from paddlewheel.riverboat.view.cards import card_scores, card_value, hand
 from paddlewheel.riverboat.view.mat_map import fields, layers_of, mat_of
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.score import earned
@@ -20,7 +20,7 @@ def farm(position: "RiverboatPosition", seat: int, to_come: dict[str, int]) -> d
     mat = mat_of(season, seat)
     first = CROPS * seat
     return {
-        "player": player(season, seat),
+        "player": player(season, seat).as_data(),
         "mat": mat.name if mat else None,
         "fields": fields(layers_of(season, seat)),
         "points": int(season.points[seat]),
@@ -60,4 +60,4 @@ def harbor(position: "RiverboatPosition", seat: int) -> dict[str, Any]:
 
 def _card(position: "RiverboatPosition", seat: int, card: int, surveyed: bool) -> dict[str, Any]:
     worth = None if surveyed else card_value(position, seat, card)
-    return {"card": card_names()[card], "scores": card_words(card), "surveyed": surveyed, "worth": worth}
+    return {"card": card_names()[card], "scores": card_scores(card).as_data(), "surveyed": surveyed, "worth": worth}

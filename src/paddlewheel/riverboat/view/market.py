@@ -4,14 +4,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PHASES
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, tile_names
-from paddlewheel.riverboat.mats import COLOUR_NAMES
+from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.options import RiverboatOptions
+from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.tables import TILE_HEXES
-from paddlewheel.riverboat.view.actions.meanings import BONUSES
-from paddlewheel.riverboat.view.cards import card_value, card_words, pile, space_bonus
-from paddlewheel.riverboat.view.naming import brings, player
+from paddlewheel.riverboat.view.cards import card_scores, card_value, pile, space_bonus
+from paddlewheel.riverboat.view.naming import CARD_SUITS, brings, player
 from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
@@ -22,11 +21,11 @@ MAX_CACHED_ROWS = 4096  # shared by all games; unchanged rows are reused
 
 def phase_tiles(season: Any) -> list[dict[str, Any]]:
     rows = []
-    for phase, name in enumerate(PHASES):
+    for phase, name in enumerate(PHASE_NAMES):
         owner = int(season.phase_owner[phase])
         seat = None if owner == state.NONE else owner
-        shown = "" if seat is None else player(season, seat)
-        rows.append({"phase": name, "bonus": BONUSES[phase], "seat": seat, "player": shown})
+        shown = None if seat is None else player(season, seat).as_data()
+        rows.append({"phase": name, "bonus": names.phase_bonus(name).as_data(), "seat": seat, "player": shown})
     return rows
 
 
@@ -63,7 +62,7 @@ def _riverboat(options: RiverboatOptions, kind: int, is_open: bool, left: int) -
     return {
         "boat": boat_names()[kind],
         "capacity": tables.capacity[kind],
-        "brings": brings(tables, kind),
+        "brings": brings(options, kind).as_data(),
         "open": is_open,
         "left": left,
     }
@@ -78,7 +77,7 @@ def open_cards(position: "RiverboatPosition") -> list[dict[str, Any]]:
         row: dict[str, Any] = {"bonus": space_bonus(position, space), "card": None}
         if card != state.NONE:
             values = [card_value(position, seat, card) for seat in range(position.options.players)]
-            row |= {"card": card_names()[card], "scores": card_words(card), "worth": values}
+            row |= {"card": card_names()[card], "scores": card_scores(card).as_data(), "worth": values}
         rows.append(row)
     return rows
 
@@ -90,13 +89,12 @@ def cards_in_pile(season: Any) -> list[str]:
 
 def cultivation(position: "RiverboatPosition") -> dict[str, Any]:
     season, tables = position.record, plain_tables(position.options)
-    names = (*COLOUR_NAMES, "wild")
     shown = season.phase == state.CULTIVATION and season.revealed > 0
     return {
-        "card": names[int(season.colour)] if shown else None,
+        "card": CARD_SUITS[int(season.colour)] if shown else None,
         "revealed": int(season.revealed),
         "of": int(tables.revealed_a_round),
-        "left": {name: int(count) for name, count in zip(names, season.cards_left, strict=True)},
+        "left": {name: int(count) for name, count in zip(CARD_SUITS, season.cards_left, strict=True)},
         "workers_on_track": int(season.track),
     }
 

@@ -5,7 +5,7 @@ from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import LAY, SHIP
+from paddlewheel.riverboat.actions import Action
 from paddlewheel.riverboat.components import crop_names, mats
 from paddlewheel.riverboat.mats import COLOUR_NAMES, Mat
 from paddlewheel.riverboat.state import CROPS
@@ -132,26 +132,19 @@ def fields_in(bits: int) -> list[int]:
     return [field for field in range(int(bits).bit_length()) if bits >> field & 1]
 
 
-def laid_by(position: "RiverboatPosition", action: int) -> list[tuple[int, int]]:
+def laid_by(position: "RiverboatPosition", action: Action) -> list[tuple[int, int]]:
     """Fields covered by laying the taken tile, with the crop of each."""
     season, tables = position.record, plain_tables(position.options)
-    field, turn = divmod(action - LAY, 6)
+    field, turn = action.argument, action.turn
     mat = mats()[int(season.mat[int(season.actor)])]
     kind = int(season.tile)
     fields = [field, mat.near(field, turn), mat.near(field, (turn + 1) % 6)][: int(tables.hexes[kind])]
     return [(at, int(tables.shows[TILE_HEXES * kind + index])) for index, at in enumerate(fields)]
 
 
-def ship_parts(action: int) -> tuple[int, bool, int]:
-    """Decode a ship action: kind of riverboat, whether from the pile, crop."""
-    choice = action - SHIP
-    return choice // (2 * CROPS), choice // CROPS % 2 == 1, choice % CROPS
-
-
-def harvested_by(position: "RiverboatPosition", action: int) -> list[int]:
+def harvested_by(position: "RiverboatPosition", action: Action) -> list[int]:
     """Fields whose workers fill the riverboat."""
     season = position.record
-    kind, _, crop = ship_parts(action)
     seat = int(season.actor)
-    standing = fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + crop]))
-    return standing[: int(plain_tables(position.options).capacity[kind])]
+    standing = fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + action.crop]))
+    return standing[: int(plain_tables(position.options).capacity[action.argument])]

@@ -1,117 +1,96 @@
-"""Prompts: a sentence on the current decision, for the actor and for other viewers."""
+"""Prompts: the current decision, for the actor and for other viewers."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.game import CHANCE, NOBODY
-from paddlewheel.core.text import pluralized
+from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.mats import COLOUR_NAMES
+from paddlewheel.riverboat.messages import events, names, prompts
 from paddlewheel.riverboat.view.counts import bare_fields, lacks_colour, turns_left
-from paddlewheel.riverboat.view.naming import SIZES, colour, player, standings, tile
+from paddlewheel.riverboat.view.naming import player, size, standings, suit, tile
 from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
-CHANCE_PROMPTS = {
-    state.MAT_DECISION: "A mat is drawn.",
-    state.FIRST_DECISION: "Chance picks the first player.",
-    state.FILL_DECISION: "A crop tile is laid open.",
-    state.OPEN_DECISION: "An opportunity card is laid open.",
-    state.REVEAL_DECISION: "The next cultivation card is turned up.",
-}
-TASKS = {
-    state.DRAFT_DECISION: "choose a phase tile",
-    state.HIRE_DECISION: "place the worker of the round track",
-    state.CULTIVATE_DECISION: "place a worker",
-    state.TAKE_DECISION: "take a crop tile",
-    state.LAY_DECISION: "lay a crop tile",
-    state.SHIP_DECISION: "fill a riverboat, or pass",
-    state.FEATURE_DECISION: "choose an estate feature",
-    state.BUILD_DECISION: "build",
-    state.BENEFIT_DECISION: "take what the riverboat brings",
-    state.CARD_DECISION: "take an opportunity card",
-    state.SEND_DECISION: "send workers to New Orleans, or not",
-    state.BONUS_DECISION: "choose a bonus",
-    state.SURVEY_DECISION: "place a surveyor, or pass",
-}
 
-
-def prompt(position: "RiverboatPosition", seat: int | None) -> str:
+def prompt(position: "RiverboatPosition", seat: int | None) -> Message:
     """
     "Your turn, Oak: choose a phase tile." - "Waiting for Elm to fill a riverboat, or pass."
     """
-    actor = position.actor
+    actor, decision = position.actor, int(position.record.decision)
     if actor == NOBODY:
-        return "The game is over. " + standings(position)
+        return events.over(standings(position))
     if actor == CHANCE:
-        return CHANCE_PROMPTS[int(position.record.decision)]
-    if seat is not None and actor == seat:
-        return f"Your turn, {player(position.record, actor)}: {_detail(position)}."
-    return f"Waiting for {player(position.record, actor)} to {TASKS[int(position.record.decision)]}."
+        return prompts.chance(state.DECISION_NAMES[decision])
+    who = player(position.record, actor)
+    if actor == seat:
+        return prompts.your_turn(who, ASKED[decision](position))
+    return prompts.waiting(who, prompts.task(state.DECISION_NAMES[decision]))
 
 
-def _detail(position: "RiverboatPosition") -> str:
+def _cultivate(position: "RiverboatPosition") -> Message:
     season = position.record
-    decision = int(season.decision)
-    if decision == state.HIRE_DECISION:
-        return "put the worker of the round track on any empty field"
-    if decision == state.CULTIVATE_DECISION:
-        return _cultivate(position)
-    if decision == state.TAKE_DECISION:
-        return _take(position)
-    if decision == state.LAY_DECISION:
-        return f"lay {tile(int(season.tile))} under your bare workers"
-    if decision == state.BUILD_DECISION:
-        return "put the barn on an empty field" if season.building == state.BARN else "put the well on a crop"
-    if decision == state.FEATURE_DECISION:
-        return _feature(position)
-    return _counted(position)
-
-
-def _cultivate(position: "RiverboatPosition") -> str:
-    season, tables = position.record, plain_tables(position.options)
     if season.paid:
-        return "the coin is paid, put a worker on any empty field"
-    shown = f"card {int(season.revealed)} of {int(tables.revealed_a_round)} is {colour(int(season.colour))}"
+        return prompts.place_for_coin()
+    number, of = int(season.revealed), int(plain_tables(position.options).revealed_a_round)
     if season.colour == state.WILD:
-        return f"{shown}, put a worker on any empty field"
-    name = COLOUR_NAMES[int(season.colour)]
-    if lacks_colour(position):
-        return f"{shown}, but your {name} fields are taken: put a worker on any empty field"
-    return f"{shown}, put a worker on a {name} field"
+        return prompts.place_by_wild_card(number, of)
+    asked = prompts.place_without_field if lacks_colour(position) else prompts.place_by_card
+    return asked(number, of, suit(int(season.colour)))
 
 
-def _take(position: "RiverboatPosition") -> str:
+def _take(position: "RiverboatPosition") -> Message:
     season = position.record
     if season.search:
-        return f"take a {SIZES[int(season.search)]} tile from the pile"
-    bare = len(bare_fields(position, int(season.actor)))
-    return f"take a crop tile for your {pluralized(bare, 'bare worker')}"
+        return prompts.take_from_pile(size(int(season.search)))
+    return prompts.take(len(bare_fields(position, int(season.actor))))
 
 
-def _feature(position: "RiverboatPosition") -> str:
-    if position.record.after == state.BENEFITS_GO_ON:
-        return "nine harvested, choose an estate feature, or pass"
-    return "no surveyor is left, choose another estate feature, or pass"
+def _lay(position: "RiverboatPosition") -> Message:
+    return prompts.lay(tile(int(position.record.tile)))
 
 
-def _counted(position: "RiverboatPosition") -> str:
-    """Prompts of decisions with a remaining count, and the default."""
+def _build(position: "RiverboatPosition") -> Message:
+    return prompts.build_barn() if position.record.building == state.BARN else prompts.build_well()
+
+
+def _feature(position: "RiverboatPosition") -> Message:
+    is_for_harvest = position.record.after == state.BENEFITS_GO_ON
+    return prompts.feature_for_harvest() if is_for_harvest else prompts.feature_for_surveyor()
+
+
+def _ship(position: "RiverboatPosition") -> Message:
+    return prompts.ship(turns_left(position, int(position.record.actor)))
+
+
+def _card(position: "RiverboatPosition") -> Message:
+    return prompts.card_from_pile() if position.record.search else prompts.card()
+
+
+def _send(position: "RiverboatPosition") -> Message:
+    return prompts.send(names.workers(int(position.record.due_agents)))
+
+
+def _survey(position: "RiverboatPosition") -> Message:
     season, tables = position.record, plain_tables(position.options)
-    seat, decision = int(season.actor), int(season.decision)
-    if decision == state.SHIP_DECISION:
-        left = turns_left(position, seat)
-        return "fill a riverboat, or pass " + (
-            f"({pluralized(left, 'more turn')} after this)" if left else "(last turn)"
-        )
-    if decision == state.SEND_DECISION:
-        return f"send up to {pluralized(int(season.due_agents), 'worker')} to New Orleans, or pass"
-    if decision == state.SURVEY_DECISION:
-        most = min(
-            int(tables.surveyors_a_round[int(season.round_number) - 1] - season.surveys), int(season.surveyors[seat])
-        )
-        return f"place a surveyor ({most} at most), or pass"
-    if decision == state.CARD_DECISION:
-        return "take a card from the pile" if season.search else "take a card and the bonus of its space"
-    return "choose the bonus of the scoring tile" if decision == state.BONUS_DECISION else TASKS[decision]
+    left = int(tables.surveyors_a_round[int(season.round_number) - 1] - season.surveys)
+    return prompts.survey(min(left, int(season.surveyors[int(season.actor)])))
+
+
+ASKED: dict[int, Callable[["RiverboatPosition"], Message]] = {
+    state.DRAFT_DECISION: lambda _: prompts.draft(),
+    state.HIRE_DECISION: lambda _: prompts.hire(),
+    state.CULTIVATE_DECISION: _cultivate,
+    state.TAKE_DECISION: _take,
+    state.LAY_DECISION: _lay,
+    state.SHIP_DECISION: _ship,
+    state.FEATURE_DECISION: _feature,
+    state.BUILD_DECISION: _build,
+    state.BENEFIT_DECISION: lambda _: prompts.benefit(),
+    state.CARD_DECISION: _card,
+    state.SEND_DECISION: _send,
+    state.BONUS_DECISION: lambda _: prompts.bonus(),
+    state.SURVEY_DECISION: _survey,
+}

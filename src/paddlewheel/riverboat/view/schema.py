@@ -4,6 +4,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from paddlewheel.core.messages import MessageData
 from paddlewheel.core.notation.plan_tree import PlanNodes
 from paddlewheel.riverboat.state import DecisionName, PhaseName
 
@@ -28,7 +29,7 @@ class RiverboatAction(TypedDict):
     score: int
     worth: int | None
     fields: list[str]
-    meaning: str
+    meaning: MessageData
     clause: str
 
 
@@ -129,7 +130,7 @@ class HandCard(TypedDict):
     """An opportunity card; `worth` is its value if surveyed now, null once surveyed."""
 
     card: str
-    scores: str
+    scores: MessageData
     surveyed: bool
     worth: int | None
 
@@ -137,7 +138,7 @@ class HandCard(TypedDict):
 class Farm(TypedDict):
     """View of one player; mat and fields are empty before the mat is drawn."""
 
-    player: str
+    player: MessageData
     mat: str | None
     fields: list[FieldView]
     points: int
@@ -155,12 +156,12 @@ class Farm(TypedDict):
 
 
 class PhaseTile(TypedDict):
-    """A phase tile and its owner in this round; `player` is empty before it is taken."""
+    """A phase tile and its owner in this round; `player` is null before it is taken."""
 
     phase: RoundPhase
-    bonus: str
+    bonus: MessageData
     seat: int | None
-    player: str
+    player: MessageData | None
 
 
 class CardsLeft(TypedDict):
@@ -197,7 +198,7 @@ class RiverboatKind(TypedDict):
 
     boat: str
     capacity: int
-    brings: str
+    brings: MessageData
     open: bool
     left: int
 
@@ -207,7 +208,7 @@ class CardSpace(TypedDict):
 
     bonus: Literal["surveyor", "agent", "steps", "coin"]
     card: str | None
-    scores: NotRequired[str]
+    scores: NotRequired[MessageData]
     worth: NotRequired[list[int]]
 
 
@@ -227,11 +228,11 @@ class RiverboatView(TypedDict):
     seat: int | None
     actor: int
     decision: RiverboatDecision
-    prompt: str
+    prompt: MessageData
     actions: list[RiverboatAction]
     round: int
     phase: RoundPhase | None
-    order: list[str]
+    order: list[MessageData]
     move: RiverboatMove | None
     seats: list[Farm]
     phase_tiles: list[PhaseTile]

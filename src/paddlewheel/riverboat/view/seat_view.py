@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import FEATURES, PHASES, action_text
+from paddlewheel.riverboat.actions import BENEFIT_FEATURES, FEATURES, action_text
 from paddlewheel.riverboat.components import tile_names
 from paddlewheel.riverboat.options import EDITION
 from paddlewheel.riverboat.view import market
@@ -31,7 +31,7 @@ def views(position: "RiverboatPosition", seats: Sequence[int | None]) -> dict[in
 
 def _own(seen: "RiverboatPosition", seat: int) -> dict[str, Any]:
     """The part of a view that differs by seat: prompt and actions."""
-    own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
+    own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat).as_data()}
     if seen.actor == seat:
         own["actions"] = _actions(seen)
     return own
@@ -47,11 +47,11 @@ def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
         "seat": None,
         "actor": seen.actor,
         "decision": state.DECISION_NAMES[int(season.decision)],
-        "prompt": prompt(seen, None),
+        "prompt": prompt(seen, None).as_data(),
         "actions": [],
         "round": int(season.round_number),
-        "phase": PHASES[int(season.phase)] if season.phase < state.PHASE_COUNT else None,
-        "order": [player(season, number) for number in order(seen)],
+        "phase": state.PHASE_NAMES[int(season.phase)] if season.phase < state.PHASE_COUNT else None,
+        "order": [player(season, number).as_data() for number in order(seen)],
         "move": _move(seen),
         "seats": [farm(seen, number, to_come[number]) for number in range(seen.options.players)],
         "phase_tiles": market.phase_tiles(season),
@@ -86,7 +86,7 @@ def _actions(position: "RiverboatPosition") -> list[dict[str, Any]]:
                 "score": cost.score,
                 "worth": worth(position, action),
                 "fields": fields_of(position, action),
-                "meaning": meaning(position, action),
+                "meaning": meaning(position, action).as_data(),
                 "clause": clause(position, action),
             }
         )
@@ -108,6 +108,6 @@ def _move(position: "RiverboatPosition") -> dict[str, Any] | None:
             "points": int(season.due_points),
             "steps": int(season.due_steps),
             "agents": int(season.due_agents),
-            "feature": None if due == state.NO_FEATURE else (*FEATURES, "any")[due],
+            "feature": None if due == state.NO_FEATURE else BENEFIT_FEATURES[due],
         },
     }

@@ -2,6 +2,7 @@
 
 import textwrap
 
+from paddlewheel.core.messages import Message, MessageData, text
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import card_names
@@ -10,7 +11,7 @@ from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
 from paddlewheel.riverboat.view.market import crop_tiles, open_cards, riverboats, supply
 from paddlewheel.riverboat.view.mat_map import FieldState, field_states
-from paddlewheel.riverboat.view.naming import SIZES, SUIT_SYMBOLS, player
+from paddlewheel.riverboat.view.naming import SUIT_SYMBOLS, player, size
 from paddlewheel.terminal.riverboat.blocks import BLOCK_COLUMNS, Block, TextRow
 from paddlewheel.terminal.riverboat.mat import ground
 from paddlewheel.terminal.riverboat.symbols import BARN, SURVEYED, WORKER, crop_abbreviation, tile_letters
@@ -26,8 +27,8 @@ def boats_block(position: RiverboatPosition) -> Block:
     return Block("New Orleans: riverboats, + in the pile", tuple(rows))
 
 
-def _brief(brings: str) -> str:
-    return brings.replace("an estate feature of choice", "any feature")
+def _brief(brings: MessageData) -> str:
+    return text(Message.from_data(brings)).replace("an estate feature of choice", "any feature")
 
 
 def cards_block(position: RiverboatPosition, seat: int) -> Block:
@@ -37,7 +38,7 @@ def cards_block(position: RiverboatPosition, seat: int) -> Block:
         if row["card"] is None:
             rows.append((bonus, ("taken", FAINT)))
             continue
-        words = card_brief(card_names().index(row["card"]))
+        words = text(card_brief(card_names().index(row["card"])))
         rows.append((bonus, (f"{row['card']:<10}", BOLD), (f"{row['worth'][seat]:>2}  ", PLAIN), (words, FAINT)))
     return Block("New Orleans: bonus, card, worth to you now", tuple(rows))
 
@@ -46,10 +47,10 @@ def tiles_block(position: RiverboatPosition) -> Block:
     """The open crop tiles, by size."""
     rows = []
     tiles = crop_tiles(position)
-    for size in (1, 2, 3):
-        kinds = [row for row in tiles if len(row["crops"]) == size]
+    for hexes in (1, 2, 3):
+        kinds = [row for row in tiles if len(row["crops"]) == hexes]
         left = sum(row["left"] for row in kinds)
-        rows.append(((f"{SIZES[size]}, +{left} in the pile", PLAIN),))
+        rows.append(((f"{text(size(hexes))}, +{left} in the pile", PLAIN),))
         texts = [_tile_text(row["tile"], row["open"]) for row in kinds if row["open"]]
         for line in textwrap.wrap("  ".join(texts), BLOCK_COLUMNS - 3, break_on_hyphens=False) or ["none open"]:
             rows.append(((f"  {line}", BOLD),))
@@ -62,8 +63,8 @@ def _tile_text(name: str, count: int) -> str:
 
 def supply_block(position: RiverboatPosition) -> Block:
     left = supply(position.record)
-    text = "  ".join(pluralized(count, name[:-1]) for name, count in left.items())
-    return Block("General supply", (((text, PLAIN),),))
+    counts = "  ".join(pluralized(count, name[:-1]) for name, count in left.items())
+    return Block("General supply", (((counts, PLAIN),),))
 
 
 def hand_block(position: RiverboatPosition, seat: int) -> Block:
@@ -71,7 +72,7 @@ def hand_block(position: RiverboatPosition, seat: int) -> Block:
     rows = []
     for card, surveyed in hand(position.record, seat):
         value = SURVEYED if surveyed else str(card_value(position, seat, card))
-        rows.append(((f"{card_names()[card]:<10}", BOLD), (f"{value:>2}  ", PLAIN), (card_brief(card), FAINT)))
+        rows.append(((f"{card_names()[card]:<10}", BOLD), (f"{value:>2}  ", PLAIN), (text(card_brief(card)), FAINT)))
     return Block("Your cards and what they would score", tuple(rows) or ((("none yet", FAINT),),))
 
 
@@ -84,7 +85,7 @@ def thumbnail_block(position: RiverboatPosition, seat: int) -> Block:
         row = [plot for plot in fields if plot.row == number]
         shift = "  " * min(plot.column for plot in row)
         rows.append(((shift, PLAIN), *((_stamp(plot), ground(plot)) for plot in row)))
-    return Block(f"{player(season, seat)}'s mat", tuple(rows))
+    return Block(f"{text(player(season, seat))}'s mat", tuple(rows))
 
 
 def _stamp(plot: FieldState) -> str:

@@ -1,5 +1,6 @@
 """Screen layout: phase tiles on top, the own mat with its harbor, boards where there is room, a panel on the right."""
 
+from paddlewheel.core.messages import text
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import COIN
@@ -58,7 +59,8 @@ def paint_phases(canvas: Canvas, position: RiverboatPosition) -> None:
     x = 1
     for phase, name in enumerate(PHASE_NAMES):
         owner = int(season.phase_owner[phase])
-        who = "–" if owner == state.NONE else player(season, owner)[: 9 if canvas.width >= 100 else SHORT_NAME_LENGTH]
+        most = 9 if canvas.width >= 100 else SHORT_NAME_LENGTH
+        who = "–" if owner == state.NONE else text(player(season, owner))[:most]
         now = season.phase == phase
         canvas.put(x - 1, 0, "▸" if now else " ", theme.KEY)
         canvas.put(x, 0, name, theme.BOLD if now else theme.FAINT)

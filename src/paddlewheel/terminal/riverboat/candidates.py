@@ -1,5 +1,6 @@
 """Candidate actions of a decision, legal or not, and the obstacles to the refused ones."""
 
+from paddlewheel.core.messages import text
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import actions, state
 from paddlewheel.riverboat.actions import Action, decode
@@ -7,7 +8,7 @@ from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.cards import hand, pile
 from paddlewheel.riverboat.view.mat_map import field_states, fields_in
-from paddlewheel.riverboat.view.naming import FEATURES, boat, colour_of, crop, field_name, tile
+from paddlewheel.riverboat.view.naming import boat, colour_of, crop, field_name, tile
 
 GAINS_OF_BONUS = ("coins", "steps")  # of the scoring tile
 
@@ -82,13 +83,13 @@ def obstacle(position: RiverboatPosition, action: int) -> str:
         case "place":
             return _on_field(position, meant.argument)
         case "take":
-            return f"no place for {tile(meant.argument)}: every hex of it needs a bare worker"
+            return f"no place for {text(tile(meant.argument))}: every hex of it needs a bare worker"
         case "lay":
             return "every hex of the tile must come to lie under a bare worker"
         case "ship":
             return _aboard(position, meant)
         case "feature":
-            return f"there is nothing of the kind to take, or no {FEATURES[meant.argument]}"
+            return f"there is nothing of the kind to take, or no {actions.FEATURES[meant.argument]}"
         case _:
             return ""
 
@@ -98,20 +99,20 @@ def _on_field(position: RiverboatPosition, field: int) -> str:
     plot = field_states(season, seat)[field]
     name = field_name(field)
     if season.decision == state.BUILD_DECISION and season.building == state.WELL:
-        return f"{name} has no crop" if plot.crop == CROPS else f"your {crop(plot.crop)} has its well already"
+        return f"{name} has no crop" if plot.crop == CROPS else f"your {text(crop(plot.crop))} has its well already"
     if plot.barn or plot.crop < CROPS or plot.worker:
-        thing = "a barn" if plot.barn else crop(plot.crop) if plot.crop < CROPS else "a worker"
+        thing = "a barn" if plot.barn else text(crop(plot.crop)) if plot.crop < CROPS else "a worker"
         return f"{thing} is on {name} already"
-    return f"{name} is a {colour_of(season, seat, field)} field"
+    return f"{name} is a {text(colour_of(int(season.mat[seat]), field))} field"
 
 
 def _aboard(position: RiverboatPosition, action: Action) -> str:
     season, tables, seat = position.record, position.tables[0], position.actor
     kind, planted = action.argument, action.crop
     there = len(fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + planted])))
-    capacity = int(tables.capacity[kind])
+    capacity, name = int(tables.capacity[kind]), text(boat(kind))
     if there < capacity:
-        return f"{boat(kind)} takes {capacity}, and you have {pluralized(there, 'worker')} on {crop(planted)}"
+        return f"{name} takes {capacity}, and you have {pluralized(there, 'worker')} on {text(crop(planted))}"
     if action.from_pile:
-        return "you have no coin" if season.boats_left[kind] else f"no {boat(kind)} is left"
-    return f"the open {boat(kind)} has been taken"
+        return "you have no coin" if season.boats_left[kind] else f"no {name} is left"
+    return f"the open {name} has been taken"

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from paddlewheel.core.events import Event
+from paddlewheel.core.messages import text
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PLAYER_ACTIONS, TEXTS, action_text
 from paddlewheel.riverboat.game import RiverboatPosition
@@ -27,7 +28,7 @@ from paddlewheel.terminal.riverboat.ranking import ranked_actions
 from paddlewheel.terminal.riverboat.symbols import LEGEND
 from paddlewheel.terminal.session import Session
 
-PLAYER_ACTION_TEXTS = tuple(text for action, text in TEXTS.items() if action < PLAYER_ACTIONS)
+PLAYER_ACTION_TEXTS = tuple(notation for action, notation in TEXTS.items() if action < PLAYER_ACTIONS)
 
 
 class RiverboatUI(GameUI):
@@ -50,10 +51,10 @@ class RiverboatUI(GameUI):
     example = "RB-SHIP-6"
 
     def player(self, position: RiverboatPosition, seat: int) -> str:
-        return player(position.record, seat)
+        return text(player(position.record, seat))
 
     def prompt(self, position: RiverboatPosition, seat: int | None) -> str:
-        return prompt(position, seat)
+        return text(prompt(position, seat))
 
     def welcome(self, position: RiverboatPosition) -> str:
         return "Four rounds of five phases; the most points win. The bar says what to do next."
@@ -82,8 +83,9 @@ class RiverboatUI(GameUI):
         return ranked_actions(position)
 
     def option(self, position: RiverboatPosition, action: int) -> Option:
-        cost = price(position, action).text()
-        return Option(action_text(action), cost, meaning(position, action), clause(position, action))
+        cost = price(position, action).message()
+        shown = text(cost) if cost else ""
+        return Option(action_text(action), shown, text(meaning(position, action)), clause(position, action))
 
     def candidates(self, position: RiverboatPosition) -> list[int]:
         return candidates(position)

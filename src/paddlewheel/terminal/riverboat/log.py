@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from paddlewheel.core.events import Event
+from paddlewheel.core.messages import text
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RiverboatPosition
-from paddlewheel.riverboat.view.naming import colour, player
+from paddlewheel.riverboat.view.naming import CARD_SUITS, player, suit
 from paddlewheel.terminal.game_ui import LogEntry
 
 OMITTED_EVENT_KINDS = ("tile opened", "took", "paid")
@@ -22,16 +23,16 @@ def log_entry(before: RiverboatPosition, event: Event, action: int) -> LogEntry 
     if event.kind == "card opened":
         return LogEntry(event.facts["card"], False, line=("cards", this_round), heading="New cards")
     if event.kind == "drafted":
-        text = f"{player(season, before.actor)} {event.facts['phase']}"
-        return LogEntry(text, False, line=("draft", this_round), heading="Phase tiles")
+        drafted = f"{text(player(season, before.actor))} {event.facts['phase']}"
+        return LogEntry(drafted, False, line=("draft", this_round), heading="Phase tiles")
     if event.kind in ("revealed", "worker"):
         return _cultivated(before, event)
     if event.kind in ("shipped", "card"):
         return LogEntry("", True, line=_turn(before), heading=event.text.rstrip("."))
     if season.phase in (state.SHIPPING, state.OPPORTUNITY) and event.kind in EVENT_SUMMARIES:
-        text = EVENT_SUMMARIES[event.kind](event)
+        summary = EVENT_SUMMARIES[event.kind](event)
         told = season.phase == state.OPPORTUNITY and event.kind == "sent"  # part of the card's text
-        return LogEntry(text, True, line=_turn(before)) if text and not told else None
+        return LogEntry(summary, True, line=_turn(before)) if summary and not told else None
     return LogEntry(event.text, event.kind not in MINOR_EVENT_KINDS, event.kind in HEADING_EVENT_KINDS)
 
 
@@ -41,16 +42,17 @@ def _turn(before: RiverboatPosition) -> tuple[int, ...]:
 
 
 def _cultivated(before: RiverboatPosition, event: Event) -> LogEntry:
-    season, tables = before.record, before.tables[0]
+    season = before.record
     new = event.kind == "revealed"
     number = int(season.revealed) + 1 if new else int(season.revealed)
     line = ("card", int(season.round_number), number)
+    card = CARD_SUITS.index(event.facts["card"]) if new else int(season.colour)
+    heading = f"Card {number}, {text(suit(card), form='card')}"
     if new:
-        shown = event.text.removeprefix(f"Card {number} of {int(tables.revealed_a_round)}: ").rstrip(".")
-        return LogEntry("", False, line=line, heading=f"Card {number}, {shown}")
+        return LogEntry("", False, line=line, heading=heading)
     paid = " for a coin" if season.paid else ""
-    text = f"{player(season, before.actor)} {event.facts['field']}{paid}"
-    return LogEntry(text, False, line=line, heading=f"Card {number}, {colour(int(season.colour))}")
+    placed = f"{text(player(season, before.actor))} {event.facts['field']}{paid}"
+    return LogEntry(placed, False, line=line, heading=heading)
 
 
 def _gained(event: Event) -> str:

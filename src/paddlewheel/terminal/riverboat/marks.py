@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import CARD, LAY, PLACE, SHIP, SURVEY, SURVEY_CARD
+from paddlewheel.riverboat.actions import decode
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
 from paddlewheel.terminal.riverboat.symbols import BARN, WELL, crop_abbreviation
@@ -25,15 +25,12 @@ def is_on_mat(position: RiverboatPosition) -> bool:
 
 def field_of(action: int) -> int | None:
     """The field of an action, or None."""
-    if PLACE <= action < SURVEY:
-        return action - PLACE
-    if SURVEY <= action < SURVEY_CARD:
-        return action - SURVEY
-    return (action - LAY) // 6 if LAY <= action < SHIP else None
+    meant = decode(action)
+    return meant.argument if meant.verb in ("place", "survey", "lay") else None
 
 
 def turn_of(action: int) -> int:
-    return (action - LAY) % 6 if LAY <= action < SHIP else 0
+    return decode(action).turn
 
 
 def marks(position: RiverboatPosition, legal: Sequence[int], chosen: int | None) -> Marks:
@@ -42,10 +39,11 @@ def marks(position: RiverboatPosition, legal: Sequence[int], chosen: int | None)
 
 
 def field_previews(position: RiverboatPosition, action: int) -> dict[int, str]:
-    if LAY <= action < SHIP:
-        return {field: crop_abbreviation(crop) for field, crop in laid_by(position, action)}
-    if SHIP <= action < CARD:
-        return dict.fromkeys(harvested_by(position, action), "")
+    meant = decode(action)
+    if meant.verb == "lay":
+        return {field: crop_abbreviation(crop) for field, crop in laid_by(position, meant)}
+    if meant.verb == "ship":
+        return dict.fromkeys(harvested_by(position, meant), "")
     at = field_of(action)
     return {} if at is None else {at: _built(position)}
 

@@ -1,5 +1,6 @@
 """Table of the players: points, supplies, agents, riverboats and harbor; below it the viewer's harvest."""
 
+from paddlewheel.core.messages import text
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.view.naming import player
@@ -27,7 +28,7 @@ def _paint_player(canvas: Canvas, row: int, position: RiverboatPosition, seat: i
     style = theme.BOLD if seat == viewer else theme.PLAIN
     canvas.put(0, row, "▸" if position.actor == seat else " ", theme.KEY)
     first = "¹" if season.first_player == seat else ""
-    canvas.put(2, row, player(season, seat) + first, style)
+    canvas.put(2, row, text(player(season, seat)) + first, style)
     amounts = (
         season.points,
         season.coins,

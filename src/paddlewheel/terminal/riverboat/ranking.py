@@ -1,11 +1,9 @@
 """Order of the options: largest effect first, then actions that cost a coin, passing last."""
 
-from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import CARD, PASS, SEARCH, SEARCH_CARDS, SHIP, SURVEY, TAKE
+from paddlewheel.riverboat.actions import decode
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.view.actions.prices import price
 from paddlewheel.riverboat.view.cards import space_of
-from paddlewheel.riverboat.view.mat_map import ship_parts
 
 
 def ranked_actions(position: RiverboatPosition) -> list[int]:
@@ -14,19 +12,19 @@ def ranked_actions(position: RiverboatPosition) -> list[int]:
 
 
 def _rank(position: RiverboatPosition, action: int) -> tuple[int, int]:
-    season, tables = position.record, position.tables[0]
-    if action == PASS:
-        return (9, 0)
-    if SEARCH <= action <= SEARCH_CARDS:
-        return (8, 0)
-    if SHIP <= action < CARD:
-        kind, from_pile, _ = ship_parts(action)
-        return (1 if from_pile else 0, -int(tables.capacity[kind]))
-    if SURVEY <= action < TAKE:
-        return (0, -price(position, action).score)
-    if season.decision == state.TAKE_DECISION:
-        return (0, -int(tables.hexes[action - TAKE]))
-    if action >= CARD:
-        space = space_of(season, action - CARD)
-        return (0, 0 if space is None else space)
-    return (0, 0)
+    season, tables, meant = position.record, position.tables[0], decode(action)
+    match meant.verb:
+        case "pass":
+            return (9, 0)
+        case "search" | "search cards":
+            return (8, 0)
+        case "ship":
+            return (1 if meant.from_pile else 0, -int(tables.capacity[meant.argument]))
+        case "survey" | "survey card":
+            return (0, -price(position, action).score)
+        case "take":
+            return (0, -int(tables.hexes[meant.argument]))
+        case "card":
+            return (0, space_of(season, meant.argument) or 0)
+        case _:
+            return (0, 0)

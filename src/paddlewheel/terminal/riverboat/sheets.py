@@ -2,10 +2,12 @@
 
 from rich.style import Style
 
+from paddlewheel.core.messages import text
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.state import POINT_SOURCE_NAMES
-from paddlewheel.riverboat.view.naming import POINT_SOURCES, player
+from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.score import earned, preview_final_scoring
 from paddlewheel.terminal import theme
 from paddlewheel.terminal.canvas import Canvas
@@ -38,37 +40,37 @@ def mats(session: Session, name: str) -> Canvas:
     canvas = Canvas(session.room[0], (1 + height) * -(-len(seats) // columns) + 1)
     for index, seat in enumerate(seats):
         x, y = index % columns * (width + 1), index // columns * (1 + height)
-        canvas.put(x, y, player(position.record, seat), theme.TITLE)
+        canvas.put(x, y, text(player(position.record, seat)), theme.TITLE)
         canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), x, y + 1)
     canvas.put(0, canvas.height - 1, LEGEND, theme.FAINT)
     return canvas
 
 
 def _is_called(position: RiverboatPosition, seat: int, name: str) -> bool:
-    return player(position.record, seat).lower().startswith(name.lower())
+    return text(player(position.record, seat)).lower().startswith(name.lower())
 
 
 def score(session: Session, _: str) -> Canvas:
     """Points by source, and the points to be added if the game ended now."""
     position = session.position
     seats = range(position.options.players)
-    canvas = Canvas(NAME_COLUMNS + SCORE_COLUMNS * len(seats), len(POINT_SOURCES) + 5)
+    canvas = Canvas(NAME_COLUMNS + SCORE_COLUMNS * len(seats), len(POINT_SOURCE_NAMES) + 5)
     canvas.put(0, 0, "points from", theme.HEADING)
     sheets = [earned(position.record, seat) for seat in seats]
     coming = preview_final_scoring(position)
     for seat in seats:
-        _put(canvas, seat, 0, player(position.record, seat), theme.TITLE)
-    for row, (source, name) in enumerate(zip(POINT_SOURCE_NAMES, POINT_SOURCES, strict=True), start=1):
+        _put(canvas, seat, 0, text(player(position.record, seat)), theme.TITLE)
+    for row, source in enumerate(POINT_SOURCE_NAMES, start=1):
         at = row + (1 if row > state.FROM_COINS else 0)
-        canvas.put(0, at, name, theme.PLAIN)
+        canvas.put(0, at, text(names.source(source)), theme.PLAIN)
         for seat in seats:
             _put(canvas, seat, at, _cell(sheets[seat][source], coming[seat].get(source, 0)), theme.PLAIN)
-    canvas.put(0, len(POINT_SOURCES) + 3, "points now", theme.BOLD)
+    canvas.put(0, len(POINT_SOURCE_NAMES) + 3, "points now", theme.BOLD)
     for seat in seats:
         total = int(position.record.points[seat])
-        _put(canvas, seat, len(POINT_SOURCES) + 3, _cell(total, sum(coming[seat].values())), theme.BOLD)
+        _put(canvas, seat, len(POINT_SOURCE_NAMES) + 3, _cell(total, sum(coming[seat].values())), theme.BOLD)
     if any(coming):
-        canvas.put(0, len(POINT_SOURCES) + 4, "(so many more if the game ended now)", theme.FAINT)
+        canvas.put(0, len(POINT_SOURCE_NAMES) + 4, "(so many more if the game ended now)", theme.FAINT)
     return canvas
 
 
@@ -76,5 +78,5 @@ def _cell(points: int, more: int) -> str:
     return f"{points} (+{more})" if more else str(points)
 
 
-def _put(canvas: Canvas, seat: int, row: int, text: str, style: Style) -> None:
-    canvas.put(NAME_COLUMNS + SCORE_COLUMNS * seat, row, f"{text:>{SCORE_COLUMNS - 1}}", style)
+def _put(canvas: Canvas, seat: int, row: int, shown: str, style: Style) -> None:
+    canvas.put(NAME_COLUMNS + SCORE_COLUMNS * seat, row, f"{shown:>{SCORE_COLUMNS - 1}}", style)

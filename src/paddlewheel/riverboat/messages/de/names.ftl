@@ -118,16 +118,16 @@ rb-player-with-points = { $player } mit { $points }
 # Woher Punkte kommen.
 rb-source-tiles = Ernteplättchen
 rb-source-riverboats = Flussschiffe
-rb-source-phase-bonus = Phasenbonus
+rb-source-bonus = Phasenbonus
 rb-source-barns = Scheunen
 rb-source-wells = Brunnen
-rb-source-cards = Karten
-rb-source-surveyors-and-agents = Landvermesser und Agenten
+rb-source-opportunities = Karten
+rb-source-staff = Landvermesser und Agenten
 rb-source-coins = Münzen
 rb-source-colours = Farben
-rb-source-features-left = übrige Ausbauten
+rb-source-features = übrige Ausbauten
 rb-source-harbor = Hafen
-rb-source-most-agents = die meisten Agenten
+rb-source-agents = die meisten Agenten
 
 # Münzen und Punkte einer Aktion.
 rb-price = { LIST($parts) }

@@ -90,16 +90,16 @@ rb-player-with-points = { $player } with { $points }
 # Where points come from.
 rb-source-tiles = tiles
 rb-source-riverboats = riverboats
-rb-source-phase-bonus = phase bonus
+rb-source-bonus = phase bonus
 rb-source-barns = barns
 rb-source-wells = wells
-rb-source-cards = cards
-rb-source-surveyors-and-agents = surveyors and agents
+rb-source-opportunities = cards
+rb-source-staff = surveyors and agents
 rb-source-coins = coins
 rb-source-colours = colours
-rb-source-features-left = features left
+rb-source-features = features left
 rb-source-harbor = harbor
-rb-source-most-agents = most agents
+rb-source-agents = most agents
 
 # Coins and points of an action.
 rb-price = { LIST($parts) }

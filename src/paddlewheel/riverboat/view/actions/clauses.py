@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import COIN, FEATURE, PASS, SEARCH, SEARCH_CARDS, SEND, SHIP, SURVEY, SURVEY_CARD
+from paddlewheel.riverboat.actions import Action, decode
 from paddlewheel.riverboat.view.counts import lacks_colour
-from paddlewheel.riverboat.view.mat_map import ship_parts
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -22,44 +21,44 @@ CLAUSE_OF_DECISION = {
 
 def clause(position: "RiverboatPosition", action: int) -> str:
     """Id of the clause that allows a legal action."""
-    season = position.record
+    season, meant = position.record, decode(action)
     decision = int(season.decision)
-    if action in (SEARCH, SEARCH + 1) or (decision == state.TAKE_DECISION and season.search):
+    if meant.verb == "search" or (decision == state.TAKE_DECISION and season.search):
         return "RB-PLA-4"
-    if action == SEARCH_CARDS or (decision == state.CARD_DECISION and season.search):
+    if meant.verb == "search cards" or (decision == state.CARD_DECISION and season.search):
         return "RB-OPP-3"
     if decision == state.CULTIVATE_DECISION:
-        return _cultivation(position, action)
+        return _cultivation(position, meant)
     if decision == state.TAKE_DECISION:
         return "RB-PLA-2"
     if decision == state.BUILD_DECISION:
         return "RB-EST-1" if season.building == state.BARN else "RB-EST-2"
     if decision == state.SHIP_DECISION:
-        return "RB-SHIP-4" if action >= SHIP and ship_parts(action)[1] else "RB-SHIP-2"
+        return "RB-SHIP-4" if meant.from_pile else "RB-SHIP-2"
     if decision == state.FEATURE_DECISION:
         return "RB-SHIP-6" if season.after == state.BENEFITS_GO_ON else "RB-EST-4"
     if decision == state.BENEFIT_DECISION:
-        return _benefit(position, action)
-    return _survey(position, action) if decision == state.SURVEY_DECISION else CLAUSE_OF_DECISION[decision]
+        return _benefit(position, meant)
+    return _survey(position, meant) if decision == state.SURVEY_DECISION else CLAUSE_OF_DECISION[decision]
 
 
-def _cultivation(position: "RiverboatPosition", action: int) -> str:
-    if action == COIN or position.record.paid:
+def _cultivation(position: "RiverboatPosition", action: Action) -> str:
+    if action.verb == "coin" or position.record.paid:
         return "RB-CUL-4"
     return "RB-CUL-3" if lacks_colour(position) else "RB-CUL-2"
 
 
-def _benefit(position: "RiverboatPosition", action: int) -> str:
+def _benefit(position: "RiverboatPosition", action: Action) -> str:
     due = int(position.record.due_feature)
-    if FEATURE <= action < FEATURE + state.ANY_FEATURE and due not in (state.ANY_FEATURE, action - FEATURE):
+    if action.verb == "feature" and due not in (state.ANY_FEATURE, action.argument):
         return "RB-EST-4"
-    return "RB-AGT-1" if SEND < action <= SEND + 3 else "RB-SHIP-5"
+    return "RB-AGT-1" if action.verb == "send" else "RB-SHIP-5"
 
 
-def _survey(position: "RiverboatPosition", action: int) -> str:
-    if action == PASS:
+def _survey(position: "RiverboatPosition", action: Action) -> str:
+    if action.verb == "pass":
         return "RB-SCO-2"
-    if action >= SURVEY_CARD:
+    if action.verb == "survey card":
         return "RB-SCO-5"
     barns = int(position.record.barn[int(position.record.actor)])
-    return "RB-SCO-3" if barns >> (action - SURVEY) & 1 else "RB-SCO-4"
+    return "RB-SCO-3" if barns >> action.argument & 1 else "RB-SCO-4"

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import CARD, LAY, PLACE, SHIP, SURVEY, SURVEY_CARD
+from paddlewheel.riverboat.actions import decode
 from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.view.cards import card_value
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
@@ -20,23 +20,22 @@ def fields_of(position: "RiverboatPosition", action: int) -> list[str]:
 
 
 def _fields(position: "RiverboatPosition", action: int) -> list[int]:
-    if PLACE <= action < SURVEY:
-        return [action - PLACE]
-    if SURVEY <= action < SURVEY_CARD:
-        return [action - SURVEY]
-    if LAY <= action < SHIP:
-        return [field for field, _ in laid_by(position, action)]
-    return harvested_by(position, action) if SHIP <= action < CARD else []
+    meant = decode(action)
+    if meant.verb in ("place", "survey"):
+        return [meant.argument]
+    if meant.verb == "lay":
+        return [field for field, _ in laid_by(position, meant)]
+    return harvested_by(position, meant) if meant.verb == "ship" else []
 
 
 def worth(position: "RiverboatPosition", action: int) -> int | None:
     """Points of the built barn or well, or of the taken card, if surveyed now."""
-    season = position.record
-    if action >= CARD:
-        return card_value(position, int(season.actor), action - CARD)
-    if season.decision != state.BUILD_DECISION or not PLACE <= action < SURVEY:
+    season, meant = position.record, decode(action)
+    if meant.verb == "card":
+        return card_value(position, int(season.actor), meant.argument)
+    if season.decision != state.BUILD_DECISION:
         return None
-    return feature_value(position, int(season.building), action - PLACE)
+    return feature_value(position, int(season.building), meant.argument)
 
 
 def feature_value(position: "RiverboatPosition", feature: int, field: int) -> int:

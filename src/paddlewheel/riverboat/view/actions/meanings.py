@@ -1,132 +1,76 @@
 """One-line explanations of actions."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from paddlewheel.core.text import join_words, pluralized
+from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import (
-    CARD,
-    COIN,
-    FEATURE,
-    FEATURES,
-    GAIN_COINS,
-    GAIN_POINTS,
-    GAIN_STEPS,
-    LAY,
-    PASS,
-    PHASE,
-    PHASES,
-    PLACE,
-    SEARCH,
-    SEARCH_CARDS,
-    SEND,
-    SHIP,
-    SURVEY,
-    SURVEY_CARD,
-    TAKE,
-)
+from paddlewheel.riverboat.actions import FEATURES, GAINS, Action, Verb, decode
 from paddlewheel.riverboat.components import mats
+from paddlewheel.riverboat.messages import meanings, names
+from paddlewheel.riverboat.options import RiverboatOptions
+from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.view.actions.fields import feature_value
-from paddlewheel.riverboat.view.cards import card_value, card_words, space_of, space_words
+from paddlewheel.riverboat.view.cards import card_scores, card_value, space_brings, space_of
 from paddlewheel.riverboat.view.counts import bare_fields
-from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by, ship_parts
-from paddlewheel.riverboat.view.naming import SIZES, brings, colour_of, crop, field_name
+from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
+from paddlewheel.riverboat.view.naming import brings, colour_of, crop, crop_on_field, size
 from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
-BONUSES = (
-    "one more worker",
-    "1 coin",
-    "1 step of the harbor master",
-    "1 point",
-    "a coin, a step or an agent",
-)
-FEATURE_WORDS = (
-    "goes on an empty field; scores 2 for every hex of one crop around it",
-    "goes on a crop; scores 1 for every hex of its group",
-    "waits in your supply for a scoring phase",
-)
-PASSES = {
-    state.SHIP_DECISION: "no more riverboats this round",
-    state.FEATURE_DECISION: "take no estate feature",
-    state.BENEFIT_DECISION: "leave what is left",
-    state.SEND_DECISION: "nobody goes to New Orleans",
-    state.BONUS_DECISION: "take no bonus",
-    state.SURVEY_DECISION: "place no more surveyors this round",
-}
+MAX_CACHED_MEANINGS = 4096  # shared by all games
+Crops = tuple[tuple[int, int], ...]  # fields, each with its crop
 
 
-def meaning(position: "RiverboatPosition", action: int) -> str:
+def meaning(position: "RiverboatPosition", action: int) -> Message:
     """Explain a legal action in one line."""
+    meant = decode(action)
+    return EXPLAINED[meant.verb](position, meant)
+
+
+@cache
+def _phase(phase: int) -> Message:
+    return meanings.draft(names.phase_bonus(PHASE_NAMES[phase]))
+
+
+def _pass(position: "RiverboatPosition", _: Action) -> Message:
+    return meanings.pass_(state.DECISION_NAMES[int(position.record.decision)])
+
+
+def _gain(position: "RiverboatPosition", action: Action) -> Message:
     season = position.record
-    if action < PHASE + len(PHASES):
-        return f"{BONUSES[action - PHASE]}, and you begin the phase"
-    if action == COIN:
-        return "never mind the card: any empty field will do"
-    if action < SEARCH_CARDS:
-        return f"look through the pile of {SIZES[action - SEARCH + 1]} tiles and take one"
-    if action == SEARCH_CARDS:
-        return "look through the pile and take any card, without a bonus"
-    if action == PASS:
-        return PASSES[int(season.decision)]
-    if action < PLACE:
-        return _gain(position, action)
-    if action < TAKE:
-        return _on_mat(position, action)
-    if action < SHIP:
-        return _tile(position, action)
-    return _ship(position, action) if action < CARD else _card(position, action - CARD)
+    gain, is_benefit = GAINS[action.argument], season.decision == state.BENEFIT_DECISION
+    if gain == "coins":
+        return meanings.gain_coins(names.coins(int(season.due_coins) if is_benefit else 1))
+    if gain == "points":
+        return meanings.gain_points(names.points(int(season.due_points)))
+    here, steps = int(season.harbor[int(season.actor)]), int(season.due_steps) if is_benefit else 1
+    return meanings.harbor_master(here, min(here + steps, int(plain_tables(position.options).harbor_end)))
 
 
-def _gain(position: "RiverboatPosition", action: int) -> str:
-    season = position.record
-    if action < GAIN_COINS:
-        return FEATURE_WORDS[action - FEATURE]
-    benefit = season.decision == state.BENEFIT_DECISION
-    if action == GAIN_COINS:
-        return f"{pluralized(int(season.due_coins) if benefit else 1, 'coin')} from the general supply"
-    if action == GAIN_POINTS:
-        return f"score {pluralized(int(season.due_points), 'point')}"
-    if action == GAIN_STEPS:
-        return _steps(position, int(season.due_steps) if benefit else 1)
-    return f"{pluralized(action - SEND, 'worker')} to New Orleans for good: agents score every round and at the end"
-
-
-def _steps(position: "RiverboatPosition", steps: int) -> str:
-    here, end = int(position.record.harbor[int(position.record.actor)]), int(plain_tables(position.options).harbor_end)
-    return f"the harbor master walks from {here} to {min(here + steps, end)}"
-
-
-def _on_mat(position: "RiverboatPosition", action: int) -> str:
-    season = position.record
-    if action >= SURVEY_CARD:
-        return f"this card scores {card_value(position, int(season.actor), action - SURVEY_CARD)} now"
-    if action >= SURVEY:
-        return _survey(position, action - SURVEY)
-    return _build(position, action) if season.decision == state.BUILD_DECISION else _worker(position, action - PLACE)
-
-
-def _survey(position: "RiverboatPosition", field: int) -> str:
-    season = position.record
-    feature = state.BARN if int(season.barn[int(season.actor)]) >> field & 1 else state.WELL
-    return f"this {FEATURES[feature]} scores {feature_value(position, feature, field)} now"
-
-
-def _build(position: "RiverboatPosition", action: int) -> str:
-    feature = int(position.record.building)
-    return f"a {FEATURES[feature]} here would score {feature_value(position, feature, action - PLACE)} if surveyed now"
-
-
-def _worker(position: "RiverboatPosition", field: int) -> str:
-    season = position.record
+def _place(position: "RiverboatPosition", action: Action) -> Message:
+    season, field = position.record, action.argument
+    if season.decision == state.BUILD_DECISION:
+        return _build(int(season.building), feature_value(position, int(season.building), field))
     seat = int(season.actor)
     near = _neighbours(int(season.mat[seat]), field)
-    bare = len([other for other in bare_fields(position, seat) if other in near])
-    beside = f"beside {pluralized(bare, 'bare worker')} of yours" if bare else "alone"
-    return f"a worker on this {colour_of(season, seat, field)} field, {beside}"
+    beside = sum(other in near for other in bare_fields(position, seat))
+    return _worker(int(season.mat[seat]), field, beside)
+
+
+@cache
+def _build(feature: int, points: int) -> Message:
+    return meanings.build_barn(points) if feature == state.BARN else meanings.build_well(points)
+
+
+@cache
+def _worker(mat: int, field: int, beside: int) -> Message:
+    """A worker on a field beside so many bare workers."""
+    suit = colour_of(mat, field)
+    return meanings.worker_beside(suit, beside) if beside else meanings.worker_alone(suit)
 
 
 @cache
@@ -134,38 +78,82 @@ def _neighbours(mat: int, field: int) -> frozenset[int]:
     return frozenset(mats()[mat].neighbours(field))
 
 
-def _tile(position: "RiverboatPosition", action: int) -> str:
-    season, tables = position.record, plain_tables(position.options)
-    if action >= LAY:
-        return join_words([f"{crop(shown)} on {field_name(field)}" for field, shown in laid_by(position, action)])
-    kind = action - TAKE
-    size = SIZES[int(tables.hexes[kind])]
-    points = int(tables.tile_points[int(tables.hexes[kind]) - 1])
-    scores = f", scores {points} when laid" if points else ""
-    if season.search:
-        return f"a {size} tile, {int(season.crops_left[kind])} in the pile{scores}"
-    return f"a {size} tile, {int(season.crops_open[kind])} open{scores}"
+def _survey(position: "RiverboatPosition", action: Action) -> Message:
+    season, field = position.record, action.argument
+    feature = state.BARN if int(season.barn[int(season.actor)]) >> field & 1 else state.WELL
+    return _surveyed(feature, feature_value(position, feature, field))
 
 
-def _ship(position: "RiverboatPosition", action: int) -> str:
-    kind, from_pile, planted = ship_parts(action)
-    workers = pluralized(len(harvested_by(position, action)), "worker")
-    verb = "comes" if workers.startswith("1 ") else "come"
-    source = " (a coin for one from the pile)" if from_pile else ""
-    text = f"{brings(plain_tables(position.options), kind)}{source}; {workers} {verb} home from {crop(planted)}"
-    return text + ("; nine harvested: an estate feature too" if _reaches_nine(position, action) else "")
+@cache
+def _surveyed(feature: int, points: int) -> Message:
+    return meanings.survey_barn(points) if feature == state.BARN else meanings.survey_well(points)
 
 
-def _reaches_nine(position: "RiverboatPosition", action: int) -> bool:
+def _survey_card(position: "RiverboatPosition", action: Action) -> Message:
+    return meanings.survey_card(card_value(position, int(position.record.actor), action.argument))
+
+
+def _take(position: "RiverboatPosition", action: Action) -> Message:
+    season, tables, kind = position.record, plain_tables(position.options), action.argument
+    hexes, is_search = int(tables.hexes[kind]), bool(season.search)
+    number = int((season.crops_left if is_search else season.crops_open)[kind])
+    return _tile(hexes, number, int(tables.tile_points[hexes - 1]), is_search)
+
+
+@lru_cache(maxsize=MAX_CACHED_MEANINGS)
+def _tile(hexes: int, number: int, points: int, is_in_pile: bool) -> Message:
+    told = meanings.tile_in_pile if is_in_pile else meanings.tile_open
+    return told(size(hexes), number, points)
+
+
+@lru_cache(maxsize=MAX_CACHED_MEANINGS)
+def _lay(crops: Crops) -> Message:
+    return meanings.lay(tuple(crop_on_field(crop, field) for field, crop in crops))
+
+
+def _ship(position: "RiverboatPosition", action: Action) -> Message:
+    workers = len(harvested_by(position, action))
+    return _shipped(position.options, action, workers, _reaches_nine(position, action, workers))
+
+
+@lru_cache(maxsize=MAX_CACHED_MEANINGS)
+def _shipped(options: RiverboatOptions, action: Action, workers: int, brings_feature: bool) -> Message:
+    gains = brings(options, action.argument)
+    gains = meanings.from_pile(gains) if action.from_pile else gains
+    told = meanings.ship_for_feature if brings_feature else meanings.ship
+    return told(gains, workers, crop(action.crop))
+
+
+def _reaches_nine(position: "RiverboatPosition", action: Action, workers: int) -> bool:
     season, tables = position.record, plain_tables(position.options)
     seat = int(season.actor)
-    _, _, planted = ship_parts(action)
-    reached = int(season.harvested[state.CROPS * seat + planted]) + len(harvested_by(position, action))
-    return reached >= int(tables.harvest_bonus_at) and not int(season.rewarded[seat]) >> planted & 1
+    reached = int(season.harvested[state.CROPS * seat + action.crop]) + workers
+    return reached >= int(tables.harvest_bonus_at) and not int(season.rewarded[seat]) >> action.crop & 1
 
 
-def _card(position: "RiverboatPosition", card: int) -> str:
-    season = position.record
+def _card(position: "RiverboatPosition", action: Action) -> Message:
+    season, card = position.record, action.argument
     space = space_of(season, card)
-    bonus = f"; with it {space_words(position, space)}" if space is not None and not season.search else ""
-    return f"{card_words(card)}; {card_value(position, int(season.actor), card)} now{bonus}"
+    scores, points = card_scores(card), card_value(position, int(season.actor), card)
+    if space is None or season.search:
+        return meanings.card(scores, points)
+    return meanings.card_with_bonus(scores, points, space_brings(position, space))
+
+
+EXPLAINED: dict[Verb, Callable[["RiverboatPosition", Action], Message]] = {
+    "phase": lambda _, action: _phase(action.argument),
+    "coin": lambda *_: meanings.coin(),
+    "search": lambda _, action: meanings.search_tiles(size(action.argument)),
+    "search cards": lambda *_: meanings.search_cards(),
+    "pass": _pass,
+    "feature": lambda _, action: meanings.feature(FEATURES[action.argument]),
+    "gain": _gain,
+    "send": lambda _, action: meanings.send(names.workers(action.argument)),
+    "place": _place,
+    "survey": _survey,
+    "survey card": _survey_card,
+    "take": _take,
+    "lay": lambda position, action: _lay(tuple(laid_by(position, action))),
+    "ship": _ship,
+    "card": _card,
+}

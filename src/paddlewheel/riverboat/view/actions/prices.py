@@ -3,15 +3,16 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from paddlewheel.core.text import pluralized
+from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import CARD, COIN, GAIN_COINS, GAIN_POINTS, LAY, SEARCH, SEARCH_CARDS, SHIP, SURVEY
+from paddlewheel.riverboat.actions import GAINS, Action, decode
+from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.view.cards import space_bonus, space_of
-from paddlewheel.riverboat.view.mat_map import ship_parts
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
+SCORING_VERBS = ("lay", "survey", "survey card")
 IMMEDIATE_SOURCES = (state.FROM_TILES, state.FROM_BOATS, state.FROM_BARNS, state.FROM_WELLS, state.FROM_CARDS)
 
 
@@ -20,35 +21,35 @@ class RiverboatPrice:
     coin: int = 0  # negative: gained
     score: int = 0
 
-    def text(self) -> str:
+    def message(self) -> Message | None:
         """
-        >>> RiverboatPrice(1).text(), RiverboatPrice(-1, 2).text(), RiverboatPrice().text()
-        ('1 coin', 'gain 1 coin, +2', '')
+        "1 coin" or "gain 1 coin, +2"; None for neither coins nor points.
         """
-        parts = [pluralized(self.coin, "coin")] if self.coin > 0 else []
-        parts += [f"gain {pluralized(-self.coin, 'coin')}"] if self.coin < 0 else []
-        parts += [f"+{self.score}"] if self.score else []
-        return ", ".join(parts)
+        parts = [names.coins(self.coin)] if self.coin > 0 else []
+        parts += [names.gains_coins(names.coins(-self.coin))] if self.coin < 0 else []
+        parts += [names.scores_points(self.score)] if self.score else []
+        return names.price(tuple(parts)) if parts else None
 
 
 def price(position: "RiverboatPosition", action: int) -> RiverboatPrice:
-    return RiverboatPrice(_coins(position, action), _score(position, action))
+    meant = decode(action)
+    return RiverboatPrice(_coins(position, meant), _score(position, action, meant))
 
 
-def _coins(position: "RiverboatPosition", action: int) -> int:
+def _coins(position: "RiverboatPosition", action: Action) -> int:
     season = position.record
-    if action == COIN or SEARCH <= action <= SEARCH_CARDS:
+    if action.verb in ("coin", "search", "search cards"):
         return 1
-    if SHIP <= action < CARD:
-        return 1 if ship_parts(action)[1] else 0
-    if action == GAIN_COINS:
+    if action.verb == "ship":
+        return int(action.from_pile)
+    if action.verb == "gain" and GAINS[action.argument] == "coins":
         return -min(int(season.due_coins) if season.decision == state.BENEFIT_DECISION else 1, int(season.coin_supply))
-    space = space_of(season, action - CARD) if action >= CARD and not season.search else None
+    space = space_of(season, action.argument) if action.verb == "card" and not season.search else None
     return -min(1, int(season.coin_supply)) if space is not None and space_bonus(position, space) == "coin" else 0
 
 
-def _score(position: "RiverboatPosition", action: int) -> int:
-    if not (action == GAIN_POINTS or LAY <= action < SHIP or SURVEY <= action < LAY):
+def _score(position: "RiverboatPosition", action: int, meant: Action) -> int:
+    if meant.verb not in SCORING_VERBS and not (meant.verb == "gain" and GAINS[meant.argument] == "points"):
         return 0
     after = position.copy()
     after.step(action)

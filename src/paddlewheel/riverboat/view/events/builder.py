@@ -1,9 +1,12 @@
 """Event builder of Riverboat."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.events import EventBuilder
+from paddlewheel.core.messages import Message
+from paddlewheel.riverboat.actions import Action, decode
 from paddlewheel.riverboat.components import mats
 from paddlewheel.riverboat.state import NONE, RiverboatState
 from paddlewheel.riverboat.view.events.clauses import event_clause
@@ -25,10 +28,15 @@ class RiverboatEventBuilder(EventBuilder):
         return int(self.was.actor)
 
     @property
-    def name(self) -> str:
+    def player(self) -> Message:
+        """Name of the player who acted."""
         return player(self.was, self.seat)
 
-    def add_event(self, kind: str, text: str, seat: int = NONE, **facts: Any) -> None:
+    @cached_property
+    def meant(self) -> Action:
+        return decode(self.action)
+
+    def add_event(self, kind: str, message: Message, seat: int = NONE, **facts: Any) -> None:
         mat = int(self.now.mat[seat]) if seat != NONE else NONE
         who = mats()[mat].name if mat != NONE else ""
-        self.add(kind, text, who, facts, event_clause(self, kind, facts))
+        self.add(kind, message, who, facts, event_clause(self, kind, facts))

@@ -1,45 +1,38 @@
 """Events of chance: mats, first player, opened tiles and cards."""
 
-from paddlewheel.riverboat.actions import DRAW, FIRST, MAT, OPEN, REVEAL
 from paddlewheel.riverboat.components import card_names, mats, tile_names
-from paddlewheel.riverboat.mats import COLOUR_NAMES
-from paddlewheel.riverboat.view.cards import card_words, space_of, space_words
+from paddlewheel.riverboat.messages import events, names
+from paddlewheel.riverboat.view.cards import card_scores, space_brings, space_of
 from paddlewheel.riverboat.view.events.builder import RiverboatEventBuilder
-from paddlewheel.riverboat.view.naming import colour, player
+from paddlewheel.riverboat.view.naming import CARD_SUITS, player, suit, tile
 from paddlewheel.riverboat.view.tables import plain_tables
 
 
-def add_chance_events(story: RiverboatEventBuilder) -> None:
-    action = story.action
-    if action < FIRST:
-        _mat(story, action - MAT)
-    elif action < DRAW:
-        seat = action - FIRST
-        story.add_event("first", f"{player(story.now, seat)} is the first player.", seat)
-    elif action < REVEAL:
-        name = tile_names()[action - DRAW]
-        story.add_event("tile opened", f"A tile {name} is laid open.", tile=name)
-    elif action < OPEN:
-        _revealed(story, action - REVEAL)
-    else:
-        _opened(story, action - OPEN)
-
-
-def _mat(story: RiverboatEventBuilder, mat: int) -> None:
+def mat_drawn(story: RiverboatEventBuilder) -> None:
     seat = int(story.was.turn)
-    name = mats()[mat].name
-    story.add_event("mat", f"Player {seat + 1} draws the mat {name}, and goes by {name.capitalize()}.", seat, mat=name)
+    mat = mats()[story.meant.argument].name
+    story.add_event("mat", events.mat_drawn(seat + 1, names.mat(mat)), seat, mat=mat)
 
 
-def _revealed(story: RiverboatEventBuilder, shown: int) -> None:
-    number, most = int(story.now.revealed), int(plain_tables(story.before.options).revealed_a_round)
-    name = (*COLOUR_NAMES, "wild")[shown]
-    story.add_event("revealed", f"Card {number} of {most}: {colour(shown)}.", card=name, number=number)
+def first_drawn(story: RiverboatEventBuilder) -> None:
+    seat = story.meant.argument
+    story.add_event("first", events.first_player(player(story.now, seat)), seat)
 
 
-def _opened(story: RiverboatEventBuilder, card: int) -> None:
+def tile_opened(story: RiverboatEventBuilder) -> None:
+    kind = story.meant.argument
+    story.add_event("tile opened", events.tile_opened(tile(kind)), tile=tile_names()[kind])
+
+
+def card_revealed(story: RiverboatEventBuilder) -> None:
+    number, of = int(story.now.revealed), int(plain_tables(story.before.options).revealed_a_round)
+    card = story.meant.argument
+    story.add_event("revealed", events.card_revealed(number, of, suit(card)), card=CARD_SUITS[card], number=number)
+
+
+def card_opened(story: RiverboatEventBuilder) -> None:
+    card = story.meant.argument
     name, space = card_names()[card], space_of(story.now, card)
     assert space is not None
-    bonus = space_words(story.after, space)
-    text = f"The card {name} lies open ({card_words(card)}), with it {bonus}."
-    story.add_event("card opened", text, card=name, space=space)
+    message = events.card_opened(names.card(name), card_scores(card), space_brings(story.after, space))
+    story.add_event("card opened", message, card=name, space=space)

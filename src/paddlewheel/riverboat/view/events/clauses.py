@@ -20,9 +20,9 @@ PHASE_CLAUSES = {
 FINAL_POINT_CLAUSES = {
     "coins": "RB-END-1",
     "colours": "RB-END-2",
-    "features left": "RB-END-3",
+    "features": "RB-END-3",
     "harbor": "RB-END-4",
-    "most agents": "RB-END-5",
+    "agents": "RB-END-5",
 }
 
 

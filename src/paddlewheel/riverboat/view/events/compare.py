@@ -1,6 +1,6 @@
 """Events of one action, computed by comparing the positions before and after it.
 
-An event has a kind, a sentence, a clause and the facts for an animation. Order: the action itself, its consequences,
+An event has a kind, a message, a clause and the facts for an animation. Order: the action itself, its consequences,
 then the phases and rounds that begin.
 """
 

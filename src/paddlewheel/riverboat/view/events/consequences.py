@@ -2,23 +2,24 @@
 
 from typing import Any
 
-from paddlewheel.core.text import join_words, pluralized
+from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import CHANCE_ACTIONS, PHASES
-from paddlewheel.riverboat.state import PHASE_COUNT
+from paddlewheel.riverboat.actions import CHANCE_ACTIONS
+from paddlewheel.riverboat.components import mats
+from paddlewheel.riverboat.messages import events, names
+from paddlewheel.riverboat.state import PHASE_COUNT, PHASE_NAMES, POINT_SOURCE_NAMES
 from paddlewheel.riverboat.view.events.builder import RiverboatEventBuilder
 from paddlewheel.riverboat.view.mat_map import fields_in
-from paddlewheel.riverboat.view.naming import POINT_SOURCES, field_name, player, standings
+from paddlewheel.riverboat.view.naming import field_name, player, standings
 from paddlewheel.riverboat.view.score import earned
 
-BONUSES = (
-    "{who} begins with the worker of the round track",
-    "{who} begins and gains 1 coin",
-    "{who} begins, a step further along the harbor",
-    "{who} begins and scores 1 point",
-    "{who} begins",
+PHASES_BEGIN = (
+    events.cultivation_begins,
+    events.planting_begins,
+    events.shipping_begins,
+    events.opportunity_begins,
+    events.scoring_begins,
 )
-NO_COIN = "{who} begins; no coin is left to gain"
 MOMENTS_PER_ROUND = 1 + PHASE_COUNT  # the draft, then the phases
 
 
@@ -47,7 +48,7 @@ def _moment(season: Any) -> int:
 def _refilled(story: RiverboatEventBuilder) -> None:
     """RB-PLA-5."""
     if story.now.refilled and not story.was.refilled and story.action < CHANCE_ACTIONS:
-        story.add_event("refilled", "No open crop tile fits: the supply board is filled again.")
+        story.add_event("refilled", events.refilled())
 
 
 def _went_home(story: RiverboatEventBuilder) -> None:
@@ -57,52 +58,55 @@ def _went_home(story: RiverboatEventBuilder) -> None:
     for seat in range(story.before.options.players):
         gone = fields_in(int(story.was.standing[seat]) & ~int(story.now.standing[seat]))
         if gone:
-            workers, fields = pluralized(len(gone), "worker"), [field_name(field) for field in gone]
-            text = f"Nothing fits {player(story.now, seat)}: {workers} on {join_words(fields)} must go home."
-            story.add_event("went home", text, seat, fields=fields)
+            fields = [field_name(field) for field in gone]
+            message = events.went_home(player(story.now, seat), len(gone), tuple(fields))
+            story.add_event("went home", message, seat, fields=fields)
 
 
 def _harvest_bonus(story: RiverboatEventBuilder) -> None:
     """RB-SHIP-6."""
     for seat in range(story.before.options.players):
         if story.now.rewarded[seat] != story.was.rewarded[seat]:
-            text = f"Nine harvested: {player(story.now, seat)} may take an estate feature."
-            story.add_event("harvest bonus", text, seat)
+            story.add_event("harvest bonus", events.harvest_bonus(player(story.now, seat)), seat)
 
 
 def _phase(story: RiverboatEventBuilder, phase: int) -> None:
     owner = int(story.now.phase_owner[phase])
     owner = int(story.was.phase_owner[phase]) if owner == state.NONE else owner
     no_coin = phase == state.PLANTING and story.was.coin_supply == 0
-    who = player(story.now, owner)
-    text = f"Phase {phase + 1}, {PHASES[phase]}: {(NO_COIN if no_coin else BONUSES[phase]).format(who=who)}."
-    story.add_event("phase", text, owner, phase=PHASES[phase])
+    begins = events.planting_begins_without_coin if no_coin else PHASES_BEGIN[phase]
+    story.add_event("phase", begins(player(story.now, owner)), owner, phase=PHASE_NAMES[phase])
 
 
 def _paid_staff(story: RiverboatEventBuilder) -> None:
     """RB-SCO-6."""
-    name = state.POINT_SOURCE_NAMES[state.FROM_STAFF]
-    paid = {}
-    for seat in range(story.before.options.players):
-        points = earned(story.now, seat)[name] - earned(story.was, seat)[name]
-        if points:
-            paid[player(story.now, seat)] = points
+    source = POINT_SOURCE_NAMES[state.FROM_STAFF]
+    seats = range(story.before.options.players)
+    gained = {seat: earned(story.now, seat)[source] - earned(story.was, seat)[source] for seat in seats}
+    paid = {seat: points for seat, points in gained.items() if points}
     if paid:
-        shown = ", ".join(f"{who} {points}" for who, points in paid.items())
-        story.add_event("staff", f"Surveyors and agents score: {shown}.", points=paid)
+        players = tuple(events.staff_of(player(story.now, seat), points) for seat, points in paid.items())
+        by_mat = {mats()[int(story.now.mat[seat])].name: points for seat, points in paid.items()}
+        story.add_event("staff", events.staff_paid(players), points=by_mat)
 
 
 def _round(story: RiverboatEventBuilder, number: int) -> None:
     first = int(story.now.first_player)
-    text = f"Round {number}: {player(story.now, first)} is first to choose a phase tile."
-    story.add_event("round", text, first, round=number)
+    story.add_event("round", events.round_begins(number, player(story.now, first)), first, round=number)
 
 
 def _over(story: RiverboatEventBuilder) -> None:
     for seat in range(story.before.options.players):
         was, now = earned(story.was, seat), earned(story.now, seat)
-        names = list(zip(state.POINT_SOURCE_NAMES, POINT_SOURCES, strict=True))[state.FROM_COINS :]
-        gained = {text: now[name] - was[name] for name, text in names if now[name] > was[name]}
-        shown = join_words([f"{points} for {name}" for name, points in gained.items()]) if gained else "nothing more"
-        story.add_event("final", f"At the end {player(story.now, seat)} scores {shown}.", seat, points=gained)
-    story.add_event("over", f"The game is over. {standings(story.after)}", places=story.after.result())
+        sources = POINT_SOURCE_NAMES[state.FROM_COINS :]
+        gained = {source: now[source] - was[source] for source in sources if now[source] > was[source]}
+        story.add_event("final", _final_points(player(story.now, seat), gained), seat, points=gained)
+    story.add_event("over", events.over(standings(story.after)), places=story.after.result())
+
+
+def _final_points(who: Message, gained: dict[state.PointSourceName, int]) -> Message:
+    if not gained:
+        return events.no_final_points(who)
+    return events.final_points(
+        who, tuple(events.points_for(points, names.source(source)) for source, points in gained.items())
+    )

@@ -100,7 +100,7 @@ class WentHome(TypedDict):
 
 
 class StaffPaid(TypedDict):
-    """Points by player name."""
+    """Points by mat."""
 
     points: dict[str, int]
 
