@@ -670,7 +670,7 @@ export interface components {
             /** @enum {string} */
             bonus: "surveyor" | "agent" | "steps" | "coin";
             card: string | null;
-            scores?: string;
+            scores?: components["schemas"]["MessageData"];
             worth?: number[];
         };
         CardSurveyed: {
@@ -816,7 +816,7 @@ export interface components {
         };
         /** @description View of one player; mat and fields are empty before the mat is drawn. */
         Farm: {
-            player: string;
+            player: components["schemas"]["MessageData"];
             mat: string | null;
             fields: components["schemas"]["FieldView"][];
             points: number;
@@ -878,7 +878,7 @@ export interface components {
         /** @description An opportunity card; `worth` is its value if surveyed now, null once surveyed. */
         HandCard: {
             card: string;
-            scores: string;
+            scores: components["schemas"]["MessageData"];
             surveyed: boolean;
             worth: number | null;
         };
@@ -1228,12 +1228,12 @@ export interface components {
                 "-"
             ];
         };
-        /** @description A phase tile and its owner in this round; `player` is empty before it is taken. */
+        /** @description A phase tile and its owner in this round; `player` is null before it is taken. */
         PhaseTile: {
             phase: components["schemas"]["RoundPhase"];
-            bonus: string;
+            bonus: components["schemas"]["MessageData"];
             seat: number | null;
-            player: string;
+            player: components["schemas"]["MessageData"] | null;
         };
         /** @description The nodes of a tree in columns; `action` is an index into `actions`, or -1. */
         PlanNodes: {
@@ -1293,7 +1293,7 @@ export interface components {
             score: number;
             worth: number | null;
             fields: string[];
-            meaning: string;
+            meaning: components["schemas"]["MessageData"];
             clause: string;
         };
         /** @enum {string} */
@@ -1462,7 +1462,7 @@ export interface components {
         RiverboatKind: {
             boat: string;
             capacity: number;
-            brings: string;
+            brings: components["schemas"]["MessageData"];
             open: boolean;
             left: number;
         };
@@ -1497,11 +1497,11 @@ export interface components {
             seat: number | null;
             actor: number;
             decision: components["schemas"]["RiverboatDecision"];
-            prompt: string;
+            prompt: components["schemas"]["MessageData"];
             actions: components["schemas"]["RiverboatAction"][];
             round: number;
             phase: components["schemas"]["RoundPhase"] | null;
-            order: string[];
+            order: components["schemas"]["MessageData"][];
             move: components["schemas"]["RiverboatMove"] | null;
             seats: components["schemas"]["Farm"][];
             phase_tiles: components["schemas"]["PhaseTile"][];
@@ -1579,7 +1579,7 @@ export interface components {
             speed: number;
             coal: number;
         };
-        /** @description Points by player name. */
+        /** @description Points by mat. */
         StaffPaid: {
             points: {
                 [key: string]: number;
@@ -1927,11 +1927,11 @@ export interface components {
             seat: number | null;
             actor: number;
             decision: components["schemas"]["RiverboatDecision"];
-            prompt: string;
+            prompt: components["schemas"]["MessageData"];
             actions: components["schemas"]["RiverboatAction"][];
             round: number;
             phase: components["schemas"]["RoundPhase"] | null;
-            order: string[];
+            order: components["schemas"]["MessageData"][];
             move: components["schemas"]["RiverboatMove"] | null;
             seats: components["schemas"]["Farm"][];
             phase_tiles: components["schemas"]["PhaseTile"][];

@@ -1,6 +1,8 @@
 /** Small pieces of a game, for tests. */
 
-import type { Farm, FieldView, RiverboatAction, RiverboatRoomView } from "../../api/types";
+import type { Farm, FieldView, MessageData, RiverboatAction, RiverboatRoomView } from "../../api/types";
+
+const message = (id: string): MessageData => ({ id, args: {} });
 
 export const action = (text: string, more: Partial<RiverboatAction> = {}): RiverboatAction => ({
   id: 0,
@@ -9,7 +11,7 @@ export const action = (text: string, more: Partial<RiverboatAction> = {}): River
   score: 0,
   worth: null,
   fields: [],
-  meaning: "",
+  meaning: message("rb-meaning-coin"),
   clause: "",
   ...more,
 });
@@ -44,9 +46,9 @@ const NOTHING = {
   agents: 0,
 };
 
-export const farm = (player: string, more: Partial<Farm> = {}, earned: Partial<typeof NOTHING> = {}): Farm => ({
-  player,
-  mat: player.toLowerCase(),
+export const farm = (mat: string, more: Partial<Farm> = {}, earned: Partial<typeof NOTHING> = {}): Farm => ({
+  player: message(`rb-player-${mat}`),
+  mat,
   fields: [],
   points: Object.values(earned).reduce((sum, points) => sum + points, 0),
   score: { earned: { ...NOTHING, ...earned }, if_it_ended_now: {} },
@@ -70,13 +72,13 @@ export const season = (more: Partial<RiverboatRoomView> = {}): RiverboatRoomView
   seat: 0,
   actor: 0,
   decision: "draft",
-  prompt: "",
+  prompt: message("rb-prompt-chance-mat"),
   actions: [],
   round: 1,
   phase: null,
   order: [],
   move: null,
-  seats: [farm("Oak"), farm("Elm")],
+  seats: [farm("oak"), farm("elm")],
   phase_tiles: [],
   cultivation: {
     card: null,

@@ -5,12 +5,11 @@ import { NAMES } from "./names";
 import { PROBLEMS } from "./problems";
 import { RACE } from "./race";
 import { RACE_CHOICES } from "./race_choices";
-import { SEASON } from "./season";
 import { SEASON_CHOICES } from "./season_choices";
 import { SETUP } from "./setup";
 
 export const JOINTS = { ", ": ", ", " and ": " und ", " or ": " oder " };
-export const BOOK = merged([NAMES, RACE, RACE_CHOICES, SEASON, SEASON_CHOICES, SETUP, PROBLEMS]);
+export const BOOK = merged([NAMES, RACE, RACE_CHOICES, SEASON_CHOICES, SETUP, PROBLEMS]);
 
 const phrases = new Phrases(BOOK, JOINTS);
 

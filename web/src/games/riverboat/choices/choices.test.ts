@@ -18,7 +18,7 @@ const BELOW = [1, 3].map((column, index) => field(`b${index + 1}`, { row: 1, col
 const boat = (name: string, capacity: number, open = true): RiverboatKind => ({
   boat: name,
   capacity,
-  brings: "a barn",
+  brings: { id: "rb-feature-barn", args: {} },
   open,
   left: 3,
 });

@@ -4,6 +4,7 @@ import { tileCells } from "../mat/geometry";
 import type {
   Crop,
   FieldView,
+  MessageData,
   RiverboatKind,
   RiverboatAction,
   RiverboatPlanTree,
@@ -18,7 +19,7 @@ export interface Placement {
   crops: Crop[]; // that would lie on them
   score: number;
   worth: number | null;
-  meaning: string; // as the server says it; empty where only the plans know of it
+  meaning: MessageData | null; // null where only the plans know of it
 }
 
 export type PlacementsByField = Map<string, Placement[]>;
@@ -69,7 +70,7 @@ export function tilePlacements(
     if (path.length !== 2 || path[0] !== `take ${tile}` || field === undefined) return;
     const cells = tileCells(named.get(field)!, Number(turn), crops.length);
     const covered = cells.map((cell) => named_at.get(`${cell.row} ${cell.column}`)!);
-    found.push({ actions: path, fields: covered, crops, score: plans.plans.score[index]!, worth: null, meaning: "" });
+    found.push({ actions: path, fields: covered, crops, score: plans.plans.score[index]!, worth: null, meaning: null });
   });
   return found;
 }

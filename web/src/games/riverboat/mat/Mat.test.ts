@@ -10,9 +10,11 @@ const FIELDS = [
   field("a3", { column: 4, colour: "star" }),
   field("b1", { row: 1, column: 1, barn: true, surveyor: true }),
 ];
-const oak = farm("Oak", { fields: FIELDS });
+const oak = farm("oak", { fields: FIELDS });
 const placements = byField(
-  placementsOf([action("place a1", { fields: ["a1"] }), action("place a3", { fields: ["a3"], worth: 4 })]),
+  placementsOf([action("place a1", { fields: ["a1"] }), action("place a3", { fields: ["a3"], worth: 4 })]).map(
+    (placement) => ({ ...placement, meaning: null }),
+  ),
 );
 
 it("says in words what is on a field, and lights only what is legal", () => {

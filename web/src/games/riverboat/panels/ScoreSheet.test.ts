@@ -4,9 +4,9 @@ import { SOURCES } from "../../../words/season";
 import { farm, season } from "../testViews";
 import ScoreSheet from "./ScoreSheet.svelte";
 
-const ada = farm("Oak", {}, { tiles: 4, barns: 6 });
+const ada = farm("oak", {}, { tiles: 4, barns: 6 });
 ada.score.if_it_ended_now = { coins: 3, colours: 7 };
-const view = season({ seats: [ada, farm("Elm", {}, { wells: 5 })] });
+const view = season({ seats: [ada, farm("elm", {}, { wells: 5 })] });
 const names = (seat: number): string => ["Ada", "Bob"][seat]!;
 
 it("has a row for every source, with what it brought and what would come", () => {
