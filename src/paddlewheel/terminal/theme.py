@@ -2,7 +2,9 @@
 
 from rich.style import Style
 
-PAPER, INK, BRASS, WARNING = "#efe3c6", "#2a2118", "#c9973f", "#d9694f"
+from paddlewheel.core.render import palette
+
+PAPER, INK, BRASS, WARNING = palette.PAPER, palette.INK, palette.BRASS, "#d9694f"
 
 PLAIN = Style.null()
 BOLD = Style(bold=True)
