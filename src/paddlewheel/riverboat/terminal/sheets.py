@@ -2,42 +2,41 @@
 
 from rich.style import Style
 
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import POINT_SOURCE_NAMES
+from paddlewheel.riverboat.terminal.blocks import place_blocks
+from paddlewheel.riverboat.terminal.boards import blocks
+from paddlewheel.riverboat.terminal.hexes import SMALLEST_HEX_LAYOUT
+from paddlewheel.riverboat.terminal.mat import mat_size, paint_mat
+from paddlewheel.riverboat.terminal.symbols import LEGEND
 from paddlewheel.riverboat.view.naming import POINT_SOURCES, player
 from paddlewheel.riverboat.view.score import earned, preview_final_scoring
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.riverboat.blocks import place_blocks
-from paddlewheel.terminal.riverboat.boards import blocks
-from paddlewheel.terminal.riverboat.hexes import SMALLEST_HEX_LAYOUT
-from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
-from paddlewheel.terminal.riverboat.symbols import LEGEND
-from paddlewheel.terminal.session import Session
 
 MAX_BOARD_ROWS = 80  # of all boards in one column
 NAME_COLUMNS, SCORE_COLUMNS = 22, 11
 
 
-def boards(session: Session, _: str) -> Canvas:
-    width = session.room[0]
+def boards(scene: Scene, width: int, _: str) -> Canvas:
     canvas = Canvas(width, MAX_BOARD_ROWS)
-    place_blocks(canvas, 0, 0, width, MAX_BOARD_ROWS, blocks(session.position, session.seat))
+    place_blocks(canvas, 0, 0, width, MAX_BOARD_ROWS, blocks(scene.position, scene.seat))
     return canvas.rows(0, len(canvas.plain().rstrip("\n").split("\n")))
 
 
-def mats(session: Session, name: str) -> Canvas:
+def mats(scene: Scene, width: int, name: str) -> Canvas:
     """The mats of the other players, or of the players whose names begin with `name`."""
-    position = session.position
+    position = scene.position
     everyone = range(position.options.players)
     named = [seat for seat in everyone if name and _is_called(position, seat, name)]
-    seats = named or [seat for seat in everyone if seat != session.seat]
-    width, height = mat_size(position, SMALLEST_HEX_LAYOUT)
-    columns = max(1, (session.room[0] + 1) // (width + 1))
-    canvas = Canvas(session.room[0], (1 + height) * -(-len(seats) // columns) + 1)
+    seats = named or [seat for seat in everyone if seat != scene.seat]
+    column, height = mat_size(position, SMALLEST_HEX_LAYOUT)
+    columns = max(1, (width + 1) // (column + 1))
+    canvas = Canvas(width, (1 + height) * -(-len(seats) // columns) + 1)
     for index, seat in enumerate(seats):
-        x, y = index % columns * (width + 1), index // columns * (1 + height)
+        x, y = index % columns * (column + 1), index // columns * (1 + height)
         canvas.put(x, y, player(position.record, seat), theme.TITLE)
         canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), x, y + 1)
     canvas.put(0, canvas.height - 1, LEGEND, theme.FAINT)
@@ -48,9 +47,9 @@ def _is_called(position: RiverboatPosition, seat: int, name: str) -> bool:
     return player(position.record, seat).lower().startswith(name.lower())
 
 
-def score(session: Session, _: str) -> Canvas:
+def score(scene: Scene, _width: int, _argument: str) -> Canvas:
     """Points by source, and the points to be added if the game ended now."""
-    position = session.position
+    position = scene.position
     seats = range(position.options.players)
     canvas = Canvas(NAME_COLUMNS + SCORE_COLUMNS * len(seats), len(POINT_SOURCES) + 5)
     canvas.put(0, 0, "points from", theme.HEADING)

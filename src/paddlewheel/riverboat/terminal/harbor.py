@@ -1,11 +1,11 @@
 """Painting of the harbor: the track with the harbor master, and the riverboats along it."""
 
+from paddlewheel.core.terminal import theme as plain
+from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.terminal import symbols
+from paddlewheel.riverboat.terminal.symbols import MASTER
 from paddlewheel.riverboat.view.farm import harbor
-from paddlewheel.terminal import theme as plain
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.riverboat import symbols
-from paddlewheel.terminal.riverboat.symbols import MASTER
 
 ROWS = 2
 LABEL, GOAL = "harbor ", " New Orleans"

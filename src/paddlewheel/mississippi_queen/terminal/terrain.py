@@ -5,11 +5,11 @@ from typing import Any
 
 from rich.style import Style
 
+from paddlewheel.core.terminal.theme import BRASS, INK
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import dock_paint
+from paddlewheel.mississippi_queen.terminal import colours
 from paddlewheel.mississippi_queen.view.river_map import SPACE_KINDS, Space
-from paddlewheel.terminal.mississippi_queen import colours
-from paddlewheel.terminal.theme import BRASS, INK
 
 ARROWS = "↑↗↘↓↙↖"
 

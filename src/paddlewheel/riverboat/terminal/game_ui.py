@@ -4,28 +4,27 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from paddlewheel.core.events import Event
+from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.controls import Controls, Table
+from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, SheetPainter
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PLAYER_ACTIONS, TEXTS, action_text
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.tables import ROUNDS
+from paddlewheel.riverboat.terminal import sheets
+from paddlewheel.riverboat.terminal.body import body
+from paddlewheel.riverboat.terminal.candidates import candidates, obstacle
+from paddlewheel.riverboat.terminal.controls import RiverboatControls
+from paddlewheel.riverboat.terminal.log import log_entry
+from paddlewheel.riverboat.terminal.marks import is_on_mat
+from paddlewheel.riverboat.terminal.ranking import ranked_actions
+from paddlewheel.riverboat.terminal.symbols import LEGEND
 from paddlewheel.riverboat.view.actions.clauses import clause
 from paddlewheel.riverboat.view.actions.meanings import meaning
 from paddlewheel.riverboat.view.actions.prices import price
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.prompts import prompt
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.game_ui import GameUI, LogEntry, Option, SheetPainter
-from paddlewheel.terminal.riverboat import sheets
-from paddlewheel.terminal.riverboat.body import body
-from paddlewheel.terminal.riverboat.candidates import candidates, obstacle
-from paddlewheel.terminal.riverboat.controls import RiverboatControls
-from paddlewheel.terminal.riverboat.log import log_entry
-from paddlewheel.terminal.riverboat.marks import is_on_mat
-from paddlewheel.terminal.riverboat.ranking import ranked_actions
-from paddlewheel.terminal.riverboat.symbols import LEGEND
-from paddlewheel.terminal.session import Session
 
 PLAYER_ACTION_TEXTS = tuple(text for action, text in TEXTS.items() if action < PLAYER_ACTIONS)
 
@@ -94,8 +93,8 @@ class RiverboatUI(GameUI):
     def numbered(self, position: RiverboatPosition) -> bool:
         return not is_on_mat(position)
 
-    def controls(self, session: Session) -> Controls:
-        return RiverboatControls(session)
+    def controls(self, table: Table) -> Controls:
+        return RiverboatControls(table)
 
-    def body(self, session: Session, controls: Controls, width: int, height: int) -> Canvas:
-        return body(session, controls, width, height)
+    def body(self, scene: Scene, width: int, height: int) -> Canvas:
+        return body(self, scene, width, height)

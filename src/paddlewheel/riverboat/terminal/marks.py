@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CARD, LAY, PLACE, SHIP, SURVEY, SURVEY_CARD
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.terminal.symbols import BARN, WELL, crop_abbreviation
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
-from paddlewheel.terminal.riverboat.symbols import BARN, WELL, crop_abbreviation
 
 MAT_DECISIONS = (state.HIRE_DECISION, state.CULTIVATE_DECISION, state.LAY_DECISION, state.BUILD_DECISION)
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from paddlewheel.core.hexgrid import Hex
-from paddlewheel.terminal.mississippi_queen.hexes import HexScale
+from paddlewheel.mississippi_queen.terminal.hexes import HexScale
 
 MIN_SPACES_AROUND_BOAT = 2  # spaces around the focus boat that are always visible
 

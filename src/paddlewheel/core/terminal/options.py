@@ -3,9 +3,9 @@
 import textwrap
 from typing import Any
 
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.game_ui import GameUI
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.game_ui import GameUI
 
 MIN_TEXT_COLUMNS = 9  # for the text of an option
 MIN_COLUMNS_FOR_PRICE = 28  # width from which prices are shown

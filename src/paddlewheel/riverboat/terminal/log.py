@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from paddlewheel.core.events import Event
+from paddlewheel.core.terminal.game_ui import LogEntry
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.view.naming import colour, player
-from paddlewheel.terminal.game_ui import LogEntry
 
 OMITTED_EVENT_KINDS = ("tile opened", "took", "paid")
 HEADING_EVENT_KINDS = ("round", "phase")

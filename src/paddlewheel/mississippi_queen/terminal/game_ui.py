@@ -4,22 +4,21 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from paddlewheel.core.events import Event
+from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.controls import Controls, Table
+from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene
 from paddlewheel.core.text import pluralized
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
+from paddlewheel.mississippi_queen.terminal.body import body
+from paddlewheel.mississippi_queen.terminal.candidates import candidates, is_relevant, obstacle
+from paddlewheel.mississippi_queen.terminal.controls import MississippiQueenControls
 from paddlewheel.mississippi_queen.view import ROUTINE_EVENTS
 from paddlewheel.mississippi_queen.view.action_clauses import clause
 from paddlewheel.mississippi_queen.view.action_prices import meaning, price
 from paddlewheel.mississippi_queen.view.naming import player, title
 from paddlewheel.mississippi_queen.view.prompts import prompt
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.game_ui import GameUI, LogEntry, Option
-from paddlewheel.terminal.mississippi_queen.body import body
-from paddlewheel.terminal.mississippi_queen.candidates import candidates, is_relevant, obstacle
-from paddlewheel.terminal.mississippi_queen.controls import MississippiQueenControls
-from paddlewheel.terminal.session import Session
 
 PLAYER_ACTION_TEXTS = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
 ACTION_KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
@@ -105,8 +104,8 @@ class MississippiQueenUI(GameUI):
     def key(self, action: int, index: int) -> str:
         return ACTION_KEYS.get(action, action_text(action)[-1] if action < PORT else " ")
 
-    def controls(self, session: Session) -> Controls:
-        return MississippiQueenControls(session)
+    def controls(self, table: Table) -> Controls:
+        return MississippiQueenControls(table)
 
-    def body(self, session: Session, controls: Controls, width: int, height: int) -> Canvas:
-        return body(session, controls, width, height)
+    def body(self, scene: Scene, width: int, height: int) -> Canvas:
+        return body(self, scene, width, height)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from rich.style import Style
 
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
 
 BLOCK_COLUMNS = 41
 TextRow = tuple[tuple[str, Style], ...]  # pieces of text side by side

@@ -3,38 +3,36 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from paddlewheel.core.terminal.controls import DOWN, LEFT, RIGHT, UP, Controls, Table
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, PORT, PUSH, SPEED, STARBOARD
+from paddlewheel.mississippi_queen.terminal.candidates import FACINGS
 from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
-from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.keys import DOWN, LEFT, RIGHT, UP
-from paddlewheel.terminal.mississippi_queen.candidates import FACINGS
-from paddlewheel.terminal.session import Session
 
 
 class MississippiQueenControls(Controls):
     steps: ClassVar[Mapping[str, int]] = {UP: 1, RIGHT: 1, DOWN: -1, LEFT: -1}
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
         self._pushing = False  # while choosing the direction of a push
 
     @property
     def choices(self) -> list[int]:
         """The actions to select from; none while the arrows steer."""
-        position = self.session.position
-        if not self.session.is_human_turn or position.record.decision != state.MOVE_DECISION:
+        position = self.table.position
+        if not self.table.is_human_turn or position.record.decision != state.MOVE_DECISION:
             return super().choices
         return [action for action in position.legal_actions() if PUSH <= action < FACE] if self._pushing else []
 
     def first(self, choices: list[int]) -> int:
         """Start at the action that changes nothing: the current speed or heading."""
-        race = self.session.position.record
+        race = self.table.position.record
         wanted = choices[0]
         if race.decision == state.SPEED_DECISION:
             wanted = SPEED + int(race.speed[int(race.boat)]) - 1
         elif race.decision in FACINGS:
-            wanted = FACE + int(race.bow[pointed_boat(self.session.position)])
+            wanted = FACE + int(race.bow[pointed_boat(self.table.position)])
         return choices.index(wanted) if wanted in choices else 0
 
     def reset_choice(self) -> None:
@@ -43,11 +41,11 @@ class MississippiQueenControls(Controls):
     def handle_immediately(self, key: str) -> bool:
         if not key.isdecimal() or not self._asks_for_speed():
             return False
-        self.session.submit(f"speed {key}")
+        self.table.submit(f"speed {key}")
         return True
 
     def _asks_for_speed(self) -> bool:
-        return self.session.is_human_turn and bool(self.session.position.record.decision == state.SPEED_DECISION)
+        return self.table.is_human_turn and bool(self.table.position.record.decision == state.SPEED_DECISION)
 
     def handle_arrow(self, key: str) -> None:
         if self.chosen is None:
@@ -63,22 +61,22 @@ class MississippiQueenControls(Controls):
 
     def _steer(self, key: str) -> None:
         if key == DOWN:
-            self.session.say("A boat never goes backward; left and right turn it.", trouble=True)
+            self.table.say("A boat never goes backward; left and right turn it.", trouble=True)
         elif key == UP:
             self._go()
         else:
-            self.session.choose(PORT if key == LEFT else STARBOARD)
+            self.table.choose(PORT if key == LEFT else STARBOARD)
 
     def _go(self) -> None:
         """Go ahead, or push the boat in the way."""
-        position = self.session.position
+        position = self.table.position
         boat = pushed_boat(position)
         if boat == state.NONE:
-            self.session.choose(GO_AHEAD)
+            self.table.choose(GO_AHEAD)
             return
         pushes = [action for action in position.legal_actions() if PUSH <= action < FACE]
         if len(pushes) > 1:
             self._pushing = True
-            self.session.say("Push it which way? Left and right choose, Enter pushes, Esc lets it be.")
+            self.table.say("Push it which way? Left and right choose, Enter pushes, Esc lets it be.")
         else:
-            self.session.choose(pushes[0] if pushes else PUSH + int(position.record.bow[int(position.record.boat)]))
+            self.table.choose(pushes[0] if pushes else PUSH + int(position.record.bow[int(position.record.boat)]))

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Any
 
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.text import ORDINALS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
+from paddlewheel.mississippi_queen.terminal.colours import boat_style
+from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
 from paddlewheel.mississippi_queen.view.naming import MAX_PASSENGERS_ABOARD, title
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.mississippi_queen.colours import boat_style
-from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
 MIN_WIDE_COLUMNS = 48
 CONDITION_ABBREVIATIONS = ("", "skips", "repair", "freed", "freed", "", "out")

@@ -5,9 +5,9 @@ from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, GO_BACK, PLACE, PUSH, STOP
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
 from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
 from paddlewheel.mississippi_queen.view.river_map import hex_of
-from paddlewheel.terminal.mississippi_queen.terrain import ARROWS
 
 
 def focus_boat(position: MississippiQueenPosition) -> int:

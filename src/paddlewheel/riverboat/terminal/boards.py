@@ -2,19 +2,19 @@
 
 import textwrap
 
+from paddlewheel.core.terminal.theme import BOLD, FAINT, PLAIN
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.terminal.blocks import BLOCK_COLUMNS, Block, TextRow
+from paddlewheel.riverboat.terminal.mat import ground
+from paddlewheel.riverboat.terminal.symbols import BARN, SURVEYED, WORKER, crop_abbreviation, tile_letters
 from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
 from paddlewheel.riverboat.view.market import crop_tiles, open_cards, riverboats, supply
 from paddlewheel.riverboat.view.mat_map import FieldState, field_states
 from paddlewheel.riverboat.view.naming import SIZES, SUIT_SYMBOLS, player
-from paddlewheel.terminal.riverboat.blocks import BLOCK_COLUMNS, Block, TextRow
-from paddlewheel.terminal.riverboat.mat import ground
-from paddlewheel.terminal.riverboat.symbols import BARN, SURVEYED, WORKER, crop_abbreviation, tile_letters
-from paddlewheel.terminal.theme import BOLD, FAINT, PLAIN
 
 
 def boats_block(position: RiverboatPosition) -> Block:

@@ -2,10 +2,10 @@
 
 from rich.style import Style
 
+from paddlewheel.core.terminal.theme import INK, PAPER
 from paddlewheel.riverboat.components import crop_names
 from paddlewheel.riverboat.mats import SYMBOLS
 from paddlewheel.riverboat.view.naming import SUIT_SYMBOLS
-from paddlewheel.terminal.theme import INK, PAPER
 
 WORKER, BARN, WELL, SURVEYED, MASTER = "☻", "⌂", "○", "✓", "▼"
 SURVEYED_WELL = "◉"

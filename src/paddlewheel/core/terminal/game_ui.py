@@ -3,16 +3,34 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from paddlewheel.core.events import Event
-from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.log import LogLine
 
 if TYPE_CHECKING:
-    from paddlewheel.terminal.controls import Controls
-    from paddlewheel.terminal.session import Session
+    from paddlewheel.core.terminal.controls import Controls, Table
 
-SheetPainter = Callable[["Session", str], Canvas]  # paints the page of a command, given its argument
+SheetPainter = Callable[["Scene", int, str], Canvas]  # paints the page of a command, given a width and its argument
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is painted: a position as one seat sees it, and what that seat may choose."""
+
+    position: Any
+    seat: int
+    is_asked: bool = False  # the seat is to decide here
+    choices: Sequence[int] = ()  # that the arrow keys select from
+    chosen: int | None = None
+    log: Sequence[LogLine] = ()
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.position.view(self.seat)
+        return found
 
 
 @dataclass(frozen=True)
@@ -114,8 +132,8 @@ class GameUI(ABC):
         return str(index + 1)
 
     @abstractmethod
-    def controls(self, session: "Session") -> "Controls": ...
+    def controls(self, table: "Table") -> "Controls": ...
 
     @abstractmethod
-    def body(self, session: "Session", controls: "Controls", width: int, height: int) -> Canvas:
+    def body(self, scene: Scene, width: int, height: int) -> Canvas:
         """The part of the screen between the title and the prompt."""

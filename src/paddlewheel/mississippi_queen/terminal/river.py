@@ -6,16 +6,16 @@ from typing import Any
 from rich.style import Style
 
 from paddlewheel.core.hexgrid import Hex, distance
+from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.theme import INK
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.state import BANK as BEYOND
+from paddlewheel.mississippi_queen.terminal import colours
+from paddlewheel.mississippi_queen.terminal.hexes import best_scale
+from paddlewheel.mississippi_queen.terminal.terrain import ARROWS, BANK, LABEL_STYLE, PLATFORM, SpaceLook, space_look
+from paddlewheel.mississippi_queen.terminal.viewport import Viewport, viewport
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map, hex_of
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.mississippi_queen import colours
-from paddlewheel.terminal.mississippi_queen.hexes import best_scale
-from paddlewheel.terminal.mississippi_queen.terrain import ARROWS, BANK, LABEL_STYLE, PLATFORM, SpaceLook, space_look
-from paddlewheel.terminal.mississippi_queen.viewport import Viewport, viewport
-from paddlewheel.terminal.theme import INK
 
 SEAM = Style(color=colours.SEAM)
 SHORE_LINE = Style(color=colours.SHORE_LINE, bold=True)

@@ -2,16 +2,15 @@
 
 from rich.style import Style
 
+from paddlewheel.core.terminal import theme as plain
+from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.riverboat.components import crop_names
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
-from paddlewheel.riverboat.view.mat_map import FieldState, field_states
-from paddlewheel.terminal import theme as plain
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.riverboat import symbols
-from paddlewheel.terminal.riverboat.hexes import HexLayout
-from paddlewheel.terminal.riverboat.marks import Marks
-from paddlewheel.terminal.riverboat.symbols import (
+from paddlewheel.riverboat.terminal import symbols
+from paddlewheel.riverboat.terminal.hexes import HexLayout
+from paddlewheel.riverboat.terminal.marks import Marks
+from paddlewheel.riverboat.terminal.symbols import (
     BARN,
     SURVEYED,
     SURVEYED_WELL,
@@ -20,6 +19,7 @@ from paddlewheel.terminal.riverboat.symbols import (
     crop_abbreviation,
     suit,
 )
+from paddlewheel.riverboat.view.mat_map import FieldState, field_states
 
 MARGIN = 2  # columns for the row letters
 NO_MARKS = Marks()

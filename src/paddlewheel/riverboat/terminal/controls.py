@@ -1,10 +1,9 @@
 """Keyboard handling for Riverboat: arrows move over the mat or through the list, space turns a tile."""
 
+from paddlewheel.core.terminal.controls import DOWN, LEFT, RIGHT, UP, Controls
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import mats
-from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.keys import DOWN, LEFT, RIGHT, UP
-from paddlewheel.terminal.riverboat.marks import field_of, is_on_mat, turn_of
+from paddlewheel.riverboat.terminal.marks import field_of, is_on_mat, turn_of
 
 ARROW_STEPS = {UP: (-1, 0), DOWN: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}  # rows and columns
 
@@ -14,12 +13,12 @@ class RiverboatControls(Controls):
     def choices(self) -> list[int]:
         """The actions to select from; while a field is to be chosen, only fields: the coin must be typed."""
         choices = super().choices
-        if not choices or not is_on_mat(self.session.position):
+        if not choices or not is_on_mat(self.table.position):
             return choices
         return [action for action in choices if field_of(action) is not None]
 
     def handle_arrow(self, key: str) -> None:
-        if is_on_mat(self.session.position):
+        if is_on_mat(self.table.position):
             self._walk(key)
         else:
             super().handle_arrow(key)
@@ -38,7 +37,7 @@ class RiverboatControls(Controls):
 
     def handle_immediately(self, key: str) -> bool:
         """Turn the tile in place with the space key."""
-        position = self.session.position
+        position = self.table.position
         here = self.chosen
         if key != " " or here is None or position.record.decision != state.LAY_DECISION:
             return False

@@ -1,12 +1,12 @@
 """Table of the players: points, supplies, agents, riverboats and harbor; below it the viewer's harvest."""
 
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.terminal.symbols import SURVEYED, crop_abbreviation
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.seat_view import order
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.riverboat.symbols import SURVEYED, crop_abbreviation
 
 COLUMNS = ((10, "pts"), (14, "coin"), (19, "work"), (24, "surv"), (29, "agt"), (33, "boat"), (38, "hbr"))
 
