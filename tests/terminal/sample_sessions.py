@@ -7,7 +7,7 @@ from typing import Any
 import paddlewheel
 from paddlewheel.bots import Bot
 from paddlewheel.core.game import Position
-from paddlewheel.terminal.controls import Controls
+from paddlewheel.core.terminal.controls import Controls
 from paddlewheel.terminal.registry import game_ui_of
 from paddlewheel.terminal.screen import render_screen
 from paddlewheel.terminal.session import Session

@@ -14,8 +14,9 @@ from rich.console import Console
 
 import paddlewheel
 from paddlewheel.bots.levels import Deckhand
+from paddlewheel.core.terminal.controls import ESCAPE, NO_KEY, UP
 from paddlewheel.terminal import app
-from paddlewheel.terminal.keys import ESCAPE, NO_KEY, UP, DeferredInterrupts, Keyboard, defer_interrupts
+from paddlewheel.terminal.keys import DeferredInterrupts, Keyboard, defer_interrupts
 from paddlewheel.terminal.registry import game_ui_of
 from paddlewheel.terminal.session import Session
 

@@ -6,6 +6,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { change, settings } from "./app/settings.svelte";
 import "./page.css";
+import "./tokens.css";
 import { openPhrasebook } from "./words/told.svelte";
 
 change({}); // says the language to the browser

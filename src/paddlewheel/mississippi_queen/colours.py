@@ -2,11 +2,12 @@
 
 from typing import Any, NamedTuple
 
+from paddlewheel.core.render.art import read_art
 from paddlewheel.mississippi_queen.tables import KNOB_VALUES
 
 ROSE_COLOUR, ROSE_LETTER = "black", "✿"
 BLUE_DOCK, RED_DOCK = "blue dock", "red dock"  # names of these kinds of spaces in all editions
-DARK, LIGHT = "#2a2118", "#ffffff"
+ART = read_art("paddlewheel.mississippi_queen")
 
 
 class Paint(NamedTuple):
@@ -33,21 +34,8 @@ COLOUR_SETS = {
     ),
 }
 
-PAINTS = {
-    "white": Paint("#f4efe4", DARK),
-    "orange": Paint("#e08a2c", DARK),
-    "blue": Paint("#3a66ad", LIGHT),
-    "green": Paint("#3f7f45", LIGHT),
-    "pink": Paint("#e59ab6", DARK),
-    "red": Paint("#b23a2e", LIGHT),
-    "yellow": Paint("#e9c83f", DARK),
-    "violet": Paint("#7a5299", LIGHT),
-    "grey": Paint("#9aa0a6", DARK),
-    "beige": Paint("#e3cfa4", DARK),
-    "brown": Paint("#664228", LIGHT),
-    ROSE_COLOUR: Paint("#211d1f", "#e8718d"),
-}
-DOCK_PAINTS = {"blue": "#35619c", "red": "#b23a2e", "brown": "#7d4e2b"}
+PAINTS = {colour: Paint(**paint) for colour, paint in ART["paints"].items()}
+DOCK_PAINTS: dict[str, str] = ART["docks"]
 
 
 def set_name(race: Any) -> str:

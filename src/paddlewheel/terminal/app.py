@@ -12,7 +12,7 @@ from paddlewheel.bots import Bot
 from paddlewheel.bots.levels import Deckhand
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.match import Match
-from paddlewheel.terminal import theme
+from paddlewheel.core.terminal import theme
 from paddlewheel.terminal.keys import DeferredInterrupts, Keyboard, defer_interrupts, raw_mode, raw_mode_possible
 from paddlewheel.terminal.log import build_log
 from paddlewheel.terminal.registry import game_ui_of

@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddlewheel.core.rulebook import Advice, Rulebook, lookup
-from paddlewheel.terminal.game_ui import GameUI, Option
+from paddlewheel.core.terminal.game_ui import GameUI, Option
 
 MAX_OPTIONS_LISTED_SINGLY = 8  # more options of one kind share a line
 MAX_REFUSED_ACTIONS_NAMED = 12  # further ones are only counted

@@ -10,17 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
 
-UP, DOWN, LEFT, RIGHT, ENTER, BACKSPACE, ESCAPE, END_OF_INPUT, NO_KEY = (
-    "<up>",
-    "<down>",
-    "<left>",
-    "<right>",
-    "<enter>",
-    "<backspace>",
-    "<escape>",
-    "<end of input>",
-    "",
-)
+from paddlewheel.core.terminal.controls import BACKSPACE, DOWN, END_OF_INPUT, ENTER, ESCAPE, LEFT, NO_KEY, RIGHT, UP
+
 ESCAPE_SEQUENCES = {"A": UP, "B": DOWN, "C": RIGHT, "D": LEFT}
 CONTROL_CHARACTERS = {"\r": ENTER, "\n": ENTER, "\x7f": BACKSPACE, "\x08": BACKSPACE, "\x04": END_OF_INPUT}
 ESCAPE_SEQUENCE_TIMEOUT_S = 0.05  # within which the rest of an escape sequence must follow
@@ -114,7 +105,7 @@ class Keyboard:
         return found
 
     def key(self) -> str:
-        """The next key: a character or one of the names above; NO_KEY after KEY_POLL_S without one."""
+        """The next key: a character or the name of a special key; NO_KEY after KEY_POLL_S without one."""
         character = self._character(KEY_POLL_S)
         if character == "\x1b":
             return self._sequence()

@@ -1,24 +1,11 @@
 """Condensed log of a game: related events share a line, important ones have their own."""
 
-import textwrap
-from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.game_ui import GameUI, LogEntry
-
-
-@dataclass(frozen=True)
-class LogLine:
-    text: str
-    key: Hashable = None  # entries with equal keys are joined in one line
-    heading: str = ""
-    part_texts: tuple[str, ...] = ()
-    important: bool = False
-    chapter: bool = False
+from paddlewheel.core.terminal.game_ui import GameUI, LogEntry
+from paddlewheel.core.terminal.log import LogLine
 
 
 class Logbook:
@@ -72,13 +59,3 @@ def collapse_repeats(deeds: tuple[str, ...]) -> list[str]:
         else:
             runs.append((deed, 1))
     return [deed if count == 1 else f"{deed} x{count}" for deed, count in runs]
-
-
-def paint_log(canvas: Canvas, top: int, rows: int, lines: list[LogLine]) -> None:
-    shown: list[tuple[str, LogLine]] = []
-    for line in lines[-rows:] if rows > 0 else []:
-        wrapped = textwrap.wrap(line.text, canvas.width - 1, subsequent_indent="  ", break_on_hyphens=False)
-        shown += [(part, line) for part in wrapped]
-    for index, (part, line) in enumerate(shown[-rows:] if rows > 0 else []):
-        style = theme.HEADING if line.chapter else theme.PLAIN if line.important else theme.FAINT
-        canvas.put(1, top + index, part, style)

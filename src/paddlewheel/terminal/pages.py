@@ -3,8 +3,8 @@
 import textwrap
 from dataclasses import dataclass, field
 
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
 
 
 @dataclass

@@ -1,9 +1,9 @@
 """Registry of the terminal interfaces, by name of the game."""
 
 from paddlewheel.core.game import Game
-from paddlewheel.terminal.game_ui import GameUI
-from paddlewheel.terminal.mississippi_queen.game_ui import MississippiQueenUI
-from paddlewheel.terminal.riverboat.game_ui import RiverboatUI
+from paddlewheel.core.terminal.game_ui import GameUI
+from paddlewheel.mississippi_queen.terminal.game_ui import MississippiQueenUI
+from paddlewheel.riverboat.terminal.game_ui import RiverboatUI
 
 GAME_UIS: dict[str, GameUI] = {"mississippi-queen": MississippiQueenUI(), "riverboat": RiverboatUI()}
 

@@ -2,9 +2,9 @@
 
 import textwrap
 
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.controls import Controls
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.controls import Controls
 from paddlewheel.terminal.pages import Page
 from paddlewheel.terminal.session import Session
 
@@ -24,7 +24,7 @@ def render_screen(session: Session, controls: Controls, width: int, height: int)
     if session.page:
         _paint_page(canvas, session.page, body)
     else:
-        canvas.paste(session.ui.body(session, controls, width, body), 0, 1)
+        canvas.paste(session.ui.body(session.scene(controls.choices, controls.chosen), width, body), 0, 1)
     _paint_footer(canvas, session, controls)
     return canvas
 

@@ -4,7 +4,7 @@ Nothing here reads or writes a screen, so a test can play a whole game by callin
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +12,11 @@ from paddlewheel.bots import Bot
 from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
 from paddlewheel.core.match import Match
 from paddlewheel.core.records import FORMAT, to_text
+from paddlewheel.core.terminal.game_ui import GameUI, Scene
 from paddlewheel.rulebooks import find_rulebook
 from paddlewheel.terminal import commands
 from paddlewheel.terminal.commands import Command, PlayInput, UnclearInput, Vocabulary, parse_input
 from paddlewheel.terminal.explain import help_page, refusal_message, rule_page
-from paddlewheel.terminal.game_ui import GameUI
 from paddlewheel.terminal.log import build_log
 from paddlewheel.terminal.pages import CanvasPage, Page
 from paddlewheel.terminal.undo import UndoHistory
@@ -57,6 +57,10 @@ class Session:
         if self.is_human_turn:
             self._seat = self.match.actor
         return self._seat
+
+    def scene(self, choices: Sequence[int] = (), chosen: int | None = None) -> Scene:
+        """What the game paints of this moment."""
+        return Scene(self.position, self.seat, self.is_human_turn, choices, chosen, self.logbook.lines)
 
     def say(self, text: str, *, trouble: bool = False) -> None:
         self.message, self.trouble = text, trouble
@@ -163,7 +167,7 @@ class Session:
     # Commands
 
     def show_sheet(self, name: str, argument: str) -> None:
-        self.page = CanvasPage(canvas=self.ui.sheets[name](self, argument))
+        self.page = CanvasPage(canvas=self.ui.sheets[name](self.scene(), self.room[0], argument))
 
     def undo(self, _: str) -> None:
         if not len(self.history):

@@ -13,8 +13,7 @@ from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import Game, Position
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES
-from paddlewheel.riverboat import components
-from paddlewheel.riverboat import state as season
+from paddlewheel.riverboat import components, state
 from paddlewheel.riverboat.game import RIVERBOAT
 from paddlewheel.riverboat.notation import names
 from tests.core.notation.corruption import Data, check_sentence, spoiled
@@ -67,7 +66,7 @@ BOAT = Subject(
     of_the_boat.samples,
     of_the_boat.check_round_trip,
     [
-        *(*season.DECISION_NAMES, *season.PHASE_NAMES, *names.SUITS, *names.BENEFITS, *names.SEARCHES),
+        *(*state.DECISION_NAMES, *state.PHASE_NAMES, *names.SUITS, *names.BENEFITS, *names.SEARCHES),
         *(*components.card_names(), *components.boat_names(), *components.field_names(), *components.tile_names()),
     ],
     "0123456789twcpuTWx#!*.,/:|+-=hsd chance",

@@ -1,7 +1,6 @@
 """Arrow keys, digits and Enter."""
 
-from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.keys import BACKSPACE, DOWN, END_OF_INPUT, ENTER, ESCAPE, LEFT, RIGHT, UP
+from paddlewheel.core.terminal.controls import BACKSPACE, DOWN, END_OF_INPUT, ENTER, ESCAPE, LEFT, RIGHT, UP, Controls
 from tests.mississippi_queen.situation import situation
 from tests.terminal.sample_sessions import controls, race, screen, under_way
 
@@ -10,7 +9,7 @@ def pressed(keys: Controls, *names: str) -> str:
     """The last action after these keys."""
     for name in names:
         keys.press(name)
-    match = keys.session.match
+    match = keys.table.match
     return match.game.action_text(match.log[-1])
 
 
@@ -41,29 +40,29 @@ def test_enter_stops() -> None:
 def test_down_does_not_go_backward() -> None:
     keys = controls(under_way())
     pressed(keys, "2", DOWN)
-    assert "never goes backward" in keys.session.message
+    assert "never goes backward" in keys.table.message
 
 
 def test_a_question_mark_explains_at_once_and_escape_comes_back() -> None:
     keys = controls(under_way())
     keys.press("?")
-    assert keys.session.page
+    assert keys.table.page
     keys.press(ESCAPE)
-    assert keys.session.page is None
+    assert keys.table.page is None
 
 
 def test_words_can_be_typed_and_mended() -> None:
     keys = controls(under_way())
     for key in "speed 5":
         keys.press(key)
-    assert "> speed 5" in screen(keys.session, keys=keys)
+    assert "> speed 5" in screen(keys.table, keys=keys)
     assert pressed(keys, BACKSPACE, "4", ENTER) == "speed 4"
 
 
 def test_end_of_input_leaves() -> None:
     keys = controls(under_way())
     keys.press(END_OF_INPUT)
-    assert keys.session.over
+    assert keys.table.over
 
 
 def behind_another_boat() -> Controls:
@@ -77,8 +76,8 @@ def test_up_behind_a_boat_asks_where_to_push_it() -> None:
     keys = behind_another_boat()
     keys.press("2")
     keys.press(UP)
-    assert "Push it which way?" in keys.session.message
-    choices = [keys.session.match.game.action_text(action) for action in keys.choices]
+    assert "Push it which way?" in keys.table.message
+    choices = [keys.table.match.game.action_text(action) for action in keys.choices]
     assert all(choice.startswith("push ") for choice in choices)
     assert pressed(keys, RIGHT, ENTER) == choices[1]
 

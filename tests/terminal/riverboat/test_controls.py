@@ -2,8 +2,7 @@
 
 import pytest
 
-from paddlewheel.terminal.controls import Controls
-from paddlewheel.terminal.keys import DOWN, ENTER, LEFT, RIGHT, UP
+from paddlewheel.core.terminal.controls import DOWN, ENTER, LEFT, RIGHT, UP, Controls
 from tests.riverboat.situation import situation
 from tests.terminal.riverboat.test_session import at, planting
 from tests.terminal.sample_sessions import controls, last_action, season, submitted
@@ -14,7 +13,7 @@ def chosen(keys: Controls, *names: str) -> str:
     for name in names:
         keys.press(name)
     assert keys.chosen is not None
-    return keys.session.match.game.action_text(keys.chosen)
+    return keys.table.match.game.action_text(keys.chosen)
 
 
 def test_up_and_down_walk_through_a_list() -> None:
@@ -23,7 +22,7 @@ def test_up_and_down_walk_through_a_list() -> None:
     assert chosen(keys, DOWN, DOWN) == "phase shipping"
     assert chosen(keys, UP) == "phase planting"
     keys.press(ENTER)
-    assert last_action(keys.session) == "phase planting"
+    assert last_action(keys.table) == "phase planting"
 
 
 @pytest.mark.parametrize(
@@ -44,7 +43,7 @@ def test_arrows_walk_over_the_mat(names: tuple[str, ...], field: str) -> None:
 def test_arrows_skip_fields_that_cannot_be_chosen() -> None:
     """On the mat oak the hearts of the first row are a8 alone; b1 and b2 are hearts too."""
     keys = controls(at(situation().play("place e8", "reveal heart")))
-    legal = keys.session.match.legal_actions()
+    legal = keys.table.match.legal_actions()
     for name in (DOWN, RIGHT, DOWN, LEFT, UP):
         assert chosen(keys, name) in legal
 
@@ -55,7 +54,7 @@ def test_the_coin_is_typed_and_never_chosen_by_accident() -> None:
     for key in "coin":
         keys.press(key)
     keys.press(ENTER)
-    assert last_action(keys.session) == "coin"
+    assert last_action(keys.table) == "coin"
 
 
 def test_space_turns_the_tile_where_it_lies() -> None:
@@ -72,4 +71,4 @@ def test_digits_wait_for_enter() -> None:
     keys.press("3")
     assert keys.typed == "3"
     keys.press(ENTER)
-    assert last_action(keys.session) == "phase shipping"
+    assert last_action(keys.table) == "phase shipping"

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from paddlewheel.core.game import Position
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.environments.rendering.mississippi_queen_text import mississippi_queen_canvas
 from paddlewheel.environments.rendering.riverboat_text import riverboat_canvas
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
 from paddlewheel.terminal.registry import game_ui_of
 
 WIDTH = 100

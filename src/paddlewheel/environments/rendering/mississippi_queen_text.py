@@ -1,10 +1,10 @@
 """Mississippi Queen as text: the river around the boat in focus, and the boats in race order."""
 
+from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.mississippi_queen.boats import paint_boats
-from paddlewheel.terminal.mississippi_queen.marks import focus_boat
-from paddlewheel.terminal.mississippi_queen.river import RiverScene, paint_river
+from paddlewheel.mississippi_queen.terminal.boats import paint_boats
+from paddlewheel.mississippi_queen.terminal.marks import focus_boat
+from paddlewheel.mississippi_queen.terminal.river import RiverScene, paint_river
 
 PANEL_COLUMNS = 37  # columns
 ROWS = 36

@@ -1,22 +1,22 @@
 """Riverboat as text: every player's mat, then the common boards."""
 
+from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.terminal import harbor
+from paddlewheel.riverboat.terminal.blocks import Block
+from paddlewheel.riverboat.terminal.boards import boats_block, supply_block, tiles_block
+from paddlewheel.riverboat.terminal.body import paint_phases
+from paddlewheel.riverboat.terminal.hexes import SMALLEST_HEX_LAYOUT
+from paddlewheel.riverboat.terminal.mat import mat_size, paint_mat
+from paddlewheel.riverboat.terminal.players import paint_players
+from paddlewheel.riverboat.terminal.symbols import LEGEND, SURVEYED, crop_abbreviation
 from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
 from paddlewheel.riverboat.view.market import open_cards
 from paddlewheel.riverboat.view.mat_map import mat_of
 from paddlewheel.riverboat.view.naming import player
-from paddlewheel.terminal import theme
-from paddlewheel.terminal.canvas import Canvas
-from paddlewheel.terminal.riverboat import harbor
-from paddlewheel.terminal.riverboat.blocks import Block
-from paddlewheel.terminal.riverboat.boards import boats_block, supply_block, tiles_block
-from paddlewheel.terminal.riverboat.body import paint_phases
-from paddlewheel.terminal.riverboat.hexes import SMALLEST_HEX_LAYOUT
-from paddlewheel.terminal.riverboat.mat import mat_size, paint_mat
-from paddlewheel.terminal.riverboat.players import paint_players
-from paddlewheel.terminal.riverboat.symbols import LEGEND, SURVEYED, crop_abbreviation
 
 SEAT_BLOCK_WIDTH = 49  # columns
 EMPTY_MAT_ROWS = 2  # rows, as long as no mat has been drawn

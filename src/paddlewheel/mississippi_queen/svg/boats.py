@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddlewheel.core.render.svg import number, tag, text
-from paddlewheel.mississippi_queen.colours import letter, paint
+from paddlewheel.mississippi_queen.colours import ART, letter, paint
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK
 from paddlewheel.mississippi_queen.svg import layout
@@ -11,22 +11,11 @@ from paddlewheel.mississippi_queen.svg.layout import Point, bearing, centre, off
 from paddlewheel.mississippi_queen.svg.stations import figure
 from paddlewheel.mississippi_queen.view.river_map import hex_of
 
-HULL = "M0 -31C9 -22 13 -12 13 0V20Q13 28 0 28Q-13 28 -13 20V0C-13 -12 -9 -22 0 -31Z"
-DECK = "M0 -22C6 -15 8.6 -8 8.6 1V17Q8.6 22.5 0 22.5Q-8.6 22.5 -8.6 17V1C-8.6 -8 -6 -15 0 -22Z"
+HULL, DECK = ART["boat"]["hull"], ART["boat"]["deck"]
 HOUSINGS = "M-26.5 -11H26.5V13H-26.5Z"  # of both paddle wheels
 SIZE = 1.1
 WHEEL_OUT = 19.5  # from the keel to the centre of a paddle wheel
-FUNNELS = {
-    "white": "M-3 0A3 3 0 1 1 3 0A3 3 0 1 1 -3 0Z",
-    "orange": "M-3 -3H3V3H-3Z",
-    "blue": "M0 -4L3.8 2.6H-3.8Z",
-    "green": "M0 -4L3.6 0L0 4L-3.6 0Z",
-    "pink": "M-4 -1.6H-1.6V-4H1.6V-1.6H4V1.6H1.6V4H-1.6V1.6H-4Z",
-    "red": "M-4 -2H4V2H-4Z",
-    "yellow": "M-2 -4H2V4H-2Z",
-    "violet": "M0 4L3.8 -2.6H-3.8Z",
-    "rose": "M0 -4L1.2 -1.3L4 -1.2L1.9 .7L2.5 3.6L0 2L-2.5 3.6L-1.9 .7L-4 -1.2L-1.2 -1.3Z",
-}
+FUNNELS: dict[str, str] = ART["funnels"]
 
 
 def boats(race: Any, mover: int) -> str:

@@ -3,6 +3,7 @@
 import math
 
 from paddlewheel.core.hexgrid import Hex
+from paddlewheel.core.render import palette
 from paddlewheel.core.render.svg import tag
 
 RADIUS = 34.0  # of a hexagon, centre to corner
@@ -44,11 +45,12 @@ def jitter(hexagon: Hex, number: int, spread: float = 1.0) -> float:
     return (2 * (value - math.floor(value)) - 1) * spread
 
 
-PAPER, INK = "#efe3c6", "#2a2118"
-WATER_DEEP, WATER_LIGHT, FOAM = "#3f7f86", "#5aa3a0", "#d5ebe2"
-SAND, WET_SAND, LEAF, MEADOW, WOOD = "#ecd9a3", "#cfb67c", "#7f9c55", "#b9bd84", "#8a5f3c"
+PAPER, INK, FOAM, MEADOW = palette.PAPER, palette.INK, palette.FOAM, palette.MEADOW
+BRASS, WARNING = palette.BRASS, palette.WARNING
+WATER_DEEP, WATER_LIGHT = "#3f7f86", "#5aa3a0"
+SAND, WET_SAND, LEAF, WOOD = "#ecd9a3", "#cfb67c", "#7f9c55", "#8a5f3c"
 TREES = ("#5c7d3c", "#6d8f48", "#4f6f36")
-BRASS, WARNING, COAL = "#c9973f", "#b23a2e", "#1f1b18"
+COAL = "#1f1b18"
 SERIF = "Georgia, 'Times New Roman', serif"
 
 

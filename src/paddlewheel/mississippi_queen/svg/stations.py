@@ -4,15 +4,14 @@ from typing import Any
 
 from paddlewheel.core.hexgrid import Hex
 from paddlewheel.core.render.svg import closed, number, tag, text
-from paddlewheel.mississippi_queen.colours import dock_paint
+from paddlewheel.mississippi_queen.colours import ART, dock_paint
 from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT
 from paddlewheel.mississippi_queen.svg import layout
 from paddlewheel.mississippi_queen.svg.layout import Point, bearing, centre, corners, edge, offset_point
 from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
 from paddlewheel.mississippi_queen.view.river_map import SPACE_KINDS, RiverMap, Space
 
-BAND = "M-8.2 -7.2H8.2L5.6 -9.8H-5.6Z"  # across a roof
-DRESSES = ("#8e2f4f", "#3f5f8f", "#6d4c86")
+HUT, PASSENGER, DEPOT_PAINT = ART["hut"], ART["passenger"], ART["depot"]
 
 
 def hut_sites(chart: RiverMap) -> dict[Hex, tuple[Space, int]]:
@@ -49,7 +48,7 @@ def station(race: Any, space: Space, heading: int) -> str:
     middle = centre(space.at)
     direction = bearing(heading)
     land = offset_point(middle, 50, direction)
-    roof = layout.COAL if space.kind == DEPOT else dock_paint(race, SPACE_KINDS[space.kind])
+    roof = DEPOT_PAINT if space.kind == DEPOT else dock_paint(race, SPACE_KINDS[space.kind])
     parts = [_mooring(space, middle, roof), _pier(middle, direction)]
     parts.append(_depot(land) if space.kind == DEPOT else _hut(land, roof, has_band=space.kind == BLUE_DOCK))
     for index in range(space.waiting):
@@ -68,8 +67,7 @@ def _mooring(space: Space, middle: Point, colour: str) -> str:
 def _pier(middle: Point, direction: float) -> str:
     x, y = middle
     planks = [
-        tag("rect", x=14 + 5.2 * n, y=-7, width=4.4, height=14, rx=1, fill=("#a9794d", "#97683f")[n % 2])
-        for n in range(6)
+        tag("rect", x=14 + 5.2 * n, y=-7, width=4.4, height=14, rx=1, fill=HUT["planks"][n % 2]) for n in range(6)
     ]
     shadow = tag("rect", x=15, y=-5, width=32, height=15, rx=2, fill="#12302f", opacity="0.3")
     place = f"translate({number(x)} {number(y)}) rotate({number(direction)})"
@@ -79,14 +77,14 @@ def _pier(middle: Point, direction: float) -> str:
 def _hut(at: Point, roof: str, has_band: bool = False) -> str:
     """A hut; the band distinguishes the two kinds of docks without colour."""
     x, y = at
-    band = tag("path", d=BAND, fill="#f6ecd4") if has_band else ""
+    band = tag("path", d=HUT["band"], fill=HUT["wall"]) if has_band else ""
     return tag(
         "g",
         tag("ellipse", cx=1, cy=11, rx=14, ry=4, fill=layout.INK, opacity="0.25"),
-        tag("rect", x=-10, y=-3, width=20, height=14, fill="#f6ecd4", stroke=layout.INK, stroke_width=0.9),
-        tag("path", d="M-14 -2L0 -15L14 -2Z", fill=roof, stroke=layout.INK, stroke_width=0.9, stroke_linejoin="round"),
+        tag("rect", x=-10, y=-3, width=20, height=14, fill=HUT["wall"], stroke=layout.INK, stroke_width=0.9),
+        tag("path", d=HUT["roof"], fill=roof, stroke=layout.INK, stroke_width=0.9, stroke_linejoin="round"),
         band,
-        tag("rect", x=-2.6, y=3, width=5.2, height=8, fill=layout.WOOD),
+        tag("rect", x=-2.6, y=3, width=5.2, height=8, fill=HUT["door"]),
         tag("rect", x=4.6, y=1, width=3.4, height=3.6, fill="#9cc3c4", stroke=layout.INK, stroke_width=0.5),
         tag("rect", x=-8, y=1, width=3.4, height=3.6, fill="#9cc3c4", stroke=layout.INK, stroke_width=0.5),
         transform=f"translate({number(x)} {number(y)})",
@@ -98,16 +96,17 @@ def _depot(at: Point) -> str:
     coals = [
         tag("circle", cx=dx, cy=dy, r=3.2, fill="#34302c") for dx, dy in ((10, 10), (15, 11), (12.5, 6.5), (7, 12))
     ]
-    return _hut(at, layout.COAL) + tag("g", *coals, transform=f"translate({number(x)} {number(y)})")
+    return _hut(at, DEPOT_PAINT) + tag("g", *coals, transform=f"translate({number(x)} {number(y)})")
 
 
 def figure(at: Point, number_of_dress: int, size: float = 1.0) -> str:
     """A passenger in crinoline."""
     x, y = at
+    dress = PASSENGER["dresses"][number_of_dress % len(PASSENGER["dresses"])]
     return tag(
         "g",
-        tag("path", d="M-5 8Q0 4 5 8L2 -1H-2Z", fill=DRESSES[number_of_dress % 3], stroke=layout.INK, stroke_width=0.6),
-        tag("circle", cx=0, cy=-3.4, r=2.7, fill="#f3d9bd", stroke=layout.INK, stroke_width=0.6),
+        tag("path", d=PASSENGER["dress"], fill=dress, stroke=layout.INK, stroke_width=0.6),
+        tag("circle", cx=0, cy=-3.4, r=2.7, fill=PASSENGER["face"], stroke=layout.INK, stroke_width=0.6),
         tag("path", d="M-3.8 -4Q0 -8.4 3.8 -4Z", fill="#f7efdd", stroke=layout.INK, stroke_width=0.5),
         transform=f"translate({number(x)} {number(y)}) scale({size:.2f})",
     )

@@ -6,11 +6,12 @@ from functools import lru_cache
 
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import number, tag
+from paddlewheel.riverboat.components import crop_names
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.svg.crops import plate, tuft
 from paddlewheel.riverboat.svg.figures import BARN, SURVEYOR, WELL, WORKER, draw_building, draw_figure
-from paddlewheel.riverboat.svg.layout import UNIT, Point, hexagon, radius, spot
+from paddlewheel.riverboat.svg.layout import ART, UNIT, Point, hexagon, radius, spot
 from paddlewheel.riverboat.svg.patterns import cloth, sign
 from paddlewheel.riverboat.view.mat_map import FieldState
 
@@ -66,7 +67,7 @@ def _planted(crop: int, worker: bool) -> str:
 
 def soil(crop: int, size: float) -> str:
     edge = {"stroke": layout.INK, "stroke_opacity": "0.6"}
-    return tag("path", d=hexagon(MIDDLE, size), fill=layout.SOIL[crop], **edge)
+    return tag("path", d=hexagon(MIDDLE, size), fill=ART["soil"][crop_names()[crop]], **edge)
 
 
 # Rows and columns of the hexes of a tile, by its size - 1.

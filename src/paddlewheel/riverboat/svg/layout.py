@@ -2,6 +2,8 @@
 
 import math
 
+from paddlewheel.core.render import palette
+from paddlewheel.core.render.art import read_art
 from paddlewheel.core.render.svg import closed
 
 UNIT = 30.0  # radius of the hexagon for which field contents are designed
@@ -23,14 +25,12 @@ def hexagon(at: Point, size: float) -> str:
     return closed([(at[0] + size * math.cos(turn), at[1] + size * math.sin(turn)) for turn in turns])
 
 
-PAPER, CARD, INK = "#efe3c6", "#f7efdb", "#2a2118"
-WATER, FOAM = "#478c92", "#d5ebe2"
-MEADOW, LEAF, WOOD = "#b9bd84", "#6d9447", "#a97b4b"
-BRASS, WARNING = "#c9973f", "#b23a2e"
+ART = read_art("paddlewheel.riverboat")
+PAPER, INK, FOAM, MEADOW = palette.PAPER, palette.INK, palette.FOAM, palette.MEADOW
+BRASS, WARNING = palette.BRASS, palette.WARNING
+CARD, WATER = "#f7efdb", "#478c92"
+LEAF, WOOD = "#6d9447", "#a97b4b"
 THREAD = "#fff8e8"
-
-CLOTH = ("#d18a7e", "#8e8a94", "#92ab68", "#82a9c4", "#dcc668")  # heart, spade, club, diamond, star
-SOIL = ("#dcbfd3", "#efdfa6", "#dfe3a0", "#d3bb98", "#f0c49a")  # turnip, wheat, corn, potato, pumpkin
 
 
 Cell = tuple[int, int, str]  # left, width, SVG

@@ -1,0 +1,1 @@
+"""What the games' terminal interfaces are made of: canvas, styles, keys, lists of options, the log's lines."""

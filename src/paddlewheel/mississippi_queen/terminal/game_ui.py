@@ -1,0 +1,111 @@
+"""Implementation of the terminal interface for Mississippi Queen."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from paddlewheel.core.events import Event
+from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.controls import Controls, Table
+from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene
+from paddlewheel.core.text import pluralized
+from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
+from paddlewheel.mississippi_queen.terminal.body import body
+from paddlewheel.mississippi_queen.terminal.candidates import candidates, is_relevant, obstacle
+from paddlewheel.mississippi_queen.terminal.controls import MississippiQueenControls
+from paddlewheel.mississippi_queen.view import ROUTINE_EVENTS
+from paddlewheel.mississippi_queen.view.action_clauses import clause
+from paddlewheel.mississippi_queen.view.action_prices import meaning, price
+from paddlewheel.mississippi_queen.view.naming import player, title
+from paddlewheel.mississippi_queen.view.prompts import prompt
+
+PLAYER_ACTION_TEXTS = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
+ACTION_KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
+HINTS = {
+    state.SPEED_DECISION: "digits or ↑ ↓ and Enter set the speed",
+    state.MOVE_DECISION: "↑ ahead   ← → turn   Enter stop",
+}
+CHOICE_HINT = "← → and Enter choose"
+MINOR_EVENT_KINDS = ("faced", "voted", "boxed")
+
+
+class MississippiQueenUI(GameUI):
+    action_synonyms: ClassVar[Mapping[str, str]] = {
+        "left": "port",
+        "right": "starboard",
+        "up": "ahead",
+        "forward": "ahead",
+        "go": "ahead",
+        "end": "stop",
+        "done": "stop",
+    }
+    key_help = (
+        "Arrow keys: up is ahead, left and right turn; where you choose from a list, they move the choice.",
+        "Digits set a speed. Enter stops the move, or confirms the choice.",
+        "For example: s 4, ahead, p, push NE.",
+    )
+    example = "MQ-MOV-8"
+
+    def player(self, position: MississippiQueenPosition, seat: int) -> str:
+        return player(position.record, seat)
+
+    def prompt(self, position: MississippiQueenPosition, seat: int | None) -> str:
+        return prompt(position, seat)
+
+    def welcome(self, position: MississippiQueenPosition) -> str:
+        passengers = int(position.tables[0].passengers_to_win)
+        aboard = f" with {pluralized(passengers, 'passenger')} aboard" if passengers else ""
+        return f"The first at the finish{aboard} wins. The bar says what to do next; ? explains it."
+
+    def facts(self, position: MississippiQueenPosition) -> list[str]:
+        race, tables = position.record, position.tables[0]
+        facts = [f"round {int(race.round_number)}" if race.round_number else "before the start"]
+        tiles = f"tile {int(race.laid)}/{int(tables.length + tables.branching_river)}"
+        facts.append("the finish is laid" if race.finish else tiles)
+        return [*facts, f"supply {int(race.supply)}"] if tables.supply else facts
+
+    def hint(self, position: MississippiQueenPosition) -> str:
+        return HINTS.get(int(position.record.decision), CHOICE_HINT)
+
+    def entry(self, before: MississippiQueenPosition, event: Event, action: int) -> LogEntry | None:
+        if event.kind == "followed":
+            return None
+        if event.kind not in ROUTINE_EVENTS:
+            return LogEntry(event.text, important=event.kind not in MINOR_EVENT_KINDS, chapter=event.kind == "round")
+        race = before.record
+        line = (int(race.round_number), int(race.turn), event.who)
+        return LogEntry(action_text(action), False, line=line, heading=title(race, int(race.boat)))
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        return PLAYER_ACTION_TEXTS
+
+    def option(self, position: MississippiQueenPosition, action: int) -> Option:
+        cost = price(position, action).text()
+        return Option(action_text(action), cost, meaning(position, action), clause(position, action))
+
+    def candidates(self, position: MississippiQueenPosition) -> list[int]:
+        return candidates(position)
+
+    def is_relevant(self, position: MississippiQueenPosition, action: int) -> bool:
+        return is_relevant(position, action)
+
+    def obstacle(self, position: MississippiQueenPosition, action: int, clause: str) -> str:
+        return obstacle(position, action, clause)
+
+    def on_enter(self, position: MississippiQueenPosition) -> int | None:
+        return STOP if position.record.decision == state.MOVE_DECISION else None
+
+    def irreversible_reason(self, before: MississippiQueenPosition, after: MississippiQueenPosition) -> str:
+        shown = before.record.decision == state.VOTE_DECISION and after.record.decision != state.VOTE_DECISION
+        return "the votes have been shown" if shown else ""
+
+    def key(self, action: int, index: int) -> str:
+        return ACTION_KEYS.get(action, action_text(action)[-1] if action < PORT else " ")
+
+    def controls(self, table: Table) -> Controls:
+        return MississippiQueenControls(table)
+
+    def body(self, scene: Scene, width: int, height: int) -> Canvas:
+        return body(self, scene, width, height)
