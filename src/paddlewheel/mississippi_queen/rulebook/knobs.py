@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import setup
 from paddlewheel.core.rulebook.translations import ENGLISH, Language, read_rows
 from paddlewheel.core.text import join_words
 from paddlewheel.mississippi_queen.editions import editions
@@ -58,7 +59,7 @@ def edition_titles(language: Language = ENGLISH) -> dict[str, str]:
 def edition_knobs(edition: str) -> dict[str, Any]:
     """All knobs of an edition, including those that editions.toml leaves at their default."""
     if edition not in editions():
-        raise SetupError(f"there is no edition {edition!r}; choose one of {', '.join(editions())}")
+        raise SetupError(setup.no_edition(repr(edition), tuple(editions())))
     usual = {knob.name: knob.default for knob in knobs() if knob.default is not None}
     return {**usual, **editions()[edition]}
 
