@@ -1,0 +1,1 @@
+setup-no-language = Die Sprache { $name } gibt es nicht; zur Wahl stehen { LIST($languages) }

@@ -1,0 +1,1 @@
+setup-no-language = there is no language { $name }; choose one of { LIST($languages) }
