@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import setup
 from paddlewheel.core.rulebook import Rulebook
 from paddlewheel.core.rulebook.lookup import is_named
 from paddlewheel.core.rulebook.markdown import markdown
-from paddlewheel.core.text import join_words
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK as MISSISSIPPI_QUEEN
 from paddlewheel.riverboat.rulebook.book import RULEBOOK as RIVERBOAT
 
@@ -26,16 +26,16 @@ def select_rulebooks(text: str = "", game: str | None = None, edition: str | Non
 
 def find_rulebook(game: str) -> Rulebook:
     if game not in RULEBOOKS:
-        raise SetupError(f"there is no game {game!r}; choose one of {', '.join(RULEBOOKS)}")
+        raise SetupError(setup.no_game(repr(game), tuple(RULEBOOKS)))
     return RULEBOOKS[game]
 
 
 def _with_edition(books: list[Rulebook], edition: str) -> list[Rulebook]:
     having = [book for book in books if edition in book.editions]
     if not having:
-        games = join_words((book.title for book in books), "or")
-        known = ", ".join(name for book in books for name in book.editions)
-        raise SetupError(f"there is no edition {edition!r} of {games}; choose one of {known}")
+        games = tuple(book.title for book in books)
+        known = tuple(name for book in books for name in book.editions)
+        raise SetupError(setup.no_edition_of(repr(edition), games, known))
     return having
 
 

@@ -3,6 +3,7 @@
 from paddlewheel.bots.base import Bot
 from paddlewheel.bots.levels import Captain, Commodore, Deckhand, Mate, Pilot
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import setup
 from paddlewheel.core.search.budget import Budget, parse_budget
 
 BOTS: dict[str, type[Bot]] = {}
@@ -23,7 +24,7 @@ def find_bot(text: str) -> tuple[type[Bot], Budget]:
     """Parse a bot name with an optional budget: `commodore`, `commodore:400` (iterations) or `commodore:1s`."""
     name, colon, budget = text.partition(":")
     if name not in BOTS:
-        raise SetupError(f"there is no bot {name!r}; choose from {', '.join(BOTS)}")
+        raise SetupError(setup.no_bot(repr(name), tuple(BOTS)))
     return BOTS[name], parse_budget(budget) if colon else BOTS[name].usual
 
 

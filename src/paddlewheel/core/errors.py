@@ -1,4 +1,4 @@
-"""Exceptions raised by the package. Messages say what is wrong and what would be right.
+"""Exceptions raised by the package. Each carries a message that says what is wrong and what would be right.
 
 PaddlewheelError
 ├── SetupError      an impossible set-up
@@ -8,9 +8,19 @@ PaddlewheelError
 └── RecordError     a record that is damaged, of another program, or does not replay
 """
 
+from paddlewheel.core.messages import Message, text
+from paddlewheel.core.messages.errors import plain
+
 
 class PaddlewheelError(Exception):
-    """Base class of all exceptions that the package raises deliberately."""
+    """Base class of all exceptions that the package raises deliberately; `str` is the English text."""
+
+    def __init__(self, message: Message | str) -> None:
+        self.message = message if isinstance(message, Message) else plain(message)
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return text(self.message)
 
 
 class SetupError(PaddlewheelError):
@@ -18,7 +28,10 @@ class SetupError(PaddlewheelError):
 
 
 class DataError(PaddlewheelError):
-    """An inconsistent data file."""
+    """An inconsistent data file. Its text is English: who reads it maintains the file."""
+
+    def __init__(self, english: str) -> None:
+        super().__init__(plain(english))
 
 
 class NotationError(PaddlewheelError):
@@ -28,7 +41,7 @@ class NotationError(PaddlewheelError):
 class IllegalAction(PaddlewheelError):
     """An action that the rules forbid."""
 
-    def __init__(self, message: str, clause: str = "") -> None:
+    def __init__(self, message: Message | str, clause: str = "") -> None:
         super().__init__(message)
         self.clause = clause
 

@@ -6,15 +6,18 @@ from typing import Any
 
 from paddlewheel.core.errors import IllegalAction, NotationError
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Plan, Position
+from paddlewheel.core.messages.errors import actions, plain
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream, next_in
 from paddlewheel.core.validation import SEED_LIMIT, checked_seed
 
 
 def refusal_error(position: Position, action: int, clause: str) -> IllegalAction:
     """The exception for an action that a clause forbids; its message lists the legal actions."""
-    text = position.game.action_text
-    legal = ", ".join(text(other) for other in position.legal_actions()) or "nothing: the game is over"
-    return IllegalAction(f"'{_called(position, action)}' is not legal here ({clause}); legal is: {legal}", clause)
+    called = _called(position, action)
+    legal = tuple(position.game.action_text(other) for other in position.legal_actions())
+    if not legal:
+        return IllegalAction(actions.illegal_when_over(called, clause), clause)
+    return IllegalAction(actions.illegal(called, clause, legal), clause)
 
 
 def _called(position: Position, action: int) -> str:
@@ -31,7 +34,7 @@ def _number(action: Any) -> int:
     try:
         return index(action)
     except TypeError:
-        raise NotationError(f"an action is a text or the number of an action, not {action!r}") from None
+        raise NotationError(plain(f"an action is a text or the number of an action, not {action!r}")) from None
 
 
 class Match:

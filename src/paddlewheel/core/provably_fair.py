@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 from paddlewheel.core.errors import RecordError
 from paddlewheel.core.game import Game, Position
+from paddlewheel.core.messages.errors import luck as message
 from paddlewheel.core.rng import stream_with_next
 
 SECRET_BYTES = 32  # bytes
@@ -64,7 +65,7 @@ def check_luck(game: Game, record: Mapping[str, Any]) -> CheckedDraws:
             _check_draw(position, secret, next(left, None), action)
         position.step(action)
     if next(left, None) is not None:
-        raise RecordError("luck: it has more draws than the game")
+        raise RecordError(message.too_many_draws())
     return CheckedDraws(len(draws), unchecked)
 
 
@@ -74,18 +75,18 @@ def _secret(luck: Any) -> tuple[bytes, int, list[int]]:
         copied = int(luck.get("copied", 0))
         shown = None if secret is None else bytes.fromhex(secret)
     except (TypeError, KeyError, ValueError, AttributeError) as problem:
-        raise RecordError(f"luck: must have commitment, secret and draws ({problem})") from None
+        raise RecordError(message.malformed(str(problem))) from None
     if shown is None:
-        raise RecordError("luck: the secret is shown when the game is over; until then nobody can check it")
+        raise RecordError(message.hidden())
     if commitment(shown) != said:
-        raise RecordError(f"luck: the secret does not belong to the commitment {said}")
+        raise RecordError(message.other_commitment(str(said)))
     return shown, copied, draws
 
 
 def _check_draw(position: Position, secret: bytes, number: int | None, action: int) -> None:
     text = position.game.action_text
     if number is None:
-        raise RecordError(f"luck: nothing is said of the draw '{text(action)}'")
+        raise RecordError(message.no_draw(text(action)))
     expected = fair_draw(position, secret, number)
     if expected != action:
-        raise RecordError(f"luck: entry {number} says '{text(action)}', but the secret draws '{text(expected)}'")
+        raise RecordError(message.other_draw(number, text(action), text(expected)))

@@ -16,6 +16,8 @@ from typing import Any
 from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
 from paddlewheel.core.game import NOBODY, Game
 from paddlewheel.core.match import Match
+from paddlewheel.core.messages import Message
+from paddlewheel.core.messages.errors import records as message
 from paddlewheel.core.notation.json_reader import parse_json, quoted
 from paddlewheel.core.validation import SEED_LIMIT
 
@@ -71,9 +73,9 @@ def from_text(text: str) -> dict[str, Any]:
     try:
         record = parse_json(text)
     except NotationError as problem:
-        raise RecordError(str(problem)) from None
+        raise RecordError(problem.message) from None
     if not isinstance(record, dict):
-        raise RecordError("line 1: a record is a JSON object with the fields " + ", ".join(FIELDS))
+        raise RecordError(message.not_an_object(FIELDS))
     return record
 
 
@@ -99,50 +101,48 @@ def replay_steps(record: Mapping[str, Any] | str, find_game: Callable[[str], Gam
         yield from _replay(match, data["actions"], text)
         _check_result(match, data)
     except RecordError as problem:
-        raise RecordError(f"{problem}{_made_elsewhere(game, data)}") from None
+        reasons = _made_elsewhere(game, data)
+        raise RecordError(message.made_elsewhere(problem.message, reasons)) if reasons else problem from None
     return match
 
 
 def _check_head(data: Mapping[str, Any], find_game: Callable[[str], Game]) -> Game:
     head = data if isinstance(data, Mapping) else {"format": data}
     if head.get("format") != FORMAT:
-        raise RecordError(
-            f'format: this is {quoted(head.get("format"))}, not "{FORMAT}"; it is not a Paddlewheel record'
-        )
+        raise RecordError(message.other_format(quoted(head.get("format")), FORMAT))
     version = data.get("version")
     if type(version) is not int or version != VERSION:
-        newer = "; a newer Paddlewheel made it" if type(version) is int and version > VERSION else ""
-        raise RecordError(
-            f"version: this record has version {quoted(version)}; this program reads version {VERSION}{newer}"
-        )
+        is_newer = type(version) is int and version > VERSION
+        other = message.newer_version if is_newer else message.other_version
+        raise RecordError(other(quoted(version), VERSION))
     for name in FIELDS:
         if name not in data:
-            raise RecordError(f"{name}: missing; a record has the fields {', '.join(FIELDS)}")
+            raise RecordError(message.missing(name, FIELDS))
     if not isinstance(data["actions"], list) or not all(isinstance(action, str) for action in data["actions"]):
-        raise RecordError("actions: must be a list of texts such as 'pass'")
+        raise RecordError(message.actions_malformed())
     if not isinstance(data["options"], Mapping):
-        raise RecordError("options: must be an object with edition, players and variants")
+        raise RecordError(message.options_malformed())
     for name in ("engine", "game", "data"):
         if not isinstance(data[name], str):
-            raise RecordError(f"{name}: must be a text, not {quoted(data[name])}")
+            raise RecordError(message.not_text(name, quoted(data[name])))
     try:
         return find_game(data["game"])
     except PaddlewheelError as problem:
-        raise RecordError(f"game: {problem}") from None
+        raise RecordError(message.bad_game(problem.message)) from None
 
 
 def _options(game: Game, data: Mapping[str, Any]) -> Any:
     try:
         return game.options_from_json(data["options"])
     except PaddlewheelError as problem:
-        raise RecordError(f"options: {problem}") from None
+        raise RecordError(message.bad_options(problem.message)) from None
     except (TypeError, ValueError, KeyError, AttributeError) as problem:
-        raise RecordError(f"options: {quoted(data['options'])} cannot be read ({problem})") from None
+        raise RecordError(message.options_unreadable(quoted(data["options"]), str(problem))) from None
 
 
 def _seed(data: Mapping[str, Any]) -> int:
     if type(data["seed"]) is not int or not 0 <= data["seed"] < SEED_LIMIT:
-        raise RecordError(f"seed: must be a number from 0 to {SEED_LIMIT - 1}, not {quoted(data['seed'])}")
+        raise RecordError(message.bad_seed(SEED_LIMIT - 1, quoted(data["seed"])))
     return data["seed"]
 
 
@@ -152,8 +152,12 @@ def _replay(match: Match, actions: list[str], text: str) -> Iterator[Match]:
         try:
             match.play(action)
         except PaddlewheelError as problem:
-            line = f"line {_line_of_action(text, number)}, " if text else ""
-            raise RecordError(f"{line}action {number} of {len(actions)}: {problem}") from None
+            where = (number, len(actions), problem.message)
+            raise RecordError(
+                message.bad_action_on_line(_line_of_action(text, number), *where)
+                if text
+                else message.bad_action(*where)
+            ) from None
 
 
 def _line_of_action(text: str, number: int) -> int:
@@ -178,22 +182,23 @@ def _check_result(match: Match, data: Mapping[str, Any]) -> None:
     over = match.position.actor == NOBODY
     said = quoted(data["result"])
     if data["result"] is None and over:
-        raise RecordError("result: is null, but the game is over after its last action")
+        raise RecordError(message.result_missing())
     if data["result"] is not None and not over:
-        raise RecordError(f"result: the record says {said}, but the game is not over after its last action")
+        raise RecordError(message.result_too_early(said))
     if over and data["result"] != match.result:
-        raise RecordError(f"result: the record says {said}, replaying it gives {match.result}")
+        raise RecordError(message.other_result(said, str(match.result)))
 
 
-def _made_elsewhere(game: Game, data: Mapping[str, Any]) -> str:
-    """Version differences that may explain why a record does not replay, for the error message."""
+def _made_elsewhere(game: Game, data: Mapping[str, Any]) -> tuple[Message, ...]:
+    """Version differences that may explain why a record does not replay."""
     reasons = []
     if data["data"] != game.data_fingerprint():
-        reasons.append(f"with other data files (fingerprint {quoted(data['data'])}, here {game.data_fingerprint()!r})")
+        reasons.append(message.other_data(quoted(data["data"]), repr(game.data_fingerprint())))
     if data["engine"] != engine_version():
-        newer = "a newer" if _numbers(data["engine"]) > _numbers(engine_version()) else "another"
-        reasons.append(f"by {newer} version of Paddlewheel ({quoted(data['engine'])}, this is {engine_version()!r})")
-    return f"; the record was made {' and '.join(reasons)}" if reasons else ""
+        is_newer = _numbers(data["engine"]) > _numbers(engine_version())
+        other = message.newer_engine if is_newer else message.other_engine
+        reasons.append(other(quoted(data["engine"]), repr(engine_version())))
+    return tuple(reasons)
 
 
 def _numbers(version: str) -> list[int]:

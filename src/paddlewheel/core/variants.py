@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import plain
 
 # switch: on or off; choice: one of its texts or "" for none; several: some of its texts joined with "+";
 # numbers: as many as in the default value, joined with "-", or one number that is used for all.
@@ -34,7 +35,7 @@ def named_variants(given: Mapping[str, Any] | Iterable[str]) -> dict[str, Any]:
     try:
         return dict.fromkeys([given] if isinstance(given, str) else given, True)
     except TypeError:
-        raise SetupError(f"variants are names, or names with their values, not {given!r}") from None
+        raise SetupError(plain(f"variants are names, or names with their values, not {given!r}")) from None
 
 
 def admissible_player_counts(

@@ -19,6 +19,7 @@ from paddlewheel.core.batch.processors import usable_processors
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import Game
 from paddlewheel.core.jit.records import duplicate
+from paddlewheel.core.messages.errors import plain, plain_not
 from paddlewheel.core.validation import checked_int, checked_seed
 from paddlewheel.environments.batch_base import BatchBase
 from paddlewheel.environments.batch_threads import KernelThreadPool
@@ -91,7 +92,9 @@ class Batch(BatchBase):
     def begin(self, index: int, number: int, seat: int = ALL_SEATS) -> None:
         """Restart one game under this number. With `seat`, deckhands play the other seats."""
         index, number = self._known(index), _number(number)
-        plays_for = checked_int(seat, ALL_SEATS, f"seats go from 0 to {self.players - 1} here", self.players - 1)
+        plays_for = checked_int(
+            seat, ALL_SEATS, plain_not(f"seats go from 0 to {self.players - 1} here"), self.players - 1
+        )
         self._arrays.numbers[index], self._arrays.plays_for[index] = number, plays_for
         self._batch_engine.ask(RESET, self._arrays, self.seed, 0, range(index, index + 1))
         self._show()
@@ -150,7 +153,7 @@ class Batch(BatchBase):
     def load(self, state: BatchState) -> None:
         """Restore a snapshot from `save`, of this or another batch with the same options and size."""
         if state.options != self.options or len(state.records) != self.count:
-            raise SetupError(f"this state is of another table, or not of {self.count} games as this batch is")
+            raise SetupError(plain(f"this state is of another table, or not of {self.count} games as this batch is"))
         self.seed = state.seed
         self._batch_engine.records[:], self._batch_engine.streams[:] = (
             duplicate(state.records),
@@ -167,7 +170,9 @@ class Batch(BatchBase):
 
     def _known(self, index: Any) -> int:
         """Check a game index; compiled code does not check bounds."""
-        return checked_int(index, 0, f"the games of this batch go from 0 to {self.count - 1}", self.count - 1)
+        return checked_int(
+            index, 0, plain_not(f"the games of this batch go from 0 to {self.count - 1}"), self.count - 1
+        )
 
     def _ask(self, question: int) -> None:
         self._kernel_threads.row(question, self.seed, self.stride if self.autoreset else 0)
@@ -191,18 +196,24 @@ class Batch(BatchBase):
 
 
 def _number(game: Any) -> int:
-    return checked_int(game, 0, f"games are numbered from 0 to {GAME_NUMBER_LIMIT - 1}", GAME_NUMBER_LIMIT - 1)
+    return checked_int(
+        game, 0, plain_not(f"games are numbered from 0 to {GAME_NUMBER_LIMIT - 1}"), GAME_NUMBER_LIMIT - 1
+    )
 
 
 def _stride(wanted: Any, count: int) -> int:
     """Check the stride: less than `count` would give two games of a batch the same number."""
     return checked_int(
-        wanted, count, f"a stride is at least {count}, the number of games, so that no luck is used twice"
+        wanted, count, plain_not(f"a stride is at least {count}, the number of games, so that no luck is used twice")
     )
 
 
 def _threads(wanted: int | None, count: int) -> int:
-    usable = usable_processors() if wanted is None else checked_int(wanted, 1, "a batch runs in at least one thread")
+    usable = (
+        usable_processors()
+        if wanted is None
+        else checked_int(wanted, 1, plain_not("a batch runs in at least one thread"))
+    )
     return max(1, min(usable, count // MIN_GAMES_PER_THREAD))
 
 

@@ -7,6 +7,7 @@ from paddlewheel.core.batch.api import BatchArrays
 from paddlewheel.core.batch.observation import field_offsets
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import Game
+from paddlewheel.core.messages.errors import plain, plain_not
 from paddlewheel.core.validation import checked_int
 from paddlewheel.core.variants import named_variants
 from paddlewheel.games import find_game
@@ -16,7 +17,7 @@ class BatchBase:
     """Arrays with one row per game, of numpy or a compatible library."""
 
     def __init__(self, game: Game, options: Any, count: int, library: Any) -> None:
-        count = checked_int(count, 1, "a batch has at least one game")
+        count = checked_int(count, 1, plain_not("a batch has at least one game"))
         self.game, self.options, self.count = game, options, count
         self.players = int(options.players)
         self._library, self._rows = library, library.arange(count)
@@ -89,7 +90,7 @@ class BatchBase:
         found = self.whole_numbers("seats", seats, (), (self.count,))
         wrong = found[(found < 0) | (found >= self.players)]
         if wrong.size:
-            raise SetupError(f"seats go from 0 to {self.players - 1} here, not {int(wrong[0])}")
+            raise SetupError(plain(f"seats go from 0 to {self.players - 1} here, not {int(wrong[0])}"))
         return found
 
     def whole_numbers(self, what: str, given: Any, *shapes: tuple[int, ...]) -> Any:
@@ -107,15 +108,17 @@ class BatchBase:
         found = self._library.asarray(given)
         if found.dtype.kind != "b" or found.shape != (self.count,):
             held = f"an array of shape {found.shape} and type {found.dtype}"
-            raise SetupError(f"{what} are one flag a game, here {self.count}, not {held}")
+            raise SetupError(plain(f"{what} are one flag a game, here {self.count}, not {held}"))
         return found
 
     def _misshapen(self, what: str, given: str) -> SetupError:
-        return SetupError(f"{what} are one whole number a game, here {self.count}, not {given}")
+        return SetupError(plain(f"{what} are one whole number a game, here {self.count}, not {given}"))
 
     def _illegal(self, at: int, clause: str = "") -> IllegalAction:
         action, text = int(self._arrays.actions[at]), self.game.action_text
         allowed = [int(other) for other in self._library.flatnonzero(self._arrays.mask[at])]
         legal = ", ".join(f"{other} ({text(other)})" for other in allowed)
         here = f"here ({clause})" if clause else "here"
-        return IllegalAction(f"game {at} of the batch: action {action} is not legal {here}; legal is: {legal}", clause)
+        return IllegalAction(
+            plain(f"game {at} of the batch: action {action} is not legal {here}; legal is: {legal}"), clause
+        )

@@ -13,6 +13,7 @@ from pathlib import Path
 from paddlewheel.core.batch.observation import ObservationField
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import Game
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.games import GAMES
 
 
@@ -29,7 +30,7 @@ def replace_section(text: str, mark: str, lines: list[str]) -> str:
     head, begin, rest = text.partition(f"<!-- {mark} -->\n")
     _, end, tail = rest.partition(f"<!-- end of {mark} -->")
     if not begin or not end:
-        raise NotationError(f"the page has no place for the {mark}")
+        raise NotationError(plain(f"the page has no place for the {mark}"))
     return head + begin + "\n".join(lines) + "\n" + end + tail
 
 

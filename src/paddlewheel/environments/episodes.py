@@ -12,6 +12,7 @@ import numpy as np
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
+from paddlewheel.core.messages.errors import plain, plain_not
 from paddlewheel.core.validation import checked_int
 from paddlewheel.environments.batch import Batch, BatchState
 
@@ -24,9 +25,9 @@ class EpisodeBatch(Batch):
 
     def __init__(self, game: Game, options: Any, count: int, *, max_steps: int | None = None, **settings: Any) -> None:
         if "autoreset" in settings:
-            raise SetupError("games of an EpisodeBatch always begin anew: leave autoreset out, or use a Batch")
+            raise SetupError(plain("games of an EpisodeBatch always begin anew: leave autoreset out, or use a Batch"))
         if max_steps is not None:
-            max_steps = checked_int(max_steps, 1, "a game is cut off after 1 step at the earliest")
+            max_steps = checked_int(max_steps, 1, plain_not("a game is cut off after 1 step at the earliest"))
         self.max_steps = max_steps
         super().__init__(game, options, count, autoreset=False, **settings)
 

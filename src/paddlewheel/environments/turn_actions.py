@@ -10,6 +10,7 @@ import numpy as np
 
 from paddlewheel.core.errors import IllegalAction
 from paddlewheel.core.game import Position
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.batch import Batch
 
 MAX_NUMBERED_PLANS = 8192
@@ -109,6 +110,8 @@ def play_plan(position: Position, index: int) -> list[int]:
 
 def check_plan_index(index: int, count: int) -> None:
     if count == 0:
-        raise IllegalAction("there is no plan to choose here: the game is over, or a plan of this turn was played", "")
+        raise IllegalAction(
+            plain("there is no plan to choose here: the game is over, or a plan of this turn was played"), ""
+        )
     if not 0 <= index < count:
-        raise IllegalAction(f"there is no plan {index} here; they go from 0 to {count - 1}", "")
+        raise IllegalAction(plain(f"there is no plan {index} here; they go from 0 to {count - 1}"), "")

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.messages.errors import actions, plain
 from paddlewheel.core.notation.json_reader import quoted
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.state import MAX_BOATS, TILE_SPACES
@@ -176,11 +177,11 @@ def parse_action(text: str) -> int:
     words = " ".join(text.split())
     if words in IDS:
         return IDS[words]
-    verbs = ", ".join(dict.fromkeys(known.split()[0] for known in IDS))
-    raise NotationError(f"{quoted(text)} is not an action; an action starts with one of: {verbs}")
+    verbs = tuple(dict.fromkeys(known.split()[0] for known in IDS))
+    raise NotationError(actions.unknown(quoted(text), verbs))
 
 
 def _known(action: int) -> int:
     if action not in DECODED:
-        raise NotationError(f"{action} is not the number of an action; they go from 0 to {ACTIONS - 1}")
+        raise NotationError(plain(f"{action} is not the number of an action; they go from 0 to {ACTIONS - 1}"))
     return action

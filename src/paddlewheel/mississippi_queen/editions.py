@@ -5,8 +5,11 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any
 
-from paddlewheel.core.errors import SetupError
+from paddlewheel.core.errors import DataError, SetupError
 from paddlewheel.core.jit.records import blank, field_lengths
+from paddlewheel.core.messages import Message
+from paddlewheel.core.messages.errors import setup as general
+from paddlewheel.mississippi_queen.messages import setup
 from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, LAND, MAX_BOATS, RED_DOCK
 from paddlewheel.mississippi_queen.tables import (
     BANK_TILE,
@@ -31,14 +34,6 @@ SWITCH_VARIANTS = (
     "vote_on_direction",
 )
 VALUE_VARIANTS = ("teams", "river_length", "b_tiles")
-NOT_ADMITTED_REASONS = {
-    "black_rose": "its box has no Black Rose (MQ-ROSE-1)",
-    "b_tiles": "its box has no B tiles (MQ-RIV-12)",
-    "exact_passengers": "it has no passengers (MQ-SET-13)",
-    "branching_river": "it takes 6 to 8 players (MQ-RIV-15)",
-    "teams": "it is a race of every boat for itself (MQ-SET-12)",
-    "two_boats_each": "it is a race of one boat each (MQ-SET-11)",
-}
 MIN_RIVER_TILES, MAX_RIVER_TILES = 4, 18
 A_TILES_AFTER_START = 11
 TILE_GROUPS = {"A1": 1, "A2": 2, "A3": 3, "B": 4}
@@ -82,9 +77,9 @@ def passenger_data() -> dict[str, Any]:
     return tomllib.loads(read_data("passengers.toml"))
 
 
-def require_setup(condition: bool, reason: str) -> None:
+def require_setup(condition: bool, message: Message) -> None:
     if not condition:
-        raise SetupError(reason)
+        raise SetupError(message)
 
 
 @dataclass
@@ -114,16 +109,16 @@ def resolve(options: MississippiQueenOptions) -> ResolvedOptions:
     """Validate options and resolve them; raise SetupError with the reason if they are impossible."""
     require_setup(
         options.edition in editions(),
-        f"there is no edition {options.edition!r}; choose one of {', '.join(editions())}",
+        general.no_edition(repr(options.edition), tuple(editions())),
     )
     knobs = editions()[options.edition]
     variants = dict(options.variants)
     whole = isinstance(options.players, int) and not isinstance(options.players, bool)
-    require_setup(whole, f"the number of players is a whole number, not {options.players!r}")
+    require_setup(whole, setup.players_malformed(repr(options.players)))
     low, high = knobs["players"]
     require_setup(
         low <= options.players <= high,
-        f"{options.edition} is for {low} to {high} players, not {options.players}",
+        setup.players(options.edition, low, high, options.players),
     )
     for name, value in variants.items():
         _check_variant(options.edition, knobs["admits"], name, value)
@@ -144,20 +139,22 @@ def resolve(options: MississippiQueenOptions) -> ResolvedOptions:
 
 
 def _check_variant(edition: str, admits: list[str], name: str, value: Any) -> None:
-    known, numbers = ", ".join(SWITCH_VARIANTS + VALUE_VARIANTS), ", ".join(sorted(knob_names()))
     require_setup(
         name in SWITCH_VARIANTS or name in VALUE_VARIANTS or name in knob_names(),
-        f"there is no variant {name!r}; there are {known}; numbers that can be changed are {numbers}",
+        setup.no_variant(repr(name), SWITCH_VARIANTS + VALUE_VARIANTS, tuple(sorted(knob_names()))),
     )
     require_setup(
         name not in SWITCH_VARIANTS or value in (True, False, None),
-        f"{name} is switched on or off, it cannot be {value!r}",
+        setup.switch(name, repr(value)),
     )
-    admitted = name in admits or name in knob_names() or value is False or value is None
-    require_setup(
-        admitted,
-        f"{edition} does not admit {name}: {NOT_ADMITTED_REASONS.get(name, '')}; it admits {', '.join(admits)}",
-    )
+    if not (name in admits or name in knob_names() or value is False or value is None):
+        raise SetupError(_not_admitted(edition, name, tuple(admits)))
+
+
+def _not_admitted(edition: str, name: str, admits: tuple[str, ...]) -> Message:
+    if name in setup.REASONS:
+        return setup.not_admitted_because(edition, name, setup.reason(name), admits)
+    return setup.not_admitted(edition, name, admits)
 
 
 @cache
@@ -191,11 +188,11 @@ def _knob_value(name: str, value: Any) -> Any:
     if name == "rose_players":
         return _player_range(name, value)
     if name in KNOB_VALUES:
-        require_setup(value in KNOB_VALUES[name], f"{name} is {' or '.join(KNOB_VALUES[name])}, not {value!r}")
+        require_setup(value in KNOB_VALUES[name], setup.knob_word(name, tuple(KNOB_VALUES[name]), repr(value)))
         return value
     low, high = KNOB_RANGES.get(name, (0, 1))
     fits = isinstance(value, int) and low <= value <= high
-    require_setup(fits, f"{name} is a number from {low} to {high}, not {value!r}")
+    require_setup(fits, setup.knob_number(name, low, high, repr(value)))
     return [int(value)] * MAX_BOATS if name == "passengers" else int(value)
 
 
@@ -206,9 +203,7 @@ def _player_range(name: str, value: Any) -> list[int]:
     """
     ends = str(value).split("-")
     good = len(ends) == 2 and all(end.isdecimal() and int(end) <= MAX_BOATS for end in ends)
-    require_setup(
-        good and int(ends[0]) <= int(ends[-1]), f"{name} goes from one number to another as in 2-5, not {value!r}"
-    )
+    require_setup(good and int(ends[0]) <= int(ends[-1]), setup.knob_range(name, repr(value)))
     return [int(end) for end in ends]
 
 
@@ -218,12 +213,12 @@ def _rose(options: MississippiQueenOptions, knobs: dict[str, Any], variants: dic
     wanted = variants.get("black_rose")
     require_setup(
         not wanted or fits,
-        f"the Black Rose sails with {low} to {high} players here, not with {options.players} (MQ-ROSE-2)",
+        setup.rose_players(low, high, options.players),
     )
     boats = 2 * options.players if variants.get("two_boats_each") else options.players
     require_setup(
         not wanted or boats < knobs["most_boats"],
-        f"{options.edition} has room for {knobs['most_boats']} boats; the Black Rose would be one more (MQ-ROSE-2)",
+        setup.rose_room(options.edition, knobs["most_boats"]),
     )
     return bool(knobs.get("black_rose") and fits) if wanted is None else bool(wanted)
 
@@ -234,12 +229,12 @@ def _teams(options: MississippiQueenOptions, variants: dict[str, Any]) -> list[i
     if not wanted:
         return list(range(options.players))
     field_lengths = {4: ["2-2"], 6: ["3-3", "2-2-2"]}.get(options.players, [])
-    require_setup(bool(field_lengths), f"teams race with 4 or 6 players, not with {options.players} (MQ-SET-12)")
+    require_setup(bool(field_lengths), setup.team_players(options.players))
     if wanted is True:
         wanted = field_lengths[0]
     require_setup(
         wanted in field_lengths,
-        f"teams of {options.players} players are {' or '.join(field_lengths)}, not {wanted} (MQ-SET-12)",
+        setup.teams(options.players, tuple(field_lengths), str(wanted)),
     )
     count = len(str(wanted).split("-"))
     return [seat % count for seat in range(options.players)]
@@ -247,10 +242,14 @@ def _teams(options: MississippiQueenOptions, variants: dict[str, Any]) -> list[i
 
 def _length(knobs: dict[str, Any], variants: dict[str, Any]) -> int:
     length = variants.get("river_length", knobs["river_length"])
-    given = f"the text {length!r}" if isinstance(length, str) else length
+    refused = (
+        setup.river_length_text(MIN_RIVER_TILES, MAX_RIVER_TILES, repr(length))
+        if isinstance(length, str)
+        else setup.river_length(MIN_RIVER_TILES, MAX_RIVER_TILES, str(length))
+    )
     require_setup(
         isinstance(length, int) and MIN_RIVER_TILES <= length <= MAX_RIVER_TILES,
-        f"a river has {MIN_RIVER_TILES} to {MAX_RIVER_TILES} tiles with the start, not {given} (MQ-RIV-12)",
+        refused,
     )
     return int(length)
 
@@ -261,17 +260,13 @@ def _b_tiles(knobs: dict[str, Any], variants: dict[str, Any]) -> list[str]:
     chosen = known if chosen is True else [] if chosen is False or chosen is None else chosen
     chosen = chosen.split("+") if isinstance(chosen, str) else chosen
     listed = isinstance(chosen, (list, tuple)) and all(isinstance(name, str) for name in chosen)
-    require_setup(listed, f"b_tiles are named as in B1+B2, not {chosen!r}")
+    require_setup(listed, setup.b_tiles_malformed(repr(chosen)))
     chosen = list(chosen)
     for name in chosen:
-        require_setup(name in known, f"there is no B tile {name!r}; they are {', '.join(known)}")
+        require_setup(name in known, setup.no_b_tile(repr(name), tuple(known)))
     fewest = knobs.get("fewest_b_tiles", 0)
-    require_setup(
-        len(chosen) >= fewest, f"the advanced game has {fewest} to {len(known)} B tiles, not {len(chosen)} (MQ-RIV-12)"
-    )
-    require_setup(
-        len(set(chosen)) == len(chosen), f"a B tile is named twice in {'+'.join(chosen)}; each is in the box once"
-    )
+    require_setup(len(chosen) >= fewest, setup.b_tiles(fewest, len(known), len(chosen)))
+    require_setup(len(set(chosen)) == len(chosen), setup.b_tile_twice("+".join(chosen)))
     return chosen
 
 
@@ -279,34 +274,33 @@ def _check_together(options: MississippiQueenOptions, plan: ResolvedOptions, var
     players = options.players
     require_setup(
         not variants.get("two_boats_each") or players in (2, 3),
-        f"two boats each is for 3 players (2 have them anyway), not for {players} (MQ-SET-11)",
+        setup.two_boats(players),
     )
     require_setup(
         not (plan.two_boats and variants.get("teams")),
-        "teams have one boat a player, so they cannot have two boats each (MQ-SET-12)",
+        setup.two_boats_in_teams(),
     )
     require_setup(
         not plan.branching or 6 <= players <= 8,
-        f"the branching river is for 6 to 8 players, not for {players} (MQ-RIV-15)",
+        setup.branching_players(players),
     )
-    require_setup(not plan.branching or plan.length >= 12, "a branching river has at least 12 tiles (MQ-RIV-15)")
+    require_setup(not plan.branching or plan.length >= 12, setup.branching_length())
     require_setup(
         players < 7 or "B1" in plan.b_tiles,
-        "7 and 8 players need the B1 tile: its coal stations carry passengers too (MQ-SET-9)",
+        setup.b1_needed(),
     )
     most = A_TILES_AFTER_START + len(plan.b_tiles)
     require_setup(
         plan.length - 1 <= most,
-        f"a river of {plan.length} tiles needs {plan.length - 1} after the start, but there are {A_TILES_AFTER_START} "
-        f"A tiles and {len(plan.b_tiles)} chosen B tiles (MQ-RIV-12)",
+        setup.too_few_tiles(plan.length, plan.length - 1, A_TILES_AFTER_START, len(plan.b_tiles)),
     )
     require_setup(
         plan.boats <= plan.knobs["most_boats"],
-        f"there is room for {plan.knobs['most_boats']} boats, not for {plan.boats} (MQ-SET-6)",
+        setup.boats(plan.knobs["most_boats"], plan.boats),
     )
     require_setup(
         not plan.exact or plan.knobs["passengers_to_win"] > 0,
-        f"{options.edition} has no passengers (MQ-SET-10)",
+        setup.no_passengers(options.edition),
     )
 
 
@@ -315,7 +309,7 @@ def passengers_shown(players: int) -> dict[int, int]:
     for row in passenger_data()["players"]:
         if row["from"] <= players <= row["to"]:
             return {RED_DOCK: row["red"], BLUE_DOCK: row["blue"], DEPOT: row["depot"]}
-    raise SetupError(f"passengers.toml has no row for {players} players")
+    raise DataError(f"passengers.toml has no row for {players} players")
 
 
 def build_tables(options: MississippiQueenOptions) -> Any:

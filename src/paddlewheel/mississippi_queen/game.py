@@ -30,6 +30,7 @@ from paddlewheel.mississippi_queen.editions import (
     tables_for,
 )
 from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.messages import setup
 from paddlewheel.mississippi_queen.tables import read_data
 
 DATA_FILES = ("tiles.toml", "editions.toml", "passengers.toml", "start.toml")
@@ -241,7 +242,7 @@ class MississippiQueen(core_game.Game):
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
     ) -> MississippiQueenOptions:
         if not isinstance(edition, str | None) or not isinstance(variants, Mapping | None):
-            raise SetupError(f"an edition is a name and variants are named values, not {edition!r} and {variants!r}")
+            raise SetupError(setup.options_malformed(repr(edition), repr(variants)))
         options = MississippiQueenOptions(
             edition or DEFAULT_EDITION, 4 if players is None else players, dict(variants or {})
         )

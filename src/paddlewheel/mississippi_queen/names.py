@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.mississippi_queen.state import ASHORE, DOCKED, GONE, TILE_SPACES
 
 COLOURS = ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet")  # as in 2019
@@ -45,4 +46,4 @@ def parse_place(text: str) -> int:
     slot, dot, space = text.partition(".")
     if dot and slot.isdecimal() and space.isdecimal() and int(slot) < SLOT_COUNT and int(space) < TILE_SPACES:
         return TILE_SPACES * int(slot) + int(space)
-    raise NotationError(f"{text!r} is not a place; write tile.space as in 2.7, or ashore3, docked, out")
+    raise NotationError(plain(f"{text!r} is not a place; write tile.space as in 2.7, or ashore3, docked, out"))

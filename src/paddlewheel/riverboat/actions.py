@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.messages.errors import actions, plain
 from paddlewheel.core.notation.json_reader import quoted
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, field_names, mats, tile_names
@@ -195,11 +196,11 @@ def parse_action(text: str) -> int:
     words = " ".join(text.split())
     if words in IDS:
         return IDS[words]
-    verbs = ", ".join(dict.fromkeys(known.split()[0] for known in IDS))
-    raise NotationError(f"{quoted(text)} is not an action; an action starts with one of: {verbs}")
+    verbs = tuple(dict.fromkeys(known.split()[0] for known in IDS))
+    raise NotationError(actions.unknown(quoted(text), verbs))
 
 
 def _known(action: int) -> int:
     if action not in DECODED:
-        raise NotationError(f"{action} is not the number of an action")
+        raise NotationError(plain(f"{action} is not the number of an action"))
     return action

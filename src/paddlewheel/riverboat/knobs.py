@@ -11,6 +11,7 @@ from typing import Any
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.variants import Variant
 from paddlewheel.riverboat.components import data_file, read_data
+from paddlewheel.riverboat.messages import setup
 
 Knobs = tuple[tuple[str, int | str], ...]  # pairs of name and value, sorted by name
 
@@ -35,8 +36,7 @@ def check_knobs(variants: Mapping[str, Any]) -> Knobs:
     """Validate each changed number by itself and return all in normalized form."""
     for name, value in variants.items():
         if name not in knobs():
-            known = ", ".join(knobs())
-            raise SetupError(f"Riverboat has no variant {name!r}; what can be changed are the numbers {known}")
+            raise SetupError(setup.no_variant(repr(name), tuple(knobs())))
         _numbers(knobs()[name], value)
     return tuple(sorted((name, _normalized(value)) for name, value in variants.items()))
 
@@ -85,8 +85,10 @@ def _numbers(knob: Knob, value: Any) -> int | list[int]:
     count = len(own) if isinstance(own, list) else 1
     parts = re.split(r"(?<=\d)-", value) if isinstance(value, str) else [value]
     if len(parts) not in (1, count):
-        wanted = f"{count} numbers{_example(own)}, or one for all" if count > 1 else "one number"
-        raise SetupError(f"{knob.name} has {wanted}, not {len(parts)}: {value!r}")
+        if count == 1:
+            raise SetupError(setup.one_number(knob.name, len(parts), repr(value)))
+        example = "-".join(map(str, own))
+        raise SetupError(setup.several_numbers(knob.name, count, example, len(parts), repr(value)))
     numbers = [_number(knob, part, value) for part in parts]
     if not isinstance(own, list):
         return numbers[0]
@@ -97,9 +99,5 @@ def _number(knob: Knob, part: Any, value: Any) -> int:
     text = str(part)
     whole = type(part) is int or (isinstance(part, str) and text.removeprefix("-").isdecimal())
     if not whole or not knob.low <= int(text) <= knob.high:
-        raise SetupError(f"{knob.name} is a number from {knob.low} to {knob.high}, not {value!r}")
+        raise SetupError(setup.number(knob.name, knob.low, knob.high, repr(value)))
     return int(text)
-
-
-def _example(own: Any) -> str:
-    return f" as in {'-'.join(map(str, own))}" if isinstance(own, list) else ""

@@ -9,6 +9,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.jit.records import blank
 from paddlewheel.riverboat import components
 from paddlewheel.riverboat.knobs import Knobs, changed_data_file, check_knobs
+from paddlewheel.riverboat.messages import setup
 from paddlewheel.riverboat.state import COLOURS, MAX_FIELDS, NO_FEATURE
 from paddlewheel.riverboat.tables import ROUNDS, TILE_HEXES, RiverboatTables
 
@@ -25,12 +26,12 @@ class RiverboatOptions:
 
 def choose_options(edition: object, players: object, variants: object) -> RiverboatOptions:
     if edition not in (None, EDITION):
-        raise SetupError(f"Riverboat has one edition, {EDITION}; there is no {edition!r}")
+        raise SetupError(setup.no_edition(EDITION, repr(edition)))
     if not isinstance(variants, Mapping):
-        raise SetupError(f"variants are named values, not {variants!r}")
+        raise SetupError(setup.variants_malformed(repr(variants)))
     count = DEFAULT_PLAYERS if players is None else players
     if type(count) is not int or count not in PLAYER_COUNTS:
-        raise SetupError(f"Riverboat is for 2 to 4 players, not {players!r}")
+        raise SetupError(setup.players(repr(players)))
     options = RiverboatOptions(count, check_knobs(variants))
     _check_together(options)
     return options
@@ -41,17 +42,17 @@ def _check_together(options: RiverboatOptions) -> None:
     if not options.knobs:
         return
     data = changed_data_file("supplies", options.knobs)
-    for name in ("coins", "surveyors"):
+    for name, message in (("coins", setup.too_few_coins), ("surveyors", setup.too_few_surveyors)):
         needed = options.players * data["player"][name]
         if needed > data["supply"][name]:
-            raise SetupError(f"{options.players} players begin with {needed} {name}; there are {data['supply'][name]}")
+            raise SetupError(message(options.players, needed, data["supply"][name]))
     cards = data["cultivation"]
     there, needed = COLOURS * cards["of_a_colour"] + cards["wild"], ROUNDS * cards["revealed"]
     if needed > there:
-        raise SetupError(f"{ROUNDS} rounds need {needed} cultivation cards; there are {there}")
+        raise SetupError(setup.too_few_cards(ROUNDS, needed, there))
     claimed, places = sum(data["rounds"]["riverboats"]), len(data["harbor"]["reached"])
     if claimed > places:
-        raise SetupError(f"a player has room for {places} riverboats in the game, not for {claimed}")
+        raise SetupError(setup.too_many_riverboats(places, claimed))
 
 
 def build_tables(options: RiverboatOptions) -> Any:

@@ -6,6 +6,7 @@ from typing import Any
 
 from paddlewheel.core.batch.api import OBSERVE, BatchArrays, BatchEngine
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.core.metrics import MAX_SEATS
 
 
@@ -21,7 +22,7 @@ class PositionEncoder(local):
         """The observation of a position for one seat, as a new array."""
         players = position.options.players
         if not 0 <= seat < players:
-            raise SetupError(f"seats go from 0 to {players - 1} here, not {seat}")
+            raise SetupError(plain(f"seats go from 0 to {players - 1} here, not {seat}"))
         games = self.games = self.games or self.batch_engine(position.tables)
         games.records, games.tables = position.records, position.tables
         self.boards.actions[0] = seat

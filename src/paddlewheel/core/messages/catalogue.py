@@ -45,6 +45,7 @@ class Catalogue:
         self.language = language
         self._bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
         self._loaded = 0  # of PACKAGES
+        self._joints: dict[str, str] = {}
 
     def text(self, message: Message, form: str = "") -> str:
         """The text, or one of its other forms: an attribute of the message, such as `dat` for the dative."""
@@ -65,9 +66,14 @@ class Catalogue:
         shown = [self.text(item, form) if isinstance(item, Message) else str(item) for item in items]
         whole = shown[0] if shown else ""
         for number, item in enumerate(shown[1:], 2):
-            connect = LINKS.get(link, next_) if number == len(shown) else next_
-            whole = self.text(connect(whole, item))
+            whole = self._joint(link if number == len(shown) else "").format(whole, item)
         return whole
+
+    def _joint(self, link: str) -> str:
+        """The text of a link with places for what it joins; kept, because lists of actions are long."""
+        if link not in self._joints:
+            self._joints[link] = self.text(LINKS.get(link, next_)("{0}", "{1}"))
+        return self._joints[link]
 
     def _load(self) -> None:
         """Add the files of packages that have joined since the last text."""

@@ -4,15 +4,11 @@ from collections.abc import Mapping
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.messages.catalogue import ENGLISH, text
-from paddlewheel.core.messages.message import Message, MessageGroup
+from paddlewheel.core.messages.errors import setup
+from paddlewheel.core.messages.message import Message
 from paddlewheel.core.messages.packages import languages
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set counts
-setup = MessageGroup("setup")
-
-
-@setup
-def no_language(name: str, languages: tuple[str, ...]) -> None: ...
 
 
 def find_language(name: str | None, environment: Mapping[str, str]) -> str:
@@ -22,7 +18,7 @@ def find_language(name: str | None, environment: Mapping[str, str]) -> str:
     """
     if name:
         if code(name) not in languages():
-            raise SetupError(text(no_language(name, languages())))
+            raise SetupError(setup.no_language(repr(name), languages()))
         return code(name)
     locale = next((environment[variable] for variable in LOCALE_VARIABLES if environment.get(variable)), "")
     return code(locale) if code(locale) in languages() else ENGLISH

@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.messages.errors import json as message
+from paddlewheel.core.messages.errors import plain
 
 MAX_QUOTE_LENGTH = 60
 
@@ -13,11 +15,11 @@ def parse_json(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as problem:
-        raise NotationError(f"line {problem.lineno}: this is not JSON ({problem.msg})") from None
+        raise NotationError(message.malformed(problem.lineno, problem.msg)) from None
     except RecursionError:
-        raise NotationError("line 1: this JSON is nested too deeply") from None
+        raise NotationError(message.too_deep()) from None
     except ValueError as problem:
-        raise NotationError(f"line 1: this JSON cannot be read ({problem})") from None
+        raise NotationError(message.unreadable(str(problem))) from None
 
 
 def quoted(value: Any) -> str:
@@ -29,7 +31,7 @@ def quoted(value: Any) -> str:
 
 
 def refuse(where: str, sentence: str) -> NoReturn:
-    raise NotationError(f"{where}: {sentence}")
+    raise NotationError(plain(f"{where}: {sentence}"))
 
 
 def require(condition: bool, where: str, sentence: str) -> None:

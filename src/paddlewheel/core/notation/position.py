@@ -6,6 +6,7 @@ from typing import Any
 
 from paddlewheel.core.errors import NotationError, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Game
+from paddlewheel.core.messages.errors import records
 from paddlewheel.core.notation.json_reader import Reader, quoted, read_text, refuse, require
 
 FORMAT = "paddlewheel-position"
@@ -62,7 +63,7 @@ def read_options(game: Game, data: Any, seats: int, may_be: Callable[[str, Any],
     try:
         return game.options_from_json(data)
     except SetupError as problem:
-        raise NotationError(f"options: {problem}") from None
+        raise NotationError(records.bad_options(problem.message)) from None
 
 
 def actor_word(actor: int) -> int | str | None:

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.messages import Message
+from paddlewheel.core.messages.errors import clauses as message
 from paddlewheel.core.rulebook.clauses import TIP, Advice, Clause, Term
 from paddlewheel.core.rulebook.rulebook import Rulebook
-from paddlewheel.core.text import join_words
 
 Found = dict[Rulebook, tuple[Clause | Advice, ...]]
 MAX_SUGGESTIONS = 3  # suggested ids for an unknown one
@@ -123,17 +124,16 @@ def _in(text: str, words: list[str]) -> bool:
 # Error messages for unknown ids
 
 
-def _unknown(name: str, books: Sequence[Rulebook]) -> str:
+def _unknown(name: str, books: Sequence[Rulebook]) -> Message:
     near = nearest(name, books)
     if near:
-        return f"there is no clause {name!r}; the nearest {'is' if len(near) == 1 else 'are'} {join_words(near, 'and')}"
-    examples = join_words((book.clauses()[-1].id for book in books), "or")
-    keys = join_words((_keys(book) for book in books), "and of")
-    return f"there is no clause {name!r}; a clause is named like {examples}; the chapters are those of {keys}"
+        return message.nearest_one(repr(name), near[0]) if len(near) == 1 else message.nearest(repr(name), tuple(near))
+    examples = tuple(book.clauses()[-1].id for book in books)
+    return message.unknown(repr(name), examples, tuple(map(_chapters, books)))
 
 
-def _keys(book: Rulebook) -> str:
-    return f"{book.title} ({', '.join(chapter.key for chapter in book.chapters)})"
+def _chapters(book: Rulebook) -> Message:
+    return message.chapters(book.title, tuple(chapter.key for chapter in book.chapters))
 
 
 def nearest(name: str, books: Sequence[Rulebook]) -> list[str]:

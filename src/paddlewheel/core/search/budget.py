@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import setup
 
 FIRST_SLICE_ITERATIONS = 4  # iterations before the first check of the clock
 SLICE_SECONDS = 0.02
@@ -24,7 +25,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.iterations < 1 and not self.seconds > 0:
-            raise SetupError("a budget is at least 1 iteration, or some time as in 200ms or 1s")
+            raise SetupError(setup.no_budget())
 
 
 def parse_budget(text: str) -> Budget:
@@ -37,7 +38,7 @@ def parse_budget(text: str) -> Budget:
         if number != text and number.replace(".", "", 1).isdecimal():
             return Budget(seconds=float(number) * seconds)
     if not text.isdecimal():
-        raise SetupError(f"a budget is a number of iterations, or a time as in 200ms or 1s; {text!r} is neither")
+        raise SetupError(setup.not_a_budget(repr(text)))
     return Budget(iterations=int(text))
 
 

@@ -7,6 +7,7 @@ python -m paddlewheel.environments.gpu 8.0        # for another one
 import sys
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.gpu.build import DEFAULT_CAPABILITY, build
 from paddlewheel.games import GAMES
 
@@ -14,7 +15,7 @@ from paddlewheel.games import GAMES
 def parse_capability(text: str) -> tuple[int, int]:
     major, _, minor = text.partition(".")
     if not (major.isdecimal() and minor.isdecimal()):
-        raise SetupError(f"a compute capability is written as in 9.0, not {text!r}")
+        raise SetupError(plain(f"a compute capability is written as in 9.0, not {text!r}"))
     return int(major), int(minor)
 
 

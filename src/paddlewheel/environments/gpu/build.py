@@ -11,6 +11,7 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.jit.decorators import cache_root, fingerprint
+from paddlewheel.core.messages.errors import plain
 
 KERNELS = ("step", "observe", "sample")
 DEFAULT_CAPABILITY = (9, 0)
@@ -43,8 +44,10 @@ def build(name: str, chip: tuple[int, int]) -> None:
         compiled = _compile(name, chip)
     except ImportError as problem:
         raise PaddlewheelError(
-            f"the kernels of {name} are not compiled yet, and that needs numba-cuda: pip install 'paddlewheel[gpu]' "
-            f"({problem})"
+            plain(
+                f"the kernels of {name} are not compiled yet, and that needs numba-cuda: "
+                f"pip install 'paddlewheel[gpu]' ({problem})"
+            )
         ) from None
     for kernel, text in compiled.items():
         path = kernel_path(name, kernel, chip)

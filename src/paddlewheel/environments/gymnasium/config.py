@@ -9,6 +9,7 @@ from paddlewheel.bots import find_bot
 from paddlewheel.core.batch.observation import scale
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
+from paddlewheel.core.messages.errors import plain, plain_not
 from paddlewheel.core.rng import new_stream, random_below_in
 from paddlewheel.core.validation import checked_int
 from paddlewheel.core.variants import named_variants
@@ -88,18 +89,20 @@ def make_config(
     `scaled`: observations are float32, each number divided by its usual maximum; otherwise bytes.
     """
     if actions != ATOMIC:
-        raise SetupError(f"actions are {ATOMIC!r} in Gymnasium, not {actions!r}; {WHOLE_TURNS}")
+        raise SetupError(plain(f"actions are {ATOMIC!r} in Gymnasium, not {actions!r}; {WHOLE_TURNS}"))
     found = find_game(game)
     options = found.options(edition, players, named_variants(variants))
     crew, place = _opponents(opponents, int(options.players)), _seat(seat, int(options.players))
     if not crew and place != 0:
-        raise SetupError(f"with opponents={SELF!r} the learner has every seat: leave seat out, not {seat!r}")
+        raise SetupError(plain(f"with opponents={SELF!r} the learner has every seat: leave seat out, not {seat!r}"))
     if illegal not in (STAY, END, RAISE):
-        raise SetupError(f"illegal is {STAY!r}, {END!r} or {RAISE!r}, not {illegal!r}")
+        raise SetupError(plain(f"illegal is {STAY!r}, {END!r} or {RAISE!r}, not {illegal!r}"))
     if not isinstance(penalty, (int, float)) or not 0 <= penalty <= 1:
-        raise SetupError(f"the penalty for an illegal action goes from 0 to 1, not {penalty!r}")
+        raise SetupError(plain(f"the penalty for an illegal action goes from 0 to 1, not {penalty!r}"))
     if max_episode_steps is not None:
-        max_episode_steps = checked_int(max_episode_steps, 1, "a game is cut off after 1 step at the earliest")
+        max_episode_steps = checked_int(
+            max_episode_steps, 1, plain_not("a game is cut off after 1 step at the earliest")
+        )
     return EnvConfig(found, options, crew, place, illegal, penalty, max_episode_steps, bool(scaled))
 
 
@@ -108,7 +111,7 @@ def _opponents(wanted: str | Iterable[str], players: int) -> tuple[str, ...]:
         return ()
     names = (wanted,) * (players - 1) if isinstance(wanted, str) else tuple(wanted or ())
     if len(names) != players - 1:
-        raise SetupError(f"{players} players are the learner and {players - 1} opponents, not {len(names)}")
+        raise SetupError(plain(f"{players} players are the learner and {players - 1} opponents, not {len(names)}"))
     for name in names:
         find_bot(name)
     return names
@@ -117,4 +120,6 @@ def _opponents(wanted: str | Iterable[str], players: int) -> tuple[str, ...]:
 def _seat(wanted: int | str, players: int) -> int | None:
     if isinstance(wanted, str) and wanted == RANDOM:
         return None
-    return checked_int(wanted, 0, f"a seat is a number from 0 to {players - 1} here, or {RANDOM!r}", players - 1)
+    return checked_int(
+        wanted, 0, plain_not(f"a seat is a number from 0 to {players - 1} here, or {RANDOM!r}"), players - 1
+    )

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import plain, plain_not
 from paddlewheel.core.validation import SEED_LIMIT, checked_int
 from paddlewheel.environments.gymnasium.config import make_config
 from paddlewheel.environments.gymnasium.library import gymnasium
@@ -80,7 +81,11 @@ def _number(options: dict[str, Any]) -> int | None:
     """The game number requested in the options of `reset`."""
     unknown = set(options) - {"game"}
     if unknown:
-        raise SetupError(f"reset has the option 'game', the number of a game, not {', '.join(map(repr, unknown))}")
+        raise SetupError(
+            plain(f"reset has the option 'game', the number of a game, not {', '.join(map(repr, unknown))}")
+        )
     if options.get("game") is None:
         return None
-    return checked_int(options["game"], 0, f"the number of a game goes from 0 to {SEED_LIMIT - 1}", SEED_LIMIT - 1)
+    return checked_int(
+        options["game"], 0, plain_not(f"the number of a game goes from 0 to {SEED_LIMIT - 1}"), SEED_LIMIT - 1
+    )

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.core.validation import SEED_LIMIT
 from paddlewheel.environments.gymnasium.config import make_config
 from paddlewheel.environments.gymnasium.library import gymnasium
@@ -103,11 +104,11 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         """The flags of the games to restart, or None for all."""
         unknown = set(options) - {RESET_MASK}
         if unknown:
-            raise SetupError(f"reset has the option {RESET_MASK!r}, not {', '.join(map(repr, sorted(unknown)))}")
+            raise SetupError(plain(f"reset has the option {RESET_MASK!r}, not {', '.join(map(repr, sorted(unknown)))}"))
         if RESET_MASK not in options:
             return None
         if seed is not None or not self.learner_batch.begun:
-            raise SetupError("a seed begins all games, as the first reset does: leave the reset_mask out")
+            raise SetupError(plain("a seed begins all games, as the first reset does: leave the reset_mask out"))
         return self.learner_batch.batch.flags("games to reset", options[RESET_MASK])
 
     def _games_to_skip(self) -> Any:
@@ -159,4 +160,4 @@ def _mode(wanted: Any) -> Any:
         return AutoresetMode(wanted)
     except ValueError:
         names = ", ".join(f"{mode.value!r}" for mode in AutoresetMode)
-        raise SetupError(f"autoreset_mode is one of {names}, not {wanted!r}") from None
+        raise SetupError(plain(f"autoreset_mode is one of {names}, not {wanted!r}")) from None

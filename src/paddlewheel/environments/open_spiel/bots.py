@@ -8,6 +8,7 @@ from open_spiel.python.algorithms import mcts
 
 from paddlewheel.bots import make_bot as paddlewheel_bot
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.open_spiel.evaluator import PilotEvaluator
 from paddlewheel.environments.open_spiel.library import pyspiel
 from paddlewheel.environments.open_spiel.state import SpielState
@@ -56,7 +57,9 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]
 
     def step(self, state: SpielState) -> int:
         if state.current_player() != self.seat:
-            raise SetupError(f"{self.name} sits on seat {self.seat}; it cannot decide for {state.current_player()}")
+            raise SetupError(
+                plain(f"{self.name} sits on seat {self.seat}; it cannot decide for {state.current_player()}")
+            )
         legal, move = state.legal_actions(), state.move_number()
         if not self._plan or move != self._next or self._plan[0] not in legal:
             seen = state.position.seen_by(self.seat)

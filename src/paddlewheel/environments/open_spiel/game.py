@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game, Position
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.open_spiel.game_info import game_info, game_type
 from paddlewheel.environments.open_spiel.library import pyspiel
 from paddlewheel.environments.open_spiel.observer import SpielObserver
@@ -64,9 +65,9 @@ def read_position(start: Position, written: str | Mapping[str, Any]) -> Position
     else:
         position = start.game.position_from_json(written)
     if position.options != start.options:
-        raise SetupError(f"{position.to_text()!r} is a position of another table")
+        raise SetupError(plain(f"{position.to_text()!r} is a position of another table"))
     if position.sealed_actions():
-        raise SetupError(f"{position.to_text()!r} lies between sealed votes: no history can begin there")
+        raise SetupError(plain(f"{position.to_text()!r} lies between sealed votes: no history can begin there"))
     return position
 
 

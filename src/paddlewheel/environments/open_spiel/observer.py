@@ -7,6 +7,7 @@ import numpy as np
 
 from paddlewheel.core.batch.observation import ObservationField, field_offsets, named, scale
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.open_spiel.library import pyspiel
 from paddlewheel.environments.open_spiel.state import SpielState
 
@@ -30,9 +31,9 @@ class SpielObserver:
     def __init__(self, game: Any, kind: Any, params: Mapping[str, Any]) -> None:
         rules = game.rules
         if params:
-            raise SetupError(f"an observation of {rules.title} has no parameters, but was given {dict(params)}")
+            raise SetupError(plain(f"an observation of {rules.title} has no parameters, but was given {dict(params)}"))
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise SetupError("an observation tells the secrets of one seat or of none, not those of all")
+            raise SetupError(plain("an observation tells the secrets of one seat or of none, not those of all"))
         self.kind = kind
         self.sees_own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: Any = None

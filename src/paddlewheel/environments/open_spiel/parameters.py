@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
+from paddlewheel.core.messages.errors import plain
 
 SWITCHES = {"on": True, "off": False}
 UNSET_EDITION = 0  # the parameter `edition` was not given
@@ -59,13 +60,13 @@ def write_options(rules: Game, options: Any) -> dict[str, Any]:
 def _edition(rules: Game, given: Mapping[str, Any]) -> str | None:
     year, preset = given["edition"], given["preset"]
     if year != UNSET_EDITION and preset:
-        raise SetupError(f"a table has one edition: choose edition={year} or preset={preset}")
+        raise SetupError(plain(f"a table has one edition: choose edition={year} or preset={preset}"))
     if year == UNSET_EDITION or str(year) in rules.editions():
         return preset or (None if year == UNSET_EDITION else str(year))
     years = [name for name in rules.editions() if name.isdecimal()]
     others = [name for name in rules.editions() if not name.isdecimal()]
     more = f", or preset={' or '.join(others)}" if others else ""
-    raise SetupError(f"there is no edition {year}; choose edition={' or '.join(years)}{more}")
+    raise SetupError(plain(f"there is no edition {year}; choose edition={' or '.join(years)}{more}"))
 
 
 def read_variants(text: str) -> dict[str, Any]:
@@ -77,7 +78,7 @@ def read_variants(text: str) -> dict[str, Any]:
     for part in filter(None, (piece.strip() for piece in text.split(";"))):
         name, colon, value = part.replace("=", ":", 1).partition(":")
         if name in found:
-            raise SetupError(f"{name} is named twice in variants={text}")
+            raise SetupError(plain(f"{name} is named twice in variants={text}"))
         found[name] = _value(value) if colon else True
     return found
 

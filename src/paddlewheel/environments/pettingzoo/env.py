@@ -11,6 +11,7 @@ from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import Game, Position
 from paddlewheel.core.match import refusal_error
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.pettingzoo.errors import EnvironmentUsageError, no_game
 from paddlewheel.environments.single_game import SingleGame
 
@@ -29,7 +30,7 @@ class Environment(AECEnv):
     def __init__(self, game: Game, options: Any, name: str, render_mode: str | None) -> None:
         super().__init__()
         if render_mode not in (None, *RENDER_MODES):
-            raise SetupError(f"a render_mode is one of {', '.join(RENDER_MODES)}, or None; not {render_mode!r}")
+            raise SetupError(plain(f"a render_mode is one of {', '.join(RENDER_MODES)}, or None; not {render_mode!r}"))
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(int(options.players))]
@@ -155,7 +156,7 @@ class Environment(AECEnv):
 
         if self.render_mode is None:
             raise EnvironmentUsageError(
-                f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}"
+                plain(f"to render, make the environment with a render_mode: {', '.join(RENDER_MODES)}")
             )
         if self.render_mode == "rgb_array":
             return rendering.rgb_array(self.position)
@@ -169,7 +170,9 @@ class Environment(AECEnv):
 
     def _known(self, agent: str) -> str:
         if agent not in self._seats:
-            raise EnvironmentUsageError(f"there is no agent {agent!r}; they are {', '.join(self.possible_agents)}")
+            raise EnvironmentUsageError(
+                plain(f"there is no agent {agent!r}; they are {', '.join(self.possible_agents)}")
+            )
         return agent
 
     def _check_bounds(self, action: Any) -> None:
@@ -178,4 +181,6 @@ class Environment(AECEnv):
         except OverflowError:  # raised by Gymnasium before 1.4 for integers of more than 64 bits
             known = False
         if not known:
-            raise EnvironmentUsageError(f"an action is a whole number from 0 to {self._actions - 1}, not {action!r}")
+            raise EnvironmentUsageError(
+                plain(f"an action is a whole number from 0 to {self._actions - 1}, not {action!r}")
+            )

@@ -1,6 +1,7 @@
 """Errors for wrong use of the PettingZoo environments."""
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages.errors import plain
 
 
 class EnvironmentUsageError(PaddlewheelError, AssertionError):
@@ -8,4 +9,4 @@ class EnvironmentUsageError(PaddlewheelError, AssertionError):
 
 
 def no_game() -> EnvironmentUsageError:
-    return EnvironmentUsageError("no game is under way; reset() begins one")
+    return EnvironmentUsageError(plain("no game is under way; reset() begins one"))

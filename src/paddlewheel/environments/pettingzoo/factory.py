@@ -5,6 +5,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.core.variants import named_variants
 from paddlewheel.environments.pettingzoo.env import Environment
 from paddlewheel.environments.pettingzoo.turn_env import TurnEnvironment
@@ -23,5 +24,5 @@ def make(
 ) -> Environment:
     """Construct an environment; edition, players and variants as in `paddlewheel.new_game`."""
     if actions not in ENCODINGS:
-        raise SetupError(f"actions are {' or '.join(ENCODINGS)}, not {actions!r}")
+        raise SetupError(plain(f"actions are {' or '.join(ENCODINGS)}, not {actions!r}"))
     return ENCODINGS[actions](game, game.options(edition, players, named_variants(variants)), name, render_mode)

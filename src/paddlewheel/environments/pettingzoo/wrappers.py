@@ -10,6 +10,7 @@ from typing import Any
 from pettingzoo.utils import BaseWrapper
 
 from paddlewheel.core.errors import IllegalAction
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.pettingzoo.env import Environment
 from paddlewheel.environments.pettingzoo.errors import EnvironmentUsageError, no_game
 
@@ -75,7 +76,9 @@ class ValidatingWrapper(BaseWrapper):
     def _agents_in_turn(self, left: int) -> Iterator[str]:
         while self.env.agents and left > 0:
             if self._waits:
-                raise EnvironmentUsageError("a loop over agent_iter() has to call step() or reset() each time round")
+                raise EnvironmentUsageError(
+                    plain("a loop over agent_iter() has to call step() or reset() each time round")
+                )
             self._waits = True
             left -= 1
             yield self.env.agent_selection

@@ -8,6 +8,7 @@ from typing import Any
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.messages.catalogue import catalogue
+from paddlewheel.core.messages.errors import setup
 from paddlewheel.core.rulebook.translations import read_rows
 from paddlewheel.mississippi_queen.editions import editions
 from paddlewheel.mississippi_queen.rulebook import messages
@@ -59,7 +60,7 @@ def edition_titles(language: str = ENGLISH) -> dict[str, str]:
 def edition_knobs(edition: str) -> dict[str, Any]:
     """All knobs of an edition, including those that editions.toml leaves at their default."""
     if edition not in editions():
-        raise SetupError(f"there is no edition {edition!r}; choose one of {', '.join(editions())}")
+        raise SetupError(setup.no_edition(repr(edition), tuple(editions())))
     usual = {knob.name: knob.default for knob in knobs() if knob.default is not None}
     return {**usual, **editions()[edition]}
 

@@ -1,0 +1,1 @@
+"""Messages of Mississippi Queen: their declarations, and their texts by language."""
