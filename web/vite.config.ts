@@ -1,23 +1,19 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./scripts/catalogues.mjs";
 
-/** One file for all texts of a language. */
-const catalogueName = (id: string): string => `texts-${id.match(/.*\/messages\/([^/]+)\//)![1]!}`;
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./", // the page does not know under which path it is served
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), catalogues()],
   build: {
     outDir: "../src/paddlewheel/server/web/page",
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ test: /\.ftl/, name: catalogueName, debugName: "texts" }] } },
-    },
     assetsInlineLimit: 0, // the content security policy lets nothing in that is not a file of ours
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } }, // tests read the games' data
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: "src/i18n/setup.ts" },
 });

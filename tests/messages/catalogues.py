@@ -1,5 +1,6 @@
 """What the catalogue files hold: the variables, references and functions of every message."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -7,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from paddlewheel.core.messages.packages import sources
+from tests.repository import ROOT
 
 
 @dataclass
@@ -20,14 +22,25 @@ class Entry:
 @cache
 def entries(package: str, language: str) -> dict[str, Entry]:
     """Every message and -term of a package's catalogue by its id."""
+    return _entries((f"{language}/{file}", source) for file, source in sources(package, language))
+
+
+@cache
+def page_entries(language: str) -> dict[str, Entry]:
+    """The same of what only the page shows: the folders `page` of all catalogues."""
+    files = sorted((ROOT / "src/paddlewheel").glob(f"**/messages/{language}/page/*.ftl"))
+    return _entries((str(file.relative_to(ROOT)), file.read_text("utf-8")) for file in files)
+
+
+def _entries(files: Iterable[tuple[str, str]]) -> dict[str, Entry]:
     found: dict[str, Entry] = {}
-    for file, source in sources(package, language):
+    for file, source in files:
         for item in FluentParser().parse(source).body:
-            assert not isinstance(item, ast.Junk), f"{language}/{file}: {item.content}"
+            assert not isinstance(item, ast.Junk), f"{file}: {item.content}"
             if isinstance(item, ast.Message | ast.Term):
                 name = ("-" if isinstance(item, ast.Term) else "") + item.id.name
-                assert name not in found, f"{language}/{file} has {name} twice"
-                found[name] = _entry(f"{language}/{file}", item)
+                assert name not in found, f"{file} has {name} twice"
+                found[name] = _entry(file, item)
     return found
 
 

@@ -1,7 +1,6 @@
 /** Requests. A refusal becomes an error with the server's own sentence. */
 
-import { COMMON } from "../words/common";
-import { say } from "../words/index.svelte";
+import { t } from "../i18n/index.svelte";
 import { requestAt } from "./addresses";
 import type {
   ExamplesResponse,
@@ -27,7 +26,7 @@ async function send<T>(path: string, body?: unknown): Promise<T> {
   try {
     answer = await fetch(requestAt(path), body === undefined ? {} : posted(body));
   } catch {
-    throw new RequestRefused(say(COMMON.no_answer));
+    throw new RequestRefused(t("common-no-answer"));
   }
   const data: unknown = await answer.json();
   if (!answer.ok) throw new RequestRefused((data as { error?: string }).error ?? answer.statusText);

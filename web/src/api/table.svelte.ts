@@ -1,6 +1,6 @@
 /** A table one sits at: its view, kept up to date by a socket that comes back by itself. */
 
-import { calledBy } from "../words/seats";
+import { calledBy } from "../room/bots";
 import { patched } from "./patch";
 import { reconnectDelay } from "./backoff";
 import { socketAt } from "./addresses";
@@ -104,12 +104,12 @@ export class Table {
     if (!this.#canDecide) return;
     this.isWaiting = true;
     this.problem = null;
-    this.#say(message);
+    this.#t(message);
     clearTimeout(this.#patience);
     this.#patience = window.setTimeout(() => this.isWaiting && this.#cut(), PATIENCE);
   }
 
-  #say(message: object): void {
+  #t(message: object): void {
     this.#socket?.send(JSON.stringify(message));
   }
 
@@ -157,7 +157,7 @@ export class Table {
       this.hasLog = false;
       this.#taken = message.seats;
       this.#show(message.view, message.next);
-      this.#say({ type: "since", index: this.log.length ? this.log.at(-1)!.number + 1 : 0 });
+      this.#t({ type: "since", index: this.log.length ? this.log.at(-1)!.number + 1 : 0 });
     } else if (message.type === "since") {
       this.log = [...this.log.filter((entry) => entry.number < message.from), ...message.happened];
       this.hasLog = true;
@@ -196,7 +196,7 @@ export class Table {
       this.#goOn(view);
     }
     if (this.isMyTurn && !this.isWaiting && this.plans === null && !this.#taken[view.actor]?.bot)
-      this.#say({ type: "plans", index: next });
+      this.#t({ type: "plans", index: next });
   }
 
   /** The next action of a plan, if it can still be played. */

@@ -1,21 +1,21 @@
 /** What this reader prefers, kept in this browser. */
 
-import type { Language } from "../words/index.svelte";
+import { languageFor, LANGUAGES } from "../i18n/languages";
 import { isRecord, Stored } from "./storage";
 
 interface Settings {
-  language: Language;
+  language: string;
   confirm: boolean; // ask before a decision is sent
 }
 
-function usual(): Settings {
-  const language = navigator.language.startsWith("de") ? "de" : "en";
-  return { language, confirm: false };
-}
+const usual: Settings = { language: languageFor(navigator.languages), confirm: false };
 
-const kept = new Stored("paddlewheel-settings", (found): Partial<Settings> => (isRecord(found) ? found : {}));
+const kept = new Stored("paddlewheel-settings", (found): Settings => {
+  const settings: Settings = { ...usual, ...(isRecord(found) ? found : {}) };
+  return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: usual.language };
+});
 
-export const settings = $state<Settings>({ ...usual(), ...kept.read() });
+export const settings = $state<Settings>(kept.read());
 
 export function change(wish: Partial<Settings>): void {
   Object.assign(settings, wish);

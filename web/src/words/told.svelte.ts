@@ -2,17 +2,16 @@
 
 import { settings } from "../app/settings.svelte";
 import { openCatalogue, t, type Message } from "../i18n/index.svelte";
-import type { Language } from "./index.svelte";
 
 export type Phrasebook = (english: string) => string | undefined;
 
-const SHELF: Partial<Record<Language, () => Promise<{ phrasebook: Phrasebook }>>> = {
+const SHELF: Partial<Record<string, () => Promise<{ phrasebook: Phrasebook }>>> = {
   de: () => import("./german"),
 };
-const open = $state<Partial<Record<Language, Phrasebook>>>({});
+const open = $state<Partial<Record<string, Phrasebook>>>({});
 
 /** Fetch the texts of a language, once; what stands on the page is then said anew. Without a phrasebook it stays English. */
-export async function openPhrasebook(language: Language): Promise<void> {
+export async function openPhrasebook(language: string): Promise<void> {
   const catalogue = openCatalogue(language);
   const book = open[language] ? undefined : await SHELF[language]?.().catch(() => undefined);
   if (book) open[language] = book.phrasebook;

@@ -1,9 +1,10 @@
 /** Legal actions by what they are: the key that plays each, where it points, and its group of buttons. */
 
-import type { Words } from "../../words/index.svelte";
-import { RACE } from "../../words/race";
 import { HEADINGS } from "./layout/layout";
 import type { MississippiQueenAction } from "../../api/types";
+
+import { letterOf } from "./names";
+import { t } from "../../i18n/index.svelte";
 
 export type Verb =
   | "speed"
@@ -65,9 +66,11 @@ const ARROWS: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", Ar
 
 export const keyLabel = (key: string): string => ARROWS[key] ?? key;
 
-export function nameOf({ verb, direction }: ActionChoice): Words {
-  if (verb === "vote") return RACE[`vote_${direction as "left" | "ahead" | "right"}`];
-  return verb === "speed" ? RACE.speed_is : RACE[verb];
+export function nameOf({ verb, number, heading, direction }: ActionChoice): string {
+  if (verb === "vote") return t(`mq-page-vote-${direction as "left" | "ahead" | "right"}`);
+  if (verb === "speed") return t("mq-page-speed-is", { number });
+  if (verb === "push" || verb === "face") return t(`mq-page-${verb}`, { heading: letterOf(HEADINGS[heading]!) });
+  return t({ id: `mq-page-${verb}`, args: { number } });
 }
 
 /** The choice of a key; + and - change the speed by the smallest legal step. */

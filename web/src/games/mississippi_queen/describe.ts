@@ -1,8 +1,7 @@
 /** The river in words: what lies ahead of a boat, and where everything else is from there. */
 
-import { say, type Words } from "../../words/index.svelte";
-import { CONDITIONS, DOCK_KINDS, HEADING_LETTERS, HEADING_WORDS, KINDS, RACE } from "../../words/race";
-import { boatName } from "./names";
+import { t } from "../../i18n/index.svelte";
+import { boatName, conditionName, letterOf } from "./names";
 import { beside, bearing, centre, HEADINGS, hexKey } from "./layout/layout";
 import type { Boat, Hex, MississippiQueenRoomView, RiverSpace } from "../../api/types";
 
@@ -20,29 +19,31 @@ export function describeRiver(view: MississippiQueenRoomView): string[] {
 const mine = (view: MississippiQueenRoomView): Boat | undefined =>
   view.boats.find((boat) => view.yours.includes(boat.seat) && boat.hex);
 
-const spacesText = (number: number) => (number === 1 ? say(RACE.one_space) : say(RACE.spaces, { number }));
-
 function ahead(view: MississippiQueenRoomView, boat: Boat, hex: Hex): string {
   const byHex = new Map(view.river.spaces.map((space) => [hexKey(space.hex), space]));
   const heading = HEADINGS.indexOf(boat.bow);
   let free = 0;
   for (let here = beside(hex, heading); ; here = beside(here, heading), free++) {
     const what = obstacle(view, byHex.get(hexKey(here)), here);
-    const slots = { boat: boatName(boat), what, spaces: spacesText(free) };
-    if (what) return say(free ? RACE.ahead_free : RACE.ahead_at_once, slots);
+    const slots = { boat: boatName(boat), what, spaces: free };
+    if (what) return t(free ? "mq-page-ahead-free" : "mq-page-ahead-at-once", slots);
   }
 }
 
 function obstacle(view: MississippiQueenRoomView, space: RiverSpace | undefined, hex: Hex): string {
-  if (!space) return say(KINDS["bank"]!);
+  if (!space) return t("mq-page-kind-bank");
   const boat = view.boats.find((each) => each.hex && hexKey(each.hex) === hexKey(hex));
   if (boat) return boatName(boat);
-  if (space.landing) return say(KINDS["landing"]!);
-  return space.kind === "water" || space.kind === "start dock" ? "" : say(kindWords(view, space.kind));
+  if (space.landing) return t("mq-page-kind-landing");
+  return space.kind === "water" || space.kind === "start dock" ? "" : kindName(view, space.kind);
 }
 
-const kindWords = ({ dock_colours }: MississippiQueenRoomView, kind: RiverSpace["kind"]): Words =>
-  kind === "blue dock" || kind === "red dock" ? DOCK_KINDS[dock_colours[kind]] : KINDS[kind]!;
+function kindName({ dock_colours }: MississippiQueenRoomView, kind: RiverSpace["kind"]): string {
+  if (kind === "start dock") return t("mq-page-kind-start-dock");
+  return t(
+    `mq-page-kind-${kind === "blue dock" || kind === "red dock" ? (`${dock_colours[kind]}-dock` as const) : kind}`,
+  );
+}
 
 function otherBoats(view: MississippiQueenRoomView, from: Hex | null, self: Boat | undefined): string[] {
   return view.boats
@@ -50,13 +51,16 @@ function otherBoats(view: MississippiQueenRoomView, from: Hex | null, self: Boat
     .map((boat) => {
       const name = boatName(boat);
       if (!boat.hex || !from)
-        return say(RACE.ashore, { boat: name, condition: say(CONDITIONS[boat.condition] ?? CONDITIONS["ashore"]!) });
+        return t("mq-page-ashore", {
+          boat: name,
+          condition: conditionName(boat.condition) || t("mq-page-condition-ashore"),
+        });
       const { place, speed, coal } = boat;
-      return say(RACE.other_boat, {
+      return t("mq-page-other-boat", {
         boat: name,
         place,
         ...directionTo(from, boat.hex),
-        bow: say(HEADING_LETTERS[boat.bow]!),
+        bow: letterOf(boat.bow),
         speed,
         coal,
       });
@@ -70,20 +74,20 @@ function nearbyFeatures(view: MississippiQueenRoomView, from: Hex): string[] {
     .sort((a, b) => a.far - b.far)
     .slice(0, 6);
   return near.map(({ space, far }) => {
-    const what = say(space.landing ? KINDS["landing"]! : kindWords(view, space.kind));
+    const what = space.landing ? t("mq-page-kind-landing") : kindName(view, space.kind);
     return far
-      ? say(RACE.near, { what, place: space.place, ...directionTo(from, space.hex) })
-      : say(RACE.same_space, { what, place: space.place });
+      ? t("mq-page-near", { what, place: space.place, ...directionTo(from, space.hex) })
+      : t("mq-page-same-space", { what, place: space.place });
   });
 }
 
 export const distance = ([aq, ar]: Hex, [bq, br]: Hex): number =>
   (Math.abs(aq - bq) + Math.abs(ar - br) + Math.abs(aq + ar - bq - br)) / 2;
 
-function directionTo(from: Hex, to: Hex): { spaces: string; heading: string } {
+function directionTo(from: Hex, to: Hex): { spaces: number; heading: string } {
   const [ax, ay] = centre(from);
   const [bx, by] = centre(to);
   const degrees = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI;
   const turn = ((Math.round((degrees - bearing(0)) / 60) % 6) + 6) % 6;
-  return { spaces: spacesText(distance(from, to)), heading: say(HEADING_WORDS[HEADINGS[turn]!]!) };
+  return { spaces: distance(from, to), heading: t({ id: `mq-page-heading-${HEADINGS[turn]!}`, args: {} }) };
 }

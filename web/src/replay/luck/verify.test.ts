@@ -69,9 +69,9 @@ describe("checking the luck", () => {
 
   it("notices another secret, and another promise", () => {
     const other = { ...told(), secret: SECRET.replace("00", "01") };
-    expect(checkLuck(other, COMMITMENT, seen)).toEqual({ kind: "broken_promise" });
-    expect(checkLuck({ ...told(), secret: "nonsense" }, COMMITMENT, seen)).toEqual({ kind: "broken_promise" });
-    expect(checkLuck(told(), "another", seen)).toEqual({ kind: "other_promise" });
+    expect(checkLuck(other, COMMITMENT, seen)).toEqual({ kind: "broken-promise" });
+    expect(checkLuck({ ...told(), secret: "nonsense" }, COMMITMENT, seen)).toEqual({ kind: "broken-promise" });
+    expect(checkLuck(told(), "another", seen)).toEqual({ kind: "other-promise" });
   });
 
   it("notices a draw that was changed on both sides", () => {
@@ -79,7 +79,7 @@ describe("checking the luck", () => {
     luck.draws[1] = { number: 7, drawn: "roll 3", possible: DIE };
     const changed = seen.map((entry) => (entry.number === 7 ? drawn(7, "roll 3") : entry));
     expect(checkLuck(luck, COMMITMENT, changed)).toEqual({
-      kind: "not_drawn",
+      kind: "not-drawn",
       number: 7,
       drawn: "roll 3",
       due: "roll 1",
@@ -95,7 +95,7 @@ describe("checking the luck", () => {
         ["draw crop 2", 1],
       ],
     };
-    expect(checkLuck(luck, COMMITMENT, seen)).toMatchObject({ kind: "not_drawn", number: 1 });
+    expect(checkLuck(luck, COMMITMENT, seen)).toMatchObject({ kind: "not-drawn", number: 1 });
   });
 
   it("notices a story that is not the one that was seen", () => {

@@ -5,17 +5,17 @@ import { fromHex, hmac, inHex, sha256 } from "../../lib/sha256";
 
 export type Verdict =
   | { kind: "good"; draws: number }
-  | { kind: "other_promise" } // not the one that was shown first
-  | { kind: "broken_promise" } // the secret is not the one that was promised
+  | { kind: "other-promise" } // not the one that was shown first
+  | { kind: "broken-promise" } // the secret is not the one that was promised
   | { kind: "unseen"; number: number } // a draw that nobody saw, or one that is kept quiet about
   | { kind: "retold"; number: number; seen: string; drawn: string }
-  | { kind: "not_drawn"; number: number; drawn: string; due: string };
+  | { kind: "not-drawn"; number: number; drawn: string; due: string };
 
 /** `promise` is the commitment that was shown first, `log` what was seen to happen. */
 export function checkLuck(luck: LuckResponse, promise: string, log: Entry[]): Verdict {
-  if (luck.commitment !== promise) return { kind: "other_promise" };
+  if (luck.commitment !== promise) return { kind: "other-promise" };
   const secret = fromHex(luck.secret);
-  if (!secret || inHex(sha256(secret)) !== promise) return { kind: "broken_promise" };
+  if (!secret || inHex(sha256(secret)) !== promise) return { kind: "broken-promise" };
   return unlikeSeen(luck, log) ?? firstNotDrawn(secret, luck.draws) ?? { kind: "good", draws: luck.draws.length };
 }
 
@@ -34,7 +34,7 @@ function unlikeSeen(luck: LuckResponse, log: Entry[]): Verdict | null {
 function firstNotDrawn(secret: Uint8Array, draws: Draw[]): Verdict | null {
   for (const { number, drawn, possible } of draws) {
     const due = picked(possible, bitsOf(secret, number));
-    if (due !== drawn) return { kind: "not_drawn", number, drawn, due };
+    if (due !== drawn) return { kind: "not-drawn", number, drawn, due };
   }
   return null;
 }

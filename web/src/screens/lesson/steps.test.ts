@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import race from "../../../../src/paddlewheel/mississippi_queen/data/lessons.toml?raw";
 import season from "../../../../src/paddlewheel/riverboat/data/lessons.toml?raw";
 import type { Entry, LessonEventPattern, LessonScene } from "../../api/types";
-import { SCENES } from "../../words/lessons";
+import { LANGUAGES, sourcesOf } from "../../i18n/languages";
 import { eventsSince, isMatched, progressOf, type SeenEvent } from "./steps";
 
 const sign = (wish: Partial<LessonEventPattern>): LessonEventPattern => ({
@@ -89,19 +89,26 @@ describe("a scene", () => {
 });
 
 describe.each([
-  ["mississippi-queen" as const, race],
-  ["riverboat" as const, season],
-])("the words of %s", (game, data) => {
-  const scenes = data.split("[[scene]]").slice(1);
+  ["mq-lesson", race],
+  ["rb-lesson", season],
+])("the texts %s", (prefix, data) => {
+  const pattern = new RegExp(`^(${prefix}-\\S+) = (.*)$`, "gm");
+  const texts = async (language: string) =>
+    [...(await sourcesOf(language)).join("\n").matchAll(pattern)].map(([, id, text]) => ({ id: id!, text: text! }));
 
-  it("are there for every scene and every step, and for no other", () => {
-    const wanted = scenes.map((scene) => [...scene.matchAll(/\bid = "(\w+)"/g)].map((found) => found[1]));
-    expect(Object.entries(SCENES[game]).map(([scene, words]) => [scene, ...Object.keys(words.steps)])).toEqual(wanted);
+  it("are there for every scene and every step, and for no other", async () => {
+    const wanted = data
+      .split("[[scene]]")
+      .slice(1)
+      .flatMap((scene) => {
+        const [id, ...steps] = [...scene.matchAll(/\bid = "(\w+)"/g)].map((found) => found[1]!);
+        return [`${prefix}-${id}`, ...[...steps, "done"].map((part) => `${prefix}-${id}-${part}`)];
+      });
+    const found = (await texts("en")).map(({ id }) => id).filter((id) => !id.endsWith("-missed"));
+    expect(found).toEqual(wanted);
   });
 
-  it("are short", () => {
-    for (const { steps, done, missed } of Object.values(SCENES[game]))
-      for (const words of [...Object.values(steps), done, ...(missed ? [missed] : [])])
-        for (const text of Object.values(words)) expect(text.length, text).toBeLessThan(150);
+  it.each(LANGUAGES)("are short in %s", async (language) => {
+    for (const { id, text } of await texts(language)) expect(text.length, id).toBeLessThan(150);
   });
 });

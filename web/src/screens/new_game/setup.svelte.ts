@@ -4,8 +4,7 @@ import type { Game } from "../../app/router.svelte";
 import { openFromRecord, openRoom, type Chair } from "../../api/client";
 import type { GamesResponse, RoomOpened } from "../../api/types";
 import { botName } from "../../room/bots";
-import { say } from "../../words/index.svelte";
-import { START } from "../../words/start";
+import { t } from "../../i18n/index.svelte";
 import { storedName } from "./name";
 
 export type Value = boolean | number | string;
@@ -90,8 +89,8 @@ export class Setup {
 
   usualName(place: number): string {
     const { who } = this.seats[place]!;
-    if (who === "me") return say(START.my_name);
-    if (PERSONS.includes(who)) return say(START.player, { number: place + 1 });
+    if (who === "me") return t("start-my-name");
+    if (PERSONS.includes(who)) return t("start-player", { number: place + 1 });
     const alike = this.seats.slice(0, place).filter((seat) => seat.who === who).length;
     return alike ? `${botName(who)} ${alike + 1}` : botName(who);
   }

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { expect, it, vi } from "vitest";
-import { SOURCES } from "../../../words/season";
+import { POINT_CLAUSES } from "../points";
 import { farm, season } from "../testViews";
 import ScoreSheet from "./ScoreSheet.svelte";
 
@@ -11,7 +11,7 @@ const names = (seat: number): string => ["Ada", "Bob"][seat]!;
 
 it("has a row for every source, with what it brought and what would come", () => {
   render(ScoreSheet, { view, nameOf: names, onclause: () => {} });
-  expect(screen.getAllByRole("row")).toHaveLength(Object.keys(SOURCES).length + 3);
+  expect(screen.getAllByRole("row")).toHaveLength(Object.keys(POINT_CLAUSES).length + 3);
   const row = screen.getByRole("rowheader", { name: /Colours covered/ }).closest("tr")!;
   expect(
     within(row)

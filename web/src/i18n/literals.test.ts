@@ -1,47 +1,13 @@
-/** Every text stands in the catalogue, in both languages. */
+/** Every text of a component stands in the catalogues. */
 
 import { parse, type AST } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
-import type { Words } from "./index.svelte";
 
-const CATALOGUES = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], { eager: true });
 const COMPONENTS = import.meta.glob<string>("../**/*.svelte", { eager: true, query: "?raw", import: "default" });
 
 const SPOKEN = ["aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder", "label"];
 const WORD = /\p{L}{2,}/u; // letters and symbols may stand alone
 const KEYS = ["Esc"]; // as they stand on every keyboard
-
-const isWords = (value: object): value is Words => "en" in value && "de" in value;
-
-function texts(value: unknown, name: string): [string, Words][] {
-  if (typeof value !== "object" || value === null) return [];
-  if (isWords(value)) return [[name, value]];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${name}.${key}`));
-}
-
-const slots = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
-
-describe("the catalogue", () => {
-  const all = Object.entries(CATALOGUES).flatMap(([file, module]) => texts({ ...module }, file));
-
-  test("has every text in both languages", () => {
-    expect(all.length).toBeGreaterThan(50);
-    expect(all.filter(([, words]) => !words.en.trim() || !words.de.trim()).map(([name]) => name)).toEqual([]);
-  });
-
-  test("fills the same slots in both", () => {
-    for (const [name, words] of all) expect(slots(words.de), name).toEqual(slots(words.en));
-  });
-
-  test("says no German with English words", () => {
-    const english = /\b(?:the|and|your|is|are|of|with|from|this|that|you|not)\b/i;
-    expect(
-      all
-        .filter(([, words]) => english.test(words.de.replace(/\{\w+\}|The Black Rose/g, "")))
-        .map(([name, words]) => `${name}: ${words.de}`),
-    ).toEqual([]);
-  });
-});
 
 type Node = { type: string } & Record<string, unknown>;
 

@@ -1,0 +1,35 @@
+# Plätze, Links und Einstellungen eines Raums.
+
+room-seats = Wer wo sitzt
+room-you = du
+room-here = an diesem Bildschirm
+room-present = da
+room-away = nicht da
+room-bot = Bot: { $level }
+room-stand-in = { $level } vertritt sie oder ihn
+room-my-seat = Mein Platz
+room-my-seats = Unsere Plätze
+room-give = Einen Bot für mich spielen lassen
+room-given = { $level } spielt gerade für dich.
+room-take = Selbst weiterspielen
+room-which-bot = Welcher Bot
+room-watching = Du schaust zu.
+room-links = Links für die anderen
+room-links-lead = Gib jeden Link an die weiter, für die er ist. Wer ihn hat, spielt diesen Platz, von überall, und kommt damit zurück.
+room-watch-link = Zum Zuschauen
+room-link-of = Link für { $name }
+room-show-code = QR-Code
+room-code-of = QR-Code: { $name }
+room-only-here = Diese Links gehen nur auf diesem Rechner. Für andere in deinem Netz starte Paddlewheel mit „paddlewheel serve --host 0.0.0.0“ und öffne diese Seite unter der Adresse des Rechners.
+room-ready = Der Tisch ist gedeckt
+room-to-table = An den Tisch
+room-find-again = Du findest diese Links am Tisch wieder, unter „Raum“.
+room-no-links = Von diesem Raum sind hier keine Links.
+room-settings = Einstellungen
+room-language = Sprache
+room-confirm = Vor jeder Entscheidung nachfragen
+bot-deckhand = Matrose
+bot-mate = Maat
+bot-pilot = Lotse
+bot-captain = Kapitän
+bot-commodore = Kommodore

@@ -1,0 +1,35 @@
+# Seats, links and settings of a room.
+
+room-seats = Who sits where
+room-you = you
+room-here = at this screen
+room-present = there
+room-away = away
+room-bot = bot: { $level }
+room-stand-in = { $level } plays for them
+room-my-seat = My seat
+room-my-seats = Our seats
+room-give = Let a bot play for me
+room-given = { $level } is playing for you.
+room-take = Take my seat back
+room-which-bot = Which bot
+room-watching = You are watching.
+room-links = Links for the others
+room-links-lead = Pass each link on to the one it is for. Whoever has it plays that seat, from anywhere, and can come back with it.
+room-watch-link = To watch
+room-link-of = Link for { $name }
+room-show-code = QR code
+room-code-of = QR code: { $name }
+room-only-here = These links work on this machine only. For others on your network, start Paddlewheel with “paddlewheel serve --host 0.0.0.0” and open this page at the machine's own address.
+room-ready = Your table is ready
+room-to-table = Go to the table
+room-find-again = You find these links again at the table, under “Room”.
+room-no-links = There are no links of this room here.
+room-settings = Settings
+room-language = Language
+room-confirm = Ask before a decision is sent
+bot-deckhand = Deckhand
+bot-mate = Mate
+bot-pilot = Pilot
+bot-captain = Captain
+bot-commodore = Commodore

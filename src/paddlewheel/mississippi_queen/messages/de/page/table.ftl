@@ -1,0 +1,89 @@
+# Der Tisch.
+
+mq-page-boats = Schiffe
+mq-page-speed = Tempo
+mq-page-coal = Kohle
+mq-page-passengers = Fahrgäste
+mq-page-passengers-aboard = Fahrgäste { $aboard } von { $wanted }
+mq-page-speed-is = Tempo { $number }
+mq-page-coal-is = Kohle { $number }
+mq-page-coal-price = { $number } Kohle
+mq-page-coal-gain = +{ $number } Kohle
+mq-page-points-price = { $number } P.
+mq-page-then-number = dann { $number }
+mq-page-go = Los
+mq-page-free = umsonst
+mq-page-danger = Gefahr: Von dort lässt sich dieses Tempo vor dem Ufer nicht mehr bremsen.
+mq-page-danger-short = Gefahr
+mq-page-danger-step = Gefahr: Was auch folgt, dieses Tempo lässt sich vor dem Ufer nicht mehr bremsen.
+mq-page-danger-now = Gefahr: Jeder Weg von hier endet zu schnell, um vor dem Ufer zu bremsen.
+mq-page-zoom-in = Näher heran
+mq-page-zoom-out = Weiter weg
+mq-page-follow = Dem Rennen folgen
+mq-page-describe = Der Fluss in Worten
+mq-page-the-river = Der Fluss
+mq-page-away = abwesend
+mq-page-bow = Bug
+mq-page-bow-is = Bug { $heading }
+mq-page-at-speed = Tempo
+mq-page-pushing = Schieben
+mq-page-no-push = niemanden
+mq-page-pushed-to = { $boat } nach { $place }
+mq-page-by-pushing = nur mit Schieben: { $boats }
+mq-page-way = { $place }: { $price }, Tempo { $speed }, Bug { $heading }
+mq-page-ways = Felder in Reichweite
+mq-page-course = Kurs nach { $place }
+mq-page-course-price = { $price }, Tempo { $speed }
+mq-page-steer = Lieber steuern
+mq-page-pick-or-steer = Tippe auf ein Feld im Fluss oder steuere Schritt für Schritt:
+mq-page-tap-push = Tippe auf ein helles Feld: Dorthin wird { $boat } geschoben.
+mq-page-tap-arrow = Tippe auf einen Pfeil um { $boat }.
+mq-page-tap-place = Tippe auf ein helles Feld.
+mq-page-decides = { $name } entscheidet
+mq-page-for-boat = für { $boat }
+mq-page-keys = Tasten
+mq-page-all-keys = Pfeile steuern, Ziffern stellen das Tempo ein, + und − ändern es um eins, Enter heißt los, u nimmt zurück, Tab führt zu den Feldern in Reichweite.
+mq-page-to-come = { $number ->
+    [one] noch 1 Flussplättchen
+   *[other] noch { $number } Flussplättchen
+}
+mq-page-all-laid = Das Ziel liegt offen
+mq-page-finish = Ziel
+mq-page-rolled = Der Würfel: { $direction }
+mq-page-arrivals = Reihenfolge der Ankunft
+mq-page-place-number = { $number }.
+mq-page-team = Team { $number }
+mq-page-look-at = { $boat } auf dem Fluss zeigen
+mq-page-next-turn = jetzt am Zug
+mq-page-port = Backbord
+mq-page-starboard = Steuerbord
+mq-page-ahead = Voraus
+mq-page-back = Zurücksetzen
+mq-page-stop = Stopp
+mq-page-push = Schieben { $heading }
+mq-page-face = Bug { $heading }
+mq-page-give = { $number } geben
+mq-page-take = { $number } nehmen
+mq-page-refill = Auffüllen
+mq-page-agree = Zustimmen
+mq-page-refuse = Ablehnen
+mq-page-board = An Bord nehmen
+mq-page-decline = Stehen lassen
+mq-page-pass = Nichts
+mq-page-wait = Startplatz { $number }
+mq-page-place = Feld { $number }
+mq-page-vote-left = Links
+mq-page-vote-ahead = Geradeaus
+mq-page-vote-right = Rechts
+mq-page-boat-here = { $boat } auf { $place }, Bug { $heading }, Tempo { $speed }, Kohle { $coal }
+mq-page-ahead-free = Vor { $boat }: { mq-page-spaces } frei, dann { $what }.
+mq-page-ahead-at-once = Direkt vor { $boat }: { $what }.
+mq-page-spaces = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}
+mq-page-near = { $what } auf { $place }: { mq-page-spaces } Richtung { $heading }.
+mq-page-same-space = { $what } ist hier, auf { $place }.
+mq-page-other-boat = { $boat } auf { $place }: { mq-page-spaces } Richtung { $heading }; Bug { $bow }, Tempo { $speed }, Kohle { $coal }.
+mq-page-ashore = { $boat }: { $condition }.
+mq-page-river-ends = Das Ende des bisherigen Flusses liegt { mq-page-spaces } Richtung { $heading }.

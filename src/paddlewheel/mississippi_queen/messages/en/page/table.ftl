@@ -1,0 +1,89 @@
+# The table.
+
+mq-page-boats = Boats
+mq-page-speed = speed
+mq-page-coal = coal
+mq-page-passengers = passengers
+mq-page-passengers-aboard = passengers { $aboard } of { $wanted }
+mq-page-speed-is = speed { $number }
+mq-page-coal-is = coal { $number }
+mq-page-coal-price = { $number } coal
+mq-page-coal-gain = +{ $number } coal
+mq-page-points-price = { $number } pt
+mq-page-then-number = then { $number }
+mq-page-go = Go
+mq-page-free = free
+mq-page-danger = Danger: from there this speed cannot be braked before the bank.
+mq-page-danger-short = danger
+mq-page-danger-step = Danger: whatever follows, this speed cannot be braked before the bank.
+mq-page-danger-now = Danger: every way from here ends too fast to brake before the bank.
+mq-page-zoom-in = Zoom in
+mq-page-zoom-out = Zoom out
+mq-page-follow = Follow the race
+mq-page-describe = The river in words
+mq-page-the-river = The river
+mq-page-away = away
+mq-page-bow = Bow
+mq-page-bow-is = bow { $heading }
+mq-page-at-speed = Speed
+mq-page-pushing = Pushing
+mq-page-no-push = nobody
+mq-page-pushed-to = { $boat } to { $place }
+mq-page-by-pushing = by pushing { $boats }
+mq-page-way = { $place }: { $price }, speed { $speed }, bow { $heading }
+mq-page-ways = Spaces in reach
+mq-page-course = Course to { $place }
+mq-page-course-price = { $price }, speed { $speed }
+mq-page-steer = Steer instead
+mq-page-pick-or-steer = Tap a space on the river, or steer step by step:
+mq-page-tap-push = Tap a lit space: there { $boat } is pushed.
+mq-page-tap-arrow = Tap an arrow around { $boat }.
+mq-page-tap-place = Tap a lit space.
+mq-page-decides = { $name } decides
+mq-page-for-boat = for { $boat }
+mq-page-keys = Keys
+mq-page-all-keys = Arrows steer, numbers set the speed, + and − change it by one, Enter goes, u takes back, Tab leads to the spaces in reach.
+mq-page-to-come = { $number ->
+    [one] 1 tile to come
+   *[other] { $number } tiles to come
+}
+mq-page-all-laid = The finish lies open
+mq-page-finish = Finish
+mq-page-rolled = The die: { $direction }
+mq-page-arrivals = Order of arrival
+mq-page-place-number = { $number }.
+mq-page-team = team { $number }
+mq-page-look-at = Show { $boat } on the river
+mq-page-next-turn = its turn now
+mq-page-port = Port
+mq-page-starboard = Starboard
+mq-page-ahead = Ahead
+mq-page-back = Back off
+mq-page-stop = Stop
+mq-page-push = Push { $heading }
+mq-page-face = Bow { $heading }
+mq-page-give = Give { $number }
+mq-page-take = Take { $number }
+mq-page-refill = Fill up
+mq-page-agree = Agree
+mq-page-refuse = Refuse
+mq-page-board = Take aboard
+mq-page-decline = Leave ashore
+mq-page-pass = Pass
+mq-page-wait = Dock { $number }
+mq-page-place = Space { $number }
+mq-page-vote-left = Left
+mq-page-vote-ahead = Ahead
+mq-page-vote-right = Right
+mq-page-boat-here = { $boat } at { $place }, bow { $heading }, speed { $speed }, coal { $coal }
+mq-page-ahead-free = Ahead of { $boat }: { mq-page-spaces } free, then { $what }.
+mq-page-ahead-at-once = Right ahead of { $boat }: { $what }.
+mq-page-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+mq-page-near = { $what } at { $place }: { mq-page-spaces } to the { $heading }.
+mq-page-same-space = { $what } is here, at { $place }.
+mq-page-other-boat = { $boat } at { $place }: { mq-page-spaces } to the { $heading }; bow { $bow }, speed { $speed }, coal { $coal }.
+mq-page-ashore = { $boat }: { $condition }.
+mq-page-river-ends = The end of the river so far lies { mq-page-spaces } to the { $heading }.

@@ -1,0 +1,31 @@
+# Was der Lotse sagt: Titel, Schritte, Ende und Fehlschlag jeder Szene in data/lessons.toml.
+
+rb-lesson-phase = Phasen
+rb-lesson-phase-farm = Das ist deine Farm. Vier Runden zu fünf Phasen: bestellen, pflanzen, verschiffen, Karte nehmen, werten.
+rb-lesson-phase-choose = Alle spielen jede Phase. Wer ihr Plättchen hat, beginnt sie und bekommt einen Bonus. Wähl eins: Pflanzen bringt eine Münze.
+rb-lesson-phase-done = In dieser Runde deins.
+rb-lesson-workers = Arbeiter
+rb-lesson-workers-card = In dieser Phase werden acht Karten aufgedeckt, jede nennt eine Feldfarbe. Diese zeigt Kreuz.
+rb-lesson-workers-place = Setz einen Arbeiter auf ein leeres Feld dieser Farbe. Arbeiter nebeneinander machen Platz für größere Ernten.
+rb-lesson-workers-done = Der erste Arbeiter ist am Werk. Für eine Münze darfst du eine Karte übergehen.
+rb-lesson-crops = Pflanzen
+rb-lesson-crops-plant = Alle Arbeiter stehen. Nimm ein Ernteplättchen und leg es darunter: Ein großes, etwa die drei Rüben, bringt gleich Punkte.
+rb-lesson-crops-done = Gepflanzt. Viele Felder mit einer Frucht füllen ein großes Schiff.
+rb-lesson-ship = Verschiffen
+rb-lesson-ship-load = Alles ist bepflanzt. Ein Schiff nimmt so viele Arbeiter einer Frucht auf, wie seine Zahl sagt: Füll eine 3 mit Rüben.
+rb-lesson-ship-master = Ein Schiff bringt sofort etwas. Nimm beides, auch den Schritt: Am Ende zählen nur Schiffe, die dein Hafenmeister erreicht hat.
+rb-lesson-ship-done = Verschifft, und die Arbeiter sind wieder zu Hause, bereit für die nächste Runde.
+rb-lesson-ship-missed = Das darfst du, aber hier geht es um ein kleines Schiff mit Schritten für den Hafenmeister.
+rb-lesson-agents = New Orleans
+rb-lesson-agents-load = Dein zweites Schiff in dieser Runde: Füll die 5 mit den übrigen Rüben.
+rb-lesson-agents-send = Es bringt einen Landvermesser, und ein Arbeiter darf für immer nach New Orleans. Nimm beides.
+rb-lesson-agents-done = Ein Agent bringt jede Runde einen Punkt, und wer am Ende die meisten hat, bekommt 20.
+rb-lesson-agents-missed = So bleibt der Landvermesser oder der Agent aus. Versuch es mit der 5.
+rb-lesson-card = Gelegenheiten
+rb-lesson-card-take = Nimm eine Karte, mit dem Bonus ihres Platzes. Jede sagt, was sie jetzt wert wäre: Die Überfahrt passt dir gut.
+rb-lesson-card-done = Eine Karte allein bringt nichts: Sie braucht einen Landvermesser.
+rb-lesson-survey = Landvermesser
+rb-lesson-survey-place = Die Wertung: Setz einen Landvermesser auf deine Karte. Sie zählt sofort, so wie es jetzt steht.
+rb-lesson-survey-count = Landvermesser und Agenten bringen danach je einen Punkt, in jeder Runde. Das Wertungsblatt sagt, woher deine Punkte kommen.
+rb-lesson-survey-done = Das war eine ganze Runde; drei weitere machen ein Spiel. Spielst du dieses weiter, jetzt allein?
+rb-lesson-survey-missed = Ohne Landvermesser bringt deine Karte diese Runde nichts. Setz einen ein.

@@ -1,0 +1,33 @@
+# Buchstaben der Früchte, und woher Punkte kommen.
+
+rb-page-name = { START($name) }
+rb-page-one = { FORM($crop, "one") }
+rb-page-letter-turnip = R
+rb-page-letter-wheat = W
+rb-page-letter-corn = M
+rb-page-letter-potato = K
+rb-page-letter-pumpkin = Ü
+rb-page-source-tiles = Ernteplättchen
+rb-page-source-tiles-how = Fürs Legen von Zweiern und Dreiern.
+rb-page-source-riverboats = Flussschiffe
+rb-page-source-riverboats-how = Was kleine Flussschiffe sofort bringen.
+rb-page-source-bonus = Phasenbonus
+rb-page-source-bonus-how = Für das Plättchen der Gelegenheitsphase.
+rb-page-source-barns = Scheunen
+rb-page-source-barns-how = Bei der Wertung: die Felder ringsum mit der besten Frucht, doppelt.
+rb-page-source-wells = Brunnen
+rb-page-source-wells-how = Bei der Wertung: jedes Feld der Gruppe.
+rb-page-source-opportunities = Gelegenheitskarten
+rb-page-source-opportunities-how = Bei der Wertung: was die Karte zählt.
+rb-page-source-staff = Landvermesser und Agenten
+rb-page-source-staff-how = Jede Runde: jeder eingesetzte Landvermesser und jeder Agent.
+rb-page-source-coins = Übrige Münzen
+rb-page-source-coins-how = Am Ende: jede Münze.
+rb-page-source-colours = Bedeckte Farben
+rb-page-source-colours-how = Am Ende: jede Farbe, deren Felder alle bepflanzt oder bebaut sind.
+rb-page-source-features = Übrige Ausbauten
+rb-page-source-features-how = Am Ende: Scheunen und Brunnen ohne Landvermesser, Landvermesser ohne Arbeit.
+rb-page-source-harbor = Hafen
+rb-page-source-harbor-how = Am Ende: Flussschiffe, die der Hafenmeister erreicht hat; ganz, wer am weitesten ist, halb die anderen.
+rb-page-source-agents = Meiste Agenten
+rb-page-source-agents-how = Am Ende: wer die meisten Agenten in New Orleans hat.

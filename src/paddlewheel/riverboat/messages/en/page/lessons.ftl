@@ -1,0 +1,31 @@
+# What the pilot says: title, steps, end and miss of each scene in data/lessons.toml.
+
+rb-lesson-phase = Phases
+rb-lesson-phase-farm = This is your farm. Four rounds of five phases: till, plant, ship, take a card, score.
+rb-lesson-phase-choose = Everybody plays every phase. Whoever owns its tile begins it and gets a bonus. Choose one: planting brings a coin.
+rb-lesson-phase-done = Yours for this round.
+rb-lesson-workers = Workers
+rb-lesson-workers-card = Eight cards are turned up in this phase, and each names a colour of field. This one is a club.
+rb-lesson-workers-place = Put a worker on an empty field of that colour. Workers side by side make room for larger crops.
+rb-lesson-workers-done = One worker at work. For a coin you may ignore a card.
+rb-lesson-crops = Crops
+rb-lesson-crops-plant = All workers stand. Take a crop tile and lay it under them: a large one, like the three turnips, scores at once.
+rb-lesson-crops-done = Planted. Many fields of one crop fill a large boat.
+rb-lesson-ship = Shipping
+rb-lesson-ship-load = Everything is planted. A boat takes as many workers of one crop as its number says: fill a 3 with turnips.
+rb-lesson-ship-master = A boat brings something at once. Take both, the step too: at the end only boats your harbor master has reached count.
+rb-lesson-ship-done = Shipped, and the workers are home again, ready for the next round.
+rb-lesson-ship-missed = You may do that, but here it is about a small boat with steps for the harbor master.
+rb-lesson-agents = New Orleans
+rb-lesson-agents-load = Your second boat of the round: fill the 5 with the other turnips.
+rb-lesson-agents-send = It brings a surveyor, and a worker may go to New Orleans for good. Take both.
+rb-lesson-agents-done = An agent scores every round, and having the most is worth 20 points at the end.
+rb-lesson-agents-missed = That left the surveyor or the agent behind. Try it with the 5.
+rb-lesson-card = Opportunities
+rb-lesson-card-take = Take a card, with the bonus of its space. Each says what it would be worth now: Passage is just right for you.
+rb-lesson-card-done = A card scores nothing by itself: it needs a surveyor.
+rb-lesson-survey = Surveyors
+rb-lesson-survey-place = The scoring: place a surveyor with your card, and it scores at once, as things stand now.
+rb-lesson-survey-count = Surveyors and agents then bring a point each, in every round. The score sheet says where your points came from.
+rb-lesson-survey-done = That was a whole round; three more make a game. Go on with this one, now on your own?
+rb-lesson-survey-missed = Without a surveyor your card scores nothing this round. Place one.

@@ -1,0 +1,33 @@
+# Letters of crops, and where points come from.
+
+rb-page-name = { START($name) }
+rb-page-one = { FORM($crop, "one") }
+rb-page-letter-turnip = T
+rb-page-letter-wheat = W
+rb-page-letter-corn = C
+rb-page-letter-potato = P
+rb-page-letter-pumpkin = U
+rb-page-source-tiles = Crop tiles
+rb-page-source-tiles-how = For laying tiles of two and three hexes.
+rb-page-source-riverboats = Riverboats
+rb-page-source-riverboats-how = What small riverboats bring at once.
+rb-page-source-bonus = Phase bonus
+rb-page-source-bonus-how = For the tile of the opportunity phase.
+rb-page-source-barns = Barns
+rb-page-source-barns-how = When surveyed: the hexes around it with its best crop, twice.
+rb-page-source-wells = Wells
+rb-page-source-wells-how = When surveyed: every hex of its group.
+rb-page-source-opportunities = Opportunity cards
+rb-page-source-opportunities-how = When surveyed: what the card counts.
+rb-page-source-staff = Surveyors and agents
+rb-page-source-staff-how = Every round: each surveyor placed and each agent.
+rb-page-source-coins = Coins left
+rb-page-source-coins-how = At the end: each coin.
+rb-page-source-colours = Colours covered
+rb-page-source-colours-how = At the end: each colour with all its fields planted or built on.
+rb-page-source-features = Features left
+rb-page-source-features-how = At the end: barns and wells without a surveyor, surveyors without work.
+rb-page-source-harbor = Harbor
+rb-page-source-harbor-how = At the end: riverboats the harbor master has reached; all of it for who is furthest, half for the others.
+rb-page-source-agents = Most agents
+rb-page-source-agents-how = At the end: who has the most agents in New Orleans.
