@@ -1,12 +1,14 @@
 """Entry point of the terminal game: python -m paddlewheel.terminal riverboat --players 3 --seed 7"""
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
 import paddlewheel
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.match import Match
+from paddlewheel.core.messages.language import find_language
 from paddlewheel.terminal.app import play_in_terminal
 
 
@@ -19,14 +21,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int)
     parser.add_argument("--humans", default="1", help="seats of people, as in 1,2; 0 for none")
     parser.add_argument("--load", type=Path, help="a saved game")
+    parser.add_argument("--language", help="of what is shown; else that of the environment")
     wanted = parser.parse_args()
     try:
+        language = find_language(wanted.language, os.environ)
         match = _match(wanted)
     except (PaddlewheelError, OSError) as problem:
         print(problem, file=sys.stderr)
         return 2
     humans = {int(seat) - 1 for seat in wanted.humans.split(",") if int(seat) > 0}
-    return play_in_terminal(match, humans, {}, save_to=wanted.load)
+    return play_in_terminal(match, humans, {}, save_to=wanted.load, language=language)
 
 
 def _match(wanted: argparse.Namespace) -> Match:

@@ -12,12 +12,16 @@ from paddlewheel.bots import Bot
 from paddlewheel.bots.levels import Deckhand
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.match import Match
+from paddlewheel.core.messages import ENGLISH
+from paddlewheel.core.messages.language import localized
 from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal.game_ui import Words
+from paddlewheel.terminal import messages
 from paddlewheel.terminal.keys import DeferredInterrupts, Keyboard, defer_interrupts, raw_mode, raw_mode_possible
 from paddlewheel.terminal.log import build_log
 from paddlewheel.terminal.registry import game_ui_of
 from paddlewheel.terminal.screen import input_line, page_size, render_screen
-from paddlewheel.terminal.session import Session, default_save_path, resume_message, save
+from paddlewheel.terminal.session import Session, default_save_path, problem_words, save
 
 BOT_ACTION_DELAY_S = 0.12  # pause after each bot action; any key skips the remaining pauses
 EXIT_INTERRUPTED = 130
@@ -31,6 +35,7 @@ def play_in_terminal(
     console: Console | None = None,
     save_to: str | Path | None = None,
     pace: float = BOT_ACTION_DELAY_S,
+    language: str = ENGLISH,
 ) -> int:
     """Play a game until it ends or the player quits; returns the exit code.
 
@@ -38,7 +43,7 @@ def play_in_terminal(
     """
     empty = [seat for seat in range(len(match.result)) if seat not in humans]
     seats = {seat: bots.get(seat) or Deckhand(0, match.seed, seat) for seat in empty}
-    session = Session(match, game_ui_of(match.game), humans, seats, Path(save_to) if save_to else None)
+    session = Session(match, game_ui_of(match.game), humans, seats, Path(save_to) if save_to else None, language)
     table = TerminalApp(session, console or Console(highlight=False), pace)
     with defer_interrupts() if table.reads_keys else nullcontext(DeferredInterrupts()) as interrupts:
         try:
@@ -138,20 +143,23 @@ class TerminalApp:
         """Print the result, or save an unfinished game and print how to resume it, on the normal screen."""
         match = self.session.match
         if match.is_over:
-            self.console.print(self.session.ui.prompt(match.position, None), soft_wrap=True)
+            self._print(self.session.ui.prompt(match.position, None))
             return
         path = self.session.save_to or default_save_path()
         try:
             save(match, path)
-            self.console.print(resume_message(path), soft_wrap=True)
+            self._print(messages.saved(str(path)))
         except PaddlewheelError as problem:
-            self.console.print(f"The game could not be saved: {problem}", soft_wrap=True)
+            self._print(messages.not_saved(problem_words(problem)))
+
+    def _print(self, words: Words) -> None:
+        self.console.print(self.session.text(words), soft_wrap=True)
 
 
-def print_game_log(match: Match, console: Console) -> None:
+def print_game_log(match: Match, console: Console, language: str = ENGLISH) -> None:
     """Print the log of a game, from the first draw to the last action."""
     face = game_ui_of(match.game)
-    for line in build_log(match, face).lines:
+    for line in build_log(match, face, language).lines:
         console.print(Text(line.text, theme.TITLE if line.chapter else theme.PLAIN), soft_wrap=True)
     if not match.is_over:
-        console.print(Text(face.prompt(match.position, None), theme.BOLD), soft_wrap=True)
+        console.print(Text(localized(face.prompt(match.position, None), language), theme.BOLD), soft_wrap=True)

@@ -3,6 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from paddlewheel.core.messages import Message
+from paddlewheel.core.messages.message import Item
+from paddlewheel.terminal import messages
+
 COMMAND_NAMES = ("undo", "restart", "help", "?", "rules", "save", "log", "quit", "exit")
 
 
@@ -19,7 +23,7 @@ class Command:
 
 @dataclass(frozen=True)
 class UnclearInput:
-    why: str
+    why: Message
 
 
 @dataclass(frozen=True)
@@ -50,21 +54,21 @@ def parse_input(line: str, vocabulary: Vocabulary) -> PlayInput | Command | Uncl
         return PlayInput(vocabulary.legal[int(line) - 1])
     found = _search(asked, vocabulary, vocabulary.legal)
     if found:
-        return PlayInput(found[0]) if len(found) == 1 else UnclearInput(f"'{line}' could be {_some(found)}")
+        return PlayInput(found[0]) if len(found) == 1 else UnclearInput(messages.could_be(line, _some(found)))
     orders = [order for order in vocabulary.command_names if order.startswith(asked[0])]
     if len(orders) == 1:
         return _command(orders[0], line)
     refused = _search(asked, vocabulary, vocabulary.known)
-    return PlayInput(refused[0]) if refused else UnclearInput(f"'{line}' is not something to do here")
+    return PlayInput(refused[0]) if refused else UnclearInput(messages.nothing_to_do(line))
 
 
 def _command(name: str, line: str) -> Command:
     return Command(name, line.partition(line.split()[0])[2].strip())
 
 
-def _some(texts: list[str], most: int = 5) -> str:
-    rest = [f"{len(texts) - most} others"] if len(texts) > most else []
-    return " or ".join([*texts[:most], *rest])
+def _some(texts: list[str], most: int = 5) -> tuple[Item, ...]:
+    rest = [messages.others(len(texts) - most)] if len(texts) > most else []
+    return (*texts[:most], *rest)
 
 
 def _search(words: list[str], vocabulary: Vocabulary, texts: Sequence[str]) -> list[str]:

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
-from paddlewheel.core.terminal.game_ui import GameUI, LogEntry
+from paddlewheel.core.messages.language import localized
+from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Words
 from paddlewheel.core.terminal.log import LogLine
 
 
 class Logbook:
-    def __init__(self, face: GameUI) -> None:
-        self.ui = face
+    def __init__(self, face: GameUI, language: str) -> None:
+        self.ui, self.language = face, language
         self.lines: list[LogLine] = []
 
     def copy(self) -> list[LogLine]:
@@ -22,23 +23,26 @@ class Logbook:
             if entry is None:
                 continue
             if entry.line is None:
-                self.lines.append(LogLine(entry.text, important=entry.important, chapter=entry.chapter))
+                self.lines.append(LogLine(self._text(entry.text), important=entry.important, chapter=entry.chapter))
             else:
                 self._append_part(entry)
 
     def _append_part(self, entry: LogEntry) -> None:
         last = self.lines[-1] if self.lines else None
         if last is None or last.key != entry.line:
-            last = LogLine("", entry.line, entry.heading, important=entry.important)
+            last = LogLine("", entry.line, self._text(entry.heading), important=entry.important)
             self.lines.append(last)
-        deeds = (*last.part_texts, entry.text) if entry.text else last.part_texts
+        deeds = (*last.part_texts, self._text(entry.text)) if entry.text else last.part_texts
         told = ": ".join(part for part in (last.heading, ", ".join(collapse_repeats(deeds))) if part)
         self.lines[-1] = replace(last, part_texts=deeds, text=told)
 
+    def _text(self, words: Words) -> str:
+        return localized(words, self.language)
 
-def build_log(match: Match, face: GameUI) -> Logbook:
+
+def build_log(match: Match, face: GameUI, language: str) -> Logbook:
     """Replay a game to build its log, from the first draw to the last action."""
-    logbook = Logbook(face)
+    logbook = Logbook(face, language)
     position = match.game.new_position(match.options)
     for action in match.log:
         before = position.copy()

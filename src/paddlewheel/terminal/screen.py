@@ -5,11 +5,11 @@ import textwrap
 from paddlewheel.core.terminal import theme
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.controls import Controls
+from paddlewheel.terminal import messages
 from paddlewheel.terminal.pages import Page
 from paddlewheel.terminal.session import Session
 
 FOOTER_ROWS = 4  # prompt, two lines of message, input line
-HINTED_COMMANDS = ("undo", "quit", "save FILE")
 
 
 def page_size(width: int, height: int) -> tuple[int, int]:
@@ -22,7 +22,7 @@ def render_screen(session: Session, controls: Controls, width: int, height: int)
     _paint_title(canvas, session)
     body = height - FOOTER_ROWS - 1
     if session.page:
-        _paint_page(canvas, session.page, body)
+        _paint_page(canvas, session, session.page, body)
     else:
         canvas.paste(session.ui.body(session.scene(controls.choices, controls.chosen), width, body), 0, 1)
     _paint_footer(canvas, session, controls)
@@ -32,14 +32,14 @@ def render_screen(session: Session, controls: Controls, width: int, height: int)
 def _paint_title(canvas: Canvas, session: Session) -> None:
     title = session.match.game.title
     canvas.put(1, 0, title, theme.TITLE)
-    facts = [session.edition, *session.ui.facts(session.position)]
+    facts = [session.edition, *map(session.text, session.ui.facts(session.position))]
     canvas.put(3 + len(title), 0, "· " + " · ".join(facts), theme.PLAIN)
 
 
-def _paint_page(canvas: Canvas, page: Page, rows: int) -> None:
+def _paint_page(canvas: Canvas, session: Session, page: Page, rows: int) -> None:
     room = page_size(canvas.width, canvas.height)
     page.paint(canvas, 2, 2, *room)
-    more = "Enter: the next page" if page.has_more(*room) else "Enter: back to the table"
+    more = session.text(messages.next_page() if page.has_more(*room) else messages.back_to_table())
     canvas.put(canvas.width - len(more) - 2, rows, more, theme.KEY)
 
 
@@ -48,7 +48,7 @@ def _paint_footer(canvas: Canvas, session: Session, controls: Controls) -> None:
     position = session.position
     mine = session.is_human_turn or session.match.is_over
     style = theme.PROMPT if mine else theme.WAITING
-    sentence = session.ui.prompt(position, position.actor if session.is_human_turn else None)
+    sentence = session.text(session.ui.prompt(position, position.actor if session.is_human_turn else None))
     canvas.fill(0, top, canvas.width, style)
     canvas.put(1, top, textwrap.shorten(sentence, canvas.width - 2, placeholder="…"), style)
     _paint_answer(canvas, top + 1, session, controls)
@@ -73,16 +73,17 @@ def _choice(session: Session, controls: Controls) -> str:
     if chosen is None:
         return ""
     option = session.ui.option(session.position, chosen)
-    return f"▸ {option.text}: {option.meaning}" + (f" ({option.price})" if option.price else "")
+    price = f" ({session.text(option.price)})" if option.price else ""
+    return f"▸ {option.text}: {session.text(option.meaning)}{price}"
 
 
 def _hint(session: Session, width: int) -> str:
     if session.match.is_over:
-        return "  ".join(["Enter or quit leaves   log tells the game   save FILE keeps it ", *session.ui.sheets])
+        return "   ".join([session.text(messages.when_over()), "  ".join(session.ui.sheets)])
     if not session.is_human_turn:
         return ""
-    hint = f"{session.ui.hint(session.position)}   ? explains"
-    for order in (*session.ui.sheets, *HINTED_COMMANDS):
+    hint = session.text(messages.explains(session.ui.hint(session.position)))
+    for order in (*session.ui.sheets, "undo", "quit", session.text(messages.save_file())):
         if len(hint) + 2 + len(order) <= width:
             hint += f"  {order}"
     return hint

@@ -11,33 +11,40 @@ from typing import Any
 from paddlewheel.bots import Bot
 from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
 from paddlewheel.core.match import Match
+from paddlewheel.core.messages import ENGLISH
+from paddlewheel.core.messages.language import localized
 from paddlewheel.core.records import FORMAT, to_text
-from paddlewheel.core.terminal.game_ui import GameUI, Scene
+from paddlewheel.core.terminal.game_ui import GameUI, Scene, Words
 from paddlewheel.rulebooks import find_rulebook
-from paddlewheel.terminal import commands
+from paddlewheel.terminal import commands, messages
 from paddlewheel.terminal.commands import Command, PlayInput, UnclearInput, Vocabulary, parse_input
-from paddlewheel.terminal.explain import help_page, refusal_message, rule_page
+from paddlewheel.terminal.explain import help_page, refusal_message, rule_page, some_of
 from paddlewheel.terminal.log import build_log
 from paddlewheel.terminal.pages import CanvasPage, Page
 from paddlewheel.terminal.undo import UndoHistory
 
-MAX_LEGAL_ACTIONS_NAMED = 12  # in a message; further ones are only counted
-
 
 class Session:
     def __init__(
-        self, match: Match, face: GameUI, humans: set[int], bots: dict[int, Bot], save_to: Path | None = None
+        self,
+        match: Match,
+        face: GameUI,
+        humans: set[int],
+        bots: dict[int, Bot],
+        save_to: Path | None = None,
+        language: str = ENGLISH,
     ) -> None:
         self.match, self.ui, self.humans, self.bots, self.save_to = match, face, humans, bots, save_to
-        self.rulebook = find_rulebook(match.game.name)
+        self.language = language
+        self.rulebook = find_rulebook(match.game.name).in_language(language)
         self.edition: str = match.game.options_to_json(match.options)["edition"]
         started = all(match.game.is_chance_action(action) for action in match.log)
-        self.message = face.welcome(match.position) if started else ""  # the response to the last input
+        self.message = self.text(face.welcome(match.position)) if started else ""  # the response to the last input
         self.trouble = False  # the message is an error
         self.page: Page | None = None  # shown instead of the table
         self.room = (76, 18)  # columns and rows of a page
         self.over = False  # the player has quit
-        self.logbook = build_log(match, face)
+        self.logbook = build_log(match, face, language)
         self.history = UndoHistory()
         self._bot_plan: list[int] = []  # remaining actions of the bot's plan for this turn
         self._seat = min(humans, default=0)
@@ -60,10 +67,13 @@ class Session:
 
     def scene(self, choices: Sequence[int] = (), chosen: int | None = None) -> Scene:
         """What the game paints of this moment."""
-        return Scene(self.position, self.seat, self.is_human_turn, choices, chosen, self.logbook.lines)
+        return Scene(self.position, self.seat, self.is_human_turn, choices, chosen, self.logbook.lines, self.language)
 
-    def say(self, text: str, *, trouble: bool = False) -> None:
-        self.message, self.trouble = text, trouble
+    def text(self, words: Words) -> str:
+        return localized(words, self.language)
+
+    def say(self, words: Words, *, trouble: bool = False) -> None:
+        self.message, self.trouble = self.text(words), trouble
 
     # Playing
 
@@ -74,7 +84,7 @@ class Session:
             self.play_action(self._next_bot_action(seat))
             if self.match.actor != seat:
                 self._bot_plan = []
-            self.history.close(f"{self.ui.player(self.position, seat)} has acted since")
+            self.history.close(messages.has_acted(self.ui.player(self.position, seat)))
             yield
 
     def _next_bot_action(self, seat: int) -> int:
@@ -147,18 +157,13 @@ class Session:
         elif len(choices) == 1:
             self.choose(choices[0])
         else:
-            self.say(f"Choose one of: {self._legal_text_list()}", trouble=True)
-
-    def _legal_text_list(self) -> str:
-        texts = self.legal_texts()
-        more = f" and {len(texts) - MAX_LEGAL_ACTIONS_NAMED} others" if len(texts) > MAX_LEGAL_ACTIONS_NAMED else ""
-        return ", ".join(texts[:MAX_LEGAL_ACTIONS_NAMED]) + more
+            self.say(messages.choose_one(some_of(self.legal_texts())), trouble=True)
 
     def _execute(self, meant: PlayInput | Command | UnclearInput) -> None:
         if isinstance(meant, PlayInput):
             self.choose(self.match.game.parse_action(meant.text))
         elif isinstance(meant, UnclearInput):
-            self.say(f"{meant.why}. Now you may: {self._legal_text_list()} (? explains)", trouble=True)
+            self.say(messages.unclear(meant.why, some_of(self.legal_texts())), trouble=True)
         elif meant.name in self.ui.sheets:
             self.show_sheet(meant.name, meant.argument)
         else:
@@ -171,48 +176,49 @@ class Session:
 
     def undo(self, _: str) -> None:
         if not len(self.history):
-            self.say(f"There is nothing to take back: {self.history.reason}.", trouble=True)
+            self.say(messages.nothing_to_undo(self.history.reason), trouble=True)
             return
         self.logbook.lines = self.history.undo(self.match)
-        self.say("Taken back.")
+        self.say(messages.taken_back())
 
     def restart(self, _: str) -> None:
         if not len(self.history):
             self.undo("")
             return
         self.logbook.lines = self.history.restart(self.match)
-        self.say("Back to where you began.")
+        self.say(messages.back_to_start())
 
     def help(self, _: str) -> None:
         if self.match.is_over:
             self.say(self.ui.prompt(self.position, None))
         else:
-            self.page = Page(help_page(self.ui, self.rulebook, self.position))
+            self.page = Page(help_page(self.ui, self.rulebook, self.position, self.language))
 
     def rules(self, clause: str) -> None:
         if not clause:
-            self.say(f"Which clause? For example: rules {self.ui.example}", trouble=True)
+            self.say(messages.which_clause(self.ui.example), trouble=True)
             return
         try:
             self.page = Page(rule_page(clause, self.rulebook, self.edition))
         except NotationError as problem:
-            self.say(f"{problem}. For example: rules {self.ui.example}", trouble=True)
+            self.say(messages.no_such_clause(problem_words(problem), self.ui.example), trouble=True)
 
     def log(self, _: str) -> None:
-        self.page = Page(["The game so far:", *(line.text for line in self.logbook.lines)], from_the_end=True)
+        lines = [self.text(messages.log_so_far()), *(line.text for line in self.logbook.lines)]
+        self.page = Page(lines, from_the_end=True)
 
     def save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.save_to
         if path is None:
-            self.say("Save it where? For example: save game.json", trouble=True)
+            self.say(messages.save_where(), trouble=True)
             return
         try:
             save(self.match, path)
         except PaddlewheelError as problem:
-            self.say(str(problem), trouble=True)
+            self.say(problem_words(problem), trouble=True)
         else:
             self.save_to = path
-            self.say(resume_message(path))
+            self.say(messages.saved(str(path)))
 
     def quit(self, _: str) -> None:
         self.over = True
@@ -249,5 +255,7 @@ def save(match: Match, path: Path) -> None:
         raise RecordError(f"{path} cannot be written: {problem.strerror}") from None
 
 
-def resume_message(path: Path) -> str:
-    return f"The game is saved. Go on with: paddlewheel play --load {path}"
+def problem_words(problem: PaddlewheelError) -> Words:
+    """The message of an error; English where it has none."""
+    words: Words = getattr(problem, "message", str(problem))
+    return words

@@ -5,6 +5,8 @@ from typing import Any
 
 from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
+from paddlewheel.core.messages import Message
+from paddlewheel.terminal import messages
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,7 @@ class UndoHistory:
     def __init__(self) -> None:
         self._marks: list[UndoPoint] = []
         self._seat: int | None = None
-        self.reason = "nothing has been done yet"
+        self.reason: Message | str = messages.nothing_done_yet()
 
     def __len__(self) -> int:
         return len(self._marks)
@@ -29,7 +31,7 @@ class UndoHistory:
         """Save the current position; call before an action is played."""
         seat = match.actor
         if seat != self._seat:
-            self.close("another player has chosen since")
+            self.close(messages.another_has_chosen())
             self._seat = seat
         self._marks.append(UndoPoint(match.position.copy(), len(match.log), extra))
 
@@ -37,9 +39,9 @@ class UndoHistory:
         """Drop all undo points if chance acted; call after an action is played."""
         played = match.log[self._marks[-1].actions :]
         if any(match.game.is_chance_action(action) for action in played):
-            self.close("chance has spoken, and what it has shown stays shown")
+            self.close(messages.chance_has_spoken())
 
-    def close(self, reason: str) -> None:
+    def close(self, reason: Message | str) -> None:
         self._marks.clear()
         self._seat = None
         self.reason = reason

@@ -36,7 +36,7 @@ from paddlewheel.mississippi_queen.rulebook.knobs import (
     value_text,
 )
 from paddlewheel.mississippi_queen.rulebook.knobs import variants as all_variants
-from paddlewheel.mississippi_queen.rulebook.occasions import applicability, applicability_text
+from paddlewheel.mississippi_queen.rulebook.occasions import applicability_text, occasions
 
 CLAUSES_PER_CHAPTER = {
     "KNOB": 2,
@@ -116,13 +116,13 @@ class TestClauses:
     @pytest.mark.parametrize("edition", edition_names())
     def test_every_reading_covers_the_values_in_use(self, edition: str) -> None:
         for entry in RULEBOOK.clauses():
-            applies = applicability(entry, edition) is not None
+            applies = occasions(entry, edition) is not None
             for name, texts in entry.readings.items():
                 assert not applies or value_key(editions()[edition][name]) in texts
 
     def test_every_clause_is_part_of_some_edition(self) -> None:
         for entry in RULEBOOK.clauses():
-            assert any(applicability(entry, edition) is not None for edition in edition_names())
+            assert any(occasions(entry, edition) is not None for edition in edition_names())
 
     def test_an_edition_reads_only_its_own(self) -> None:
         entry = RULEBOOK.by_id["MQ-RIV-9"]
@@ -149,7 +149,7 @@ class TestClauses:
 
     def test_a_condition_may_be_a_word(self) -> None:
         entry = replace(RULEBOOK.by_id["MQ-RIV-10"], only={"finish_docks": "finish_tile"})
-        applies = [edition for edition in edition_names() if applicability(entry, edition) is not None]
+        applies = [edition for edition in edition_names() if occasions(entry, edition) is not None]
         assert applies == ["2019", "2019-advanced"]
         assert {edition_knobs(edition)["finish_docks"] for edition in edition_names()} == {
             "last_tile",

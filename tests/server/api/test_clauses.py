@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.events import Event
 from paddlewheel.core.game import CHANCE, NOBODY
-from paddlewheel.mississippi_queen.rulebook.occasions import applicability
+from paddlewheel.mississippi_queen.rulebook.occasions import occasions
 from paddlewheel.mississippi_queen.view.events import clauses as race_behind
 from paddlewheel.riverboat.view.events import clauses as season_behind
 from paddlewheel.rulebooks import RULEBOOKS
@@ -47,7 +47,7 @@ def assert_holds(table: Table, clause: str, what: str) -> None:
     entry = RULEBOOKS[table.game.name].by_id.get(clause)
     assert entry is not None, f"{what}: there is no clause {clause!r}"
     if table.game.name == "mississippi-queen":
-        assert applicability(entry, table.edition) is not None, f"{what}: {clause} is not in {table.edition}"
+        assert occasions(entry, table.edition) is not None, f"{what}: {clause} is not in {table.edition}"
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_a_number_chooses_no_field() -> None:
 def test_an_unclear_beginning_names_a_few_of_many() -> None:
     table = at(situation())
     table.submit("place")
-    assert "place a1 or place a2" in table.message
+    assert "place a1, place a2" in table.message
     assert "others" in table.message
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Self
 
+from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.rulebook.clauses import (
     Advice,
     Chapter,
@@ -14,14 +15,15 @@ from paddlewheel.core.rulebook.clauses import (
     read_clause,
     read_term,
 )
-from paddlewheel.core.rulebook.translations import ENGLISH, LANGUAGES, Language, read_rows
+from paddlewheel.core.rulebook.translations import read_rows
 
 
 class Rulebook:
     """The rules of a game. Games with several editions override the text of clauses by edition in a subclass."""
 
     def __init__(self, game: str, title: str, prefix: str, package: str, editions: Iterable[str]) -> None:
-        self.language: Language = ENGLISH
+        self.language = ENGLISH
+        self._books: dict[str, Self] = {}  # in other languages
         self.game = game
         self.title = title
         self.prefix = prefix  # of all ids: MQ, RB
@@ -32,19 +34,14 @@ class Rulebook:
     def _data(self) -> dict[str, Any]:
         return read_rows(self.package, "rules", self.language)
 
-    @cached_property
-    def _books(self) -> dict[Language, Self]:
-        return {language: self._translated(language) for language in LANGUAGES}
-
-    def _translated(self, language: Language) -> Self:
+    def in_language(self, language: str) -> Self:
+        """The rulebook in another language; untranslated clauses stay English."""
         if language == self.language:
             return self
-        book = type(self)(self.game, self.title, self.prefix, self.package, self.editions)
-        book.language = language
-        return book
-
-    def in_language(self, language: Language) -> Self:
-        """The rulebook in another language; untranslated clauses stay English."""
+        if language not in self._books:
+            book = type(self)(self.game, self.title, self.prefix, self.package, self.editions)
+            book.language = language
+            self._books[language] = book
         return self._books[language]
 
     @cached_property

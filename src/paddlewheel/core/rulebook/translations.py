@@ -19,7 +19,7 @@ Row = dict[str, Any]
 
 
 @cache
-def read_rows(package: str, name: str, language: Language = ENGLISH) -> Row:
+def read_rows(package: str, name: str, language: str = ENGLISH) -> Row:
     """Read a data file of a package, translated as far as a translation exists."""
     english = _read(package, f"{name}.toml")
     return english if language == ENGLISH else overlaid(english, _read(package, f"{name}.{language}.toml"))

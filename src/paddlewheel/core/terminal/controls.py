@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Protocol
 
 from paddlewheel.core.match import Match
-from paddlewheel.core.terminal.game_ui import GameUI
+from paddlewheel.core.terminal.game_ui import GameUI, Words
 
 # Names of special keys
 UP, DOWN, LEFT, RIGHT, ENTER, BACKSPACE, ESCAPE, END_OF_INPUT, NO_KEY = (
@@ -36,7 +36,7 @@ class Table(Protocol):
     @property
     def is_human_turn(self) -> bool: ...
 
-    def say(self, text: str, *, trouble: bool = False) -> None: ...
+    def say(self, words: Words, *, trouble: bool = False) -> None: ...
 
     def choose(self, action: int) -> None: ...
 

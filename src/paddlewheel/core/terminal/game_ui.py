@@ -7,12 +7,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from paddlewheel.core.events import Event
+from paddlewheel.core.messages import ENGLISH, Message
+from paddlewheel.core.messages.language import localized
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.log import LogLine
 
 if TYPE_CHECKING:
     from paddlewheel.core.terminal.controls import Controls, Table
 
+# What people read: a message, or notation that is the same in every language.
+Words = Message | str
 SheetPainter = Callable[["Scene", int, str], Canvas]  # paints the page of a command, given a width and its argument
 
 
@@ -26,6 +30,10 @@ class Scene:
     choices: Sequence[int] = ()  # that the arrow keys select from
     chosen: int | None = None
     log: Sequence[LogLine] = ()
+    language: str = ENGLISH
+
+    def text(self, words: Words) -> str:
+        return localized(words, self.language)
 
     @cached_property
     def view(self) -> dict[str, Any]:
@@ -38,8 +46,8 @@ class Option:
     """A legal action as shown in the list of options."""
 
     text: str
-    price: str
-    meaning: str
+    price: Words
+    meaning: Words
     clause: str
 
 
@@ -47,11 +55,11 @@ class Option:
 class LogEntry:
     """The log text of an event; entries with equal `line` share a line after its heading."""
 
-    text: str
+    text: Words
     important: bool = True
     chapter: bool = False  # shown as a heading
     line: Hashable = None
-    heading: str = ""
+    heading: Words = ""
 
 
 class GameUI(ABC):
@@ -59,27 +67,27 @@ class GameUI(ABC):
 
     action_synonyms: ClassVar[Mapping[str, str]] = {}  # synonym -> first word of an action
     sheets: ClassVar[Mapping[str, SheetPainter]] = {}
-    key_help: ClassVar[Sequence[str]] = ()
+    key_help: ClassVar[Sequence[Words]] = ()
     example: ClassVar[str] = ""  # a clause id, for help texts
 
     # Texts
 
     @abstractmethod
-    def player(self, position: Any, seat: int) -> str: ...
+    def player(self, position: Any, seat: int) -> Words: ...
 
     @abstractmethod
-    def prompt(self, position: Any, seat: int | None) -> str: ...
+    def prompt(self, position: Any, seat: int | None) -> Words: ...
 
     @abstractmethod
-    def welcome(self, position: Any) -> str:
+    def welcome(self, position: Any) -> Words:
         """The aim of the game, in a sentence."""
 
     @abstractmethod
-    def facts(self, position: Any) -> list[str]:
+    def facts(self, position: Any) -> list[Words]:
         """Facts shown beside the title."""
 
     @abstractmethod
-    def hint(self, position: Any) -> str:
+    def hint(self, position: Any) -> Words:
         """How to use the keys now, in a few words."""
 
     @abstractmethod
@@ -109,17 +117,17 @@ class GameUI(ABC):
         """Whether an action of this kind belongs to the decision, even if it is not legal."""
         return action in self.candidates(position)
 
-    def obstacle(self, position: Any, action: int, clause: str) -> str:
+    def obstacle(self, position: Any, action: int, clause: str) -> Words | None:
         """The concrete obstacle, if it is more specific than the clause."""
-        return ""
+        return None
 
     def on_enter(self, position: Any) -> int | None:
         """The action of an empty line, if any."""
         return None
 
-    def irreversible_reason(self, before: Any, after: Any) -> str:
-        """Why a step cannot be undone, or ""."""
-        return ""
+    def irreversible_reason(self, before: Any, after: Any) -> Message | None:
+        """Why a step cannot be undone, if it cannot."""
+        return None
 
     # Screen
 

@@ -1,11 +1,10 @@
 """List of legal actions with key, price and meaning; a long list scrolls with the selection."""
 
 import textwrap
-from typing import Any
 
-from paddlewheel.core.terminal import theme
+from paddlewheel.core.terminal import messages, theme
 from paddlewheel.core.terminal.canvas import Canvas
-from paddlewheel.core.terminal.game_ui import GameUI
+from paddlewheel.core.terminal.game_ui import GameUI, Scene
 
 MIN_TEXT_COLUMNS = 9  # for the text of an option
 MIN_COLUMNS_FOR_PRICE = 28  # width from which prices are shown
@@ -15,8 +14,8 @@ MIN_COLUMNS_FOR_MEANING = 16  # room from which meanings are shown
 class OptionList:
     """The current options, laid out in a width and a number of rows."""
 
-    def __init__(self, face: GameUI, position: Any, width: int, rows: int) -> None:
-        self.ui, self.position = face, position
+    def __init__(self, face: GameUI, scene: Scene, width: int, rows: int) -> None:
+        self.ui, self.scene, position = face, scene, scene.position
         self.choices = face.choices(position)
         self.texts = [position.game.action_text(action) for action in self.choices]
         self.keys = [face.key(action, index) for index, action in enumerate(self.choices)]
@@ -38,7 +37,7 @@ class OptionList:
             x, y = place // self.rows * self.width, top + place % self.rows
             table.paint(canvas, x, y, index, self.choices[index] == chosen)
         if self.is_truncated:
-            mark = f"{first + 1} to {shown.stop} of {len(self.choices)}, arrows show the others"
+            mark = self.scene.text(messages.shown_of(first + 1, shown.stop, len(self.choices)))
             canvas.put(2 + self.key_width, top + self.rows - 1, mark, theme.FAINT)
         return self.rows
 
@@ -53,9 +52,11 @@ class _OptionColumns:
 
     def __init__(self, options: OptionList, shown: range) -> None:
         self.list = options
-        self.told = {index: options.ui.option(options.position, options.choices[index]) for index in shown}
+        scene = options.scene
+        self.told = {index: options.ui.option(scene.position, options.choices[index]) for index in shown}
+        self.prices = {index: scene.text(option.price) for index, option in self.told.items()}
         self.text_width = max([MIN_TEXT_COLUMNS, *(len(option.text) for option in self.told.values())])
-        dear = max((len(option.price) for option in self.told.values()), default=0)
+        dear = max(map(len, self.prices.values()), default=0)
         self.price_width = dear + 2 if dear else 0
 
     def paint(self, canvas: Canvas, x: int, y: int, index: int, chosen: bool) -> None:
@@ -67,7 +68,8 @@ class _OptionColumns:
         if self.list.width < MIN_COLUMNS_FOR_PRICE:
             return
         x += self.text_width + 2
-        canvas.put(x, y, option.price, theme.PLAIN)
+        canvas.put(x, y, self.prices[index], theme.PLAIN)
         x += self.price_width
         if end - x > MIN_COLUMNS_FOR_MEANING:
-            canvas.put(x, y, textwrap.shorten(option.meaning, end - x - 1, placeholder="…"), theme.FAINT)
+            meaning = self.list.scene.text(option.meaning)
+            canvas.put(x, y, textwrap.shorten(meaning, end - x - 1, placeholder="…"), theme.FAINT)

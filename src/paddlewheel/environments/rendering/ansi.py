@@ -11,12 +11,13 @@ from rich.text import Text
 from paddlewheel.core.game import Position
 from paddlewheel.core.terminal import theme
 from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.environments.rendering.mississippi_queen_text import mississippi_queen_canvas
 from paddlewheel.environments.rendering.riverboat_text import riverboat_canvas
 from paddlewheel.terminal.registry import game_ui_of
 
 WIDTH = 100
-TABLES: dict[str, Callable[[Any, int], Canvas]] = {
+TABLES: dict[str, Callable[[Scene, int], Canvas]] = {
     "mississippi-queen": mississippi_queen_canvas,
     "riverboat": riverboat_canvas,
 }
@@ -26,10 +27,11 @@ def ansi(position: Position, colour: bool = False) -> str:
     """Plain text, or with ANSI colours."""
     seen: Any = position.seen_by(-1)
     game, face = seen.game, game_ui_of(seen.game)
-    table = TABLES[game.name](seen, WIDTH)
-    sentence = textwrap.wrap(face.prompt(seen, None), WIDTH - 2)
+    scene = Scene(seen, seen.actor)
+    table = TABLES[game.name](scene, WIDTH)
+    sentence = textwrap.wrap(scene.text(face.prompt(seen, None)), WIDTH - 2)
     canvas = Canvas(WIDTH, table.height + 2 + len(sentence))
-    facts = [game.options_to_json(seen.options)["edition"], *face.facts(seen)]
+    facts = [game.options_to_json(seen.options)["edition"], *map(scene.text, face.facts(seen))]
     canvas.put(1, 0, game.title, theme.TITLE)
     canvas.put(3 + len(game.title), 0, "· " + " · ".join(facts), theme.PLAIN)
     canvas.paste(table, 0, 1)

@@ -3,6 +3,7 @@
 from paddlewheel.core.messages import text
 from paddlewheel.core.terminal import theme
 from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
@@ -24,7 +25,8 @@ EMPTY_MAT_ROWS = 2  # rows, as long as no mat has been drawn
 BOARDS_ROWS = 22  # rows
 
 
-def riverboat_canvas(position: RiverboatPosition, width: int) -> Canvas:
+def riverboat_canvas(scene: Scene, width: int) -> Canvas:
+    position: RiverboatPosition = scene.position
     farms = [_seat_block(position, seat) for seat in range(position.options.players)]
     rows = [farms[first : first + 2] for first in range(0, len(farms), 2)]
     top = 2 + sum(1 + max(farm.height for farm in row) for row in rows)

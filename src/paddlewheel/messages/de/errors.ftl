@@ -13,6 +13,7 @@ action-unknown = { $text } ist keine Aktion; eine Aktion beginnt mit einem von: 
 setup-no-game = es gibt kein Spiel { $name }; wähle eines von { LIST($games) }
 setup-no-edition = es gibt keine Ausgabe { $name }; wähle eine von { LIST($editions) }
 setup-no-edition-of = es gibt keine Ausgabe { $name } von { LIST($games, "or") }; wähle eine von { LIST($editions) }
+setup-no-language = Die Sprache { $name } gibt es nicht; zur Wahl stehen { LIST($languages) }
 setup-no-bot = es gibt keinen Bot { $name }; wähle einen von { LIST($bots) }
 setup-no-budget = die Denkzeit ist mindestens 1 Durchgang oder eine Zeit wie 200ms oder 1s
 setup-not-a-budget = die Denkzeit ist eine Zahl von Durchgängen oder eine Zeit wie 200ms oder 1s; { $found } ist keines von beiden

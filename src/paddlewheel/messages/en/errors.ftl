@@ -13,6 +13,7 @@ action-unknown = { $text } is not an action; an action starts with one of: { LIS
 setup-no-game = there is no game { $name }; choose one of { LIST($games) }
 setup-no-edition = there is no edition { $name }; choose one of { LIST($editions) }
 setup-no-edition-of = there is no edition { $name } of { LIST($games, "or") }; choose one of { LIST($editions) }
+setup-no-language = there is no language { $name }; choose one of { LIST($languages) }
 setup-no-bot = there is no bot { $name }; choose from { LIST($bots) }
 setup-no-budget = a budget is at least 1 iteration, or some time as in 200ms or 1s
 setup-not-a-budget = a budget is a number of iterations, or a time as in 200ms or 1s; { $found } is neither

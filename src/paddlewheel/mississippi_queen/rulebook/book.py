@@ -6,7 +6,7 @@ from paddlewheel.core.rulebook import Clause, Rulebook, RulebookEntry
 from paddlewheel.mississippi_queen.editions import edition_names
 from paddlewheel.mississippi_queen.rulebook.front import front_matter
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_titles, knob_text, knobs
-from paddlewheel.mississippi_queen.rulebook.occasions import applicability, applicability_text, reading, readings, scope
+from paddlewheel.mississippi_queen.rulebook.occasions import applicability_text, occasions, reading, readings, scope
 
 
 class MississippiQueenRulebook(Rulebook):
@@ -19,15 +19,13 @@ class MississippiQueenRulebook(Rulebook):
 
     def remark(self, entry: RulebookEntry, edition: str | None = None) -> str:
         if edition is None:
-            return scope(entry)
+            return scope(entry, self.language)
         return (
-            ""
-            if applicability(entry, edition) == ""
-            else f"{edition}: {applicability_text(entry, edition, self.language)}"
+            "" if occasions(entry, edition) == () else f"{edition}: {applicability_text(entry, edition, self.language)}"
         )
 
     def is_part_of(self, entry: RulebookEntry, edition: str) -> bool:
-        return applicability(entry, edition) is not None
+        return occasions(entry, edition) is not None
 
     def elsewhere(self, entry: Clause, edition: str) -> list[dict[str, Any]]:
         """The other editions, grouped by identical reading."""

@@ -3,10 +3,11 @@
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from paddlewheel.core.rulebook import Clause
+from paddlewheel.core.messages import ENGLISH
+from paddlewheel.core.rulebook import Clause, Rulebook
 from paddlewheel.mississippi_queen.rulebook.book import RULEBOOK
 from paddlewheel.mississippi_queen.rulebook.knobs import knob_text, knobs
-from paddlewheel.mississippi_queen.rulebook.occasions import MISSING_TEXT, applicability_text, reading
+from paddlewheel.mississippi_queen.rulebook.occasions import applicability_text, occasions, reading
 
 MIN_CLAUSES_FOR_CHAPTER_TITLE = 5  # from this number on, the chapter's title stands for the clauses' titles
 
@@ -23,44 +24,45 @@ class Difference:
     clauses: tuple[str, ...]
 
 
-def differences(edition_a: str, edition_b: str) -> list[Difference]:
+def differences(edition_a: str, edition_b: str, language: str = ENGLISH) -> list[Difference]:
     """Knobs first, then clauses that are missing or read differently."""
-    found = _rule_differences(edition_a, edition_b)
+    found = _rule_differences(edition_a, edition_b, language)
     order = list(RULEBOOK.by_id)
-    return _knob_differences(edition_a, edition_b) + sorted(found, key=lambda row: order.index(row.name))
+    return _knob_differences(edition_a, edition_b, language) + sorted(found, key=lambda row: order.index(row.name))
 
 
-def _knob_differences(edition_a: str, edition_b: str) -> list[Difference]:
+def _knob_differences(edition_a: str, edition_b: str, language: str) -> list[Difference]:
     rows = []
-    for knob in knobs():
-        left, right = knob_text(knob, edition_a), knob_text(knob, edition_b)
+    for knob in knobs(language):
+        left, right = knob_text(knob, edition_a, language), knob_text(knob, edition_b, language)
         if left != right:
             rows.append(Difference("knob", knob.name, knob.title, left, right, knob.clauses))
     return rows
 
 
-def _rule_differences(edition_a: str, edition_b: str) -> list[Difference]:
+def _rule_differences(edition_a: str, edition_b: str, language: str) -> list[Difference]:
     rows: list[Difference] = []
+    book = RULEBOOK.in_language(language)
     apart: dict[tuple[str, str, str], list[Clause]] = {}
-    for entry in RULEBOOK.clauses():
-        left, right = applicability_text(entry, edition_a), applicability_text(entry, edition_b)
+    for entry in book.clauses():
+        left, right = (applicability_text(entry, edition, language) for edition in (edition_a, edition_b))
         if left != right:
             apart.setdefault((entry.chapter, left, right), []).append(entry)
         texts = reading(entry, edition_a), reading(entry, edition_b)
-        if texts[0] != texts[1] and MISSING_TEXT not in (left, right):
+        if texts[0] != texts[1] and all(occasions(entry, edition) is not None for edition in (edition_a, edition_b)):
             rows.append(Difference("clause", entry.id, entry.title, *texts, (entry.id,)))
-    return rows + [_missing(group, left, right) for (_, left, right), group in apart.items()]
+    return rows + [_missing(book, group, left, right) for (_, left, right), group in apart.items()]
 
 
-def _missing(group: list[Clause], left: str, right: str) -> Difference:
+def _missing(book: Rulebook, group: list[Clause], left: str, right: str) -> Difference:
     """A row for the clauses of one chapter that apply to one edition and not, or only sometimes, to the other."""
     titles = "; ".join(entry.title for entry in group)
-    title = titles if len(group) < MIN_CLAUSES_FOR_CHAPTER_TITLE else _chapter_title(group[0].chapter)
+    title = titles if len(group) < MIN_CLAUSES_FOR_CHAPTER_TITLE else _chapter_title(book, group[0].chapter)
     return Difference("clause", group[0].id, title, left, right, tuple(entry.id for entry in group))
 
 
-def _chapter_title(key: str) -> str:
-    return next(chapter.title for chapter in RULEBOOK.chapters if chapter.key == key)
+def _chapter_title(book: Rulebook, key: str) -> str:
+    return next(chapter.title for chapter in book.chapters if chapter.key == key)
 
 
 def differences_data(edition_a: str, edition_b: str) -> dict[str, Any]:

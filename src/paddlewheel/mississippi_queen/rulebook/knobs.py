@@ -6,11 +6,12 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages import ENGLISH
+from paddlewheel.core.messages.catalogue import catalogue
 from paddlewheel.core.messages.errors import setup
-from paddlewheel.core.rulebook.translations import ENGLISH, Language, read_rows
-from paddlewheel.core.text import join_words
+from paddlewheel.core.rulebook.translations import read_rows
 from paddlewheel.mississippi_queen.editions import editions
-from paddlewheel.mississippi_queen.rulebook.phrases import PHRASES
+from paddlewheel.mississippi_queen.rulebook import messages
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,12 @@ class VariantDescription:
     clauses: tuple[str, ...]
 
 
-def _data(language: Language) -> dict[str, Any]:
+def _data(language: str) -> dict[str, Any]:
     return read_rows("paddlewheel.mississippi_queen", "knobs", language)
 
 
 @cache
-def knobs(language: Language = ENGLISH) -> tuple[KnobDescription, ...]:
+def knobs(language: str = ENGLISH) -> tuple[KnobDescription, ...]:
     return tuple(KnobDescription(**{**row, "clauses": tuple(row["clauses"])}) for row in _data(language)["knob"])
 
 
@@ -50,7 +51,7 @@ def variants() -> tuple[VariantDescription, ...]:
     return tuple(VariantDescription(**{**row, "clauses": tuple(row["clauses"])}) for row in _data(ENGLISH)["variant"])
 
 
-def edition_titles(language: Language = ENGLISH) -> dict[str, str]:
+def edition_titles(language: str = ENGLISH) -> dict[str, str]:
     titles = {name: str(row["title"]) for name, row in editions().items()}
     return titles | {name: title for name, title in _data(language).get("editions", {}).items() if name in titles}
 
@@ -82,7 +83,7 @@ def value_key(value: int | str) -> str:
     return value if isinstance(value, str) else str(int(value))
 
 
-def knob_text(knob: KnobDescription, edition: str, language: Language = ENGLISH) -> str:
+def knob_text(knob: KnobDescription, edition: str, language: str = ENGLISH) -> str:
     """The value of a knob in an edition, in words."""
     values = edition_knobs(edition)
     admitted = not knob.variant or values.get(knob.variant) or knob.variant in values["admits"]
@@ -91,7 +92,7 @@ def knob_text(knob: KnobDescription, edition: str, language: Language = ENGLISH)
     return value_text(knob, values[knob.name], values["players"], language)
 
 
-def value_text(knob: KnobDescription, value: Any, players: Iterable[int] = (1, 8), language: Language = ENGLISH) -> str:
+def value_text(knob: KnobDescription, value: Any, players: Iterable[int] = (1, 8), language: str = ENGLISH) -> str:
     if isinstance(value, int | str):
         return knob.values.get(value_key(value)) or knob.phrase.format(value=value)
     if not any(value):
@@ -103,14 +104,16 @@ def value_text(knob: KnobDescription, value: Any, players: Iterable[int] = (1, 8
     return knob.phrase.format(list=_by_players(value, players, language))
 
 
-def _by_players(supply: list[int], allowed: Iterable[int], language: Language) -> str:
+def _by_players(supply: list[int], allowed: Iterable[int], language: str) -> str:
     """
     >>> _by_players([0, 8, 8, 12], (2, 4), "en")
     '8 with 2 or 3 players, 12 with 4'
     """
-    words, (low, high) = PHRASES[language], allowed
-    counts: dict[int, list[str]] = {}
+    low, high = allowed
+    counts: dict[int, list[int]] = {}
     for players in range(low, high + 1):
-        counts.setdefault(supply[players - 1], []).append(str(players))
-    parts = [f"{count} {words['with']} {join_words(names, words['or'])}" for count, names in counts.items()]
-    return ", ".join([words["players"].format(counts=parts[0]), *parts[1:]])
+        counts.setdefault(supply[players - 1], []).append(players)
+    first, *others = ((count, tuple(players)) for count, players in counts.items())
+    parts = [messages.number_with_players(first[0], messages.players(first[1]))]
+    parts += [messages.number_with(count, players) for count, players in others]
+    return catalogue(language).joined(tuple(parts))

@@ -5,17 +5,19 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from paddlewheel.core.messages import ENGLISH, text
 from paddlewheel.core.rulebook.clause_ids import short_ids
+from paddlewheel.mississippi_queen.rulebook import messages
 from paddlewheel.mississippi_queen.rulebook.differences import Difference, differences
 
 
-def differences_table(edition_a: str, edition_b: str) -> Group:
+def differences_table(edition_a: str, edition_b: str, language: str = ENGLISH) -> Group:
     """The differences between two editions: knobs, then clauses."""
-    rows = differences(edition_a, edition_b)
+    rows = differences(edition_a, edition_b, language)
     if not rows:
-        return Group(Text(f"{edition_a} and {edition_b} do not differ."))
-    kinds = (("knob", "What is set differently"), ("clause", "Rules that are missing or read differently"))
-    parts = [(title, [row for row in rows if row.kind == kind]) for kind, title in kinds]
+        return Group(Text(text(messages.no_difference(edition_a, edition_b), language)))
+    kinds = (("knob", messages.different_knobs()), ("clause", messages.different_clauses()))
+    parts = [(text(title, language), [row for row in rows if row.kind == kind]) for kind, title in kinds]
     return Group(*[_side_by_side(title, part, edition_a, edition_b) for title, part in parts if part])
 
 

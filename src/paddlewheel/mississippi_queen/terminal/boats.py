@@ -5,16 +5,18 @@ from typing import Any
 
 from paddlewheel.core.terminal import theme
 from paddlewheel.core.terminal.canvas import Canvas
-from paddlewheel.core.text import ORDINALS
+from paddlewheel.core.terminal.game_ui import Scene, Words
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES
+from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.colours import boat_style
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
 from paddlewheel.mississippi_queen.view.naming import MAX_PASSENGERS_ABOARD, title
 
 MIN_WIDE_COLUMNS = 48
-CONDITION_ABBREVIATIONS = ("", "skips", "repair", "freed", "freed", "", "out")
+SHOWN_CONDITIONS = ("loses-turn", "aground", "cast-off", "poled-off", "out")
 
 
 def race_order(position: MississippiQueenPosition) -> list[int]:
@@ -43,36 +45,35 @@ class Columns:
         return self is WIDE_COLUMNS
 
 
-NARROW_COLUMNS, WIDE_COLUMNS = Columns(14, 19, 24, 31), Columns(14, 24, 34, 42)
+NARROW_COLUMNS, WIDE_COLUMNS = Columns(14, 18, 24, 31), Columns(14, 24, 34, 42)
 
 
-def paint_boats(canvas: Canvas, position: MississippiQueenPosition, boat_in_question: int) -> int:
+def paint_boats(canvas: Canvas, scene: Scene, boat_in_question: int) -> int:
     """Paint the table of boats at the top of the canvas; returns the number of rows used."""
     columns = WIDE_COLUMNS if canvas.width >= MIN_WIDE_COLUMNS else NARROW_COLUMNS
-    aboard = "aboard" if position.tables[0].passengers_to_win else ""
     headings = {3: "boat", columns.speed: "speed" if columns.has_bars else "spd", columns.coal: "coal"}
-    for x, heading in {**headings, columns.aboard: aboard, columns.tile: "tile"}.items():
-        canvas.put(x, 0, heading, theme.HEADING)
-    boats = race_order(position)
+    if scene.position.tables[0].passengers_to_win:
+        headings[columns.aboard] = "aboard"
+    for x, heading in {**headings, columns.tile: "tile"}.items():
+        canvas.put(x, 0, scene.text(messages.heading(heading)), theme.HEADING)
+    boats = race_order(scene.position)
     for row, boat in enumerate(boats, start=1):
-        _paint_boat(canvas, row, columns, position, boat, boat == boat_in_question)
+        _paint_boat(canvas, row, columns, scene, boat, boat == boat_in_question)
     return 1 + len(boats)
 
 
-def _paint_boat(
-    canvas: Canvas, row: int, columns: Columns, position: MississippiQueenPosition, boat: int, asked: bool
-) -> None:
-    race = position.record
+def _paint_boat(canvas: Canvas, row: int, columns: Columns, scene: Scene, boat: int, asked: bool) -> None:
+    position, race = scene.position, scene.position.record
     canvas.put(0, row, "▸" if asked else " ", theme.KEY)
     canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(paint(race, boat)))
-    canvas.put(6, row, title(race, boat).removeprefix("The Black "), theme.BOLD if asked else theme.PLAIN)
+    canvas.put(6, row, scene.text(_name(race, boat)), theme.BOLD if asked else theme.PLAIN)
     canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.has_bars), theme.PLAIN)
     endless = boat == race.rose and boat != race.boat
     canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.has_bars), theme.PLAIN)
     if boat != race.rose and position.tables[0].passengers_to_win:
         aboard = int(race.passengers[boat])
         canvas.put(columns.aboard, row, "●" * aboard + "○" * (MAX_PASSENGERS_ABOARD - aboard), theme.PLAIN)
-    canvas.put(columns.tile, row, _whereabouts(race, boat), theme.PLAIN)
+    canvas.put(columns.tile, row, scene.text(_whereabouts(race, boat)), theme.PLAIN)
 
 
 def _wheel(number: int, mark: str, bars: bool) -> str:
@@ -83,10 +84,16 @@ def _bow(race: Any, boat: int) -> str:
     return ARROWS[int(race.bow[boat])] if race.place[boat] < state.BANK else " "
 
 
-def _whereabouts(race: Any, boat: int) -> str:
-    condition, place = int(race.condition[boat]), int(race.place[boat])
-    if condition == state.IN_PORT:
-        return ORDINALS[int(race.berth[boat])]
-    if CONDITION_ABBREVIATIONS[condition]:
-        return CONDITION_ABBREVIATIONS[condition]
-    return str(1 + place // 20) if place < state.BANK else "land" if place < state.DOCKED else ""
+def _name(race: Any, boat: int) -> Words:
+    return messages.rose() if boat == race.rose else title(race, boat)
+
+
+def _whereabouts(race: Any, boat: int) -> Words:
+    condition, place = CONDITION_NAMES[int(race.condition[boat])], int(race.place[boat])
+    if condition == "in-port":
+        return messages.in_port(int(race.berth[boat]))
+    if condition in SHOWN_CONDITIONS:
+        return messages.brief(condition)
+    if place < state.BANK:
+        return str(1 + place // 20)
+    return messages.brief("ashore") if place < state.DOCKED else ""

@@ -26,16 +26,16 @@ def body(ui: GameUI, scene: Scene, width: int, height: int) -> Canvas:
 def _river(scene: Scene, width: int, height: int) -> Canvas:
     position = scene.position
     legal = position.legal_actions() if scene.is_asked else []
-    shown = RiverScene(position, focus_boat(position), marks(position, legal, scene.chosen))
+    shown = RiverScene(scene, focus_boat(position), marks(scene, legal))
     return paint_river(shown, width, height)
 
 
 def _panel(ui: GameUI, scene: Scene, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
-    used = paint_boats(canvas, scene.position, focus_boat(scene.position))
+    used = paint_boats(canvas, scene, focus_boat(scene.position))
     used += 1 if height - used > 12 else 0
     if scene.is_asked:
-        options = OptionList(ui, scene.position, width, max(1, height - used - MIN_LOG_ROWS))
+        options = OptionList(ui, scene, width, max(1, height - used - MIN_LOG_ROWS))
         used += options.paint(canvas, used, scene.chosen)
         used += 1 if height - used > MIN_LOG_ROWS + 1 else 0
     paint_log(canvas, used, height - used, scene.log)

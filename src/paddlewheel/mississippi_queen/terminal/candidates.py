@@ -1,8 +1,10 @@
 """Candidate actions of a decision, legal or not, and the obstacles to the refused ones."""
 
+from paddlewheel.core.messages import Message
 from paddlewheel.mississippi_queen import actions, state
 from paddlewheel.mississippi_queen.actions import decode
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
+from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.view.action_prices import pushed_boat, space_ahead
 from paddlewheel.mississippi_queen.view.river_map import kind_at
 
@@ -25,14 +27,14 @@ def is_relevant(position: MississippiQueenPosition, action: int) -> bool:
     return bool(moving) or action in candidates(position)
 
 
-def obstacle(position: MississippiQueenPosition, action: int, clause: str) -> str:
+def obstacle(position: MississippiQueenPosition, action: int, clause: str) -> Message | None:
     """The obstacle to an action that is refused because the whole move could not be completed."""
     if clause != WHOLE_MOVE_CLAUSE:
-        return ""
+        return None
     if decode(action).verb == "ahead":
         ahead = space_ahead(position)
         if ahead == state.OPEN_END:
-            return "the river ends there for now"
+            return messages.river_ends()
         if kind_at(position.record, ahead) == state.LAND:
-            return "there is land ahead"
-    return "after it, the whole move could not be completed"
+            return messages.land_ahead()
+    return messages.no_whole_move()

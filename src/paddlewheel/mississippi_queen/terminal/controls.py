@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from paddlewheel.core.terminal.controls import DOWN, LEFT, RIGHT, UP, Controls, Table
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, PORT, PUSH, SPEED, STARBOARD
+from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, PORT, PUSH, SPEED, STARBOARD, decode
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
+from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.candidates import FACINGS
 from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
 
@@ -23,7 +25,7 @@ class MississippiQueenControls(Controls):
         position = self.table.position
         if not self.table.is_human_turn or position.record.decision != state.MOVE_DECISION:
             return super().choices
-        return [action for action in position.legal_actions() if PUSH <= action < FACE] if self._pushing else []
+        return legal_pushes(position) if self._pushing else []
 
     def first(self, choices: list[int]) -> int:
         """Start at the action that changes nothing: the current speed or heading."""
@@ -61,7 +63,7 @@ class MississippiQueenControls(Controls):
 
     def _steer(self, key: str) -> None:
         if key == DOWN:
-            self.table.say("A boat never goes backward; left and right turn it.", trouble=True)
+            self.table.say(messages.never_backward(), trouble=True)
         elif key == UP:
             self._go()
         else:
@@ -74,9 +76,13 @@ class MississippiQueenControls(Controls):
         if boat == state.NONE:
             self.table.choose(GO_AHEAD)
             return
-        pushes = [action for action in position.legal_actions() if PUSH <= action < FACE]
+        pushes = legal_pushes(position)
         if len(pushes) > 1:
             self._pushing = True
-            self.table.say("Push it which way? Left and right choose, Enter pushes, Esc lets it be.")
+            self.table.say(messages.push_which_way())
         else:
             self.table.choose(pushes[0] if pushes else PUSH + int(position.record.bow[int(position.record.boat)]))
+
+
+def legal_pushes(position: MississippiQueenPosition) -> list[int]:
+    return [action for action in position.legal_actions() if decode(action).verb == "push"]

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from paddlewheel.core.events import Event
+from paddlewheel.core.messages import Message
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.controls import Controls, Table
-from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene
-from paddlewheel.core.text import pluralized
+from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, Words
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text
+from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text, decode
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
+from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.body import body
 from paddlewheel.mississippi_queen.terminal.candidates import candidates, is_relevant, obstacle
 from paddlewheel.mississippi_queen.terminal.controls import MississippiQueenControls
@@ -22,11 +23,7 @@ from paddlewheel.mississippi_queen.view.prompts import prompt
 
 PLAYER_ACTION_TEXTS = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
 ACTION_KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
-HINTS = {
-    state.SPEED_DECISION: "digits or ↑ ↓ and Enter set the speed",
-    state.MOVE_DECISION: "↑ ahead   ← → turn   Enter stop",
-}
-CHOICE_HINT = "← → and Enter choose"
+HINTS = {state.SPEED_DECISION: "speed", state.MOVE_DECISION: "move"}
 MINOR_EVENT_KINDS = ("faced", "voted", "boxed")
 
 
@@ -40,39 +37,33 @@ class MississippiQueenUI(GameUI):
         "end": "stop",
         "done": "stop",
     }
-    key_help = (
-        "Arrow keys: up is ahead, left and right turn; where you choose from a list, they move the choice.",
-        "Digits set a speed. Enter stops the move, or confirms the choice.",
-        "For example: s 4, ahead, p, push NE.",
-    )
+    key_help = (messages.key_help("arrows"), messages.key_help("digits"), messages.key_help("example"))
     example = "MQ-MOV-8"
 
-    def player(self, position: MississippiQueenPosition, seat: int) -> str:
+    def player(self, position: MississippiQueenPosition, seat: int) -> Words:
         return player(position.record, seat)
 
-    def prompt(self, position: MississippiQueenPosition, seat: int | None) -> str:
+    def prompt(self, position: MississippiQueenPosition, seat: int | None) -> Words:
         return prompt(position, seat)
 
-    def welcome(self, position: MississippiQueenPosition) -> str:
-        passengers = int(position.tables[0].passengers_to_win)
-        aboard = f" with {pluralized(passengers, 'passenger')} aboard" if passengers else ""
-        return f"The first at the finish{aboard} wins. The bar says what to do next; ? explains it."
+    def welcome(self, position: MississippiQueenPosition) -> Message:
+        return messages.welcome(int(position.tables[0].passengers_to_win))
 
-    def facts(self, position: MississippiQueenPosition) -> list[str]:
+    def facts(self, position: MississippiQueenPosition) -> list[Words]:
         race, tables = position.record, position.tables[0]
-        facts = [f"round {int(race.round_number)}" if race.round_number else "before the start"]
-        tiles = f"tile {int(race.laid)}/{int(tables.length + tables.branching_river)}"
-        facts.append("the finish is laid" if race.finish else tiles)
-        return [*facts, f"supply {int(race.supply)}"] if tables.supply else facts
+        when = messages.round_(int(race.round_number)) if race.round_number else messages.before_start()
+        tiles = messages.tiles(int(race.laid), int(tables.length + tables.branching_river))
+        facts: list[Words] = [when, messages.finish_laid() if race.finish else tiles]
+        return [*facts, messages.supply(int(race.supply))] if tables.supply else facts
 
-    def hint(self, position: MississippiQueenPosition) -> str:
-        return HINTS.get(int(position.record.decision), CHOICE_HINT)
+    def hint(self, position: MississippiQueenPosition) -> Message:
+        return messages.hint(HINTS.get(int(position.record.decision), "choose"))
 
     def entry(self, before: MississippiQueenPosition, event: Event, action: int) -> LogEntry | None:
         if event.kind == "followed":
             return None
         if event.kind not in ROUTINE_EVENTS:
-            return LogEntry(event.text, important=event.kind not in MINOR_EVENT_KINDS, chapter=event.kind == "round")
+            return LogEntry(event.message, important=event.kind not in MINOR_EVENT_KINDS, chapter=event.kind == "round")
         race = before.record
         line = (int(race.round_number), int(race.turn), event.who)
         return LogEntry(action_text(action), False, line=line, heading=title(race, int(race.boat)))
@@ -91,18 +82,19 @@ class MississippiQueenUI(GameUI):
     def is_relevant(self, position: MississippiQueenPosition, action: int) -> bool:
         return is_relevant(position, action)
 
-    def obstacle(self, position: MississippiQueenPosition, action: int, clause: str) -> str:
+    def obstacle(self, position: MississippiQueenPosition, action: int, clause: str) -> Message | None:
         return obstacle(position, action, clause)
 
     def on_enter(self, position: MississippiQueenPosition) -> int | None:
         return STOP if position.record.decision == state.MOVE_DECISION else None
 
-    def irreversible_reason(self, before: MississippiQueenPosition, after: MississippiQueenPosition) -> str:
+    def irreversible_reason(self, before: MississippiQueenPosition, after: MississippiQueenPosition) -> Message | None:
         shown = before.record.decision == state.VOTE_DECISION and after.record.decision != state.VOTE_DECISION
-        return "the votes have been shown" if shown else ""
+        return messages.votes_shown() if shown else None
 
     def key(self, action: int, index: int) -> str:
-        return ACTION_KEYS.get(action, action_text(action)[-1] if action < PORT else " ")
+        verb, number, *_ = decode(action)
+        return ACTION_KEYS.get(action, str(number) if verb == "speed" else " ")
 
     def controls(self, table: Table) -> Controls:
         return MississippiQueenControls(table)

@@ -7,6 +7,7 @@ from rich.style import Style
 
 from paddlewheel.core.hexgrid import Hex, distance
 from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.core.terminal.theme import INK
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
@@ -27,11 +28,16 @@ TURN_RADIUS_SPACES = 7  # distance that a turn can reach
 
 @dataclass
 class RiverScene:
-    """What to paint: a position, the focus boat, and the labels of spaces."""
+    """What to paint: a scene, the focus boat, and the labels of spaces."""
 
-    position: MississippiQueenPosition
+    scene: Scene
     boat: int
     marks: dict[Hex, str] = field(default_factory=dict)
+
+    @property
+    def position(self) -> MississippiQueenPosition:
+        position: MississippiQueenPosition = self.scene.position
+        return position
 
 
 def paint_river(scene: RiverScene, width: int, height: int) -> Canvas:
@@ -50,7 +56,7 @@ def paint_river(scene: RiverScene, width: int, height: int) -> Canvas:
         _paint_hex(canvas, window, charted, hexagon, PLATFORM if hexagon in platform else BANK)
     afloat = _boats(scene.position.record)
     for space in charted.spaces.values():
-        shown = space_look(scene.position.record, space, window.scale.room(window.scale.size))
+        shown = space_look(scene.scene, space, window.scale.room(window.scale.size))
         _paint_hex(canvas, window, charted, space.at, shown)
         if space.number in afloat:
             _paint_boat(canvas, window, space, scene, afloat[space.number])

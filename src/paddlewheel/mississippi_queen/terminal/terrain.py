@@ -1,14 +1,14 @@
 """Appearance of hexagons: two short texts on a background; shapes distinguish them without colour."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from rich.style import Style
 
+from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.core.terminal.theme import BRASS, INK
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import dock_paint
-from paddlewheel.mississippi_queen.terminal import colours
+from paddlewheel.mississippi_queen.terminal import colours, messages
 from paddlewheel.mississippi_queen.view.river_map import SPACE_KINDS, Space
 
 ARROWS = "↑↗↘↓↙↖"
@@ -42,32 +42,34 @@ FINISH_GROUND = _ground("#8f6c2c")
 LABEL_STYLE = Style(color="#fff6dd", bold=True)
 
 
-def space_look(race: Any, space: Space, room: int) -> SpaceLook:
+def space_look(scene: Scene, space: Space, room: int) -> SpaceLook:
     """The appearance of a space without a boat; `room` characters fit into its lower line."""
     if space.is_land:
         return TREES
     if space.landing:
-        return SpaceLook("▚▚▚▚", "finish" if room >= 6 else "goal", LABEL_STYLE, FINISH_GROUND)
+        name = scene.text(messages.on_space("finish" if room >= 6 else "goal"))
+        return SpaceLook("▚▚▚▚", name, LABEL_STYLE, FINISH_GROUND)
     if space.is_station:
-        return _station(race, space)
+        return _station(scene, space)
     water = WATERS[space.slot % 2]
     if space.kind == state.DRIFTWOOD:
-        return SpaceLook("≠≠≠", "wood", Style(color="#d9b98a", bold=True), WOOD)
+        return SpaceLook("≠≠≠", scene.text(messages.on_space("driftwood")), Style(color="#d9b98a", bold=True), WOOD)
     if space.kind == state.SANDBANK:
-        return SpaceLook("∴∴∴", "sand", Style(color=INK, bold=True), SAND)
+        return SpaceLook("∴∴∴", scene.text(messages.on_space("sandbank")), Style(color=INK, bold=True), SAND)
     if space.kind == state.START_DOCK:
         return SpaceLook("", f"·{space.start_dock}·", Style(color=colours.SHORE_LINE), START_DOCK_GROUND)
     return SpaceLook("~" if _ripples(space) else "", "", RIPPLE, water)
 
 
-def _station(race: Any, space: Space) -> SpaceLook:
+def _station(scene: Scene, space: Space) -> SpaceLook:
     if space.kind == state.DEPOT:
-        return SpaceLook("coal", f"■{space.waiting}" if space.waiting else "■■", LABEL_STYLE, COAL)
+        waiting = f"■{space.waiting}" if space.waiting else "■■"
+        return SpaceLook(scene.text(messages.on_space("depot")), waiting, LABEL_STYLE, COAL)
     return SpaceLook(
-        "dock",
+        scene.text(messages.on_space("dock")),
         f"{DOCK_SYMBOLS[space.kind]}{space.waiting}",
         LABEL_STYLE,
-        _ground(dock_paint(race, SPACE_KINDS[space.kind])),
+        _ground(dock_paint(scene.position.record, SPACE_KINDS[space.kind])),
     )
 
 

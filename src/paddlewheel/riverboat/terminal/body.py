@@ -98,7 +98,7 @@ def _paint_options(canvas: Canvas, top: int, ui: GameUI, scene: Scene) -> int:
     position = scene.position
     if not is_on_mat(position):
         rows = max(1, canvas.height - top - MIN_LOG_ROWS)
-        return OptionList(ui, position, canvas.width, rows).paint(canvas, top, scene.chosen)
+        return OptionList(ui, scene, canvas.width, rows).paint(canvas, top, scene.chosen)
     count = len(scene.choices)
     turns = position.record.decision == state.LAY_DECISION
     if turns:

@@ -7,7 +7,7 @@ from paddlewheel.core.events import Event
 from paddlewheel.core.messages import text
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.controls import Controls, Table
-from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, SheetPainter
+from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, SheetPainter, Words
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PLAYER_ACTIONS, TEXTS, action_text
 from paddlewheel.riverboat.game import RiverboatPosition
@@ -58,11 +58,11 @@ class RiverboatUI(GameUI):
     def welcome(self, position: RiverboatPosition) -> str:
         return "Four rounds of five phases; the most points win. The bar says what to do next."
 
-    def facts(self, position: RiverboatPosition) -> list[str]:
+    def facts(self, position: RiverboatPosition) -> list[Words]:
         season = position.record
         if season.round_number == 0:
             return ["before the first round"]
-        facts = [f"round {int(season.round_number)} of {ROUNDS}"]
+        facts: list[Words] = [f"round {int(season.round_number)} of {ROUNDS}"]
         facts.append(PHASE_NAMES[int(season.phase)] if season.phase < state.PHASE_COUNT else "choosing phase tiles")
         return facts
 

@@ -18,6 +18,10 @@ def no_edition_of(name: str, games: tuple[str, ...], editions: tuple[str, ...]) 
 
 
 @message
+def no_language(name: str, languages: tuple[str, ...]) -> None: ...
+
+
+@message
 def no_bot(name: str, bots: tuple[str, ...]) -> None: ...
 
 
