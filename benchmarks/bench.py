@@ -83,7 +83,7 @@ def tree_rate(game: Game, options: Any) -> float:
     for number, position in enumerate(sample_turns(game, options, TREE_TURN_INTERVAL * TREE_POSITIONS)):
         if number % TREE_TURN_INTERVAL:
             continue
-        search = position.tree_search(number, ROLLOUT_ACTIONS)
+        search = position.game.module.tree_search(position, number, ROLLOUT_ACTIONS)
         search.grow(TREE_WALKS // 10)
         started = time.process_time()
         search.grow(TREE_WALKS)
@@ -129,7 +129,7 @@ def thinking_rows(game: Game, options: Any, seconds: float, unit: str, tell: Log
 
 def random_play_rates(game: Game, options: Any, seconds: float) -> dict[str, float]:
     """Rates of random games on one core, measured for about this long."""
-    deckhands = game.random_games(options)
+    deckhands = game.module.random_games(options)
     deckhands.play(0, 0, 4)
     totals = {"steps": 0, "decisions": 0, "turns": 0, "games": 0}
     started, first = time.perf_counter(), 0
@@ -159,9 +159,9 @@ def plan_times(game: Game, options: Any) -> tuple[float, float]:
     """Median and 99th percentile of the compiled plan search, in ms, at turns of games between mates."""
     times = []
     for position in sample_turns(game, options, PLAN_POSITIONS):
-        position.count_plans()
+        position.game.module.planner.count_plans(position)
         started = time.perf_counter()
-        position.count_plans()
+        position.game.module.planner.count_plans(position)
         times.append(time.perf_counter() - started)
     times.sort()
     return 1000 * statistics.median(times), 1000 * times[len(times) * 99 // 100]
@@ -183,7 +183,7 @@ def sample_turns(game: Game, options: Any, count: int) -> Iterator[Position]:
                 found += 1
                 if found == count:
                     return
-            position.step(position.greedy_actions()[0])
+            position.step(position.game.module.greedy(position)[0])
 
 
 def start_seconds(game: Game) -> float:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from paddlewheel.bots import BOTS
+from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, JobExecutor, make_executor
 from paddlewheel.lab.simulate import RANDOM_GAMES_PER_JOB, make_simulation, simulation_jobs
@@ -53,7 +54,7 @@ def bot_rows(
     name: str, edition: str | None, players: int, seconds: float, shipping: float
 ) -> Iterable[tuple[str, ...]]:
     game = find_game(name)
-    game.warm_up(game.options(edition, players, {}))
+    warm_up(game, game.options(edition, players, {}))
     for bot in BOTS:
         run = make_simulation(name, edition, players, {}, [bot], 100_000, 1, 1)
         cost, size = game_cost(simulation_jobs(run), seconds)

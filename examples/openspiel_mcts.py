@@ -34,7 +34,10 @@ def play(game: pyspiel.Game, against: str, simulations: int, seed: int) -> pyspi
 
 def shares(state: pyspiel.State) -> str:
     """Each seat's estimated probability of winning."""
-    return ", ".join(f"seat {seat} {share:4.0%}" for seat, share in enumerate(state.position.win_shares()))
+    return ", ".join(
+        f"seat {seat} {share:4.0%}"
+        for seat, share in enumerate(state.position.game.module.pilot.win_shares(state.position))
+    )
 
 
 def main() -> None:

@@ -18,8 +18,8 @@ class Cadet(Bot):
     usual = Budget(iterations=3)
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
-        others = (seen.greedy_actions(next_in(self.stream)) for _ in range(budget.iterations))
-        ideas = list(dict.fromkeys([seen.greedy_actions(), *others]))
+        others = (seen.game.module.greedy(seen, next_in(self.stream)) for _ in range(budget.iterations))
+        ideas = list(dict.fromkeys([seen.game.module.greedy(seen), *others]))
         return max(ideas, key=lambda idea: self.outcome(seen, idea)) if len(ideas) > 1 else ideas[0]
 
     def outcome(self, seen: Position, idea: Sequence[int]) -> float:
@@ -30,5 +30,7 @@ class Cadet(Bot):
                 position.step(action)
         now = position.rounds
         while position.actor != NOBODY and position.rounds == now:
-            position.step(position.draw(self.stream) if position.actor == CHANCE else position.greedy_actions()[0])
+            position.step(
+                position.draw(self.stream) if position.actor == CHANCE else position.game.module.greedy(position)[0]
+            )
         return position.scores()[self.seat]

@@ -12,13 +12,14 @@ import optax
 
 import paddlewheel.environments.gymnasium  # noqa: F401
 from paddlewheel.core.batch.observation import scale
+from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.environments.batch import Batch
 
 ITERATIONS, SEED = map(int, sys.argv[1:]) if len(sys.argv) > 1 else (12, 0)  # python examples/ppo.py 12 0
 GAMES, UPDATES, PART, EVALUATED = 256, 24, 4096, 64
 ROWS, SEATS = np.arange(GAMES), np.arange(GAMES) % 2  # the learner's seats; deckhands play the others
 BATCH = Batch.of("riverboat", GAMES, players=2, autoreset=False)
-SCALE = scale(BATCH.game.fields())
+SCALE = scale(fields_of(BATCH.game))
 
 
 def network(params: Any, seen: Any, mask: Any) -> tuple[Any, Any]:

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.core.notation.positions import position_from_text
+from paddlewheel.core.presentation import view_of
 from paddlewheel.core.rulebook.translations import LANGUAGES
 from paddlewheel.examples import examples
 from paddlewheel.games import GAMES
@@ -23,8 +25,8 @@ def name_of(value: Any) -> str:
 
 @pytest.mark.parametrize(("game", "row"), ROWS, ids=name_of)
 def test_an_example_is_of_a_clause_that_holds_in_its_edition(game: str, row: dict[str, Any]) -> None:
-    book, position = RULEBOOKS[game], GAMES[game].position_from_text(row["position"])
-    assert book.is_part_of(book.by_id[row["clause"]], position.view()["edition"])
+    book, position = RULEBOOKS[game], position_from_text(GAMES[game], row["position"])
+    assert book.is_part_of(book.by_id[row["clause"]], view_of(position)["edition"])
     assert set(row["title"]) == set(LANGUAGES)
     assert all(title.endswith(".") for title in row["title"].values())
 

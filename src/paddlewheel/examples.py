@@ -4,6 +4,8 @@ from typing import Any
 
 from paddlewheel.core.errors import DataError
 from paddlewheel.core.game import Position
+from paddlewheel.core.notation.positions import position_from_text
+from paddlewheel.core.presentation import events_between, view_of
 from paddlewheel.core.rulebook import Rulebook
 from paddlewheel.core.rulebook.translations import Language
 from paddlewheel.games import GAMES
@@ -17,8 +19,8 @@ def examples(book: Rulebook, language: Language, clause: str = "") -> list[dict[
 
 
 def _example(book: Rulebook, row: dict[str, Any], language: Language) -> dict[str, Any]:
-    position = GAMES[book.game].position_from_text(row["position"])
-    before = position.view(None)
+    position = position_from_text(GAMES[book.game], row["position"])
+    before = view_of(position, None)
     events = [event for text in row["actions"] for event in _played(position, text)]
     return {
         "clause": row["clause"],
@@ -26,7 +28,7 @@ def _example(book: Rulebook, row: dict[str, Any], language: Language) -> dict[st
         "title": row["title"][language],
         "actions": row["actions"],
         "before": before,
-        "after": position.view(None),
+        "after": view_of(position, None),
         "events": events,
     }
 
@@ -38,7 +40,7 @@ def _played(position: Position, text: str) -> list[dict[str, Any]]:
         raise DataError(f"examples.toml: {text!r} cannot be played; what can is {_legal(position)}")
     before = position.copy()
     position.step(action)
-    return [event.as_data() for event in game.events(before, position, action)]
+    return [event.as_data() for event in events_between(before, position, action)]
 
 
 def _legal(position: Position) -> str:

@@ -1,12 +1,13 @@
 """Registry of games by name."""
 
+from paddlewheel import mississippi_queen, riverboat
+from paddlewheel.core.capabilities import GameModule
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
 from paddlewheel.core.messages.errors import setup
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.riverboat.game import RIVERBOAT
 
-GAMES: dict[str, Game] = {game.name: game for game in (MISSISSIPPI_QUEEN, RIVERBOAT)}
+MODULES: tuple[GameModule, ...] = (mississippi_queen.MODULE, riverboat.MODULE)
+GAMES: dict[str, Game] = {module.name: module.load("game") for module in MODULES}
 
 
 def find_game(name: str) -> Game:

@@ -9,6 +9,12 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.core import records
 from paddlewheel.core.game import Game
+from paddlewheel.core.notation.positions import (
+    position_from_json,
+    position_from_text,
+    position_to_json,
+    position_to_text,
+)
 from paddlewheel.games import GAMES
 from tests.docs.notation_page import TEXT, blocks, first_cells, part, words
 
@@ -39,15 +45,15 @@ def test_what_all_positions_begin_with() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_the_position(game: Game) -> None:
     (example,) = blocks(part(game.title), "json position")
-    position = game.position_from_json(json.loads(example))
-    assert position.to_json() == json.loads(example)
-    assert position.to_text() == blocks(part(game.title), "text line")[0].strip()
+    position = position_from_json(game, json.loads(example))
+    assert position_to_json(position) == json.loads(example)
+    assert position_to_text(position) == blocks(part(game.title), "text line")[0].strip()
 
 
 @pytest.mark.parametrize("line", "".join(blocks(TEXT, "text line")).splitlines())
 def test_the_lines(line: str) -> None:
     game = GAMES[MARKS[line.split()[0]]]
-    assert game.position_from_text(line).to_text() == line
+    assert position_to_text(position_from_text(game, line)) == line
 
 
 def test_what_a_record_holds() -> None:

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from paddlewheel.core.batch.observation import field_offsets
+from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.core.game import Game
 from paddlewheel.games import GAMES
 from tests.repository import ROOT
@@ -22,9 +23,9 @@ def test_its_numbers(column: int) -> None:
         return rows[row].split(" | ")[column]
 
     assert cell("actions of players, of chance") == f"{game.player_actions}, {game.actions - game.player_actions}"
-    assert cell("observation") == f"{field_offsets(game.fields())['']:,} bytes"
+    assert cell("observation") == f"{field_offsets(fields_of(game))['']:,} bytes"
     assert cell("most decisions a game can have").split()[0] == f"{most_decisions(game, 4 - column):,}"
 
 
 def most_decisions(game: Game, players: int) -> int:
-    return game.length_limits(game.options(None, players, {})).decisions
+    return game.module.length_limits(game.options(None, players, {})).decisions

@@ -7,6 +7,7 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.environments import turn_actions
 from paddlewheel.environments.batch import Batch
@@ -27,45 +28,45 @@ def positions(table: Table, count: int, every: int) -> list[Position]:
         if number % every == 0:
             found.append(position.copy())
         number += 1
-        position.step(position.greedy_actions(1 + 77 * number)[0])
+        position.step(position.game.module.greedy(position, 1 + 77 * number)[0])
     return found
 
 
 @pytest.mark.parametrize("table", SOME, ids=name_of)
 def test_a_plan_by_its_number_is_the_plan(table: Table) -> None:
     for position in positions(table, 6, 7):
-        plans = position.plans()
+        plans = position.game.module.planner.plans(position)
         for index in {0, len(plans) // 2, len(plans) - 1}:
-            assert position.plan(index) == plans[index].actions
+            assert position.game.module.planner.plan(position, index) == plans[index].actions
 
 
 @pytest.mark.parametrize("table", SOME, ids=name_of)
 def test_a_turn_plays_its_actions_until_somebody_else_decides(table: Table) -> None:
     for position in positions(table, 6, 5):
         whole = Turns(position)
-        assert whole.count == min(position.count_plans(), MAX_NUMBERED_PLANS)
+        assert whole.count == min(position.game.module.planner.count_plans(position), MAX_NUMBERED_PLANS)
         assert whole.mask().sum() == whole.count
         assert all(len(column) == whole.count for column in whole.columns.values())
         for column, names in whole.names.items():
             assert whole.columns[column].max(initial=0) < len(names)
         index = whole.count // 2
-        planned, by_hand = position.plan(index), position.copy()
+        planned, by_hand = position.game.module.planner.plan(position, index), position.copy()
         taken = whole.play(index)
         assert planned[: len(taken)] == tuple(taken)
         for action in taken:
             assert by_hand.refusal(action) == ""
             by_hand.step(action)
-        assert by_hand.to_text() == position.to_text()
+        assert position_to_text(by_hand) == position_to_text(position)
         assert len(taken) == len(planned) or position.actor != by_hand.actor or position.legal_actions()
 
 
 def test_a_number_beyond_the_plans_is_refused_and_nothing_happens() -> None:
     (position,) = positions(EVERY_TABLE[0], 1, 1)
-    before, whole = position.to_text(), Turns(position)
+    before, whole = position_to_text(position), Turns(position)
     for index in (-1, whole.count, MAX_NUMBERED_PLANS):
         with pytest.raises(IllegalAction, match=f"they go from 0 to {whole.count - 1}"):
             whole.play(index)
-    assert position.to_text() == before
+    assert position_to_text(position) == before
 
 
 def test_plans_are_those_of_one_turn() -> None:
@@ -87,13 +88,15 @@ def test_a_batch_of_turns_takes_whole_numbers(indexes: Any) -> None:
 
 def test_what_does_not_fit_is_flagged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turn_actions, "MAX_NUMBERED_PLANS", 3)
-    position = max(positions(EVERY_TABLE[0], 8, 3), key=lambda one: one.count_plans())
+    position = max(positions(EVERY_TABLE[0], 8, 3), key=lambda one: one.game.module.planner.count_plans(one))
     whole = Turns(position)
     assert whole.count == 3
-    assert whole.overflow == position.count_plans() - 3 > 0
+    assert whole.overflow == position.game.module.planner.count_plans(position) - 3 > 0
     batch = TurnBatch(Batch(EVERY_TABLE[0].game, EVERY_TABLE[0].options, 4, seed=2))
     assert (batch.plans <= 3).all()
-    assert batch.overflow.tolist() == [max(0, batch.batch.position(game).count_plans() - 3) for game in range(4)]
+    assert batch.overflow.tolist() == [
+        max(0, batch.batch.game.module.planner.count_plans(batch.batch.position(game)) - 3) for game in range(4)
+    ]
 
 
 @pytest.mark.parametrize("table", SOME, ids=name_of)

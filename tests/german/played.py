@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.presentation import events_between, views_of
 from tests.tables import Table
 
 SPOKEN = ("prompt", "meaning", "text", "player", "bonus", "brings", "scores", "condition", "phase")
@@ -26,19 +27,19 @@ def sentences(table: Table, seed: int, most: int) -> set[str]:
             plan = _next(position, luck)
         action, before = plan.pop(0), position.copy()
         position.step(action)
-        said |= {event.text for event in table.game.events(before, position, action)}
+        said |= {event.text for event in events_between(before, position, action)}
     return said | set(_seen(position))
 
 
 def _next(position: Position, luck: random.Random) -> list[int]:
     if position.actor == CHANCE or luck.random() < 0.3:
         return [luck.choice(position.legal_actions())]
-    return list(position.greedy_actions(luck.getrandbits(30)))
+    return list(position.game.module.greedy(position, luck.getrandbits(30)))
 
 
 def _seen(position: Position) -> Iterator[str]:
     seats = (None, position.actor) if position.actor >= 0 else (None,)
-    for view in position.views(seats).values():
+    for view in views_of(position, seats).values():
         yield from _spoken(view)
 
 

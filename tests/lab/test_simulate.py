@@ -30,7 +30,7 @@ def test_the_number_of_workers_does_not_change_the_trace(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_compiled_deckhands_play_like_ordinary_ones(game: Game) -> None:
     options = game.options(None, 3, {})
-    for number, row in enumerate(game.random_games(options).play(9, 0, 2)):
+    for number, row in enumerate(game.module.random_games(options).play(9, 0, 2)):
         ordinary = play_game(game, options, ["deckhand"] * 3, number, 9)
         assert ordinary == GameRow(*row_summary(row, game.sides(options)))
         assert GameRow.from_plain(json.loads(json.dumps(ordinary.to_plain()))) == ordinary

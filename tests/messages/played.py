@@ -6,6 +6,7 @@ from typing import Any
 
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.messages import Message
+from paddlewheel.core.presentation import events_between, views_of
 from tests.tables import Table
 
 SHORT = 250  # steps
@@ -24,7 +25,7 @@ def said(table: Table, seed: int, most: int) -> Iterator[Message]:
             plan = _next(position, luck)
         action, before = plan.pop(0), position.copy()
         position.step(action)
-        for event in table.game.events(before, position, action):
+        for event in events_between(before, position, action):
             assert isinstance(event.message, Message)
             yield event.message
     yield from _seen(position)
@@ -33,12 +34,12 @@ def said(table: Table, seed: int, most: int) -> Iterator[Message]:
 def _next(position: Position, luck: random.Random) -> list[int]:
     if position.actor == CHANCE or luck.random() < 0.3:
         return [luck.choice(position.legal_actions())]
-    return list(position.greedy_actions(luck.getrandbits(30)))
+    return list(position.game.module.greedy(position, luck.getrandbits(30)))
 
 
 def _seen(position: Position) -> Iterator[Message]:
     seats = (None, position.actor) if position.actor >= 0 else (None,)
-    for view in position.views(seats).values():
+    for view in views_of(position, seats).values():
         yield from _messages(view)
 
 

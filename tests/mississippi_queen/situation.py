@@ -15,7 +15,6 @@ from paddlewheel.core.jit.records import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text, parse_action
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names, parse_place, place_name
 from paddlewheel.mississippi_queen.tables import tile_names
 
@@ -87,7 +86,7 @@ class Situation:
             others = [name for name in names if name != "rose"]
             record.controller = record.owner[self.number(others[-1])]
         else:
-            self.position.ask(entry.SET_ORDER)
+            self.position.set_order()
         return self
 
     def turn(self, name: str, *, round_number: int = 2) -> "Situation":
@@ -98,7 +97,7 @@ class Situation:
         record.round_number = round_number
         names = boat_names(record)
         record.turn = [names[boat] for boat in record.order[: record.in_order]].index(name)
-        assert self.position.ask(entry.BEGIN_TURN, self.number(name)) == 1
+        assert self.position.begin_turn(self.number(name))
         return self
 
     def play(self, *texts: str) -> "Situation":
@@ -111,7 +110,7 @@ class Situation:
 
     def finish_turn(self) -> "Situation":
         """End the turn now: removal of tiles, end of the race, next boat."""
-        self.position.ask(entry.END_TURN)
+        self.position.end_turn()
         return self
 
     def legal(self) -> list[str]:
@@ -168,9 +167,9 @@ def situation(
     for row in tiles:
         name, _, direction = row.partition(" ")
         record.stack &= ~(1 << names.index(name))
-        position.ask(entry.LAY, names.index(name), DIRECTIONS.index(direction or "ahead"))
+        position.lay(names.index(name), DIRECTIONS.index(direction or "ahead"))
     if finish is not None:
-        position.ask(entry.LAY_FINISH, DIRECTIONS.index(finish))
+        position.lay_finish(DIRECTIONS.index(finish))
     for boat in range(int(record.boats)):
         start = position.tables[0].start
         record.place[boat] = start[boat + 1] if boat < 5 else state.ASHORE + 3

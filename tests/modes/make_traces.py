@@ -19,7 +19,7 @@ GAMES, SEED = 2000, 1
 
 def trace_of(game: str, options: dict[str, Any], seed: int, games: int) -> str:
     found = find_game(game)
-    return run_trace(found.random_games(found.options_from_json(options)).play(seed, 0, games)[:, HASH])
+    return run_trace(found.module.random_games(found.options_from_json(options)).play(seed, 0, games)[:, HASH])
 
 
 def main() -> None:

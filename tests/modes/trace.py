@@ -18,7 +18,7 @@ def hashes(games: int) -> dict[str, list[int]]:
     presets = [(table.game.name, table.edition) for table in EVERY_TABLE]
     for table, preset in zip(EVERY_TABLE, presets, strict=True):
         share = -(-games // presets.count(preset))
-        rows = table.game.random_games(table.options).play(SEED, 0, share)
+        rows = table.game.module.random_games(table.options).play(SEED, 0, share)
         found[name_of(table)] = [int(value) for value in rows[:, HASH]]
     return found
 

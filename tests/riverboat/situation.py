@@ -15,7 +15,6 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import action_text, parse_action
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
 from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
-from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.state import PHASE_NAMES
 
 NAMES = ("ann", "bob", "cat", "dan")
@@ -47,7 +46,7 @@ class Player:
 
     @property
     def empty(self) -> str:
-        return names(self._table.position.ask(entry.EMPTY_FIELDS, self._seat))
+        return names(self._table.position.empty_fields(self._seat))
 
     @property
     def boats(self) -> str:
@@ -237,7 +236,7 @@ class Situation:
 
     def _go_on(self, transition: int) -> "Situation":
         self.record.decision = transition
-        self.position.ask(entry.RUN_TO_DECISION)
+        self.position.run_to_decision()
         return self
 
     # Playing

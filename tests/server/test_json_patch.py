@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from paddlewheel.core.presentation import views_of
 from paddlewheel.games import GAMES
 from paddlewheel.server.json_patch import ComparisonCache, apply_patch, difference
 from tests.server.rooms.test_journal import fuzzed, new_table
@@ -31,10 +32,10 @@ def test_where_nothing_changed_there_is_nothing_to_say(data: dict[str, Any]) -> 
 def test_views_of_a_game_are_followed_by_patches_that_are_smaller(game: str) -> None:
     table = new_table(game)
     seats = [0, 1, 2, None]
-    held = table.position.views(seats)
+    held = views_of(table.position, seats)
     sent, whole = 0, 0
     for _ in fuzzed(table, 8, 60):
-        views = table.position.views(seats)
+        views = views_of(table.position, seats)
         for seat in seats:
             patch = difference(held[seat], views[seat])
             assert apply_patch(held[seat], patch) == views[seat]

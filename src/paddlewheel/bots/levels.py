@@ -21,7 +21,7 @@ class Mate(Bot):
     manner = "takes the best-looking outcome of the turn and thinks no further"
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
-        return seen.greedy_actions(next_in(self.stream)) if len(legal) > 1 else legal
+        return seen.game.module.greedy(seen, next_in(self.stream)) if len(legal) > 1 else legal
 
 
 class Pilot(Bot):
@@ -31,7 +31,7 @@ class Pilot(Bot):
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
         if len(legal) == 1:
             return legal
-        return seen.pilot_actions(next_in(self.stream), self.memory.again(seen))
+        return seen.game.module.pilot.pilot_actions(seen, next_in(self.stream), self.memory.again(seen))
 
 
 class Captain(Bot):
@@ -43,8 +43,9 @@ class Captain(Bot):
         if len(legal) == 1:
             return legal
         if self.memory.again(seen):
-            return seen.pilot_actions(next_in(self.stream), restless=True)
-        return run_search(seen.imagine(self.stream).lookahead(next_in(self.stream)), budget)
+            return seen.game.module.pilot.pilot_actions(seen, next_in(self.stream), restless=True)
+        imagined = seen.imagine(self.stream)
+        return run_search(seen.game.module.lookahead(imagined, next_in(self.stream)), budget)
 
 
 class Commodore(Bot):
@@ -56,5 +57,6 @@ class Commodore(Bot):
         if len(legal) == 1:
             return legal
         if self.memory.again(seen):
-            return seen.pilot_actions(next_in(self.stream), restless=True)
-        return run_search(seen.imagine(self.stream).tree_search(next_in(self.stream)), budget)
+            return seen.game.module.pilot.pilot_actions(seen, next_in(self.stream), restless=True)
+        imagined = seen.imagine(self.stream)
+        return run_search(seen.game.module.tree_search(imagined, next_in(self.stream)), budget)

@@ -19,6 +19,7 @@ from paddlewheel.cli.common import (
     print_json,
 )
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.notation.positions import position_from_text
 
 
 @app.command()
@@ -92,7 +93,7 @@ def perft(
 
     compile_if_needed()
     if position is not None:
-        report = count_outcomes(find_game(game).position_from_text(position))
+        report = count_outcomes(position_from_text(find_game(game), position))
     else:
         report = count_outcomes(first_turn(game, edition, players, parse_variants(variants), seed or 0))
     if as_json:

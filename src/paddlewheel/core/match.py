@@ -4,9 +4,11 @@ import secrets
 from operator import index
 from typing import Any
 
+from paddlewheel.core.capabilities import Plan
 from paddlewheel.core.errors import IllegalAction, NotationError
-from paddlewheel.core.game import CHANCE, NOBODY, Game, Plan, Position
+from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.messages.errors import actions, plain
+from paddlewheel.core.presentation import view_of
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream, next_in
 from paddlewheel.core.validation import SEED_LIMIT, checked_seed
 
@@ -70,11 +72,11 @@ class Match:
         return [self.game.action_text(action) for action in self.position.legal_actions()]
 
     def plans(self) -> list[Plan]:
-        return self.position.plans()
+        return self.game.module.planner.plans(self.position)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The view of a seat, or of a spectator without one."""
-        return self.position.view(seat)
+        return view_of(self.position, seat)
 
     def play(self, action: str | int) -> None:
         """Apply an action (text or id) and the draws that follow; raise IllegalAction if a clause forbids it."""

@@ -66,7 +66,7 @@ class Batch(BatchBase):
         self.threads = _threads(threads, self.count)
         self.autoreset = autoreset
         self._kind = type(game.new_position(options))
-        self._batch_engine = game.batch_engine(options, self.count, self.threads)
+        self._batch_engine = game.module.batch_engine(options, self.count, self.threads)
         self._start_threads()
         self.reset(seed)
 

@@ -5,6 +5,7 @@ from typing import Any, Self
 
 from paddlewheel.core.batch.api import BatchArrays
 from paddlewheel.core.batch.observation import field_offsets
+from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import Game
 from paddlewheel.core.messages.errors import plain, plain_not
@@ -21,7 +22,9 @@ class BatchBase:
         self.game, self.options, self.count = game, options, count
         self.players = int(options.players)
         self._library, self._rows = library, library.arange(count)
-        self._arrays = BatchArrays(count, self.players, game.player_actions, field_offsets(game.fields())[""], library)
+        self._arrays = BatchArrays(
+            count, self.players, game.player_actions, field_offsets(fields_of(game))[""], library
+        )
         self._mask, self._actor = library.zeros_like(self._arrays.mask), library.zeros_like(self._arrays.actor)
 
     def _show(self) -> None:

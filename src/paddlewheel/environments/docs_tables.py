@@ -11,6 +11,7 @@ from itertools import groupby
 from pathlib import Path
 
 from paddlewheel.core.batch.observation import ObservationField
+from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import Game
 from paddlewheel.core.messages.errors import plain
@@ -36,10 +37,10 @@ def replace_section(text: str, mark: str, lines: list[str]) -> str:
 
 def field_lines(game: Game) -> list[str]:
     lines, at = ["| numbers | field | shape | most | what it tells |", "| --- | --- | --- | --- | --- |"], 0
-    for field in game.fields():
+    for field in fields_of(game):
         lines.append(f"| {span(at, field.length)} | `{field.name}` | {shape(field)} | {field.most} | {field.meaning} |")
         at += field.length
-    for field in game.fields():
+    for field in fields_of(game):
         if field.columns:
             lines += ["", f"Each row of `{field.name}`:", "", *column_lines(field)]
     return lines

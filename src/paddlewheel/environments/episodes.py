@@ -64,7 +64,9 @@ class EpisodeBatch(Batch):
     def _begin_anew(self, over: Any, acted: Any) -> None:
         """Restart games, but keep `rewards` and `terminated`, which a restart would clear."""
         for index in np.flatnonzero(over).tolist():
-            self.final_observation[index] = self.position(index).observation(int(acted[index]))
+            self.final_observation[index] = self.game.module.encoder.observation(
+                self.position(index), int(acted[index])
+            )
         rewards, terminated = self.rewards.copy(), self.terminated.copy()
         self.restart(over)
         self.rewards[...], self.terminated[...] = rewards, terminated

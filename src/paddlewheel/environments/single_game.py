@@ -5,6 +5,7 @@ from typing import Any
 
 from paddlewheel.core.batch.api import ALREADY_STEPPED, OBSERVE, RESET, STEP, BatchArrays
 from paddlewheel.core.batch.observation import field_offsets
+from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.core.batch.spin_wait import CALLER, single_command
 from paddlewheel.core.game import Game
 from paddlewheel.core.jit.records import copy_into
@@ -24,7 +25,7 @@ class SingleGame:
         self.seed: int | None = None
         self.number = 0  # index of the game within the seed
         self._arrays, self._observe_arrays = _batch_arrays(game, options), _batch_arrays(game, options)
-        self._batch_engine: Any = game.batch_engine(options, 1, 1)
+        self._batch_engine: Any = game.module.batch_engine(options, 1, 1)
         copy_into(self._batch_engine.records, 0, game.new_position(options).records)
         self._take_shortcuts()
 
@@ -74,11 +75,11 @@ class SingleGame:
         self.game, self.options, self.seed, self.number, self._arrays, records, streams = state
         self._observe_arrays, self._batch_engine = (
             _batch_arrays(self.game, self.options),
-            self.game.batch_engine(self.options, 1, 1),
+            self.game.module.batch_engine(self.options, 1, 1),
         )
         self._batch_engine.records, self._batch_engine.streams = records, streams
         self._take_shortcuts()
 
 
 def _batch_arrays(game: Game, options: Any) -> BatchArrays:
-    return BatchArrays(1, int(options.players), game.player_actions, field_offsets(game.fields())[""])
+    return BatchArrays(1, int(options.players), game.player_actions, field_offsets(fields_of(game))[""])

@@ -21,7 +21,7 @@ class Turns:
 
     def __init__(self, position: Position) -> None:
         self._position = position
-        self._tree = position.compact_plans() if position.actor >= 0 else {"plans": {}}
+        self._tree = position.game.module.planner.compact_plans(position) if position.actor >= 0 else {"plans": {}}
         plans = self._tree["plans"]
         self.found = len(plans["node"]) if plans else 0
 
@@ -90,7 +90,9 @@ class TurnBatch:
     def _count(self, games: range, thread: int) -> None:
         for game in games:
             over = self.batch.actor[game] < 0
-            self._counts[game] = 0 if over else self._positions[game].count_plans()
+            self._counts[game] = (
+                0 if over else self._positions[game].game.module.planner.count_plans(self._positions[game])
+            )
 
     def _play(self, indexes: Any, games: range) -> None:
         for game in games:
@@ -100,7 +102,7 @@ class TurnBatch:
 
 def play_plan(position: Position, index: int) -> list[int]:
     seat, taken = position.actor, []
-    for action in position.plan(index):
+    for action in position.game.module.planner.plan(position, index):
         if position.actor != seat or position.refusal(action):  # refused: another boat of this seat must be faced
             break
         position.step(action)

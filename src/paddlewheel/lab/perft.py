@@ -8,6 +8,7 @@ from typing import Any
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.games import find_game
 
 REPEATS = 5
@@ -26,13 +27,13 @@ def first_turn(game: str, edition: str | None, players: int | None, variants: Ma
 def count_outcomes(position: Position) -> dict[str, Any]:
     if position.actor < 0:
         raise PaddlewheelError("perft counts the outcomes of a player's turn; here it is nobody's turn")
-    plans = position.plans()
+    plans = position.game.module.planner.plans(position)
     best = min(_timed(position) for _ in range(REPEATS))
     first = Counter(plan.actions[0] for plan in plans)
     noted = {name: sum(bool(plan.outcome.get(name)) for plan in plans) for name in COUNTED_FACTS}
     return {
         "game": position.game.name,
-        "position": position.to_text(),
+        "position": position_to_text(position),
         "outcomes": len(plans),
         "by_first_action": {position.game.action_text(action): count for action, count in sorted(first.items())},
         **{name: count for name, count in noted.items() if any(name in plan.outcome for plan in plans)},
@@ -43,5 +44,5 @@ def count_outcomes(position: Position) -> dict[str, Any]:
 def _timed(position: Position) -> float:
     """Seconds of the plan search alone, without building `ResolvedOptions` objects."""
     started = time.perf_counter()
-    position.count_plans()
+    position.game.module.planner.count_plans(position)
     return time.perf_counter() - started

@@ -10,6 +10,7 @@ from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.core.metrics import row_summary
 from paddlewheel.core.trace import run_trace
 from paddlewheel.core.validation import SEED_LIMIT
+from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
@@ -81,7 +82,7 @@ def simulate(
 ) -> dict[str, Any]:
     """Play the run; `on_progress` receives the number of finished games."""
     game = find_game(run.game)
-    game.warm_up(game.options_from_json(run.options))
+    warm_up(game, game.options_from_json(run.options))
     keep = keep or Checkpoint(simulation_identity(run))
     kept = set(keep.done)
     jobs = simulation_jobs(run)
@@ -118,7 +119,10 @@ def _play_random_games(
     game = find_game(name)
     options = game.options_from_json(data)
     sides = game.sides(options)
-    return [GameRow(*row_summary(row, sides)).to_plain() for row in game.random_games(options).play(seed, first, count)]
+    return [
+        GameRow(*row_summary(row, sides)).to_plain()
+        for row in game.module.random_games(options).play(seed, first, count)
+    ]
 
 
 def _play_bot_games(

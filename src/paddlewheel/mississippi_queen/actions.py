@@ -31,6 +31,7 @@ DRAW = 69  # + tile
 BOX = 89  # + tile: removed from the stack
 LOT = 109  # + seat: next in the starting order
 ACTIONS = 117
+MAX_LEGAL_ACTIONS = 66  # at once
 
 DIRECTIONS = ("left", "ahead", "right")
 MAX_COAL_TRANSFER = 6

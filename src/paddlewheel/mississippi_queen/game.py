@@ -1,26 +1,25 @@
-"""Mississippi Queen: implementation of the `Game` and `Position` interfaces of `core.game`."""
+"""The rules of Mississippi Queen as a `Game` and a `Position` of `core.game`."""
 
-import hashlib
 from collections.abc import Hashable, Mapping, Sequence
-from threading import local
-from typing import Any
-
-import numpy as np
+from typing import Any, Self
 
 from paddlewheel.core import game as core_game
-from paddlewheel.core.batch.api import BatchEngine
-from paddlewheel.core.batch.observation import ObservationField
+from paddlewheel.core.compiled_position import CallBuffers, CompiledPosition
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.events import Event
-from paddlewheel.core.jit.decorators import PLAIN
-from paddlewheel.core.jit.records import blank, duplicate, plain_record
-from paddlewheel.core.metrics import GameObserver, RandomGames
-from paddlewheel.core.ranking import places, rewards, shares
-from paddlewheel.core.rng import CHANCE_STREAM, Stream, new_stream, random_below_in
-from paddlewheel.core.search.budget import Search
+from paddlewheel.core.jit.questions import SET_UP
+from paddlewheel.core.jit.records import blank
+from paddlewheel.core.ranking import places
+from paddlewheel.core.rng import Stream, random_below_in
 from paddlewheel.core.variants import Variant
-from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import ACTIONS, CHANCE_ACTIONS, VOTE, action_text, parse_action
+from paddlewheel.mississippi_queen import MODULE, state
+from paddlewheel.mississippi_queen.actions import (
+    ACTIONS,
+    CHANCE_ACTIONS,
+    MAX_LEGAL_ACTIONS,
+    VOTE,
+    action_text,
+    parse_action,
+)
 from paddlewheel.mississippi_queen.clauses import clause_name
 from paddlewheel.mississippi_queen.editions import (
     MississippiQueenOptions,
@@ -31,98 +30,99 @@ from paddlewheel.mississippi_queen.editions import (
 )
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.messages import setup
-from paddlewheel.mississippi_queen.tables import read_data
+from paddlewheel.mississippi_queen.state import Race
+from paddlewheel.mississippi_queen.variants import variants_of
 
-DATA_FILES = ("tiles.toml", "editions.toml", "passengers.toml", "start.toml")
 DEFAULT_EDITION = "2019"
 SEALED_VOTE = 4  # a vote cast but not revealed
 NO_SEAT = -1  # a spectator
 
 
-class _Scratch(local):
-    """Thread-local scratch buffers for calls of the compiled rules; no state is kept between calls."""
+class MississippiQueenBuffers(CallBuffers):
+    """Buffers, and the stacks of the rule searches."""
 
     def __init__(self) -> None:
+        super().__init__(MAX_LEGAL_ACTIONS)
         self.work = blank(state.SearchStacks)
-        self.found: Any = [0] * 64 if PLAIN else np.zeros(64, np.int64)
-        self.stream = blank(Stream)
 
 
-THREAD_SCRATCH = _Scratch()
-
-
-class MississippiQueenPosition(core_game.Position):
+class MississippiQueenPosition(CompiledPosition[Race]):
     """A position of Mississippi Queen. `record` gives access to every field of `state.Race`."""
 
     options: MississippiQueenOptions
+    declared = Race
+    buffers = MississippiQueenBuffers()
+    chance_actor, no_actor = state.CHANCE, state.NOBODY
+    tables_for = staticmethod(tables_for)
+    clause_name = staticmethod(clause_name)
 
-    def __init__(
-        self, game: core_game.Game, options: MississippiQueenOptions, records: Any, tables: Any = None
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.tables = tables_for(options) if tables is None else tables
-        self.records = records
-        self._frozen_record: Any = None
-
-    @property
-    def record(self) -> Any:
-        return self.records[0] if self._frozen_record is None else self._frozen_record
-
-    def freeze_record(self) -> None:
-        """Replace `record` by plain Python numbers, which are read faster. Do not step it afterwards."""
-        self._frozen_record = plain_record(state.Race, self.records[0])
-
-    def ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
-        """Call the compiled rules with one of the question codes of `kernels.entry`."""
-        streams = THREAD_SCRATCH.stream if stream is None else stream
+    def _ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
+        buffers = self.buffers
+        streams = buffers.stream if stream is None else stream
         return int(
-            entry.call_rules(
-                question, self.records, self.tables, THREAD_SCRATCH.work, THREAD_SCRATCH.found, streams, first, second
-            )
+            entry.call_rules(question, self.records, self.tables, buffers.work, buffers.found, streams, first, second)
         )
 
-    @property
-    def actor(self) -> int:
-        actor = int(self.record.actor if PLAIN else self.records["actor"].item())  # numpy attribute access is slow
-        if actor == state.CHANCE:
-            return core_game.CHANCE
-        return core_game.NOBODY if actor == state.NOBODY else actor
-
-    def copy(self) -> "MississippiQueenPosition":
-        return MississippiQueenPosition(self.game, self.options, duplicate(self.records), self.tables)
-
-    def legal_actions(self) -> list[int]:
-        question = entry.CHANCE_OUTCOMES if self.actor == core_game.CHANCE else entry.LEGAL
-        found = THREAD_SCRATCH.found[: self.ask(question)]
-        return list(found) if PLAIN else found.tolist()
-
-    def chance_outcomes(self) -> list[tuple[int, int]]:
-        return [(action, 1) for action in self.legal_actions()] if self.actor == core_game.CHANCE else []
-
-    def draw(self, stream: Any) -> int:
-        return self.ask(entry.DRAW, stream=stream)
-
-    def refusal(self, action: int) -> str:
-        clause = self.ask(entry.REFUSAL, action)
-        return clause_name(clause) if clause else ""
-
-    def step(self, action: int) -> None:
-        self.ask(entry.STEP, action)
-
     def result(self) -> list[int]:
-        return places([self.ask(entry.SIDE_MERIT, seat) for seat in range(self.options.players)])
+        return places([self._ask(entry.SIDE_MERIT, seat) for seat in range(self.options.players)])
 
-    def scores(self) -> list[float]:
-        return shares(self.result(), self.game.sides(self.options))
+    # Questions to the rules, for views, notation and tests.
 
-    def rewards(self) -> list[float]:
-        return rewards(self.result(), self.game.sides(self.options))
+    def neighbour(self, space: int, heading: int) -> int:
+        """The space beside a space, or `state.BANK` or `state.OPEN_END`."""
+        return self._ask(entry.NEIGHBOUR, space, heading)
 
-    def observation(self, seat: int) -> Any:
-        from paddlewheel.mississippi_queen.kernels.batch import POSITION_ENCODER
+    def standing(self, boat: int) -> int:
+        """A number that orders the boats: the leader's is the highest."""
+        return self._ask(entry.STANDING, boat)
 
-        return POSITION_ENCODER.look(self, seat)
+    def progress(self, space: int) -> int:
+        """A number that grows towards the finish."""
+        return self._ask(entry.PROGRESS, space)
+
+    def may_lie(self, direction: int) -> bool:
+        """Whether the next tile can be laid in this direction."""
+        return self._ask(entry.MAY_LIE, direction) == 1
+
+    def may_board(self, boat: int) -> bool:
+        """Whether a passenger can board this boat where it is."""
+        return self._ask(entry.MAY_BOARD, boat) == 1
+
+    def is_dead(self) -> bool:
+        """Whether no boat can win any more."""
+        return self._ask(entry.IS_DEAD) == 1
+
+    # Parts of the rules, to build a position without playing it.
+
+    def set_up(self) -> None:
+        self._ask(SET_UP)
+
+    def lay(self, tile: int, direction: int) -> None:
+        self._ask(entry.LAY, tile, direction)
+
+    def lay_branch(self, tile: int) -> None:
+        self._ask(entry.LAY_BRANCH, tile)
+
+    def lay_finish(self, direction: int) -> None:
+        self._ask(entry.LAY_FINISH, direction)
+
+    def remove_vacated(self) -> None:
+        """Remove the tiles behind the last boat."""
+        self._ask(entry.REMOVE_VACATED)
+
+    def set_order(self) -> None:
+        self._ask(entry.SET_ORDER)
+
+    def begin_turn(self, boat: int) -> bool:
+        """Begin the turn of a boat; False if it has none."""
+        return self._ask(entry.BEGIN_TURN, boat) == 1
+
+    def next_turn(self) -> None:
+        self._ask(entry.NEXT_TURN)
+
+    def end_turn(self) -> None:
+        """End the turn of the current boat, and go on to the next decision."""
+        self._ask(entry.END_TURN)
 
     @property
     def rounds(self) -> int:
@@ -142,7 +142,7 @@ class MississippiQueenPosition(core_game.Position):
         boats = zip(race.place, race.bow, race.speed, race.coal, race.condition, strict=True)
         return (int(race.boat), int(race.decision), int(race.laid), tuple(tuple(map(int, boat)) for boat in boats))
 
-    def seen_by(self, seat: int) -> "MississippiQueenPosition":
+    def seen_by(self, seat: int) -> Self:
         """Copy with sealed votes hidden. Only votes are secret: that a seat has voted is public."""
         seen = self.copy()
         for other in self._sealed_for(seat):
@@ -161,72 +161,12 @@ class MississippiQueenPosition(core_game.Position):
     def sealed_actions(self) -> dict[int, int]:
         return {seat: VOTE - 1 + int(self.record.votes[seat]) for seat in self._sealed_for(NO_SEAT)}
 
-    def imagine(self, stream: Any) -> "MississippiQueenPosition":
+    def imagine(self, stream: list[Stream]) -> Self:
         imagined = self.copy()
         for seat in range(self.options.players):
             if imagined.record.votes[seat] == SEALED_VOTE:
                 imagined.record.votes[seat] = 1 + random_below_in(stream, 3)
         return imagined
-
-    def plans(self) -> list[core_game.Plan]:
-        from paddlewheel.mississippi_queen.planning.api import plans
-
-        return plans(self)
-
-    def compact_plans(self) -> dict[str, Any]:
-        from paddlewheel.mississippi_queen.planning.compact import compact_plans
-
-        return compact_plans(self)
-
-    def count_plans(self) -> int:
-        from paddlewheel.mississippi_queen.planning.api import count_plans
-
-        return count_plans(self)
-
-    def plan(self, index: int) -> tuple[int, ...]:
-        from paddlewheel.mississippi_queen.planning.api import plan
-
-        return plan(self, index)
-
-    def greedy_actions(self, luck: int = 0) -> tuple[int, ...]:
-        from paddlewheel.mississippi_queen.ai.greedy_decisions import greedy_actions
-
-        return greedy_actions(self, luck)
-
-    def pilot_actions(self, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
-        from paddlewheel.mississippi_queen.ai.pilot.api import pilot_actions
-
-        return pilot_actions(self, luck, restless)
-
-    def win_shares(self) -> list[float]:
-        from paddlewheel.mississippi_queen.ai.pilot.api import win_shares
-
-        return win_shares(self)
-
-    def lookahead(self, luck: int = 0) -> Search:
-        from paddlewheel.mississippi_queen.ai.pilot.api import MississippiQueenLookahead
-
-        return MississippiQueenLookahead(self, luck)
-
-    def tree_search(self, luck: int = 0, rollout: int = 0) -> Search:
-        from paddlewheel.mississippi_queen.ai.pilot.api import MississippiQueenTreeSearch
-
-        return MississippiQueenTreeSearch(self, luck, rollout)
-
-    def views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
-        from paddlewheel.mississippi_queen.view import views
-
-        return views(self, seats)
-
-    def to_json(self) -> dict[str, Any]:
-        from paddlewheel.mississippi_queen.notation import position_to_json
-
-        return position_to_json(self)
-
-    def to_text(self) -> str:
-        from paddlewheel.mississippi_queen.notation import position_to_text
-
-        return position_to_text(self)
 
 
 class MississippiQueen(core_game.Game):
@@ -234,9 +174,8 @@ class MississippiQueen(core_game.Game):
     title = "Mississippi Queen"
     actions = ACTIONS
     player_actions = CHANCE_ACTIONS
-
-    def __reduce__(self) -> str:
-        return "MISSISSIPPI_QUEEN"
+    data_files = ("tiles.toml", "editions.toml", "passengers.toml", "start.toml")
+    module = MODULE
 
     def options(
         self, edition: str | None = None, players: int | None = None, variants: Mapping[str, Any] | None = None
@@ -252,87 +191,20 @@ class MississippiQueen(core_game.Game):
     def options_to_json(self, options: MississippiQueenOptions) -> dict[str, Any]:
         return {"edition": options.edition, "players": options.players, "variants": dict(options.variants)}
 
-    def options_from_json(self, data: Mapping[str, Any]) -> MississippiQueenOptions:
-        return self.options(data.get("edition"), data.get("players"), data.get("variants", {}))
-
     def new_position(self, options: MississippiQueenOptions) -> MississippiQueenPosition:
-        position = MississippiQueenPosition(self, options, blank(state.Race))
-        position.ask(entry.SET_UP)
-        return position
+        return MississippiQueenPosition(self, options)
 
     def has_imperfect_information(self, options: MississippiQueenOptions) -> bool:
         return bool(tables_for(options)[0].vote_on_direction)
 
-    def length_limits(self, options: MississippiQueenOptions) -> core_game.GameLengthLimits:
-        from paddlewheel.mississippi_queen.longest import length_limits
-
-        return length_limits(tables_for(options)[0])
-
-    def warm_up(self, options: MississippiQueenOptions) -> None:
-        position = self.new_position(options)
-        self.random_games(options).play(0, 0, 1)
-        while position.actor == core_game.CHANCE:
-            position.step(position.draw(new_stream(0, 0, CHANCE_STREAM)))
-        while position.rounds == 0:
-            position.step(position.legal_actions()[0])
-        position.observation(0)
-        position.greedy_actions()
-        position.pilot_actions()
-        position.lookahead().grow(1)
-        position.tree_search().grow(1)
-
-    def random_games(self, options: MississippiQueenOptions) -> RandomGames:
-        from paddlewheel.mississippi_queen.kernels.random_games import MississippiQueenRandomGames
-
-        return MississippiQueenRandomGames(options)
-
-    def fields(self) -> tuple[ObservationField, ...]:
-        from paddlewheel.mississippi_queen.observation.fields import FIELDS
-
-        return FIELDS
-
-    def batch_engine(self, options: MississippiQueenOptions, count: int, threads: int) -> BatchEngine:
-        from paddlewheel.mississippi_queen.kernels.batch import MississippiQueenBatch
-
-        return MississippiQueenBatch(tables_for(options), count, threads)
-
-    def observer(self) -> GameObserver:
-        from paddlewheel.mississippi_queen.metrics import MississippiQueenObserver
-
-        return MississippiQueenObserver()
-
     def sides(self, options: MississippiQueenOptions) -> Sequence[int]:
         return [int(side) for side in tables_for(options)[0].side[: options.players]]
-
-    def data_fingerprint(self) -> str:
-        digest = hashlib.sha256()
-        for name in DATA_FILES:
-            digest.update(read_data(name).encode())
-        return digest.hexdigest()[:16]
-
-    def is_chance_action(self, action: int) -> bool:
-        return action >= CHANCE_ACTIONS
 
     def action_text(self, action: int) -> str:
         return action_text(action)
 
     def parse_action(self, text: str) -> int:
         return parse_action(text)
-
-    def events(self, before: MississippiQueenPosition, after: MississippiQueenPosition, action: int) -> list[Event]:
-        from paddlewheel.mississippi_queen.view import events_between
-
-        return events_between(before, after, action)
-
-    def position_from_json(self, data: Mapping[str, Any]) -> MississippiQueenPosition:
-        from paddlewheel.mississippi_queen.notation import position_from_json
-
-        return position_from_json(self, data)
-
-    def position_from_text(self, text: str) -> MississippiQueenPosition:
-        from paddlewheel.mississippi_queen.notation import position_from_text
-
-        return position_from_text(self, text)
 
     def editions(self) -> Sequence[str]:
         return edition_names()
@@ -341,8 +213,6 @@ class MississippiQueen(core_game.Game):
         return player_counts(edition)
 
     def variants(self, edition: str) -> Sequence[Variant]:
-        from paddlewheel.mississippi_queen.variants import variants_of
-
         return variants_of(edition)
 
 

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from paddlewheel.core.game import GameLengthLimits
+from paddlewheel.core.capabilities import GameLengthLimits
+from paddlewheel.mississippi_queen.editions import MississippiQueenOptions, tables_for
 from paddlewheel.mississippi_queen.rules.whole_move import MAX_ROSE_COAL
 
 
-def length_limits(tables: Any) -> GameLengthLimits:
+def length_limits(options: MississippiQueenOptions) -> GameLengthLimits:
+    tables = tables_for(options)[0]
     tiles = int(tables.length + tables.branching_river)
     boats, players, rose = int(tables.boats), int(tables.players), int(tables.black_rose)
     racing = int(tables.racers) * _max_turn_decisions(tables, int(tables.full_coal + tables.virtual_coal))

@@ -1,0 +1,24 @@
+"""Riverboat. `rules.dispatch` calls the rules, one module per phase."""
+
+from paddlewheel.core.capabilities import GameModule
+
+MODULE = GameModule(
+    "riverboat",
+    __name__,
+    game="game:RIVERBOAT",
+    planner="planning.api",
+    greedy="planning.api:greedy_actions",
+    pilot="ai.pilot.api",
+    lookahead="ai.lookahead:RiverboatLookahead",
+    tree_search="ai.tree_search:RiverboatTreeSearch",
+    presenter="view",
+    notation="notation",
+    encoder="kernels.batch:POSITION_ENCODER",
+    batch_engine="kernels.batch:batch_engine",
+    random_games="kernels.random_games:random_games",
+    observer="metrics:RiverboatObserver",
+    length_limits="longest:length_limits",
+    terminal="terminal.game_ui:GAME_UI",
+    picture="svg:riverboat_picture",
+    rulebook="rulebook.book:RULEBOOK",
+)

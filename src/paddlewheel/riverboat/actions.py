@@ -34,6 +34,7 @@ DRAW = FIRST + MAX_PLAYERS  # + kind of crop tile
 REVEAL = DRAW + MAX_KINDS  # + colour, or wild
 OPEN = REVEAL + 6  # + card
 ACTIONS = OPEN + MAX_CARDS
+MAX_LEGAL_ACTIONS = 512  # at once, with a margin
 
 FEATURES = ("barn", "well", "surveyor")
 BENEFIT_FEATURES = (*FEATURES, "any")  # a benefit may leave the choice

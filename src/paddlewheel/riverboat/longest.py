@@ -1,8 +1,7 @@
 """Upper bound of the number of decisions and draws in a game, computed from the tables."""
 
-from typing import Any
-
-from paddlewheel.core.game import GameLengthLimits
+from paddlewheel.core.capabilities import GameLengthLimits
+from paddlewheel.riverboat.options import RiverboatOptions, tables_for
 from paddlewheel.riverboat.state import PHASE_COUNT, SPACES
 from paddlewheel.riverboat.tables import ROUNDS
 
@@ -12,7 +11,8 @@ DECISIONS_PER_CARD = 4  # search the pile, take a card, a substitute feature and
 DECISIONS_PER_SURVEYOR = 2  # place it, send agents
 
 
-def length_limits(tables: Any) -> GameLengthLimits:
+def length_limits(options: RiverboatOptions) -> GameLengthLimits:
+    tables = tables_for(options)[0]
     players = int(tables.players)
     a_round = PHASE_COUNT + 1 + 1  # phase tiles, the worker of the round track, the scoring bonus
     each = (

@@ -5,6 +5,7 @@ from dataclasses import replace
 from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
 from paddlewheel.core.messages.language import localized
+from paddlewheel.core.presentation import events_between
 from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Words
 from paddlewheel.core.terminal.log import LogLine
 
@@ -18,7 +19,7 @@ class Logbook:
         return list(self.lines)
 
     def add_event(self, before: Position, after: Position, action: int) -> None:
-        for event in before.game.events(before, after, action):
+        for event in events_between(before, after, action):
             entry = self.ui.entry(before, event, action)
             if entry is None:
                 continue

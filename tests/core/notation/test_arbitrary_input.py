@@ -11,6 +11,12 @@ from hypothesis import strategies as st
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import Game, Position
+from paddlewheel.core.notation.positions import (
+    position_from_json,
+    position_from_text,
+    position_to_json,
+    position_to_text,
+)
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES
 from paddlewheel.riverboat import components, state
@@ -32,7 +38,7 @@ class Subject:
     steps: int  # that a position is played on
 
     def line(self, number: int) -> str:
-        return self.game.position_from_json(self.sample(number)).to_text()
+        return position_to_text(position_from_json(self.game, self.sample(number)))
 
     def sample(self, number: int) -> Data:
         return self.samples()[number % len(self.samples())]
@@ -106,7 +112,7 @@ def check_read(subject: Subject, load: Callable[[], Position], seed: int) -> Non
 @given(data=st.data())
 def test_spoiled_json(subject: Subject, data: st.DataObject) -> None:
     form = spoiled(data.draw, data.draw(st.sampled_from(subject.samples())), values(subject.words))
-    check_read(subject, lambda: subject.game.position_from_json(form), seed=1)
+    check_read(subject, lambda: position_from_json(subject.game, form), seed=1)
 
 
 @either
@@ -116,7 +122,7 @@ def test_spoiled_lines(subject: Subject, data: st.DataObject, sample: int, start
     line = subject.line(sample)
     start %= len(line)
     text = line[:start] + data.draw(st.text(subject.letters, max_size=3)) + line[start + length :]
-    check_read(subject, lambda: subject.game.position_from_text(text), seed=2)
+    check_read(subject, lambda: position_from_text(subject.game, text), seed=2)
 
 
 @either
@@ -126,7 +132,7 @@ def test_truncated_json_text(subject: Subject, sample: int, end: int) -> None:
     text = json.dumps(subject.sample(sample), indent=1)
     text = text[: 1 + end % (len(text) - 1)]
     with pytest.raises(NotationError, match=r"^line \d+: this is not JSON") as refused:
-        subject.game.position_from_text(text)
+        position_from_text(subject.game, text)
     line = int(str(refused.value).split(":")[0].removeprefix("line "))
     assert text.rstrip().count("\n") <= line <= text.count("\n") + 1
 
@@ -135,29 +141,29 @@ def test_truncated_json_text(subject: Subject, sample: int, end: int) -> None:
 @settings(max_examples=100)
 @given(text=st.text())
 def test_any_text(subject: Subject, text: str) -> None:
-    check_read(subject, lambda: subject.game.position_from_text(text), seed=3)
+    check_read(subject, lambda: position_from_text(subject.game, text), seed=3)
 
 
 @either
 @pytest.mark.parametrize("data", [None, [], "mq1", "rb1", 7, {}, {"format": ["x"]}])
 def test_what_is_no_position(subject: Subject, data: Any) -> None:
     with pytest.raises(NotationError, match=r"^format: this is .* it is not a Paddlewheel position$"):
-        subject.game.position_from_json(data)
+        position_from_json(subject.game, data)
 
 
 @either
 def test_a_position_of_the_other_game(subject: Subject) -> None:
     other = BOAT if subject is QUEEN else QUEEN
     with pytest.raises(NotationError, match=rf"^game: must be '{subject.game.name}', not '{other.game.name}'"):
-        subject.game.position_from_json(other.sample(0))
+        position_from_json(subject.game, other.sample(0))
     with pytest.raises(NotationError, match=r"^section 1 \(mark\): must be "):
-        subject.game.position_from_text(other.line(0))
+        position_from_text(subject.game, other.line(0))
 
 
 @either
 def test_a_line_may_be_json(subject: Subject) -> None:
     data = subject.sample(0)
     text = json.dumps(data, indent=2)
-    assert subject.game.position_from_text(text).to_json() == data
+    assert position_to_json(position_from_text(subject.game, text)) == data
     with pytest.raises(NotationError, match=r"^line 4: this is not JSON"):
-        subject.game.position_from_text(text.replace('"game":', '"game"'))
+        position_from_text(subject.game, text.replace('"game":', '"game"'))

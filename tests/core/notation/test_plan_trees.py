@@ -8,6 +8,7 @@ import pytest
 from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
 from paddlewheel.core.notation.plan_tree import path_column, plan_paths
+from paddlewheel.core.presentation import view_of
 from tests.tables import EVERY_TABLE, Table, name_of
 
 
@@ -23,7 +24,7 @@ def decisions(table: Table, seed: int) -> Iterator[Position]:
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_plans_in_short_are_the_plans(table: Table) -> None:
     for position in decisions(table, 11):
-        plans, tree = position.plans(), position.compact_plans()
+        plans, tree = position.game.module.planner.plans(position), position.game.module.planner.compact_plans(position)
         texts = [[position.game.action_text(action) for action in plan.actions] for plan in plans]
         assert list(plan_paths(tree)) == texts
         for number, plan in enumerate(plans):
@@ -46,12 +47,12 @@ def test_a_plan_scores_what_it_says() -> None:
     (table,) = [table for table in EVERY_TABLE if name_of(table) == "riverboat-3"]
     scored = set()
     for position in decisions(table, 5):
-        for plan in position.plans()[::7]:
+        for plan in position.game.module.planner.plans(position)[::7]:
             seat, coins, score = position.actor, 0, 0
             after = position.copy()
             for action in plan.actions:
                 text = position.game.action_text(action)
-                (price,) = [one for one in after.view(seat)["actions"] if one["text"] == text]
+                (price,) = [one for one in view_of(after, seat)["actions"] if one["text"] == text]
                 coins, score = coins - price["coin"], score + price["score"]
                 after.step(action)
             assert plan.outcome == {"score": score, "coins": coins}

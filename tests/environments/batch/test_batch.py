@@ -8,8 +8,10 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.batch.api import OVER, RANDOM_PLAY_STREAM
+from paddlewheel.core.batch.observe_one import observation_of
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream, random_below_in
 from paddlewheel.environments.batch import Batch
 from paddlewheel.games import find_game
@@ -55,9 +57,9 @@ def agree(batch: Batch, index: int, game: ByHand) -> bool:
     watching = position.actor if position.actor >= 0 else game.seat or 0
     return (
         batch.actor[index] == position.actor
-        and batch.position(index).to_text() == position.to_text()
+        and position_to_text(batch.position(index)) == position_to_text(position)
         and np.flatnonzero(batch.mask[index]).tolist() == (position.legal_actions() if position.actor >= 0 else [])
-        and batch.observation[index].tobytes() == position.observation(watching).tobytes()
+        and batch.observation[index].tobytes() == observation_of(position, watching).tobytes()
     )
 
 
@@ -181,10 +183,10 @@ def test_some_games_begin_anew_and_the_others_stay() -> None:
     batch = Batch(INTRO.game, INTRO.options, 4, seed=8, first=5, stride=9)
     for _ in range(4):
         batch.step(batch.sample())
-    texts = [batch.position(index).to_text() for index in range(4)]
+    texts = [position_to_text(batch.position(index)) for index in range(4)]
     batch.restart([True, False, False, True])
     assert batch.numbers.tolist() == [14, 6, 7, 17]
-    assert [batch.position(index).to_text() for index in (1, 2)] == texts[1:3]
+    assert [position_to_text(batch.position(index)) for index in (1, 2)] == texts[1:3]
     for index in (0, 3):
         assert agree(batch, index, ByHand(INTRO, 8, int(batch.numbers[index])))
 
@@ -195,8 +197,10 @@ def test_games_that_are_skipped_stay_as_they_are() -> None:
     batch.step([int(chosen[0]), -1, 999], skip=[False, True, True])
     beside.step(chosen)
     before = Batch(INTRO.game, INTRO.options, 3, seed=2)
-    assert batch.position(0).to_text() == beside.position(0).to_text()
-    assert [batch.position(index).to_text() for index in (1, 2)] == [before.position(i).to_text() for i in (1, 2)]
+    assert position_to_text(batch.position(0)) == position_to_text(beside.position(0))
+    assert [position_to_text(batch.position(index)) for index in (1, 2)] == [
+        position_to_text(before.position(i)) for i in (1, 2)
+    ]
 
 
 @pytest.mark.parametrize("table", [INTRO, EVERY_TABLE[-1]], ids=name_of)
@@ -239,7 +243,7 @@ def test_a_game_that_is_over_stays_so_and_shows_its_rewards_once() -> None:
 def test_an_observation_at_the_end_is_the_decided_seats_own() -> None:
     batch, games = play_beside(INTRO, 10, 3, ALL_THERE_IS, np.array([2, 0, 1]))
     for index, seat in enumerate((2, 0, 1)):
-        assert (batch.observation[index] == games[index].position.observation(seat)).all()
+        assert (batch.observation[index] == observation_of(games[index].position, seat)).all()
 
 
 def test_another_reset_is_another_run() -> None:
@@ -271,7 +275,7 @@ def test_all_arrays_stay_the_same_ones() -> None:
 
 def test_nothing_is_done_if_one_action_is_illegal() -> None:
     batch = Batch(INTRO.game, INTRO.options, 3, seed=2)
-    before, texts = shown(batch), [batch.position(index).to_text() for index in range(3)]
+    before, texts = shown(batch), [position_to_text(batch.position(index)) for index in range(3)]
     good = batch.sample()
     for wrong in (-1, 23, 64, 10**12):
         actions = good.copy()
@@ -282,7 +286,7 @@ def test_nothing_is_done_if_one_action_is_illegal() -> None:
         assert str(refused.value).startswith(f"game 1 of the batch: action {wrong} is not legal here (MQ-")
         assert str(refused.value).endswith(f"; legal is: {legal}")
         assert shown(batch) == before
-        assert [batch.position(index).to_text() for index in range(3)] == texts
+        assert [position_to_text(batch.position(index)) for index in range(3)] == texts
     batch.step(good)
     assert shown(batch) != before
 
@@ -291,11 +295,11 @@ def test_a_lenient_batch_steps_the_other_games() -> None:
     lenient, strict = (Batch(INTRO.game, INTRO.options, 3, seed=2) for _ in range(2))
     good = lenient.sample()
     strict.step(good)
-    waiting = lenient.position(1).to_text()
+    waiting = position_to_text(lenient.position(1))
     assert lenient.step([good[0], 23, good[2]], lenient=True).tolist() == [True, False, True]
-    assert lenient.position(1).to_text() == waiting
+    assert position_to_text(lenient.position(1)) == waiting
     for index in (0, 2):
-        assert lenient.position(index).to_text() == strict.position(index).to_text()
+        assert position_to_text(lenient.position(index)) == position_to_text(strict.position(index))
 
 
 def test_every_seat_of_every_game_can_be_looked_at() -> None:
@@ -304,16 +308,16 @@ def test_every_seat_of_every_game_can_be_looked_at() -> None:
     for seats in ([0, 1, 2, 3], [3, 3, 0, 0], 2):
         seen = batch.observe(seats)
         for index, seat in enumerate(np.broadcast_to(seats, 4)):
-            assert (seen[index] == batch.position(index).observation(int(seat))).all()
+            assert (seen[index] == observation_of(batch.position(index), int(seat))).all()
 
 
 def test_a_position_of_a_batch_is_the_batchs_own() -> None:
     batch = Batch(INTRO.game, INTRO.options, 2, seed=2)
     position = batch.position(1)
-    text = position.to_text()
+    text = position_to_text(position)
     batch.step(batch.sample())
-    assert position.to_text() != text
-    assert batch.position(0).to_text() != position.to_text()
+    assert position_to_text(position) != text
+    assert position_to_text(batch.position(0)) != position_to_text(position)
 
 
 def make(**settings: Any) -> Callable[[], Batch]:

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from paddlewheel.core.batch.observe_one import observation_of
 from paddlewheel.core.errors import SetupError
 from paddlewheel.environments.batch import Batch
 from paddlewheel.environments.episodes import EpisodeBatch
@@ -25,7 +26,7 @@ def test_games_begin_anew_as_in_any_batch_and_their_last_observations_are_kept()
         for index in np.flatnonzero(episodes.terminated):
             ended += 1
             before[index].step(int(actions[index]))
-            last = before[index].observation(int(actors[index]))
+            last = observation_of(before[index], int(actors[index]))
             assert np.array_equal(episodes.final_observation[index], last)
     assert ended > 4
     assert not episodes.truncated.any()
@@ -43,7 +44,7 @@ def test_games_are_cut_off_and_begin_anew() -> None:
         for index in np.flatnonzero(episodes.truncated):
             before[index].step(int(actions[index]))
             if before[index].actor >= 0:  # chance has not played since
-                last = before[index].observation(int(actors[index]))
+                last = observation_of(before[index], int(actors[index]))
                 assert np.array_equal(episodes.final_observation[index], last)
 
 

@@ -71,8 +71,8 @@ def test_a_position_comes_back_from_the_rows_as_it_was(table: Table) -> None:
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_tables_are_the_same_in_fewer_bits(table: Table) -> None:
     name = table.game.name
-    told = to_dict(TABLES[name], table.game.batch_engine(table.options, 1, 1).tables[0])
-    tables = narrow_tables(name, table.game.batch_engine(table.options, 1, 1).tables)[0]
+    told = to_dict(TABLES[name], table.game.module.batch_engine(table.options, 1, 1).tables[0])
+    tables = narrow_tables(name, table.game.module.batch_engine(table.options, 1, 1).tables)[0]
     for field, value in told.items():
         if field != "look_ahead_first":
             assert np.array_equal(tables[field], value), field

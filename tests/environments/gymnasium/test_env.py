@@ -10,7 +10,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from paddlewheel.core.batch.observation import field_offsets
+from paddlewheel.core.batch.observe_one import fields_of, observation_of
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.environments.gymnasium import GameEnv
 from paddlewheel.games import GAMES
 from tests.environments.gymnasium.sample_environments import (
@@ -53,7 +55,7 @@ def test_gymnasium_finds_nothing_wrong_with_other_opponents(terms: dict[str, str
 def test_spaces_are_those_of_the_game(game: str) -> None:
     env = make(game)
     assert env.action_space.n == GAMES[game].player_actions
-    assert env.observation_space["observation"].shape == (field_offsets(GAMES[game].fields())[""],)
+    assert env.observation_space["observation"].shape == (field_offsets(fields_of(GAMES[game]))[""],)
     assert env.observation_space["observation"].dtype == np.uint8
     assert env.observation_space["action_mask"].shape == (GAMES[game].player_actions,)
 
@@ -66,14 +68,14 @@ def test_the_learner_sees_what_its_seat_sees_and_may_do(game: str) -> None:
     for _ in range(POSITIONS):
         position = env.position
         assert position.actor == info["actor"] == info["seat"] == 2
-        assert np.array_equal(seen["observation"], position.observation(2))
+        assert np.array_equal(seen["observation"], observation_of(position, 2))
         assert np.flatnonzero(seen["action_mask"]).tolist() == position.legal_actions()
         assert np.array_equal(info["action_mask"], seen["action_mask"])
         assert np.array_equal(env.action_masks(), seen["action_mask"] == 1)
         assert env.action_masks().dtype == np.bool_
         seen, _, terminated, _, info = env.step(chooser.one(seen))
         if terminated:
-            assert np.array_equal(seen["observation"], env.position.observation(2))
+            assert np.array_equal(seen["observation"], observation_of(env.position, 2))
             seen, info = env.reset()
 
 
@@ -88,7 +90,7 @@ def test_the_reward_is_the_engines_and_comes_at_the_end(opponents: str, seat: in
         expected = rewards_of(env.position)
         assert np.array_equal(info["rewards"], expected)
         assert total == expected[seat]
-        assert np.array_equal(frames[-1]["observation"], env.position.observation(seat))
+        assert np.array_equal(frames[-1]["observation"], observation_of(env.position, seat))
         assert not frames[-1]["action_mask"].any()
         found.add(total)
     assert len(found) > (opponents == "deckhand")
@@ -186,9 +188,9 @@ def test_a_copy_plays_on_alone_and_the_same(opponents: str, copied: Any) -> None
     seen, _ = env.reset(seed=2)
     for _ in range(3):
         seen = env.step(Chooser().one(seen))[0]
-    twin, now = copied(env), env.position.to_text()
+    twin, now = copied(env), position_to_text(env.position)
     frames, total, _ = play_out(twin, seen, 5)
-    assert env.position.to_text() == now
+    assert position_to_text(env.position) == now
     again, other, _ = play_out(env, seen, 5)
     assert total == other
     assert all(map(same, frames, again))

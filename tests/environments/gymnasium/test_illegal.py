@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.errors import IllegalAction
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.games import GAMES
 from tests.environments.gymnasium.sample_environments import SHORT, Chooser, make, make_vec, same
 
@@ -22,11 +23,11 @@ def test_the_game_stays_as_it_is_and_it_costs_a_little(game: str) -> None:
     env = make(game, penalty=0.25)
     seen, _ = env.reset(seed=1)
     for _ in range(20):
-        before, wrong = env.position.to_text(), int(illegal_of(seen))
+        before, wrong = position_to_text(env.position), int(illegal_of(seen))
         after, reward, terminated, truncated, info = env.step(wrong)
         assert (reward, terminated, truncated) == (-0.25, False, False)
         assert same(seen, after)
-        assert env.position.to_text() == before
+        assert position_to_text(env.position) == before
         assert info["illegal"] == env.position.refusal(wrong) != ""
         seen, reward, *_, info = env.step(Chooser().one(seen))
         assert "illegal" not in info

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 
 from paddlewheel.bots import BOTS, Bot, make_bot, register
+from paddlewheel.core.batch.observe_one import observation_of
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import Position
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.core.search.budget import Budget
 from paddlewheel.games import GAMES
 from paddlewheel.lab.runs.game_runner import play_game
@@ -82,13 +84,13 @@ def test_the_learner_can_play_all_seats() -> None:
     while not over:
         actor = info["actor"]
         actors.add(actor)
-        assert np.array_equal(seen["observation"], env.position.observation(actor))
+        assert np.array_equal(seen["observation"], observation_of(env.position, actor))
         seen, reward, over, _, info = env.step(chooser.one(seen))
     assert actors == {0, 1, 2}
     assert info["seat"] == actor
     assert reward == rewards_of(env.position)[actor]
     assert np.array_equal(info["rewards"], rewards_of(env.position))
-    assert np.array_equal(seen["observation"], env.position.observation(actor))
+    assert np.array_equal(seen["observation"], observation_of(env.position, actor))
 
 
 @pytest.fixture
@@ -101,7 +103,7 @@ def spy() -> Iterator[list[bool]]:
         name, manner = "spy", "tries to look at what it cannot know"
 
         def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
-            assert seen.to_text() == seen.seen_by(self.seat).to_text()
+            assert position_to_text(seen) == position_to_text(seen.seen_by(self.seat))
             hidden.append(seen.hides_information_from(self.seat))
             return [legal[len(self.stream) % len(legal)]]
 

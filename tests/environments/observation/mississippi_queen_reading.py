@@ -6,6 +6,8 @@ import numpy as np
 
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.notation.positions import position_to_json
+from paddlewheel.core.presentation import view_of
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.rulebook.knobs import edition_knobs
 from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES, ENDING_NAMES
@@ -58,7 +60,7 @@ def depots(tile: str) -> list[int]:
 class Reading:
     def __init__(self, position: MississippiQueenPosition, seat: int) -> None:
         self.seat, self.players, self.actor = seat, position.options.players, position.actor
-        self.data, self.view, self.race = position.to_json(), position.view(seat), position.record
+        self.data, self.view, self.race = position_to_json(position), view_of(position, seat), position.record
         self.paper = Paper(self.data, self.view["river"])
         self.boats = {boat["name"]: boat for boat in self.data["boats"]}
         self.under_way = self.data["round"] > 0

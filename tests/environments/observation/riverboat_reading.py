@@ -5,6 +5,8 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.game import CHANCE
+from paddlewheel.core.notation.positions import position_to_json
+from paddlewheel.core.presentation import view_of
 from paddlewheel.riverboat import components
 from paddlewheel.riverboat.actions import FEATURES
 from paddlewheel.riverboat.game import RiverboatPosition
@@ -35,7 +37,7 @@ def filled(numbers: list[int], length: int) -> list[int]:
 class Reading:
     def __init__(self, position: RiverboatPosition, seat: int) -> None:
         self.seat, self.players, self.actor = seat, position.options.players, position.actor
-        self.data, self.view, self.season = position.to_json(), position.view(seat), position.record
+        self.data, self.view, self.season = position_to_json(position), view_of(position, seat), position.record
         self.bonus_at = int(position.tables[0].harvest_bonus_at)
         self.round = [(seat + row) % self.players for row in range(self.players)]
 

@@ -10,7 +10,10 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.batch.observation import named
+from paddlewheel.core.batch.observe_one import fields_of, observation_of
 from paddlewheel.core.game import Position
+from paddlewheel.core.notation.positions import position_to_json, position_to_text
+from paddlewheel.core.presentation import view_of
 from paddlewheel.environments.batch import Batch
 from paddlewheel.environments.rendering import ansi, svg
 from paddlewheel.games import find_game
@@ -34,18 +37,22 @@ def told(position: Position, seat: int) -> dict[str, Any]:
     """Everything that a seat at the table is given, as bytes and texts."""
     seen = position.seen_by(seat)
     everything = {
-        "observation": position.observation(seat).tobytes(),
-        "view": json.dumps(position.view(seat)),
-        "seen": seen.to_text(),
-        "seen as JSON": json.dumps(seen.to_json()),
-        "what a spectator sees": json.dumps(position.view()),
+        "observation": observation_of(position, seat).tobytes(),
+        "view": json.dumps(view_of(position, seat)),
+        "seen": position_to_text(seen),
+        "seen as JSON": json.dumps(position_to_json(seen)),
+        "what a spectator sees": json.dumps(view_of(position)),
         "ansi": ansi(position),
         "svg": svg(position),
         "actor": position.actor,
     }
     if position.actor == seat:
         refusals = [position.refusal(action) for action in range(position.game.player_actions)]
-        everything |= {"legal": position.legal_actions(), "refusals": refusals, "plans": repr(seen.compact_plans())}
+        everything |= {
+            "legal": position.legal_actions(),
+            "refusals": refusals,
+            "plans": repr(seen.game.module.planner.compact_plans(seen)),
+        }
     return everything
 
 
@@ -72,7 +79,7 @@ def check_votes(position: MississippiQueenPosition, luck: Random) -> None:
         ways = list(product(DIRECTIONS, repeat=len(others)))
         for way in luck.sample(ways, min(len(ways), 3)):
             changed = with_votes(position, dict(zip(others, way, strict=True)))
-            assert changed.seen_by(seat).to_text() == position.seen_by(seat).to_text()
+            assert position_to_text(changed.seen_by(seat)) == position_to_text(position.seen_by(seat))
             assert told(changed, seat) == known
         if seat in cast:
             own = with_votes(position, {seat: position.record.votes[seat] % 3 + 1})
@@ -102,7 +109,7 @@ def test_that_somebody_has_voted_shows() -> None:
     other = (voter + 1) % position.options.players
     nobody = with_votes(position, {voter: 0})
     assert told(nobody, other)["observation"] != told(position, other)["observation"]
-    row = named(QUEEN.fields(), position.observation(other))["votes"][position.options.players - 1]
+    row = named(fields_of(QUEEN), observation_of(position, other))["votes"][position.options.players - 1]
     assert row.tolist() == [0, 0, 0, 0, 1]
 
 
@@ -115,7 +122,7 @@ def test_a_tie_is_settled_with_open_votes() -> None:
     race.play("vote left", "vote ahead", "vote right")
     assert race.record.decision == TIE_DECISION
     for seat in range(3):
-        rows = named(QUEEN.fields(), race.position.observation(seat))["votes"][:3]
+        rows = named(fields_of(QUEEN), observation_of(race.position, seat))["votes"][:3]
         assert [int(row.argmax()) for row in rows] == [1 + (seat + row) % 3 for row in range(3)]
 
 
@@ -126,9 +133,9 @@ def test_what_is_blanked_was_not_told_before(table: Table) -> None:
     for position in moments(table, seed=3, now_and_then=400, steps=100):
         seat = luck.randrange(table.players)
         seen = position.seen_by(seat)
-        assert seen.observation(seat).tobytes() == position.observation(seat).tobytes()
-        assert seen.view(seat) == position.view(seat)
-        assert position.hides_information_from(seat) == (seen.to_text() != position.to_text())
+        assert observation_of(seen, seat).tobytes() == observation_of(position, seat).tobytes()
+        assert view_of(seen, seat) == view_of(position, seat)
+        assert position.hides_information_from(seat) == (position_to_text(seen) != position_to_text(position))
         if position.actor >= 0:
             assert seen.legal_actions() == position.legal_actions()
 
@@ -159,7 +166,7 @@ def test_what_is_still_to_come_shows_nowhere(table: Table) -> None:
             action = first.sample()
             first.step(action)
             second.step(action)
-            if mine.to_text() != theirs.to_text():
+            if position_to_text(mine) != position_to_text(theirs):
                 differ += 1
                 break
     assert differ > 0
@@ -172,9 +179,9 @@ def test_a_batch_shows_what_the_position_would(table: Table) -> None:
         for index in range(3 if step % 10 == 0 else 1):
             position = batch.position(index)
             assert position.actor == batch.actor[index] >= 0
-            assert (batch.observation[index] == position.observation(position.actor)).all()
+            assert (batch.observation[index] == observation_of(position, position.actor)).all()
             assert np.flatnonzero(batch.mask[index]).tolist() == position.legal_actions()
         batch.step(batch.sample())
     seats = np.arange(3) % table.players
     seen = batch.observe(seats)
-    assert all((seen[index] == batch.position(index).observation(seat)).all() for index, seat in enumerate(seats))
+    assert all((seen[index] == observation_of(batch.position(index), seat)).all() for index, seat in enumerate(seats))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.batch.observation import named
+from paddlewheel.core.batch.observe_one import fields_of, observation_of
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from tests.core.notation.game_positions import mates_game
@@ -23,7 +24,7 @@ def test_rounds_go_on_and_the_number_stays() -> None:
     position = MISSISSIPPI_QUEEN.new_position(MISSISSIPPI_QUEEN.options("2019", 2, LAST))
     for number, told in ((254, 254), (255, 255), (256, 255), (1000, 255)):
         position.record.round_number = number
-        assert named(MISSISSIPPI_QUEEN.fields(), position.observation(0))["round"].tolist() == [told]
+        assert named(fields_of(MISSISSIPPI_QUEEN), observation_of(position, 0))["round"].tolist() == [told]
 
 
 def games() -> Iterator[RiverboatPosition]:
@@ -35,7 +36,7 @@ def games() -> Iterator[RiverboatPosition]:
 def test_a_game_with_the_largest_numbers_scores_more_than_a_byte_holds() -> None:
     for position in games():
         assert max(position.record.points) > LARGE
-        told = named(RIVERBOAT.fields(), position.observation(0))["seats"]
+        told = named(fields_of(RIVERBOAT), observation_of(position, 0))["seats"]
         assert told[: position.options.players, 1].tolist() == [255] * position.options.players
 
 
@@ -49,7 +50,7 @@ def test_whatever_grows_stops_at_255(large: int) -> None:
     for name in (*SUPPLIES, *DUE, "turn"):
         setattr(record, name, large)
     record.cards_left[:] = [large] * len(record.cards_left)
-    parts = named(RIVERBOAT.fields(), position.observation(0))
+    parts = named(fields_of(RIVERBOAT), observation_of(position, 0))
     seats = parts["seats"][: position.options.players]
     for part in (parts["supply"], parts["due"], parts["turn"], parts["cards_left"], seats[:, 1], seats[:, 3:8]):
         assert set(part.ravel().tolist()) == {255}
@@ -61,4 +62,4 @@ def test_the_harbor_is_counted_from_where_it_starts() -> None:
     for seat, (step, gone, left) in enumerate(((-18, 0, 58), (40, 58, 0))):
         position.record.harbor[seat] = step
         assert differences(position, seat) == []
-        assert named(RIVERBOAT.fields(), position.observation(seat))["seats"][0, 8:10].tolist() == [gone, left]
+        assert named(fields_of(RIVERBOAT), observation_of(position, seat))["seats"][0, 8:10].tolist() == [gone, left]

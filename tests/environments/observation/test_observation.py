@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.batch.observation import Column, ObservationField, field_offsets, flags, named, scale, table_field
+from paddlewheel.core.batch.observe_one import fields_of, observation_of
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.jit.decorators import PACKAGE, compiled_sources
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.games import GAMES, find_game
 from tests.environments.observation import mississippi_queen_reading, mississippi_queen_window
 from tests.environments.observation.mississippi_queen_reading import read_race
@@ -24,16 +26,21 @@ READERS: dict[str, Any] = {"mississippi-queen": read_race, "riverboat": read_sea
 def differences(position: Position, seat: int) -> list[str]:
     """Where the observation and the second reading differ."""
     game = position.game
-    told, read = named(game.fields(), position.observation(seat)), READERS[game.name](position, seat)
-    assert list(told) == [field.name for field in game.fields()]
+    told, read = (
+        named(fields_of(game), observation_of(position, seat)),
+        READERS[game.name](position, seat),
+    )
+    assert list(told) == [field.name for field in fields_of(game)]
     assert set(told) == set(read)
     found = []
-    for field in game.fields():
+    for field in fields_of(game):
         assert told[field.name].shape == read[field.name].shape == field.shape
         for at in np.argwhere(told[field.name] != read[field.name]):
             column = field.columns[at[-1]].name if field.columns else ""
             place, one, other = tuple(at.tolist()), told[field.name][tuple(at)], read[field.name][tuple(at)]
-            found.append(f"{field.name} {place} {column}: {one}, not {other}, for seat {seat} of {position.to_text()}")
+            found.append(
+                f"{field.name} {place} {column}: {one}, not {other}, for seat {seat} of {position_to_text(position)}"
+            )
     return found
 
 
@@ -59,39 +66,39 @@ def test_every_field_for_every_seat(table: Table, seed: int) -> None:
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_no_number_is_larger_than_its_field_says(table: Table) -> None:
-    scales = scale(table.game.fields())
+    scales = scale(fields_of(table.game))
     for position in moments(table, seed=5, now_and_then=5, steps=100):
-        assert (position.observation(0) * scales).max() <= 1
+        assert (observation_of(position, 0) * scales).max() <= 1
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_an_observation_is_bytes_and_the_callers_own(game: Game) -> None:
     position = game.new_position(game.options(None, None, {}))
-    seen = position.observation(0)
+    seen = observation_of(position, 0)
     assert seen.dtype == np.uint8
-    assert seen.shape == (field_offsets(game.fields())[""],)
+    assert seen.shape == (field_offsets(fields_of(game))[""],)
     kept = seen.copy()
     while position.actor == CHANCE:
         position.step(position.legal_actions()[0])
-    assert (position.observation(1) != kept).any()
+    assert (observation_of(position, 1) != kept).any()
     assert (seen == kept).all()
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_fields_describe_themselves(game: Game) -> None:
-    for field in game.fields():
+    for field in fields_of(game):
         assert field.meaning
         assert field.name.isidentifier()
         assert 1 <= field.most <= 255
         if field.columns:
             assert len(field.columns) == field.shape[-1]
             assert field.most == max(column.most for column in field.columns)
-    names = [field.name for field in game.fields()]
+    names = [field.name for field in fields_of(game)]
     assert len(set(names)) == len(names)
 
 
 def test_columns_stand_in_the_order_they_are_written_in() -> None:
-    fields = {field.name: field for field in find_game("mississippi-queen").fields()}
+    fields = {field.name: field for field in fields_of(find_game("mississippi-queen"))}
     assert [column.name for column in fields["around"].columns] == list(mississippi_queen_window.COLUMNS)
     assert [column.name for column in fields["rules"].columns] == list(mississippi_queen_reading.SWITCHES)
 
@@ -101,16 +108,19 @@ def test_columns_stand_in_the_order_they_are_written_in() -> None:
 def test_nobody_sits_there(game: Game, seat: int) -> None:
     position = game.new_position(game.options(None, 3, {}))
     with pytest.raises(SetupError, match=f"^seats go from 0 to 2 here, not {seat}$"):
-        position.observation(seat)
+        observation_of(position, seat)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_threads_look_at_their_own_positions(game: Game) -> None:
     first, second = (game.new_position(game.options(None, players, {})) for players in (2, 4))
-    expected = [first.observation(0).tobytes(), second.observation(0).tobytes()]
+    expected = [
+        observation_of(first, 0).tobytes(),
+        observation_of(second, 0).tobytes(),
+    ]
 
     def look(position: Position) -> set[bytes]:
-        return {position.observation(0).tobytes() for _ in range(4000)}
+        return {observation_of(position, 0).tobytes() for _ in range(4000)}
 
     with ThreadPoolExecutor(2) as crew:
         assert list(crew.map(look, (first, second))) == [{expected[0]}, {expected[1]}]

@@ -14,7 +14,9 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.batch.observation import named
+from paddlewheel.core.batch.observe_one import observation_of
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.notation.positions import position_to_text
 from tests.environments.observation.rotation import Twins, play
 from tests.tables import EVERY_TABLE, Table, name_of
 
@@ -24,7 +26,10 @@ def is_turned(twins: Twins, same_question: bool) -> bool:
     game, other = twins.game, twins.other
     fields = game.game.fields()
     for seat in range(twins.players):
-        mine, theirs = game.observation(seat), other.observation(twins.seat(seat))
+        mine, theirs = (
+            observation_of(game, seat),
+            observation_of(other, twins.seat(seat)),
+        )
         if not same_question:  # they may ask another seat, and about another boat
             mine, theirs = (_without_the_question(fields, row) for row in (mine, theirs))
         if (mine != theirs).any():
@@ -53,7 +58,7 @@ def by_mates(luck: Random) -> Any:
     def choose(position: Position) -> int:
         if position.actor == CHANCE or luck.random() < 0.1:
             return luck.choice(position.legal_actions())
-        return position.greedy_actions(luck.randrange(2**32))[0]
+        return position.game.module.greedy(position, luck.randrange(2**32))[0]
 
     return choose
 
@@ -65,7 +70,9 @@ def at_random(luck: Random) -> Any:
 def turns(table: Table, turned_by: int, seed: int, choose: Any, steps: int) -> tuple[Twins, int]:
     luck, twins, compared = Random(seed), Twins(table, turned_by), 0
     for step, same_question in enumerate(play(twins, choose(luck), luck)):
-        assert is_turned(twins, same_question), f"step {step}, {twins.game.to_text()} and {twins.other.to_text()}"
+        assert is_turned(twins, same_question), (
+            f"step {step}, {position_to_text(twins.game)} and {position_to_text(twins.other)}"
+        )
         compared += same_question
         if step >= steps:
             break

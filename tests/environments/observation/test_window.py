@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.batch.observation import named
+from paddlewheel.core.batch.observe_one import fields_of, observation_of
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from tests.environments.observation.mississippi_queen_window import COLUMNS, RADIUS
@@ -18,15 +19,15 @@ BEND = ("A1-1 ahead", "A1-2 left", "A1-3 left", "A1-4 left")
 def around(race: Situation, seat: int = 0) -> dict[str, Any]:
     """The columns of what this seat sees around its boat; every one agrees with the river drawn on paper."""
     assert differences(race.position, seat) == []
-    rows = named(MISSISSIPPI_QUEEN.fields(), race.position.observation(seat))["around"]
+    rows = named(fields_of(MISSISSIPPI_QUEEN), observation_of(race.position, seat))["around"]
     return {name: rows[:, column] for column, name in enumerate(COLUMNS)}
 
 
 def column(race: Situation, name: str, seat: int = 0) -> list[int]:
     """Of the boats' rows, those that there are."""
-    field = next(field for field in MISSISSIPPI_QUEEN.fields() if field.name == "boats")
+    field = next(field for field in fields_of(MISSISSIPPI_QUEEN) if field.name == "boats")
     index = [column.name for column in field.columns].index(name)
-    rows = named(MISSISSIPPI_QUEEN.fields(), race.position.observation(seat))["boats"]
+    rows = named(fields_of(MISSISSIPPI_QUEEN), observation_of(race.position, seat))["boats"]
     return [int(number) for number in rows[: int(race.record.boats), index]]
 
 
@@ -70,7 +71,7 @@ def test_tiles_that_have_left_are_out_of_sight() -> None:
     race.finish_turn().turn("white")
     assert int(race.record.kept) == 1
     assert around(race)["river"][1] == 0
-    assert named(MISSISSIPPI_QUEEN.fields(), race.position.observation(0))["river"][0].tolist() == [0] * 6
+    assert named(fields_of(MISSISSIPPI_QUEEN), observation_of(race.position, 0))["river"][0].tolist() == [0] * 6
 
 
 def test_the_next_tile_may_come_to_lie_beside_a_boat_that_is_two_tiles_back() -> None:

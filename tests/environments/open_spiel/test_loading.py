@@ -11,6 +11,7 @@ import pyspiel
 import pytest
 
 from paddlewheel.core.batch.observation import scale
+from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.core.errors import SetupError
 from paddlewheel.environments.open_spiel import evaluator, game_info, parameters
 from paddlewheel.environments.open_spiel.game_info import is_zero_sum
@@ -119,7 +120,7 @@ def test_the_type_tells_what_the_table_is(table: Table) -> None:
     assert found.min_num_players <= game.num_players() <= found.max_num_players
     assert game.num_distinct_actions() == {"riverboat": 582}.get(table.game.name, 66)
     assert game.num_distinct_actions() + game.max_chance_outcomes() == table.game.actions
-    longest = table.game.length_limits(table.options)
+    longest = table.game.module.length_limits(table.options)
     assert (game.max_game_length(), game.max_chance_nodes_in_history()) == (longest.decisions, longest.draws)
 
 
@@ -132,7 +133,7 @@ def test_sides_of_different_size_are_not_zero_sum() -> None:
 def test_observations_have_the_names_of_their_fields() -> None:
     game = pyspiel.load_game(RACE)
     observer = game.make_py_observer()
-    assert list(observer.dict) == [field.name for field in game.rules.fields()]
+    assert list(observer.dict) == [field.name for field in fields_of(game.rules)]
     assert sum(part.size for part in observer.dict.values()) == observer.tensor.size == game.observation_tensor_size()
     with pytest.raises(SetupError, match="has no parameters"):
         game.make_py_observer(None, {"size": 3})
@@ -156,7 +157,7 @@ def test_a_tensor_can_hold_the_number_of_the_seat(name: str) -> None:
 
 def test_a_tensor_can_be_scaled() -> None:
     usual, scaled = pyspiel.load_game(RACE), pyspiel.load_game(RACE.replace(")", ",scaled=true)"))
-    factors = scale(usual.rules.fields())
+    factors = scale(fields_of(usual.rules))
     for state, other in zip(islice(random_game(usual), 40), random_game(scaled), strict=False):
         assert np.allclose(other.observation_tensor(0), state.observation_tensor(0) * factors)
 

@@ -11,6 +11,7 @@ import pytest
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Position
+from paddlewheel.core.notation.positions import position_to_json, position_to_text
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.environments.open_spiel import cache
 from paddlewheel.environments.open_spiel.bots import make_bot, make_mcts_bot
@@ -41,13 +42,13 @@ def test_a_value_is_on_the_scale_of_returns(table: Table) -> None:
     for state in random_game(load(table)):
         if state.move_number() % 9 or state.is_terminal():
             continue
-        before = state.position.to_json()
+        before = position_to_json(state.position)
         values = evaluator.evaluate(state)
         assert len(values) == state.num_players()
         assert all(-1 <= value <= 1 for value in values)
         assert sum(values) == pytest.approx(0, abs=1e-9)
         assert all(values[seat] == values[other] for seat, other in seats_of_one_side(sides))
-        assert state.position.to_json() == before
+        assert position_to_json(state.position) == before
 
 
 def seats_of_one_side(sides: Any) -> list[tuple[int, int]]:
@@ -57,7 +58,10 @@ def seats_of_one_side(sides: Any) -> list[tuple[int, int]]:
 def test_whoever_has_won_has_the_winners_value() -> None:
     for text in (SMALL_RACE, SEASON):
         *_, last = random_game(pyspiel.load_game(text))
-        shares, sides = last.position.win_shares(), last.position.game.sides(last.position.options)
+        shares, sides = (
+            last.position.game.module.pilot.win_shares(last.position),
+            last.position.game.sides(last.position.options),
+        )
         assert expected_returns(shares, sides) == last.returns()
 
 
@@ -92,7 +96,7 @@ def test_the_likely_action_at_the_beginning_of_a_turn_is_the_pilots() -> None:
         if not state.is_chance_node() and not state.is_terminal() and state.position.begins_turn:
             prior = dict(evaluator.prior(state))
             likely = [action for action in prior if prior[action] == max(prior.values())]
-            assert state.position.pilot_actions()[0] in likely
+            assert state.position.game.module.pilot.pilot_actions(state.position)[0] in likely
             asked += 1
     assert asked > 20
 
@@ -125,13 +129,13 @@ def test_in_the_middle_of_a_turn_the_pilot_finishes_it() -> None:
     state = halfway(pyspiel.load_game(RACE))
     while state.is_chance_node() or not state.position.begins_turn:
         state.apply_action(state.legal_actions()[0])
-    plan = state.position.pilot_actions()
+    plan = state.position.game.module.pilot.pilot_actions(state.position)
     assert len(plan) > 2
     begun = state.child(plan[0])
     position: Position = begun.position.copy()
-    for action in begun.position.pilot_actions():
+    for action in begun.position.game.module.pilot.pilot_actions(begun.position):
         position.step(action)
-    wanted = expected_returns(position.win_shares(), position.game.sides(position.options))
+    wanted = expected_returns(position.game.module.pilot.win_shares(position), position.game.sides(position.options))
     assert evaluator.evaluate(begun) == pytest.approx(wanted)
 
 
@@ -142,12 +146,12 @@ def test_what_is_found_out_once_is_remembered_until_it_is_too_much(monkeypatch: 
 
     def find(position: Position) -> str:
         asked.append(position)
-        return position.to_text()
+        return position_to_text(position)
 
     positions = [state.position.copy() for state in random_game(pyspiel.load_game(SEASON))]
     for _ in range(2):
         for position in positions[:30]:
-            assert known.recall(position, find) == position.to_text()
+            assert known.recall(position, find) == position_to_text(position)
     assert len(asked) == 30
     known.recall(positions[30], find)
     known.recall(positions[0], find)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from paddlewheel.core.notation.positions import position_to_text
 from tests.environments.pettingzoo.sample_environments import OTHERS, RACE, SAMPLES, SHORT, environment, legal, play
 from tests.tables import Table, name_of
 
@@ -33,15 +34,15 @@ def check_copies(table: Table, way: Callable[[Any], Any], steps: int | None, **m
     env.reset(seed=3)
     play(env, Random(1), 60)
     copy = way(env)
-    text = env.unwrapped.position.to_text()
+    text = position_to_text(env.unwrapped.position)
     first = told(copy, steps)
-    assert env.unwrapped.position.to_text() == text, "the copy has a game of its own"
+    assert position_to_text(env.unwrapped.position) == text, "the copy has a game of its own"
     assert told(env, steps) == first
-    assert env.unwrapped.position.to_text() == copy.unwrapped.position.to_text()
+    assert position_to_text(env.unwrapped.position) == position_to_text(copy.unwrapped.position)
     for each in (env, copy):
         each.reset()
     assert [copy.infos["player_0"][name] for name in ("seed", "game")] == [3, 1]
-    assert env.unwrapped.position.to_text() == copy.unwrapped.position.to_text()
+    assert position_to_text(env.unwrapped.position) == position_to_text(copy.unwrapped.position)
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))

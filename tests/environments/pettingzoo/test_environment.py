@@ -7,7 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from paddlewheel.core.batch.observe_one import observation_of
 from paddlewheel.core.match import Match
+from paddlewheel.core.notation.positions import position_to_text
+from paddlewheel.core.presentation import view_of
 from paddlewheel.environments.batch import Batch
 from tests.environments.pettingzoo.sample_environments import OTHERS, RACE, SAMPLES, SHORT, environment, legal, play
 from tests.tables import Table, name_of
@@ -33,11 +36,11 @@ def check_against_a_match(table: Table, raw: bool, steps: int) -> None:
         if not match.is_over:
             seen = env.last()[0]
             assert env.agent_selection == f"player_{match.actor}"
-            assert np.array_equal(seen["observation"], match.position.observation(match.actor))
+            assert np.array_equal(seen["observation"], observation_of(match.position, match.actor))
             assert legal(env) == match.position.legal_actions()
             assert env.observation_space(env.agent_selection).contains(seen)
         if match.is_over or number % 20 == 0:
-            assert env.unwrapped.position.to_text() == match.position.to_text()
+            assert position_to_text(env.unwrapped.position) == position_to_text(match.position)
 
 
 @pytest.mark.parametrize("raw", [False, True])
@@ -87,7 +90,7 @@ def test_others_see_their_own_side_and_may_do_nothing(table: Table) -> None:
     play(env, Random(3), 40)
     for seat, agent in enumerate(env.possible_agents):
         seen = env.observe(agent)
-        assert np.array_equal(seen["observation"], env.unwrapped.position.observation(seat))
+        assert np.array_equal(seen["observation"], observation_of(env.unwrapped.position, seat))
         assert bool(seen["action_mask"].any()) == (agent == env.agent_selection)
         assert env.observation_space(agent).contains(seen)
 
@@ -101,7 +104,10 @@ def test_all_can_look_when_the_game_is_over_and_when_they_have_left() -> None:
         env.step(None)
     for seat, agent in enumerate(env.possible_agents):
         assert np.array_equal(env.observe(agent)["observation"], first[seat]["observation"])
-        assert np.array_equal(first[seat]["observation"], env.unwrapped.position.observation(seat))
+        assert np.array_equal(
+            first[seat]["observation"],
+            observation_of(env.unwrapped.position, seat),
+        )
         assert not env.observe(agent)["action_mask"].any()
 
 
@@ -143,10 +149,10 @@ def test_a_reset_without_a_seed_goes_on_with_the_next_game_of_the_last() -> None
     for number in range(3):
         assert env.infos["player_2"] == {"seed": SEED, "game": number}
         assert np.array_equal(env.last()[0]["observation"], batch.observation[number])
-        assert env.unwrapped.position.to_text() == batch.position(number).to_text()
+        assert position_to_text(env.unwrapped.position) == position_to_text(batch.position(number))
         env.reset()
     env.reset(seed=SEED)
-    assert env.unwrapped.position.to_text() == batch.position(0).to_text()
+    assert position_to_text(env.unwrapped.position) == position_to_text(batch.position(0))
 
 
 def test_the_first_reset_takes_a_random_seed_and_tells_it() -> None:
@@ -156,7 +162,9 @@ def test_the_first_reset_takes_a_random_seed_and_tells_it() -> None:
         env.reset()
         seeds.add(env.infos["player_0"]["seed"])
     assert len(seeds) == 3
-    assert Match(RACE.game, RACE.options, env.infos["player_0"]["seed"]).position.to_text() == env.position.to_text()
+    assert position_to_text(Match(RACE.game, RACE.options, env.infos["player_0"]["seed"]).position) == position_to_text(
+        env.position
+    )
 
 
 def test_many_resets_in_mid_game() -> None:
@@ -174,8 +182,8 @@ def test_the_rules_side_is_always_the_present_position() -> None:
     play(env, Random(1), 30)
     assert env.unwrapped.position is position
     assert position.actor == int(env.agent_selection[-1])
-    assert position.view(0)["prompt"]
-    assert position.plans()
+    assert view_of(position, 0)["prompt"]
+    assert position.game.module.planner.plans(position)
     play(env, Random(1))
     assert position.actor == -2
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.match import Match
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.environments.turn_actions import MAX_NUMBERED_PLANS
 from tests.environments.pettingzoo.sample_environments import RACE, SAMPLES, environment, legal
 from tests.tables import Table, name_of
@@ -41,7 +42,7 @@ def test_a_step_plays_a_plan_until_somebody_else_decides(table: Table) -> None:
         index = luck.choice(legal(env))
         env.step(index)
         play_plan(match, index)
-        assert env.position.to_text() == match.position.to_text()
+        assert position_to_text(env.position) == position_to_text(match.position)
         assert match.is_over or env.agent_selection == f"player_{match.actor}"
 
 
@@ -50,7 +51,9 @@ def test_the_info_of_whoever_decides_tells_of_its_plans(table: Table) -> None:
     env, luck = begun(table), Random(1)
     while env.position.rounds <= 2:
         info = env.last()[4]
-        assert info["overflow"] == max(0, env.position.count_plans() - MAX_NUMBERED_PLANS)
+        assert info["overflow"] == max(
+            0, env.position.game.module.planner.count_plans(env.position) - MAX_NUMBERED_PLANS
+        )
         assert all(len(column) == len(legal(env)) for column in info["plans"].values())
         others = [env.infos[agent] for agent in env.agents if agent != env.agent_selection]
         assert not any("plans" in other for other in others)
@@ -61,7 +64,7 @@ def test_the_columns_are_the_outcomes_of_the_plans() -> None:
     env = begun(RACE)
     while not env.infos[env.agent_selection]["plans"]:  # where a boat lies at the start, say
         env.step(0)
-    columns, plans = env.last()[4]["plans"], env.position.plans()
+    columns, plans = env.last()[4]["plans"], env.position.game.module.planner.plans(env.position)
     assert {"place", "heading", "speed", "coal", "danger", "pushed"} <= set(columns)
     for name in ("speed", "coal"):
         assert columns[name].tolist() == [plan.outcome[name] for plan in plans]

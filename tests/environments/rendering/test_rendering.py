@@ -18,6 +18,7 @@ from PIL import Image
 
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.messages import text as message_text
+from paddlewheel.core.notation.positions import position_from_text, position_to_text
 from paddlewheel.core.render.svg import text
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.environments.rendering import ansi, rgb_array, svg
@@ -175,7 +176,7 @@ def test_the_same_position_gives_the_same_pixels_however_it_was_reached() -> Non
         position = list(played(table))[50]
         drawn = rgb_array(position)
         rasterize._drawn.cache_clear()
-        again = table.game.position_from_text(position.to_text())
+        again = position_from_text(table.game, position_to_text(position))
         assert np.array_equal(drawn, rgb_array(again))
         drawn[:] = 0  # a frame is the caller's own
         assert rgb_array(position).any()

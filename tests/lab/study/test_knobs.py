@@ -8,6 +8,8 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import NOBODY
+from paddlewheel.core.notation.positions import position_from_text, position_to_text
+from paddlewheel.core.presentation import view_of
 from paddlewheel.core.rng import new_stream
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.game_runner import play_game
@@ -40,7 +42,7 @@ def possible(game: str, edition: str, players: int, variants: Variants) -> Any:
 
 def play_out(game: str, options: Any, deckhands: int) -> None:
     found = find_game(game)
-    assert len(found.random_games(options).play(5, 0, deckhands)) == deckhands
+    assert len(found.module.random_games(options).play(5, 0, deckhands)) == deckhands
     row = play_game(found, options, ["mate"] * options.players, 0, 5)
     assert min(row.places) == 1
 
@@ -101,9 +103,9 @@ def hold_together(luck: random.Random) -> None:
     while position.actor != NOBODY:
         position.step(position.draw(stream) if position.actor < 0 else luck.choice(position.legal_actions()))
         if luck.random() < 0.004:
-            text = position.to_text()
-            assert found.position_from_text(text).to_text() == text
-            position.view(0)
+            text = position_to_text(position)
+            assert position_to_text(position_from_text(found, text)) == text
+            view_of(position, 0)
     assert min(position.result()) == 1
 
 

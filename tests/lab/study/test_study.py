@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 from paddlewheel.cli import app
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Position
+from paddlewheel.core.presentation import events_between
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.checkpoint import Checkpoint
 from paddlewheel.lab.runs.game_runner import play_game
@@ -105,12 +106,12 @@ class TestLooking:
         """The events of the view are found another way."""
         game = find_game(QUEEN)
         options = game.options(edition, 4, {"round_limit": 40})
-        onlooker, told = StudyObserver(game.observer()), []
+        onlooker, told = StudyObserver(game.module.observer()), []
         before = [game.new_position(options)]
 
         def watch(position: Position, action: int) -> None:
             onlooker.on_action(position, action)
-            told.extend(event.kind for event in game.events(before[0], position, action))
+            told.extend(event.kind for event in events_between(before[0], position, action))
             before[0] = position.copy()
 
         play_game(game, options, [bot] * 4, 2, 3, watch=watch)

@@ -20,9 +20,13 @@ def decisions() -> list[list[int]]:
         if position.actor == CHANCE:
             position.step(position.draw(chance))
             continue
-        actor, chosen = position.actor, position.pilot_actions(0)
+        actor, chosen = position.actor, position.game.module.pilot.pilot_actions(position, 0)
         made.append(
-            [*chosen, *position.pilot_actions(1 << 31), *(round(1e6 * share) for share in position.win_shares())]
+            [
+                *chosen,
+                *position.game.module.pilot.pilot_actions(position, 1 << 31),
+                *(round(1e6 * share) for share in position.game.module.pilot.win_shares(position)),
+            ]
         )
         for action in chosen:
             if position.actor == actor and action in position.legal_actions():

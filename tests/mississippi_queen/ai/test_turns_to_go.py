@@ -79,7 +79,7 @@ def test_the_best_plan_takes_a_boat_exactly_one_turn_closer(passengers: int) -> 
         here = reckoned(desk, passengers, boat.place, boat.bow, boat.speed, boat.coal)
         after = [
             reckoned(desk, passengers, end["place"], end["heading"], end["speed"], boat.coal - end["coal"])
-            for end in (plan.outcome for plan in race.position.plans())
+            for end in (plan.outcome for plan in race.position.game.module.planner.plans(race.position))
         ]
         if here == 0:  # it lies in port, or at the dock, already
             continue
@@ -108,6 +108,6 @@ def test_a_pilot_with_the_water_to_itself_needs_the_turns_it_reckoned_with() -> 
 
 def play_on(position: MississippiQueenPosition) -> None:
     actor = position.actor
-    for action in position.pilot_actions():
+    for action in position.game.module.pilot.pilot_actions(position):
         if position.actor == actor and position.refusal(action) == "":
             position.step(action)

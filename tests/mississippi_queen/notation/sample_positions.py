@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.core.jit.records import to_dict
+from paddlewheel.core.notation.positions import position_from_json, position_to_json, position_to_text
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
 from paddlewheel.mississippi_queen.notation.from_line import line_to_json
@@ -88,10 +89,10 @@ def meaningful(position: MississippiQueenPosition, removed: int) -> dict[str, An
 
 
 def check_round_trip(position: MississippiQueenPosition) -> None:
-    data, line = position.to_json(), position.to_text()
-    loaded = GAME.position_from_json(json.loads(json.dumps(data)))
+    data, line = position_to_json(position), position_to_text(position)
+    loaded = position_from_json(GAME, json.loads(json.dumps(data)))
     assert meaningful(loaded, data["removed"]) == meaningful(position, data["removed"])
-    assert loaded.to_json() == data
+    assert position_to_json(loaded) == data
     assert without_options(line_to_json(GAME, line)) == without_options(data)
 
 
@@ -226,5 +227,5 @@ def samples() -> tuple[dict[str, Any], ...]:
     for number, setup in enumerate([*VARIANTS, *PRESETS]):
         for position in moments(setup, seed=3, steps=150):
             key = (int(position.record.decision), number % 4)
-            found.setdefault(key, position.to_json())
-    return (*(make().to_json() for make in BY_HAND), *found.values())
+            found.setdefault(key, position_to_json(position))
+    return (*(position_to_json(make()) for make in BY_HAND), *found.values())

@@ -5,6 +5,7 @@ import re
 
 import paddlewheel as pw
 from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.notation.positions import position_from_json, position_to_text
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, IDS
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.notation.names import BOAT_FIELDS, FIELDS, MOVE_FIELDS, SECTIONS
@@ -50,6 +51,6 @@ def test_every_word_is_explained() -> None:
 
 
 def test_orange_is_to_point_its_boat() -> None:
-    position = MISSISSIPPI_QUEEN.position_from_json(json.loads(blocks(PART, "json position")[0]))
+    position = position_from_json(MISSISSIPPI_QUEEN, json.loads(blocks(PART, "json position")[0]))
     assert {MISSISSIPPI_QUEEN.action_text(action).split()[0] for action in position.legal_actions()} == {"face"}
-    assert pw.load(blocks(TEXT, "json record")[0]).position.to_text() == position.to_text()
+    assert position_to_text(pw.load(blocks(TEXT, "json record")[0]).position) == position_to_text(position)

@@ -8,6 +8,12 @@ import pytest
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.game import NOBODY
+from paddlewheel.core.notation.positions import (
+    position_from_json,
+    position_from_text,
+    position_to_json,
+    position_to_text,
+)
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.state import DECISION_NAMES
 from tests.core.notation.corruption import Data, change
@@ -30,10 +36,10 @@ from tests.mississippi_queen.notation.sample_positions import (
 
 def check_played_on(position: MississippiQueenPosition, seed: int, steps: int = 60) -> None:
     """The position and what was read back from its line go on alike."""
-    loaded = GAME.position_from_text(position.to_text())
+    loaded = position_from_text(GAME, position_to_text(position))
     going_on = position.copy()
     assert play_on(loaded, seed, steps) == play_on(going_on, seed, steps)
-    assert loaded.to_json() | {"options": None} == going_on.to_json() | {"options": None}
+    assert position_to_json(loaded) | {"options": None} == position_to_json(going_on) | {"options": None}
     assert loaded.result() == going_on.result()
 
 
@@ -86,18 +92,18 @@ def test_the_samples_have_every_decision() -> None:
 def test_version_1_called_the_decision_a_phase() -> None:
     for data in samples():
         older = {("phase" if name == "decision" else name): value for name, value in data.items()} | {"version": 1}
-        assert GAME.position_from_json(older).to_json() == data
+        assert position_to_json(position_from_json(GAME, older)) == data
 
 
 def test_sealed_votes_stay_sealed() -> None:
     voting = next(position for position in moments(VARIANTS[0], seed=3, steps=999) if voted(position))
     seen = voting.seen_by(voting.options.players - 1)
-    assert "sealed" in seen.to_json()["votes"]
+    assert "sealed" in position_to_json(seen)["votes"]
     check_round_trip(seen)
 
 
 def voted(position: MississippiQueenPosition) -> bool:
-    return any(position.to_json()["votes"] or ())
+    return any(position_to_json(position)["votes"] or ())
 
 
 @pytest.mark.parametrize(
@@ -115,16 +121,16 @@ def voted(position: MississippiQueenPosition) -> bool:
 )
 def test_options_in_a_line(variants: Data, written: str) -> None:
     position = GAME.new_position(GAME.options("2019", 4, variants))
-    line = position.to_text()
+    line = position_to_text(position)
     assert line.split()[1] == written
-    loaded = GAME.position_from_text(line)
-    assert loaded.to_text() == line
+    loaded = position_from_text(GAME, line)
+    assert position_to_text(loaded) == line
     assert meaningful(loaded, removed=0) == meaningful(position, removed=0)
 
 
 def test_the_rose_may_be_left_at_home() -> None:
     position = GAME.new_position(GAME.options("black-rose-1998", 4, {"black_rose": False}))
-    assert GAME.position_from_text(position.to_text()).record.boats == 4
+    assert position_from_text(GAME, position_to_text(position)).record.boats == 4
 
 
 # what cannot be
@@ -195,10 +201,10 @@ IMPOSSIBLE = [
 
 @pytest.mark.parametrize(("spoil", "sentence"), IMPOSSIBLE, ids=[sentence for _, sentence in IMPOSSIBLE])
 def test_what_cannot_be_is_refused(spoil: Callable[[Data], Any], sentence: str) -> None:
-    data = in_port().to_json()
+    data = position_to_json(in_port())
     spoil(data)
     with pytest.raises(NotationError, match="^" + re.escape(sentence)):
-        GAME.position_from_json(data)
+        position_from_json(GAME, data)
 
 
 @pytest.mark.parametrize(
@@ -227,16 +233,16 @@ def test_what_cannot_be_is_refused(spoil: Callable[[Data], Any], sentence: str) 
 )
 def test_what_is_no_line_is_refused(line: str, sentence: str) -> None:
     with pytest.raises(NotationError, match="^" + re.escape(sentence)):
-        GAME.position_from_text(line)
+        position_from_text(GAME, line)
 
 
 def test_tiles_that_touch_are_refused() -> None:
-    data = in_port().to_json() | {"finish": None, "stack": []}
+    data = position_to_json(in_port()) | {"finish": None, "stack": []}
     data["options"]["variants"] = {}
     data["river"] = [row("A0", None), row("A1-1", "ahead")]
     data["river"] += [row(tile, "left") for tile in ("A1-2", "A2-1", "A2-2", "A2-3")]
     with pytest.raises(NotationError, match=r"^river\[5\]: A2-3 would touch A0, which is river\[0\] \(MQ-RIV-5\)"):
-        GAME.position_from_json(data)
+        position_from_json(GAME, data)
 
 
 def row(tile: str, direction: str | None) -> Data:

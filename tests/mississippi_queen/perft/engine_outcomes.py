@@ -7,7 +7,6 @@ from paddlewheel.core.jit.records import to_dict
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import FACE, GO_BACK, PUSH, STOP
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
-from paddlewheel.mississippi_queen.kernels.entry import NEIGHBOUR
 from paddlewheel.mississippi_queen.names import boat_names, parse_place
 from tests.mississippi_queen.perft.oracle import DOCKED, NOWHERE, Outcome, Turn
 
@@ -76,7 +75,7 @@ class Enumeration:
         place, bow, speed = int(settled.place[boat]), int(settled.bow[boat]), int(after.speed[boat])
         if place == DOCKED:  # on a sandbank, where the turn ends at once
             way = (int(before.bow[boat]) + (3 if action == GO_BACK else 0)) % 6
-            place = position.ask(NEIGHBOUR, int(before.place[boat]), way)
+            place = position.neighbour(int(before.place[boat]), way)
         if before.decision == state.OWN_FACE_DECISION:
             bow = action - FACE
         if before.decision == state.STUCK_DECISION and after.condition[boat] == state.OUT:
@@ -105,7 +104,7 @@ def planned_outcomes(position: MississippiQueenPosition) -> set[Outcome]:
     """What the engine's plans say they lead to, each once."""
     names = boat_names(position.record)
     told: list[Outcome] = []
-    for plan in position.plans():
+    for plan in position.game.module.planner.plans(position):
         where = {name: parse_place(place) for name, place in plan.outcome["pushed"].items()}
         pushed = frozenset((names.index(name), place) for name, place in where.items())
         place, bow = parse_place(plan.outcome["place"]), HEADINGS.index(plan.outcome["heading"])

@@ -8,7 +8,6 @@ from paddlewheel.core.game import NOBODY
 from paddlewheel.core.hexgrid import HEADINGS, Hex, distance
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, GO_AHEAD, PUSH, SPEED, STOP
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
-from paddlewheel.mississippi_queen.kernels.entry import BEGIN_TURN
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from tests.mississippi_queen.perft.engine_outcomes import BEGINNING, turn_of
 from tests.mississippi_queen.perft.river_map import STATIONS, River, has_finish_tile
@@ -57,7 +56,7 @@ def from_game(edition: str, players: int, variants: dict[str, Any], random: Rand
     race = position.record
     if race.boat != race.rose:
         race.coal[race.boat] = random.randrange(7)
-        position.ask(BEGIN_TURN, int(race.boat))
+        position.begin_turn(int(race.boat))
     return position
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
-from paddlewheel.mississippi_queen.kernels.entry import BEGIN_TURN
 from tests.mississippi_queen.perft.engine_outcomes import TooMany, engine_outcomes, planned_outcomes
 from tests.mississippi_queen.perft.oracle import Outcome, outcomes
 from tests.mississippi_queen.perft.sampling import CROWDS, ROSES, SETTINGS, Setting, crowd, from_game, rose_at_the_bank
@@ -47,7 +46,7 @@ def played_out(position: MississippiQueenPosition) -> set[Outcome]:
             if race.coal[race.boat] == 0 or race.boat == race.rose:
                 pytest.skip("too many moments in this turn")
             race.coal[race.boat] -= 1
-            position.ask(BEGIN_TURN, int(race.boat))
+            position.begin_turn(int(race.boat))
 
 
 def compare(position: MississippiQueenPosition) -> None:

@@ -9,7 +9,7 @@ from paddlewheel.core.game import NOBODY
 from paddlewheel.core.jit.records import blank
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import ACTIONS
-from paddlewheel.mississippi_queen.game import THREAD_SCRATCH
+from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from tests.mississippi_queen.situation import Situation, new_race, situation
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -65,7 +65,7 @@ def test_a_turn_begins_with_its_speed() -> None:
 
 def spoil_the_scratch_space(race: Situation) -> None:
     """Leave there what a far longer search might have left: boats pushed about, frames all over the last tile."""
-    work, last = THREAD_SCRATCH.work[0], 20 * (int(race.record.laid) - 1)
+    work, last = MississippiQueenPosition.buffers.work[0], 20 * (int(race.record.laid) - 1)
     for name in ("space", "origin", "into"):
         getattr(work, name)[:] = [last + number % 20 for number in range(32)]
     for name, value in (("heading", 3), ("points", 2), ("turns", 2), ("choice", 9), ("moved", 0), ("pending", 0)):
@@ -83,7 +83,7 @@ def spoil_the_scratch_space(race: Situation) -> None:
 @games
 def test_no_answer_hangs_on_what_was_asked_before(edition: str, players: int, variants: dict[str, Any]) -> None:
     for race in moments(edition, players, variants):
-        THREAD_SCRATCH.work = blank(state.SearchStacks)
+        MississippiQueenPosition.buffers.work = blank(state.SearchStacks)
         legal = race.legal()
         refused = [race.position.refusal(action) for action in range(ACTIONS)]
         spoil_the_scratch_space(race)

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import COLOURS
 from tests.mississippi_queen.situation import Situation, new_race, situation
 
@@ -777,7 +776,7 @@ def test_1998_two_coal_a_round_in_all(taken: int) -> None:
 def test_1998_another_round_another_two_coal() -> None:
     race = come_alongside(coaling("black-rose-1998", mover="rose"), "rose").play("take 2")
     race.record.turn = race.record.in_order - 1
-    race.position.ask(entry.NEXT_TURN)
+    race.position.next_turn()
     assert race.record.rose_gave == 0
 
 
@@ -790,7 +789,7 @@ def test_1998_surrounded_at_a_station_she_stays_there() -> None:
     for name, place in zip(COLOURS, ("3.7", "3.12", "3.11", "3.16", "3.17", "3.15"), strict=False):
         race.put(name, place)
     race.put("rose", "3.18", bow="SW").order("rose", *COLOURS[:6]).turn("rose")
-    assert race.position.plans()
+    assert race.position.game.module.planner.plans(race.position)
     race.play("speed 1", "stop")
     assert (race["rose"].place, race["rose"].condition) == ("3.18", "aground")
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.core.notation.positions import position_from_text
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from tests.mississippi_queen.situation import Situation, situation
 
@@ -137,7 +138,7 @@ def test_nobody_can_end_a_race_by_forcing_the_last_passenger_on_the_wrong_boat()
         "mq1 2019:2:exact_passengers,finish_docks=last_tile 3/speed/2 A0,A2-1a*1,A1-1a,A2-3a,A1-2a w>obg "
         "w1.16N161+2.11,o0.17N261+3.11,b1.2N160,g4.2N161+4.8 0/0 - -"
     )
-    race = Situation(MISSISSIPPI_QUEEN.position_from_text(line)).play("speed 2", "push N", "face N", "stop")
+    race = Situation(position_from_text(MISSISSIPPI_QUEEN, line)).play("speed 2", "push N", "face N", "stop")
     assert (race.decision, race.actor) == ("board", 0)
     race.play("decline")
     assert (race["blue"].passengers, race.waiting("1.7"), race.decision) == (0, 1, "speed")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.core.notation.positions import position_from_text
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
 from paddlewheel.mississippi_queen.names import boat_names
 from paddlewheel.mississippi_queen.tables import tile_names
@@ -518,12 +519,12 @@ def test_the_passenger_goes_to_a_boat_that_is_pushed() -> None:
 def test_a_dead_race_that_is_loaded_ends_with_the_turn() -> None:
     """The finish is laid, nobody waits and nobody is aboard: by play this race would have ended before."""
     line = "mq1 2019:3:river_length=4 3/speed/1 A0,A2-1a,A1-1a,A3-2a>a >wob w3.7N160,o0.9N160,b0.1N160 8/0 - -"
-    race = Situation(MISSISSIPPI_QUEEN.position_from_text(line))
+    race = Situation(position_from_text(MISSISSIPPI_QUEEN, line))
     assert race.play("speed 1", "ahead", "stop").decision == "over"
-    alive = Situation(MISSISSIPPI_QUEEN.position_from_text(line.replace("A2-1a", "A2-1a*1").replace("8/0", "7/0")))
+    alive = Situation(position_from_text(MISSISSIPPI_QUEEN, line.replace("A2-1a", "A2-1a*1").replace("8/0", "7/0")))
     assert alive.play("speed 1", "ahead", "stop").decision == "over"  # one passenger is not enough for anybody
     two = line.replace("A2-1a", "A2-1a*1").replace("A1-1a", "A1-1a*1").replace("8/0", "6/0")
-    assert Situation(MISSISSIPPI_QUEEN.position_from_text(two)).play("speed 1", "ahead", "stop").decision == "speed"
+    assert Situation(position_from_text(MISSISSIPPI_QUEEN, two)).play("speed 1", "ahead", "stop").decision == "speed"
 
 
 @pytest.mark.rule("MQ-END-6", "MQ-END-8")

@@ -9,7 +9,6 @@ from itertools import product
 import pytest
 
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.state import OPEN_END
 from tests.mississippi_queen.situation import Situation, situation
 
@@ -421,7 +420,7 @@ def test_the_end_of_the_last_tile_is_where_a_next_tile_could_join() -> None:
     race = river("A3-1")
     open_edges: dict[int, set[str]] = {}
     for space, heading in product(range(20), range(6)):
-        if race.position.ask(entry.NEIGHBOUR, 20 + space, heading) == OPEN_END:
+        if race.position.neighbour(20 + space, heading) == OPEN_END:
             open_edges.setdefault(space, set()).add(HEADINGS[heading])
     assert open_edges == OPEN_EDGES
 

@@ -8,7 +8,6 @@ import pytest
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.rng import new_stream
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names
 from paddlewheel.mississippi_queen.state import AHEAD, GONE, NONE
 from paddlewheel.mississippi_queen.tables import BANK_TILE
@@ -97,7 +96,7 @@ def test_a_race_begins_with_a_clean_table_whatever_was_played_there(
             getattr(race.record, name)[:] = [left_over] * len(value)
         else:
             setattr(race.record, name, left_over)
-    race.position.ask(entry.SET_UP)
+    race.position.set_up()
     expected: dict[str, Any] = {
         name: [0] * len(value) if isinstance(value, list) else 0 for name, value in race.fields().items()
     }
@@ -371,7 +370,7 @@ def test_if_all_docks_are_taken_it_loses_its_turn_and_its_virtual_coal(edition: 
     race = situation("A3-2", "A1-1", edition=edition, players=6, black_rose=False).put("red", "ashore3")
     race.order("red", *COLOURS[:5])
     race.record.round_number, race.record.turn = 1, -1
-    race.position.ask(entry.NEXT_TURN)
+    race.position.next_turn()
     assert (race.mover, race["red"].place, race["red"].coal) == ("white", "ashore3", 6)
     away(race, "white").order("red", *COLOURS[:5]).turn("red", round_number=2)
     assert (race["red"].place, race["red"].coal) == (DOCK[1], 6)

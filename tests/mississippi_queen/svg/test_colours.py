@@ -5,6 +5,8 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
+from paddlewheel.core.notation.positions import position_from_text, position_to_text
+from paddlewheel.core.presentation import view_of
 from paddlewheel.mississippi_queen.actions import parse_action
 from paddlewheel.mississippi_queen.colours import COLOUR_SETS, DOCK_PAINTS, PAINTS, ROSE_LETTER, letter
 from paddlewheel.mississippi_queen.editions import edition_names, editions, player_counts
@@ -73,7 +75,7 @@ def test_letters_can_be_read_on_their_hulls(colour: str) -> None:
     ],
 )
 def test_the_view_hands_out_names_and_colours(edition: str, boats: list[tuple[str, str, str]], docks: str) -> None:
-    view = situation("A1-2", edition=edition, players=3).turn("white").position.view()
+    view = view_of(situation("A1-2", edition=edition, players=3).turn("white").position)
     assert [(boat["name"], boat["colour"], boat["letter"]) for boat in view["boats"]] == boats
     assert view["colours"] == editions()[edition]["colours"]
     assert view["dock_colours"] == {"blue dock": docks, "red dock": "red"}
@@ -95,7 +97,7 @@ def test_sentences_say_the_colour_and_facts_the_name() -> None:
 def test_the_black_rose_is_black_in_every_edition() -> None:
     for edition in ("black-rose-1998", "2019"):
         race = situation("A1-2", edition=edition, players=4, black_rose=True).turn("white")
-        rose = race.position.view()["boats"][-1]
+        rose = view_of(race.position)["boats"][-1]
         assert (rose["name"], rose["colour"], rose["letter"]) == ("rose", "black", "✿")
 
 
@@ -109,9 +111,9 @@ def test_the_drawing_takes_the_colours_of_the_edition(edition: str, first: str, 
 
 
 def test_lines_and_records_keep_the_names_of_boats() -> None:
-    position = MISSISSIPPI_QUEEN.position_from_text(LINE_OF_1998)
-    assert position.to_text() == LINE_OF_1998
-    view = position.view()
+    position = position_from_text(MISSISSIPPI_QUEEN, LINE_OF_1998)
+    assert position_to_text(position) == LINE_OF_1998
+    view = view_of(position)
     assert view["order"] == ["orange", "white", "blue", "green", "pink", "rose"]
     assert view["boats"][0]["colour"] == "grey"
 
@@ -119,5 +121,5 @@ def test_lines_and_records_keep_the_names_of_boats() -> None:
 def test_an_edition_may_be_played_in_the_colours_of_another() -> None:
     options = MISSISSIPPI_QUEEN.options("2019", 3, {"colours": "edition_1997"})
     position = MISSISSIPPI_QUEEN.new_position(options)
-    assert position.view()["boats"][0]["colour"] == "grey"
-    assert MISSISSIPPI_QUEEN.position_from_text(position.to_text()).view()["boats"][0]["colour"] == "grey"
+    assert view_of(position)["boats"][0]["colour"] == "grey"
+    assert view_of(position_from_text(MISSISSIPPI_QUEEN, position_to_text(position)))["boats"][0]["colour"] == "grey"

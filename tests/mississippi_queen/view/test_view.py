@@ -8,6 +8,7 @@ import pytest
 import paddlewheel
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.hexgrid import Hex, distance
+from paddlewheel.core.presentation import view_of
 from paddlewheel.mississippi_queen.actions import parse_action
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
 from paddlewheel.mississippi_queen.view.action_prices import meaning, price
@@ -18,7 +19,7 @@ RIVER = ("A1-2", "B1/B2 left", "B3-1 right")
 
 
 def actions(race: Situation) -> dict[str, dict[str, Any]]:
-    return {row["text"]: row for row in race.position.view(race.actor)["actions"]}
+    return {row["text"]: row for row in view_of(race.position, race.actor)["actions"]}
 
 
 def test_the_view_is_plain_json_at_every_moment_of_a_race() -> None:
@@ -35,7 +36,7 @@ def test_the_view_is_plain_json_at_every_moment_of_a_race() -> None:
 
 
 def test_spaces_of_the_river_touch_and_never_overlap() -> None:
-    river = situation(*RIVER).turn("white").position.view()["river"]
+    river = view_of(situation(*RIVER).turn("white").position)["river"]
     hexes = [Hex(*space["hex"]) for space in river["spaces"]]
     assert len(hexes) == 80 == len(set(hexes))
     assert all(min(distance(one, other) for other in hexes if other != one) == 1 for one in hexes)
@@ -53,7 +54,7 @@ def test_spaces_of_the_river_touch_and_never_overlap() -> None:
     ],
 )
 def test_spaces_say_what_they_are(place: str, kind: str) -> None:
-    spaces = situation(*RIVER).turn("white").position.view()["river"]["spaces"]
+    spaces = view_of(situation(*RIVER).turn("white").position)["river"]["spaces"]
     assert next(space["kind"] for space in spaces if space["place"] == place) == kind
 
 
@@ -62,33 +63,33 @@ def test_tiles_that_have_been_removed_are_not_shown() -> None:
     for name in ("white", "orange", "blue", "green"):
         race.put(name, f"2.{race.number(name) * 2 + 10}")
     race.turn("white").finish_turn()
-    assert {tile["slot"] for tile in race.position.view()["river"]["tiles"]} == {2}
+    assert {tile["slot"] for tile in view_of(race.position)["river"]["tiles"]} == {2}
 
 
 def test_a_boat_is_seen_with_its_wheels_and_passengers() -> None:
     race = situation(*RIVER).put("green", "2.12", bow="NW", speed=3, coal=2, passengers=1).turn("green")
-    boat = next(boat for boat in race.position.view(3)["boats"] if boat["name"] == "green")
+    boat = next(boat for boat in view_of(race.position, 3)["boats"] if boat["name"] == "green")
     assert (boat["speed"], boat["coal"], boat["passengers"], boat["bow"], boat["letter"]) == (3, 2, 1, "NW", "G")
-    space = next(space for space in race.position.view()["river"]["spaces"] if space["place"] == "2.12")
+    space = next(space for space in view_of(race.position)["river"]["spaces"] if space["place"] == "2.12")
     assert boat["hex"] == space["hex"]
 
 
 def test_the_prompt_tells_the_actor_what_to_do_and_others_whom_they_wait_for() -> None:
     race = situation("A3-2").turn("orange")
-    assert race.position.view(1)["prompt"] == "Your turn, Orange: set a speed."
-    assert race.position.view(0)["prompt"] == "Waiting for Orange to set a speed."
-    assert race.position.view()["prompt"] == "Waiting for Orange to set a speed."
+    assert view_of(race.position, 1)["prompt"] == "Your turn, Orange: set a speed."
+    assert view_of(race.position, 0)["prompt"] == "Waiting for Orange to set a speed."
+    assert view_of(race.position)["prompt"] == "Waiting for Orange to set a speed."
 
 
 def test_the_prompt_after_a_push() -> None:
     race = situation("A3-2", "A3-1").put("white", "1.6", speed=2).put("green", "1.11").turn("white")
     race.play("speed 2", "push NE")
-    assert race.position.view(3)["prompt"] == "Green was pushed: point your boat."
+    assert view_of(race.position, 3)["prompt"] == "Green was pushed: point your boat."
 
 
 def test_the_prompt_warns_of_a_move_that_cannot_be_completed() -> None:
     race = situation("A3-2").put("white", "1.6", bow="S", speed=6, coal=0).turn("white")
-    assert "land cannot be avoided" in race.position.view(0)["prompt"]
+    assert "land cannot be avoided" in view_of(race.position, 0)["prompt"]
 
 
 def test_prices_of_speeds_and_turns() -> None:
@@ -148,15 +149,15 @@ def test_coal_that_is_given_and_taken() -> None:
 def test_votes_stay_secret_until_all_are_in() -> None:
     race = situation("A3-1", vote_on_direction=True).put("white", "0.17", speed=1).turn("white")
     race.play("speed 1", "ahead", "stop", "vote left")
-    assert race.position.view(0)["seats"][0]["vote"] == "left"
-    assert race.position.view(1)["seats"][0]["vote"] == "cast"
-    assert race.position.view()["seats"][0]["vote"] == "cast"
+    assert view_of(race.position, 0)["seats"][0]["vote"] == "left"
+    assert view_of(race.position, 1)["seats"][0]["vote"] == "cast"
+    assert view_of(race.position)["seats"][0]["vote"] == "cast"
 
 
 def test_actors_that_are_no_seat() -> None:
     race = situation("A3-1").put("white", "0.17", speed=1).turn("white").play("speed 1", "ahead", "stop")
-    assert race.position.view()["actor"] == CHANCE
-    assert race.position.view()["prompt"] == "The die is rolled for the next tile."
+    assert view_of(race.position)["actor"] == CHANCE
+    assert view_of(race.position)["prompt"] == "The die is rolled for the next tile."
     over = paddlewheel.new_game(edition="intro-1997", players=3, seed=1)
     while not over.is_over:
         over.play(over.legal_actions()[0])

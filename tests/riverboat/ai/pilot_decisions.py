@@ -22,7 +22,7 @@ def pilots_game(players: int, number: int = 0) -> Iterator[RiverboatPosition]:
             position.step(position.draw(chance))
             continue
         yield position
-        play_through(position, position.pilot_actions())
+        play_through(position, position.game.module.pilot.pilot_actions(position))
     yield position
 
 
@@ -43,7 +43,13 @@ def some(positions: Iterator[RiverboatPosition], every: int) -> Iterator[Riverbo
 
 def decisions() -> list[list[int]]:
     """What the pilot does with no luck and with some, here and there in one game."""
-    return [[*position.pilot_actions(), *position.pilot_actions(1 << 31)] for position in some(pilots_game(2), 15)]
+    return [
+        [
+            *position.game.module.pilot.pilot_actions(position),
+            *position.game.module.pilot.pilot_actions(position, 1 << 31),
+        ]
+        for position in some(pilots_game(2), 15)
+    ]
 
 
 if __name__ == "__main__":

@@ -34,6 +34,6 @@ def test_luck_chooses_among_equals_only() -> None:
     for position in some(pilots_game(2), 20):
         best = shortlist(position, 1)[0, VALUE]
         for luck in (1, 1 << 31, (1 << 32) - 1):
-            outcome = position.pilot_actions(luck)
+            outcome = position.game.module.pilot.pilot_actions(position, luck)
             among = [tuple(int(action) for action in row[2 : 2 + row[0]]) for row in shortlist(position, 64)]
             assert shortlist(position, 64)[among.index(outcome), VALUE] >= best - 50

@@ -32,7 +32,7 @@ def choice(position: RiverboatPosition, random: Random, stream: Any, by_taste: b
     if position.actor == CHANCE:
         return (position.draw(stream),)
     if by_taste:
-        return position.greedy_actions(random.getrandbits(32))
+        return position.game.module.greedy(position, random.getrandbits(32))
     return (random.choice(position.legal_actions()),)
 
 

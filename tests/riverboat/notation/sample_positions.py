@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from paddlewheel.core.jit.records import to_dict
+from paddlewheel.core.notation.positions import position_from_json, position_to_json, position_to_text
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from paddlewheel.riverboat.notation.from_line import line_to_json
@@ -24,11 +25,11 @@ def fields(position: RiverboatPosition) -> dict[str, object]:
 
 
 def check_round_trip(position: RiverboatPosition) -> None:
-    data = position.to_json()
-    loaded = GAME.position_from_json(json.loads(json.dumps(data)))
+    data = position_to_json(position)
+    loaded = position_from_json(GAME, json.loads(json.dumps(data)))
     assert fields(loaded) == fields(position)
-    assert loaded.to_json() == data
-    assert line_to_json(position.to_text()) == data
+    assert position_to_json(loaded) == data
+    assert line_to_json(position_to_text(position)) == data
 
 
 def step_of(position: RiverboatPosition) -> tuple[int, int]:
@@ -40,9 +41,9 @@ def without_surveyors() -> RiverboatPosition:
     position = next(
         position for position in random_game(fresh(3), 1, 999) if step_of(position)[1] == state.CARD_DECISION
     )
-    data = position.to_json()
+    data = position_to_json(position)
     data["players"][2]["surveyors"] += int(position.record.surveyor_supply)
-    position = GAME.position_from_json(data)
+    position = position_from_json(GAME, data)
     position.step(GAME.parse_action(f"card {data['opportunities'][state.SURVEYOR_SPACE]}"))
     return position
 
@@ -65,9 +66,9 @@ def samples() -> tuple[Data, ...]:
             for position in random_game(fresh(players), seed, 9_999):
                 key = (*step_of(position), players, int(position.record.round_number) // 2)
                 if key not in found:
-                    found[key] = position.to_json()
+                    found[key] = position_to_json(position)
     for position in mates_game(fresh(2), seed=1):
         key = (*step_of(position), 0)
         if key not in found:
-            found[key] = position.to_json()
-    return (*(make().to_json() for make in BY_HAND), *found.values())
+            found[key] = position_to_json(position)
+    return (*(position_to_json(make()) for make in BY_HAND), *found.values())

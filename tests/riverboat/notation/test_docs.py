@@ -2,6 +2,7 @@
 
 import json
 
+from paddlewheel.core.notation.positions import position_from_json
 from paddlewheel.riverboat import components
 from paddlewheel.riverboat.actions import IDS
 from paddlewheel.riverboat.components import crop_letters
@@ -63,5 +64,5 @@ def test_every_word_is_explained() -> None:
 
 
 def test_a_benefit_is_to_be_chosen() -> None:
-    position = RIVERBOAT.position_from_json(json.loads(blocks(PART, "json position")[0]))
+    position = position_from_json(RIVERBOAT, json.loads(blocks(PART, "json position")[0]))
     assert [RIVERBOAT.action_text(action) for action in position.legal_actions()] == ["pass", "surveyor", "send 1"]

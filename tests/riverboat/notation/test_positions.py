@@ -5,6 +5,12 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from paddlewheel.core.game import NOBODY
+from paddlewheel.core.notation.positions import (
+    position_from_json,
+    position_from_text,
+    position_to_json,
+    position_to_text,
+)
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.notation import names
@@ -16,7 +22,7 @@ ALL_OF_IT = 9_999  # steps
 
 def check_played_on(position: RiverboatPosition, seed: int) -> None:
     """The position and what was read back from its line go on alike, to the end."""
-    loaded, going_on = GAME.position_from_text(position.to_text()), position.copy()
+    loaded, going_on = position_from_text(GAME, position_to_text(position)), position.copy()
     assert play_on(loaded, seed, ALL_OF_IT) == play_on(going_on, seed, ALL_OF_IT)
     assert fields(loaded) == fields(going_on)
     assert loaded.actor == NOBODY
@@ -74,4 +80,4 @@ def test_the_samples_have_every_decision() -> None:
 def test_version_1_called_the_decision_a_step() -> None:
     for data in samples():
         older = {("step" if name == "decision" else name): value for name, value in data.items()} | {"version": 1}
-        assert GAME.position_from_json(older).to_json() == data
+        assert position_to_json(position_from_json(GAME, older)) == data

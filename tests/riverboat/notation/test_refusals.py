@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.core.notation.positions import position_from_json, position_from_text, position_to_json
 from tests.core.notation.corruption import Data, change
 from tests.riverboat.notation.sample_positions import GAME, samples
 
@@ -24,7 +25,7 @@ LAND = (*TWO, "fields")
 
 
 def base() -> Data:
-    return GAME.position_from_text(BASE).to_json()
+    return position_to_json(position_from_text(GAME, BASE))
 
 
 def pop(*path: Any) -> Callable[[Data], None]:
@@ -263,7 +264,7 @@ def test_what_cannot_be_is_refused(spoil: Callable[[Data], None], sentence: str)
 def check_refused(data: Data, spoil: Callable[[Data], None], sentence: str) -> None:
     spoil(data)
     with pytest.raises(NotationError, match="^" + re.escape(sentence)):
-        GAME.position_from_json(data)
+        position_from_json(GAME, data)
 
 
 def moment(phase: str | None, decision: str) -> Data:
@@ -503,4 +504,4 @@ LINES = [
 @pytest.mark.parametrize(("old", "new", "sentence"), LINES, ids=[sentence for _, _, sentence in LINES])
 def test_what_is_no_line_is_refused(old: str, new: str, sentence: str) -> None:
     with pytest.raises(NotationError, match="^" + re.escape(sentence)):
-        GAME.position_from_text(BASE.replace(old, new, 1))
+        position_from_text(GAME, BASE.replace(old, new, 1))

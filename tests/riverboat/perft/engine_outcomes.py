@@ -119,7 +119,7 @@ def engine_outcomes(position: RiverboatPosition) -> set[Table]:
 def planned_outcomes(position: RiverboatPosition) -> set[Table]:
     """What the engine's plans lead to, each once."""
     walk, found = Walk(position), []
-    for plan in position.plans():
+    for plan in position.game.module.planner.plans(position):
         after = position.copy()
         for action in plan.actions:
             assert not after.refusal(action)

@@ -34,7 +34,7 @@ def game(players: int, by_taste: bool, seed: int) -> tuple[RiverboatPosition, ..
         if position.actor == CHANCE:
             actions = (position.draw(stream),)
         else:
-            actions = position.greedy_actions() if by_taste else (random.choice(position.legal_actions()),)
+            actions = position.game.module.greedy(position) if by_taste else (random.choice(position.legal_actions()),)
         for action in actions:
             position.step(action)
     return tuple(found)

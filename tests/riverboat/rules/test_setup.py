@@ -7,7 +7,6 @@ import pytest
 from paddlewheel.core.rng import new_stream
 from paddlewheel.riverboat.actions import action_text
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
-from paddlewheel.riverboat.kernels import entry
 from tests.riverboat.situation import MAT_NAMES, NAMES, Situation, laid_out, new_game, situation
 
 CROPS = ("turnip", "wheat", "corn", "potato", "pumpkin")
@@ -177,5 +176,5 @@ def test_workers_of_absent_players_are_out_of_the_game(players: int, workers: in
 def test_a_table_that_is_set_up_again_is_as_new() -> None:
     table = situation(4).harvested("dan", "pumpkin", "e8").build("dan", barns="a1", wells="e8", surveyed="a1")
     table.moor("dan", "7 6").deal("dan", "fleet corn").give("dan", agents=3, big_tiles=1, rewarded=16, surveyed_cards=1)
-    table.end_round(4).position.ask(entry.SET_UP)
+    table.end_round(4).position.set_up()
     assert table.fields() == new_game(4).fields()

@@ -2,7 +2,6 @@
 
 import pytest
 
-from paddlewheel.riverboat.kernels import entry
 from tests.riverboat.situation import FIELDS, Situation, situation
 
 BOATS = ("1", "2a", "2b", "3a", "3b", "4", "5", "6", "7")
@@ -413,4 +412,4 @@ def test_the_action_is_boat_open_or_pile_and_crop() -> None:
         other = table.copy().give("ann", standing=0, workers=table["ann"].workers + 1).stand("ann", left)
         assert other.legal() == table.legal()
         assert other["ann"].empty == table["ann"].empty
-        assert other.position.ask(entry.GROUP_SIZE, 0, FIELDS.index("a1")) == 1
+        assert other.position.group_size(0, FIELDS.index("a1")) == 1

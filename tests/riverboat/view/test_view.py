@@ -8,18 +8,19 @@ import pytest
 
 import paddlewheel
 from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.presentation import view_of
 from paddlewheel.riverboat.rulebook.book import RULEBOOK
 from tests.messages.shown import shown
 from tests.riverboat.situation import NAMES, Situation, new_game, situation
 
 
 def seen(table: Situation) -> dict[str, Any]:
-    found: dict[str, Any] = shown(table.position.view(table.position.actor))
+    found: dict[str, Any] = shown(view_of(table.position, table.position.actor))
     return found
 
 
 def prompt(table: Situation, viewer: int | None = None) -> str:
-    return str(shown(table.position.view(viewer)["prompt"]))
+    return str(shown(view_of(table.position, viewer)["prompt"]))
 
 
 def actions(table: Situation) -> dict[str, dict[str, Any]]:
@@ -55,7 +56,7 @@ def test_every_view_of_a_game_is_plain_and_every_action_has_words_and_a_clause(p
 def test_all_seats_see_the_same_table() -> None:
     """Nothing is secret but the order of piles, which is in no position."""
     table = situation()
-    first, second, nobody = (table.position.view(looker) for looker in (0, 1, None))
+    first, second, nobody = (view_of(table.position, looker) for looker in (0, 1, None))
     for word in ("seat", "actions", "prompt"):
         for view in (first, second, nobody):
             del view[word]
@@ -141,11 +142,11 @@ def test_the_prompt_names_the_card() -> None:
 
 
 def test_chance_and_the_end() -> None:
-    assert new_game().position.view()["actor"] == CHANCE
+    assert view_of(new_game().position)["actor"] == CHANCE
     assert prompt(new_game()) == "A mat is drawn."
     over = situation().end_round(4)
-    assert over.position.view()["actor"] == NOBODY
-    assert over.position.view()["result"] == [1, 1, 1]
+    assert view_of(over.position)["actor"] == NOBODY
+    assert view_of(over.position)["result"] == [1, 1, 1]
 
 
 # Prices, scores, meanings, clauses

@@ -7,6 +7,7 @@ import pytest
 
 from paddlewheel.core.events import Event
 from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.presentation import events_between, view_of
 from paddlewheel.mississippi_queen.rulebook.occasions import occasions
 from paddlewheel.mississippi_queen.view.events import clauses as race_behind
 from paddlewheel.riverboat.view.events import clauses as season_behind
@@ -22,7 +23,7 @@ SEEDS = (4, 5)
 def events_of(table: Table) -> Iterator[Event]:
     for seed in SEEDS:
         for before, action, after in steps(table, seed):
-            yield from table.game.events(before, after, action)
+            yield from events_between(before, after, action)
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
@@ -39,7 +40,7 @@ def test_the_clause_of_a_legal_action_holds_at_the_table(table: Table) -> None:
     for _, _, after in steps(table, 6):
         if after.actor in (CHANCE, NOBODY) or dice.random() > LOOKS:
             continue
-        for action in after.view(after.actor)["actions"]:
+        for action in view_of(after, after.actor)["actions"]:
             assert_holds(table, action["clause"], action["text"])
 
 

@@ -14,6 +14,7 @@ import pytest
 import paddlewheel
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.presentation import events_between, view_of, views_of
 from paddlewheel.games import GAMES
 from paddlewheel.mississippi_queen import actions as race_actions
 from paddlewheel.mississippi_queen import names
@@ -69,14 +70,14 @@ def steps(table: Table, seed: int) -> Iterator[tuple[Position, int, Position]]:
 def test_views_events_and_plans_are_as_described(table: Table) -> None:
     game, dice = table.game, random.Random(1)
     for before, action, after in steps(table, 4):
-        for event in game.events(before, after, action):
+        for event in events_between(before, after, action):
             hold(EVENTS[game.name], event.as_data())
         if dice.random() > LOOKS and after.actor != NOBODY:
             continue
-        for view in after.views([None, *range(table.players)]).values():
+        for view in views_of(after, [None, *range(table.players)]).values():
             hold(VIEWS[game.name], view | ROOM)
         if after.actor not in (CHANCE, NOBODY):
-            hold("PlansMessage", after.compact_plans() | {"type": "plans", "next": 1})
+            hold("PlansMessage", after.game.module.planner.compact_plans(after) | {"type": "plans", "next": 1})
 
 
 @pytest.mark.parametrize(
@@ -126,7 +127,7 @@ def test_fields_with_words_for_names_have_all_of_them() -> None:
 def test_a_field_that_is_not_described_is_noticed_wherever_it_is(game: str) -> None:
     table = next(table for table in EVERY_TABLE if table.game.name == game)
     for before, _, _ in itertools.islice(steps(table, 4), 60, 200, 60):
-        view = json.loads(encode_json(before.view(max(before.actor, 0)) | ROOM))
+        view = json.loads(encode_json(view_of(before, max(before.actor, 0)) | ROOM))
         hold(VIEWS[game], view)
         for part in objects(view):
             part["undescribed"] = {}

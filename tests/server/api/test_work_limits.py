@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 
 import paddlewheel as pw
 from paddlewheel.core import records
+from paddlewheel.core.notation.positions import position_from_json, position_to_json
 from paddlewheel.games import find_game
 from paddlewheel.server.api.concurrency import ClientGone, ConcurrencyLimiter
 from paddlewheel.server.api.rate_limit import Limits
@@ -99,7 +100,7 @@ def test_a_record_is_replayed_once_and_others_go_on_meanwhile(tmp_path: Path, mo
         replayed = find_game(record["game"]).new_position(setting.options)
         for action in match.log[: len(record["actions"])]:
             replayed.step(action)
-        assert setting.position.to_json() == replayed.to_json()
+        assert position_to_json(setting.position) == position_to_json(replayed)
 
     with_store(f"sqlite:///{tmp_path / 'rooms.db'}", work)
 
@@ -235,7 +236,7 @@ class Overtaken(WorkerPool):
 
     async def decide(self, question: BotQuestion, asker: RequestOrigin) -> list[str]:
         rules = find_game(question.game)
-        legal = rules.position_from_json(question.seen).legal_actions()
+        legal = position_from_json(rules, question.seen).legal_actions()
         illegal = next(number for number in range(rules.actions) if number not in legal)
         return [rules.action_text(legal[0]), rules.action_text(illegal)]
 

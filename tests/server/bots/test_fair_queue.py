@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.core.notation.positions import position_to_json
 from paddlewheel.games import find_game
 from paddlewheel.server.bots import fair_queue, worker_pool
 from paddlewheel.server.bots.fair_queue import BOTS_ONLY_THINKING_S, MIN_THINKING_S, BotQueue, RequestOrigin
@@ -180,7 +181,7 @@ def test_a_worker_killed_in_the_middle_of_a_write_is_replaced(monkeypatch: pytes
 
     async def test() -> None:
         pool = WorkerPool(1)
-        question = BotQuestion(game.name, "mate", 0, position.to_json(), False, 0, 1.0)
+        question = BotQuestion(game.name, "mate", 0, position_to_json(position), False, 0, 1.0)
         assert await pool.decide(question, OTHER) == ["an answer"]
         assert pool.replaced == 1
 

@@ -9,6 +9,7 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import NOBODY
+from paddlewheel.core.presentation import view_of
 from paddlewheel.core.provably_fair import draw_bits
 from paddlewheel.server.json_patch import apply_patch
 from paddlewheel.server.rooms.export import effective_line
@@ -123,10 +124,10 @@ def test_a_vote_stays_sealed_in_the_past_and_others_see_their_own(tmp_path: Path
     async def work(store: Repository) -> None:
         room = await opened(store, variants={"vote_on_direction": True})
         live, dice = await Room.load(room, store), random.Random(5)
-        while live.game_log.position.view()["decision"] != "vote":
+        while view_of(live.game_log.position)["decision"] != "vote":
             await at_random(live, dice)
         sealed = 0
-        while (position := live.game_log.position).view()["decision"] == "vote":
+        while view_of(position := live.game_log.position)["decision"] == "vote":
             voter, index = position.actor, live.number
             await live.play(voter, index, position.game.action_text(position.legal_actions()[0]))
             shown = [await Participant(live, Viewer((seat,))).past(index + 1, "own", 1) for seat in range(3)]
@@ -164,7 +165,7 @@ def test_the_luck_of_a_game_can_be_checked_without_its_rules(tmp_path: Path, gam
 async def sensibly(live: Room) -> None:
     """A race at random takes for ever."""
     position = live.game_log.position
-    await live.play(position.actor, live.number, position.game.action_text(position.greedy_actions()[0]))
+    await live.play(position.actor, live.number, position.game.action_text(position.game.module.greedy(position)[0]))
 
 
 def picked(possible: list[tuple[str, int]], bits: int) -> str:

@@ -7,6 +7,7 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.core.provably_fair import commitment, draw_bits, fair_draw
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, GameLog, JournalEntry, Snapshot, apply_with_chance
@@ -43,7 +44,7 @@ def fuzzed(table: GameLog, seed: int, entries: int) -> Iterator[JournalEntry]:
 
 
 def same(one: Position, other: Position) -> bool:
-    return one.to_text() == other.to_text()
+    return position_to_text(one) == position_to_text(other)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -115,7 +116,7 @@ def test_an_opened_vote_is_not_taken_back() -> None:
 def test_what_the_table_refuses_is_said_in_words_and_changes_nothing() -> None:
     table = new_table()
     begun(table)
-    before, number = table.position.to_text(), table.number
+    before, number = position_to_text(table.position), table.number
     actor = table.actor
     with pytest.raises(IllegalAction, match=f"not seat {(actor + 1) % 3} that decides now, but seat {actor}"):
         table.play((actor + 1) % 3, table.position.legal_actions()[0])
@@ -128,7 +129,7 @@ def test_what_the_table_refuses_is_said_in_words_and_changes_nothing() -> None:
         table.take(JournalEntry(99, PLAY, actor, "pass"))
     with pytest.raises(RecordError, match="is not possible here"):
         table.take(JournalEntry(number, PLAY, actor, table.position.game.action_text(illegal)))
-    assert (table.position.to_text(), table.number) == (before, number)
+    assert (position_to_text(table.position), table.number) == (before, number)
 
 
 def test_luck_follows_from_the_secret_as_documented() -> None:

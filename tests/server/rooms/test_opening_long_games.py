@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.game import CHANCE, NOBODY
+from paddlewheel.core.notation.positions import position_from_json, position_to_json
+from paddlewheel.core.presentation import views_of
 from paddlewheel.games import find_game
 from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.json_patch import difference
@@ -103,9 +105,9 @@ def test_at_every_moment_a_room_opened_anew_looks_as_it_did(game: str, variants:
 
 
 def reopened(settled: Snapshot) -> GameLog:
-    position = settled.position.game.position_from_json(json.loads(json.dumps(settled.position.to_json())))
+    position = position_from_json(settled.position.game, json.loads(json.dumps(position_to_json(settled.position))))
     return GameLog.at(Snapshot(settled.number, settled.length, position))
 
 
 def seen(table: GameLog) -> list[Any]:
-    return [json.loads(encode_json(view)) for view in table.position.views([None, 0, 1, 2]).values()]
+    return [json.loads(encode_json(view)) for view in views_of(table.position, [None, 0, 1, 2]).values()]

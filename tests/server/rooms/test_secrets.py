@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.presentation import view_of
 from paddlewheel.core.provably_fair import commitment, new_secret
 from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.api.websocket import handle_text
@@ -92,7 +93,7 @@ async def up_to_votes(store: Repository, seed: int, choices: list[int]) -> tuple
     """A race up to a vote of which all but one have been cast; and who cast theirs."""
     live, dice = await seated_at(store, new_room(variants={"vote_on_direction": True})), random.Random(seed)
     clients = [Client(live, *seats) for seats in AUDIENCES]
-    while live.game_log.position.view()["decision"] != "vote":
+    while view_of(live.game_log.position)["decision"] != "vote":
         await at_random(live, dice)
     voters = set()
     for choice in choices:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from paddlewheel.core.presentation import view_of
 from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.rooms.journal import GameLog, Snapshot
 from paddlewheel.server.storage.repository import Repository
@@ -93,6 +94,6 @@ async def check_party(store: Repository, party: Party) -> None:
     for entry in entries:
         table.take(entry)
     for player in party.players:
-        seen = json.loads(encode_json(table.position.view(player.seat)))
+        seen = json.loads(encode_json(view_of(table.position, player.seat)))
         assert player.next == table.number
         assert {key: player.view[key] for key in seen} == seen

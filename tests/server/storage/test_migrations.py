@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from paddlewheel.core.notation.positions import position_to_json
 from paddlewheel.games import GAMES
 from paddlewheel.server.rooms.journal import Snapshot
 from paddlewheel.server.rooms.room import Room
@@ -99,7 +100,7 @@ class Old:
         for seat, (who, link, bot) in enumerate(seats):
             connection.execute(text(A_SEAT), {"room": name, "seat": seat, "name": who, "link": link, "bot": bot})
         connection.execute(text(AN_ENTRY), [{"room": name, **vars(entry)} for entry in self.entries])
-        position = json.dumps(self.kept.position.to_json())
+        position = json.dumps(position_to_json(self.kept.position))
         snapshot = {"room": name, "number": self.kept.number, "length": self.kept.length, "position": position}
         connection.execute(text(A_SNAPSHOT), snapshot)
 

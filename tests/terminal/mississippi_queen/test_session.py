@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import paddlewheel
+from paddlewheel.core.notation.positions import position_to_text
 from tests.mississippi_queen.situation import situation
 from tests.terminal.sample_sessions import race, screen, submitted, under_way, wander
 
@@ -70,17 +71,17 @@ def test_something_that_is_not_asked_is_answered_with_the_question() -> None:
 
 def test_undo_takes_back_one_action_after_the_other() -> None:
     table = under_way()
-    before = table.position.to_text()
+    before = position_to_text(table.position)
     submitted(table, "speed 3", "ahead", "undo", "undo")
-    assert table.position.to_text() == before
+    assert position_to_text(table.position) == before
     assert "speed" not in table.logbook.lines[-1].text
 
 
 def test_restart_takes_the_turn_back() -> None:
     table = under_way()
-    before = table.position.to_text()
+    before = position_to_text(table.position)
     submitted(table, "speed 3", "ahead", "port", "restart")
-    assert table.position.to_text() == before
+    assert position_to_text(table.position) == before
 
 
 def test_undo_stops_at_another_players_choice() -> None:
@@ -152,7 +153,7 @@ def test_a_saved_race_goes_on(tmp_path: Path) -> None:
     table = submitted(under_way(), "speed 3", "ahead", f"save {tmp_path / 'race.json'}")
     assert "paddlewheel play --load" in table.message
     loaded = paddlewheel.load((tmp_path / "race.json").read_text(encoding="utf-8"))
-    assert loaded.position.to_text() == table.position.to_text()
+    assert position_to_text(loaded.position) == position_to_text(table.position)
 
 
 def test_saving_never_writes_over_something_else(tmp_path: Path) -> None:

@@ -51,6 +51,11 @@ def blank(declared: type, count: int = 1) -> Any:
     return records
 
 
+def buffer(size: int) -> Any:
+    """A zeroed array that compiled code fills: of 64-bit integers, or a list in plain mode."""
+    return [0] * size if PLAIN else np.zeros(size, np.int64)
+
+
 def to_dict(declared: type, record: Any) -> dict[str, Any]:
     """The fields of one record as plain ints and lists."""
     if not isinstance(record, np.void):

@@ -48,7 +48,7 @@ class GpuBatch(BatchBase):
             self._cupy.zeros((wide, count), self._cupy.int64),
         )
         self._luck = self._cupy.zeros((4 * STREAMS, count), self._cupy.int64)
-        tables = narrow_tables(game.name, game.batch_engine(options, 1, 1).tables)
+        tables = narrow_tables(game.name, game.module.batch_engine(options, 1, 1).tables)
         self._tables = RecordArgument(self._cupy.asarray(tables.view("u1")))
         self._sides = self._cupy.asarray(list(game.sides(options)), self._cupy.int64)
         self.reset(seed)

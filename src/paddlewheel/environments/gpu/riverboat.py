@@ -8,8 +8,8 @@ from paddlewheel.core.batch.api import STREAMS
 from paddlewheel.core.metrics import MAX_SEATS
 from paddlewheel.environments.gpu.compact_records import TABLES, WIDE_FIELDS, compact_dtype, copy_functions
 from paddlewheel.environments.gpu.rng import STREAM, load_streams, store_streams
+from paddlewheel.riverboat.actions import MAX_LEGAL_ACTIONS
 from paddlewheel.riverboat.kernels.batch_kernel import advance, list_legal
-from paddlewheel.riverboat.kernels.random_games import MAX_LEGAL_ACTIONS
 from paddlewheel.riverboat.observation.encode import observe as tell
 from paddlewheel.riverboat.state import RiverboatState
 

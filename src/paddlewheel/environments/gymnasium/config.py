@@ -7,6 +7,7 @@ from typing import Any
 
 from paddlewheel.bots import find_bot
 from paddlewheel.core.batch.observation import scale
+from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
 from paddlewheel.core.messages.errors import plain, plain_not
@@ -60,7 +61,7 @@ class EnvConfig:
 
 @cache
 def scales(game: Game) -> Any:
-    return scale(game.fields())
+    return scale(fields_of(game))
 
 
 def make_config(

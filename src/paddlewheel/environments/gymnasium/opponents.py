@@ -6,6 +6,7 @@ import numpy as np
 
 from paddlewheel.bots import make_bot
 from paddlewheel.core.batch.api import ALL_SEATS, OVER
+from paddlewheel.core.batch.observe_one import observation_of
 from paddlewheel.core.game import Position
 from paddlewheel.environments.batch import Batch
 from paddlewheel.environments.gymnasium.config import END, RAISE, STAY, EnvConfig
@@ -128,4 +129,5 @@ class LearnerBatch:
     def _show_ends(self, seats: Any) -> None:
         """Write the learner's observation of finished games, which have no actor to observe them."""
         for index in np.flatnonzero(self.terminated).tolist():
-            self.batch.observation[index] = self.batch.position(index).observation(int(seats[index]))
+            seen = observation_of(self.batch.position(index), int(seats[index]))
+            self.batch.observation[index] = seen

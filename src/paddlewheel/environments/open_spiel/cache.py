@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from paddlewheel.core.game import Position
 from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.notation.positions import position_to_text
 
 MAX_CACHED_POSITIONS = 10_000  # positions; the cache is cleared when it is full
 
@@ -31,4 +32,4 @@ class PositionCache(Generic[Found]):
 
 
 def _key(position: Position) -> bytes | str:
-    return position.to_text() if PLAIN else position.records.tobytes()
+    return position_to_text(position) if PLAIN else position.records.tobytes()

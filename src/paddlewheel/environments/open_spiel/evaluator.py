@@ -52,4 +52,4 @@ class PilotEvaluator(mcts.Evaluator):  # type: ignore[misc]
 
 
 def _value(position: Position) -> list[float]:
-    return expected_returns(position.win_shares(), position.game.sides(position.options))
+    return expected_returns(position.game.module.pilot.win_shares(position), position.game.sides(position.options))

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game, Position
 from paddlewheel.core.messages.errors import plain
+from paddlewheel.core.notation.positions import position_from_json, position_from_text, position_to_text
 from paddlewheel.environments.open_spiel.game_info import game_info, game_type
 from paddlewheel.environments.open_spiel.library import pyspiel
 from paddlewheel.environments.open_spiel.observer import SpielObserver
@@ -37,13 +38,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         if not written:
             return SpielState(self, self.start.copy())
         position = read_position(self.start, written)
-        return SpielState(self, position, beginning=position.to_text())
+        return SpielState(self, position, beginning=position_to_text(position))
 
     def action_to_string(self, player: int, action: int) -> str:
         return self.rules.action_text(action_number(self.rules, player, action))
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.rules.length_limits(self.options).draws
+        return self.rules.module.length_limits(self.options).draws
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> SpielObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -61,13 +62,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 def read_position(start: Position, written: str | Mapping[str, Any]) -> Position:
     if isinstance(written, str):
-        position = start.game.position_from_text(written)
+        position = position_from_text(start.game, written)
     else:
-        position = start.game.position_from_json(written)
+        position = position_from_json(start.game, written)
     if position.options != start.options:
-        raise SetupError(plain(f"{position.to_text()!r} is a position of another table"))
+        raise SetupError(plain(f"{position_to_text(position)!r} is a position of another table"))
     if position.sealed_actions():
-        raise SetupError(plain(f"{position.to_text()!r} lies between sealed votes: no history can begin there"))
+        raise SetupError(plain(f"{position_to_text(position)!r} lies between sealed votes: no history can begin there"))
     return position
 
 

@@ -45,7 +45,7 @@ def game_info(rules: Game, options: Any) -> Any:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0 if is_zero_sum(rules.sides(options)) else None,
-        max_game_length=rules.length_limits(options).decisions,
+        max_game_length=rules.module.length_limits(options).decisions,
     )
 
 

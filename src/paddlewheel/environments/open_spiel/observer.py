@@ -6,8 +6,10 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.batch.observation import ObservationField, field_offsets, named, scale
+from paddlewheel.core.batch.observe_one import fields_of, observation_of
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.messages.errors import plain
+from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.environments.open_spiel.library import pyspiel
 from paddlewheel.environments.open_spiel.state import SpielState
 
@@ -39,17 +41,17 @@ class SpielObserver:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if kind.public_info and self.sees_own and not kind.perfect_recall:
-            fields = (*rules.fields(), *_seat_field(game))
+            fields = (*fields_of(rules), *_seat_field(game))
             self.tensor = np.zeros(field_offsets(fields)[""], np.float32)
             self.dict = named(fields, self.tensor)
             self._seats = self.dict.get(SEAT)
-            self._seen = self.tensor[: field_offsets(rules.fields())[""]]
-            self._scale = scale(rules.fields()) if game.tensors.scaled else None
+            self._seen = self.tensor[: field_offsets(fields_of(rules))[""]]
+            self._scale = scale(fields_of(rules)) if game.tensors.scaled else None
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
             return
-        self._seen[:] = state.position.observation(player)
+        self._seen[:] = observation_of(state.position, player)
         if self._scale is not None:
             self._seen *= self._scale
         if self._seats is not None:
@@ -62,7 +64,11 @@ class SpielObserver:
         if self.kind.perfect_recall:
             return state.seen_history(seat)
         position = state.position
-        return position.seen_by(seat).to_text() if position.hides_information_from(seat) else position.to_text()
+        return (
+            position_to_text(position.seen_by(seat))
+            if position.hides_information_from(seat)
+            else position_to_text(position)
+        )
 
     def _private(self, state: SpielState, player: int) -> str:
         sealed = state.position.sealed_actions()

@@ -21,7 +21,8 @@ class PilotPolicy:
     def _find(self, position: Position) -> tuple[int, ...]:
         """Compute a plan, and cache its remainder for each position on the way."""
         hidden = position.hides_information_from(position.actor)
-        plan = (position.seen_by(position.actor) if hidden else position).pilot_actions()
+        seen = position.seen_by(position.actor) if hidden else position
+        plan = position.game.module.pilot.pilot_actions(seen)
         for done, later in enumerate(_plan_positions(position, plan)[1:-1], start=1):
             self._known.keep(later, plan[done:])
         return plan

@@ -4,6 +4,7 @@ from typing import Any, cast
 
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.match import refusal_error
+from paddlewheel.core.notation.positions import position_to_json, position_to_text
 from paddlewheel.core.rng import new_stream
 from paddlewheel.core.validation import SEED_LIMIT
 from paddlewheel.environments.open_spiel.library import pyspiel
@@ -101,10 +102,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         raise no_information_state_tensor()
 
     def __str__(self) -> str:
-        return self.position.to_text()
+        return position_to_text(self.position)
 
     def _to_struct(self) -> dict[str, Any]:
-        return self.position.to_json()
+        return position_to_json(self.position)
 
     def seen_history(self, seat: int) -> str:
         """The history as this seat knows it: sealed actions of other seats are hidden."""

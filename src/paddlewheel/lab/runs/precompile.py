@@ -12,6 +12,7 @@ from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import Game
 from paddlewheel.core.jit.cache_folders import cache_folders
 from paddlewheel.core.jit.decorators import CORE, DECORATOR_MARKS, PLAIN, cache_folder, cache_name, compiled_sources
+from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import GAMES, find_game
 
 COMPILED_LINE = "compiled"  # line printed by a compile process after each function
@@ -110,7 +111,7 @@ def precompile_game(game: Game) -> None:
 
     with event.install_listener("numba:compile", Teller()):
         edition = game.editions()[0]
-        game.warm_up(game.options(edition, game.player_counts(edition)[0], {}))
+        warm_up(game, game.options(edition, game.player_counts(edition)[0], {}))
     complete = cache_folder(game_package(game)).parent / completion_marker(game)
     complete.parent.mkdir(parents=True, exist_ok=True)
     complete.touch()

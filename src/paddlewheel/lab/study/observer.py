@@ -51,7 +51,7 @@ def observe_game(
 ) -> tuple[list[Any], dict[str, float], list[float]]:
     """The game's row, every metric by name, and the wins by place in the starting order."""
     game = find_game(name)
-    onlooker = StudyObserver(game.observer())
+    onlooker = StudyObserver(game.module.observer())
     ended: list[Position] = []
 
     def watch(position: Position, action: int) -> None:

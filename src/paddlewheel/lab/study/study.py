@@ -107,7 +107,7 @@ def _findings(cell: Cell, games: Sequence[Any]) -> Findings:
 
 
 def study_metrics(game: str) -> tuple[Metric, ...]:
-    return (*COMMON_METRICS, *find_game(game).observer().metric_definitions)
+    return (*COMMON_METRICS, *find_game(game).module.observer().metric_definitions)
 
 
 def _report(asked: Study, seen: list[Findings]) -> dict[str, Any]:

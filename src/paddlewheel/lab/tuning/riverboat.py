@@ -48,7 +48,7 @@ def decide(position: Position, legal: Sequence[int], weights: Any, stream: list[
     if len(legal) == 1 or mood < RANDOM_ACTION_PERCENT:
         return [legal[random_below_in(stream, len(legal))]]
     if weights is None:
-        return position.greedy_actions(1 + random_below_in(stream, 1 << 30))
+        return position.game.module.greedy(position, 1 + random_below_in(stream, 1 << 30))
     plans = shortlist(position, NEAR_BEST_PLANS, weights)
     return plan_actions(plans[random_below_in(stream, len(plans)) if mood < NEAR_BEST_PERCENT else 0])
 

@@ -8,7 +8,7 @@ from paddlewheel.mississippi_queen.ai.greedy_kernel import LONG_RACE_ROUNDS
 from paddlewheel.mississippi_queen.planning.api import greedy_facing, greedy_plan
 
 
-def greedy_actions(position: Any, luck: int) -> tuple[int, ...]:
+def greedy_actions(position: Any, luck: int = 0) -> tuple[int, ...]:
     race = position.record
     decision = int(race.decision)
     if decision in (state.SPEED_DECISION, state.MOVE_DECISION, state.PUSH_DECISION):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddlewheel.core.jit.decorators import entry
+from paddlewheel.core.jit.questions import CHANCE_OUTCOMES, DRAW, FIRST_OWN, LEGAL, REFUSAL, SET_UP, STEP
 from paddlewheel.core.rng import Stream
 from paddlewheel.mississippi_queen.rules.dispatch import chance_outcomes, draw, is_chance, legal_actions, refusal, step
 from paddlewheel.mississippi_queen.rules.end import is_dead, side_merit
@@ -15,12 +16,6 @@ from paddlewheel.mississippi_queen.state import TURN_ENDS, Race, SearchStacks
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 (
-    SET_UP,
-    LEGAL,
-    CHANCE_OUTCOMES,
-    STEP,
-    REFUSAL,
-    DRAW,
     SIDE_MERIT,
     STANDING,
     PROGRESS,
@@ -36,7 +31,7 @@ from paddlewheel.mississippi_queen.tables import MississippiQueenTables
     NEXT_TURN,
     MAY_BOARD,
     IS_DEAD,
-) = range(21)
+) = range(FIRST_OWN, FIRST_OWN + 15)
 
 
 @entry

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import numpy as np
-
-from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
-from paddlewheel.core.jit.records import blank
-from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW_LENGTH, STEPS, TURNS, Rows
+from paddlewheel.core.batch.compiled import CompiledRandomGames
+from paddlewheel.core.jit.decorators import compiled, entry
+from paddlewheel.core.jit.records import blank, buffer
+from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, STEPS, TURNS
 from paddlewheel.core.rng import CHANCE_STREAM, Stream, random_below, seed_stream
 from paddlewheel.core.trace import FNV_OFFSET_BASIS, update_hash
-from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import MAX_LEGAL_ACTIONS
 from paddlewheel.mississippi_queen.editions import MississippiQueenOptions, tables_for
 from paddlewheel.mississippi_queen.rules.dispatch import (
     carry_out,
@@ -22,7 +21,14 @@ from paddlewheel.mississippi_queen.rules.dispatch import (
 from paddlewheel.mississippi_queen.rules.end import side_merit
 from paddlewheel.mississippi_queen.rules.setup import set_up
 from paddlewheel.mississippi_queen.rules.turn import run_to_decision
-from paddlewheel.mississippi_queen.state import MOVE_DECISION, OVER_DECISION, SPEED_DECISION, Race, SearchStacks
+from paddlewheel.mississippi_queen.state import (
+    MAX_BOATS,
+    MOVE_DECISION,
+    OVER_DECISION,
+    SPEED_DECISION,
+    Race,
+    SearchStacks,
+)
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
@@ -87,16 +93,6 @@ def play_games(
         play_game(races[0], all_tables[0], works[0], found, streams, seed, first + index, rows[index])
 
 
-class MississippiQueenRandomGames:
-    """Implementation of `core.metrics.RandomGames`."""
-
-    def __init__(self, options: MississippiQueenOptions) -> None:
-        self.tables = tables_for(options)
-        self.races, self.works = blank(state.Race), blank(state.SearchStacks)
-        self.streams = blank(Stream, 1 + state.MAX_BOATS)
-        self.found: Any = [0] * 64 if PLAIN else np.zeros(64, np.int64)
-
-    def play(self, seed: int, first: int, count: int) -> Rows:
-        rows = np.zeros((count, ROW_LENGTH), np.int64)
-        play_games(self.races, self.tables, self.works, self.found, self.streams, seed, first, rows)
-        return rows
+def random_games(options: MississippiQueenOptions) -> CompiledRandomGames:
+    scratch = (blank(SearchStacks), buffer(MAX_LEGAL_ACTIONS))
+    return CompiledRandomGames(play_games, blank(Race), tables_for(options), scratch, MAX_BOATS)

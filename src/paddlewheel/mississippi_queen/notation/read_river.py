@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.notation.json_reader import Reader, quoted, read_number, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.notation.names import MAX_PASSENGERS, REJOIN, RING_DIRECTIONS, START_TILE
 from paddlewheel.mississippi_queen.notation.to_json import rank, slots_needed, tiles_in
 from paddlewheel.mississippi_queen.tables import tile_names
@@ -76,9 +75,9 @@ def _check_tiles(position: "MississippiQueenPosition", tiles: list[int]) -> None
 def _lay(position: "MississippiQueenPosition", slot: int, tile: int, direction: int | None) -> None:
     if position.tables[0].branching_river and 0 < slot < len(RING_DIRECTIONS):
         if slot < len(RING_DIRECTIONS) - 1:
-            position.ask(entry.LAY_BRANCH, tile)
+            position.lay_branch(tile)
     elif direction is not None:
-        position.ask(entry.LAY, tile, direction)
+        position.lay(tile, direction)
 
 
 def _lay_finish(position: "MississippiQueenPosition", fields: Reader) -> None:
@@ -86,7 +85,7 @@ def _lay_finish(position: "MississippiQueenPosition", fields: Reader) -> None:
     if finish is not None:
         laid, needed = int(position.record.laid), slots_needed(position)
         require(laid == needed, "finish", f"lies behind the last of {needed} tiles, but only {laid} have been laid")
-        position.ask(entry.LAY_FINISH, finish)
+        position.lay_finish(finish)
 
 
 def _remove(position: "MississippiQueenPosition", removed: int) -> None:
@@ -98,7 +97,7 @@ def _remove(position: "MississippiQueenPosition", removed: int) -> None:
     abreast = rank(position, removed) == rank(position, removed - 1)
     require(not abreast, "removed", f"cannot be {removed}: the two branches of the river are removed together")
     race.place[0] = state.TILE_SPACES * removed
-    position.ask(entry.REMOVE_VACATED)
+    position.remove_vacated()
     race.place[0] = state.GONE
 
 

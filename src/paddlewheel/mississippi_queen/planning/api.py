@@ -3,7 +3,7 @@
 from threading import local
 from typing import Any
 
-from paddlewheel.core import game
+from paddlewheel.core.capabilities import Plan
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.jit.records import blank
 from paddlewheel.mississippi_queen.actions import STOP
@@ -51,10 +51,10 @@ class _ThreadWorkspace(local):
 THREAD_WORKSPACE = _ThreadWorkspace()
 
 
-def plans(position: Any) -> list[game.Plan]:
+def plans(position: Any) -> list[Plan]:
     """All plans of the current decision; if it is not a move, one plan per action."""
     if not is_plannable(position.record):
-        return [game.Plan((action,), {}) for action in position.legal_actions()]
+        return [Plan((action,), {}) for action in position.legal_actions()]
     paper = plan_workspace()
     ends = needs_no_stop(position, paper, paper.outcomes[: count_plans(position)])
     return [_plan(position, paper, row, bool(alone)) for row, alone in enumerate(ends)]
@@ -90,7 +90,7 @@ def search_scratch() -> tuple[Any, GoalDistanceMap]:
     return THREAD_WORKSPACE.work, THREAD_WORKSPACE.distance_map
 
 
-def greedy_plan(position: Any, luck: int) -> game.Plan:
+def greedy_plan(position: Any, luck: int) -> Plan:
     """Best plan by the heuristic."""
     row = search_plans(position, plan_workspace(), GREEDY_OUTCOME, luck=luck)
     if row < 0:
@@ -115,13 +115,13 @@ def greedy_facing(position: Any, boat: int) -> int:
     return search_plans(position, plan_workspace(), GREEDY_HEADING, boat)
 
 
-def _plan(position: Any, paper: MississippiQueenPlanWorkspace, row: int, ends_by_itself: bool) -> game.Plan:
+def _plan(position: Any, paper: MississippiQueenPlanWorkspace, row: int, ends_by_itself: bool) -> Plan:
     race = position.record
     outcome = [int(value) for value in paper.outcomes[row]]
     actions, path = _actions_and_path(paper, outcome[END_NODE])
     if not ends_by_itself:
         actions.append(STOP)
-    return game.Plan(
+    return Plan(
         tuple(actions),
         {
             "place": place_name(outcome[END_SPACE]),

@@ -12,7 +12,14 @@ from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.notation.plan_tree import indexed, plan_tree, pruned
 from paddlewheel.mississippi_queen.actions import STOP, action_text
 from paddlewheel.mississippi_queen.names import place_name
-from paddlewheel.mississippi_queen.planning.api import count_plans, is_plannable, plan_workspace, pushed_boats
+from paddlewheel.mississippi_queen.planning.api import (
+    count_plans,
+    is_plannable,
+    plan,
+    plan_workspace,
+    plans,
+    pushed_boats,
+)
 from paddlewheel.mississippi_queen.planning.implicit_stop import needs_no_stop
 from paddlewheel.mississippi_queen.planning.workspace import (
     ACTION,
@@ -27,6 +34,8 @@ from paddlewheel.mississippi_queen.planning.workspace import (
     SPACE,
     MississippiQueenPlanWorkspace,
 )
+
+__all__ = ["compact_plans", "count_plans", "plan", "plans"]  # the `Planner` of the game
 
 
 def compact_plans(position: Any) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from typing import Any
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import COLOURS, parse_place
 from paddlewheel.mississippi_queen.svg.picture import race_svg
 from paddlewheel.mississippi_queen.tables import tile_names
@@ -29,14 +28,14 @@ def readme_position() -> MississippiQueenPosition:
     position = MISSISSIPPI_QUEEN.new_position(options)
     for row in README_RIVER:
         name, direction = row.split()
-        position.ask(entry.LAY, tile_names().index(name), DIRECTIONS.index(direction))
-    position.ask(entry.LAY_FINISH, DIRECTIONS.index(README_FINISH))
+        position.lay(tile_names().index(name), DIRECTIONS.index(direction))
+    position.lay_finish(DIRECTIONS.index(README_FINISH))
     race = position.record
     for name, facts in README_BOATS.items():
         _put(race, COLOURS.index(name), *facts)
     race.round_number = 9
-    position.ask(entry.SET_ORDER)
-    position.ask(entry.BEGIN_TURN, COLOURS.index("blue"))
+    position.set_order()
+    position.begin_turn(COLOURS.index("blue"))
     return position
 
 

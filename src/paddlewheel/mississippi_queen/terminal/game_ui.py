@@ -101,3 +101,6 @@ class MississippiQueenUI(GameUI):
 
     def body(self, scene: Scene, width: int, height: int) -> Canvas:
         return body(self, scene, width, height)
+
+
+GAME_UI = MississippiQueenUI()

@@ -5,7 +5,6 @@ from paddlewheel.core.terminal.game_ui import Scene, Words
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import decode
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
 from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
@@ -49,4 +48,4 @@ def _target(position: MississippiQueenPosition, action: int) -> tuple[int, Words
 
 def _beside(position: MississippiQueenPosition, boat: int, heading: int) -> int:
     place = int(position.record.place[boat])
-    return position.ask(entry.NEIGHBOUR, place, heading) if place < state.BANK else state.BANK
+    return position.neighbour(place, heading) if place < state.BANK else state.BANK

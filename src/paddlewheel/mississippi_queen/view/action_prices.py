@@ -28,7 +28,6 @@ from paddlewheel.mississippi_queen.actions import (
     VOTE,
     WAIT,
 )
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.view.events.compare import events_between
 from paddlewheel.mississippi_queen.view.naming import name_in_sentence, place_text, what_lies_at
 from paddlewheel.mississippi_queen.view.river_map import is_landing_at, kind_at
@@ -83,7 +82,7 @@ def price(position: "MississippiQueenPosition", action: int) -> MississippiQueen
 def space_ahead(position: "MississippiQueenPosition") -> int:
     race = position.record
     boat = int(race.boat)
-    return position.ask(entry.NEIGHBOUR, int(race.place[boat]), int(race.bow[boat]))
+    return position.neighbour(int(race.place[boat]), int(race.bow[boat]))
 
 
 def pushed_boat(position: "MississippiQueenPosition") -> int:
@@ -154,7 +153,7 @@ def _ahead(position: "MississippiQueenPosition") -> str:
 def _push(position: "MississippiQueenPosition", heading: int) -> str:
     race = position.record
     boat = pushed_boat(position)
-    target = position.ask(entry.NEIGHBOUR, int(race.place[boat]), heading)
+    target = position.neighbour(int(race.place[boat]), heading)
     others = [other for other in range(int(race.boats)) if race.place[other] == target and other != boat]
     if others:
         pushed, other = name_in_sentence(race, boat), name_in_sentence(race, others[0])

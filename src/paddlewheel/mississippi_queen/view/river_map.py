@@ -6,7 +6,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paddlewheel.core.hexgrid import Hex
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.state import (
     BANK,
     BLUE_DOCK,
@@ -145,7 +144,7 @@ RANK_BY_SLOT: dict[tuple[bool, int], int] = {}  # cache, by kind of river and sl
 def rank_of(position: "MississippiQueenPosition", slot: int) -> int:
     river = bool(position.tables[0].branching_river), slot
     if river not in RANK_BY_SLOT:
-        RANK_BY_SLOT[river] = position.ask(entry.PROGRESS, TILE_SPACES * slot) // 32 - 1
+        RANK_BY_SLOT[river] = position.progress(TILE_SPACES * slot) // 32 - 1
     return RANK_BY_SLOT[river]
 
 

@@ -48,7 +48,7 @@ def roll_out_plans(
 
 
 class RiverboatLookahead(Search):
-    def __init__(self, position: Any, luck: int, weights: Any = None) -> None:
+    def __init__(self, position: Any, luck: int = 0, weights: Any = None) -> None:
         self.search_workspace = RiverboatSearchWorkspace(position, weights)
         self.plans = shortlist(position, MAX_CANDIDATES, weights).copy()
         self.totals = np.zeros(len(self.plans), np.int64)

@@ -214,7 +214,7 @@ def run_simulations(
 
 
 class RiverboatTreeSearch(Search):
-    def __init__(self, position: Any, luck: int, rollout: int = 0, weights: Any = None) -> None:
+    def __init__(self, position: Any, luck: int = 0, rollout: int = 0, weights: Any = None) -> None:
         self.search_workspace, self.luck, self.rollout = RiverboatSearchWorkspace(position, weights), luck, rollout
         self.tree = SearchTree(MAX_NODES)
         self.values = np.zeros(MAX_PLAYERS + 1)

@@ -1,51 +1,28 @@
-"""Batch engine of Riverboat: many games in one array, with scratch memory for each thread."""
+"""Batches of games, and the observation of a single one."""
 
-from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
-from paddlewheel.core.batch.api import STREAMS, BatchArrays
+from paddlewheel.core.batch.compiled import CompiledBatch
 from paddlewheel.core.batch.observe_one import PositionEncoder
-from paddlewheel.core.batch.spin_wait import CALLER, single_command
-from paddlewheel.core.jit.decorators import PLAIN, bind_arguments
-from paddlewheel.core.jit.records import blank
-from paddlewheel.core.metrics import MAX_SEATS
-from paddlewheel.core.rng import Stream
-from paddlewheel.riverboat.actions import PLAYER_ACTIONS
+from paddlewheel.core.jit.records import blank, buffer
+from paddlewheel.riverboat.actions import MAX_LEGAL_ACTIONS, PLAYER_ACTIONS
 from paddlewheel.riverboat.kernels.batch_kernel import run_command
-from paddlewheel.riverboat.kernels.random_games import MAX_LEGAL_ACTIONS
-from paddlewheel.riverboat.observation.fields import SIZE
+from paddlewheel.riverboat.observation.fields import FIELDS
+from paddlewheel.riverboat.options import RiverboatOptions, tables_for
 from paddlewheel.riverboat.state import RiverboatState
 
 
-class RiverboatBatch:
-    """See `core.batch.api.BatchEngine`."""
-
-    def __init__(self, tables: Any, count: int, threads: int) -> None:
-        self.tables = tables
-        self.records = blank(RiverboatState, count)
-        self.streams = blank(Stream, STREAMS * count)
-        self.sides = np.arange(int(tables[0].players))
-        self.memory = [_thread_memory() for _ in range(threads)]
-
-    def ask(self, question: int, boards: BatchArrays, seed: int, again: int, games: range) -> None:
-        run_command(*self._arguments(single_command(question, seed, again), CALLER, boards, games, 0))
-
-    def bind_worker(
-        self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int = 0
-    ) -> Callable[[], None]:
-        return bind_arguments(run_command, self._arguments(orders, hand, boards, games, thread))
-
-    def _arguments(self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int) -> tuple[Any, ...]:
-        found, merits = self.memory[thread]
-        games_there = (self.records, self.tables, found, self.streams, merits, self.sides)
-        return (orders, hand, *games_there, *boards.arrays, games.start, games.stop)
+def batch_engine(options: RiverboatOptions, count: int, threads: int) -> CompiledBatch:
+    return _batch(tables_for(options), count, threads)
 
 
-def _thread_memory() -> tuple[Any, Any]:
-    found = [0] * MAX_LEGAL_ACTIONS if PLAIN else np.zeros(MAX_LEGAL_ACTIONS, np.int64)
-    return found, np.zeros(MAX_SEATS, np.int64)
+def _batch(tables: Any, count: int, threads: int) -> CompiledBatch:
+    sides = range(int(tables[0].players))
+    return CompiledBatch(run_command, blank(RiverboatState, count), tables, sides, _scratch, threads)
 
 
-POSITION_ENCODER = PositionEncoder(lambda tables: RiverboatBatch(tables, 1, 1), PLAYER_ACTIONS, SIZE)
+def _scratch() -> tuple[Any]:
+    return (buffer(MAX_LEGAL_ACTIONS),)
+
+
+POSITION_ENCODER = PositionEncoder(FIELDS, PLAYER_ACTIONS, lambda tables: _batch(tables, 1, 1))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from paddlewheel.core.jit.decorators import entry
+from paddlewheel.core.jit.questions import CHANCE_OUTCOMES, DRAW, FIRST_OWN, LEGAL, REFUSAL, SET_UP, STEP
 from paddlewheel.core.rng import Stream
 from paddlewheel.riverboat.rules.cards import card_value
 from paddlewheel.riverboat.rules.dispatch import (
@@ -15,7 +16,7 @@ from paddlewheel.riverboat.rules.dispatch import (
     step,
     weight_now,
 )
-from paddlewheel.riverboat.rules.end import colours_covered, harbor_value
+from paddlewheel.riverboat.rules.end import harbor_value
 from paddlewheel.riverboat.rules.fields import empty_fields, group_size
 from paddlewheel.riverboat.rules.scoring import barn_value
 from paddlewheel.riverboat.rules.setup import set_up
@@ -24,22 +25,15 @@ from paddlewheel.riverboat.state import RiverboatState
 from paddlewheel.riverboat.tables import RiverboatTables
 
 (
-    SET_UP,
-    LEGAL,
-    CHANCE_OUTCOMES,
     WEIGHT,
-    STEP,
-    REFUSAL,
-    DRAW,
     RUN_TO_DECISION,
     CARD_VALUE,
     BARN_VALUE,
     GROUP_SIZE,
     HARBOR_VALUE,
-    COLOURS_COVERED,
     EMPTY_FIELDS,
     BEGINS_TURN,
-) = range(15)
+) = range(FIRST_OWN, FIRST_OWN + 8)
 
 
 @entry
@@ -78,8 +72,6 @@ def call_rules(
         return group_size(season, tables, first, second)
     elif question == HARBOR_VALUE:
         return harbor_value(season, tables, first)
-    elif question == COLOURS_COVERED:
-        return colours_covered(season, tables, first)
     elif question == EMPTY_FIELDS:
         return empty_fields(season, tables, first)
     elif question == BEGINS_TURN:

@@ -2,20 +2,18 @@
 
 from typing import Any
 
-import numpy as np
-
-from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
-from paddlewheel.core.jit.records import blank
-from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, ROW_LENGTH, STEPS, TURNS, Rows
+from paddlewheel.core.batch.compiled import CompiledRandomGames
+from paddlewheel.core.jit.decorators import compiled, entry
+from paddlewheel.core.jit.records import blank, buffer
+from paddlewheel.core.metrics import CAPPED, DECISIONS, HASH, MERIT, ROUNDS, STEPS, TURNS
 from paddlewheel.core.rng import CHANCE_STREAM, Stream, random_below, seed_stream
 from paddlewheel.core.trace import FNV_OFFSET_BASIS, update_hash
+from paddlewheel.riverboat.actions import MAX_LEGAL_ACTIONS
 from paddlewheel.riverboat.options import RiverboatOptions, tables_for
 from paddlewheel.riverboat.rules.dispatch import begins_turn, draw, is_chance, legal_actions, step
 from paddlewheel.riverboat.rules.setup import set_up
 from paddlewheel.riverboat.state import MAX_PLAYERS, OVER_DECISION, RiverboatState
 from paddlewheel.riverboat.tables import RiverboatTables
-
-MAX_LEGAL_ACTIONS = 512  # buffer size for legal actions, with a margin
 
 
 @compiled
@@ -59,16 +57,6 @@ def play_games(
         play_game(seasons[0], all_tables[0], found, streams, seed, first + index, rows[index])
 
 
-class RiverboatRandomGames:
-    """See `core.metrics.RandomGames`."""
-
-    def __init__(self, options: RiverboatOptions) -> None:
-        self.tables = tables_for(options)
-        self.seasons = blank(RiverboatState)
-        self.streams = blank(Stream, 1 + MAX_PLAYERS)
-        self.found: Any = [0] * MAX_LEGAL_ACTIONS if PLAIN else np.zeros(MAX_LEGAL_ACTIONS, np.int64)
-
-    def play(self, seed: int, first: int, count: int) -> Rows:
-        rows = np.zeros((count, ROW_LENGTH), np.int64)
-        play_games(self.seasons, self.tables, self.found, self.streams, seed, first, rows)
-        return rows
+def random_games(options: RiverboatOptions) -> CompiledRandomGames:
+    scratch = (buffer(MAX_LEGAL_ACTIONS),)
+    return CompiledRandomGames(play_games, blank(RiverboatState), tables_for(options), scratch, MAX_PLAYERS)

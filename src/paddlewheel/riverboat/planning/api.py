@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.game import Plan
+from paddlewheel.core.capabilities import Plan
 from paddlewheel.core.jit.records import copy_into
 from paddlewheel.core.notation.plan_tree import plan_tree, prefix_tree
 from paddlewheel.riverboat.actions import action_text
@@ -80,7 +80,7 @@ def compact_plans(position: Any) -> dict[str, Any]:
     return tree
 
 
-def greedy_actions(position: Any, luck: int) -> tuple[int, ...]:
+def greedy_actions(position: Any, luck: int = 0) -> tuple[int, ...]:
     """The plan with the highest value; with `luck`, 32 random bits, a random one within TIE_MARGIN of it."""
     rows = search_plans(position)
     worth = np.asarray(rows[:, VALUE])

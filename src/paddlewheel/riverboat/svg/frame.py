@@ -55,7 +55,7 @@ def sample_position() -> RiverboatPosition:
     position = RIVERBOAT.new_position(RIVERBOAT.options(None, PLAYERS, {}))
     stream = new_stream(0, SEED, CHANCE_STREAM)
     while position.rounds < ROUND or position.record.decision != LAY_DECISION:
-        chosen = position.draw(stream) if position.actor == CHANCE else position.greedy_actions()[0]
+        chosen = position.draw(stream) if position.actor == CHANCE else position.game.module.greedy(position)[0]
         position.step(chosen)
     return position
 

@@ -100,3 +100,6 @@ class RiverboatUI(GameUI):
 
     def body(self, scene: Scene, width: int, height: int) -> Canvas:
         return body(self, scene, width, height)
+
+
+GAME_UI = RiverboatUI()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import SPACE_BONUSES, card_names, data_file
-from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.state import HAND_SIZE, MAX_CARDS
 from paddlewheel.riverboat.view.tables import plain_tables
@@ -47,7 +46,7 @@ def _parts(row: dict[str, Any], agents: Callable[[int], Message]) -> tuple[int |
 
 def card_value(position: "RiverboatPosition", seat: int, card: int) -> int:
     """Points of a card if surveyed now."""
-    return position.ask(entry.CARD_VALUE, seat, card)
+    return position.card_value(seat, card)
 
 
 def space_brings(position: "RiverboatPosition", space: int) -> Message:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.state import COLOURS
 from paddlewheel.riverboat.view.mat_map import fields_in
 from paddlewheel.riverboat.view.tables import plain_tables
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def empty_fields(position: "RiverboatPosition", seat: int) -> list[int]:
-    return fields_in(position.ask(entry.EMPTY_FIELDS, seat))
+    return fields_in(position.empty_fields(seat))
 
 
 def lacks_colour(position: "RiverboatPosition") -> bool:
@@ -23,7 +22,7 @@ def lacks_colour(position: "RiverboatPosition") -> bool:
         return False
     seat = int(season.actor)
     of_colour = int(tables.coloured[COLOURS * int(season.mat[seat]) + int(season.colour)])
-    return position.ask(entry.EMPTY_FIELDS, seat) & of_colour == 0
+    return position.empty_fields(seat) & of_colour == 0
 
 
 def bare_fields(position: "RiverboatPosition", seat: int) -> list[int]:

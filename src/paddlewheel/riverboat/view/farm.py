@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names
-from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.state import BERTHS, CROPS
 from paddlewheel.riverboat.view.cards import card_scores, card_value, hand
 from paddlewheel.riverboat.view.mat_map import fields, layers_of, mat_of
@@ -54,7 +53,7 @@ def harbor(position: "RiverboatPosition", seat: int) -> dict[str, Any]:
         "end": int(tables.harbor_end),
         "places": [int(step) for step in tables.harbor_reached if step <= tables.harbor_end],
         "riverboats": moored,
-        "worth": position.ask(entry.HARBOR_VALUE, seat),
+        "worth": position.harbor_value(seat),
     }
 
 

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.tables import ROUNDS
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]
     ended = position.copy()
     season = ended.record
     season.round_number, season.phase, season.decision = ROUNDS, state.SCORING, state.PHASE_BEGINS
-    ended.ask(entry.RUN_TO_DECISION)
+    ended.run_to_decision()
     ended.freeze_record()
     return [_gained(position.record, ended.record, seat) for seat in range(position.options.players)]
 

@@ -10,6 +10,7 @@ import traceback
 from typing import Any
 
 from paddlewheel.bots import find_bot
+from paddlewheel.core.notation.positions import position_from_json
 from paddlewheel.core.search.budget import Budget
 from paddlewheel.games import find_game
 
@@ -45,7 +46,7 @@ def answer(question: dict[str, Any]) -> list[str]:
     """The bot's chosen actions, as texts."""
     game = find_game(question["game"])
     kind, wanted = find_bot(question["bot"])
-    seen = game.position_from_json(question["seen"])
+    seen = position_from_json(game, question["seen"])
     bot = kind(0, question["luck"], question["seat"], wanted)
     if question["again"]:
         bot.memory.again(seen)

@@ -12,6 +12,7 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import Position
+from paddlewheel.core.notation.positions import position_to_json
 from paddlewheel.server.bots.fair_queue import BotQueue, RequestOrigin
 from paddlewheel.server.bots.worker import PROGRAM
 
@@ -39,7 +40,7 @@ class BotQuestion:
 
     @classmethod
     def about(cls, position: Position, bot: str, *, again: bool, seconds: float) -> "BotQuestion":
-        seen = position.seen_by(position.actor).to_json()
+        seen = position_to_json(position.seen_by(position.actor))
         return cls(position.game.name, bot, position.actor, seen, again, secrets.randbelow(2**32), seconds)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.game import CHANCE
+from paddlewheel.core.presentation import views_of
 from paddlewheel.core.provably_fair import commitment
 from paddlewheel.server.json_patch import ComparisonCache, difference
 from paddlewheel.server.rooms.journal import AppliedEntry
@@ -99,15 +100,15 @@ class Broadcaster:
                 audience,
                 *(viewer.now(self._live.actor) for viewer in self._subscribers.values()),
             } - self._views.keys()
-            self._views |= self._live.game_log.position.views(
-                sorted(wanted, key=lambda seat: -1 if seat is None else seat)
+            self._views |= views_of(
+                self._live.game_log.position, sorted(wanted, key=lambda seat: -1 if seat is None else seat)
             )
         return self._views[audience]
 
     def plans(self) -> dict[str, Any]:
         self._drop_stale_views()
         if self._plans is None:
-            self._plans = self._live.game_log.position.compact_plans()
+            self._plans = self._live.game_log.position.game.module.planner.compact_plans(self._live.game_log.position)
         return {"type": "plans", "next": self._live.number} | self._plans
 
     def _drop_stale_views(self) -> None:

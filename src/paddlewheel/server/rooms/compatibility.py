@@ -7,6 +7,7 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError, RecordError
 from paddlewheel.core.notation.position import VERSION
+from paddlewheel.core.notation.positions import position_from_json, position_to_json
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.rooms.journal import GameLog, JournalEntry, Snapshot
 from paddlewheel.server.storage.models import RoomRow
@@ -54,7 +55,7 @@ async def _replay_from_start(room: RoomRow, kept: StoredRoom) -> tuple[GameLog, 
     mismatch = await _apply_entries(room, entries[: snapshot.number], game_log)
     if mismatch is not None:
         return game_log, mismatch
-    now = json.loads(json.dumps(game_log.position.to_json()))
+    now = json.loads(json.dumps(position_to_json(game_log.position)))
     try:
         difference = _first_difference(_in_current_notation(room, json.loads(snapshot.position)), now)
     except PaddlewheelError as problem:
@@ -66,7 +67,7 @@ async def _replay_from_start(room: RoomRow, kept: StoredRoom) -> tuple[GameLog, 
 
 def _in_current_notation(room: RoomRow, position: Any) -> Any:
     """The position of a snapshot, rewritten if its notation has an earlier version."""
-    return position if position["version"] == VERSION else room.rules.position_from_json(position).to_json()
+    return position if position["version"] == VERSION else position_to_json(position_from_json(room.rules, position))
 
 
 async def _apply_entries(room: RoomRow, entries: Sequence[JournalEntry], game_log: GameLog) -> ReplayMismatch | None:

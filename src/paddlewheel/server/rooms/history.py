@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.presentation import view_of
 from paddlewheel.core.provably_fair import commitment
 from paddlewheel.server.json_patch import difference
 from paddlewheel.server.rooms.broadcast import room_fields
@@ -102,5 +103,7 @@ def _view(live: Room, viewer: Viewer, borrowed: Viewer, position: Position) -> d
     actor = position.actor
     audience: Audience = borrowed.now(actor)
     return (
-        position.view(audience) | {"actions": []} | room_fields(live, viewer, is_over=actor == NOBODY, can_undo=False)
+        view_of(position, audience)
+        | {"actions": []}
+        | room_fields(live, viewer, is_over=actor == NOBODY, can_undo=False)
     )

@@ -8,6 +8,7 @@ from paddlewheel.core.errors import IllegalAction, NotationError, RecordError
 from paddlewheel.core.events import Event
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.match import refusal_error
+from paddlewheel.core.presentation import events_between
 from paddlewheel.core.provably_fair import fair_draw
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.viewer import Audience
@@ -190,7 +191,7 @@ def apply_entry(game_log: GameLog, entry: JournalEntry) -> AppliedEntry:
     game_log.take(entry)
     if entry.kind == UNDO:
         return AppliedEntry(entry, [Event("undo", messages.taken_back(), facts={"left": entry.left})])
-    events = game.events(before, game_log.position, game.parse_action(entry.action))
+    events = events_between(before, game_log.position, game.parse_action(entry.action))
     return AppliedEntry(entry, events, frozenset(_seats_it_is_sealed_for(game_log.position, entry)))
 
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from paddlewheel.core.game import Game, Position
+from paddlewheel.core.notation.positions import position_to_json
 from paddlewheel.games import find_game
 from paddlewheel.server.rooms.journal import JournalEntry, Snapshot
 from paddlewheel.server.storage.hash_chain import RESTORE_ADVICE, Damaged, checksum
@@ -104,7 +105,7 @@ class JournalAppend:
 
 
 def snapshot_row(room: str, settled: Snapshot) -> dict[str, Any]:
-    position = json.dumps(settled.position.to_json(), separators=(",", ":"))
+    position = json.dumps(position_to_json(settled.position), separators=(",", ":"))
     return {
         "room": room,
         "number": settled.number,

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, Update, delete, func, insert, select, update
 
+from paddlewheel.core.notation.positions import position_from_json
 from paddlewheel.server.clock import Clock
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.rooms.journal import JournalEntry, Snapshot
@@ -336,4 +337,4 @@ def _is_sound(row: Any) -> bool:
 def snapshot_of_row(room: RoomRow, snapshot: Any) -> Snapshot:
     if snapshot is None:
         return Snapshot(0, 0, room.first_position())
-    return Snapshot(snapshot.number, snapshot.length, room.rules.position_from_json(json.loads(snapshot.position)))
+    return Snapshot(snapshot.number, snapshot.length, position_from_json(room.rules, json.loads(snapshot.position)))

@@ -9,7 +9,6 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.hexgrid import HEADINGS, Hex, distance, step_vector
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.editions import edition_names, editions
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import parse_place, place_name
 from paddlewheel.mississippi_queen.state import BANK
 from paddlewheel.mississippi_queen.tables import finish_hexes, next_anchor, tile_cells
@@ -30,7 +29,7 @@ def at_the_finish(*tiles: str, finish: str = "ahead", edition: str = "2019", **v
 
 
 def beside(race: Situation, place: str, heading: str) -> str:
-    found = race.position.ask(entry.NEIGHBOUR, parse_place(place), HEADINGS.index(heading))
+    found = race.position.neighbour(parse_place(place), HEADINGS.index(heading))
     if found >= BANK or race.position.tables[0].kind[20 * race.record.tile[found // 20] + found % 20] == 1:
         return "bank"
     return place_name(found)
@@ -140,8 +139,8 @@ def test_boats_are_pushed_onto_the_docks_along_them_and_off_them() -> None:
 @pytest.mark.parametrize("finish", DIRECTIONS)
 def test_a_dock_is_ahead_of_every_space_of_the_river(finish: str) -> None:
     race = at_the_finish(finish=finish)
-    river = max(race.position.ask(entry.PROGRESS, 40 + space) for space in range(20))
-    docks = [race.position.ask(entry.PROGRESS, 60 + dock) for dock in (1, 2, 3)]
+    river = max(race.position.progress(40 + space) for space in range(20))
+    docks = [race.position.progress(60 + dock) for dock in (1, 2, 3)]
     assert min(docks) > river
     assert docks[0] == docks[2] < docks[1]  # the stick lies across the direction of the finish
 

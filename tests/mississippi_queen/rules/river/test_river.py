@@ -8,7 +8,6 @@ import pytest
 from paddlewheel.core.game import CHANCE
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.rng import new_stream, random_below_in
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names, parse_place, place_name
 from paddlewheel.mississippi_queen.state import BANK, LAND, OPEN_END
 from paddlewheel.mississippi_queen.tables import tile_names
@@ -31,7 +30,7 @@ OLD_EDITIONS = EDITIONS[:3]
 
 def beside(race: Situation, place: str, heading: str) -> str:
     """What lies next to a space in this direction, as the engine has it."""
-    space = race.position.ask(entry.NEIGHBOUR, parse_place(place), HEADINGS.index(heading))
+    space = race.position.neighbour(parse_place(place), HEADINGS.index(heading))
     if space in (BANK, OPEN_END):
         return "bank" if space == BANK else "open end"
     return place_name(space)
@@ -231,7 +230,7 @@ def test_a_tile_that_would_only_share_an_edge_with_an_older_one_is_barred_too(tu
     drawn(layout)  # on paper: no space covers another
     assert touches(layout)
     tiles = [f"{name} {way}" for name, way in zip(tile_names()[1:], directions, strict=False)]
-    assert not situation(*tiles, river_length=8).position.ask(entry.MAY_LIE, DIRECTIONS.index(turn))
+    assert not situation(*tiles, river_length=8).position.may_lie(DIRECTIONS.index(turn))
 
 
 def touches(layout: Layout) -> bool:
@@ -271,12 +270,12 @@ def test_a_direction_is_rolled_again_exactly_where_paper_tiles_say_so(seed: int)
         for index, direction in enumerate(DIRECTIONS):
             layout = lay_out(*directions, direction)
             expected = not touches(layout) and can_be_finished(layout, 18)
-            assert race.position.ask(entry.MAY_LIE, index) == expected, (directions, direction)
+            assert race.position.may_lie(index) == expected, (directions, direction)
             if expected:
                 allowed += [direction] * (3 if direction == "left" else 1)
         assert allowed, f"a dead end after {directions}"
         directions.append(allowed[random_below_in(stream, len(allowed))])
-        race.position.ask(entry.LAY, names.index(names[len(directions) % 18]), DIRECTIONS.index(directions[-1]))
+        race.position.lay(names.index(names[len(directions) % 18]), DIRECTIONS.index(directions[-1]))
 
 
 @pytest.mark.rule("MQ-RIV-5")
@@ -284,9 +283,9 @@ def test_a_tile_that_has_been_removed_no_longer_counts() -> None:
     race = situation("A3-3", "A1-1 left", "A3-2 left", "A2-2 left", edition="classic-1997", players=3)
     for name, place in (("white", "3.15"), ("orange", "3.18"), ("blue", "3.16")):
         race.put(name, place)
-    assert not race.position.ask(entry.MAY_LIE, DIRECTIONS.index("left"))
-    race.position.ask(entry.REMOVE_VACATED)  # the start tile and the next two leave
-    assert race.position.ask(entry.MAY_LIE, DIRECTIONS.index("left"))
+    assert not race.position.may_lie(DIRECTIONS.index("left"))
+    race.position.remove_vacated()  # the start tile and the next two leave
+    assert race.position.may_lie(DIRECTIONS.index("left"))
 
 
 DEAD_END = ("ahead", "left", "ahead", "left", "ahead", "left", "left")
@@ -319,14 +318,14 @@ def test_one_tile_too_many_is_enough_to_bar_a_direction() -> None:
     """A river of ten: after this tile only one more would have to fit."""
     tiles = [f"{name} {way}" for name, way in zip(tile_names()[1:], DEAD_END, strict=False)]
     race = situation(*tiles, river_length=10)
-    assert [race.position.ask(entry.MAY_LIE, direction) for direction in range(3)] == [0, 1, 1]
+    assert [race.position.may_lie(direction) for direction in range(3)] == [0, 1, 1]
 
 
 @pytest.mark.rule("MQ-RIV-6")
 def test_the_same_direction_is_fine_for_the_very_last_tile() -> None:
     tiles = [f"{name} {way}" for name, way in zip(tile_names()[1:], DEAD_END, strict=False)]
     race = situation(*tiles, river_length=9)
-    assert race.position.ask(entry.MAY_LIE, DIRECTIONS.index("left"))
+    assert race.position.may_lie(DIRECTIONS.index("left"))
 
 
 # MQ-RIV-7, -8 and -18: who discovers the next tile, and when
@@ -522,7 +521,7 @@ def test_only_the_way_back_becomes_bank(before: str, after: str) -> None:
         situation(*tiles, edition="classic-1997", players=3).put("white", "2.2").put("orange", "2.7").put("blue", "3.2")
     )
     kept = {(space, word): beside(race, space, word) for space in spaces_of(2) for word in HEADINGS}
-    race.position.ask(entry.REMOVE_VACATED)
+    race.position.remove_vacated()
     for (space, word), joined in kept.items():
         assert beside(race, space, word) == ("bank" if joined.startswith("1.") else joined)
 
@@ -925,10 +924,10 @@ def test_both_branches_leave_when_every_boat_has_passed_them() -> None:
     for name, place in zip(boat_names(race.record), ("3.5", "3.6", "3.1", "4.5", "4.6", "1.15"), strict=True):
         race.put(name, place)
     assert beside(race, "2.2", "SW").startswith("0.")
-    race.position.ask(entry.REMOVE_VACATED)
+    race.position.remove_vacated()
     assert beside(race, "2.2", "SW") == "bank"  # the start tile is gone, both first branch tiles are not
     assert race.waiting("1.11") == race.waiting("2.7") == 2
-    race.put("red", "4.15").position.ask(entry.REMOVE_VACATED)
+    race.put("red", "4.15").position.remove_vacated()
     assert race.waiting("1.11") == race.waiting("2.7") == 0
     assert race.record.put_back == 4
     for slot in (3, 4):
@@ -960,9 +959,9 @@ def test_whether_both_branches_have_left_or_not(gone: bool) -> None:
     for name, number in zip(boat_names(race.record), (2, 1, 3, 6, 7, 8), strict=True):
         race.put(name, f"5.{number}")
     if gone:
-        race.position.ask(entry.REMOVE_VACATED)
+        race.position.remove_vacated()
         assert {beside(race, f"5.{number}", "SW").split(".")[0] for number in (1, 2, 6, 10)} == {"bank", "5"}
-    assert [race.position.ask(entry.MAY_LIE, direction) for direction in range(3)] == [0, 1, 0]
+    assert [race.position.may_lie(direction) for direction in range(3)] == [0, 1, 0]
     race.record.in_order = 0
     race.turn("red").play("speed 1", "ahead", "stop")
     assert race.decision == "tile"  # neither a roll nor a vote
@@ -979,17 +978,17 @@ def test_a_river_that_turns_back_may_not_touch_the_ring(turn: str) -> None:
     """Round one branch or the other; judged by paper tiles, of which the re-joining one counts as whole."""
     race = branching(b_tiles=False).play("tile A1-1", "tile A2-1", "tile A1-2", "tile A1-3")
     layout, names = list(BRANCHING), iter(("A1-4", "A2-2", "A2-3", "A2-4", "A3-1"))
-    race.position.ask(entry.LAY, tile_names().index(next(names)), DIRECTIONS.index("ahead"))
+    race.position.lay(tile_names().index(next(names)), DIRECTIONS.index("ahead"))
     for name in names:
         allowed = []
         for index, direction in enumerate(DIRECTIONS):
             longer = continued(layout, direction)
             expected = not touches(longer) and can_be_finished(longer, 13)
-            assert race.position.ask(entry.MAY_LIE, index) == expected, (name, direction)
+            assert race.position.may_lie(index) == expected, (name, direction)
             allowed += [direction] * expected
         way = turn if turn in allowed else "ahead"
         layout = continued(layout, way)
-        race.position.ask(entry.LAY, tile_names().index(name), DIRECTIONS.index(way))
+        race.position.lay(tile_names().index(name), DIRECTIONS.index(way))
 
 
 def continued(layout: Layout, direction: str) -> Layout:
@@ -1003,7 +1002,7 @@ def test_a_branching_river_has_as_many_tiles_from_the_stack_as_any_other() -> No
     names = tile_names()
     for name in ("A1-4", "A2-2", "A2-3", "A2-4", "A3-1", "A3-2"):
         race.record.stack &= ~(1 << names.index(name))
-        race.position.ask(entry.LAY, names.index(name), DIRECTIONS.index("ahead"))
+        race.position.lay(names.index(name), DIRECTIONS.index("ahead"))
     for number, boat in enumerate(("white", "orange", "blue", "green", "pink", "red")):
         race.put(boat, f"10.{15 + number}" if number < 5 else "10.10")
     discover(race, "white", to="11.0")

@@ -26,6 +26,14 @@ def no_bot(name: str, bots: tuple[str, ...]) -> None: ...
 
 
 @message
+def no_capability(game: str, capability: str) -> None: ...
+
+
+@message
+def bot_not_playing(bot: str, game: str, capability: str) -> None: ...
+
+
+@message
 def no_budget() -> None: ...
 
 

@@ -94,7 +94,7 @@ def shared_workspace() -> MississippiQueenPilotWorkspace:
 
 
 def pilot_actions(
-    position: Any, luck: int, restless: bool = False, desk: MississippiQueenPilotWorkspace | None = None
+    position: Any, luck: int = 0, restless: bool = False, desk: MississippiQueenPilotWorkspace | None = None
 ) -> tuple[int, ...]:
     """Actions of the pilot, followed by the `stop` that a move may need."""
     desk = desk or shared_workspace()
@@ -113,7 +113,7 @@ def win_shares(position: Any) -> list[float]:
 class MississippiQueenLookahead(Search):
     """Search of the bot `captain`. Only one can run at a time: it uses the shared workspace."""
 
-    def __init__(self, position: Any, luck: int, desk: MississippiQueenPilotWorkspace | None = None) -> None:
+    def __init__(self, position: Any, luck: int = 0, desk: MississippiQueenPilotWorkspace | None = None) -> None:
         self.desk, self.luck, self.done = desk or shared_workspace(), luck, 0
         self.desk.put(position)
         count = self.desk.ask(BEGIN_LOOKAHEAD)
@@ -134,7 +134,7 @@ class MississippiQueenTreeSearch(Search):
     """Search of the bot `commodore`. Only one can run at a time: it uses the shared workspace."""
 
     def __init__(
-        self, position: Any, luck: int, rollout: int = 0, desk: MississippiQueenPilotWorkspace | None = None
+        self, position: Any, luck: int = 0, rollout: int = 0, desk: MississippiQueenPilotWorkspace | None = None
     ) -> None:
         self.desk, self.luck, self.done = desk or shared_workspace(), luck, 0
         self.desk.put(position)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import PASS
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.notation.names import SETUP_DECISIONS
 from paddlewheel.mississippi_queen.notation.validate.boats import START_DOCKS
 from paddlewheel.mississippi_queen.notation.validate.move import RIVER_DECISIONS, complete_turn
@@ -84,7 +83,7 @@ def _check_over(position: "MississippiQueenPosition") -> None:
         return
     copy = position.copy()
     copy.record.news = 1
-    copy.ask(entry.END_TURN)
+    copy.end_turn()
     require(
         copy.record.decision == state.OVER_DECISION, "decision", "cannot be over: boats are still racing (MQ-END-3)"
     )
@@ -150,7 +149,7 @@ def _leader(position: "MississippiQueenPosition") -> int:
     race = position.record
     racing = [boat for boat in range(race.boats) if is_racing(race, boat)]
     require(bool(racing), "boats", "none is racing")
-    return max(racing, key=lambda boat: position.ask(entry.STANDING, boat))
+    return max(racing, key=lambda boat: position.standing(boat))
 
 
 def _check_choices(position: "MississippiQueenPosition") -> None:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_name, place_name
 from paddlewheel.mississippi_queen.notation.to_json import slots_needed
 from paddlewheel.mississippi_queen.notation.validate.boats import came_from_shore, kind_at
@@ -37,7 +36,7 @@ def complete_turn(position: "MississippiQueenPosition") -> None:
         _check_coal(position)
     else:
         _begin_turn(position)
-    if position.ask(entry.IS_DEAD):
+    if position.is_dead():
         position.record.news = 1  # MQ-END-6: the race ends with this turn
 
 
@@ -53,7 +52,7 @@ def _begin_turn(position: "MississippiQueenPosition") -> None:
     starts = list(tables.start)
     if boat == race.rose and came_from_shore(position) and race.place[boat] in starts:
         race.place[boat] = state.ASHORE + starts.index(race.place[boat])
-    position.ask(entry.BEGIN_TURN, boat)
+    position.begin_turn(boat)
     now = DECISION_NAMES[race.decision]
     require(
         race.decision == decision,
@@ -102,7 +101,7 @@ def _check_boarders(position: "MississippiQueenPosition", mover: int) -> None:
     boarders = [int(boat) for boat in race.boarders[: race.boarder_count]]
     require(shared or not boarders, "move.boarders", "must be empty: every boat is alone on its side (MQ-PAS-5)")
     for boat in boarders:
-        fits = boat != mover and position.ask(entry.MAY_BOARD, boat) == 1
+        fits = boat != mover and position.may_board(boat)
         require(fits, "move.boarders", f"{boat_name(race, boat)} cannot collect a passenger where it lies (MQ-PAS-1)")
 
 
@@ -132,7 +131,7 @@ def _check_step(position: "MississippiQueenPosition", before: int, after: int) -
 
 
 def _adjacent(position: "MississippiQueenPosition", space: int, other: int) -> bool:
-    return any(position.ask(entry.NEIGHBOUR, space, heading) == other for heading in range(6))
+    return any(position.neighbour(space, heading) == other for heading in range(6))
 
 
 def _check_ending(position: "MississippiQueenPosition") -> None:
@@ -182,7 +181,7 @@ def _check_pending(position: "MississippiQueenPosition", chain: list[int]) -> No
     shares = race.place[pending] == race.place[last] or race.place[last] == state.DOCKED
     beside = race.place[pending] < state.BANK and shares
     require(beside, "move.pending", f"must share its space with {boat_name(race, last)}, which was pushed there")
-    race.into = position.ask(entry.NEIGHBOUR, int(race.place[race.boat]), int(race.bow[race.boat]))
+    race.into = position.neighbour(int(race.place[race.boat]), int(race.bow[race.boat]))
     empty = race.into < state.BANK and all(race.place[boat] != race.into for boat in range(race.boats))
     require(empty, "move.pushed", f"the push must have vacated the space ahead of {boat_name(race, int(race.boat))}")
 
@@ -236,6 +235,6 @@ def _check_laying(position: "MississippiQueenPosition") -> None:
     if decision in (state.ROLL_DECISION, state.TILE_DECISION):
         require(not whole, "decision", f"must be finish: the last tile has been laid, not {DECISION_NAMES[decision]}")
     if decision == state.TILE_DECISION:
-        fits = position.ask(entry.MAY_LIE, int(race.direction)) == 1
+        fits = position.may_lie(int(race.direction))
         require(fits, "move.direction", "no tile can lie there (MQ-RIV-5, MQ-RIV-6)")
     race.news = 1

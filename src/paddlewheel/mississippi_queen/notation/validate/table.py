@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.hexgrid import Hex, distance
 from paddlewheel.core.notation.json_reader import refuse, require
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_names
 from paddlewheel.mississippi_queen.notation.names import MAX_ROUNDS, RING_DIRECTIONS, SETUP_DECISIONS, VOTE_DECISIONS
 from paddlewheel.mississippi_queen.notation.to_json import removed_tiles, slots_needed, tiles_in
@@ -47,7 +46,7 @@ def _check_river(position: "MississippiQueenPosition") -> None:
         f"has at least {ring} tiles in decision {DECISION_NAMES[race.decision]}, not {race.laid}",
     )
     if race.laid < slots_needed(position):
-        open_end = any(position.ask(entry.MAY_LIE, direction) for direction in range(3))
+        open_end = any(position.may_lie(direction) for direction in range(3))
         require(open_end, "river", "no tile can follow the last one, so the river could not be finished (MQ-RIV-6)")
     elif race.finish == 0:
         wanted = (*VOTE_DECISIONS, state.FINISH_DECISION)

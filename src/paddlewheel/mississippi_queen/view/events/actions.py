@@ -30,7 +30,6 @@ from paddlewheel.mississippi_queen.actions import (
     VOTE,
     WAIT,
 )
-from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.names import boat_name, place_name
 from paddlewheel.mississippi_queen.tables import tile_names
 from paddlewheel.mississippi_queen.view.events.builder import MississippiQueenEventBuilder
@@ -88,15 +87,13 @@ def _turned(story: MississippiQueenEventBuilder) -> None:
 
 
 def _ahead(story: MississippiQueenEventBuilder) -> None:
-    target = story.before.ask(entry.NEIGHBOUR, int(story.was.place[story.mover]), int(story.was.bow[story.mover]))
+    target = story.before.neighbour(int(story.was.place[story.mover]), int(story.was.bow[story.mover]))
     _moved(story, target, "goes ahead")
 
 
 def _back(story: MississippiQueenEventBuilder) -> None:
     behind = (int(story.was.bow[story.mover]) + 3) % 6
-    _moved(
-        story, story.before.ask(entry.NEIGHBOUR, int(story.was.place[story.mover]), behind), "backs off the sandbank"
-    )
+    _moved(story, story.before.neighbour(int(story.was.place[story.mover]), behind), "backs off the sandbank")
 
 
 def _moved(story: MississippiQueenEventBuilder, target: int, how: str, kind: str = "moved") -> None:
@@ -112,7 +109,7 @@ def _pushed(story: MississippiQueenEventBuilder) -> None:
     """The pushed boat, and the mover that follows once the whole chain has been placed."""
     heading = story.action - PUSH
     boat = int(story.was.pending) if story.was.decision == state.PUSH_DECISION else _boat_ahead(story)
-    target = story.before.ask(entry.NEIGHBOUR, int(story.was.place[boat]), heading)
+    target = story.before.neighbour(int(story.was.place[boat]), heading)
     pusher, pushed = title(story.was, story.mover), name_in_sentence(story.was, boat)
     text = f"{pusher} pushes {pushed} {HEADINGS[heading]} to {place_text(target)}."
     origin = place_name(int(story.was.place[boat]))
@@ -123,7 +120,7 @@ def _pushed(story: MississippiQueenEventBuilder) -> None:
 
 def _boat_ahead(story: MississippiQueenEventBuilder) -> int:
     race = story.was
-    ahead = story.before.ask(entry.NEIGHBOUR, int(race.place[story.mover]), int(race.bow[story.mover]))
+    ahead = story.before.neighbour(int(race.place[story.mover]), int(race.bow[story.mover]))
     return next(boat for boat in range(int(race.boats)) if race.place[boat] == ahead and boat != story.mover)
 
 
@@ -228,7 +225,7 @@ def _roller(story: MississippiQueenEventBuilder) -> int:
     race = story.was
     if race.decision == state.FINISH_DECISION and story.before.tables[0].leader_rolls_finish:
         racing = [boat for boat in range(int(race.boats)) if race.condition[boat] < state.IN_PORT]
-        return max(racing, key=lambda boat: story.before.ask(entry.STANDING, boat))
+        return max(racing, key=lambda boat: story.before.standing(boat))
     return int(race.discoverer) if race.discoverer != state.NONE else story.mover
 
 

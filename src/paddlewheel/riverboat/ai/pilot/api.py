@@ -69,8 +69,11 @@ def plan_actions(row: Any) -> tuple[int, ...]:
     return tuple(int(action) for action in row[ACTIONS : ACTIONS + row[LENGTH]])
 
 
-def pilot_actions(position: Any, luck: int) -> tuple[int, ...]:
-    """The plan with the best value; with `luck`, 32 random bits, a random one within TIE_MARGIN of it."""
+def pilot_actions(position: Any, luck: int = 0, restless: bool = False) -> tuple[int, ...]:
+    """The plan with the best value; with `luck`, 32 random bits, a random one within TIE_MARGIN of it.
+
+    `restless` changes nothing: positions of a game never repeat.
+    """
     plans = shortlist(position, MAX_SHORTLIST_PLANS if luck else 1)
     good = int(np.sum(plans[:, VALUE] >= plans[0, VALUE] - TIE_MARGIN))
     return plan_actions(plans[(luck * good) >> 32])

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.notation.fields import numbers_in
 from paddlewheel.riverboat.notation.names import seat_name
 from paddlewheel.riverboat.notation.to_json import boats_of, earned_by, hand_of
@@ -88,7 +87,7 @@ def _check_last_scoring(position: "RiverboatPosition") -> None:
             season.points[seat] -= season.earned[state.POINT_SOURCE_COUNT * seat + source]
             season.earned[state.POINT_SOURCE_COUNT * seat + source] = 0
     season.decision = state.PHASE_BEGINS
-    copy.ask(entry.RUN_TO_DECISION)
+    copy.run_to_decision()
     for seat in range(players):
         due, said = earned_by(season, seat), earned_by(position.record, seat)
         for source in FINAL_SOURCES:

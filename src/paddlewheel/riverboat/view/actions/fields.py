@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import decode
-from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.view.cards import card_value
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
 from paddlewheel.riverboat.view.naming import field_name
@@ -42,5 +41,5 @@ def feature_value(position: "RiverboatPosition", feature: int, field: int) -> in
     """Points of the actor's barn or well on this field, if surveyed now."""
     seat = int(position.record.actor)
     if feature == state.BARN:
-        return position.ask(entry.BARN_VALUE, seat, field)
-    return int(plain_tables(position.options).well_each) * position.ask(entry.GROUP_SIZE, seat, field)
+        return position.barn_value(seat, field)
+    return int(plain_tables(position.options).well_each) * position.group_size(seat, field)

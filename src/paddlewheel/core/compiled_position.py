@@ -1,0 +1,92 @@
+"""Positions whose state is a record and whose rules are compiled: what the games' classes have in common."""
+
+from abc import abstractmethod
+from threading import local
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
+
+from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.jit import questions
+from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.jit.records import blank, buffer, duplicate, plain_record
+from paddlewheel.core.rng import Stream
+
+
+class DeclaredRecord(Protocol):
+    actor: int
+
+
+Record = TypeVar("Record", bound=DeclaredRecord)
+
+
+class CallBuffers(local):
+    """Thread-local buffers for calls of the compiled rules; they hold nothing between two calls."""
+
+    def __init__(self, max_legal_actions: int) -> None:
+        self.found = buffer(max_legal_actions)
+        self.stream = blank(Stream)
+
+
+class CompiledPosition(Position, Generic[Record]):
+    """A position with a record of the class `declared`. Seats have their own numbers in it, chance the last but one."""
+
+    declared: ClassVar[type]
+    buffers: ClassVar[CallBuffers]
+    chance_actor: ClassVar[int]  # in the record
+    no_actor: ClassVar[int]
+
+    def __init__(self, game: Game, options: Any, records: Any = None, tables: Any = None) -> None:
+        self.game = game
+        self.options = options
+        self.tables = self.tables_for(options) if tables is None else tables
+        self.records = blank(self.declared) if records is None else records
+        self._frozen_record: Any = None
+        if records is None:
+            self._ask(questions.SET_UP)
+
+    @staticmethod
+    @abstractmethod
+    def tables_for(options: Any) -> Any:
+        """The tables of these options, shared by all positions."""
+
+    @staticmethod
+    @abstractmethod
+    def clause_name(number: int) -> str: ...
+
+    @abstractmethod
+    def _ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
+        """Call the compiled rules with a code of the game's `kernels.entry`."""
+
+    @property
+    def record(self) -> Record:
+        """The fields of the state. Unless frozen, its numbers are numpy's."""
+        return cast(Record, self.records[0] if self._frozen_record is None else self._frozen_record)
+
+    def freeze_record(self) -> None:
+        """Turn `record` into plain Python numbers, which read much faster; no `step` is possible afterwards."""
+        self._frozen_record = plain_record(self.declared, self.records[0])
+
+    @property
+    def actor(self) -> int:
+        is_plain = PLAIN or self._frozen_record is not None
+        actor = self.record.actor if is_plain else self.records["actor"].item()  # an attribute of an array is slow
+        if actor == self.chance_actor:
+            return CHANCE
+        return NOBODY if actor == self.no_actor else actor
+
+    def copy(self) -> Self:
+        return type(self)(self.game, self.options, duplicate(self.records), self.tables)
+
+    def legal_actions(self) -> list[int]:
+        question = questions.CHANCE_OUTCOMES if self.actor == CHANCE else questions.LEGAL
+        found = self.buffers.found[: self._ask(question)]
+        return list(found) if PLAIN else found.tolist()
+
+    def draw(self, stream: list[Stream]) -> int:
+        return self._ask(questions.DRAW, stream=stream)
+
+    def refusal(self, action: int) -> str:
+        clause = self._ask(questions.REFUSAL, action)
+        return self.clause_name(clause) if clause else ""
+
+    def step(self, action: int) -> None:
+        self._ask(questions.STEP, action)
