@@ -18,7 +18,7 @@ COUNT, THREADS = 1024, 2
 
 
 def pettingzoo_rate(env: str, maker: str) -> float:
-    module = import_module(f"paddlewheel.environments.pettingzoo.{env}")
+    module = getattr(import_module("paddlewheel.environments.pettingzoo"), env)
     from pettingzoo_turns import turns_a_second
 
     return turns_a_second(getattr(module, maker)())

@@ -18,7 +18,7 @@ from paddlewheel.core.errors import (
 from paddlewheel.core.match import Match
 from paddlewheel.core.records import from_record
 from paddlewheel.core.variants import named_variants
-from paddlewheel.games import find_game
+from paddlewheel.games import DEFAULT_GAME, find_game
 
 __version__ = "0.2.0"
 __all__ = [
@@ -35,7 +35,7 @@ __all__ = [
 
 
 def new_game(
-    game: str = "mississippi-queen",
+    game: str = DEFAULT_GAME,
     *,
     edition: str | None = None,
     players: int | None = None,

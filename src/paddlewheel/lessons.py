@@ -7,7 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-PACKAGES = {"mississippi-queen": "paddlewheel.mississippi_queen", "riverboat": "paddlewheel.riverboat"}
+from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages.errors import setup
+from paddlewheel.games import find_game
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,10 @@ class Lesson:
 
 @cache
 def load_lesson(game: str) -> Lesson:
-    data = tomllib.loads(files(PACKAGES[game]).joinpath("data", "lessons.toml").read_text(encoding="utf-8"))
+    module = find_game(game).module
+    if not module.lessons:
+        raise SetupError(setup.no_capability(game, "lessons"))
+    data = tomllib.loads(files(module.package).joinpath(module.lessons).read_text(encoding="utf-8"))
     return Lesson(
         game=game,
         edition=data["edition"],

@@ -11,10 +11,11 @@ from paddlewheel.core.messages.errors import setup
 from paddlewheel.core.rulebook import Rulebook
 from paddlewheel.core.rulebook.lookup import is_named
 from paddlewheel.core.rulebook.markdown import markdown
-from paddlewheel.mississippi_queen.rulebook import RULEBOOK as MISSISSIPPI_QUEEN
-from paddlewheel.riverboat.rulebook.book import RULEBOOK as RIVERBOAT
+from paddlewheel.games import MODULES, find_game
 
-RULEBOOKS: dict[str, Rulebook] = {book.game: book for book in (MISSISSIPPI_QUEEN, RIVERBOAT)}
+RULEBOOKS: dict[str, Rulebook] = {
+    name: module.rulebook for name, module in MODULES.items() if module.offers("rulebook")
+}
 
 
 def select_rulebooks(text: str = "", game: str | None = None, edition: str | None = None) -> list[Rulebook]:
@@ -25,9 +26,7 @@ def select_rulebooks(text: str = "", game: str | None = None, edition: str | Non
 
 
 def find_rulebook(game: str) -> Rulebook:
-    if game not in RULEBOOKS:
-        raise SetupError(setup.no_game(repr(game), tuple(RULEBOOKS)))
-    return RULEBOOKS[game]
+    return find_game(game).module.rulebook
 
 
 def _with_edition(books: list[Rulebook], edition: str) -> list[Rulebook]:

@@ -8,7 +8,6 @@ import paddlewheel
 from paddlewheel.bots import Bot
 from paddlewheel.core.game import Position
 from paddlewheel.core.terminal.controls import Controls
-from paddlewheel.terminal.registry import game_ui_of
 from paddlewheel.terminal.screen import render_screen
 from paddlewheel.terminal.session import Session
 
@@ -34,7 +33,7 @@ def seated(match: paddlewheel.Match, humans: Sequence[int] | None = None) -> Ses
     seats = range(len(match.result))
     people = set(seats if humans is None else humans)
     bots: dict[int, Bot] = {seat: FirstChoice(0, match.seed, seat) for seat in seats if seat not in people}
-    return Session(match, game_ui_of(match.game), people, bots)
+    return Session(match, match.game.module.terminal, people, bots)
 
 
 def race(

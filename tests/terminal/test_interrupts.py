@@ -17,7 +17,6 @@ from paddlewheel.bots.levels import Deckhand
 from paddlewheel.core.terminal.controls import ESCAPE, NO_KEY, UP
 from paddlewheel.terminal import app
 from paddlewheel.terminal.keys import DeferredInterrupts, Keyboard, defer_interrupts
-from paddlewheel.terminal.registry import game_ui_of
 from paddlewheel.terminal.session import Session
 
 
@@ -101,7 +100,7 @@ def test_restoring_the_terminal_is_not_interrupted(pipe: Any, monkeypatch: pytes
 
     monkeypatch.setattr(app, "raw_mode", raw_mode)
     match = paddlewheel.new_game("mississippi-queen", edition="intro-1997", players=3, seed=5)
-    session = Session(match, game_ui_of(match.game), {0}, {seat: Deckhand(0, 5, seat) for seat in (1, 2)})
+    session = Session(match, match.game.module.terminal, {0}, {seat: Deckhand(0, 5, seat) for seat in (1, 2)})
     console = Console(file=io.StringIO(), width=80, height=24)
     with defer_interrupts() as interrupts:
         table = app.TerminalApp(session, console, 0, stdin)

@@ -15,6 +15,7 @@ class Bot(ABC):
 
     name: ClassVar[str]
     manner: ClassVar[str]  # one-line description
+    needs: ClassVar[tuple[str, ...]] = ()  # capabilities of the game, see `core.capabilities`
     usual: ClassVar[Budget] = Budget(iterations=1)  # default budget
 
     def __init__(self, game_number: int, seed: int, seat: int, budget: Budget | None = None) -> None:

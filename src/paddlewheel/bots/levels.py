@@ -19,6 +19,7 @@ class Deckhand(Bot):
 class Mate(Bot):
     name = "mate"
     manner = "takes the best-looking outcome of the turn and thinks no further"
+    needs = ("greedy",)
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
         return seen.game.module.greedy(seen, next_in(self.stream)) if len(legal) > 1 else legal
@@ -27,6 +28,7 @@ class Mate(Bot):
 class Pilot(Bot):
     name = "pilot"
     manner = "reckons how every outcome of the turn would go on, and takes the one that gets there first"
+    needs = ("pilot",)
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
         if len(legal) == 1:
@@ -37,6 +39,7 @@ class Pilot(Bot):
 class Captain(Bot):
     name = "captain"
     manner = "plays its best turns through in its head: what the others will do, and what it can do then"
+    needs = ("pilot", "lookahead")
     usual = Budget(iterations=4)
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
@@ -51,6 +54,7 @@ class Captain(Bot):
 class Commodore(Bot):
     name = "commodore"
     manner = "weighs hundreds of ways the next turns may go, each player wanting the best for itself"
+    needs = ("pilot", "tree_search")
     usual = Budget(iterations=400)
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:

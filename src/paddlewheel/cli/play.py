@@ -45,9 +45,10 @@ def play(
     from paddlewheel import load as load_record
     from paddlewheel import new_game
     from paddlewheel.bots import find_bot, make_bot
+    from paddlewheel.games import find_game
     from paddlewheel.terminal import play_in_terminal
 
-    find_bot(bot)
+    find_bot(bot, find_game(game) if load is None else None)
     compile_if_needed()
     if load is not None:
         match = load_record(read_file(load))

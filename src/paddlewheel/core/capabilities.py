@@ -112,6 +112,15 @@ class Notation(Protocol):
     def position_from_text(self, game: Any, text: str) -> Any: ...
 
 
+@dataclass(frozen=True)
+class WireTypes:
+    """Types of a game's part of the server's messages; the page's types are generated from them."""
+
+    view: Any
+    event: Any
+    plans: tuple[Any, ...]
+
+
 class Encoder(Protocol):
     """Positions as numbers for learning programs."""
 
@@ -124,7 +133,10 @@ class Encoder(Protocol):
 
 
 class Offer(Generic[Capability]):
-    """A capability as an attribute of a `GameModule`: raises an error if the game does not offer it."""
+    """A capability as an attribute of a `GameModule`: an error if it is not offered and has no default."""
+
+    def __init__(self, default: str = "") -> None:
+        self.default = default
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -138,7 +150,8 @@ class Offer(Generic[Capability]):
     def __get__(self, module: "GameModule | None", owner: type) -> Self | Capability:
         if module is None:
             return self
-        found: Capability = module.load(self.name)
+        has_default = self.default and not module.offers(self.name)
+        found: Capability = resolve_name(self.default) if has_default else module.load(self.name)
         module.__dict__[self.name] = found  # found there from now on, because this descriptor has no `__set__`
         return found
 
@@ -146,12 +159,13 @@ class Offer(Generic[Capability]):
 class GameModule:
     """The registration of a game. References of capabilities are relative to its package."""
 
-    planner: "Offer[Planner]" = Offer()
+    planner: "Offer[Planner]" = Offer("paddlewheel.core.action_plans:")
     greedy: "Offer[GreedyActions]" = Offer()
     pilot: "Offer[Pilot]" = Offer()
     lookahead: "Offer[Lookahead]" = Offer()
     tree_search: "Offer[TreeSearch]" = Offer()
     presenter: "Offer[Presenter]" = Offer()
+    wire_types: "Offer[WireTypes]" = Offer()
     notation: "Offer[Notation]" = Offer()
     encoder: "Offer[Encoder]" = Offer()
     batch_engine: "Offer[Callable[[Any, int, int], BatchEngine]]" = (
@@ -164,15 +178,27 @@ class GameModule:
     picture: "Offer[Callable[[Any], SvgPicture]]" = Offer()
     rulebook: "Offer[Rulebook]" = Offer()
 
-    def __init__(self, name: str, package: str, game: str, **capabilities: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        game: str,
+        *,
+        environment_version: int = 1,
+        lessons: str = "",
+        **capabilities: str,
+    ) -> None:
         self.name = name
         self.package = package
+        self.environment_version = environment_version  # grows when rules, observations or rewards change
+        self.lessons = lessons  # a file of the package; empty without lessons
         self._references = {"game": game} | capabilities
         unknown = [name for name in capabilities if not isinstance(getattr(type(self), name, None), Offer)]
         if unknown:
             raise TypeError(f"a game has no capability {', '.join(unknown)}")
 
     def offers(self, capability: str) -> bool:
+        """Whether the game brings this capability itself."""
         return capability in self._references
 
     def reference(self, capability: str) -> str:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from paddlewheel.core.batch.api import ALL_SEATS, ALREADY_STEPPED, OBSERVE, RESET, SAMPLE, STEP, BatchArrays
+from paddlewheel.core.batch.engines import batch_engine
 from paddlewheel.core.batch.processors import usable_processors
 from paddlewheel.core.errors import IllegalAction, SetupError
 from paddlewheel.core.game import Game
@@ -63,10 +64,10 @@ class Batch(BatchBase):
         super().__init__(game, options, count, np)
         self.first = _number(first)
         self.stride = self.count if stride is None else _stride(stride, self.count)
-        self.threads = _threads(threads, self.count)
+        self.threads = _threads(threads, self.count) if game.module.offers("batch_engine") else 1
         self.autoreset = autoreset
         self._kind = type(game.new_position(options))
-        self._batch_engine = game.module.batch_engine(options, self.count, self.threads)
+        self._batch_engine = batch_engine(game, options, self.count, self.threads)
         self._start_threads()
         self.reset(seed)
 

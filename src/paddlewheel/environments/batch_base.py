@@ -58,7 +58,7 @@ class BatchBase:
 
     @property
     def observation(self) -> Any:
-        """The acting seat's observation; `game.fields()` describes its layout."""
+        """The acting seat's observation; `core.batch.observe_one.fields_of` describes its layout."""
         return self._arrays.observation
 
     @property

@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from paddlewheel.core.batch.api import ALREADY_STEPPED, OBSERVE, RESET, STEP, BatchArrays
+from paddlewheel.core.batch.engines import batch_engine
 from paddlewheel.core.batch.observation import field_offsets
 from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.core.batch.spin_wait import CALLER, single_command
@@ -25,7 +26,7 @@ class SingleGame:
         self.seed: int | None = None
         self.number = 0  # index of the game within the seed
         self._arrays, self._observe_arrays = _batch_arrays(game, options), _batch_arrays(game, options)
-        self._batch_engine: Any = game.module.batch_engine(options, 1, 1)
+        self._batch_engine: Any = batch_engine(game, options, 1, 1)
         copy_into(self._batch_engine.records, 0, game.new_position(options).records)
         self._take_shortcuts()
 
@@ -75,7 +76,7 @@ class SingleGame:
         self.game, self.options, self.seed, self.number, self._arrays, records, streams = state
         self._observe_arrays, self._batch_engine = (
             _batch_arrays(self.game, self.options),
-            self.game.module.batch_engine(self.options, 1, 1),
+            batch_engine(self.game, self.options, 1, 1),
         )
         self._batch_engine.records, self._batch_engine.streams = records, streams
         self._take_shortcuts()

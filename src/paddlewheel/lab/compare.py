@@ -54,9 +54,9 @@ def make_comparison(
     own: tuple[PluginSource, ...] = (),
 ) -> BotComparison:
     """Validate all arguments before the first game."""
-    for name in bots:
-        check_bot(name)
     found = find_game(game)
+    for name in bots:
+        check_bot(name, found)
     data = found.options_to_json(found.options(edition, players, variants))
     if most_games < data["players"]:
         raise SetupError(f"a block has a game for every seat, so at least {data['players']} games, not {most_games}")

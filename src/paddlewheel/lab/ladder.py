@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from itertools import combinations, islice
 from typing import Any
 
-from paddlewheel.bots import BOTS
+from paddlewheel.bots import bots_for
 from paddlewheel.core.errors import SetupError
+from paddlewheel.games import find_game
 from paddlewheel.lab.compare import BotComparison, make_comparison, ordered_block_scores
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, run_identity
 from paddlewheel.lab.runs.plugins import PluginSource
@@ -40,7 +41,7 @@ def make_ladder(
     ray: str = "",
     own: tuple[PluginSource, ...] = (),
 ) -> LadderRun:
-    names = tuple(bots or BOTS)
+    names = tuple(bots or bots_for(find_game(game)))
     if len(names) < 2 or len(set(names)) < len(names):
         raise SetupError("a ladder has two or more different bots")
     if len(set(players)) < len(players) or not players:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.game import Game
 from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.core.metrics import row_summary
 from paddlewheel.core.trace import run_trace
@@ -49,7 +50,7 @@ def make_simulation(
     found = find_game(game)
     options = found.options(edition, players, variants)
     data = found.options_to_json(options)
-    names = one_bot_per_seat(list(bots), data["players"])
+    names = one_bot_per_seat(list(bots), found, data["players"])
     if games < 1:
         raise SetupError(f"a run has at least 1 game, not {games}")
     check_seed(seed)
@@ -61,9 +62,9 @@ def check_seed(seed: int) -> None:
         raise SetupError(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
 
 
-def one_bot_per_seat(bots: list[str], players: int) -> list[str]:
+def one_bot_per_seat(bots: list[str], game: Game, players: int) -> list[str]:
     for name in bots:
-        check_bot(name)
+        check_bot(name, game)
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:

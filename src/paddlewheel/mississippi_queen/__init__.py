@@ -5,6 +5,8 @@ from paddlewheel.core.capabilities import GameModule
 MODULE = GameModule(
     "mississippi-queen",
     __name__,
+    environment_version=2,
+    lessons="data/lessons.toml",
     game="game:MISSISSIPPI_QUEEN",
     planner="planning.compact",
     greedy="ai.greedy_decisions:greedy_actions",
@@ -12,6 +14,7 @@ MODULE = GameModule(
     lookahead="ai.pilot.api:MississippiQueenLookahead",
     tree_search="ai.pilot.api:MississippiQueenTreeSearch",
     presenter="view",
+    wire_types="view:WIRE_TYPES",
     notation="notation",
     encoder="kernels.batch:POSITION_ENCODER",
     batch_engine="kernels.batch:batch_engine",

@@ -5,6 +5,8 @@ from paddlewheel.core.capabilities import GameModule
 MODULE = GameModule(
     "riverboat",
     __name__,
+    environment_version=1,
+    lessons="data/lessons.toml",
     game="game:RIVERBOAT",
     planner="planning.api",
     greedy="planning.api:greedy_actions",
@@ -12,6 +14,7 @@ MODULE = GameModule(
     lookahead="ai.lookahead:RiverboatLookahead",
     tree_search="ai.tree_search:RiverboatTreeSearch",
     presenter="view",
+    wire_types="view:WIRE_TYPES",
     notation="notation",
     encoder="kernels.batch:POSITION_ENCODER",
     batch_engine="kernels.batch:batch_engine",

@@ -19,7 +19,6 @@ from paddlewheel.core.terminal.game_ui import Words
 from paddlewheel.terminal import messages
 from paddlewheel.terminal.keys import DeferredInterrupts, Keyboard, defer_interrupts, raw_mode, raw_mode_possible
 from paddlewheel.terminal.log import build_log
-from paddlewheel.terminal.registry import game_ui_of
 from paddlewheel.terminal.screen import input_line, page_size, render_screen
 from paddlewheel.terminal.session import Session, default_save_path, problem_words, save
 
@@ -43,7 +42,7 @@ def play_in_terminal(
     """
     empty = [seat for seat in range(len(match.result)) if seat not in humans]
     seats = {seat: bots.get(seat) or Deckhand(0, match.seed, seat) for seat in empty}
-    session = Session(match, game_ui_of(match.game), humans, seats, Path(save_to) if save_to else None, language)
+    session = Session(match, match.game.module.terminal, humans, seats, Path(save_to) if save_to else None, language)
     table = TerminalApp(session, console or Console(highlight=False), pace)
     with defer_interrupts() if table.reads_keys else nullcontext(DeferredInterrupts()) as interrupts:
         try:
@@ -158,7 +157,7 @@ class TerminalApp:
 
 def print_game_log(match: Match, console: Console, language: str = ENGLISH) -> None:
     """Print the log of a game, from the first draw to the last action."""
-    face = game_ui_of(match.game)
+    face = match.game.module.terminal
     for line in build_log(match, face, language).lines:
         console.print(Text(line.text, theme.TITLE if line.chapter else theme.PLAIN), soft_wrap=True)
     if not match.is_over:

@@ -702,7 +702,7 @@ export interface components {
         ChoicePlanOutcomes: {
             node: number[];
         };
-        /** @description Plans of Mississippi Queen for a decision other than a move. */
+        /** @description Plans for a decision that is not a move: one for each action. */
         ChoicePlansMessage: {
             actions: string[];
             nodes: components["schemas"]["PlanNodes"];
@@ -1192,7 +1192,7 @@ export interface components {
             danger: number[];
             pushed: number[];
         };
-        /** @description Plans of Mississippi Queen for a move. */
+        /** @description Every distinct outcome of a move; `pushed` maps the pushed boats to their places. */
         MovePlansMessage: {
             actions: string[];
             places: string[];
@@ -1479,7 +1479,7 @@ export interface components {
             score: number[];
             coins: number[];
         };
-        /** @description Plans of Riverboat. */
+        /** @description All distinct ways to finish the current decision. */
         RiverboatPlansMessage: {
             actions: string[];
             nodes: components["schemas"]["PlanNodes"];

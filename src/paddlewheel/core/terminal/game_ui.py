@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from paddlewheel.core.events import Event
 from paddlewheel.core.messages import ENGLISH, Message
 from paddlewheel.core.messages.language import localized
+from paddlewheel.core.presentation import view_of
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.log import LogLine
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 # What people read: a message, or notation that is the same in every language.
 Words = Message | str
+TEXT_PICTURE_ROWS = 36
 SheetPainter = Callable[["Scene", int, str], Canvas]  # paints the page of a command, given a width and its argument
 
 
@@ -37,8 +39,7 @@ class Scene:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.position.view(self.seat)
-        return found
+        return view_of(self.position, self.seat)
 
 
 @dataclass(frozen=True)
@@ -141,6 +142,10 @@ class GameUI(ABC):
 
     @abstractmethod
     def controls(self, table: "Table") -> "Controls": ...
+
+    def text_picture(self, scene: Scene, width: int) -> Canvas:
+        """The board as text outside the terminal; its height depends on the options alone."""
+        return self.body(scene, width, TEXT_PICTURE_ROWS)
 
     @abstractmethod
     def body(self, scene: Scene, width: int, height: int) -> Canvas:

@@ -93,7 +93,7 @@ def make_config(
         raise SetupError(plain(f"actions are {ATOMIC!r} in Gymnasium, not {actions!r}; {WHOLE_TURNS}"))
     found = find_game(game)
     options = found.options(edition, players, named_variants(variants))
-    crew, place = _opponents(opponents, int(options.players)), _seat(seat, int(options.players))
+    crew, place = _opponents(opponents, found, int(options.players)), _seat(seat, int(options.players))
     if not crew and place != 0:
         raise SetupError(plain(f"with opponents={SELF!r} the learner has every seat: leave seat out, not {seat!r}"))
     if illegal not in (STAY, END, RAISE):
@@ -107,14 +107,14 @@ def make_config(
     return EnvConfig(found, options, crew, place, illegal, penalty, max_episode_steps, bool(scaled))
 
 
-def _opponents(wanted: str | Iterable[str], players: int) -> tuple[str, ...]:
+def _opponents(wanted: str | Iterable[str], game: Game, players: int) -> tuple[str, ...]:
     if wanted == SELF:
         return ()
     names = (wanted,) * (players - 1) if isinstance(wanted, str) else tuple(wanted or ())
     if len(names) != players - 1:
         raise SetupError(plain(f"{players} players are the learner and {players - 1} opponents, not {len(names)}"))
     for name in names:
-        find_bot(name)
+        find_bot(name, game)
     return names
 
 

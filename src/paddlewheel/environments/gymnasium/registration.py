@@ -3,11 +3,13 @@
 from paddlewheel.environments.gymnasium.library import gymnasium
 from paddlewheel.games import GAMES
 
-ENVIRONMENT_IDS = {"mississippi-queen": "paddlewheel/MississippiQueen-v2", "riverboat": "paddlewheel/Riverboat-v1"}
 HERE = "paddlewheel.environments.gymnasium"
 
 
 def register() -> None:
-    for game in GAMES:
+    for name, game in GAMES.items():
+        if not game.module.offers("encoder"):
+            continue
         single, vector = f"{HERE}.env:GameEnv", f"{HERE}.vector:GameVectorEnv"
-        gymnasium.register(ENVIRONMENT_IDS[game], single, vector_entry_point=vector, kwargs={"game": game})
+        known_as = f"paddlewheel/{game.title.replace(' ', '')}-v{game.module.environment_version}"
+        gymnasium.register(known_as, single, vector_entry_point=vector, kwargs={"game": name})

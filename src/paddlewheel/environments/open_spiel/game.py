@@ -17,8 +17,7 @@ from paddlewheel.environments.open_spiel.parameters import (
     write_tensors,
 )
 from paddlewheel.environments.open_spiel.state import SpielState, action_number, no_information_state_tensor
-from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN
-from paddlewheel.riverboat.game import RIVERBOAT
+from paddlewheel.games import GAMES
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -78,16 +77,10 @@ def load(text: str) -> SpielGame:
     return game
 
 
-class MississippiQueenGame(SpielGame):
-    rules = MISSISSIPPI_QUEEN
-
-
-class RiverboatGame(SpielGame):
-    rules = RIVERBOAT
-
-
 def register() -> None:
-    """Register both games by class: OpenSpiel keeps factories past interpreter shutdown, which breaks functions."""
-    for made in (MississippiQueenGame, RiverboatGame):
-        usual = made.rules.options(None, None, {})
-        pyspiel.register_game(game_type(made.rules, usual), made)
+    """Register all games by class: OpenSpiel keeps factories past interpreter shutdown, which breaks functions."""
+    for rules in GAMES.values():
+        if not (rules.module.offers("encoder") and rules.module.offers("length_limits")):
+            continue
+        made = type(f"{rules.title.replace(' ', '')}Game", (SpielGame,), {"rules": rules})
+        pyspiel.register_game(game_type(rules, rules.options(None, None, {})), made)

@@ -24,7 +24,7 @@ def _seat_field(game: Any) -> list[ObservationField]:
 
 
 class SpielObserver:
-    """By default the tensor of `Game.fields` and the position's line; with perfect recall the history, as text only.
+    """By default the tensor of the observation and the position's line; with perfect recall the history, as text only.
 
     The game parameters `absolute_seat` and `scaled` change the tensor; see `parameters.TensorOptions`.
     Public information is what a spectator sees; private is a seat's own sealed decision.

@@ -9,18 +9,17 @@ import numpy as np
 
 from paddlewheel.core.game import Position
 from paddlewheel.environments.rendering.ansi import ansi
-from paddlewheel.environments.rendering.pictures import picture
 
 __all__ = ["ansi", "rgb_array", "svg"]
 
 
 def svg(position: Position) -> str:
     """An SVG document, 960 by 720."""
-    return picture(position).svg()
+    return position.game.module.picture(position).svg()
 
 
 def rgb_array(position: Position) -> np.ndarray[Any, np.dtype[np.uint8]]:
     """RGB pixels: 720 rows of 960."""
     from paddlewheel.environments.rendering.rasterize import pixels
 
-    return pixels(picture(position))
+    return pixels(position.game.module.picture(position))

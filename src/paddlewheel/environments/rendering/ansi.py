@@ -1,7 +1,6 @@
 """Render a position as text, 100 columns wide: the board as in the terminal, and the current decision."""
 
 import textwrap
-from collections.abc import Callable
 from io import StringIO
 from typing import Any
 
@@ -12,23 +11,16 @@ from paddlewheel.core.game import Position
 from paddlewheel.core.terminal import theme
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.game_ui import Scene
-from paddlewheel.environments.rendering.mississippi_queen_text import mississippi_queen_canvas
-from paddlewheel.environments.rendering.riverboat_text import riverboat_canvas
-from paddlewheel.terminal.registry import game_ui_of
 
 WIDTH = 100
-TABLES: dict[str, Callable[[Scene, int], Canvas]] = {
-    "mississippi-queen": mississippi_queen_canvas,
-    "riverboat": riverboat_canvas,
-}
 
 
 def ansi(position: Position, colour: bool = False) -> str:
     """Plain text, or with ANSI colours."""
     seen: Any = position.seen_by(-1)
-    game, face = seen.game, game_ui_of(seen.game)
+    game, face = seen.game, seen.game.module.terminal
     scene = Scene(seen, seen.actor)
-    table = TABLES[game.name](scene, WIDTH)
+    table = face.text_picture(scene, WIDTH)
     sentence = textwrap.wrap(scene.text(face.prompt(seen, None)), WIDTH - 2)
     canvas = Canvas(WIDTH, table.height + 2 + len(sentence))
     facts = [game.options_to_json(seen.options)["edition"], *map(scene.text, face.facts(seen))]

@@ -42,9 +42,9 @@ class GameRow:
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
-def check_bot(text: str) -> None:
-    """Reject time budgets: runs must be reproducible on every machine."""
-    _, budget = find_bot(text)
+def check_bot(text: str, game: Game) -> None:
+    """Reject bots that do not play the game, and time budgets: runs must be reproducible on every machine."""
+    _, budget = find_bot(text, game)
     if not budget.iterations:
         name = text.partition(":")[0]
         raise SetupError(f"{text}: the lab counts iterations, as in {name}:400, so that a run can be repeated")

@@ -64,7 +64,7 @@ def make_study(
     found = find_game(game)
     grid = make_grid(found, editions or [None], players or [None], variants, vary)
     for cell in grid.cells:
-        one_bot_per_seat(list(bots), cell.options["players"])
+        one_bot_per_seat(list(bots), found, cell.options["players"])
     if games < MIN_GAMES:
         raise SetupError(f"a study plays at least {MIN_GAMES} games of each combination, not {games}")
     check_seed(seed)
@@ -93,7 +93,7 @@ def study(
 
 
 def _cell_jobs(asked: Study, cell: Cell) -> list[Job]:
-    bots = one_bot_per_seat(list(asked.bots), cell.options["players"])
+    bots = one_bot_per_seat(list(asked.bots), find_game(asked.game), cell.options["players"])
     return [
         Job(f"{cell.key} game {number}", observe_game, (asked.game, cell.options, bots, asked.seed, number))
         for number in range(asked.games)

@@ -3,6 +3,7 @@
 from threading import local
 from typing import Any
 
+from paddlewheel.core import action_plans
 from paddlewheel.core.capabilities import Plan
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.jit.records import blank
@@ -54,7 +55,7 @@ THREAD_WORKSPACE = _ThreadWorkspace()
 def plans(position: Any) -> list[Plan]:
     """All plans of the current decision; if it is not a move, one plan per action."""
     if not is_plannable(position.record):
-        return [Plan((action,), {}) for action in position.legal_actions()]
+        return action_plans.plans(position)
     paper = plan_workspace()
     ends = needs_no_stop(position, paper, paper.outcomes[: count_plans(position)])
     return [_plan(position, paper, row, bool(alone)) for row, alone in enumerate(ends)]
@@ -67,7 +68,7 @@ def is_plannable(race: Any) -> bool:
 
 def count_plans(position: Any) -> int:
     if not is_plannable(position.record):
-        return len(position.legal_actions())
+        return action_plans.count_plans(position)
     count = search_plans(position, plan_workspace())
     if count < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
@@ -100,7 +101,7 @@ def greedy_plan(position: Any, luck: int) -> Plan:
 
 def plan(position: Any, index: int) -> tuple[int, ...]:
     if not is_plannable(position.record):
-        return (position.legal_actions()[index],)
+        return action_plans.plan(position, index)
     count_plans(position)
     actions, _ = _actions_and_path(plan_workspace(), int(plan_workspace().outcomes[index, END_NODE]))
     return tuple(actions) if _needs_no_stop(position, index) else (*actions, STOP)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from paddlewheel.core import action_plans
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.core.notation.plan_tree import indexed, plan_tree, pruned
 from paddlewheel.mississippi_queen.actions import STOP, action_text
@@ -41,8 +42,7 @@ __all__ = ["compact_plans", "count_plans", "plan", "plans"]  # the `Planner` of 
 def compact_plans(position: Any) -> dict[str, Any]:
     """Plan tree of the current decision; if it is not a move, one plan per action."""
     if not is_plannable(position.record):
-        actions = np.array(position.legal_actions(), int)
-        return plan_tree(np.full(len(actions), -1), actions, np.arange(len(actions)), action_text)
+        return action_plans.compact_plans(position)
     paper, count = plan_workspace(), count_plans(position)
     nodes, ends = _nodes(paper, count, needs_no_stop(position, paper, paper.outcomes[:count]))
     places, numbers = indexed(np.concatenate([nodes[:, SPACE], paper.outcomes[:count, END_SPACE]]), place_name)

@@ -15,6 +15,7 @@ from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.body import body
 from paddlewheel.mississippi_queen.terminal.candidates import candidates, is_relevant, obstacle
 from paddlewheel.mississippi_queen.terminal.controls import MississippiQueenControls
+from paddlewheel.mississippi_queen.terminal.text_picture import text_picture
 from paddlewheel.mississippi_queen.view import ROUTINE_EVENTS
 from paddlewheel.mississippi_queen.view.action_clauses import clause
 from paddlewheel.mississippi_queen.view.action_prices import meaning, price
@@ -98,6 +99,9 @@ class MississippiQueenUI(GameUI):
 
     def controls(self, table: Table) -> Controls:
         return MississippiQueenControls(table)
+
+    def text_picture(self, scene: Scene, width: int) -> Canvas:
+        return text_picture(scene, width)
 
     def body(self, scene: Scene, width: int, height: int) -> Canvas:
         return body(self, scene, width, height)

@@ -21,6 +21,7 @@ from paddlewheel.riverboat.terminal.log import log_entry
 from paddlewheel.riverboat.terminal.marks import is_on_mat
 from paddlewheel.riverboat.terminal.ranking import ranked_actions
 from paddlewheel.riverboat.terminal.symbols import LEGEND
+from paddlewheel.riverboat.terminal.text_picture import text_picture
 from paddlewheel.riverboat.view.actions.clauses import clause
 from paddlewheel.riverboat.view.actions.meanings import meaning
 from paddlewheel.riverboat.view.actions.prices import price
@@ -97,6 +98,9 @@ class RiverboatUI(GameUI):
 
     def controls(self, table: Table) -> Controls:
         return RiverboatControls(table)
+
+    def text_picture(self, scene: Scene, width: int) -> Canvas:
+        return text_picture(scene, width)
 
     def body(self, scene: Scene, width: int, height: int) -> Canvas:
         return body(self, scene, width, height)

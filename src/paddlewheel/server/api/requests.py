@@ -6,6 +6,7 @@ from fastapi import Request
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from paddlewheel.core.errors import NotationError
+from paddlewheel.games import DEFAULT_GAME
 
 EntryIndex = Annotated[StrictInt, Field(ge=0, lt=2**31)]
 ActionText = Annotated[StrictStr, Field(min_length=1, max_length=60)]
@@ -34,7 +35,7 @@ ChairList = Annotated[list[ChairRequest], Field(min_length=1, max_length=12)]
 class CreateRoomRequest(BaseRequest):
     """A new room; `listed` shows it publicly at /rooms, with the names of its players."""
 
-    game: ShortName = "mississippi-queen"
+    game: ShortName = DEFAULT_GAME
     edition: ShortName | None = None
     variants: Annotated[dict[Annotated[str, Field(max_length=40)], RequestedVariantValue], Field(max_length=40)] = {}
     chairs: ChairList

@@ -1,19 +1,24 @@
 """Types of responses and socket messages, for /openapi.json and the types of the page; tests check them."""
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.events import EventData, NoFacts
 from paddlewheel.core.rulebook.translations import Language
 from paddlewheel.core.variants import VariantKind
-from paddlewheel.mississippi_queen.view.events.schema import MississippiQueenEvent
-from paddlewheel.mississippi_queen.view.schema import ChoicePlans, MississippiQueenView, MovePlans
-from paddlewheel.riverboat.view.events.schema import RiverboatEvent
-from paddlewheel.riverboat.view.schema import RiverboatPlans, RiverboatView
 from paddlewheel.server.api.errors import Problem
+from paddlewheel.server.api.game_types import extended, game_name, list_of, one_of
 
-GameName = TypeAliasType("GameName", Literal["mississippi-queen", "riverboat"])
+if TYPE_CHECKING:
+    GameName = str
+    RoomView = dict[str, Any]
+    PlansMessage = dict[str, Any]
+    EntryViews = list[dict[str, Any]]
+    Examples = list[dict[str, Any]]
+else:
+    GameName = game_name()
+
 Patch = TypeAliasType(
     "Patch",
     "dict[str, tuple[Literal['='], Any] | tuple[Literal['~'], Patch] | tuple[Literal['-']]]",
@@ -39,15 +44,13 @@ class RoomFields(TypedDict):
     problem: str | None
 
 
-class MississippiQueenRoomView(MississippiQueenView, RoomFields):
-    """A seat's or spectator's view of a room that plays Mississippi Queen."""
+if not TYPE_CHECKING:
 
+    def _room_view(title, types):
+        says = f"A seat's or spectator's view of a room that plays {title}."
+        return [extended(f"{title}RoomView", says, types.view, RoomFields)]
 
-class RiverboatRoomView(RiverboatView, RoomFields):
-    """A seat's or spectator's view of a room that plays Riverboat."""
-
-
-RoomView = TypeAliasType("RoomView", MississippiQueenRoomView | RiverboatRoomView)
+    RoomView = one_of("RoomView", _room_view)
 
 
 class SeatInfo(TypedDict):
@@ -78,16 +81,13 @@ class EntryView(TypedDict):
     action: str
 
 
-class MississippiQueenEntryView(EntryView):
-    """An entry of Mississippi Queen with its events."""
+if not TYPE_CHECKING:
 
-    events: list[MississippiQueenEvent | RoomEvent]
+    def _entry_view(title, types):
+        says = f"An entry of {title} with its events."
+        return extended(f"{title}EntryView", says, EntryView, events=list[types.event | RoomEvent])
 
-
-class RiverboatEntryView(EntryView):
-    """An entry of Riverboat with its events."""
-
-    events: list[RiverboatEvent | RoomEvent]
+    EntryViews = list_of(_entry_view)
 
 
 class WholeMessage(TypedDict):
@@ -104,7 +104,7 @@ class ChangeMessage(From):
 
     type: Literal["change"]
     next: int
-    happened: list[MississippiQueenEntryView] | list[RiverboatEntryView]
+    happened: EntryViews
     view: Patch
 
 
@@ -113,7 +113,7 @@ class SinceMessage(From):
 
     type: Literal["since"]
     next: int
-    happened: list[MississippiQueenEntryView] | list[RiverboatEntryView]
+    happened: EntryViews
     view: RoomView
     seats: list[SeatInfo]
 
@@ -169,19 +169,13 @@ class PlansFields(TypedDict):
     next: int
 
 
-class ChoicePlansMessage(ChoicePlans, PlansFields):
-    """Plans of Mississippi Queen for a decision other than a move."""
+if not TYPE_CHECKING:
 
+    def _plans_message(title, types):
+        return [extended(f"{plans.__name__}Message", plans.__doc__, plans, PlansFields) for plans in types.plans]
 
-class MovePlansMessage(MovePlans, PlansFields):
-    """Plans of Mississippi Queen for a move."""
+    PlansMessage = one_of("PlansMessage", _plans_message)
 
-
-class RiverboatPlansMessage(RiverboatPlans, PlansFields):
-    """Plans of Riverboat."""
-
-
-PlansMessage = TypeAliasType("PlansMessage", ChoicePlansMessage | MovePlansMessage | RiverboatPlansMessage)
 ServerMessage = TypeAliasType(
     "ServerMessage", WholeMessage | ChangeMessage | SeatsMessage | DoneMessage | PlansMessage | SinceMessage | Problem
 )  # on a socket
@@ -439,23 +433,17 @@ class ExampleFields(TypedDict):
     actions: list[str]
 
 
-class MississippiQueenExample(ExampleFields):
-    """A position played by the engine, as a spectator sees it."""
+if not TYPE_CHECKING:
 
-    before: MississippiQueenView
-    after: MississippiQueenView
-    events: list[MississippiQueenEvent]
+    def _example(title, types):
+        says = "A position played by the engine, as a spectator sees it."
+        fields = {"before": types.view, "after": types.view, "events": list[types.event]}
+        return extended(f"{title}Example", says, ExampleFields, **fields)
 
-
-class RiverboatExample(ExampleFields):
-    """A position played by the engine, as a spectator sees it."""
-
-    before: RiverboatView
-    after: RiverboatView
-    events: list[RiverboatEvent]
+    Examples = list_of(_example)
 
 
 class ExamplesResponse(TypedDict):
     """The examples of a clause or of a game."""
 
-    examples: list[MississippiQueenExample] | list[RiverboatExample]
+    examples: Examples

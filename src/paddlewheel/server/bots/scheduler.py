@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
+from paddlewheel.bots import bot_up_to
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server import clock
 from paddlewheel.server.bots.fair_queue import RequestOrigin
@@ -20,8 +21,8 @@ from paddlewheel.server.storage.models import SeatRow
 from paddlewheel.server.storage.repository import SERVER_TIMEOUT_MS
 
 LOG = logging.getLogger(__name__)
-STAND_IN_BOT = "pilot"  # plays for absent people
-FALLBACK_BOT = "mate"  # plays when the wanted bot fails
+STAND_IN_BOT = "pilot"  # the strongest that plays for absent people
+FALLBACK_BOT = "mate"  # the strongest that plays when the wanted bot fails
 PRESENT_IDLE_LIMITS, PRESENT_IDLE_MIN_S = 3, 30  # turn limits, and seconds, before a present idle player is replaced
 RECHECK_INTERVAL_S = 1.0  # seconds between checks whether a player is still away
 
@@ -89,7 +90,7 @@ class BotScheduler:
             actions = await self._think(live, bot)
         except BotUnavailable as problem:
             LOG.error("last resort", extra={"room": live.room.room, "reason": str(problem)})
-            actions = await self._think(live, FALLBACK_BOT)
+            actions = await self._think(live, bot_up_to(FALLBACK_BOT, live.room.rules))
         self.decisions += 1
         for place, action in enumerate(actions):
             if live.number != number or live.actor != seat or live.seats[seat].player != bot:
@@ -139,7 +140,7 @@ class BotScheduler:
 
     async def _stand_in(self, live: Room, seat: SeatRow) -> None:
         was_there = seat.seat in live.present_seats
-        await live.store.set_seat(seat.room, seat.seat, standin=STAND_IN_BOT)
+        await live.store.set_seat(seat.room, seat.seat, standin=bot_up_to(STAND_IN_BOT, live.room.rules))
         if seat.seat in live.present_seats and not was_there:  # came back meanwhile
             await live.store.set_seat(seat.room, seat.seat, standin="")
         await live.seats_changed()

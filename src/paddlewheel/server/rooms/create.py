@@ -150,7 +150,7 @@ def _check(setup: GameSetup, chairs: Sequence[Chair], turn_limit: int | None) ->
         if chair.bot and chair.here:
             raise SetupError("a chair is a bot's or somebody's who is here, not both")
         if chair.bot:
-            find_bot(chair.bot)
+            find_bot(chair.bot, find_game(setup.game))
     if turn_limit is not None and not 1 <= turn_limit <= MAX_TURN_LIMIT_S:
         raise SetupError(f"a turn limit is 1 to {MAX_TURN_LIMIT_S} seconds, not {turn_limit}")
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from paddlewheel.bots import bot_up_to
 from paddlewheel.core.errors import IllegalAction
 from paddlewheel.server.rooms.participant import Participant
 from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry
@@ -9,7 +10,7 @@ from paddlewheel.server.rooms.viewer import hashed, new_link
 from paddlewheel.server.storage.maintenance import delete_rooms
 from paddlewheel.server.storage.models import RoomRow
 
-SURRENDERED_SEAT_BOT = "pilot"  # bot that takes over a surrendered seat
+SURRENDERED_SEAT_BOT = "pilot"  # the strongest bot that takes over a surrendered seat
 
 
 async def replace_own_link(who: Participant) -> dict[str, Any]:
@@ -24,7 +25,8 @@ async def give_up_seats(who: Participant) -> dict[str, Any]:
     """Hand these seats to a bot permanently and revoke their link."""
     who.holder_seat()
     store, name = who.live.store, who.live.room.room
-    await store.set_seats(name, who.viewer.seats, link=None, host=None, bot=SURRENDERED_SEAT_BOT, standin="")
+    bot = bot_up_to(SURRENDERED_SEAT_BOT, who.live.room.rules)
+    await store.set_seats(name, who.viewer.seats, link=None, host=None, bot=bot, standin="")
     await who.live.seats_changed()
     return {"type": "seats", "seats": who.whole()["seats"]}
 

@@ -85,7 +85,7 @@ class Participant:
         """Let a bot play these seats from now on; "" takes them back."""
         self._decider()
         if bot:
-            find_bot(bot)
+            find_bot(bot, self.live.room.rules)
         await self.live.store.set_seats(self.live.room.room, self.viewer.seats, bot=bot)
         await self.live.seats_changed()
         return {"type": "seats", "seats": self.whole()["seats"]}

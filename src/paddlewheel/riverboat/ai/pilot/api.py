@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.game import NOBODY
 from paddlewheel.core.jit.decorators import entry
 from paddlewheel.core.jit.records import copy_into
 from paddlewheel.riverboat.ai.pilot.features import FEATURES, ROW_SIZE, read_features
@@ -21,7 +20,7 @@ from paddlewheel.riverboat.ai.pilot.shortlist import (
     make_shortlist,
 )
 from paddlewheel.riverboat.ai.pilot.weights import pilot_spread, pilot_weights
-from paddlewheel.riverboat.state import MAX_PLAYERS, RiverboatState
+from paddlewheel.riverboat.state import MAX_PLAYERS, OVER_DECISION, RiverboatState
 from paddlewheel.riverboat.tables import RiverboatTables
 
 TIE_MARGIN = 50  # thousandths of a point: plans within this margin count as equal
@@ -90,7 +89,7 @@ def features(position: Any) -> tuple[Any, Any]:
 def win_shares(position: Any) -> list[float]:
     """Win probabilities as a softmax of the forecasts; at the end, equal shares of the winners."""
     players = position.options.players
-    if position.actor == NOBODY:
+    if position.record.decision == OVER_DECISION:
         first = [place == 1 for place in position.result()]
         return [won / sum(first) for won in first]
     if position.rounds == 0:

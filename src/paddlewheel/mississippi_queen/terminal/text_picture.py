@@ -10,7 +10,7 @@ PANEL_COLUMNS = 37  # columns
 ROWS = 36
 
 
-def mississippi_queen_canvas(scene: Scene, width: int) -> Canvas:
+def text_picture(scene: Scene, width: int) -> Canvas:
     canvas, side = Canvas(width, ROWS), Canvas(PANEL_COLUMNS, ROWS)
     boat = focus_boat(scene.position)
     paint_boats(side, scene, boat)

@@ -25,7 +25,7 @@ EMPTY_MAT_ROWS = 2  # rows, as long as no mat has been drawn
 BOARDS_ROWS = 22  # rows
 
 
-def riverboat_canvas(scene: Scene, width: int) -> Canvas:
+def text_picture(scene: Scene, width: int) -> Canvas:
     position: RiverboatPosition = scene.position
     farms = [_seat_block(position, seat) for seat in range(position.options.players)]
     rows = [farms[first : first + 2] for first in range(0, len(farms), 2)]
