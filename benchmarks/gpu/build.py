@@ -19,7 +19,6 @@ from numba import cuda, from_dtype, types
 from numba.cuda import dispatcher
 
 from paddlewheel.core.metrics import HASH, ROW_LENGTH
-from paddlewheel.core.presentation import view_of
 from paddlewheel.environments.gpu.code_size import limit_code_size
 from paddlewheel.games import GAMES
 
@@ -54,7 +53,7 @@ def main(name: str, folder: Path) -> None:
     (folder / "shape.json").write_text(json.dumps(shape))
     for setup, options in game.SETUPS.items():
         rows = GAMES[NAMES[name]].module.random_games(options).play(1, 0, game.CHECKED[setup])
-        np.save(folder / f"tables-{setup}.npy", view_of(game.tables_of(options), np.uint8))
+        np.save(folder / f"tables-{setup}.npy", game.tables_of(options).view(np.uint8))
         np.save(folder / f"hashes-{setup}.npy", rows[:, HASH])
 
 
