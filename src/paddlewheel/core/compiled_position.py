@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.jit import questions
 from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.jit.record_view import record_view
 from paddlewheel.core.jit.records import blank, buffer, duplicate, plain_record
 from paddlewheel.core.rng import Stream
 
@@ -16,6 +17,7 @@ class DeclaredRecord(Protocol):
 
 
 Record = TypeVar("Record", bound=DeclaredRecord)
+Tables = TypeVar("Tables")
 
 
 class CallBuffers(local):
@@ -26,7 +28,7 @@ class CallBuffers(local):
         self.stream = blank(Stream)
 
 
-class CompiledPosition(Position, Generic[Record]):
+class CompiledPosition(Position, Generic[Record, Tables]):
     """A position with a record of the class `declared`. Seats have their own numbers in it, chance the last but one."""
 
     declared: ClassVar[type]
@@ -40,6 +42,8 @@ class CompiledPosition(Position, Generic[Record]):
         self.tables = self.tables_for(options) if tables is None else tables
         self.records = blank(self.declared) if records is None else records
         self._frozen_record: Any = None
+        self._viewed: Any = None  # the array that `_view` is of: it may be replaced by another
+        self._view: Any = None
         if records is None:
             self._ask(questions.SET_UP)
 
@@ -47,6 +51,11 @@ class CompiledPosition(Position, Generic[Record]):
     @abstractmethod
     def tables_for(options: Any) -> Any:
         """The tables of these options, shared by all positions."""
+
+    @staticmethod
+    @abstractmethod
+    def constants_for(options: Any) -> Any:
+        """The same in plain Python numbers."""
 
     @staticmethod
     @abstractmethod
@@ -58,12 +67,25 @@ class CompiledPosition(Position, Generic[Record]):
 
     @property
     def record(self) -> Record:
-        """The fields of the state. Unless frozen, its numbers are numpy's."""
-        return cast(Record, self.records[0] if self._frozen_record is None else self._frozen_record)
+        """The fields of the state, in plain numbers. They change with the position, unless it is frozen."""
+        if self._frozen_record is not None:
+            return cast(Record, self._frozen_record)
+        if self._viewed is not self.records:
+            self._viewed, self._view = self.records, record_view(self.declared, self.records)
+        return cast(Record, self._view)
+
+    @property
+    def constants(self) -> Tables:
+        """What never changes in the game, in plain numbers."""
+        return cast(Tables, self.constants_for(self.options))
 
     def freeze_record(self) -> None:
-        """Turn `record` into plain Python numbers, which read much faster; no `step` is possible afterwards."""
-        self._frozen_record = plain_record(self.declared, self.records[0])
+        """Copy `record`, which reads faster then; no `step` is possible afterwards."""
+        self._frozen_record = self.plain_record()
+
+    def plain_record(self) -> Record:
+        """A copy of the fields, with lists for arrays."""
+        return cast(Record, self._frozen_record or plain_record(self.declared, self.records[0]))
 
     @property
     def actor(self) -> int:

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from typing_extensions import TypedDict
 
-from paddlewheel.core.jit.records import plain_record
 from paddlewheel.core.messages import Message, MessageData, text
 
 Kind = TypeVar("Kind")
 Facts = TypeVar("Facts")
+Record = TypeVar("Record")  # the declared record of a game
 
 
 @dataclass(frozen=True)
@@ -35,22 +35,21 @@ class Event:
 
 
 @dataclass
-class EventBuilder:
+class EventBuilder(Generic[Record]):
     """Builder for the events of one action, from the positions before and after it."""
 
     before: Any
     after: Any
     action: int
-    fields: ClassVar[type]  # declared fields of the game's record
     told: list[Event] = field(default_factory=list)
 
     @cached_property
-    def was(self) -> Any:
-        return plain_record(self.fields, self.before.records[0])
+    def was(self) -> Record:
+        return cast(Record, self.before.plain_record())
 
     @cached_property
-    def now(self) -> Any:
-        return plain_record(self.fields, self.after.records[0])
+    def now(self) -> Record:
+        return cast(Record, self.after.plain_record())
 
     def add(self, kind: str, message: Message | str, who: str, facts: dict[str, Any], clause: str) -> None:
         self.told.append(Event(kind, message, who, facts, clause))

@@ -1,8 +1,9 @@
 """Display colours of boats and docks by edition. Rules, notation and programs use names.py."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from paddlewheel.core.render.art import read_art
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.tables import KNOB_VALUES
 
 ROSE_COLOUR, ROSE_LETTER = "black", "✿"
@@ -38,26 +39,26 @@ PAINTS = {colour: Paint(**paint) for colour, paint in ART["paints"].items()}
 DOCK_PAINTS: dict[str, str] = ART["docks"]
 
 
-def set_name(race: Any) -> str:
-    return KNOB_VALUES["colours"][int(race.colours)]
+def set_name(race: Race) -> str:
+    return KNOB_VALUES["colours"][race.colours]
 
 
-def colour_set(race: Any) -> ColourSet:
+def colour_set(race: Race) -> ColourSet:
     return COLOUR_SETS[set_name(race)]
 
 
-def colour(race: Any, boat: int) -> str:
+def colour(race: Race, boat: int) -> str:
     """Display colour of a boat in this edition; its name in programs is `boat_name`."""
     return ROSE_COLOUR if boat == race.rose else colour_set(race).boats[boat]
 
 
-def letter(race: Any, boat: int) -> str:
+def letter(race: Race, boat: int) -> str:
     return ROSE_LETTER if boat == race.rose else colour_set(race).letters[boat]
 
 
-def paint(race: Any, boat: int) -> Paint:
+def paint(race: Race, boat: int) -> Paint:
     return PAINTS[colour(race, boat)]
 
 
-def dock_paint(race: Any, kind: str) -> str:
+def dock_paint(race: Race, kind: str) -> str:
     return DOCK_PAINTS[colour_set(race).docks[kind]]

@@ -21,6 +21,7 @@ from paddlewheel.mississippi_queen.actions import (
     parse_action,
 )
 from paddlewheel.mississippi_queen.clauses import clause_name
+from paddlewheel.mississippi_queen.constants import constants_for
 from paddlewheel.mississippi_queen.editions import (
     MississippiQueenOptions,
     edition_names,
@@ -31,6 +32,7 @@ from paddlewheel.mississippi_queen.editions import (
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.messages import setup
 from paddlewheel.mississippi_queen.state import Race
+from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 from paddlewheel.mississippi_queen.variants import variants_of
 
 DEFAULT_EDITION = "2019"
@@ -46,7 +48,7 @@ class MississippiQueenBuffers(CallBuffers):
         self.work = blank(state.SearchStacks)
 
 
-class MississippiQueenPosition(CompiledPosition[Race]):
+class MississippiQueenPosition(CompiledPosition[Race, MississippiQueenTables]):
     """A position of Mississippi Queen. `record` gives access to every field of `state.Race`."""
 
     options: MississippiQueenOptions
@@ -54,6 +56,7 @@ class MississippiQueenPosition(CompiledPosition[Race]):
     buffers = MississippiQueenBuffers()
     chance_actor, no_actor = state.CHANCE, state.NOBODY
     tables_for = staticmethod(tables_for)
+    constants_for = staticmethod(constants_for)
     clause_name = staticmethod(clause_name)
 
     def _ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:

@@ -1,10 +1,13 @@
 """Metrics of a race for studies: pushes, groundings, passengers, coal."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.metrics import GameObserver, Metric
 from paddlewheel.mississippi_queen.actions import FACE, PUSH
 from paddlewheel.mississippi_queen.state import AGROUND, BANK, OUT, SANDBANK, TILE_SPACES
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 
 class MississippiQueenObserver(GameObserver):
@@ -23,9 +26,9 @@ class MississippiQueenObserver(GameObserver):
         self.conditions: list[int] = []
         self.aboard: list[int] = []
 
-    def on_action(self, position: Any, action: int) -> None:
+    def on_action(self, position: "MississippiQueenPosition", action: int) -> None:
         race = position.record
-        boats = int(race.boats)
+        boats = race.boats
         places, conditions = _plain(race.place, boats), _plain(race.condition, boats)
         aboard = _plain(race.passengers, boats)
         if PUSH <= action < FACE:
@@ -36,38 +39,38 @@ class MississippiQueenObserver(GameObserver):
                 self.taken += max(0, aboard[boat] - self.aboard[boat])
         self.places, self.conditions, self.aboard = places, conditions, aboard
 
-    def _look_at(self, position: Any, boat: int, place: int, condition: int) -> None:
+    def _look_at(self, position: "MississippiQueenPosition", boat: int, place: int, condition: int) -> None:
         stranded = condition != self.conditions[boat] and condition in (AGROUND, OUT)
         moved = place != self.places[boat] and place < BANK
         if stranded or (moved and _kind(position, place) == SANDBANK):
             self.groundings += 1
 
-    def metric_values(self, position: Any) -> dict[str, float]:
+    def metric_values(self, position: "MississippiQueenPosition") -> dict[str, float]:
         race = position.record
-        boats = [boat for boat in range(int(race.boats)) if boat != race.rose]
+        boats = [boat for boat in range(race.boats) if boat != race.rose]
         return {
             "pushes": self.pushes,
             "groundings": self.groundings,
-            "out": sum(int(race.condition[boat]) == OUT for boat in boats),
+            "out": sum(race.condition[boat] == OUT for boat in boats),
             "passengers": self.taken / len(boats),
-            "coal": sum(int(race.coal[boat]) for boat in boats) / len(boats),
-            "docked": int(race.in_port),
+            "coal": sum(race.coal[boat] for boat in boats) / len(boats),
+            "docked": race.in_port,
         }
 
-    def starting_order(self, position: Any) -> list[int]:
+    def starting_order(self, position: "MississippiQueenPosition") -> list[int]:
         race = position.record
-        boats = [boat for boat in _plain(race.order, int(race.in_order)) if boat != race.rose]
-        return list(dict.fromkeys(int(race.owner[boat]) for boat in boats))
+        boats = [boat for boat in _plain(race.order, race.in_order) if boat != race.rose]
+        return list(dict.fromkeys(race.owner[boat] for boat in boats))
 
-    def moment(self, position: Any) -> int:
+    def moment(self, position: "MississippiQueenPosition") -> int:
         """The round number: who leads is sampled once a round."""
-        return int(position.record.round_number)
+        return position.record.round_number
 
 
 def _plain(numbers: Any, count: int) -> list[int]:
-    return [int(number) for number in numbers[:count]]
+    return list(numbers[:count])
 
 
-def _kind(position: Any, space: int) -> int:
-    tile = int(position.record.tile[space // TILE_SPACES])
-    return int(position.tables[0].kind[TILE_SPACES * tile + space % TILE_SPACES])
+def _kind(position: "MississippiQueenPosition", space: int) -> int:
+    tile = position.record.tile[space // TILE_SPACES]
+    return position.constants.kind[TILE_SPACES * tile + space % TILE_SPACES]

@@ -1,22 +1,20 @@
 """Names of boats and spaces in notation, records and programs, for all editions. Display names: colours.py."""
 
-from typing import Any
-
 from paddlewheel.core.errors import NotationError
 from paddlewheel.core.messages.errors import plain
-from paddlewheel.mississippi_queen.state import ASHORE, DOCKED, GONE, TILE_SPACES
+from paddlewheel.mississippi_queen.state import ASHORE, DOCKED, GONE, TILE_SPACES, Race
 
 COLOURS = ("white", "orange", "blue", "green", "pink", "red", "yellow", "violet")  # as in 2019
 ROSE = "rose"
 SLOT_COUNT = 20
 
 
-def boat_name(race: Any, boat: int) -> str:
+def boat_name(race: Race, boat: int) -> str:
     """Name of a boat by its number, independent of its display colour; the Black Rose is `rose`."""
     return ROSE if boat == race.rose else COLOURS[boat]
 
 
-def boat_names(race: Any) -> list[str]:
+def boat_names(race: Race) -> list[str]:
     return [boat_name(race, boat) for boat in range(race.boats)]
 
 

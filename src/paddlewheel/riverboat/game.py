@@ -12,13 +12,15 @@ from paddlewheel.riverboat import MODULE, state
 from paddlewheel.riverboat.actions import ACTIONS, CHANCE_ACTIONS, MAX_LEGAL_ACTIONS, action_text, parse_action
 from paddlewheel.riverboat.clauses import clause_name
 from paddlewheel.riverboat.components import DATA_FILES
+from paddlewheel.riverboat.constants import constants_for
 from paddlewheel.riverboat.kernels import entry
 from paddlewheel.riverboat.knobs import as_variant, knobs
 from paddlewheel.riverboat.options import EDITION, PLAYER_COUNTS, RiverboatOptions, choose_options, tables_for
 from paddlewheel.riverboat.state import RiverboatState
+from paddlewheel.riverboat.tables import RiverboatTables
 
 
-class RiverboatPosition(CompiledPosition[RiverboatState]):
+class RiverboatPosition(CompiledPosition[RiverboatState, RiverboatTables]):
     """Position of a game. `record` gives access to every field of `state.RiverboatState`."""
 
     options: RiverboatOptions
@@ -26,6 +28,7 @@ class RiverboatPosition(CompiledPosition[RiverboatState]):
     buffers = CallBuffers(MAX_LEGAL_ACTIONS)
     chance_actor, no_actor = state.CHANCE, state.NOBODY
     tables_for = staticmethod(tables_for)
+    constants_for = staticmethod(constants_for)
     clause_name = staticmethod(clause_name)
 
     def _ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:

@@ -1,9 +1,13 @@
 """Study metrics of a game: points by source, riverboats, agents, coins."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.metrics import GameObserver, Metric
 from paddlewheel.riverboat.state import PHASE_COUNT, POINT_SOURCE_COUNT
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import RiverboatPosition
 
 # Average per player, in the order of the columns of `earned`.
 POINT_SOURCE_METRICS = (
@@ -33,12 +37,12 @@ class RiverboatObserver(GameObserver):
         *POINT_SOURCE_METRICS,
     )
 
-    def on_action(self, position: Any, action: int) -> None:
+    def on_action(self, position: "RiverboatPosition", action: int) -> None:
         """Nothing to record: all metrics can be read from the final position."""
 
-    def metric_values(self, position: Any) -> dict[str, float]:
+    def metric_values(self, position: "RiverboatPosition") -> dict[str, float]:
         season, players = position.record, position.options.players
-        points = sorted((int(season.points[seat]) for seat in range(players)), reverse=True)
+        points = sorted((season.points[seat] for seat in range(players)), reverse=True)
         found = {"points": sum(points) / players, "most_points": points[0], "margin": points[0] - points[1]}
         for name, field in (("riverboats", "boat_count"), ("agents", "agents"), ("coins_left", "coins")):
             found[name] = _mean(getattr(season, field), range(players))
@@ -46,14 +50,14 @@ class RiverboatObserver(GameObserver):
             found[measure.name] = _mean(season.earned, range(source, POINT_SOURCE_COUNT * players, POINT_SOURCE_COUNT))
         return found
 
-    def starting_order(self, position: Any) -> list[int]:
+    def starting_order(self, position: "RiverboatPosition") -> list[int]:
         players = position.options.players
-        return [(int(position.record.first_player) + index) % players for index in range(players)]
+        return [(position.record.first_player + index) % players for index in range(players)]
 
-    def moment(self, position: Any) -> int:
+    def moment(self, position: "RiverboatPosition") -> int:
         """Index of the current phase, counted over all rounds."""
-        return (PHASE_COUNT + 1) * int(position.record.round_number) + int(position.record.phase)
+        return (PHASE_COUNT + 1) * position.record.round_number + position.record.phase
 
 
-def _mean(numbers: Any, indexes: range) -> float:
-    return sum(int(numbers[index]) for index in indexes) / len(indexes)
+def _mean(numbers: Sequence[int], indexes: range) -> float:
+    return sum(numbers[index] for index in indexes) / len(indexes)

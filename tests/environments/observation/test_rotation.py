@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.batch.observation import named
-from paddlewheel.core.batch.observe_one import observation_of
+from paddlewheel.core.batch.observe_one import fields_of, observation_of
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.notation.positions import position_to_text
 from tests.environments.observation.rotation import Twins, play
@@ -24,7 +24,7 @@ from tests.tables import EVERY_TABLE, Table, name_of
 def is_turned(twins: Twins, same_question: bool) -> bool:
     """Every seat sees what its twin sees, and is asked the same."""
     game, other = twins.game, twins.other
-    fields = game.game.fields()
+    fields = fields_of(game.game)
     for seat in range(twins.players):
         mine, theirs = (
             observation_of(game, seat),

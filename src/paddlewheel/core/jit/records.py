@@ -60,7 +60,7 @@ def to_dict(declared: type, record: Any) -> dict[str, Any]:
     """The fields of one record as plain ints and lists."""
     if not isinstance(record, np.void):
         return {
-            name: getattr(record, name)[:] if size else getattr(record, name)
+            name: list(getattr(record, name)) if size else getattr(record, name)
             for name, size in field_lengths(declared).items()
         }
     numbers, at, found = np.frombuffer(record.tobytes(), np.int64).tolist(), 0, {}

@@ -1,7 +1,6 @@
 """Common parts of the JSON notation of positions: head, options, actor."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.errors import NotationError, SetupError
@@ -12,15 +11,6 @@ from paddlewheel.core.notation.json_reader import Reader, quoted, read_text, ref
 FORMAT = "paddlewheel-position"
 VERSION = 2
 CHANCE_WORD = "chance"
-
-
-@dataclass(frozen=True)
-class WrittenPosition:
-    """Input for writing a position's JSON: its options, record and tables as plain numbers."""
-
-    options: Any
-    record: Any
-    tables: Any
 
 
 def write_head(game: Game, options: Any) -> dict[str, Any]:

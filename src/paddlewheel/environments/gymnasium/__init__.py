@@ -7,7 +7,8 @@
     envs = gymnasium.make_vec("paddlewheel/Riverboat-v1", num_envs=1024, players=3, opponents="deckhand", seat="random")
 
 `config.py` describes the options. An observation is a dictionary of "observation", with the layout of
-`core.batch.observe_one.fields_of`, and "action_mask". The mask is also in `info`, and `action_masks()` returns it as MaskablePPO expects.
+`core.batch.observe_one.fields_of`, and "action_mask".
+The mask is also in `info`, and `action_masks()` returns it as MaskablePPO expects.
 """
 
 from paddlewheel.environments.gymnasium.env import GameEnv

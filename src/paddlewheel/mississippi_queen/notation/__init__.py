@@ -20,7 +20,7 @@ __all__ = ["position_from_json", "position_from_text", "position_to_json", "posi
 
 def position_to_text(position: "MississippiQueenPosition") -> str:
     """The position as one line."""
-    return json_to_line(position_to_json(position), int(position.tables[0].stack))
+    return json_to_line(position_to_json(position), position.constants.stack)
 
 
 def position_from_text(game: "MississippiQueen", text: str) -> "MississippiQueenPosition":

@@ -48,7 +48,7 @@ def line_to_json(game: "MississippiQueen", text: str) -> dict[str, Any]:
     data["boats"] = [_read_boat(part, seats) for part in found["boats"].split(",")]
     data["supply"], data["box"] = _read_pair(found["passengers"])
     laid = [row["tile"] for row in data["river"]]
-    data["stack"] = _read_stack(found["left out"], tiles_in(int(fresh.tables[0].stack)), laid)
+    data["stack"] = _read_stack(found["left out"], tiles_in(fresh.constants.stack), laid)
     data["move"], data["votes"] = _read_move(found["move"], data["decision"])
     return data
 

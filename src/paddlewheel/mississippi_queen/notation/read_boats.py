@@ -34,25 +34,25 @@ def read_boats(position: "MississippiQueenPosition", fields: Reader) -> None:
 
 
 def _read_boat(position: "MississippiQueenPosition", boat: int, fields: Reader) -> None:
-    race, tables = position.record, position.tables[0]
+    race, tables = position.record, position.constants
     rose = boat == race.rose
-    seat = None if rose else int(race.owner[boat]) + 1
+    seat = None if rose else race.owner[boat] + 1
     said = fields.value("seat")
     fits = type(said) is type(seat) and said == seat
     require(fits, fields.where("seat"), f"must be {'null' if rose else seat} by these options, not {quoted(said)}")
     placed = fields.value("place") is not None
     race.place[boat] = read_place(fields.value("place"), fields.where("place")) if placed else state.GONE
     race.bow[boat] = fields.word("bow", HEADINGS)
-    race.speed[boat] = fields.number("speed", 1, max(1, int(tables.top_speed)))
+    race.speed[boat] = fields.number("speed", 1, max(1, tables.top_speed))
     race.coal[boat] = fields.number("coal", 0, MAX_COAL)
     race.passengers[boat] = fields.number("passengers", 0, 0 if rose else MAX_BOAT_PASSENGERS)
     race.condition[boat] = fields.word("condition", CONDITION_NAMES)
     race.used[boat] = _used(position, fields)
-    race.berth[boat] = _only_when(fields, "berth", race.condition[boat] == state.IN_PORT, int(race.boats))
+    race.berth[boat] = _only_when(fields, "berth", race.condition[boat] == state.IN_PORT, race.boats)
     if "gave" in fields.data:
         limited = rose and tables.rose_gives < tables.full_coal
         require(limited, fields.where("gave"), "only the Black Rose has it, where coal from her is limited (MQ-ROSE-8)")
-        race.rose_gave = fields.number("gave", 1, int(tables.rose_gives))
+        race.rose_gave = fields.number("gave", 1, tables.rose_gives)
     race.went_out[boat] = _only_when(fields, "reached", race.condition[boat] == state.OUT, MAX_REACHED)
 
 

@@ -1,13 +1,13 @@
 """Read the turn under way from a position's JSON, which has only the fields that do not follow from the rest."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import Reader, require
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.names import boat_names
 from paddlewheel.mississippi_queen.notation.names import MOVE_FIELDS, read_place
-from paddlewheel.mississippi_queen.state import DECISION_NAMES, ENDING_NAMES
+from paddlewheel.mississippi_queen.state import DECISION_NAMES, ENDING_NAMES, Race
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
@@ -22,7 +22,7 @@ OPTIONAL_MOVE_FIELDS = ("boarders",)  # missing from positions of older versions
 
 def read_move(position: "MississippiQueenPosition", fields: Reader) -> None:
     race, move = position.record, fields.value("move")
-    names = MOVE_FIELDS.get(int(race.decision))
+    names = MOVE_FIELDS.get(race.decision)
     if names is None or (move is None and race.decision == state.OWN_FACE_DECISION):
         require(move is None, "move", f"must be null in decision {DECISION_NAMES[race.decision]}")
     else:
@@ -31,7 +31,7 @@ def read_move(position: "MississippiQueenPosition", fields: Reader) -> None:
         _read_fields(race, Reader(move, "move", needed, optional))
 
 
-def _read_fields(race: Any, fields: Reader) -> None:
+def _read_fields(race: Race, fields: Reader) -> None:
     boats = boat_names(race)
     for name in fields.data:
         if name in MAX_BY_NUMBER_FIELD:
@@ -58,7 +58,7 @@ def _read_fields(race: Any, fields: Reader) -> None:
         race.direction = fields.word("direction", DIRECTIONS)
 
 
-def _read_trail(race: Any, fields: Reader) -> None:
+def _read_trail(race: Race, fields: Reader) -> None:
     spaces = [read_place(value, "move.trail") for value in fields.rows("trail", MAX_TRAIL_SPACES)]
     require(bool(spaces), "move.trail", "must name the spaces of this move, the first one included")
     race.trail_length = len(spaces)
@@ -66,7 +66,7 @@ def _read_trail(race: Any, fields: Reader) -> None:
         race.trail[index] = space
 
 
-def _read_chain(race: Any, fields: Reader, boats: list[str]) -> None:
+def _read_chain(race: Race, fields: Reader, boats: list[str]) -> None:
     chain = fields.different_words("pushed", boats)
     require(bool(chain), "move.pushed", "must name the boats that have been pushed")
     race.chain_length = len(chain)

@@ -49,7 +49,7 @@ def _read_tile(position: "MississippiQueenPosition", slot: int, row: Any) -> tup
 
 def _wanted_direction(position: "MississippiQueenPosition", slot: int) -> str | None:
     """The fixed direction of the tile in this slot, or ANY_DIRECTION."""
-    branching = position.tables[0].branching_river
+    branching = position.constants.branching_river
     if branching and slot < len(RING_DIRECTIONS):
         return RING_DIRECTIONS[slot]
     if slot == 0:
@@ -58,7 +58,7 @@ def _wanted_direction(position: "MississippiQueenPosition", slot: int) -> str | 
 
 
 def _check_tiles(position: "MississippiQueenPosition", tiles: list[int]) -> None:
-    names, tables = tile_names(), position.tables[0]
+    names, tables = tile_names(), position.constants
     for slot, tile in enumerate(tiles):
         where, name = f"river[{slot}].tile", names[tile]
         fixed = (
@@ -67,13 +67,13 @@ def _check_tiles(position: "MississippiQueenPosition", tiles: list[int]) -> None
         if fixed is not None:
             require(name == fixed, where, f"must be {fixed} here, not {name}")
             continue
-        pile = ", ".join(tiles_in(int(tables.stack)))
+        pile = ", ".join(tiles_in(tables.stack))
         require(bool(tables.stack >> tile & 1), where, f"{name} is not among the tiles of these options: {pile}")
         require(tile not in tiles[:slot], where, f"{name} lies in the river twice; there is one of each tile")
 
 
 def _lay(position: "MississippiQueenPosition", slot: int, tile: int, direction: int | None) -> None:
-    if position.tables[0].branching_river and 0 < slot < len(RING_DIRECTIONS):
+    if position.constants.branching_river and 0 < slot < len(RING_DIRECTIONS):
         if slot < len(RING_DIRECTIONS) - 1:
             position.lay_branch(tile)
     elif direction is not None:
@@ -83,7 +83,7 @@ def _lay(position: "MississippiQueenPosition", slot: int, tile: int, direction: 
 def _lay_finish(position: "MississippiQueenPosition", fields: Reader) -> None:
     finish = fields.word_or_none("finish", DIRECTIONS)
     if finish is not None:
-        laid, needed = int(position.record.laid), slots_needed(position)
+        laid, needed = position.record.laid, slots_needed(position)
         require(laid == needed, "finish", f"lies behind the last of {needed} tiles, but only {laid} have been laid")
         position.lay_finish(finish)
 
@@ -93,7 +93,7 @@ def _remove(position: "MississippiQueenPosition", removed: int) -> None:
     if removed == 0:
         return
     race = position.record
-    require(bool(position.tables[0].vacated_tiles_leave), "removed", "must be 0: in this edition vacated tiles stay")
+    require(bool(position.constants.vacated_tiles_leave), "removed", "must be 0: in this edition vacated tiles stay")
     abreast = rank(position, removed) == rank(position, removed - 1)
     require(not abreast, "removed", f"cannot be {removed}: the two branches of the river are removed together")
     race.place[0] = state.TILE_SPACES * removed
@@ -102,9 +102,9 @@ def _remove(position: "MississippiQueenPosition", removed: int) -> None:
 
 
 def read_stack(position: "MississippiQueenPosition", fields: Reader) -> None:
-    race, tables, names = position.record, position.tables[0], tile_names()
-    pile = int(tables.stack)
-    laid = {int(tile) for tile in race.tile[: race.laid]}
+    race, tables, names = position.record, position.constants, tile_names()
+    pile = tables.stack
+    laid = set(race.tile[: race.laid])
     race.stack = 0
     for tile in fields.different_words("stack", names):
         require(bool(pile >> tile & 1), "stack", f"{names[tile]} is not among the tiles of these options")

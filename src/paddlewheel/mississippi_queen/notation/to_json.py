@@ -1,53 +1,43 @@
 """Write a position as JSON."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.core.jit.records import plain_record
-from paddlewheel.core.notation.position import WrittenPosition, actor_word, write_head
+from paddlewheel.core.notation.position import actor_word, write_head
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
-from paddlewheel.mississippi_queen.editions import build_tables
 from paddlewheel.mississippi_queen.names import boat_names, place_name
 from paddlewheel.mississippi_queen.notation.names import MOVE_FIELDS, RING_DIRECTIONS, VOTE_DECISIONS, VOTES
-from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES, ENDING_NAMES
-from paddlewheel.mississippi_queen.tables import FINISH_TILE, MississippiQueenTables, tile_names
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES, DECISION_NAMES, ENDING_NAMES, Race
+from paddlewheel.mississippi_queen.tables import FINISH_TILE, tile_names
 
 if TYPE_CHECKING:
-    from paddlewheel.mississippi_queen.editions import MississippiQueenOptions
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 STATIONS = (state.BLUE_DOCK, state.RED_DOCK, state.DEPOT)
 
 
-@lru_cache(maxsize=64)
-def _plain_tables(options: "MississippiQueenOptions") -> list[Any]:
-    return [plain_record(MississippiQueenTables, build_tables(options)[0])]
-
-
 def position_to_json(position: "MississippiQueenPosition") -> dict[str, Any]:
-    race, options = plain_record(state.Race, position.record), position.options
-    plain: Any = WrittenPosition(options, race, _plain_tables(options))
+    race, options = position.record, position.options
     head = write_head(position.game, options) | {
         "decision": DECISION_NAMES[race.decision],
         "actor": actor_word(position.actor),
     }
-    return head | _table(plain)
+    return head | _table(position)
 
 
 def _table(position: "MississippiQueenPosition") -> dict[str, Any]:
     race, names = position.record, boat_names(position.record)
     return {
-        "round": int(race.round_number),
+        "round": race.round_number,
         "order": [names[boat] for boat in race.order[: race.in_order]],
-        "turn": int(race.turn) + 1,
+        "turn": race.turn + 1,
         "river": [_tile(position, slot) for slot in range(race.laid)],
         "removed": removed_tiles(position),
         "finish": DIRECTIONS[race.finish - 1] if race.finish else None,
-        "stack": tiles_in(int(race.stack)),
-        "supply": int(race.supply),
-        "box": int(race.put_back),
+        "stack": tiles_in(race.stack),
+        "supply": race.supply,
+        "box": race.put_back,
         "boats": [_boat(position, boat) for boat in range(race.boats)],
         "move": _move(position),
         "votes": _votes(position) if race.decision in VOTE_DECISIONS else None,
@@ -60,33 +50,33 @@ def tiles_in(bits: int) -> list[str]:
 
 def rank(position: "MississippiQueenPosition", slot: int) -> int:
     """Distance of a tile along the river; the branches of a branching river are level with each other."""
-    if not position.tables[0].branching_river or slot == 0:
+    if not position.constants.branching_river or slot == 0:
         return slot
     return (slot + 1) // 2 if slot < len(RING_DIRECTIONS) - 1 else slot - 2
 
 
 def slots_needed(position: "MississippiQueenPosition") -> int:
     """Number of tiles of the complete river, including the re-joining tile of a branching one."""
-    return int(position.tables[0].length + position.tables[0].branching_river)
+    return position.constants.length + position.constants.branching_river
 
 
 def slots_in_use(position: "MississippiQueenPosition") -> int:
     """Number of tiles laid, including the finish tile if there is one."""
     race = position.record
-    on_tile = race.finish and position.tables[0].finish_docks == FINISH_TILE
-    return int(race.laid) + (1 if on_tile else 0)
+    on_tile = race.finish and position.constants.finish_docks == FINISH_TILE
+    return race.laid + (1 if on_tile else 0)
 
 
 def removed_tiles(position: "MississippiQueenPosition") -> int:
-    kept = int(position.record.kept)
+    kept = position.record.kept
     return sum(rank(position, slot) < kept for slot in range(position.record.laid))
 
 
 def dock_spaces(position: "MississippiQueenPosition", slot: int) -> list[int]:
     """The spaces of a tile's docks and depots, in the order of `waiting`."""
-    tables, tile = position.tables[0], int(position.record.tile[slot])
+    tables, tile = position.constants, position.record.tile[slot]
     found = [space for space in range(state.TILE_SPACES) if tables.kind[20 * tile + space] in STATIONS]
-    return sorted(found, key=lambda space: int(tables.dock[20 * tile + space]))
+    return sorted(found, key=lambda space: tables.dock[20 * tile + space])
 
 
 def _tile(position: "MississippiQueenPosition", slot: int) -> dict[str, Any]:
@@ -94,14 +84,14 @@ def _tile(position: "MississippiQueenPosition", slot: int) -> dict[str, Any]:
     return {
         "tile": tile_names()[race.tile[slot]],
         "direction": _direction(position, slot),
-        "waiting": [int(race.waiting[2 * slot]), int(race.waiting[2 * slot + 1])],
+        "waiting": [race.waiting[2 * slot], race.waiting[2 * slot + 1]],
     }
 
 
 def _direction(position: "MississippiQueenPosition", slot: int) -> str | None:
     if slot == 0:
         return None
-    if position.tables[0].branching_river and slot < len(RING_DIRECTIONS):
+    if position.constants.branching_river and slot < len(RING_DIRECTIONS):
         return RING_DIRECTIONS[slot]
     turned = position.record.turned
     return DIRECTIONS[(turned[slot] - turned[slot - 1] + 1) % 6]
@@ -109,24 +99,24 @@ def _direction(position: "MississippiQueenPosition", slot: int) -> str | None:
 
 def _boat(position: "MississippiQueenPosition", boat: int) -> dict[str, Any]:
     race = position.record
-    place, condition = int(race.place[boat]), int(race.condition[boat])
+    place, condition = race.place[boat], race.condition[boat]
     row = {
         "name": boat_names(race)[boat],
-        "seat": None if boat == race.rose else int(race.owner[boat]) + 1,
+        "seat": None if boat == race.rose else race.owner[boat] + 1,
         "place": None if place == state.GONE and condition != state.OUT else place_name(place),
         "bow": HEADINGS[race.bow[boat]],
-        "speed": int(race.speed[boat]),
-        "coal": int(race.coal[boat]),
-        "passengers": int(race.passengers[boat]),
+        "speed": race.speed[boat],
+        "coal": race.coal[boat],
+        "passengers": race.passengers[boat],
         "condition": CONDITION_NAMES[condition],
-        "used": _used(position, int(race.used[boat])),
+        "used": _used(position, race.used[boat]),
     }
     if condition == state.IN_PORT:
-        row["berth"] = int(race.berth[boat])
+        row["berth"] = race.berth[boat]
     if condition == state.OUT:
-        row["reached"] = int(race.went_out[boat])
+        row["reached"] = race.went_out[boat]
     if boat == race.rose and race.rose_gave:
-        row["gave"] = int(race.rose_gave)
+        row["gave"] = race.rose_gave
     return row
 
 
@@ -153,17 +143,17 @@ def _move(position: "MississippiQueenPosition") -> dict[str, Any] | None:
     return {name: every[name] for name in MOVE_FIELDS[race.decision]}
 
 
-def _whole_move(race: Any) -> dict[str, Any]:
+def _whole_move(race: Race) -> dict[str, Any]:
     names = [*boat_names(race), *[None] * state.MAX_BOATS]
     chain = [names[boat] for boat in race.chain[: race.chain_length]]
     return {
-        "points": int(race.points),
+        "points": race.points,
         "free_turn": bool(race.free_turn),
         "ending": ENDING_NAMES[race.ending],
-        "left_over": int(race.left_over),
-        "trail": [place_name(int(space)) for space in race.trail[: race.trail_length]],
+        "left_over": race.left_over,
+        "trail": [place_name(space) for space in race.trail[: race.trail_length]],
         "discoverer": names[race.discoverer],
-        "boarded": _boats_in(race, int(race.boarded)),
+        "boarded": _boats_in(race, race.boarded),
         "boarders": [names[boat] for boat in race.boarders[: race.boarder_count]],
         "news": bool(race.news),
         "rose_binds": bool(race.rose_binds),
@@ -171,11 +161,11 @@ def _whole_move(race: Any) -> dict[str, Any]:
         "pending": names[race.pending],
         "facing": chain[race.facing] if race.facing < len(chain) else None,
         "partner": names[race.partner],
-        "asked": _boats_in(race, int(race.asked)),
-        "amount": int(race.amount),
+        "asked": _boats_in(race, race.asked),
+        "amount": race.amount,
         "direction": DIRECTIONS[race.direction],
     }
 
 
-def _boats_in(race: Any, bits: int) -> list[str]:
+def _boats_in(race: Race, bits: int) -> list[str]:
     return [name for boat, name in enumerate(boat_names(race)) if bits >> boat & 1]

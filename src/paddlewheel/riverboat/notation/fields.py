@@ -7,7 +7,7 @@ from typing import Any
 
 from paddlewheel.core.notation.json_reader import quoted, read_list, refuse, require
 from paddlewheel.riverboat.components import WORKER_LETTER, crop_letters, field_names, tile_names
-from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.state import CROPS, RiverboatState
 
 
 def numbers_in(bits: int) -> Iterator[int]:
@@ -15,7 +15,7 @@ def numbers_in(bits: int) -> Iterator[int]:
     >>> list(numbers_in(0b1010))
     [1, 3]
     """
-    return (number for number in range(int(bits).bit_length()) if int(bits) >> number & 1)
+    return (number for number in range(bits.bit_length()) if bits >> number & 1)
 
 
 def names_of(bits: int) -> list[str]:
@@ -38,22 +38,22 @@ def read_fields(value: Any, where: str) -> int:
     return bits
 
 
-def cropped(season: Any, seat: int) -> int:
+def cropped(season: RiverboatState, seat: int) -> int:
     """Fields with a crop, worked or harvested."""
     fields = 0
     for crop in range(CROPS):
-        fields |= int(season.crop[CROPS * seat + crop])
+        fields |= season.crop[CROPS * seat + crop]
     return fields
 
 
-def harvested(season: Any, seat: int, crop: int) -> int:
+def harvested(season: RiverboatState, seat: int, crop: int) -> int:
     """RB-SHIP-7: a crop without its worker has been harvested."""
-    return int(season.crop[CROPS * seat + crop] & ~season.standing[seat])
+    return season.crop[CROPS * seat + crop] & ~season.standing[seat]
 
 
-def bare(season: Any, seat: int) -> int:
+def bare(season: RiverboatState, seat: int) -> int:
     """Fields with a worker and no crop."""
-    return int(season.standing[seat]) & ~cropped(season, seat)
+    return season.standing[seat] & ~cropped(season, seat)
 
 
 WORKER, BARN, WELL, SURVEYED = WORKER_LETTER, "#", "*", "!"

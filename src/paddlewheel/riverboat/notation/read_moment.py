@@ -21,7 +21,7 @@ def read_moment(position: "RiverboatPosition", fields: Reader) -> None:
     season.phase = state.PHASE_COUNT if phase is None else phase
     season.round_number = fields.number("round", 0, ROUNDS)
     _check_fit(season.decision, season.phase, season.round_number)
-    season.actor = _actor(int(season.decision), read_actor(fields.value("actor"), position.options.players))
+    season.actor = _actor(season.decision, read_actor(fields.value("actor"), position.options.players))
 
 
 def _check_fit(decision: int, phase: int, round_number: int) -> None:

@@ -1,14 +1,14 @@
 """Reader of the players from JSON."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import Reader, quoted, read_word, require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats
 from paddlewheel.riverboat.notation.fields import read_fields
 from paddlewheel.riverboat.notation.names import MAT_FIELDS, MAX_POINTS, PLAYER_FIELDS, seat_name
-from paddlewheel.riverboat.state import POINT_SOURCE_NAMES
+from paddlewheel.riverboat.state import POINT_SOURCE_NAMES, RiverboatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -28,14 +28,14 @@ def read_players(position: "RiverboatPosition", fields: Reader) -> None:
 
 
 def _read_player(position: "RiverboatPosition", seat: int, fields: Reader) -> None:
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, position.constants
     mat = fields.word_or_none("mat", [mat.name for mat in mats()])
     season.mat[seat] = state.NONE if mat is None else mat
-    season.coins[seat] = fields.number("coins", 0, int(tables.coins))
-    most = int(tables.player_workers) + state.PHASE_COUNT
+    season.coins[seat] = fields.number("coins", 0, tables.coins)
+    most = tables.player_workers + state.PHASE_COUNT
     season.workers[seat], season.agents[seat] = fields.number("workers", 0, most), fields.number("agents", 0, most)
-    season.surveyors[seat] = fields.number("surveyors", 0, int(tables.surveyors))
-    season.harbor[seat] = fields.number("harbor", int(tables.harbor_start), int(tables.harbor_end))
+    season.surveyors[seat] = fields.number("surveyors", 0, tables.surveyors)
+    season.harbor[seat] = fields.number("harbor", tables.harbor_start, tables.harbor_end)
     season.big_tiles[seat] = fields.number("three_hex_tiles", 0, MAX_BIG_TILES)
     _read_points(season, seat, Reader(fields.value("points"), fields.where("points"), (), POINT_SOURCE_NAMES))
     _read_boats(season, seat, fields)
@@ -43,21 +43,21 @@ def _read_player(position: "RiverboatPosition", seat: int, fields: Reader) -> No
     _read_mat(season, seat, Reader(fields.value("fields"), fields.where("fields"), MAT_FIELDS))
 
 
-def _read_points(season: Any, seat: int, fields: Reader) -> None:
+def _read_points(season: RiverboatState, seat: int, fields: Reader) -> None:
     for source, word in enumerate(POINT_SOURCE_NAMES):
         points = fields.number(word, 0, MAX_POINTS) if word in fields.data else 0
         season.earned[state.POINT_SOURCE_COUNT * seat + source] = points
         season.points[seat] += points
 
 
-def _read_boats(season: Any, seat: int, fields: Reader) -> None:
+def _read_boats(season: RiverboatState, seat: int, fields: Reader) -> None:
     names = fields.rows("riverboats", state.BERTHS)
     season.boat_count[seat] = len(names)
     for berth, name in enumerate(names):
         season.boats[state.BERTHS * seat + berth] = read_word(name, fields.where("riverboats"), boat_names())
 
 
-def _read_hand(season: Any, seat: int, fields: Reader) -> None:
+def _read_hand(season: RiverboatState, seat: int, fields: Reader) -> None:
     names, where = card_names(), fields.where("opportunities")
     hand = fields.different_words("opportunities", names)
     require(len(hand) <= state.HAND_SIZE, where, f"a player has at most {state.HAND_SIZE} cards, not {len(hand)}")
@@ -70,7 +70,7 @@ def _read_hand(season: Any, seat: int, fields: Reader) -> None:
         season.surveyed_cards[seat] |= 1 << hand.index(card)
 
 
-def _read_mat(season: Any, seat: int, fields: Reader) -> None:
+def _read_mat(season: RiverboatState, seat: int, fields: Reader) -> None:
     season.standing[seat] = read_fields(fields.value("workers"), fields.where("workers"))
     season.barn[seat] = read_fields(fields.value("barns"), fields.where("barns"))
     season.well[seat] = read_fields(fields.value("wells"), fields.where("wells"))

@@ -7,7 +7,7 @@ from paddlewheel.core.notation.json_reader import Reader, read_different_words, 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, card_names, tile_names
 from paddlewheel.riverboat.notation.names import SUITS
-from paddlewheel.riverboat.state import PHASE_NAMES
+from paddlewheel.riverboat.state import PHASE_NAMES, RiverboatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -39,32 +39,32 @@ def _fill(target: Any, values: Sequence[int]) -> None:
         target[index] = value
 
 
-def _read_markers(season: Any, fields: Reader, players: int) -> None:
+def _read_markers(season: RiverboatState, fields: Reader, players: int) -> None:
     seats = [read_number(value, "markers", 1, players) for value in fields.rows("markers", players)]
     every = list(range(1, players + 1))
     require(sorted(seats) == every, "markers", f"must name each of the seats {every} once, not {seats}")
     _fill(season.marker_order, [seat - 1 for seat in seats])
 
 
-def _read_cultivation(season: Any, fields: Reader) -> None:
+def _read_cultivation(season: RiverboatState, fields: Reader) -> None:
     shown = fields.word_or_none("card", SUITS)
     season.colour = 0 if shown is None else shown
     unseen = Reader(fields.value("unseen"), "unseen", (), SUITS)
     for suit, name in enumerate(SUITS):
-        most = int(season.cards_left[suit])
+        most = season.cards_left[suit]
         season.cards_left[suit] = unseen.number(name, 0, most) if name in unseen.data else 0
 
 
 def _read_counts(position: "RiverboatPosition", fields: Reader, name: str) -> list[int]:
     """Number of tiles by kind."""
-    tables, found = position.tables[0], Reader(fields.value(name), name, (), tile_names())
+    tables, found = position.constants, Reader(fields.value(name), name, (), tile_names())
     return [
-        found.number(kind, 0, int(tables.tile_count[index])) if kind in found.data else 0
+        found.number(kind, 0, tables.tile_count[index]) if kind in found.data else 0
         for index, kind in enumerate(tile_names())
     ]
 
 
-def _read_opportunities(season: Any, fields: Reader) -> None:
+def _read_opportunities(season: RiverboatState, fields: Reader) -> None:
     names = card_names()
     spaces = fields.rows("opportunities", state.SPACES)
     require(len(spaces) == state.SPACES, "opportunities", f"must be a list of {state.SPACES}, with null for no card")

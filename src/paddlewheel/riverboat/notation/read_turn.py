@@ -7,6 +7,7 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import boat_names, tile_names
 from paddlewheel.riverboat.notation.names import BENEFITS, BUILDINGS, SEARCHES, TURN_FIELDS, moment_name, seat_name
 from paddlewheel.riverboat.notation.to_json import boats_of, due_now
+from paddlewheel.riverboat.state import RiverboatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 def read_turn(position: "RiverboatPosition", fields: Reader) -> None:
     season, turn = position.record, fields.value("turn")
-    moment = (int(season.phase), int(season.decision))
+    moment = (season.phase, season.decision)
     names = TURN_FIELDS.get(moment)
     if names is None:
         require(turn is None, "turn", f"must be null in {moment_name(*moment)}")
@@ -45,18 +46,18 @@ def _read_fields(position: "RiverboatPosition", fields: Reader) -> None:
     if "lap" in fields.data:
         _read_shipping(position, fields)
     if "surveys" in fields.data:
-        most = int(position.tables[0].surveyors_a_round[season.round_number - 1])
+        most = position.constants.surveyors_a_round[season.round_number - 1]
         season.surveys = fields.number("surveys", 0, most)
     if "agents" in fields.data:
-        season.due_agents = fields.number("agents", 1, max(int(most) for most in position.tables[0].card_agents))
+        season.due_agents = fields.number("agents", 1, max(most for most in position.constants.card_agents))
 
 
-def _set_turn(season: Any, players: int, phase: int, seat: int) -> None:
+def _set_turn(season: RiverboatState, players: int, phase: int, seat: int) -> None:
     """Set the turn number of a seat, counted clockwise from the owner of the phase tile."""
     season.turn = (seat - season.phase_owner[phase]) % players + 1
 
 
-def _read_search(season: Any, fields: Reader) -> None:
+def _read_search(season: RiverboatState, fields: Reader) -> None:
     words = SEARCHES[2:] if season.phase == state.OPPORTUNITY else SEARCHES[:2]
     found = fields.word_or_none("search", words)
     season.search = 0 if found is None else found + 1
@@ -64,7 +65,7 @@ def _read_search(season: Any, fields: Reader) -> None:
 
 def _read_shipping(position: "RiverboatPosition", fields: Reader) -> None:
     season, players = position.record, position.options.players
-    laps = int(position.tables[0].boats_a_round[season.round_number - 1])
+    laps = position.constants.boats_a_round[season.round_number - 1]
     _set_turn(season, players, state.SHIPPING, season.actor)
     season.turn += players * (fields.number("lap", 1, laps) - 1)
     for value in fields.rows("passed", players):
@@ -84,15 +85,15 @@ def _read_benefits(position: "RiverboatPosition", fields: Reader) -> None:
 
 def _set_due(position: "RiverboatPosition", words: Any) -> int:
     """Mark the named benefits of the riverboat just claimed as due; return its kind."""
-    season, tables = position.record, position.tables[0]
-    boats = boats_of(season, int(season.actor))
-    where = f"{seat_name(int(season.actor))}.riverboats"
+    season, tables = position.record, position.constants
+    boats = boats_of(season, season.actor)
+    where = f"{seat_name(season.actor)}.riverboats"
     require(
         bool(boats), where, f"must name the one that was just claimed, in {moment_name(season.phase, season.decision)}"
     )
     kind = boats[-1]
     for word in set(words) & {"coins", "points", "steps", "agents"}:
-        setattr(season, f"due_{word}", int(getattr(tables, f"brings_{word}")[kind]))
+        setattr(season, f"due_{word}", getattr(tables, f"brings_{word}")[kind])
     if "feature" in words:
         season.due_feature = tables.brings_feature[kind]
     return kind

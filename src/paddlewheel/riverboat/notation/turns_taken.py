@@ -20,15 +20,15 @@ def turns_begun(position: "RiverboatPosition", phase: int) -> int:
     if season.phase == state.PHASE_COUNT or season.phase < phase:
         return 0
     if season.phase == phase:
-        return int(season.turn)
-    rounds = position.tables[0].boats_a_round
-    return players * (int(rounds[season.round_number - 1]) if phase == state.SHIPPING else 1)
+        return season.turn
+    rounds = position.constants.boats_a_round
+    return players * (rounds[season.round_number - 1] if phase == state.SHIPPING else 1)
 
 
 def turns_done(position: "RiverboatPosition", seat: int, phase: int) -> int:
     """Turns of a seat, without a turn in which it has not acted yet."""
     season, players = position.record, position.options.players
-    place = (seat - int(season.phase_owner[phase])) % players
+    place = (seat - season.phase_owner[phase]) % players
     begun = sum(turn % players == place for turn in range(turns_begun(position, phase)))
     waiting = season.phase == phase and season.decision == TURN_DECISIONS[phase] and season.actor == seat
     return begun - int(waiting)

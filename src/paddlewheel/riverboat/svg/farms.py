@@ -16,7 +16,6 @@ from paddlewheel.riverboat.svg.layout import BRASS, CARD, FOAM, INK, LEAF, WATER
 from paddlewheel.riverboat.tables import TILE_HEXES
 from paddlewheel.riverboat.view.mat_map import field_states
 from paddlewheel.riverboat.view.naming import player
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -98,7 +97,7 @@ def _name(position: "RiverboatPosition", seat: int, width: int) -> str:
     bar = tag("rect", x=2, y=2, width=width - 4, height=NAME - 2, rx=8, fill=BRASS if decides else CARD)
     mark = tag("path", d="M10 8L19 14L10 20Z", fill=INK) if decides else ""
     name = text(message_text(player(season, seat)), 25, 19, 15, fill=INK, font_weight="bold")
-    points = text(str(int(season.points[seat])), width - 58, 20, 18, fill=INK, text_anchor="end", font_weight="bold")
+    points = text(str(season.points[seat]), width - 58, 20, 18, fill=INK, text_anchor="end", font_weight="bold")
     parts = [bar, mark, name, points, text("points", width - 53, 19, 12, fill=INK), _notes(position, seat)]
     if decides and season.tile != state.NONE:
         parts.append(_in_hand(position, width))
@@ -111,13 +110,13 @@ def _notes(position: "RiverboatPosition", seat: int) -> str:
         notes = [f"{ORDINALS[position.result()[seat]]} place"]
     else:
         notes = ["1st player"] if season.first_player == seat else []
-        notes += ["passed"] if int(season.passed) >> seat & 1 else []
+        notes += ["passed"] if season.passed >> seat & 1 else []
     return text(" · ".join(notes), 92, 19, 12, fill=INK) if notes else ""
 
 
 def _in_hand(position: "RiverboatPosition", width: int) -> str:
     """The crop tile taken but not laid yet."""
-    tables, kind = plain_tables(position.options), int(position.record.tile)
+    tables, kind = position.constants, position.record.tile
     crops = tables.shows[TILE_HEXES * kind : TILE_HEXES * kind + tables.hexes[kind]]
     return crop_tile(crops, (width - 130, 8 if len(crops) == 3 else 14), 13)
 

@@ -1,12 +1,12 @@
 """Header of the picture: title, round, prompt, and the five phase tiles with their owners."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import tag, text
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.state import PHASE_NAMES
+from paddlewheel.riverboat.state import PHASE_NAMES, RiverboatState
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.tables import ROUNDS
 from paddlewheel.riverboat.view.naming import player
@@ -23,7 +23,7 @@ PROMPT = 250  # left edge
 
 def header_pieces(position: "RiverboatPosition") -> list[Piece]:
     season = position.record
-    round_number = int(season.round_number)
+    round_number = season.round_number
     moment = f"Round {round_number} of {ROUNDS}" if round_number else "Setting up"
     return [
         Piece(0, 0, WIDTH, TITLE, tag("rect", x=0, y=0, width=WIDTH, height=TITLE, fill=layout.PAPER)),
@@ -44,9 +44,9 @@ def _prompt(sentence: str) -> str:
     return bar + text(sentence, 14, 23, 12.5, fill=layout.INK, font_weight="bold")
 
 
-def _phase(season: Any, phase: int) -> Piece:
+def _phase(season: RiverboatState, phase: int) -> Piece:
     width = WIDTH // state.PHASE_COUNT
-    owner = int(season.phase_owner[phase])
+    owner = season.phase_owner[phase]
     who = "–" if owner == state.NONE else message_text(player(season, owner))
     now = season.phase == phase
     strength = 2.2 if now else 0.8

@@ -12,7 +12,6 @@ from paddlewheel.riverboat.svg.layout import LEFT, Row
 from paddlewheel.riverboat.svg.patterns import cloth, sign
 from paddlewheel.riverboat.svg.supplies import COIN
 from paddlewheel.riverboat.view.cards import card_brief, space_brings
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -30,14 +29,14 @@ SUPPLIES = (
 
 def cultivation(position: "RiverboatPosition") -> list[Row]:
     """The open card and the number of cards left of each colour."""
-    season, tables = position.record, plain_tables(position.options)
+    season, tables = position.record, position.constants
     shown = season.phase == state.CULTIVATION and season.revealed > 0
-    cells = [(LEFT, CARD, _open_card(int(season.colour) if shown else None))]
-    moment = f"card {int(season.revealed)} of {tables.revealed_a_round}" if shown else "left in the pile"
+    cells = [(LEFT, CARD, _open_card(season.colour if shown else None))]
+    moment = f"card {season.revealed} of {tables.revealed_a_round}" if shown else "left in the pile"
     cells.append((LEFT + CARD, 240, text(moment, 2, 14, 11, fill=layout.INK)))
     height = 56
     for colour, left in enumerate(season.cards_left):
-        cells.append((LEFT + CARD + colour * 40, 40, _left(colour, int(left))))
+        cells.append((LEFT + CARD + colour * 40, 40, _left(colour, left)))
     return [(height, cells)]
 
 
@@ -55,7 +54,7 @@ def opportunities(position: "RiverboatPosition") -> list[Row]:
     """The four spaces, each with its bonus and open card."""
     rows: list[Row] = []
     for space in range(state.SPACES):
-        card = int(position.record.on_space[space])
+        card = position.record.on_space[space]
         rows.append((25, [(LEFT, 298, _space(message_text(space_brings(position, space)).removeprefix("a "), card))]))
     return rows
 
@@ -74,7 +73,7 @@ def supply(position: "RiverboatPosition") -> list[Row]:
     season = position.record
     counts = (season.coin_supply, season.barn_supply, season.well_supply, season.surveyor_supply, season.track)
     cells = [
-        (LEFT + index * 58, 58, icon + text(str(int(count)), 21, 17, 13, fill=layout.INK, font_weight="bold"))
+        (LEFT + index * 58, 58, icon + text(str(count), 21, 17, 13, fill=layout.INK, font_weight="bold"))
         for index, (icon, count) in enumerate(zip(SUPPLIES, counts, strict=True))
     ]
     return [(26, cells)]

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, Any
 from paddlewheel.core.render.svg import text
 from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
+from paddlewheel.riverboat.state import RiverboatState
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.svg.boats import riverboat
 from paddlewheel.riverboat.svg.fields import crop_tile
 from paddlewheel.riverboat.svg.layout import LEFT, Row
 from paddlewheel.riverboat.tables import TILE_HEXES
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -26,10 +26,10 @@ def tiles(position: "RiverboatPosition") -> list[Row]:
 
 
 def _row(position: "RiverboatPosition", size: int) -> Row:
-    season, tables = position.record, plain_tables(position.options)
+    season, tables = position.record, position.constants
     kinds = [kind for kind in range(tables.kinds) if tables.hexes[kind] == size]
-    left = sum(int(season.crops_left[kind]) for kind in kinds)
-    opened = [(kind, int(season.crops_open[kind])) for kind in kinds if season.crops_open[kind]]
+    left = sum(season.crops_left[kind] for kind in kinds)
+    opened = [(kind, season.crops_open[kind]) for kind in kinds if season.crops_open[kind]]
     height, stride = HEIGHTS[size - 1], min(STRIDES[size - 1], (PILE - LEFT) // max(1, len(opened)))
     cells = []
     for index, (kind, count) in enumerate(opened):
@@ -54,7 +54,7 @@ FEATURES = ("a barn", "a well", "surveyor", "a feature")
 
 
 def riverboats(position: "RiverboatPosition") -> list[Row]:
-    season, tables = position.record, plain_tables(position.options)
+    season, tables = position.record, position.constants
     rows: list[Row] = []
     for first in range(0, tables.boat_kinds, IN_A_ROW):
         kinds = range(first, min(first + IN_A_ROW, tables.boat_kinds))
@@ -63,13 +63,13 @@ def riverboats(position: "RiverboatPosition") -> list[Row]:
     return rows
 
 
-def _boat(season: Any, tables: Any, kind: int) -> str:
-    is_open = bool(int(season.boats_open) >> kind & 1)
+def _boat(season: RiverboatState, tables: Any, kind: int) -> str:
+    is_open = bool(season.boats_open >> kind & 1)
     boat = riverboat(tables.capacity[kind], (22, 24), 0.6, 7.5, away=not is_open)
     words = [
         text(line, 44, 13 + 12 * index, 10.5, fill=layout.INK) for index, line in enumerate(benefit_lines(tables, kind))
     ]
-    left = int(season.boats_left[kind])
+    left = season.boats_left[kind]
     pile = text(f"{int(is_open)} open, +{left}", 44, 37, 9.5, fill=layout.INK, opacity="0.75")
     return boat + "".join(words) + pile
 

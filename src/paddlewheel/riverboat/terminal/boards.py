@@ -98,7 +98,7 @@ def blocks(position: RiverboatPosition, seat: int) -> list[Block]:
     boats, cards, tiles = boats_block(position), cards_block(position, seat), tiles_block(position)
     own = [hand_block(position, seat)] if position.record.hand_count[seat] else []
     others = [thumbnail_block(position, other) for other in range(position.options.players) if other != seat]
-    phase = int(position.record.phase)
+    phase = position.record.phase
     if phase == state.CULTIVATION:
         first = [tiles, boats, cards]
     elif phase in (state.PLANTING, state.SHIPPING):

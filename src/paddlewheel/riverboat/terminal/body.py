@@ -57,7 +57,7 @@ def paint_phases(canvas: Canvas, position: RiverboatPosition) -> None:
     season = position.record
     x = 1
     for phase, name in enumerate(PHASE_NAMES):
-        owner = int(season.phase_owner[phase])
+        owner = season.phase_owner[phase]
         most = 9 if canvas.width >= 100 else SHORT_NAME_LENGTH
         who = "–" if owner == state.NONE else text(player(season, owner))[:most]
         now = season.phase == phase

@@ -25,8 +25,8 @@ def candidates(position: RiverboatPosition) -> list[int]:
         state.CARD_DECISION: _card_is_there,
         state.SURVEY_DECISION: _feature_is_there,
         state.BONUS_DECISION: _bonus_is_there,
-    }.get(int(position.record.decision))
-    found = actions.candidates(int(position.record.decision))
+    }.get(position.record.decision)
+    found = actions.candidates(position.record.decision)
     return [action for action in found if is_there is None or is_there(position, decode(action))]
 
 
@@ -35,12 +35,12 @@ def _field_is_there(position: RiverboatPosition, action: Action) -> bool:
 
 
 def _lay_is_there(position: RiverboatPosition, action: Action) -> bool:
-    turns = int(position.tables[0].turns[int(position.record.tile)])
+    turns = position.constants.turns[position.record.tile]
     return action.turn < turns and _field_is_there(position, action)
 
 
 def _tile_is_there(position: RiverboatPosition, action: Action) -> bool:
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, position.constants
     if action.verb == "search":
         return not season.search
     if action.argument >= tables.kinds:
@@ -51,7 +51,7 @@ def _tile_is_there(position: RiverboatPosition, action: Action) -> bool:
 
 
 def _boat_is_there(position: RiverboatPosition, action: Action) -> bool:
-    return bool(action.argument < position.tables[0].boat_kinds)
+    return bool(action.argument < position.constants.boat_kinds)
 
 
 def _card_is_there(position: RiverboatPosition, action: Action) -> bool:
@@ -65,7 +65,7 @@ def _feature_is_there(position: RiverboatPosition, action: Action) -> bool:
     season, seat = position.record, position.actor
     if action.verb == "survey card":
         return any(card == action.argument for card, _ in hand(season, seat))
-    return action.verb == "pass" or bool((int(season.barn[seat]) | int(season.well[seat])) >> action.argument & 1)
+    return action.verb == "pass" or bool((season.barn[seat] | season.well[seat]) >> action.argument & 1)
 
 
 def _bonus_is_there(_: RiverboatPosition, action: Action) -> bool:
@@ -103,14 +103,14 @@ def _on_field(position: RiverboatPosition, field: int) -> str:
     if plot.barn or plot.crop < CROPS or plot.worker:
         thing = "a barn" if plot.barn else text(crop(plot.crop)) if plot.crop < CROPS else "a worker"
         return f"{thing} is on {name} already"
-    return f"{name} is a {text(colour_of(int(season.mat[seat]), field))} field"
+    return f"{name} is a {text(colour_of(season.mat[seat], field))} field"
 
 
 def _aboard(position: RiverboatPosition, action: Action) -> str:
-    season, tables, seat = position.record, position.tables[0], position.actor
+    season, tables, seat = position.record, position.constants, position.actor
     kind, planted = action.argument, action.crop
-    there = len(fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + planted])))
-    capacity, name = int(tables.capacity[kind]), text(boat(kind))
+    there = len(fields_in(season.standing[seat] & season.crop[CROPS * seat + planted]))
+    capacity, name = tables.capacity[kind], text(boat(kind))
     if there < capacity:
         return f"{name} takes {capacity}, and you have {pluralized(there, 'worker')} on {text(crop(planted))}"
     if action.from_pile:

@@ -63,8 +63,8 @@ class RiverboatUI(GameUI):
         season = position.record
         if season.round_number == 0:
             return ["before the first round"]
-        facts: list[Words] = [f"round {int(season.round_number)} of {ROUNDS}"]
-        facts.append(PHASE_NAMES[int(season.phase)] if season.phase < state.PHASE_COUNT else "choosing phase tiles")
+        facts: list[Words] = [f"round {season.round_number} of {ROUNDS}"]
+        facts.append(PHASE_NAMES[season.phase] if season.phase < state.PHASE_COUNT else "choosing phase tiles")
         return facts
 
     def hint(self, position: RiverboatPosition) -> str:

@@ -17,7 +17,7 @@ MINOR_EVENT_KINDS = ("laid", "passed", "mat", "first")
 
 def log_entry(before: RiverboatPosition, event: Event, action: int) -> LogEntry | None:
     season = before.record
-    this_round = int(season.round_number)
+    this_round = season.round_number
     if event.kind in OMITTED_EVENT_KINDS:
         return None
     if event.kind == "card opened":
@@ -38,15 +38,15 @@ def log_entry(before: RiverboatPosition, event: Event, action: int) -> LogEntry 
 
 def _turn(before: RiverboatPosition) -> tuple[int, ...]:
     season = before.record
-    return int(season.round_number), int(season.phase), int(season.turn)
+    return season.round_number, season.phase, season.turn
 
 
 def _cultivated(before: RiverboatPosition, event: Event) -> LogEntry:
     season = before.record
     new = event.kind == "revealed"
-    number = int(season.revealed) + 1 if new else int(season.revealed)
-    line = ("card", int(season.round_number), number)
-    card = CARD_SUITS.index(event.facts["card"]) if new else int(season.colour)
+    number = season.revealed + 1 if new else season.revealed
+    line = ("card", season.round_number, number)
+    card = CARD_SUITS.index(event.facts["card"]) if new else season.colour
     heading = f"Card {number}, {text(suit(card), form='card')}"
     if new:
         return LogEntry("", False, line=line, heading=heading)

@@ -20,7 +20,7 @@ class Marks:
 
 def is_on_mat(position: RiverboatPosition) -> bool:
     """Whether a field of the mat is to be chosen."""
-    return int(position.record.decision) in MAT_DECISIONS
+    return position.record.decision in MAT_DECISIONS
 
 
 def field_of(action: int) -> int | None:

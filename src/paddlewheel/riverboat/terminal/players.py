@@ -39,7 +39,7 @@ def _paint_player(canvas: Canvas, row: int, position: RiverboatPosition, seat: i
         season.harbor,
     )
     for (x, heading), amount in zip(COLUMNS, amounts, strict=True):
-        canvas.put(x, row, f"{int(amount[seat]):>{len(heading)}}", style)
+        canvas.put(x, row, f"{amount[seat]:>{len(heading)}}", style)
 
 
 def paint_harvest(canvas: Canvas, top: int, position: RiverboatPosition, seat: int) -> int:
@@ -48,8 +48,8 @@ def paint_harvest(canvas: Canvas, top: int, position: RiverboatPosition, seat: i
     canvas.put(2, top, "harvested", theme.HEADING)
     x = 12
     for crop in range(CROPS):
-        rewarded = SURVEYED if int(season.rewarded[seat]) >> crop & 1 else ""
-        text = f"{crop_abbreviation(crop)} {int(season.harvested[CROPS * seat + crop])}{rewarded}"
+        rewarded = SURVEYED if season.rewarded[seat] >> crop & 1 else ""
+        text = f"{crop_abbreviation(crop)} {season.harvested[CROPS * seat + crop]}{rewarded}"
         canvas.put(x, top, text, theme.PLAIN)
         x += 6
     return 1

@@ -12,18 +12,18 @@ def ranked_actions(position: RiverboatPosition) -> list[int]:
 
 
 def _rank(position: RiverboatPosition, action: int) -> tuple[int, int]:
-    season, tables, meant = position.record, position.tables[0], decode(action)
+    season, tables, meant = position.record, position.constants, decode(action)
     match meant.verb:
         case "pass":
             return (9, 0)
         case "search" | "search cards":
             return (8, 0)
         case "ship":
-            return (1 if meant.from_pile else 0, -int(tables.capacity[meant.argument]))
+            return (1 if meant.from_pile else 0, -tables.capacity[meant.argument])
         case "survey" | "survey card":
             return (0, -price(position, action).score)
         case "take":
-            return (0, -int(tables.hexes[meant.argument]))
+            return (0, -tables.hexes[meant.argument])
         case "card":
             return (0, space_of(season, meant.argument) or 0)
         case _:

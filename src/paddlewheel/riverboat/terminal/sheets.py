@@ -66,7 +66,7 @@ def score(scene: Scene, _width: int, _argument: str) -> Canvas:
             _put(canvas, seat, at, _cell(sheets[seat][source], coming[seat].get(source, 0)), theme.PLAIN)
     canvas.put(0, len(POINT_SOURCE_NAMES) + 3, "points now", theme.BOLD)
     for seat in seats:
-        total = int(position.record.points[seat])
+        total = position.record.points[seat]
         _put(canvas, seat, len(POINT_SOURCE_NAMES) + 3, _cell(total, sum(coming[seat].values())), theme.BOLD)
     if any(coming):
         canvas.put(0, len(POINT_SOURCE_NAMES) + 4, "(so many more if the game ended now)", theme.FAINT)

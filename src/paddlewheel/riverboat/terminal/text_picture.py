@@ -48,13 +48,11 @@ def _seat_block(position: RiverboatPosition, seat: int) -> Canvas:
     canvas = Canvas(SEAT_BLOCK_WIDTH, rows + harbor.ROWS + 3)
     decides = position.actor == seat
     canvas.put(0, 0, "▸" if decides else " ", theme.KEY)
-    canvas.put(2, 0, f"{text(player(season, seat))}: {int(season.points[seat])} points", theme.TITLE)
+    canvas.put(2, 0, f"{text(player(season, seat))}: {season.points[seat]} points", theme.TITLE)
     canvas.paste(harbor.paint_harbor(position, seat, SEAT_BLOCK_WIDTH), 0, 1)
     if mat_of(season, seat):
         canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), 0, 1 + harbor.ROWS)
-    harvest = "  ".join(
-        f"{crop_abbreviation(crop)} {int(season.harvested[CROPS * seat + crop])}" for crop in range(CROPS)
-    )
+    harvest = "  ".join(f"{crop_abbreviation(crop)} {season.harvested[CROPS * seat + crop]}" for crop in range(CROPS))
     canvas.put(0, canvas.height - 2, f"harvested {harvest}", theme.PLAIN)
     canvas.put(0, canvas.height - 1, f"cards {_cards(position, seat)}", theme.PLAIN)
     return canvas

@@ -8,8 +8,7 @@ from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import SPACE_BONUSES, card_names, data_file
 from paddlewheel.riverboat.messages import names
-from paddlewheel.riverboat.state import HAND_SIZE, MAX_CARDS
-from paddlewheel.riverboat.view.tables import plain_tables
+from paddlewheel.riverboat.state import HAND_SIZE, MAX_CARDS, RiverboatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -51,7 +50,7 @@ def card_value(position: "RiverboatPosition", seat: int, card: int) -> int:
 
 def space_brings(position: "RiverboatPosition", space: int) -> Message:
     """The bonus of one of the four spaces."""
-    return _brings(space_bonus(position, space), int(plain_tables(position.options).space_steps))
+    return _brings(space_bonus(position, space), position.constants.space_steps)
 
 
 @cache
@@ -62,20 +61,20 @@ def _brings(bonus: str, steps: int) -> Message:
 
 
 def space_bonus(position: "RiverboatPosition", space: int) -> str:
-    return SPACE_BONUSES[int(plain_tables(position.options).space_bonus[space])]
+    return SPACE_BONUSES[position.constants.space_bonus[space]]
 
 
-def space_of(season: Any, card: int) -> int | None:
+def space_of(season: RiverboatState, card: int) -> int | None:
     """Space of an open card, or None."""
     return next((space for space in range(state.SPACES) if season.on_space[space] == card), None)
 
 
-def hand(season: Any, seat: int) -> list[tuple[int, bool]]:
+def hand(season: RiverboatState, seat: int) -> list[tuple[int, bool]]:
     """A player's cards, each with a flag for its surveyor."""
-    cards = [int(card) for card in season.hand[HAND_SIZE * seat : HAND_SIZE * seat + int(season.hand_count[seat])]]
-    return [(card, bool(int(season.surveyed_cards[seat]) >> index & 1)) for index, card in enumerate(cards)]
+    cards = list(season.hand[HAND_SIZE * seat : HAND_SIZE * seat + season.hand_count[seat]])
+    return [(card, bool(season.surveyed_cards[seat] >> index & 1)) for index, card in enumerate(cards)]
 
 
-def pile(season: Any) -> list[int]:
+def pile(season: RiverboatState) -> list[int]:
     """Cards in the pile by id; their real order is unknown."""
     return [card for card in range(min(MAX_CARDS, len(card_names()))) if season.layer[card] > 0]

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.state import COLOURS
 from paddlewheel.riverboat.view.mat_map import fields_in
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -17,11 +16,11 @@ def empty_fields(position: "RiverboatPosition", seat: int) -> list[int]:
 
 def lacks_colour(position: "RiverboatPosition") -> bool:
     """Whether the actor has no empty field of the cultivation card's colour."""
-    season, tables = position.record, plain_tables(position.options)
+    season, tables = position.record, position.constants
     if season.colour == state.WILD:
         return False
-    seat = int(season.actor)
-    of_colour = int(tables.coloured[COLOURS * int(season.mat[seat]) + int(season.colour)])
+    seat = season.actor
+    of_colour = tables.coloured[COLOURS * season.mat[seat] + season.colour]
     return position.empty_fields(seat) & of_colour == 0
 
 
@@ -30,15 +29,15 @@ def bare_fields(position: "RiverboatPosition", seat: int) -> list[int]:
     season = position.record
     planted = 0
     for crop in range(state.CROPS):
-        planted |= int(season.crop[state.CROPS * seat + crop])
-    return fields_in(int(season.standing[seat]) & ~planted)
+        planted |= season.crop[state.CROPS * seat + crop]
+    return fields_in(season.standing[seat] & ~planted)
 
 
 def turns_left(position: "RiverboatPosition", seat: int) -> int:
     """Remaining turns of a player in the shipping phase, without the current one."""
-    season, tables = position.record, plain_tables(position.options)
+    season, tables = position.record, position.constants
     if season.passed >> seat & 1:
         return 0
-    total = tables.players * tables.boats_a_round[int(season.round_number) - 1]
-    owner = int(season.phase_owner[state.SHIPPING])
-    return sum((owner + turn) % tables.players == seat for turn in range(int(season.turn), int(total)))
+    total = tables.players * tables.boats_a_round[season.round_number - 1]
+    owner = season.phase_owner[state.SHIPPING]
+    return sum((owner + turn) % tables.players == seat for turn in range(season.turn, total))

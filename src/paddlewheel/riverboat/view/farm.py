@@ -8,7 +8,6 @@ from paddlewheel.riverboat.view.cards import card_scores, card_value, hand
 from paddlewheel.riverboat.view.mat_map import fields, layers_of, mat_of
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.score import earned
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -22,16 +21,16 @@ def farm(position: "RiverboatPosition", seat: int, to_come: dict[str, int]) -> d
         "player": player(season, seat).as_data(),
         "mat": mat.name if mat else None,
         "fields": fields(layers_of(season, seat)),
-        "points": int(season.points[seat]),
+        "points": season.points[seat],
         "score": {"earned": earned(season, seat), "if_it_ended_now": to_come},
-        "coins": int(season.coins[seat]),
-        "workers": int(season.workers[seat]),
-        "surveyors": int(season.surveyors[seat]),
-        "surveyors_placed": int(season.staff[seat]),
-        "agents": int(season.agents[seat]),
-        "harvested": {name: int(season.harvested[first + crop]) for crop, name in enumerate(crop_names())},
-        "three_hex_tiles": int(season.big_tiles[seat]),
-        "passed": bool(int(season.passed) >> seat & 1),
+        "coins": season.coins[seat],
+        "workers": season.workers[seat],
+        "surveyors": season.surveyors[seat],
+        "surveyors_placed": season.staff[seat],
+        "agents": season.agents[seat],
+        "harvested": {name: season.harvested[first + crop] for crop, name in enumerate(crop_names())},
+        "three_hex_tiles": season.big_tiles[seat],
+        "passed": bool(season.passed >> seat & 1),
         "harbor": harbor(position, seat),
         "cards": [_card(position, seat, card, surveyed) for card, surveyed in hand(season, seat)],
     }
@@ -39,19 +38,19 @@ def farm(position: "RiverboatPosition", seat: int, to_come: dict[str, int]) -> d
 
 def harbor(position: "RiverboatPosition", seat: int) -> dict[str, Any]:
     """Position of the harbor master and the riverboats along the track."""
-    season, tables = position.record, plain_tables(position.options)
-    here = int(season.harbor[seat])
+    season, tables = position.record, position.constants
+    here = season.harbor[seat]
     moored = []
-    for berth in range(int(season.boat_count[seat])):
-        kind = int(season.boats[BERTHS * seat + berth])
-        step = int(tables.harbor_reached[berth])
-        row = {"boat": boat_names()[kind], "capacity": int(tables.capacity[kind]), "at": step, "reached": step <= here}
+    for berth in range(season.boat_count[seat]):
+        kind = season.boats[BERTHS * seat + berth]
+        step = tables.harbor_reached[berth]
+        row = {"boat": boat_names()[kind], "capacity": tables.capacity[kind], "at": step, "reached": step <= here}
         moored.append(row)
     return {
         "master": here,
-        "start": int(tables.harbor_start),
-        "end": int(tables.harbor_end),
-        "places": [int(step) for step in tables.harbor_reached if step <= tables.harbor_end],
+        "start": tables.harbor_start,
+        "end": tables.harbor_end,
+        "places": [step for step in tables.harbor_reached if step <= tables.harbor_end],
         "riverboats": moored,
         "worth": position.harbor_value(seat),
     }

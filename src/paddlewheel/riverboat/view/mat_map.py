@@ -8,10 +8,9 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import Action
 from paddlewheel.riverboat.components import crop_names, mats
 from paddlewheel.riverboat.mats import COLOUR_NAMES, Mat
-from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.state import CROPS, RiverboatState
 from paddlewheel.riverboat.tables import TILE_HEXES
 from paddlewheel.riverboat.view.naming import SUIT_SYMBOLS
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -57,8 +56,8 @@ class FieldState:
         }
 
 
-def mat_of(season: Any, seat: int) -> Mat | None:
-    number = int(season.mat[seat])
+def mat_of(season: RiverboatState, seat: int) -> Mat | None:
+    number = season.mat[seat]
     return mats()[number] if number != state.NONE else None
 
 
@@ -73,18 +72,18 @@ class Layers(NamedTuple):
     surveyed: int
 
 
-def layers_of(season: Any, seat: int) -> Layers:
+def layers_of(season: RiverboatState, seat: int) -> Layers:
     return Layers(
-        int(season.mat[seat]),
-        tuple(int(bits) for bits in season.crop[CROPS * seat : CROPS * (seat + 1)]),
-        int(season.standing[seat]),
-        int(season.barn[seat]),
-        int(season.well[seat]),
-        int(season.surveyed[seat]),
+        season.mat[seat],
+        tuple(bits for bits in season.crop[CROPS * seat : CROPS * (seat + 1)]),
+        season.standing[seat],
+        season.barn[seat],
+        season.well[seat],
+        season.surveyed[seat],
     )
 
 
-def field_states(season: Any, seat: int) -> list[FieldState]:
+def field_states(season: RiverboatState, seat: int) -> list[FieldState]:
     """Fields of a seat's mat; empty before mats are drawn."""
     return _field_states(layers_of(season, seat))
 
@@ -129,22 +128,22 @@ def fields_in(bits: int) -> list[int]:
     >>> fields_in(9)
     [0, 3]
     """
-    return [field for field in range(int(bits).bit_length()) if bits >> field & 1]
+    return [field for field in range(bits.bit_length()) if bits >> field & 1]
 
 
 def laid_by(position: "RiverboatPosition", action: Action) -> list[tuple[int, int]]:
     """Fields covered by laying the taken tile, with the crop of each."""
-    season, tables = position.record, plain_tables(position.options)
+    season, tables = position.record, position.constants
     field, turn = action.argument, action.turn
-    mat = mats()[int(season.mat[int(season.actor)])]
-    kind = int(season.tile)
-    fields = [field, mat.near(field, turn), mat.near(field, (turn + 1) % 6)][: int(tables.hexes[kind])]
-    return [(at, int(tables.shows[TILE_HEXES * kind + index])) for index, at in enumerate(fields)]
+    mat = mats()[season.mat[season.actor]]
+    kind = season.tile
+    fields = [field, mat.near(field, turn), mat.near(field, (turn + 1) % 6)][: tables.hexes[kind]]
+    return [(at, tables.shows[TILE_HEXES * kind + index]) for index, at in enumerate(fields)]
 
 
 def harvested_by(position: "RiverboatPosition", action: Action) -> list[int]:
     """Fields whose workers fill the riverboat."""
     season = position.record
-    seat = int(season.actor)
-    standing = fields_in(int(season.standing[seat]) & int(season.crop[CROPS * seat + action.crop]))
-    return standing[: int(plain_tables(position.options).capacity[action.argument])]
+    seat = season.actor
+    standing = fields_in(season.standing[seat] & season.crop[CROPS * seat + action.crop])
+    return standing[: position.constants.capacity[action.argument]]

@@ -1,17 +1,18 @@
 """Names of players, fields, crops, tiles and riverboats, as messages."""
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.messages import Message
 from paddlewheel.core.messages import standings as final_places
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import BENEFIT_FEATURES
 from paddlewheel.riverboat.components import boat_names, crop_names, mats, tile_names
+from paddlewheel.riverboat.constants import constants_for
 from paddlewheel.riverboat.mats import COLOUR_NAMES
 from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.options import RiverboatOptions
-from paddlewheel.riverboat.view.tables import plain_tables
+from paddlewheel.riverboat.state import RiverboatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -21,9 +22,9 @@ MAX_CACHED_BOATS = 512  # kinds of riverboat of all games
 CARD_SUITS = (*COLOUR_NAMES, "wild")  # of cultivation cards
 
 
-def player(season: Any, seat: int) -> Message:
+def player(season: RiverboatState, seat: int) -> Message:
     """Name of a player: that of the mat."""
-    mat = int(season.mat[seat])
+    mat = season.mat[seat]
     return names.player(mats()[mat].name) if mat != state.NONE else names.player_number(seat + 1)
 
 
@@ -70,7 +71,7 @@ def boat(kind: int) -> Message:
 @lru_cache(maxsize=MAX_CACHED_BOATS)
 def brings(options: RiverboatOptions, kind: int) -> Message:
     """Benefits of a riverboat: "1 coin and 3 steps"."""
-    tables = plain_tables(options)
+    tables = constants_for(options)
     parts = [names.coins(tables.brings_coins[kind])] if tables.brings_coins[kind] else []
     parts += [names.points(tables.brings_points[kind])] if tables.brings_points[kind] else []
     parts += [names.steps(tables.brings_steps[kind])] if tables.brings_steps[kind] else []
@@ -84,6 +85,6 @@ def standings(position: "RiverboatPosition") -> tuple[Message, ...]:
     """
     "1. Oak with 87", "2. Elm with 80".
     """
-    points = [int(number) for number in position.record.points[: position.options.players]]
+    points = list(position.record.points[: position.options.players])
     players = [names.player_with_points(player(position.record, seat), number) for seat, number in enumerate(points)]
     return final_places(position.result(), players)

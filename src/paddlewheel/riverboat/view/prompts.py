@@ -9,7 +9,6 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.messages import events, names, prompts
 from paddlewheel.riverboat.view.counts import bare_fields, lacks_colour, turns_left
 from paddlewheel.riverboat.view.naming import player, size, standings, suit, tile
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -19,7 +18,7 @@ def prompt(position: "RiverboatPosition", seat: int | None) -> Message:
     """
     "Your turn, Oak: choose a phase tile." - "Waiting for Elm to fill a riverboat, or pass."
     """
-    actor, decision = position.actor, int(position.record.decision)
+    actor, decision = position.actor, position.record.decision
     if actor == NOBODY:
         return events.over(standings(position))
     if actor == CHANCE:
@@ -34,22 +33,22 @@ def _cultivate(position: "RiverboatPosition") -> Message:
     season = position.record
     if season.paid:
         return prompts.place_for_coin()
-    number, of = int(season.revealed), int(plain_tables(position.options).revealed_a_round)
+    number, of = season.revealed, position.constants.revealed_a_round
     if season.colour == state.WILD:
         return prompts.place_by_wild_card(number, of)
     asked = prompts.place_without_field if lacks_colour(position) else prompts.place_by_card
-    return asked(number, of, suit(int(season.colour)))
+    return asked(number, of, suit(season.colour))
 
 
 def _take(position: "RiverboatPosition") -> Message:
     season = position.record
     if season.search:
-        return prompts.take_from_pile(size(int(season.search)))
-    return prompts.take(len(bare_fields(position, int(season.actor))))
+        return prompts.take_from_pile(size(season.search))
+    return prompts.take(len(bare_fields(position, season.actor)))
 
 
 def _lay(position: "RiverboatPosition") -> Message:
-    return prompts.lay(tile(int(position.record.tile)))
+    return prompts.lay(tile(position.record.tile))
 
 
 def _build(position: "RiverboatPosition") -> Message:
@@ -62,7 +61,7 @@ def _feature(position: "RiverboatPosition") -> Message:
 
 
 def _ship(position: "RiverboatPosition") -> Message:
-    return prompts.ship(turns_left(position, int(position.record.actor)))
+    return prompts.ship(turns_left(position, position.record.actor))
 
 
 def _card(position: "RiverboatPosition") -> Message:
@@ -70,13 +69,13 @@ def _card(position: "RiverboatPosition") -> Message:
 
 
 def _send(position: "RiverboatPosition") -> Message:
-    return prompts.send(names.workers(int(position.record.due_agents)))
+    return prompts.send(names.workers(position.record.due_agents))
 
 
 def _survey(position: "RiverboatPosition") -> Message:
-    season, tables = position.record, plain_tables(position.options)
-    left = int(tables.surveyors_a_round[int(season.round_number) - 1] - season.surveys)
-    return prompts.survey(min(left, int(season.surveyors[int(season.actor)])))
+    season, tables = position.record, position.constants
+    left = tables.surveyors_a_round[season.round_number - 1] - season.surveys
+    return prompts.survey(min(left, season.surveyors[season.actor]))
 
 
 ASKED: dict[int, Callable[["RiverboatPosition"], Message]] = {

@@ -3,16 +3,17 @@
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat import state
+from paddlewheel.riverboat.state import RiverboatState
 from paddlewheel.riverboat.tables import ROUNDS
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def earned(season: Any, seat: int) -> dict[str, int]:
+def earned(season: RiverboatState, seat: int) -> dict[str, int]:
     """Points of a player by source."""
     first = state.POINT_SOURCE_COUNT * seat
-    return {name: int(season.earned[first + source]) for source, name in enumerate(state.POINT_SOURCE_NAMES)}
+    return {name: season.earned[first + source] for source, name in enumerate(state.POINT_SOURCE_NAMES)}
 
 
 def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]:
@@ -30,6 +31,6 @@ def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]
 def _gained(before: Any, after: Any, seat: int) -> dict[str, int]:
     first = state.POINT_SOURCE_COUNT * seat
     return {
-        state.POINT_SOURCE_NAMES[source]: int(after.earned[first + source] - before.earned[first + source])
+        state.POINT_SOURCE_NAMES[source]: after.earned[first + source] - before.earned[first + source]
         for source in range(state.FROM_COINS, len(state.POINT_SOURCE_NAMES))
     }

@@ -46,11 +46,11 @@ def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "decision": state.DECISION_NAMES[int(season.decision)],
+        "decision": state.DECISION_NAMES[season.decision],
         "prompt": prompt(seen, None).as_data(),
         "actions": [],
-        "round": int(season.round_number),
-        "phase": state.PHASE_NAMES[int(season.phase)] if season.phase < state.PHASE_COUNT else None,
+        "round": season.round_number,
+        "phase": state.PHASE_NAMES[season.phase] if season.phase < state.PHASE_COUNT else None,
         "order": [player(season, number).as_data() for number in order(seen)],
         "move": _move(seen),
         "seats": [farm(seen, number, to_come[number]) for number in range(seen.options.players)],
@@ -70,8 +70,8 @@ def order(position: "RiverboatPosition") -> list[int]:
     season, players = position.record, position.options.players
     if season.first_player == state.NONE:
         return []
-    leader = season.phase_owner[int(season.phase)] if season.phase < state.PHASE_COUNT else season.first_player
-    return [(int(leader) + turn) % players for turn in range(players)]
+    leader = season.phase_owner[season.phase] if season.phase < state.PHASE_COUNT else season.first_player
+    return [(leader + turn) % players for turn in range(players)]
 
 
 def _actions(position: "RiverboatPosition") -> list[dict[str, Any]]:
@@ -98,16 +98,16 @@ def _move(position: "RiverboatPosition") -> dict[str, Any] | None:
     season = position.record
     if season.round_number == 0 or season.decision == state.OVER_DECISION:
         return None
-    due = int(season.due_feature)
+    due = season.due_feature
     return {
-        "tile": tile_names()[int(season.tile)] if season.tile != state.NONE else None,
+        "tile": tile_names()[season.tile] if season.tile != state.NONE else None,
         "paid": bool(season.paid or season.search),
-        "building": FEATURES[int(season.building)] if season.decision == state.BUILD_DECISION else None,
+        "building": FEATURES[season.building] if season.decision == state.BUILD_DECISION else None,
         "due": {
-            "coins": int(season.due_coins),
-            "points": int(season.due_points),
-            "steps": int(season.due_steps),
-            "agents": int(season.due_agents),
+            "coins": season.due_coins,
+            "points": season.due_points,
+            "steps": season.due_steps,
+            "agents": season.due_agents,
             "feature": None if due == state.NO_FEATURE else BENEFIT_FEATURES[due],
         },
     }

@@ -26,7 +26,7 @@ def check_boats(position: "MississippiQueenPosition") -> None:
         else:
             _check_condition(position, boat)
             _check_coal(position, boat)
-    if position.record.round_number == 1 and not position.tables[0].branching_river:
+    if position.record.round_number == 1 and not position.constants.branching_river:
         _check_first_round(position)
     _check_berths(position)
     _check_apart(position)
@@ -35,12 +35,12 @@ def check_boats(position: "MississippiQueenPosition") -> None:
 
 def kind_at(position: "MississippiQueenPosition", space: int) -> int:
     slot, number = divmod(space, state.TILE_SPACES)
-    return int(position.tables[0].kind[state.TILE_SPACES * int(position.record.tile[slot]) + number])
+    return position.constants.kind[state.TILE_SPACES * position.record.tile[slot] + number]
 
 
 def _check_place(position: "MississippiQueenPosition", boat: int) -> None:
     race = position.record
-    place = int(race.place[boat])
+    place = race.place[boat]
     where = f"boats.{boat_names(race)[boat]}.place"
     if place < state.BANK:
         _check_space(position, place, where)
@@ -60,9 +60,9 @@ def _check_space(position: "MississippiQueenPosition", place: int, where: str) -
 
 def _check_ashore(position: "MississippiQueenPosition", place: int, where: str) -> None:
     """MQ-SET-6 and -8: the sixth and later boats may wait behind a start dock."""
-    race, tables = position.record, position.tables[0]
-    docks = {int(dock) for dock in tables.waits_behind[START_DOCKS : race.boats]}
-    docks |= {int(dock) for dock in tables.wait_choice} if tables.choose_wait else set()
+    race, tables = position.record, position.constants
+    docks = set(tables.waits_behind[START_DOCKS : race.boats])
+    docks |= set(tables.wait_choice) if tables.choose_wait else set()
     waits = race.boats > START_DOCKS and not tables.branching_river and place - state.ASHORE in docks
     require(waits, where, f"no boat waits {place_name(place)} under these options")
     require(race.kept == 0, where, "a boat still waits behind the start tile, so no tile can have been removed")
@@ -81,7 +81,7 @@ def _check_first_round(position: "MississippiQueenPosition") -> None:
 
 def _check_fresh(position: "MississippiQueenPosition", boat: int) -> None:
     """MQ-SET-1 and -2: values and places of boats before the race."""
-    race, tables = position.record, position.tables[0]
+    race, tables = position.record, position.constants
     where = f"boats.{boat_names(race)[boat]}"
     require(race.speed[boat] == 1, f"{where}.speed", "must be 1 before the race")
     require(race.coal[boat] == tables.full_coal, f"{where}.coal", f"must be {tables.full_coal} before the race")
@@ -98,17 +98,17 @@ def _check_fresh(position: "MississippiQueenPosition", boat: int) -> None:
 
 
 def _starting_places(position: "MississippiQueenPosition", index: int) -> list[int]:
-    tables = position.tables[0]
+    tables = position.constants
     if index < START_DOCKS:
-        return [int(tables.start[index + 1])]
+        return [tables.start[index + 1]]
     if index == START_DOCKS and tables.choose_wait:
-        return [state.ASHORE + int(dock) for dock in tables.wait_choice]
-    return [state.ASHORE + int(tables.waits_behind[index])]
+        return [state.ASHORE + dock for dock in tables.wait_choice]
+    return [state.ASHORE + tables.waits_behind[index]]
 
 
 def _check_condition(position: "MississippiQueenPosition", boat: int) -> None:
-    race, tables = position.record, position.tables[0]
-    place, condition = int(race.place[boat]), int(race.condition[boat])
+    race, tables = position.record, position.constants
+    place, condition = race.place[boat], race.condition[boat]
     where, name = f"boats.{boat_names(race)[boat]}.condition", CONDITION_NAMES[condition]
     rose = boat == race.rose
     require((place == state.DOCKED) == (condition == state.IN_PORT), where, "in-port and the place docked go together")
@@ -129,27 +129,27 @@ def _check_condition(position: "MississippiQueenPosition", boat: int) -> None:
 
 def _check_coal(position: "MississippiQueenPosition", boat: int) -> None:
     """MQ-SET-7: in its first move, a boat that waited ashore has one coal more than fits."""
-    race, tables = position.record, position.tables[0]
+    race, tables = position.record, position.constants
     if boat == race.rose:
         return
     moving = race.decision < state.BOARD_DECISION and race.order[race.turn] == boat
-    most = int(tables.full_coal + (tables.virtual_coal if moving and came_from_shore(position) else 0))
-    coal, where = int(race.coal[boat]), f"boats.{boat_names(race)[boat]}.coal"
+    most = tables.full_coal + (tables.virtual_coal if moving and came_from_shore(position) else 0)
+    coal, where = race.coal[boat], f"boats.{boat_names(race)[boat]}.coal"
     require(coal <= most, where, f"must be 0 to {most}, not {coal}")
 
 
 def came_from_shore(position: "MississippiQueenPosition") -> bool:
     """MQ-SET-6 and -8: whether the moving boat started ashore, as the sixth and later boats of the first round do."""
     race = position.record
-    return bool(race.round_number == 1 and race.turn >= START_DOCKS and not position.tables[0].branching_river)
+    return bool(race.round_number == 1 and race.turn >= START_DOCKS and not position.constants.branching_river)
 
 
 def _check_berths(position: "MississippiQueenPosition") -> None:
     """Boats in port hold the berths 1, 2, ... and met the conditions for docking."""
-    race, tables, names = position.record, position.tables[0], boat_names(position.record)
+    race, tables, names = position.record, position.constants, boat_names(position.record)
     docked = [boat for boat in range(race.boats) if race.condition[boat] == state.IN_PORT]
     race.in_port = len(docked)
-    berths = sorted(int(race.berth[boat]) for boat in docked)
+    berths = sorted(race.berth[boat] for boat in docked)
     require(berths == list(range(1, len(docked) + 1)), "boats", f"the berths must be 1 to {len(docked)}, not {berths}")
     require(not docked or race.finish > 0, "finish", f"must be laid: {len(docked)} boats have docked there")
     for boat in docked:
@@ -162,42 +162,40 @@ def _check_berths(position: "MississippiQueenPosition") -> None:
 def _check_apart(position: "MississippiQueenPosition") -> None:
     """One boat a space; during a chain push the next boat to be placed shares its space with the last one."""
     race, names = position.record, boat_names(position.record)
-    chained = (
-        {int(race.pending), int(race.chain[race.chain_length - 1])} if race.decision == state.PUSH_DECISION else set()
-    )
+    chained = {race.pending, race.chain[race.chain_length - 1]} if race.decision == state.PUSH_DECISION else set()
     for boat in range(race.boats):
         for other in range(boat):
-            place = int(race.place[boat])
+            place = race.place[boat]
             if place == race.place[other] and place < state.DOCKED and {boat, other} != chained:
                 taken = f"{names[other]} is on {place_name(place)} already; a space holds one boat"
                 refuse(f"boats.{names[boat]}.place", taken)
 
 
 def _check_passengers(position: "MississippiQueenPosition") -> None:
-    race, tables, names = position.record, position.tables[0], boat_names(position.record)
+    race, tables, names = position.record, position.constants, boat_names(position.record)
     for slot in range(race.laid):
         _check_docks(position, slot)
     for boat in range(race.boats):
-        used, aboard = int(race.used[boat]).bit_count(), int(race.passengers[boat])
+        used, aboard = race.used[boat].bit_count(), race.passengers[boat]
         where = f"boats.{names[boat]}.passengers"
         if race.condition[boat] == state.OUT:
             require(aboard == 0, where, "must be 0: the passengers of a boat that is out go back to the box")
         else:
             require(aboard == used, where, f"is {aboard}, but used names {used} docks; each gave one passenger")
-    waiting, aboard = sum(map(int, race.waiting)), sum(map(int, race.passengers[: race.boats]))
-    total = int(race.supply) + waiting + aboard + int(race.put_back)
+    waiting, aboard = sum(race.waiting), sum(race.passengers[: race.boats])
+    total = race.supply + waiting + aboard + race.put_back
     counts = f"supply {race.supply} + waiting {waiting} + aboard {aboard} + box {race.put_back}"
     require(total == tables.supply, "supply", f"the passengers must add up to {tables.supply}, but {counts} = {total}")
 
 
 def _check_docks(position: "MississippiQueenPosition", slot: int) -> None:
     """MQ-SET-3: at most the passengers a dock started with, less those taken, wait there."""
-    race, tables = position.record, position.tables[0]
+    race, tables = position.record, position.constants
     spaces, gone = dock_spaces(position, slot), slot < removed_tiles(position)
     for index in range(2):
         number, where = 2 * slot + index, f"river[{slot}].waiting"
-        shown = int(tables.per_dock[kind_at(position, 20 * slot + spaces[index])]) if index < len(spaces) else 0
-        taken = sum(int(race.used[boat]) >> number & 1 for boat in range(race.boats))
+        shown = tables.per_dock[kind_at(position, 20 * slot + spaces[index])] if index < len(spaces) else 0
+        taken = sum(race.used[boat] >> number & 1 for boat in range(race.boats))
         require(taken <= shown, where, f"dock {index + 1} shows {shown} passengers, but {taken} boats took one there")
-        most, waiting = 0 if gone else shown - taken, int(race.waiting[number])
+        most, waiting = 0 if gone else shown - taken, race.waiting[number]
         require(waiting <= most, where, f"dock {index + 1} can have {most} passengers waiting, not {waiting}")

@@ -20,7 +20,7 @@ CHANCE_DECISIONS = (state.BOX_DECISION, state.FIRST_TILES_DECISION, state.LOTS_D
 def check_moment(position: "MississippiQueenPosition") -> None:
     """Reject an impossible decision; fill in the fields that follow from the table."""
     race = position.record
-    decision, said = int(race.decision), int(race.actor)
+    decision, said = race.decision, race.actor
     _check_options(position)
     if decision not in SETUP_DECISIONS:
         race.boat = race.order[min(race.turn, race.in_order - 1)]
@@ -40,7 +40,7 @@ def check_moment(position: "MississippiQueenPosition") -> None:
 
 def _check_options(position: "MississippiQueenPosition") -> None:
     """Some decisions exist only under some options."""
-    race, tables = position.record, position.tables[0]
+    race, tables = position.record, position.constants
     voting = bool(tables.vote_on_direction)
     reasons = {
         state.PLACE_DECISION: (bool(tables.branching_river), "boats choose their place on a branching river only"),
@@ -56,7 +56,7 @@ def _check_options(position: "MississippiQueenPosition") -> None:
         state.ROLL_DECISION: (not voting, "the direction is voted on, not rolled"),
         state.FINISH_DECISION: (not voting, "the direction is voted on, not rolled"),
     }
-    fits, reason = reasons.get(int(race.decision), (True, ""))
+    fits, reason = reasons.get(race.decision, (True, ""))
     require(fits, "decision", f"cannot be {DECISION_NAMES[race.decision]}: {reason}")
 
 
@@ -69,8 +69,8 @@ def _set_controller(position: "MississippiQueenPosition") -> None:
 
 
 def _check_setup(position: "MississippiQueenPosition") -> None:
-    race, tables = position.record, position.tables[0]
-    left = int(tables.stack).bit_count() - int(race.stack).bit_count()
+    race, tables = position.record, position.constants
+    left = tables.stack.bit_count() - race.stack.bit_count()
     race.amount = tables.leaving - left if race.decision == state.BOX_DECISION else 0
     if race.decision == state.WAIT_DECISION:
         require(race.turn == START_DOCKS, "turn", f"must be {START_DOCKS + 1} in decision wait, not {race.turn + 1}")
@@ -90,7 +90,7 @@ def _check_over(position: "MississippiQueenPosition") -> None:
 
 
 def _first_docking_decides(position: "MississippiQueenPosition") -> bool:
-    tables = position.tables[0]
+    tables = position.constants
     return bool(tables.ends_at_first_docking or tables.shared_sides)
 
 
@@ -107,7 +107,7 @@ def _check_actor(position: "MississippiQueenPosition", said: int) -> None:
 
 
 def _decider(position: "MississippiQueenPosition") -> int:
-    race, decision = position.record, int(position.record.decision)
+    race, decision = position.record, position.record.decision
     if decision in CHANCE_DECISIONS:
         return state.CHANCE
     if decision == state.OVER_DECISION:
@@ -115,23 +115,23 @@ def _decider(position: "MississippiQueenPosition") -> int:
     if decision == state.VOTE_DECISION:
         return _next_voter(position)
     boat = _deciding_boat(position)
-    return int(race.controller if boat == race.rose else race.owner[boat])
+    return race.controller if boat == race.rose else race.owner[boat]
 
 
 def _deciding_boat(position: "MississippiQueenPosition") -> int:
     race = position.record
     if race.decision == state.FACE_DECISION:
-        return int(race.chain[race.facing])
+        return race.chain[race.facing]
     if race.decision == state.BOARD_DECISION:
-        return int(race.boarders[0])
+        return race.boarders[0]
     if race.decision == state.AGREE_DECISION:
-        return int(race.partner)
-    return _leader(position) if race.decision == state.TIE_DECISION else int(race.order[race.turn])
+        return race.partner
+    return _leader(position) if race.decision == state.TIE_DECISION else race.order[race.turn]
 
 
 def _voters(position: "MississippiQueenPosition") -> list[int]:
     race = position.record
-    return sorted({int(race.owner[boat]) for boat in range(race.boats) if boat != race.rose and is_racing(race, boat)})
+    return sorted({race.owner[boat] for boat in range(race.boats) if boat != race.rose and is_racing(race, boat)})
 
 
 def _next_voter(position: "MississippiQueenPosition") -> int:

@@ -1,6 +1,6 @@
 """Validation of the table: the river, the tile stack and the order of boats."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.hexgrid import Hex, distance
 from paddlewheel.core.notation.json_reader import refuse, require
@@ -8,7 +8,7 @@ from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.names import boat_names
 from paddlewheel.mississippi_queen.notation.names import MAX_ROUNDS, RING_DIRECTIONS, SETUP_DECISIONS, VOTE_DECISIONS
 from paddlewheel.mississippi_queen.notation.to_json import removed_tiles, slots_needed, tiles_in
-from paddlewheel.mississippi_queen.state import DECISION_NAMES
+from paddlewheel.mississippi_queen.state import DECISION_NAMES, Race
 from paddlewheel.mississippi_queen.tables import tile_names
 
 if TYPE_CHECKING:
@@ -24,12 +24,12 @@ def check_table(position: "MississippiQueenPosition") -> None:
     _check_order(position)
 
 
-def is_racing(race: Any, boat: int) -> bool:
+def is_racing(race: Race, boat: int) -> bool:
     return race.condition[boat] not in (state.IN_PORT, state.OUT)
 
 
 def _check_river(position: "MississippiQueenPosition") -> None:
-    race, branching = position.record, position.tables[0].branching_river
+    race, branching = position.record, position.constants.branching_river
     require(race.kept == 0 or race.decision not in SETUP_DECISIONS, "removed", "must be 0 before the race")
     ring = len(RING_DIRECTIONS) if branching else 2
     if race.decision <= state.FIRST_TILES_DECISION:
@@ -55,8 +55,8 @@ def _check_river(position: "MississippiQueenPosition") -> None:
 
 def _check_tiles_apart(position: "MississippiQueenPosition") -> None:
     race, names = position.record, tile_names()
-    fixed = len(RING_DIRECTIONS) if position.tables[0].branching_river else 0
-    at = [Hex(int(race.at_q[slot]), int(race.at_r[slot])) for slot in range(race.laid)]
+    fixed = len(RING_DIRECTIONS) if position.constants.branching_river else 0
+    at = [Hex(race.at_q[slot], race.at_r[slot]) for slot in range(race.laid)]
     for slot in range(fixed, len(at)):
         for other in range(removed_tiles(position), slot - 1):
             if distance(at[slot], at[other]) <= 1:
@@ -66,24 +66,24 @@ def _check_tiles_apart(position: "MississippiQueenPosition") -> None:
 
 def _check_stack(position: "MississippiQueenPosition") -> None:
     """MQ-RIV-12: tiles neither laid nor in the stack were replaced by B tiles, A3 before A2."""
-    race, tables = position.record, position.tables[0]
-    laid = sum(1 << int(tile) for tile in race.tile[: race.laid])
-    gone = tiles_in(int(tables.stack) & ~int(race.stack) & ~laid)
-    leaving, box_phase = int(tables.leaving), race.decision == state.BOX_DECISION
+    race, tables = position.record, position.constants
+    laid = sum(1 << tile for tile in race.tile[: race.laid])
+    gone = tiles_in(tables.stack & ~race.stack & ~laid)
+    leaving, box_phase = tables.leaving, race.decision == state.BOX_DECISION
     fits = len(gone) < leaving if box_phase else len(gone) == leaving
     wanted = f"fewer than {leaving}" if box_phase else str(leaving)
     missing = ", ".join(gone) or "none"
     require(fits, "stack", f"{wanted} of the tiles must have left the game, not {len(gone)} ({missing})")
-    groups = sorted((int(tables.group[tile_names().index(name)]) for name in gone), reverse=True)
+    groups = sorted((tables.group[tile_names().index(name)] for name in gone), reverse=True)
     order = [A3] * min(3, len(gone)) + [A2] * max(0, len(gone) - 3)
     require(groups == order, "stack", f"A3 tiles leave the game first, then A2 tiles; here {missing} left (MQ-RIV-12)")
 
 
 def _check_order(position: "MississippiQueenPosition") -> None:
-    race, tables = position.record, position.tables[0]
+    race, tables = position.record, position.constants
     decision, names = DECISION_NAMES[race.decision], boat_names(race)
     setting_up = race.decision in SETUP_DECISIONS
-    low, high = (0, 0) if setting_up else (1, int(tables.round_limit) or MAX_ROUNDS)
+    low, high = (0, 0) if setting_up else (1, tables.round_limit or MAX_ROUNDS)
     require(low <= race.round_number <= high, "round", f"must be {low} to {high} in decision {decision}")
     if race.decision <= state.LOTS_DECISION:
         _check_lots(position)
@@ -98,15 +98,15 @@ def _check_order(position: "MississippiQueenPosition") -> None:
         require(race.condition[boat] != state.OUT, "order", f"{names[boat]} is out and has no turn to come")
 
 
-def in_order(race: Any, boat: int) -> bool:
+def in_order(race: Race, boat: int) -> bool:
     return boat in list(race.order[: race.in_order])
 
 
 def _check_lots(position: "MississippiQueenPosition") -> None:
     """Before the race the order has one boat for each seat drawn so far."""
-    race, tables = position.record, position.tables[0]
+    race, tables = position.record, position.constants
     drawing = race.decision == state.LOTS_DECISION and tables.random_order
-    most = max(0, int(tables.players) - 2) if drawing else 0
+    most = max(0, tables.players - 2) if drawing else 0
     require(race.in_order <= most, "order", f"has at most {most} boats in decision {DECISION_NAMES[race.decision]}")
     for boat in race.order[: race.in_order]:
         require(boat < tables.players, "order", f"{boat_names(race)[boat]} is a second boat; lots name first boats")

@@ -16,8 +16,7 @@ ROUTINE_EVENTS = ("speed", "turned", "moved", "followed", "stopped")
 
 
 @dataclass
-class MississippiQueenEventBuilder(EventBuilder):
-    fields = state.Race
+class MississippiQueenEventBuilder(EventBuilder[state.Race]):
     before: "MississippiQueenPosition"
     after: "MississippiQueenPosition"
 

@@ -22,11 +22,11 @@ def check_feature(position: "RiverboatPosition") -> None:
 
 def check_build(position: "RiverboatPosition") -> None:
     """Placing a barn or well: for a harvest, with all benefits of the boat still due, or as one of them."""
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, position.constants
     if season.phase != state.SHIPPING:
         _check_no_surveyors(position)
         return
-    kind = boats_of(season, int(season.actor))[-1]
+    kind = boats_of(season, season.actor)[-1]
     if tables.brings_feature[kind] != state.NO_FEATURE and season.due_feature == state.NO_FEATURE:
         _check_possible(position)
         return
@@ -50,7 +50,7 @@ def _due(position: "RiverboatPosition") -> list[str]:
 
 
 def _brought(position: "RiverboatPosition", kind: int) -> list[str]:
-    tables = position.tables[0]
+    tables = position.constants
     brings = (
         tables.brings_coins[kind] > 0,
         tables.brings_points[kind] > 0,
@@ -63,8 +63,8 @@ def _brought(position: "RiverboatPosition", kind: int) -> list[str]:
 
 def _check_possible(position: "RiverboatPosition") -> None:
     """RB-SHIP-5: a benefit that cannot be taken is not due."""
-    season, tables, due = position.record, position.tables[0], _due(position)
-    seat = int(season.actor)
+    season, tables, due = position.record, position.constants, _due(position)
+    seat = season.actor
     reasons = {
         "coins": (season.coin_supply > 0, "no coin is left"),
         "steps": (season.harbor[seat] < tables.harbor_end, f"the harbor master of seat {seat + 1} is at the end"),
@@ -76,9 +76,9 @@ def _check_possible(position: "RiverboatPosition") -> None:
 
 def _check_harvest(position: "RiverboatPosition") -> None:
     """RB-SHIP-6: the boat just claimed has raised a crop to nine."""
-    season, tables = position.record, position.tables[0]
-    seat, most = int(season.actor), int(tables.harvest_bonus_at)
-    load = int(tables.capacity[boats_of(season, seat)[-1]])
+    season, tables = position.record, position.constants
+    seat, most = season.actor, tables.harvest_bonus_at
+    load = tables.capacity[boats_of(season, seat)[-1]]
     first = state.CROPS * seat
     reached = any(most <= count < most + load for count in season.harvested[first : first + state.CROPS])
     require(
@@ -88,7 +88,7 @@ def _check_harvest(position: "RiverboatPosition") -> None:
 
 def _check_no_surveyors(position: "RiverboatPosition") -> None:
     """RB-EST-4: another feature only where no surveyor is left."""
-    left = int(position.record.surveyor_supply)
+    left = position.record.surveyor_supply
     require(
         left == 0, "decision", f"another feature is chosen only with no surveyor left, but there are {left} (RB-EST-4)"
     )

@@ -1,6 +1,6 @@
 """Validation of cards, crop tiles and riverboats against the current decision."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
@@ -8,6 +8,7 @@ from paddlewheel.riverboat.components import boat_names, card_names
 from paddlewheel.riverboat.notation.names import SETUP_DECISIONS, SUITS, moment_name, seat_name
 from paddlewheel.riverboat.notation.to_json import boats_of, hand_of
 from paddlewheel.riverboat.notation.turns_taken import turns_begun, turns_done
+from paddlewheel.riverboat.state import RiverboatState
 from paddlewheel.riverboat.tables import SIZES
 
 if TYPE_CHECKING:
@@ -26,55 +27,55 @@ def check_cards(position: "RiverboatPosition") -> None:
     _check_pile(position)
 
 
-def _word(season: Any) -> str:
-    return moment_name(int(season.phase), int(season.decision))
+def _word(season: RiverboatState) -> str:
+    return moment_name(season.phase, season.decision)
 
 
 def _check_cultivation(position: "RiverboatPosition") -> None:
     """RB-CUL-2: eight cards a round, never shuffled back."""
-    season, tables = position.record, position.tables[0]
-    most = int(tables.revealed_a_round)
+    season, tables = position.record, position.constants
+    most = tables.revealed_a_round
     low, high = (0, 0) if season.phase == state.PHASE_COUNT or season.decision == state.HIRE_DECISION else (most, most)
     if season.decision == state.REVEAL_DECISION:
         low, high = 0, most - 1
     if season.decision == state.CULTIVATE_DECISION:
         low = 1
-    before = most * max(0, int(season.round_number) - 1)
+    before = most * max(0, season.round_number - 1)
     wanted = f"{before + low}" if low == high else f"{before + low} to {before + high}"
-    appeared = before + int(season.revealed)
+    appeared = before + season.revealed
     fits = low <= season.revealed <= high
     require(fits, "unseen", f"{wanted} of the cards must have appeared by now, not {appeared} (RB-CUL-2)")
 
 
 def check_shown(position: "RiverboatPosition", shown: bool) -> None:
     """The card that was revealed last is open until the round is over."""
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, position.constants
     if season.revealed == 0:
         require(not shown, "card", "must be null: none has been revealed in this round")
         return
     require(shown, "card", "must be the one that was revealed last in this round")
-    suit = int(season.colour)
-    most = int(tables.wild_cards if suit == state.WILD else tables.of_a_colour)
+    suit = season.colour
+    most = tables.wild_cards if suit == state.WILD else tables.of_a_colour
     hidden = season.cards_left[suit] == most
     require(not hidden, "card", f"cannot be {SUITS[suit]}: all {most} of these are unseen")
 
 
 def spaces_to_fill(position: "RiverboatPosition") -> list[int]:
     """Number of spaces of the supply board that a refill would fill, by size."""
-    season, tables = position.record, position.tables[0]
-    free, left = [int(spaces) for spaces in tables.open_spaces], [0] * SIZES
+    season, tables = position.record, position.constants
+    free, left = list(tables.open_spaces), [0] * SIZES
     for kind in range(tables.kinds):
-        size = int(tables.hexes[kind]) - 1
-        free[size] -= int(season.crops_open[kind])
-        left[size] += int(season.crops_left[kind])
+        size = tables.hexes[kind] - 1
+        free[size] -= season.crops_open[kind]
+        left[size] += season.crops_left[kind]
     return [min(pair) for pair in zip(free, left, strict=True)]
 
 
 def _check_board(position: "RiverboatPosition") -> None:
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, position.constants
     for size, words in enumerate(HEXES):
         kinds = [kind for kind in range(tables.kinds) if tables.hexes[kind] == size + 1]
-        count, most = sum(int(season.crops_open[kind]) for kind in kinds), int(tables.open_spaces[size])
+        count, most = sum(season.crops_open[kind] for kind in kinds), tables.open_spaces[size]
         require(count <= most, "open_tiles", f"there are {most} spaces for tiles of {words}, not {count}")
         empty = season.decision in SETUP_DECISIONS
         require(not (empty and count), "open_tiles", "must be empty before the first round")
@@ -95,7 +96,7 @@ def _check_boats_open(position: "RiverboatPosition") -> None:
         if season.boats_open >> kind & 1 or season.boats_left[kind] == 0:
             continue
         early = season.phase in (state.PHASE_COUNT, state.CULTIVATION, state.PLANTING)
-        left = int(season.boats_left[kind])
+        left = season.boats_left[kind]
         require(not early, "riverboats", f"{name} must be open in {_word(season)}: {left} are left (RB-RND-1)")
         require(kind in claimed, "riverboats", f"{name} must be open: nobody has claimed one")
 
@@ -103,7 +104,7 @@ def _check_boats_open(position: "RiverboatPosition") -> None:
 def _check_cards_apart(position: "RiverboatPosition") -> None:
     season, seats = position.record, range(position.options.players)
     found = [card for seat in seats for card in hand_of(season, seat)]
-    found += [int(card) for card in season.on_space if card != state.NONE]
+    found += [card for card in season.on_space if card != state.NONE]
     found += [card for card in range(len(card_names())) if season.layer[card] > 0]
     for card, name in enumerate(card_names()):
         count = found.count(card)
@@ -115,8 +116,8 @@ def _check_hands(position: "RiverboatPosition") -> None:
     """RB-OPP-2: every player takes one card per round."""
     season = position.record
     for seat in range(position.options.players):
-        due = max(0, int(season.round_number) - 1) + turns_done(position, seat, state.OPPORTUNITY)
-        has, where = int(season.hand_count[seat]), f"{seat_name(seat)}.opportunities"
+        due = max(0, season.round_number - 1) + turns_done(position, seat, state.OPPORTUNITY)
+        has, where = season.hand_count[seat], f"{seat_name(seat)}.opportunities"
         require(has == due, where, f"must be {due} in {_word(season)}, one a round, not {has} (RB-OPP-2)")
 
 
@@ -140,6 +141,6 @@ def _check_spaces(position: "RiverboatPosition") -> None:
 def _check_pile(position: "RiverboatPosition") -> None:
     """RB-OPP-4: one more layer after each opportunity phase."""
     season = position.record
-    most = max(1, int(season.round_number)) + (season.phase == state.SCORING)
-    deepest = int(max(season.layer))
+    most = max(1, season.round_number) + (season.phase == state.SCORING)
+    deepest = max(season.layer)
     require(deepest <= most, "pile", f"can have {most} layers at most by now, not {deepest} (RB-OPP-4)")

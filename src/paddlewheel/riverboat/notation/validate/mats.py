@@ -1,12 +1,13 @@
 """Validation of the mats: one thing per field, wells on crops, surveyors on barns and wells."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import crop_names
 from paddlewheel.riverboat.notation.fields import bare, cropped, names_of
 from paddlewheel.riverboat.notation.names import moment_name, seat_name
+from paddlewheel.riverboat.state import RiverboatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -20,8 +21,8 @@ def check_mats(position: "RiverboatPosition") -> None:
         where = f"{seat_name(seat)}.fields"
         _check_one_thing_a_field(season, seat, where)
         _check_wells(season, seat, where)
-        buildings = int(season.barn[seat] | season.well[seat])
-        stray = names_of(int(season.surveyed[seat]) & ~buildings)
+        buildings = season.barn[seat] | season.well[seat]
+        stray = names_of(season.surveyed[seat] & ~buildings)
         require(not stray, f"{where}.surveyed", f"there is neither barn nor well on {' and '.join(stray)}")
         unplanted = names_of(bare(season, seat))
         fits = not unplanted or season.phase in UNPLANTED
@@ -29,27 +30,27 @@ def check_mats(position: "RiverboatPosition") -> None:
         require(fits, f"{where}.workers", f"{sentence} (RB-PLA-6)")
 
 
-def _moment(season: Any) -> str:
-    return moment_name(int(season.phase), int(season.decision))
+def _moment(season: RiverboatState) -> str:
+    return moment_name(season.phase, season.decision)
 
 
-def _check_one_thing_a_field(season: Any, seat: int, where: str) -> None:
+def _check_one_thing_a_field(season: RiverboatState, seat: int, where: str) -> None:
     taken = 0
     for crop, name in enumerate(crop_names()):
-        planted = int(season.crop[state.CROPS * seat + crop])
+        planted = season.crop[state.CROPS * seat + crop]
         twice = names_of(planted & taken)
         require(not twice, f"{where}.crops.{name}", f"another crop is on {' and '.join(twice)} already")
         taken |= planted
-    blocked = names_of(int(season.barn[seat]) & (taken | int(season.standing[seat])))
+    blocked = names_of(season.barn[seat] & (taken | season.standing[seat]))
     require(not blocked, f"{where}.barns", f"a crop or a worker is on {' and '.join(blocked)} already (RB-EST-1)")
 
 
-def _check_wells(season: Any, seat: int, where: str) -> None:
+def _check_wells(season: RiverboatState, seat: int, where: str) -> None:
     """RB-EST-2."""
-    dry = names_of(int(season.well[seat]) & ~cropped(season, seat))
+    dry = names_of(season.well[seat] & ~cropped(season, seat))
     require(not dry, f"{where}.wells", f"a well stands on a crop, but there is none on {' and '.join(dry)} (RB-EST-2)")
     for crop, name in enumerate(crop_names()):
-        wells = names_of(int(season.well[seat] & season.crop[state.CROPS * seat + crop]))
+        wells = names_of(season.well[seat] & season.crop[state.CROPS * seat + crop])
         require(
             len(wells) <= 1, f"{where}.wells", f"only one can stand on {name}, not {' and '.join(wells)} (RB-EST-2)"
         )

@@ -23,6 +23,6 @@ def check_opening(position: "RiverboatPosition", fresh: "RiverboatPosition") -> 
             where = f"{seat_name(seat)}.{name}"
             require(has[name] == dealt[name], where, f"must be {dealt[name]} before the first phase (RB-SET-6)")
     if season.round_number == 1:
-        order = [(int(season.first_player) + turn) % players for turn in range(players)]
-        same = order == [int(seat) for seat in season.marker_order[:players]]
+        order = [(season.first_player + turn) % players for turn in range(players)]
+        same = order == list(season.marker_order[:players])
         require(same, "markers", f"must be {[seat + 1 for seat in order]} before the first phase (RB-SET-7)")

@@ -16,7 +16,7 @@ def check_refill(position: "RiverboatPosition") -> None:
     """RB-PLA-5: the board is refilled for a player with workers on bare fields."""
     season, players = position.record, position.options.players
     if season.phase == state.PLANTING:
-        seat = int(season.phase_owner[state.PLANTING] + season.turn - 1) % players
+        seat = (season.phase_owner[state.PLANTING] + season.turn - 1) % players
         require(bare(season, seat) > 0, "turn.planter", f"seat {seat + 1} has no worker on a bare field (RB-PLA-6)")
 
 

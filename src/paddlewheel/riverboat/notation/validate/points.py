@@ -1,13 +1,13 @@
 """Validation of points by source; the final scoring is recomputed and compared."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.notation.fields import numbers_in
 from paddlewheel.riverboat.notation.names import seat_name
 from paddlewheel.riverboat.notation.to_json import boats_of, earned_by, hand_of
-from paddlewheel.riverboat.state import POINT_SOURCE_NAMES
+from paddlewheel.riverboat.state import POINT_SOURCE_NAMES, RiverboatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -33,8 +33,8 @@ def _sum(position: "RiverboatPosition", source: int) -> int:
 
 def _check_tiles(position: "RiverboatPosition", laid: list[int]) -> None:
     """RB-PLA-3."""
-    tables = position.tables[0]
-    worth = sum(count * int(tables.tile_points[tables.hexes[kind] - 1]) for kind, count in enumerate(laid))
+    tables = position.constants
+    worth = sum(count * tables.tile_points[tables.hexes[kind] - 1] for kind, count in enumerate(laid))
     said = _sum(position, state.FROM_TILES)
     require(
         said == worth, "players", f"points.tiles must add up to {worth} for the tiles laid, not to {said} (RB-PLA-3)"
@@ -45,36 +45,36 @@ def _check_bonus(position: "RiverboatPosition") -> None:
     """RB-OPP-1: one point per round for the owner of the opportunity tile."""
     season = position.record
     begun = season.phase in (state.OPPORTUNITY, state.SCORING)
-    due = max(0, int(season.round_number) - 1) + begun
+    due = max(0, season.round_number - 1) + begun
     said = _sum(position, state.FROM_BONUS)
     require(said == due, "players", f"points.bonus must add up to {due}, one a round by now, not to {said} (RB-OPP-1)")
-    owner = int(season.phase_owner[state.OPPORTUNITY]) if begun else 0
+    owner = season.phase_owner[state.OPPORTUNITY] if begun else 0
     good = not begun or earned_by(season, owner)[state.FROM_BONUS] > 0
     require(good, f"{seat_name(owner)}.points.bonus", "must be at least 1: this seat has this round's tile (RB-OPP-1)")
 
 
 def _at_most(position: "RiverboatPosition", seat: int) -> dict[int, int]:
-    season, tables = position.record, position.tables[0]
-    due = int(season.due_points) if seat == season.actor else 0
-    surveyed = int(season.surveyed[seat])
+    season, tables = position.record, position.constants
+    due = season.due_points if seat == season.actor else 0
+    surveyed = season.surveyed[seat]
     hand = hand_of(season, seat)
     cards = [hand[index] for index in numbers_in(season.surveyed_cards[seat])]
-    barns, wells = surveyed & int(season.barn[seat]), surveyed & int(season.well[seat])
+    barns, wells = surveyed & season.barn[seat], surveyed & season.well[seat]
     over = season.decision == state.OVER_DECISION
-    paid = int(season.round_number) - (not over) > 0
+    paid = season.round_number - (not over) > 0
     return {
-        state.FROM_BOATS: sum(int(tables.brings_points[kind]) for kind in boats_of(season, seat)) - due,
-        state.FROM_BARNS: int(tables.barn_most) * barns.bit_count(),
-        state.FROM_WELLS: int(tables.well_each) * sum(_planted(season, seat, field) for field in numbers_in(wells)),
-        state.FROM_CARDS: sum(int(tables.card_points[card] + tables.most[card]) for card in cards),
+        state.FROM_BOATS: sum(tables.brings_points[kind] for kind in boats_of(season, seat)) - due,
+        state.FROM_BARNS: tables.barn_most * barns.bit_count(),
+        state.FROM_WELLS: tables.well_each * sum(_planted(season, seat, field) for field in numbers_in(wells)),
+        state.FROM_CARDS: sum(tables.card_points[card] + tables.most[card] for card in cards),
         **({} if paid else {state.FROM_STAFF: 0}),
         **({} if over else dict.fromkeys(FINAL_SOURCES, 0)),
     }
 
 
-def _planted(season: Any, seat: int, field: int) -> int:
+def _planted(season: RiverboatState, seat: int, field: int) -> int:
     """Number of fields with the same crop as this field."""
-    crops = (int(season.crop[state.CROPS * seat + crop]) for crop in range(state.CROPS))
+    crops = (season.crop[state.CROPS * seat + crop] for crop in range(state.CROPS))
     return next((fields.bit_count() for fields in crops if fields >> field & 1), 0)
 
 
@@ -93,6 +93,6 @@ def _check_last_scoring(position: "RiverboatPosition") -> None:
         for source in FINAL_SOURCES:
             where = f"{seat_name(seat)}.points.{POINT_SOURCE_NAMES[source]}"
             require(said[source] == due[source], where, f"must be {due[source]} at the end, not {said[source]}")
-    order = [int(seat) + 1 for seat in season.marker_order[:players]]
-    same = order == [int(seat) + 1 for seat in position.record.marker_order[:players]]
+    order = [seat + 1 for seat in season.marker_order[:players]]
+    same = order == [seat + 1 for seat in position.record.marker_order[:players]]
     require(same, "markers", f"must be {order} after the last scoring")

@@ -25,25 +25,25 @@ def check_progress(position: "RiverboatPosition") -> None:
 def hired_by(position: "RiverboatPosition", seat: int) -> int:
     """Workers that this player has received from the round track."""
     season = position.record
-    everyone = season.workers[seat] + season.agents[seat] + int(season.standing[seat]).bit_count()
-    return int(everyone - position.tables[0].player_workers)
+    everyone = season.workers[seat] + season.agents[seat] + season.standing[seat].bit_count()
+    return everyone - position.constants.player_workers
 
 
 def _check_workers(position: "RiverboatPosition") -> None:
     """RB-CUL-1: one more worker per round for the owner of the cultivation tile."""
-    season, tables = position.record, position.tables[0]
-    dealt, hired = int(tables.player_workers), []
+    season, tables = position.record, position.constants
+    dealt, hired = tables.player_workers, []
     for seat in range(tables.players):
         hired.append(hired_by(position, seat))
         count = dealt + hired[-1]
         sentence = f"home, on fields and as agents there must be {dealt}, and any of the round track, not {count}"
         require(hired[-1] >= 0, f"{seat_name(seat)}.workers", sentence)
-    due = int(season.round_number) - (season.phase == state.PHASE_COUNT or season.decision == state.HIRE_DECISION)
+    due = season.round_number - (season.phase == state.PHASE_COUNT or season.decision == state.HIRE_DECISION)
     due, total = max(0, due), sum(hired)
     sentence = f"{dealt} workers each and {due} of the round track make {dealt * len(hired) + due}"
     require(total == due, "players", f"{sentence}, not {dealt * len(hired) + total} (RB-CUL-1)")
     if season.phase != state.PHASE_COUNT and season.decision != state.HIRE_DECISION:
-        owner = int(season.phase_owner[state.CULTIVATION])
+        owner = season.phase_owner[state.CULTIVATION]
         where = f"{seat_name(owner)}.workers"
         require(
             hired[owner] > 0,
@@ -54,9 +54,9 @@ def _check_workers(position: "RiverboatPosition") -> None:
 
 def _check_cultivated(position: "RiverboatPosition", seat: int) -> None:
     """RB-CUL-2: at most one field per card, plus the workers of the round track."""
-    season, tables = position.record, position.tables[0]
-    used = (int(season.standing[seat]) | cropped(season, seat)).bit_count()
-    cards = int(tables.revealed_a_round) * max(0, int(season.round_number) - 1) + int(season.revealed)
+    season, tables = position.record, position.constants
+    used = (season.standing[seat] | cropped(season, seat)).bit_count()
+    cards = tables.revealed_a_round * max(0, season.round_number - 1) + season.revealed
     waiting = season.decision == state.CULTIVATE_DECISION and turns_done(position, seat, state.CULTIVATION) == 0
     most = cards - waiting + hired_by(position, seat)
     sentence = f"can have workers or crops on {most} fields at most by now, not on {used} (RB-CUL-2)"
@@ -65,7 +65,7 @@ def _check_cultivated(position: "RiverboatPosition", seat: int) -> None:
 
 def _before(position: "RiverboatPosition", a_round: Any) -> int:
     """Sum of a per-round limit over the earlier rounds."""
-    return sum(int(most) for most in a_round[: max(0, int(position.record.round_number) - 1)])
+    return sum(most for most in a_round[: max(0, position.record.round_number - 1)])
 
 
 def _check_passed(position: "RiverboatPosition") -> None:
@@ -73,39 +73,39 @@ def _check_passed(position: "RiverboatPosition") -> None:
     season, players = position.record, position.options.players
     for seat in numbers_in(season.passed):
         require(seat != season.actor, "turn.passed", f"seat {seat + 1} has passed and cannot have a turn (RB-SHIP-2)")
-        place = (seat - int(season.phase_owner[state.SHIPPING])) % players
+        place = (seat - season.phase_owner[state.SHIPPING]) % players
         require(place < season.turn - 1, "turn.passed", f"seat {seat + 1} has not had a turn to pass in")
 
 
 def _check_boats(position: "RiverboatPosition", seat: int) -> None:
     """RB-SHIP-2: two or three per round, at least one fewer for a player who has passed."""
-    season, tables = position.record, position.tables[0]
-    where, count = f"{seat_name(seat)}.riverboats", int(season.boat_count[seat])
+    season, tables = position.record, position.constants
+    where, count = f"{seat_name(seat)}.riverboats", season.boat_count[seat]
     passed = bool(season.passed >> seat & 1)
     done = turns_done(position, seat, state.SHIPPING)
     most = _before(position, tables.boats_a_round) + done - passed
     require(count <= most, where, f"can be {most} at most by now, not {count} (RB-SHIP-2)")
     sure = done if season.phase == state.SHIPPING and not passed else 0
     require(count >= sure, where, f"must be {sure} at least: this player has not passed in this round (RB-SHIP-2)")
-    load = sum(int(tables.capacity[kind]) for kind in boats_of(season, seat))
+    load = sum(tables.capacity[kind] for kind in boats_of(season, seat))
     first = state.CROPS * seat
-    harvest = sum(int(number) for number in season.harvested[first : first + state.CROPS])
+    harvest = sum(number for number in season.harvested[first : first + state.CROPS])
     sentence = f"carry {load}, but {harvest} crops of this player have been harvested and have no worker (RB-SHIP-2)"
     require(load == harvest, where, sentence)
 
 
 def _check_surveyors(position: "RiverboatPosition", seat: int) -> None:
     """RB-SCO-2."""
-    season, tables = position.record, position.tables[0]
-    where, dealt = f"{seat_name(seat)}.surveyors", int(tables.player_surveyors)
-    every = int(season.surveyors[seat] + season.staff[seat])
+    season, tables = position.record, position.constants
+    where, dealt = f"{seat_name(seat)}.surveyors", tables.player_surveyors
+    every = season.surveyors[seat] + season.staff[seat]
     require(every >= dealt, where, f"with those placed there must be {dealt} at least, not {every}")
     most = _before(position, tables.surveyors_a_round) + _placed_now(position, seat)
-    staff = int(season.staff[seat])
+    staff = season.staff[seat]
     sentence = f"this player can have surveyed {most} barns, wells and cards at most by now, not {staff} (RB-SCO-2)"
     require(staff <= most, where, sentence)
     if seat == season.actor:
-        number = int(season.surveys)
+        number = season.surveys
         require(staff >= number, "turn.surveys", f"is {number}, but seat {seat + 1} has placed only {staff} surveyors")
 
 
@@ -114,9 +114,9 @@ def _placed_now(position: "RiverboatPosition", seat: int) -> int:
     season, players = position.record, position.options.players
     if season.phase != state.SCORING:
         return 0
-    place = (seat - int(season.phase_owner[state.SCORING])) % players
+    place = (seat - season.phase_owner[state.SCORING]) % players
     if place >= season.turn:
         return 0
     if seat == season.actor:
-        return int(season.surveys)
-    return int(position.tables[0].surveyors_a_round[season.round_number - 1])
+        return season.surveys
+    return position.constants.surveyors_a_round[season.round_number - 1]

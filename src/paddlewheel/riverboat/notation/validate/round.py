@@ -1,13 +1,13 @@
 """Validation of the round: first player, mats, owners of phase tiles, and the actor that follows from them."""
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import mats
 from paddlewheel.riverboat.notation.names import SETUP_DECISIONS, moment_name, seat_name
-from paddlewheel.riverboat.state import PHASE_NAMES
+from paddlewheel.riverboat.state import PHASE_NAMES, RiverboatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -25,9 +25,9 @@ def check_round(position: "RiverboatPosition") -> None:
     _check_owner(season, players)
 
 
-def _check_dealt(season: Any, players: int) -> None:
+def _check_dealt(season: RiverboatState, players: int) -> None:
     """RB-SET-6: mats are different and dealt in seat order."""
-    dealt = [int(mat) for mat in season.mat[:players]]
+    dealt = list(season.mat[:players])
     count = sum(mat != state.NONE for mat in dealt)
     low, high = (0, players - 1) if season.decision == state.MAT_DECISION else (players, players)
     word = moment_name(season.phase, season.decision)
@@ -44,9 +44,9 @@ def _check_dealt(season: Any, players: int) -> None:
             )
 
 
-def _check_markers(season: Any, players: int) -> None:
+def _check_markers(season: RiverboatState, players: int) -> None:
     """A marker that has never moved lies below all that have."""
-    order = [int(seat) for seat in season.marker_order[:players]]
+    order = list(season.marker_order[:players])
     if season.decision in SETUP_DECISIONS:
         require(order == list(range(players)), "markers", "must stand in the order of the seats before the first round")
     for before, after in pairwise(order):
@@ -55,9 +55,9 @@ def _check_markers(season: Any, players: int) -> None:
         require(fits, "markers", sentence)
 
 
-def _check_phase_tiles(season: Any, players: int) -> None:
+def _check_phase_tiles(season: RiverboatState, players: int) -> None:
     """RB-RND-2: tiles are taken in turn from the first player on; the draft ends before the first phase."""
-    owners = [int(owner) for owner in season.phase_owner]
+    owners = list(season.phase_owner)
     taken = sum(owner != state.NONE for owner in owners)
     word = moment_name(season.phase, season.decision)
     if season.phase == state.PHASE_COUNT and season.decision != state.DRAFT_DECISION:
@@ -67,19 +67,19 @@ def _check_phase_tiles(season: Any, players: int) -> None:
     else:
         missing = next((PHASE_NAMES[phase] for phase, owner in enumerate(owners) if owner == state.NONE), "")
         require(not missing, f"phase_tiles.{missing}", f"must be a seat in {word}")
-    turns = [(int(season.first_player) + turn) % players for turn in range(taken)]
+    turns = [(season.first_player + turn) % players for turn in range(taken)]
     for seat in range(players):
         has, due = owners.count(seat), turns.count(seat)
         require(has == due, "phase_tiles", f"seat {seat + 1} must have {due} by now, not {has} (RB-RND-2)")
 
 
-def _check_owner(season: Any, players: int) -> None:
+def _check_owner(season: RiverboatState, players: int) -> None:
     """The actor is the owner of the phase tile in some decisions, and the next seat in the draft."""
-    decider = int(season.actor)
+    decider = season.actor
     if season.decision in (state.HIRE_DECISION, state.BONUS_DECISION):
-        decider = int(season.phase_owner[season.phase])
+        decider = season.phase_owner[season.phase]
     if season.decision == state.DRAFT_DECISION:
         taken = sum(owner != state.NONE for owner in season.phase_owner)
-        decider = (int(season.first_player) + taken) % players
+        decider = (season.first_player + taken) % players
     word = moment_name(season.phase, season.decision)
     require(season.actor == decider, "actor", f"must be {decider + 1} in {word} of this position")

@@ -29,7 +29,7 @@ def check_turn(position: "RiverboatPosition") -> None:
     season = position.record
     word = DECISION_NAMES[season.decision]
     if season.decision in CHECKS:
-        CHECKS[int(season.decision)](position)
+        CHECKS[season.decision](position)
     if season.decision == state.OVER_DECISION:
         return
     legal = position.legal_actions()
@@ -63,24 +63,24 @@ def _check_card(position: "RiverboatPosition") -> None:
 
 
 def _check_survey(position: "RiverboatPosition") -> None:
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, position.constants
     has = season.surveyors[season.actor] > 0
     require(has, "actor", f"cannot be {season.actor + 1}: this seat has no surveyor to place (RB-SCO-2)")
-    most = int(tables.surveyors_a_round[season.round_number - 1])
-    placed = int(season.surveys)
+    most = tables.surveyors_a_round[season.round_number - 1]
+    placed = season.surveys
     require(placed < most, "turn.surveys", f"must be {most - 1} at most: then the turn is over (RB-SCO-2)")
 
 
 def _check_send(position: "RiverboatPosition") -> None:
     """RB-SCO-5: a surveyed card brings the due agents."""
-    season, tables = position.record, position.tables[0]
+    season, tables = position.record, position.constants
     if season.phase != state.SCORING:
         return
-    seat = int(season.actor)
+    seat = season.actor
     require(season.surveys > 0, "turn.surveys", "must be 1 at least: a card has just been surveyed")
     hand = hand_of(season, seat)
-    brought = [int(tables.card_agents[hand[index]]) for index in numbers_in(season.surveyed_cards[seat])]
-    number = int(season.due_agents)
+    brought = [tables.card_agents[hand[index]] for index in numbers_in(season.surveyed_cards[seat])]
+    number = season.due_agents
     require(number in brought, "turn.agents", f"no card that seat {seat + 1} has surveyed brings {number} agents")
 
 

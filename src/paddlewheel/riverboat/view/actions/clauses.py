@@ -22,7 +22,7 @@ CLAUSE_OF_DECISION = {
 def clause(position: "RiverboatPosition", action: int) -> str:
     """Id of the clause that allows a legal action."""
     season, meant = position.record, decode(action)
-    decision = int(season.decision)
+    decision = season.decision
     if meant.verb == "search" or (decision == state.TAKE_DECISION and season.search):
         return "RB-PLA-4"
     if meant.verb == "search cards" or (decision == state.CARD_DECISION and season.search):
@@ -49,7 +49,7 @@ def _cultivation(position: "RiverboatPosition", action: Action) -> str:
 
 
 def _benefit(position: "RiverboatPosition", action: Action) -> str:
-    due = int(position.record.due_feature)
+    due = position.record.due_feature
     if action.verb == "feature" and due not in (state.ANY_FEATURE, action.argument):
         return "RB-EST-4"
     return "RB-AGT-1" if action.verb == "send" else "RB-SHIP-5"
@@ -60,5 +60,5 @@ def _survey(position: "RiverboatPosition", action: Action) -> str:
         return "RB-SCO-2"
     if action.verb == "survey card":
         return "RB-SCO-5"
-    barns = int(position.record.barn[int(position.record.actor)])
+    barns = position.record.barn[position.record.actor]
     return "RB-SCO-3" if barns >> action.argument & 1 else "RB-SCO-4"

@@ -7,7 +7,6 @@ from paddlewheel.riverboat.actions import decode
 from paddlewheel.riverboat.view.cards import card_value
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
 from paddlewheel.riverboat.view.naming import field_name
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -31,15 +30,15 @@ def worth(position: "RiverboatPosition", action: int) -> int | None:
     """Points of the built barn or well, or of the taken card, if surveyed now."""
     season, meant = position.record, decode(action)
     if meant.verb == "card":
-        return card_value(position, int(season.actor), meant.argument)
+        return card_value(position, season.actor, meant.argument)
     if season.decision != state.BUILD_DECISION:
         return None
-    return feature_value(position, int(season.building), meant.argument)
+    return feature_value(position, season.building, meant.argument)
 
 
 def feature_value(position: "RiverboatPosition", feature: int, field: int) -> int:
     """Points of the actor's barn or well on this field, if surveyed now."""
-    seat = int(position.record.actor)
+    seat = position.record.actor
     if feature == state.BARN:
         return position.barn_value(seat, field)
-    return int(plain_tables(position.options).well_each) * position.group_size(seat, field)
+    return position.constants.well_each * position.group_size(seat, field)

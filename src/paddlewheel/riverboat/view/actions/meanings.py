@@ -16,7 +16,6 @@ from paddlewheel.riverboat.view.cards import card_scores, card_value, space_brin
 from paddlewheel.riverboat.view.counts import bare_fields
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
 from paddlewheel.riverboat.view.naming import brings, colour_of, crop, crop_on_field, size
-from paddlewheel.riverboat.view.tables import plain_tables
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -37,28 +36,28 @@ def _phase(phase: int) -> Message:
 
 
 def _pass(position: "RiverboatPosition", _: Action) -> Message:
-    return meanings.pass_(state.DECISION_NAMES[int(position.record.decision)])
+    return meanings.pass_(state.DECISION_NAMES[position.record.decision])
 
 
 def _gain(position: "RiverboatPosition", action: Action) -> Message:
     season = position.record
     gain, is_benefit = GAINS[action.argument], season.decision == state.BENEFIT_DECISION
     if gain == "coins":
-        return meanings.gain_coins(names.coins(int(season.due_coins) if is_benefit else 1))
+        return meanings.gain_coins(names.coins(season.due_coins if is_benefit else 1))
     if gain == "points":
-        return meanings.gain_points(names.points(int(season.due_points)))
-    here, steps = int(season.harbor[int(season.actor)]), int(season.due_steps) if is_benefit else 1
-    return meanings.harbor_master(here, min(here + steps, int(plain_tables(position.options).harbor_end)))
+        return meanings.gain_points(names.points(season.due_points))
+    here, steps = season.harbor[season.actor], season.due_steps if is_benefit else 1
+    return meanings.harbor_master(here, min(here + steps, position.constants.harbor_end))
 
 
 def _place(position: "RiverboatPosition", action: Action) -> Message:
     season, field = position.record, action.argument
     if season.decision == state.BUILD_DECISION:
-        return _build(int(season.building), feature_value(position, int(season.building), field))
-    seat = int(season.actor)
-    near = _neighbours(int(season.mat[seat]), field)
+        return _build(season.building, feature_value(position, season.building, field))
+    seat = season.actor
+    near = _neighbours(season.mat[seat], field)
     beside = sum(other in near for other in bare_fields(position, seat))
-    return _worker(int(season.mat[seat]), field, beside)
+    return _worker(season.mat[seat], field, beside)
 
 
 @cache
@@ -80,7 +79,7 @@ def _neighbours(mat: int, field: int) -> frozenset[int]:
 
 def _survey(position: "RiverboatPosition", action: Action) -> Message:
     season, field = position.record, action.argument
-    feature = state.BARN if int(season.barn[int(season.actor)]) >> field & 1 else state.WELL
+    feature = state.BARN if season.barn[season.actor] >> field & 1 else state.WELL
     return _surveyed(feature, feature_value(position, feature, field))
 
 
@@ -90,14 +89,14 @@ def _surveyed(feature: int, points: int) -> Message:
 
 
 def _survey_card(position: "RiverboatPosition", action: Action) -> Message:
-    return meanings.survey_card(card_value(position, int(position.record.actor), action.argument))
+    return meanings.survey_card(card_value(position, position.record.actor, action.argument))
 
 
 def _take(position: "RiverboatPosition", action: Action) -> Message:
-    season, tables, kind = position.record, plain_tables(position.options), action.argument
-    hexes, is_search = int(tables.hexes[kind]), bool(season.search)
-    number = int((season.crops_left if is_search else season.crops_open)[kind])
-    return _tile(hexes, number, int(tables.tile_points[hexes - 1]), is_search)
+    season, tables, kind = position.record, position.constants, action.argument
+    hexes, is_search = tables.hexes[kind], bool(season.search)
+    number = (season.crops_left if is_search else season.crops_open)[kind]
+    return _tile(hexes, number, tables.tile_points[hexes - 1], is_search)
 
 
 @lru_cache(maxsize=MAX_CACHED_MEANINGS)
@@ -125,16 +124,16 @@ def _shipped(options: RiverboatOptions, action: Action, workers: int, brings_fea
 
 
 def _reaches_nine(position: "RiverboatPosition", action: Action, workers: int) -> bool:
-    season, tables = position.record, plain_tables(position.options)
-    seat = int(season.actor)
-    reached = int(season.harvested[state.CROPS * seat + action.crop]) + workers
-    return reached >= int(tables.harvest_bonus_at) and not int(season.rewarded[seat]) >> action.crop & 1
+    season, tables = position.record, position.constants
+    seat = season.actor
+    reached = season.harvested[state.CROPS * seat + action.crop] + workers
+    return reached >= tables.harvest_bonus_at and not season.rewarded[seat] >> action.crop & 1
 
 
 def _card(position: "RiverboatPosition", action: Action) -> Message:
     season, card = position.record, action.argument
     space = space_of(season, card)
-    scores, points = card_scores(card), card_value(position, int(season.actor), card)
+    scores, points = card_scores(card), card_value(position, season.actor, card)
     if space is None or season.search:
         return meanings.card(scores, points)
     return meanings.card_with_bonus(scores, points, space_brings(position, space))

@@ -43,9 +43,9 @@ def _coins(position: "RiverboatPosition", action: Action) -> int:
     if action.verb == "ship":
         return int(action.from_pile)
     if action.verb == "gain" and GAINS[action.argument] == "coins":
-        return -min(int(season.due_coins) if season.decision == state.BENEFIT_DECISION else 1, int(season.coin_supply))
+        return -min(season.due_coins if season.decision == state.BENEFIT_DECISION else 1, season.coin_supply)
     space = space_of(season, action.argument) if action.verb == "card" and not season.search else None
-    return -min(1, int(season.coin_supply)) if space is not None and space_bonus(position, space) == "coin" else 0
+    return -min(1, season.coin_supply) if space is not None and space_bonus(position, space) == "coin" else 0
 
 
 def _score(position: "RiverboatPosition", action: int, meant: Action) -> int:
@@ -53,5 +53,5 @@ def _score(position: "RiverboatPosition", action: int, meant: Action) -> int:
         return 0
     after = position.copy()
     after.step(action)
-    was, now, first = position.record.earned, after.record.earned, state.POINT_SOURCE_COUNT * int(position.record.actor)
-    return sum(int(now[first + source] - was[first + source]) for source in IMMEDIATE_SOURCES)
+    was, now, first = position.record.earned, after.record.earned, state.POINT_SOURCE_COUNT * position.record.actor
+    return sum(now[first + source] - was[first + source] for source in IMMEDIATE_SOURCES)

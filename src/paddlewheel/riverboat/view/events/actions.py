@@ -48,7 +48,7 @@ def _cards_searched(story: RiverboatEventBuilder) -> None:
 
 
 def _passed(story: RiverboatEventBuilder) -> None:
-    story.add_event("passed", PASSES[int(story.was.decision)](story.player), story.seat)
+    story.add_event("passed", PASSES[story.was.decision](story.player), story.seat)
 
 
 def _feature(story: RiverboatEventBuilder) -> None:
@@ -60,13 +60,13 @@ def _feature(story: RiverboatEventBuilder) -> None:
 def _gained(story: RiverboatEventBuilder) -> None:
     seat, gain = story.seat, GAINS[story.meant.argument]
     if gain == "coins":
-        number = int(story.now.coins[seat] - story.was.coins[seat])
+        number = story.now.coins[seat] - story.was.coins[seat]
         message = events.gained(story.player, names.coins(number))
     elif gain == "points":
         number = price(story.before, story.action).score
         message = events.gained(story.player, names.points(number))
     else:
-        number = int(story.now.harbor[seat] - story.was.harbor[seat])
+        number = story.now.harbor[seat] - story.was.harbor[seat]
         message = events.harbor_master_moved(story.player, names.steps(number))
     story.add_event("gained", message, seat, **{gain: number})
 
@@ -80,19 +80,19 @@ def _placed(story: RiverboatEventBuilder) -> None:
     field = story.meant.argument
     name = field_name(field)
     if story.was.decision == state.BUILD_DECISION:
-        feature = FEATURES[int(story.was.building)]
+        feature = FEATURES[story.was.building]
         message = events.feature_built(story.player, names.feature(feature), name)
         story.add_event("built", message, story.seat, feature=feature, field=name)
         return
     hired = story.was.decision == state.HIRE_DECISION
-    suit = colour_of(int(story.was.mat[story.seat]), field)
+    suit = colour_of(story.was.mat[story.seat], field)
     message = (events.worker_hired if hired else events.worker_placed)(story.player, name, suit)
     story.add_event("hired" if hired else "worker", message, story.seat, field=name)
 
 
 def _surveyed(story: RiverboatEventBuilder) -> None:
     field = story.meant.argument
-    is_barn = bool(int(story.was.barn[story.seat]) >> field & 1)
+    is_barn = bool(story.was.barn[story.seat] >> field & 1)
     points, name = price(story.before, story.action).score, field_name(field)
     message = (events.barn_surveyed if is_barn else events.well_surveyed)(story.player, name, names.points(points))
     feature = FEATURES[state.BARN if is_barn else state.WELL]
@@ -134,7 +134,7 @@ def _shipped(story: RiverboatEventBuilder) -> None:
     told = events.shipped_from_pile if from_pile else events.shipped
     message = told(story.player, names.load(len(fields), crop(number)), boat(kind))
     facts = {"boat": boat_names()[kind], "crop": crop_names()[number], "from_pile": from_pile}
-    story.add_event("shipped", message, story.seat, berth=int(story.was.boat_count[story.seat]), fields=fields, **facts)
+    story.add_event("shipped", message, story.seat, berth=story.was.boat_count[story.seat], fields=fields, **facts)
 
 
 def _card(story: RiverboatEventBuilder) -> None:

@@ -17,15 +17,14 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class RiverboatEventBuilder(EventBuilder):
-    fields = RiverboatState
+class RiverboatEventBuilder(EventBuilder[RiverboatState]):
     before: "RiverboatPosition"
     after: "RiverboatPosition"
 
     @property
     def seat(self) -> int:
         """Seat that acted."""
-        return int(self.was.actor)
+        return self.was.actor
 
     @property
     def player(self) -> Message:
@@ -37,6 +36,6 @@ class RiverboatEventBuilder(EventBuilder):
         return decode(self.action)
 
     def add_event(self, kind: str, message: Message, seat: int = NONE, **facts: Any) -> None:
-        mat = int(self.now.mat[seat]) if seat != NONE else NONE
+        mat = self.now.mat[seat] if seat != NONE else NONE
         who = mats()[mat].name if mat != NONE else ""
         self.add(kind, message, who, facts, event_clause(self, kind, facts))

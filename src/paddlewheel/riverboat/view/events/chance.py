@@ -5,11 +5,10 @@ from paddlewheel.riverboat.messages import events, names
 from paddlewheel.riverboat.view.cards import card_scores, space_brings, space_of
 from paddlewheel.riverboat.view.events.builder import RiverboatEventBuilder
 from paddlewheel.riverboat.view.naming import CARD_SUITS, player, suit, tile
-from paddlewheel.riverboat.view.tables import plain_tables
 
 
 def mat_drawn(story: RiverboatEventBuilder) -> None:
-    seat = int(story.was.turn)
+    seat = story.was.turn
     mat = mats()[story.meant.argument].name
     story.add_event("mat", events.mat_drawn(seat + 1, names.mat(mat)), seat, mat=mat)
 
@@ -25,7 +24,7 @@ def tile_opened(story: RiverboatEventBuilder) -> None:
 
 
 def card_revealed(story: RiverboatEventBuilder) -> None:
-    number, of = int(story.now.revealed), int(plain_tables(story.before.options).revealed_a_round)
+    number, of = story.now.revealed, story.before.constants.revealed_a_round
     card = story.meant.argument
     story.add_event("revealed", events.card_revealed(number, of, suit(card)), card=CARD_SUITS[card], number=number)
 

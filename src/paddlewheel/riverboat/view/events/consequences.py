@@ -1,13 +1,11 @@
 """Events of the consequences of an action, and of phases and rounds that begin."""
 
-from typing import Any
-
 from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import CHANCE_ACTIONS
 from paddlewheel.riverboat.components import mats
 from paddlewheel.riverboat.messages import events, names
-from paddlewheel.riverboat.state import PHASE_COUNT, PHASE_NAMES, POINT_SOURCE_NAMES
+from paddlewheel.riverboat.state import PHASE_COUNT, PHASE_NAMES, POINT_SOURCE_NAMES, RiverboatState
 from paddlewheel.riverboat.view.events.builder import RiverboatEventBuilder
 from paddlewheel.riverboat.view.mat_map import fields_in
 from paddlewheel.riverboat.view.naming import field_name, player, standings
@@ -39,10 +37,10 @@ def add_consequence_events(story: RiverboatEventBuilder) -> None:
         _over(story)
 
 
-def _moment(season: Any) -> int:
+def _moment(season: RiverboatState) -> int:
     """Consecutive number of the phase over all rounds."""
-    phase = int(season.phase)
-    return MOMENTS_PER_ROUND * int(season.round_number) + (0 if phase == PHASE_COUNT else 1 + phase)
+    phase = season.phase
+    return MOMENTS_PER_ROUND * season.round_number + (0 if phase == PHASE_COUNT else 1 + phase)
 
 
 def _refilled(story: RiverboatEventBuilder) -> None:
@@ -56,7 +54,7 @@ def _went_home(story: RiverboatEventBuilder) -> None:
     if story.was.phase != state.PLANTING:
         return
     for seat in range(story.before.options.players):
-        gone = fields_in(int(story.was.standing[seat]) & ~int(story.now.standing[seat]))
+        gone = fields_in(story.was.standing[seat] & ~story.now.standing[seat])
         if gone:
             fields = [field_name(field) for field in gone]
             message = events.went_home(player(story.now, seat), len(gone), tuple(fields))
@@ -71,8 +69,8 @@ def _harvest_bonus(story: RiverboatEventBuilder) -> None:
 
 
 def _phase(story: RiverboatEventBuilder, phase: int) -> None:
-    owner = int(story.now.phase_owner[phase])
-    owner = int(story.was.phase_owner[phase]) if owner == state.NONE else owner
+    owner = story.now.phase_owner[phase]
+    owner = story.was.phase_owner[phase] if owner == state.NONE else owner
     no_coin = phase == state.PLANTING and story.was.coin_supply == 0
     begins = events.planting_begins_without_coin if no_coin else PHASES_BEGIN[phase]
     story.add_event("phase", begins(player(story.now, owner)), owner, phase=PHASE_NAMES[phase])
@@ -86,12 +84,12 @@ def _paid_staff(story: RiverboatEventBuilder) -> None:
     paid = {seat: points for seat, points in gained.items() if points}
     if paid:
         players = tuple(events.staff_of(player(story.now, seat), points) for seat, points in paid.items())
-        by_mat = {mats()[int(story.now.mat[seat])].name: points for seat, points in paid.items()}
+        by_mat = {mats()[story.now.mat[seat]].name: points for seat, points in paid.items()}
         story.add_event("staff", events.staff_paid(players), points=by_mat)
 
 
 def _round(story: RiverboatEventBuilder, number: int) -> None:
-    first = int(story.now.first_player)
+    first = story.now.first_player
     story.add_event("round", events.round_begins(number, player(story.now, first)), first, round=number)
 
 
