@@ -26,6 +26,8 @@ from paddlewheel.core.errors import PaddlewheelError, RecordError
 if TYPE_CHECKING:
     from paddlewheel.core.provably_fair import CheckedDraws
 
+DEFAULT_BOT = "mate"
+
 
 @app.command()
 def play(
@@ -35,7 +37,7 @@ def play(
     variants: Variants = "",
     seed: Seed = None,
     humans: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
-    bot: Annotated[str, typer.Option(help="Who takes the other seats.")] = "mate",
+    bot: Annotated[str | None, typer.Option(help="Who takes the other seats: mate, if the game has it.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal against bots.
@@ -44,16 +46,18 @@ def play(
     """
     from paddlewheel import load as load_record
     from paddlewheel import new_game
-    from paddlewheel.bots import find_bot, make_bot
-    from paddlewheel.games import find_game
+    from paddlewheel.bots import bot_up_to, find_bot, make_bot
     from paddlewheel.terminal import play_in_terminal
 
-    find_bot(bot, find_game(game) if load is None else None)
+    if bot is not None:
+        find_bot(bot)
     compile_if_needed()
     if load is not None:
         match = load_record(read_file(load))
     else:
         match = new_game(game, edition=edition, players=players, variants=parse_variants(variants), seed=seed)
+    bot = bot or bot_up_to(DEFAULT_BOT, match.game)
+    find_bot(bot, match.game)
     seats = range(len(match.result))
     if not 0 <= humans <= len(seats):
         raise PaddlewheelError(f"{len(seats)} can play, so --humans goes from 0 to {len(seats)}, not {humans}")

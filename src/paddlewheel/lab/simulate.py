@@ -111,7 +111,7 @@ def simulation_jobs(run: SimulationRun) -> list[Job]:
 
 
 def _compiled(run: SimulationRun) -> bool:
-    return set(run.bots) == {DECKHAND} and not PLAIN
+    return set(run.bots) == {DECKHAND} and not PLAIN and find_game(run.game).module.offers("random_games")
 
 
 def _play_random_games(

@@ -3,6 +3,7 @@
 numpy's own records give numpy's numbers, which JSON and messages refuse, and are several times slower to read.
 """
 
+from ctypes import c_int64, sizeof
 from functools import cache
 from typing import Any, TypeVar
 
@@ -24,12 +25,12 @@ def record_view(declared: type[Record], records: Any) -> Record:
 
 
 class _RecordView:
-    """Fields are properties made by `_view_class`; `_numbers` are those of the array, in the order of declaration."""
+    """Fields are properties made by `_view_class`; `_numbers` is the memory of the record as an array of ctypes."""
 
     __slots__ = ("_numbers",)
 
-    def __init__(self, records: Any) -> None:
-        self._numbers = memoryview(records[:1].view(np.int64))
+    def __init__(self, records: Any, size: int) -> None:
+        self._numbers = (c_int64 * size).from_buffer(records[:1].view(np.uint8))
 
 
 @cache
@@ -37,9 +38,10 @@ def _view_class(declared: Any) -> Any:
     fields: dict[str, Any] = {"__slots__": ()}
     at = 0
     for name, size in field_lengths(declared).items():
-        fields[name] = _part(at, at + size) if size else _number(at)
+        fields[name] = _part(at, size) if size else _number(at)
         at += size or 1
-    return type(f"{declared.__name__}View", (_RecordView,), fields)
+    view = type(f"{declared.__name__}View", (_RecordView,), fields)
+    return lambda records: view(records, at)
 
 
 def _number(at: int) -> property:
@@ -49,6 +51,7 @@ def _number(at: int) -> property:
     return property(lambda view: view._numbers[at], write)
 
 
-def _part(start: int, end: int) -> property:
-    """A memoryview, which shares the memory of the array."""
-    return property(lambda view: view._numbers[start:end])
+def _part(at: int, size: int) -> property:
+    """Shares the memory of the record; slices of it are lists."""
+    part, offset = c_int64 * size, sizeof(c_int64) * at
+    return property(lambda view: part.from_buffer(view._numbers, offset))
