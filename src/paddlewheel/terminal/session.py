@@ -15,7 +15,6 @@ from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.messages.language import localized
 from paddlewheel.core.records import FORMAT, to_text
 from paddlewheel.core.terminal.game_ui import GameUI, Scene, Words
-from paddlewheel.rulebooks import find_rulebook
 from paddlewheel.terminal import commands, messages
 from paddlewheel.terminal.commands import Command, PlayInput, UnclearInput, Vocabulary, parse_input
 from paddlewheel.terminal.explain import help_page, refusal_message, rule_page, some_of
@@ -36,7 +35,7 @@ class Session:
     ) -> None:
         self.match, self.ui, self.humans, self.bots, self.save_to = match, face, humans, bots, save_to
         self.language = language
-        self.rulebook = find_rulebook(match.game.name).in_language(language)
+        self.rulebook = match.game.module.rulebook.in_language(language)
         self.edition: str = match.game.options_to_json(match.options)["edition"]
         started = all(match.game.is_chance_action(action) for action in match.log)
         self.message = self.text(face.welcome(match.position)) if started else ""  # the response to the last input
