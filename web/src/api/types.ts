@@ -27,7 +27,7 @@ export type PointSource = keyof Farm["score"]["earned"];
 
 /** What the events of every game have in common. */
 export interface EventSummary {
-  message: MessageData | string;
+  message: MessageData;
   who: string;
   kind: string;
   clause: string;
