@@ -5,20 +5,20 @@ import { patched } from "./patch";
 import { reconnectDelay } from "./backoff";
 import { socketAt } from "./addresses";
 import { settings } from "../app/settings.svelte";
-import type { Entry, ServerMessage, PlansMessage, RoomView, SeatInfo } from "./types";
+import type { Entry, GameTypes, ServerMessage, SeatInfo } from "./types";
 
 const PATIENCE = 10_000; // milliseconds for the answer to a decision; then the connection is taken for dead
 const GONE = 4404;
 const STALE = 409;
 
-export class Table {
-  view = $state.raw<RoomView | null>(null);
+export class Table<Of extends GameTypes = GameTypes> {
+  view = $state.raw<Of["view"] | null>(null);
   #taken = $state.raw<SeatInfo[]>([]);
   readonly seats = $derived(this.#taken.map((seat) => ({ ...seat, name: calledBy(seat) })));
-  log = $state.raw<Entry[]>([]);
+  log = $state.raw<Of["entry"][]>([]);
   hasLog = $state(false); // the view comes first, all that happened before it a little later
-  plans = $state.raw<PlansMessage | null>(null);
-  past = $state.raw<RoomView | null>(null); // an earlier moment that is being looked at
+  plans = $state.raw<Of["plans"] | null>(null);
+  past = $state.raw<Of["view"] | null>(null); // an earlier moment that is being looked at
   pending = $state.raw<string[]>([]); // decided, and to be confirmed
   problem = $state<{ text: string; clause: string } | null>(null);
   isConnected = $state(false);
@@ -47,7 +47,7 @@ export class Table {
   }
 
   /** What the screen shows: the present, or the past while somebody looks back. */
-  get shown(): RoomView | null {
+  get shown(): Of["view"] | null {
     return this.past ?? this.view;
   }
 
@@ -184,7 +184,7 @@ export class Table {
     return kind === "play" && seat !== null && !this.view!.yours.includes(seat);
   }
 
-  #show(view: RoomView, next: number): void {
+  #show(view: Of["view"], next: number): void {
     const isNew = next !== this.next;
     this.view = view;
     this.next = next;
@@ -200,7 +200,7 @@ export class Table {
   }
 
   /** The next action of a plan, if it can still be played. */
-  #goOn(view: RoomView): void {
+  #goOn(view: Of["view"]): void {
     const action = this.#planned.shift();
     if (view.actions.some((legal) => legal.text === action)) this.#decide({ type: "play", index: this.next, action });
     else this.#planned = [];

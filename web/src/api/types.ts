@@ -9,8 +9,10 @@ import type {
   RiverboatAction,
   RiverboatEntryView,
   RiverboatExample,
+  PlansMessage,
   RiverboatPlansMessage,
   RiverSpace,
+  RoomView,
 } from "./schema";
 
 export type * from "./schema";
@@ -24,6 +26,14 @@ export type Hex = RiverSpace["hex"];
 
 export type RiverboatPlanTree = Omit<RiverboatPlansMessage, "type" | "next">;
 export type PointSource = keyof Farm["score"]["earned"];
+
+/** The types of one game; those of all games where it is not known which. */
+export interface GameTypes {
+  view: RoomView;
+  entry: Entry;
+  plans: PlansMessage;
+  example: RulebookExample;
+}
 
 /** What the events of every game have in common. */
 export interface EventSummary {

@@ -1,16 +1,14 @@
 /** Where one is. Links stand behind the #, which no browser sends to a server. */
 
-export type Game = "mississippi-queen" | "riverboat";
+import type { GameName } from "../api/types";
+import { GAMES } from "../games";
+
 export type Place =
   | { screen: "start" }
   | { screen: "table"; access: "seats" | "watch"; link: string }
   | { screen: "invite"; access: "seat" | "watch"; link: string }
-  | { screen: "rules"; game: Game; edition: string; clause: string }
-  | { screen: "learn"; game: Game };
-
-const GAMES: Record<string, Game> = { race: "mississippi-queen", season: "riverboat" };
-
-export const isGame = (value: unknown): value is Game => Object.values<unknown>(GAMES).includes(value);
+  | { screen: "rules"; game: GameName; edition: string; clause: string }
+  | { screen: "learn"; game: GameName };
 
 function readable(part: string): string {
   try {
@@ -26,9 +24,10 @@ function read(): Place {
     return { screen: "table", access: screen === "seat" ? "seats" : "watch", link: first };
   if (screen === "invite" && (first === "seat" || first === "watch") && second)
     return { screen: "invite", access: first, link: second };
-  const game = GAMES[first ?? ""];
-  if (screen === "rules" && game) return { screen: "rules", game, edition: second ?? "", clause: third ?? "" };
-  if (screen === "learn" && game) return { screen: "learn", game };
+  const game = GAMES.find(({ path }) => path === first);
+  if (screen === "rules" && game)
+    return { screen: "rules", game: game.name, edition: second ?? "", clause: third ?? "" };
+  if (screen === "learn" && game?.lesson) return { screen: "learn", game: game.name };
   return { screen: "start" };
 }
 

@@ -10,13 +10,13 @@ export type { Argument, Message } from "./catalogue";
 export type MessageId = keyof PageMessages;
 type Arguments<Id extends MessageId> = PageMessages[Id] extends null ? [] : [args: PageMessages[Id]];
 
-const open = $state.raw<{ catalogues: Readonly<Record<string, Catalogue>> }>({ catalogues: {} });
+let catalogues = $state.raw<Readonly<Record<string, Catalogue>>>({});
 
 /** Fetch the texts of a language, once; what stands on the page is then shown anew. */
 export async function openCatalogue(language: string): Promise<void> {
-  if (open.catalogues[language]) return;
+  if (catalogues[language]) return;
   const sources = await sourcesOf(language);
-  open.catalogues = { ...open.catalogues, [language]: new Catalogue(language, sources) };
+  catalogues = { ...catalogues, [language]: new Catalogue(language, sources) };
 }
 
 /** The text of a message; in English where the language has none. */
@@ -35,8 +35,8 @@ export function textOr(otherwise: string, id: string, args: Readonly<Record<stri
 
 /** The catalogue of the page's language, or the English one if only that has the message. */
 function catalogueWith(id: string): Catalogue | undefined {
-  const own = open.catalogues[settings.language];
+  const own = catalogues[settings.language];
   if (!own || own.has(id)) return own;
   void openCatalogue(FALLBACK);
-  return open.catalogues[FALLBACK] ?? own;
+  return catalogues[FALLBACK] ?? own;
 }

@@ -28,8 +28,15 @@ export interface PageMessages {
   "edition-intro-1997": null;
   "edition-intro-1997-line": null;
   "game-mississippi-queen": null;
+  "game-mississippi-queen-after-lesson": null;
+  "game-mississippi-queen-learn": null;
+  "game-mississippi-queen-learn-line": null;
+  "game-mississippi-queen-lesson": null;
   "game-mississippi-queen-line": null;
   "game-riverboat": null;
+  "game-riverboat-learn": null;
+  "game-riverboat-learn-line": null;
+  "game-riverboat-lesson": null;
   "game-riverboat-line": null;
   "guide-again": null;
   "guide-back": null;
@@ -40,10 +47,7 @@ export interface PageMessages {
   "guide-next": null;
   "guide-opening": null;
   "guide-pilot": null;
-  "guide-race": null;
-  "guide-real-race": null;
   "guide-scene": { all: Argument; number: Argument };
-  "guide-season": null;
   "guide-skip": null;
   "guide-try-again": null;
   "guide-you": null;
@@ -519,10 +523,6 @@ export interface PageMessages {
   "start-later": { number: Argument };
   "start-lead": null;
   "start-learn": null;
-  "start-learn-race": null;
-  "start-learn-race-line": null;
-  "start-learn-season": null;
-  "start-learn-season-line": null;
   "start-limit": null;
   "start-limit-line": null;
   "start-link": null;

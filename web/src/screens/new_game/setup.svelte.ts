@@ -1,8 +1,8 @@
 /** What is being set up on the start page. Nothing typed is lost when something else is chosen, or refused. */
 
-import type { Game } from "../../app/router.svelte";
 import { openFromRecord, openRoom, type Chair } from "../../api/client";
-import type { GamesResponse, RoomOpened } from "../../api/types";
+import type { GameName, GamesResponse, RoomOpened } from "../../api/types";
+import { gameNamed } from "../../games";
 import { botName } from "../../room/bots";
 import { t } from "../../i18n/index.svelte";
 import { storedName } from "./name";
@@ -17,20 +17,24 @@ export interface Seat {
   name: string; // "": as usual
 }
 
-const USUAL_EDITION: Record<Game, string> = { "mississippi-queen": "2019", riverboat: "2017" };
 const PERSONS = ["me", "here", "link"];
 const NEXT_BOT = "mate";
 
 export class Setup {
-  game = $state<Game>("mississippi-queen");
-  editions = $state({ ...USUAL_EDITION }); // chosen in each game
+  readonly offered: GamesResponse;
+  game = $state<GameName>()!;
+  editions = $state<Record<string, string>>({}); // chosen in each game
   changes = $state<Record<string, Record<string, Value>>>({}); // of the variants of each edition
   seats = $state<Seat[]>([seatOf("me", storedName()), seatOf("pilot"), seatOf("mate")]);
   limit = $state<number | null>(null); // seconds
   listed = $state(false); // is the room shown to everybody?
   saved = $state.raw<{ file: string; record: unknown } | null>(null);
 
-  constructor(readonly offered: GamesResponse) {}
+  constructor(offered: GamesResponse) {
+    this.offered = offered;
+    this.game = offered.games[0]!.name;
+    this.editions = Object.fromEntries(offered.games.map(({ name }) => [name, gameNamed(name).usualEdition]));
+  }
 
   get edition(): Edition {
     const game = this.offered.games.find((one) => one.name === this.game)!;

@@ -1,7 +1,5 @@
 # Lektionen; was der Lotse sagt, steht in page/lessons.ftl jedes Spiels.
 
-guide-race = Ein Rennen mit Lotse
-guide-season = Eine erste Runde mit Lotse
 guide-pilot = Dein Lotse
 guide-you = Du
 guide-opening = Der Lotse kommt an Bord ...
@@ -12,7 +10,6 @@ guide-skip = Überspringen
 guide-leave = Beenden
 guide-again = Noch einmal
 guide-try-again = Noch einmal versuchen
-guide-real-race = Jetzt ein echtes Rennen
 guide-go-on = Dieses Spiel weiterspielen
 guide-missed = Auch ein guter Zug, nur nicht der, um den es hier geht. Versuch es noch einmal.
 guide-done = geschafft

@@ -1,7 +1,5 @@
 # Lessons; what the pilot says is in page/lessons.ftl of each game.
 
-guide-race = A guided race
-guide-season = A guided first round
 guide-pilot = Your river pilot
 guide-you = You
 guide-opening = The pilot comes aboard ...
@@ -12,7 +10,6 @@ guide-skip = Skip
 guide-leave = Leave
 guide-again = Again
 guide-try-again = Try again
-guide-real-race = Now a real race
 guide-go-on = Go on with this game
 guide-missed = That was a fair move too, but not the one to try here. Have another go.
 guide-done = done

@@ -1,7 +1,7 @@
 /** Where on the paper an example takes place, and the ways its boats go. */
 
-import { centre, HEIGHT, type Point } from "../../games/mississippi_queen/layout/layout";
-import type { MississippiQueenExample } from "../../api/types";
+import { centre, HEIGHT, type Point } from "../layout/layout";
+import type { MississippiQueenExample } from "../../../api/types";
 
 export interface Frame {
   x: number;

@@ -1,0 +1,8 @@
+import type { RiverboatEntryView, RiverboatExample, RiverboatPlansMessage, RiverboatRoomView } from "../../api/types";
+
+export interface RiverboatTypes {
+  view: RiverboatRoomView;
+  entry: RiverboatEntryView;
+  plans: RiverboatPlansMessage;
+  example: RiverboatExample;
+}
