@@ -129,7 +129,7 @@ class MississippiQueenPosition(CompiledPosition[Race, MississippiQueenTables]):
 
     @property
     def rounds(self) -> int:
-        return int(self.record.round_number)
+        return self.record.round_number
 
     @property
     def begins_turn(self) -> bool:
@@ -143,7 +143,7 @@ class MississippiQueenPosition(CompiledPosition[Race, MississippiQueenTables]):
     def repetition_key(self) -> Hashable:
         race = self.record
         boats = zip(race.place, race.bow, race.speed, race.coal, race.condition, strict=True)
-        return (int(race.boat), int(race.decision), int(race.laid), tuple(tuple(map(int, boat)) for boat in boats))
+        return (race.boat, race.decision, race.laid, tuple(boats))
 
     def seen_by(self, seat: int) -> Self:
         """Copy with sealed votes hidden. Only votes are secret: that a seat has voted is public."""
@@ -162,7 +162,7 @@ class MississippiQueenPosition(CompiledPosition[Race, MississippiQueenTables]):
         return [other for other in range(self.options.players) if other != seat and self.record.votes[other]]
 
     def sealed_actions(self) -> dict[int, int]:
-        return {seat: VOTE - 1 + int(self.record.votes[seat]) for seat in self._sealed_for(NO_SEAT)}
+        return {seat: VOTE - 1 + self.record.votes[seat] for seat in self._sealed_for(NO_SEAT)}
 
     def imagine(self, stream: list[Stream]) -> Self:
         imagined = self.copy()
@@ -198,10 +198,10 @@ class MississippiQueen(core_game.Game):
         return MississippiQueenPosition(self, options)
 
     def has_imperfect_information(self, options: MississippiQueenOptions) -> bool:
-        return bool(tables_for(options)[0].vote_on_direction)
+        return bool(constants_for(options).vote_on_direction)
 
     def sides(self, options: MississippiQueenOptions) -> Sequence[int]:
-        return [int(side) for side in tables_for(options)[0].side[: options.players]]
+        return constants_for(options).side[: options.players]
 
     def action_text(self, action: int) -> str:
         return action_text(action)

@@ -41,7 +41,7 @@ class RiverboatPosition(CompiledPosition[RiverboatState, RiverboatTables]):
         return [(action, self._ask(entry.WEIGHT, action)) for action in self.legal_actions()]
 
     def result(self) -> list[int]:
-        return places([int(points) for points in self.record.points[: self.options.players]])
+        return places(self.record.points[: self.options.players])
 
     # Questions to the rules, for views, notation and tests.
 
@@ -76,7 +76,7 @@ class RiverboatPosition(CompiledPosition[RiverboatState, RiverboatTables]):
 
     @property
     def rounds(self) -> int:
-        return int(self.record.round_number)
+        return self.record.round_number
 
     @property
     def begins_turn(self) -> bool:
@@ -86,7 +86,7 @@ class RiverboatPosition(CompiledPosition[RiverboatState, RiverboatTables]):
     def repetition_key(self) -> Hashable:
         """Progress of the game; positions of one game never repeat, so this is sufficient."""
         season = self.record
-        return (*map(int, season.points), *map(int, season.standing), self.rounds, int(season.phase), int(season.turn))
+        return (*season.points, *season.standing, self.rounds, season.phase, season.turn)
 
 
 class Riverboat(core_game.Game):

@@ -1,16 +1,20 @@
 """Greedy policy: the heuristic's choice for every kind of decision (bot `mate`)."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import BOARD, FACE, PASS, VOTE
 from paddlewheel.mississippi_queen.ai.greedy_kernel import LONG_RACE_ROUNDS
 from paddlewheel.mississippi_queen.planning.api import greedy_facing, greedy_plan
+from paddlewheel.mississippi_queen.state import Race
+
+if TYPE_CHECKING:
+    from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 
-def greedy_actions(position: Any, luck: int = 0) -> tuple[int, ...]:
+def greedy_actions(position: "MississippiQueenPosition", luck: int = 0) -> tuple[int, ...]:
     race = position.record
-    decision = int(race.decision)
+    decision = race.decision
     if decision in (state.SPEED_DECISION, state.MOVE_DECISION, state.PUSH_DECISION):
         return tuple(greedy_plan(position, luck).actions)
     if decision == state.OWN_FACE_DECISION and race.ending == state.COMPLETE:
@@ -29,8 +33,8 @@ def greedy_actions(position: Any, luck: int = 0) -> tuple[int, ...]:
     return (legal[-1],)
 
 
-def _boat_to_point(race: Any) -> int:
+def _boat_to_point(race: Race) -> int:
     """The boat whose heading is being chosen."""
     if race.decision == state.FACE_DECISION:
-        return int(race.chain[race.facing])
-    return int(race.order[race.turn] if race.decision == state.SETUP_FACE_DECISION else race.boat)
+        return race.chain[race.facing]
+    return race.order[race.turn] if race.decision == state.SETUP_FACE_DECISION else race.boat

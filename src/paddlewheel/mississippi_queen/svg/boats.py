@@ -1,11 +1,9 @@
 """Drawing of boats from above: coloured hull, letter, red speed wheel to port, black coal wheel to starboard."""
 
-from typing import Any
-
 from paddlewheel.core.render.svg import number, tag, text
 from paddlewheel.mississippi_queen.colours import ART, letter, paint
 from paddlewheel.mississippi_queen.names import boat_name
-from paddlewheel.mississippi_queen.state import BANK
+from paddlewheel.mississippi_queen.state import BANK, Race
 from paddlewheel.mississippi_queen.svg import layout
 from paddlewheel.mississippi_queen.svg.layout import Point, bearing, centre, offset_point
 from paddlewheel.mississippi_queen.svg.stations import figure
@@ -18,15 +16,15 @@ WHEEL_OUT = 19.5  # from the keel to the centre of a paddle wheel
 FUNNELS: dict[str, str] = ART["funnels"]
 
 
-def boats(race: Any, mover: int) -> str:
-    afloat = [boat for boat in range(int(race.boats)) if race.place[boat] < BANK]
-    drawn = [boat_at(race, boat, centre(hex_of(race, int(race.place[boat]))), boat == mover) for boat in afloat]
+def boats(race: Race, mover: int) -> str:
+    afloat = [boat for boat in range(race.boats) if race.place[boat] < BANK]
+    drawn = [boat_at(race, boat, centre(hex_of(race, race.place[boat])), boat == mover) for boat in afloat]
     return tag("g", *drawn) if drawn else ""
 
 
-def boat_at(race: Any, boat: int, at: Point, moving: bool) -> str:
-    turned = bearing(int(race.bow[boat])) + 90
-    parts = [_wake(race, boat)] if int(race.speed[boat]) > 1 else []
+def boat_at(race: Race, boat: int, at: Point, moving: bool) -> str:
+    turned = bearing(race.bow[boat]) + 90
+    parts = [_wake(race, boat)] if race.speed[boat] > 1 else []
     body = tag(
         "g",
         *parts,
@@ -62,15 +60,15 @@ def _shadow(at: Point, turned: float) -> str:
     return "".join(tag("path", d=HULL + HOUSINGS, transform=place, **look) for place in places)
 
 
-def _wake(race: Any, boat: int) -> str:
-    reach = 5 * int(race.speed[boat])
+def _wake(race: Race, boat: int) -> str:
+    reach = 5 * race.speed[boat]
     lines = f"M-13 18q-5 {10 + reach} -16 {18 + reach}M13 18q5 {10 + reach} 16 {18 + reach}"
     return tag(
         "path", d=lines, fill="none", stroke=layout.FOAM, stroke_width=2, stroke_opacity="0.6", stroke_linecap="round"
     )
 
 
-def _hull(race: Any, boat: int) -> str:
+def _hull(race: Race, boat: int) -> str:
     """The parts that rotate with the boat."""
     name = boat_name(race, boat)
     colour, _ = paint(race, boat)
@@ -109,16 +107,16 @@ def _hull(race: Any, boat: int) -> str:
     )
 
 
-def _upright(race: Any, boat: int, at: Point, turned: float) -> str:
+def _upright(race: Race, boat: int, at: Point, turned: float) -> str:
     """The parts to be read, which stay upright for every heading: letter, numbers on the wheels, passengers."""
     port, starboard = offset_point(at, SIZE * WHEEL_OUT, turned + 180), offset_point(at, SIZE * WHEEL_OUT, turned)
     stern = offset_point(at, 4, turned + 90)
     parts = [
-        wheel(port, str(int(race.speed[boat])), layout.WARNING),
-        wheel(starboard, "∞" if boat == race.rose else str(int(race.coal[boat])), layout.COAL),
+        wheel(port, str(race.speed[boat]), layout.WARNING),
+        wheel(starboard, "∞" if boat == race.rose else str(race.coal[boat]), layout.COAL),
         _badge(race, boat, stern),
     ]
-    for index in range(int(race.passengers[boat])):
+    for index in range(race.passengers[boat]):
         parts.append(
             figure(offset_point(offset_point(at, 21, turned + 90), 5.5 * (2 * index - 1), turned), index, 0.85)
         )
@@ -131,7 +129,7 @@ def wheel(at: Point, value: str, colour: str) -> str:
     return disc + text(value, x, y + 4.7, 13.5, fill="#ffffff", text_anchor="middle", font_weight="bold")
 
 
-def _badge(race: Any, boat: int, at: Point) -> str:
+def _badge(race: Race, boat: int, at: Point) -> str:
     hull, ink = paint(race, boat)
     disc = tag("circle", cx=at[0], cy=at[1], r=9.6, fill=hull, stroke=layout.INK, stroke_width=1)
     return disc + text(letter(race, boat), at[0], at[1] + 5.1, 15, fill=ink, text_anchor="middle", font_weight="bold")

@@ -3,12 +3,11 @@
 import math
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from typing import Any
 
 from paddlewheel.core.hexgrid import Hex, distance
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import number, tag
-from paddlewheel.mississippi_queen.state import BANK
+from paddlewheel.mississippi_queen.state import BANK, Race
 from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, hex_of
 
@@ -40,7 +39,7 @@ class Camera:
         return -piece.width < piece.x < WIDTH and -piece.height < piece.y < HEIGHT
 
 
-def build_camera(race: Any, chart: RiverMap, boat: int) -> Camera:
+def build_camera(race: Race, chart: RiverMap, boat: int) -> Camera:
     """The camera for the focus boat `boat`, or for the foremost boat if that one is not on the river."""
     afloat = boats_afloat(race)
     here = afloat.get(boat) or _foremost(chart, afloat)
@@ -52,8 +51,8 @@ def build_camera(race: Any, chart: RiverMap, boat: int) -> Camera:
     return Camera(scale, lines[0].start(scale), lines[1].start(scale))
 
 
-def boats_afloat(race: Any) -> dict[int, Hex]:
-    places = [int(place) for place in race.place[: int(race.boats)]]
+def boats_afloat(race: Race) -> dict[int, Hex]:
+    places = list(race.place[: race.boats])
     return {boat: hex_of(race, place) for boat, place in enumerate(places) if place < BANK}
 
 

@@ -1,12 +1,12 @@
 """Overview map of the whole river: boats as lettered dots, and the outline of the visible part."""
 
 from functools import lru_cache
-from typing import Any
 
 from paddlewheel.core.hexgrid import Hex
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import closed, number, tag, text
 from paddlewheel.mississippi_queen.colours import letter, paint
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.svg import layout
 from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat
 from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre, corners
@@ -21,7 +21,7 @@ MAX_CACHED_RIVERS = 32
 Box = tuple[int, int, int, int]  # left, top, width, height
 
 
-def course_map_pieces(race: Any, charted: RiverMap, shot: Camera, box: Box) -> list[Piece]:
+def course_map_pieces(race: Race, charted: RiverMap, shot: Camera, box: Box) -> list[Piece]:
     left, top, width, height = box
     hexes = [*charted.spaces, *charted.platform()]
     scale, shift = _fit(hexes, width, height)
@@ -74,7 +74,7 @@ def _window(shot: Camera, scale: float, shift: Point, box: Box) -> Piece:
     return Piece(box[0] + left, box[1] + top, right - left, bottom - top, edge)
 
 
-def _dot(race: Any, boat: int) -> str:
+def _dot(race: Race, boat: int) -> str:
     hull, ink = paint(race, boat)
     disc = tag("circle", cx=DOT_HALF_SIZE, cy=DOT_HALF_SIZE, r=6, fill=hull, stroke=layout.INK, stroke_width=1)
     return disc + text(

@@ -1,12 +1,12 @@
 """A game as a frame of fixed size: the river around the boats, and a panel with the boats in race order."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.game import NOBODY
 from paddlewheel.core.render.picture import Piece, SvgPicture
 from paddlewheel.core.render.svg import tag
-from paddlewheel.mississippi_queen.state import NONE
+from paddlewheel.mississippi_queen.state import NONE, Race
 from paddlewheel.mississippi_queen.svg import layout, panel
 from paddlewheel.mississippi_queen.svg.boats import boat_at
 from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat, build_camera, crop_piece
@@ -46,13 +46,13 @@ def _focus_boat(position: "MississippiQueenPosition") -> int:
     if position.actor == NOBODY:
         places = position.result()
         return next(
-            boat for boat in panel.race_standing_order(race) if boat != race.rose and places[int(race.owner[boat])] == 1
+            boat for boat in panel.race_standing_order(race) if boat != race.rose and places[race.owner[boat]] == 1
         )
     boat = decision_boat(position)
-    return int(race.boat) if boat == NONE and race.round_number else boat
+    return race.boat if boat == NONE and race.round_number else boat
 
 
-def _river(race: Any, charted: RiverMap, shot: Camera) -> list[Piece]:
+def _river(race: Race, charted: RiverMap, shot: Camera) -> list[Piece]:
     sites = hut_sites(charted)
     pieces = [Piece(0, 0, WIDTH, HEIGHT, MEADOW_BACKGROUND)]
     pieces += [bank_piece(tile, shot) for tile in charted.tiles]
@@ -68,12 +68,12 @@ def _river(race: Any, charted: RiverMap, shot: Camera) -> list[Piece]:
     return [piece for piece in pieces if shot.overlaps_frame(piece)]
 
 
-def _station(race: Any, space: Space, heading: int, shot: Camera) -> Piece:
+def _station(race: Race, space: Space, heading: int, shot: Camera) -> Piece:
     hut = crop_piece([ORIGIN], STATION_EDGE, shot.scale, station(race, replace(space, at=ORIGIN), heading))
     return shot.move(hut, centre(space.at))
 
 
-def _boats(race: Any, shot: Camera, moving: int) -> list[Piece]:
+def _boats(race: Race, shot: Camera, moving: int) -> list[Piece]:
     """All boats, including those outside the frame; the moving one last, on top."""
     afloat = boats_afloat(race)
     pieces = []

@@ -44,13 +44,13 @@ def legend(position: "MississippiQueenPosition", x: float, y: float) -> str:
 
 
 def height(position: "MississippiQueenPosition") -> float:
-    return TOP + ROW * int(position.record.boats)
+    return TOP + ROW * position.record.boats
 
 
 def _in_order(position: "MississippiQueenPosition") -> list[int]:
     race = position.record
-    order = [int(boat) for boat in race.order[: int(race.in_order)]] if race.round_number else []
-    return order + [boat for boat in range(int(race.boats)) if boat not in order]
+    order = list(race.order[: race.in_order]) if race.round_number else []
+    return order + [boat for boat in range(race.boats) if boat not in order]
 
 
 def _headings() -> list[str]:
@@ -67,10 +67,10 @@ def _row(position: "MississippiQueenPosition", boat: int, y: float) -> str:
         tag("circle", cx=34, cy=y, r=14, fill=hull, stroke=layout.INK, stroke_width=1.4),
         text(letter(race, boat), 34, y + 5.5, 16, fill=ink, text_anchor="middle", font_weight="bold"),
         text(labels.boat_label(race, boat, "short"), 58, y + 5, 16, fill=layout.INK),
-        wheel((138, y), str(int(race.speed[boat])), layout.WARNING),
-        wheel((172, y), "∞" if boat == race.rose else str(int(race.coal[boat])), layout.COAL),
+        wheel((138, y), str(race.speed[boat]), layout.WARNING),
+        wheel((172, y), "∞" if boat == race.rose else str(race.coal[boat]), layout.COAL),
     ]
-    parts += [figure((208 + 16 * index, y), index, 1.25) for index in range(int(race.passengers[boat]))]
+    parts += [figure((208 + 16 * index, y), index, 1.25) for index in range(race.passengers[boat])]
     if race.condition[boat] != SAILING:
         parts.append(
             text(message_text(labels.condition(race, boat)), 58, y + 18, 11, fill=layout.WARNING, font_style="italic")

@@ -1,7 +1,7 @@
 """Panel beside the river in a frame: round, prompt, boats in race order, overview map."""
 
 import textwrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.messages import Message
 from paddlewheel.core.messages import text as message_text
@@ -11,6 +11,7 @@ from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.messages import picture as messages
 from paddlewheel.mississippi_queen.names import boat_name
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.svg import labels, layout
 from paddlewheel.mississippi_queen.svg.boats import FUNNELS, wheel
 from paddlewheel.mississippi_queen.svg.camera import HEIGHT, Camera
@@ -44,11 +45,11 @@ def panel(position: "MississippiQueenPosition", charted: RiverMap, shot: Camera,
     return pieces + course_map_pieces(position.record, charted, shot, (LEFT + 10, top, WIDTH - 18, HEIGHT - top - 10))
 
 
-def race_standing_order(race: Any) -> list[int]:
+def race_standing_order(race: Race) -> list[int]:
     """Boats that have docked, then the boats of this round in order, then those that are out."""
-    order = [int(boat) for boat in race.order[: int(race.in_order)]] if race.round_number else []
-    boats = range(int(race.boats))
-    docked = sorted((boat for boat in boats if race.berth[boat]), key=lambda boat: int(race.berth[boat]))
+    order = list(race.order[: race.in_order]) if race.round_number else []
+    boats = range(race.boats)
+    docked = sorted((boat for boat in boats if race.berth[boat]), key=lambda boat: race.berth[boat])
     racing = [boat for boat in order if boat not in docked]
     return docked + racing + [boat for boat in boats if boat not in docked and boat not in racing]
 
@@ -80,7 +81,7 @@ def _prompt(sentence: str) -> str:
     return bar + "".join(words + headings)
 
 
-def _row(race: Any, boat: int, asked: bool) -> str:
+def _row(race: Race, boat: int, asked: bool) -> str:
     middle = ROW / 2
     ground = tag("rect", x=14, y=1, width=WIDTH - 22, height=ROW - 2, rx=7, fill=layout.BRASS, fill_opacity="0.32")
     edge = tag("path", d=f"M16 {ROW}H{WIDTH - 12}", stroke=layout.INK, stroke_width=0.6, stroke_opacity="0.25")
@@ -91,11 +92,11 @@ def _row(race: Any, boat: int, asked: bool) -> str:
         text(message_text(_whereabouts(race, boat)), 52, middle + 13, 11, fill=layout.INK),
         _wheels(race, boat),
     ]
-    parts += [figure((ABOARD + 16 * index, middle), index, 1.25) for index in range(int(race.passengers[boat]))]
+    parts += [figure((ABOARD + 16 * index, middle), index, 1.25) for index in range(race.passengers[boat])]
     return tag("g", *parts, opacity="0.55") if race.condition[boat] == state.OUT else "".join(parts)
 
 
-def _badge(race: Any, boat: int) -> str:
+def _badge(race: Race, boat: int) -> str:
     """A boat's badge: colour, letter and shape of the funnel."""
     hull, ink = paint(race, boat)
     funnel = tag("path", d=FUNNELS[boat_name(race, boat)], transform="translate(32 25.5) scale(.9)", fill=ink)
@@ -103,17 +104,17 @@ def _badge(race: Any, boat: int) -> str:
     return disc + text(letter(race, boat), 32, 19, 14, fill=ink, text_anchor="middle", font_weight="bold") + funnel
 
 
-def _wheels(race: Any, boat: int) -> str:
-    coal = "∞" if boat == race.rose and boat != race.boat else str(int(race.coal[boat]))
-    wheels = wheel((0, 0), str(int(race.speed[boat])), layout.WARNING), wheel((0, 0), coal, layout.COAL)
+def _wheels(race: Race, boat: int) -> str:
+    coal = "∞" if boat == race.rose and boat != race.boat else str(race.coal[boat])
+    wheels = wheel((0, 0), str(race.speed[boat]), layout.WARNING), wheel((0, 0), coal, layout.COAL)
     return "".join(
         tag("g", art, transform=f"translate({x} {number(ROW / 2)}) scale(1.3)")
         for art, x in zip(wheels, (SPEED, COAL), strict=True)
     )
 
 
-def _whereabouts(race: Any, boat: int) -> Message:
-    place = int(race.place[boat])
+def _whereabouts(race: Race, boat: int) -> Message:
+    place = race.place[boat]
     if race.condition[boat] != state.SAILING:
         return labels.condition(race, boat)
     if place < state.BANK:

@@ -37,7 +37,7 @@ def race_svg(position: "MississippiQueenPosition") -> str:
         islands(charted, set(hut_sites(charted))),
         landing(charted),
         stations(race, charted),
-        boats(race, int(race.boat) if race.round_number else -1),
+        boats(race, race.boat if race.round_number else -1),
         legend.legend(position, right, top + MARGIN),
     ]
     return tag(

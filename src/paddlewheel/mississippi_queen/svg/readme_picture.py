@@ -1,12 +1,12 @@
 """The picture in the README: a prepared position of six boats."""
 
 from pathlib import Path
-from typing import Any
 
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen.actions import DIRECTIONS
 from paddlewheel.mississippi_queen.game import MISSISSIPPI_QUEEN, MississippiQueenPosition
 from paddlewheel.mississippi_queen.names import COLOURS, parse_place
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.svg.picture import race_svg
 from paddlewheel.mississippi_queen.tables import tile_names
 
@@ -39,7 +39,7 @@ def readme_position() -> MississippiQueenPosition:
     return position
 
 
-def _put(race: Any, boat: int, place: str, bow: str, speed: int, coal: int, passengers: int) -> None:
+def _put(race: Race, boat: int, place: str, bow: str, speed: int, coal: int, passengers: int) -> None:
     race.place[boat], race.bow[boat] = parse_place(place), HEADINGS.index(bow)
     race.speed[boat], race.coal[boat], race.passengers[boat] = speed, coal, passengers
 

@@ -1,13 +1,11 @@
 """Drawing of docks with huts and waiting passengers, coal depots, start docks and the finish."""
 
-from typing import Any
-
 from paddlewheel.core.hexgrid import Hex
 from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.svg import closed, number, tag, text
 from paddlewheel.mississippi_queen.colours import ART, dock_paint
 from paddlewheel.mississippi_queen.messages import picture as messages
-from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT
+from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT, Race
 from paddlewheel.mississippi_queen.svg import layout
 from paddlewheel.mississippi_queen.svg.layout import Point, bearing, centre, corners, edge, offset_point
 from paddlewheel.mississippi_queen.tables import tile_names, tile_rows
@@ -38,14 +36,14 @@ def _landward(chart: RiverMap, space: Space) -> int | None:
     return next(iter(at_home + on_land + on_bank), None)
 
 
-def stations(race: Any, chart: RiverMap) -> str:
+def stations(race: Race, chart: RiverMap) -> str:
     sites = hut_sites(chart)
     drawn = [station(race, space, heading) for space, heading in sites.values()]
     drawn += [start_dock(space) for space in chart.spaces.values() if space.start_dock]
     return tag("g", *drawn) if drawn else ""
 
 
-def station(race: Any, space: Space, heading: int) -> str:
+def station(race: Race, space: Space, heading: int) -> str:
     """A pier into the dock's space, with a hut at its landward end and the waiting passengers."""
     middle = centre(space.at)
     direction = bearing(heading)

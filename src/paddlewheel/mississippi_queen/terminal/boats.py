@@ -1,7 +1,6 @@
 """Table of the boats beside the river, in race order."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from paddlewheel.core.terminal import theme
 from paddlewheel.core.terminal.canvas import Canvas
@@ -9,7 +8,7 @@ from paddlewheel.core.terminal.game_ui import Scene, Words
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
-from paddlewheel.mississippi_queen.state import CONDITION_NAMES
+from paddlewheel.mississippi_queen.state import CONDITION_NAMES, Race
 from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.colours import boat_style
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
@@ -22,13 +21,9 @@ SHOWN_CONDITIONS = ("loses-turn", "aground", "cast-off", "poled-off", "out")
 def race_order(position: MississippiQueenPosition) -> list[int]:
     """Boats of this round in order, then those that have left the race."""
     race = position.record
-    order = (
-        [int(boat) for boat in race.order[: int(race.in_order)]]
-        if race.in_order == race.boats or race.round_number
-        else []
-    )
-    rest = [boat for boat in range(int(race.boats)) if boat not in order]
-    return order + sorted(rest, key=lambda boat: int(race.berth[boat]) or 99)
+    order = list(race.order[: race.in_order]) if race.in_order == race.boats or race.round_number else []
+    rest = [boat for boat in range(race.boats) if boat not in order]
+    return order + sorted(rest, key=lambda boat: race.berth[boat] or 99)
 
 
 @dataclass(frozen=True)
@@ -52,7 +47,7 @@ def paint_boats(canvas: Canvas, scene: Scene, boat_in_question: int) -> int:
     """Paint the table of boats at the top of the canvas; returns the number of rows used."""
     columns = WIDE_COLUMNS if canvas.width >= MIN_WIDE_COLUMNS else NARROW_COLUMNS
     headings = {3: "boat", columns.speed: "speed" if columns.has_bars else "spd", columns.coal: "coal"}
-    if scene.position.tables[0].passengers_to_win:
+    if scene.position.constants.passengers_to_win:
         headings[columns.aboard] = "aboard"
     for x, heading in {**headings, columns.tile: "tile"}.items():
         canvas.put(x, 0, scene.text(messages.heading(heading)), theme.HEADING)
@@ -67,11 +62,11 @@ def _paint_boat(canvas: Canvas, row: int, columns: Columns, scene: Scene, boat: 
     canvas.put(0, row, "▸" if asked else " ", theme.KEY)
     canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(paint(race, boat)))
     canvas.put(6, row, scene.text(messages.boat(display_name(race, boat))), theme.BOLD if asked else theme.PLAIN)
-    canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.has_bars), theme.PLAIN)
+    canvas.put(columns.speed, row, _wheel(race.speed[boat], "▮", columns.has_bars), theme.PLAIN)
     endless = boat == race.rose and boat != race.boat
-    canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.has_bars), theme.PLAIN)
-    if boat != race.rose and position.tables[0].passengers_to_win:
-        aboard = int(race.passengers[boat])
+    canvas.put(columns.coal, row, "∞" if endless else _wheel(race.coal[boat], "■", columns.has_bars), theme.PLAIN)
+    if boat != race.rose and position.constants.passengers_to_win:
+        aboard = race.passengers[boat]
         canvas.put(columns.aboard, row, "●" * aboard + "○" * (MAX_PASSENGERS_ABOARD - aboard), theme.PLAIN)
     canvas.put(columns.tile, row, scene.text(_whereabouts(race, boat)), theme.PLAIN)
 
@@ -80,14 +75,14 @@ def _wheel(number: int, mark: str, bars: bool) -> str:
     return f"{number} {mark * number}" if bars else str(number)
 
 
-def _bow(race: Any, boat: int) -> str:
-    return ARROWS[int(race.bow[boat])] if race.place[boat] < state.BANK else " "
+def _bow(race: Race, boat: int) -> str:
+    return ARROWS[race.bow[boat]] if race.place[boat] < state.BANK else " "
 
 
-def _whereabouts(race: Any, boat: int) -> Words:
-    condition, place = CONDITION_NAMES[int(race.condition[boat])], int(race.place[boat])
+def _whereabouts(race: Race, boat: int) -> Words:
+    condition, place = CONDITION_NAMES[race.condition[boat]], race.place[boat]
     if condition == "in-port":
-        return messages.in_port(int(race.berth[boat]))
+        return messages.in_port(race.berth[boat])
     if condition in SHOWN_CONDITIONS:
         return messages.brief(condition)
     if place < state.BANK:

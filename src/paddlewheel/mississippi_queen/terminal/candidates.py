@@ -14,7 +14,7 @@ FACINGS = (state.FACE_DECISION, state.OWN_FACE_DECISION, state.SETUP_FACE_DECISI
 
 def candidates(position: MississippiQueenPosition) -> list[int]:
     """The actions that may be answered to the decision; pushes only if a boat lies ahead."""
-    decision = int(position.record.decision)
+    decision = position.record.decision
     found = actions.candidates(decision)
     if decision == state.MOVE_DECISION and pushed_boat(position) == state.NONE:
         return [action for action in found if decode(action).verb != "push"]

@@ -32,9 +32,9 @@ class MississippiQueenControls(Controls):
         race = self.table.position.record
         wanted = choices[0]
         if race.decision == state.SPEED_DECISION:
-            wanted = SPEED + int(race.speed[int(race.boat)]) - 1
+            wanted = SPEED + race.speed[race.boat] - 1
         elif race.decision in FACINGS:
-            wanted = FACE + int(race.bow[pointed_boat(self.table.position)])
+            wanted = FACE + race.bow[pointed_boat(self.table.position)]
         return choices.index(wanted) if wanted in choices else 0
 
     def reset_choice(self) -> None:
@@ -81,7 +81,7 @@ class MississippiQueenControls(Controls):
             self._pushing = True
             self.table.say(messages.push_which_way())
         else:
-            self.table.choose(pushes[0] if pushes else PUSH + int(position.record.bow[int(position.record.boat)]))
+            self.table.choose(pushes[0] if pushes else PUSH + position.record.bow[position.record.boat])
 
 
 def legal_pushes(position: MississippiQueenPosition) -> list[int]:

@@ -49,17 +49,17 @@ class MississippiQueenUI(GameUI):
         return prompt(position, seat)
 
     def welcome(self, position: MississippiQueenPosition) -> Message:
-        return messages.welcome(int(position.tables[0].passengers_to_win))
+        return messages.welcome(position.constants.passengers_to_win)
 
     def facts(self, position: MississippiQueenPosition) -> list[Words]:
-        race, tables = position.record, position.tables[0]
-        when = messages.round_(int(race.round_number)) if race.round_number else messages.before_start()
-        tiles = messages.tiles(int(race.laid), int(tables.length + tables.branching_river))
+        race, tables = position.record, position.constants
+        when = messages.round_(race.round_number) if race.round_number else messages.before_start()
+        tiles = messages.tiles(race.laid, tables.length + tables.branching_river)
         facts: list[Words] = [when, messages.finish_laid() if race.finish else tiles]
-        return [*facts, messages.supply(int(race.supply))] if tables.supply else facts
+        return [*facts, messages.supply(race.supply)] if tables.supply else facts
 
     def hint(self, position: MississippiQueenPosition) -> Message:
-        return messages.hint(HINTS.get(int(position.record.decision), "choose"))
+        return messages.hint(HINTS.get(position.record.decision, "choose"))
 
     def entry(self, before: MississippiQueenPosition, event: Event, action: int) -> LogEntry | None:
         if event.kind == "followed":
@@ -67,10 +67,8 @@ class MississippiQueenUI(GameUI):
         if event.kind not in ROUTINE_EVENTS:
             return LogEntry(event.message, important=event.kind not in MINOR_EVENT_KINDS, chapter=event.kind == "round")
         race = before.record
-        line = (int(race.round_number), int(race.turn), event.who)
-        return LogEntry(
-            action_text(action), False, line=line, heading=messages.turn_of(display_name(race, int(race.boat)))
-        )
+        line = (race.round_number, race.turn, event.who)
+        return LogEntry(action_text(action), False, line=line, heading=messages.turn_of(display_name(race, race.boat)))
 
     @property
     def known(self) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from paddlewheel.mississippi_queen.view.river_map import hex_of
 def focus_boat(position: MississippiQueenPosition) -> int:
     race = position.record
     if race.round_number == 0:
-        return int(race.order[int(race.turn)]) if race.in_order else 0
+        return race.order[race.turn] if race.in_order else 0
     return pointed_boat(position)
 
 
@@ -30,8 +30,8 @@ def marks(scene: Scene, legal: list[int]) -> dict[Hex, str]:
 
 
 def _target(position: MississippiQueenPosition, action: int) -> tuple[int, Words]:
-    mover = int(position.record.boat)
-    bow = int(position.record.bow[mover])
+    mover = position.record.boat
+    bow = position.record.bow[mover]
     match decode(action):
         case ("push", heading):
             return _beside(position, pushed_boat(position), heading), HEADINGS[heading]
@@ -47,5 +47,5 @@ def _target(position: MississippiQueenPosition, action: int) -> tuple[int, Words
 
 
 def _beside(position: MississippiQueenPosition, boat: int, heading: int) -> int:
-    place = int(position.record.place[boat])
+    place = position.record.place[boat]
     return position.neighbour(place, heading) if place < state.BANK else state.BANK

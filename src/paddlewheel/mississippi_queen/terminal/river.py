@@ -1,7 +1,6 @@
 """Painting of the river: banks, water, islands, docks, boats with their headings, labels on spaces."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.style import Style
 
@@ -12,6 +11,7 @@ from paddlewheel.core.terminal.theme import INK
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.state import BANK as BEYOND
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.terminal import colours
 from paddlewheel.mississippi_queen.terminal.hexes import best_scale
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS, BANK, LABEL_STYLE, PLATFORM, SpaceLook, space_look
@@ -68,7 +68,7 @@ def paint_river(scene: RiverScene, width: int, height: int) -> Canvas:
 def focus_hex(scene: RiverScene, charted: RiverMap) -> Hex:
     """The hex of the focus boat, or of the foremost boat if that one is not on the river."""
     race = scene.position.record
-    place = int(race.place[scene.boat])
+    place = race.place[scene.boat]
     if place < BEYOND:
         return hex_of(race, place)
     afloat = _boats(race)
@@ -85,8 +85,8 @@ def _downstream(charted: RiverMap, boat: Hex) -> list[Hex]:
     ]
 
 
-def _boats(race: Any) -> dict[int, int]:
-    return {int(race.place[boat]): boat for boat in range(int(race.boats)) if race.place[boat] < BEYOND}
+def _boats(race: Race) -> dict[int, int]:
+    return {race.place[boat]: boat for boat in range(race.boats) if race.place[boat] < BEYOND}
 
 
 def _paint_hex(canvas: Canvas, window: Viewport, charted: RiverMap, hexagon: Hex, shown: SpaceLook) -> None:
@@ -132,7 +132,7 @@ def _write(canvas: Canvas, window: Viewport, hexagon: Hex, upper: str, lower: st
 
 def _paint_boat(canvas: Canvas, window: Viewport, space: Space, scene: RiverScene, boat: int) -> None:
     race = scene.position.record
-    body = letter(race, boat) + ARROWS[int(race.bow[boat])]
+    body = letter(race, boat) + ARROWS[race.bow[boat]]
     text = f"[{body}]" if boat == scene.boat else f" {body} "
     x, y = window.corner(space.at)
     middle = window.scale.size

@@ -1,7 +1,7 @@
 """Names of boats, players and places, as messages."""
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from paddlewheel.core.messages import Message
 from paddlewheel.core.messages import standings as final_places
@@ -9,6 +9,7 @@ from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import colour
 from paddlewheel.mississippi_queen.messages import names
 from paddlewheel.mississippi_queen.names import place_name
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.view.river_map import is_landing_at, kind_at, waiting_at
 
 if TYPE_CHECKING:
@@ -27,14 +28,14 @@ SPOTS = {
 }
 
 
-def display_name(race: Any, boat: int) -> Message:
+def display_name(race: Race, boat: int) -> Message:
     """The name of a boat: its colour in this edition."""
     return names.boat(colour(race, boat))
 
 
-def player(race: Any, seat: int) -> Message:
+def player(race: Race, seat: int) -> Message:
     """The name of a player: the colours of their boats."""
-    own = tuple(colour(race, boat) for boat in range(int(race.boats)) if race.owner[boat] == seat)
+    own = tuple(colour(race, boat) for boat in range(race.boats) if race.owner[boat] == seat)
     return _player(own) if own else names.player_number(seat + 1)
 
 
@@ -43,9 +44,9 @@ def _player(colours: tuple[str, ...]) -> Message:
     return names.player(tuple(names.boat(colour) for colour in colours))
 
 
-def seat_of(race: Any, boat: int) -> int:
+def seat_of(race: Race, boat: int) -> int:
     """The seat that decides for a boat: its owner, or the Black Rose's controller."""
-    return int(race.controller if boat == race.rose else race.owner[boat])
+    return race.controller if boat == race.rose else race.owner[boat]
 
 
 def coal_price(coal: int) -> Message:

@@ -29,19 +29,19 @@ def prompt(position: "MississippiQueenPosition", seat: int | None) -> Message:
     if actor == NOBODY:
         return events.over(standings(position))
     if actor == CHANCE:
-        return prompts.chance(state.DECISION_NAMES[int(race.decision)])
+        return prompts.chance(state.DECISION_NAMES[race.decision])
     return _yours(position) if actor == seat else prompts.waiting(player(race, actor), _task(position))
 
 
 def _task(position: "MississippiQueenPosition") -> Message:
     race = position.record
     is_stranded = race.decision == state.STUCK_DECISION and race.ending == state.STRANDED
-    return prompts.task(prompts.STRANDED if is_stranded else state.DECISION_NAMES[int(race.decision)])
+    return prompts.task(prompts.STRANDED if is_stranded else state.DECISION_NAMES[race.decision])
 
 
 def _yours(position: "MississippiQueenPosition") -> Message:
     race = position.record
-    decision = int(race.decision)
+    decision = race.decision
     boat = pointed_boat(position)
     if decision == state.FACE_DECISION:
         return prompts.rose_pushed() if boat == race.rose else prompts.pushed(display_name(race, boat))
@@ -60,13 +60,13 @@ def _speed(position: "MississippiQueenPosition") -> Message:
     if ending == state.HELD:
         return prompts.speed_held_up()
     if ending == state.HITS_LAND:
-        return prompts.speed_out() if position.tables[0].out_when_aground else prompts.speed_aground()
+        return prompts.speed_out() if position.constants.out_when_aground else prompts.speed_aground()
     return prompts.speed()
 
 
 def _move(position: "MississippiQueenPosition") -> Message:
     race = position.record
-    points, turns = int(race.points), prompts.turns("free" if race.free_turn else "paid")
+    points, turns = race.points, prompts.turns("free" if race.free_turn else "paid")
     if points == 0:
         return prompts.turn_or_stop(turns)
     if race.ending in (state.HELD, state.HITS_LAND) and points == race.left_over:
@@ -76,7 +76,7 @@ def _move(position: "MississippiQueenPosition") -> Message:
 
 def _push(position: "MississippiQueenPosition") -> Message:
     race = position.record
-    return prompts.push(display_name(race, int(race.pending)))
+    return prompts.push(display_name(race, race.pending))
 
 
 def _own_face(position: "MississippiQueenPosition") -> Message:
@@ -92,12 +92,12 @@ def _stuck(position: "MississippiQueenPosition") -> Message:
 
 def _coal(position: "MississippiQueenPosition") -> Message:
     race = position.record
-    return prompts.coal(display_name(race, int(race.boat)), display_name(race, int(race.partner)))
+    return prompts.coal(display_name(race, race.boat), display_name(race, race.partner))
 
 
 def _agree(position: "MississippiQueenPosition") -> Message:
     race = position.record
-    return prompts.agree(display_name(race, int(race.boat)), int(race.amount))
+    return prompts.agree(display_name(race, race.boat), race.amount)
 
 
 ASKED: dict[int, Callable[["MississippiQueenPosition"], Message]] = {

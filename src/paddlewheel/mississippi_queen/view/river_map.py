@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from paddlewheel.core.hexgrid import Hex
 from paddlewheel.mississippi_queen.state import (
@@ -14,6 +14,7 @@ from paddlewheel.mississippi_queen.state import (
     RED_DOCK,
     START_DOCK,
     TILE_SPACES,
+    Race,
 )
 from paddlewheel.mississippi_queen.tables import (
     ANCHOR_DISTANCE,
@@ -108,23 +109,23 @@ def build_river_map(position: "MississippiQueenPosition") -> RiverMap:
 def tiles_of(position: "MississippiQueenPosition") -> tuple[Tile, ...]:
     """The tiles still on the table, a finish tile included, with the passengers waiting at their docks."""
     race = position.record
-    laid, tile, q, r, turned = int(race.laid), race.tile, race.at_q, race.at_r, race.turned
+    laid, tile, q, r, turned = race.laid, race.tile, race.at_q, race.at_r, race.turned
     has_tile = has_finish_tile(race)
     tiles = []
     for slot in range(laid + 1 if has_tile else laid):
         rank = rank_of(position, slot)
         if rank < race.kept:
             continue
-        anchor = Hex(int(q[slot]), int(r[slot])).times(ANCHOR_DISTANCE)
-        waiting = int(race.waiting[2 * slot]), int(race.waiting[2 * slot + 1])
-        finish = int(race.finish) if slot == laid - 1 and not has_tile else 0
-        tiles.append(Tile(slot, tile_names()[int(tile[slot])], anchor, int(turned[slot]), rank, waiting, finish))
+        anchor = Hex(q[slot], r[slot]).times(ANCHOR_DISTANCE)
+        waiting = race.waiting[2 * slot], race.waiting[2 * slot + 1]
+        finish = race.finish if slot == laid - 1 and not has_tile else 0
+        tiles.append(Tile(slot, tile_names()[tile[slot]], anchor, turned[slot], rank, waiting, finish))
     return tuple(tiles)
 
 
-def has_finish_tile(race: Any) -> bool:
+def has_finish_tile(race: Race) -> bool:
     """Whether the finish docks are on a separate tile."""
-    return bool(race.finish) and int(race.tile[int(race.laid)]) == FINISH
+    return bool(race.finish) and race.tile[race.laid] == FINISH
 
 
 def last_tile(tiles: tuple[Tile, ...]) -> Tile:
@@ -134,7 +135,7 @@ def last_tile(tiles: tuple[Tile, ...]) -> Tile:
 
 def finish_of(position: "MississippiQueenPosition", tiles: tuple[Tile, ...]) -> int:
     """Heading of the finish, -1 while there is none."""
-    finish = int(position.record.finish)
+    finish = position.record.finish
     return (last_tile(tiles).heading + finish - 2) % 6 if finish else -1
 
 
@@ -142,7 +143,7 @@ RANK_BY_SLOT: dict[tuple[bool, int], int] = {}  # cache, by kind of river and sl
 
 
 def rank_of(position: "MississippiQueenPosition", slot: int) -> int:
-    river = bool(position.tables[0].branching_river), slot
+    river = bool(position.constants.branching_river), slot
     if river not in RANK_BY_SLOT:
         RANK_BY_SLOT[river] = position.progress(TILE_SPACES * slot) // 32 - 1
     return RANK_BY_SLOT[river]
@@ -174,35 +175,35 @@ def _kinds(name: str) -> tuple[int, ...]:
     return tuple(tile_kinds(tile_rows()[tile_names().index(name)]))
 
 
-def kind_at(race: Any, place: int) -> int:
+def kind_at(race: Race, place: int) -> int:
     """The kind of a space; everything beyond the river is land."""
     if place >= BANK:
         return LAND
-    return _kinds(tile_names()[int(race.tile[place // TILE_SPACES])])[place % TILE_SPACES]
+    return _kinds(tile_names()[race.tile[place // TILE_SPACES]])[place % TILE_SPACES]
 
 
 def station(position: "MississippiQueenPosition", place: int) -> int:
     """Index into `waiting` of the dock or depot on a space."""
     slot, number = divmod(place, TILE_SPACES)
-    tile = int(position.record.tile[slot])
-    return 2 * slot + int(position.tables[0].dock[TILE_SPACES * tile + number])
+    tile = position.record.tile[slot]
+    return 2 * slot + position.constants.dock[TILE_SPACES * tile + number]
 
 
 def waiting_at(position: "MississippiQueenPosition", place: int) -> int:
     if kind_at(position.record, place) not in STATIONS:
         return 0
-    return int(position.record.waiting[station(position, place)])
+    return position.record.waiting[station(position, place)]
 
 
-def is_landing_at(race: Any, place: int) -> bool:
+def is_landing_at(race: Race, place: int) -> bool:
     if has_finish_tile(race):
         return bool(place // TILE_SPACES == race.laid)
     if not race.finish or place >= BANK or place // TILE_SPACES != race.laid - 1:
         return False
-    return place % TILE_SPACES in FINISH_SPACES[int(race.finish) - 1]
+    return place % TILE_SPACES in FINISH_SPACES[race.finish - 1]
 
 
-def hex_of(race: Any, place: int) -> Hex:
+def hex_of(race: Race, place: int) -> Hex:
     slot, number = divmod(place, TILE_SPACES)
-    anchor = Hex(int(race.at_q[slot]), int(race.at_r[slot])).times(ANCHOR_DISTANCE)
-    return anchor.plus(SPACE_HEXES[number].turned(int(race.turned[slot])))
+    anchor = Hex(race.at_q[slot], race.at_r[slot]).times(ANCHOR_DISTANCE)
+    return anchor.plus(SPACE_HEXES[number].turned(race.turned[slot]))

@@ -9,6 +9,7 @@ from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
 from paddlewheel.mississippi_queen.colours import colour, colour_set, letter, set_name
 from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
 from paddlewheel.mississippi_queen.view.actions.clauses import clause
 from paddlewheel.mississippi_queen.view.actions.meanings import meaning
@@ -59,7 +60,7 @@ def _own(position: "MississippiQueenPosition", everyone: "MississippiQueenPositi
 
 
 def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
-    race, tables = seen.record, seen.tables[0]
+    race, tables = seen.record, seen.constants
     return {
         "game": seen.game.name,
         "edition": seen.options.edition,
@@ -68,26 +69,26 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "players": seen.options.players,
         "seat": None,
         "actor": seen.actor,
-        "decision": state.DECISION_NAMES[int(race.decision)],
+        "decision": state.DECISION_NAMES[race.decision],
         "prompt": prompt(seen, None).as_data(),
         "actions": [],
-        "round": int(race.round_number),
-        "order": [boat_name(race, int(boat)) for boat in race.order[: int(race.in_order)]] if race.round_number else [],
-        "turn": int(race.turn),
+        "round": race.round_number,
+        "order": [boat_name(race, boat) for boat in race.order[: race.in_order]] if race.round_number else [],
+        "turn": race.turn,
         "move": _move(seen),
         "about": _named(race, decision_boat(seen)),
         "pushable": _named(race, pushed_boat(seen)),
-        "boats": [_boat(seen, boat) for boat in range(int(race.boats))],
+        "boats": [_boat(seen, boat) for boat in range(race.boats)],
         "seats": [_seat(seen, number) for number in range(seen.options.players)],
         "river": _river(seen),
-        "supply": int(race.supply),
-        "in_box": int(race.put_back),
-        "passengers_to_win": int(tables.passengers_to_win),
+        "supply": race.supply,
+        "in_box": race.put_back,
+        "passengers_to_win": tables.passengers_to_win,
         "result": seen.result() if race.decision == state.OVER_DECISION else None,
     }
 
 
-def _named(race: Any, boat: int) -> str | None:
+def _named(race: Race, boat: int) -> str | None:
     return None if boat == state.NONE else boat_name(race, boat)
 
 
@@ -114,19 +115,19 @@ def _move(position: "MississippiQueenPosition") -> dict[str, Any] | None:
     if race.round_number == 0 or race.decision in (state.VOTE_DECISION, state.TIE_DECISION, state.OVER_DECISION):
         return None
     return {
-        "boat": boat_name(race, int(race.boat)),
-        "points": int(race.points),
+        "boat": boat_name(race, race.boat),
+        "points": race.points,
         "free_turn": bool(race.free_turn),
-        "driftwood": int(race.driftwood),
-        "trail": [place_name(int(place)) for place in race.trail[: int(race.trail_length)]],
-        "chain": [boat_name(race, int(boat)) for boat in race.chain[: int(race.chain_length)]],
-        "can_be_completed": int(race.ending) not in (state.HELD, state.HITS_LAND),
+        "driftwood": race.driftwood,
+        "trail": [place_name(place) for place in race.trail[: race.trail_length]],
+        "chain": [boat_name(race, boat) for boat in race.chain[: race.chain_length]],
+        "can_be_completed": race.ending not in (state.HELD, state.HITS_LAND),
     }
 
 
 def _boat(position: "MississippiQueenPosition", boat: int) -> dict[str, Any]:
     race = position.record
-    place = int(race.place[boat])
+    place = race.place[boat]
     at = hex_of(race, place) if place < state.BANK else None
     return {
         "name": boat_name(race, boat),
@@ -136,35 +137,35 @@ def _boat(position: "MississippiQueenPosition", boat: int) -> dict[str, Any]:
         "rose": bool(boat == race.rose),
         "place": place_name(place),
         "hex": list(at) if at else None,
-        "bow": HEADINGS[int(race.bow[boat])],
-        "speed": int(race.speed[boat]),
-        "coal": int(race.coal[boat]),
-        "passengers": int(race.passengers[boat]),
-        "condition": state.CONDITION_NAMES[int(race.condition[boat])],
-        "berth": int(race.berth[boat]),
+        "bow": HEADINGS[race.bow[boat]],
+        "speed": race.speed[boat],
+        "coal": race.coal[boat],
+        "passengers": race.passengers[boat],
+        "condition": state.CONDITION_NAMES[race.condition[boat]],
+        "berth": race.berth[boat],
     }
 
 
 def _seat(position: "MississippiQueenPosition", seat: int) -> dict[str, Any]:
     race = position.record
     own = [name for boat, name in enumerate(boat_names(race)) if race.owner[boat] == seat]
-    vote = int(race.votes[seat])
+    vote = race.votes[seat]
     shown = "" if vote == 0 else "cast" if vote > len(DIRECTIONS) else DIRECTIONS[vote - 1]
     return {
         "player": player(race, seat).as_data(),
         "boats": own,
-        "side": int(position.tables[0].side[seat]),
+        "side": position.constants.side[seat],
         "vote": shown,
     }
 
 
 def _river(position: "MississippiQueenPosition") -> dict[str, Any]:
-    race, tables, tiles = position.record, position.tables[0], tiles_of(position)
-    finish, stack = finish_of(position, tiles), int(race.stack)
+    race, tables, tiles = position.record, position.constants, tiles_of(position)
+    finish, stack = finish_of(position, tiles), race.stack
     return {
-        "length": int(tables.length),
-        "laid": int(race.laid),
-        "to_come": int(tables.length + tables.branching_river - race.laid),
+        "length": tables.length,
+        "laid": race.laid,
+        "to_come": tables.length + tables.branching_river - race.laid,
         "stack": [name for tile, name in enumerate(tile_names()) if stack >> tile & 1],
         "tiles": [_tile(tile) for tile in tiles],
         "spaces": [row for tile in tiles for row in _spaces(tile)],

@@ -17,7 +17,7 @@ def clause(position: "MississippiQueenPosition", action: int) -> str:
 
 
 def leaving_sandbank(position: "MississippiQueenPosition") -> str:
-    return "MQ-ADV-8" if position.tables[0].sandbank_backward_coal else "MQ-ADV-9"
+    return "MQ-ADV-8" if position.constants.sandbank_backward_coal else "MQ-ADV-9"
 
 
 def casting_off(position: "MississippiQueenPosition") -> str:
@@ -27,7 +27,7 @@ def casting_off(position: "MississippiQueenPosition") -> str:
 
 def voting(position: "MississippiQueenPosition") -> str:
     """The clause for a vote on the next tile, or on the finish once all tiles are laid."""
-    tables = position.tables[0]
+    tables = position.constants
     all_laid = position.record.laid == tables.length + tables.branching_river
     return "MQ-RIV-16" if all_laid else "MQ-RIV-14"
 
@@ -41,7 +41,7 @@ def _facing(position: "MississippiQueenPosition") -> str:
     if race.decision == state.SETUP_FACE_DECISION:
         return "MQ-SET-2"
     if race.decision == state.FACE_DECISION:
-        return "MQ-PUSH-14" if race.chain[int(race.facing)] == race.rose else "MQ-PUSH-7"
+        return "MQ-PUSH-14" if race.chain[race.facing] == race.rose else "MQ-PUSH-7"
     if race.ending == state.BACKING:
         return leaving_sandbank(position)
     return "MQ-ADV-12" if race.ending == state.STRANDED else casting_off(position)

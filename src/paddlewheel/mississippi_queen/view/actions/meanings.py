@@ -41,12 +41,12 @@ def _speed(points: int) -> Message:
 
 def _port(position: "MississippiQueenPosition", _: Action) -> Message:
     race = position.record
-    return _turn(-1, int(race.bow[int(race.boat)]))
+    return _turn(-1, race.bow[race.boat])
 
 
 def _starboard(position: "MississippiQueenPosition", _: Action) -> Message:
     race = position.record
-    return _turn(1, int(race.bow[int(race.boat)]))
+    return _turn(1, race.bow[race.boat])
 
 
 @cache
@@ -64,8 +64,8 @@ def _ahead(position: "MississippiQueenPosition", _: Action) -> Message:
 def _push(position: "MississippiQueenPosition", action: Action) -> Message:
     race = position.record
     boat = pushed_boat(position)
-    target = position.neighbour(int(race.place[boat]), action.argument)
-    others = [other for other in range(int(race.boats)) if race.place[other] == target and other != boat]
+    target = position.neighbour(race.place[boat], action.argument)
+    others = [other for other in range(race.boats) if race.place[other] == target and other != boat]
     heading = names.heading(HEADINGS[action.argument])
     if others:
         return meanings.push_into(display_name(race, boat), heading, display_name(race, others[0]))
@@ -96,13 +96,13 @@ def _stop(position: "MississippiQueenPosition", _: Action) -> Message:
 
 def _board(position: "MississippiQueenPosition", _: Action) -> Message:
     race = position.record
-    boat = int(race.boarders[0])
-    return meanings.board(display_name(race, boat), int(race.passengers[boat]) + 1, MAX_PASSENGERS_ABOARD)
+    boat = race.boarders[0]
+    return meanings.board(display_name(race, boat), race.passengers[boat] + 1, MAX_PASSENGERS_ABOARD)
 
 
 def _decline(position: "MississippiQueenPosition", _: Action) -> Message:
     race = position.record
-    return meanings.decline(display_name(race, int(race.boarders[0])))
+    return meanings.decline(display_name(race, race.boarders[0]))
 
 
 def _pass(position: "MississippiQueenPosition", _: Action) -> Message:
@@ -114,12 +114,12 @@ def _pass(position: "MississippiQueenPosition", _: Action) -> Message:
 
 def _agree(position: "MississippiQueenPosition", _: Action) -> Message:
     mover, partner = _mover_and_partner(position)
-    return meanings.agree(mover, int(position.record.amount), partner)
+    return meanings.agree(mover, position.record.amount, partner)
 
 
 def _refuse(position: "MississippiQueenPosition", _: Action) -> Message:
     mover, _partner = _mover_and_partner(position)
-    return meanings.refuse(int(position.record.amount), mover)
+    return meanings.refuse(position.record.amount, mover)
 
 
 def _give(position: "MississippiQueenPosition", action: Action) -> Message:
@@ -139,7 +139,7 @@ def _refill(position: "MississippiQueenPosition", _: Action) -> Message:
 
 def _mover_and_partner(position: "MississippiQueenPosition") -> tuple[Message, Message]:
     race = position.record
-    return display_name(race, int(race.boat)), display_name(race, int(race.partner))
+    return display_name(race, race.boat), display_name(race, race.partner)
 
 
 def _taker_and_giver(position: "MississippiQueenPosition") -> tuple[Message, Message]:
@@ -152,7 +152,7 @@ def _taker_and_giver(position: "MississippiQueenPosition") -> tuple[Message, Mes
 
 
 def _wait(position: "MississippiQueenPosition", action: Action) -> Message:
-    return meanings.wait(int(position.tables[0].wait_choice[action.argument]))
+    return meanings.wait(position.constants.wait_choice[action.argument])
 
 
 EXPLAINED: dict[Verb, Callable[["MississippiQueenPosition", Action], Message]] = {

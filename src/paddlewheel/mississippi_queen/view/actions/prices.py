@@ -46,11 +46,11 @@ def _ahead(position: "MississippiQueenPosition", _: int) -> MississippiQueenPric
 
 def _pushed(position: "MississippiQueenPosition", action: int) -> MississippiQueenPrice:
     after = _played(position, action)
-    return MississippiQueenPrice(points=int(position.record.points - after.record.points))
+    return MississippiQueenPrice(points=position.record.points - after.record.points)
 
 
 def _own_coal(position: "MississippiQueenPosition", action: int) -> MississippiQueenPrice:
-    return _coal_of(position, _played(position, action), int(position.record.boat))
+    return _coal_of(position, _played(position, action), position.record.boat)
 
 
 def _taken(position: "MississippiQueenPosition", action: int) -> MississippiQueenPrice:
@@ -58,7 +58,7 @@ def _taken(position: "MississippiQueenPosition", action: int) -> MississippiQuee
     race, after = position.record, _played(position, action)
     if after.record.decision == state.AGREE_DECISION:
         return MississippiQueenPrice(coal=-decode(action).argument)
-    return _coal_of(position, after, int(race.partner if race.boat == race.rose else race.boat))
+    return _coal_of(position, after, race.partner if race.boat == race.rose else race.boat)
 
 
 def _played(position: "MississippiQueenPosition", action: int) -> "MississippiQueenPosition":
@@ -68,7 +68,7 @@ def _played(position: "MississippiQueenPosition", action: int) -> "MississippiQu
 
 
 def _coal_of(before: "MississippiQueenPosition", after: "MississippiQueenPosition", boat: int) -> MississippiQueenPrice:
-    return MississippiQueenPrice(coal=int(before.record.coal[boat] - after.record.coal[boat]))
+    return MississippiQueenPrice(coal=before.record.coal[boat] - after.record.coal[boat])
 
 
 PRICES: dict[Verb, Callable[["MississippiQueenPosition", int], MississippiQueenPrice]] = {

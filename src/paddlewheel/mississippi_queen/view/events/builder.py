@@ -25,7 +25,7 @@ class MississippiQueenEventBuilder(EventBuilder[state.Race]):
 
     @property
     def mover(self) -> int:
-        return int(self.was.boat)
+        return self.was.boat
 
     @cached_property
     def meant(self) -> Action:

@@ -39,25 +39,25 @@ def rolled(story: MississippiQueenEventBuilder) -> None:
 def _roller(story: MississippiQueenEventBuilder) -> int:
     """The boat whose player rolls: the one that reached the last tile, or the leader (MQ-RIV-8 and -9)."""
     race = story.was
-    if race.decision == state.FINISH_DECISION and story.before.tables[0].leader_rolls_finish:
-        racing = [boat for boat in range(int(race.boats)) if race.condition[boat] < state.IN_PORT]
+    if race.decision == state.FINISH_DECISION and story.before.constants.leader_rolls_finish:
+        racing = [boat for boat in range(race.boats) if race.condition[boat] < state.IN_PORT]
         return max(racing, key=lambda boat: story.before.standing(boat))
-    return int(race.discoverer) if race.discoverer != state.NONE else story.mover
+    return race.discoverer if race.discoverer != state.NONE else story.mover
 
 
 def tile_laid(story: MississippiQueenEventBuilder) -> None:
     """A drawn tile is laid; its docks are filled from the supply."""
-    slot = int(story.was.laid)
+    slot = story.was.laid
     name = tile_names()[story.meant.argument]
     side, found = _side(story, slot), _found_on(story, slot)
     message = events.tile_laid_with(name, side, found) if found else events.tile_laid(name, side)
-    story.add_event("tile", message, tile=name, slot=slot, heading=HEADINGS[int(story.now.turned[slot])])
+    story.add_event("tile", message, tile=name, slot=slot, heading=HEADINGS[story.now.turned[slot]])
 
 
 def _side(story: MississippiQueenEventBuilder, slot: int) -> Message:
-    if story.before.tables[0].branching_river and slot < RING_SLOTS:
+    if story.before.constants.branching_river and slot < RING_SLOTS:
         return names.side(names.RING)
-    turn = (int(story.now.turned[slot]) - int(story.was.turned[slot - 1])) % 6
+    turn = (story.now.turned[slot] - story.was.turned[slot - 1]) % 6
     return names.side(DIRECTIONS[(turn + 1) % 6])
 
 

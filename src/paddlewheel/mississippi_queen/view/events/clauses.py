@@ -21,9 +21,9 @@ def race_end_reason(story: "MississippiQueenEventBuilder") -> str:
     race = story.now
     if race.in_port > story.was.in_port:
         return "docking"
-    if race.round_number == story.before.tables[0].round_limit and race.turn >= race.in_order:
+    if race.round_number == story.before.constants.round_limit and race.turn >= race.in_order:
         return "rounds"
-    racing = {int(race.owner[boat]) for boat in range(int(race.boats)) if race.condition[boat] < state.IN_PORT}
+    racing = {race.owner[boat] for boat in range(race.boats) if race.condition[boat] < state.IN_PORT}
     return "alone" if len(racing - {state.NONE}) <= 1 else "dead"
 
 
@@ -34,7 +34,7 @@ def _action_clause(story: "MississippiQueenEventBuilder", boat: int) -> str:
 
 def _moved(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """The clause of a step off a sandbank, onto one, onto driftwood, or straight ahead."""
-    origin, target = (kind_at(race, int(race.place[boat])) for race in (story.was, story.now))
+    origin, target = (kind_at(race, race.place[boat]) for race in (story.was, story.now))
     if story.meant.verb == "back" or origin == state.SANDBANK:
         poled_off = story.was.condition[boat] == state.POLED_OFF
         return "MQ-ADV-12" if poled_off else leaving_sandbank(story.before)
@@ -44,20 +44,20 @@ def _moved(story: "MississippiQueenEventBuilder", boat: int) -> str:
 def _pushed(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if state.PUSH_DECISION in (story.was.decision, story.now.decision):
         return "MQ-PUSH-6"
-    target = kind_at(story.now, int(story.now.place[boat]))
+    target = kind_at(story.now, story.now.place[boat])
     return {state.SANDBANK: "MQ-ADV-10", state.DRIFTWOOD: "MQ-ADV-5"}.get(target, "MQ-PUSH-3")
 
 
 def _stopped(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """The clause of a move's end: all points used, held up, or aground."""
     endings = {state.HELD: _held_up, state.HITS_LAND: _aground}
-    ending = endings.get(int(story.was.ending))
+    ending = endings.get(story.was.ending)
     return ending(story, boat) if ending else "MQ-MOV-3"
 
 
 def _held_up(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """Where boats are out when aground, a boat only held up stops (MQ-MOV-11); the Black Rose is always repaired."""
-    if not story.before.tables[0].out_when_aground:
+    if not story.before.constants.out_when_aground:
         return "MQ-MOV-10"
     return "MQ-ROSE-7" if boat == story.was.rose else "MQ-MOV-11"
 
@@ -65,7 +65,7 @@ def _held_up(story: "MississippiQueenEventBuilder", boat: int) -> str:
 def _aground(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if boat == story.was.rose:
         return "MQ-ROSE-7"
-    return "MQ-MOV-11" if story.before.tables[0].out_when_aground else "MQ-MOV-9"
+    return "MQ-MOV-11" if story.before.constants.out_when_aground else "MQ-MOV-9"
 
 
 def _out(story: "MississippiQueenEventBuilder", boat: int) -> str:
@@ -77,7 +77,7 @@ def _lost_turn(story: "MississippiQueenEventBuilder", boat: int) -> str:
         return _waiting(story, boat)
     if boat == story.now.rose:
         return "MQ-ROSE-7"
-    if kind_at(story.now, int(story.now.place[boat])) == state.SANDBANK:
+    if kind_at(story.now, story.now.place[boat]) == state.SANDBANK:
         return "MQ-PUSH-10"
     return "MQ-MOV-9" if story.now.condition[boat] == state.CAST_OFF else "MQ-MOV-10"
 
@@ -99,18 +99,18 @@ def _rolled(story: "MississippiQueenEventBuilder", boat: int) -> str:
 def _tile(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if story.was.decision != state.FIRST_TILES_DECISION:
         return "MQ-RIV-7"
-    return "MQ-RIV-15" if story.before.tables[0].branching_river else "MQ-RIV-3"
+    return "MQ-RIV-15" if story.before.constants.branching_river else "MQ-RIV-3"
 
 
 def _slowed(story: "MississippiQueenEventBuilder", boat: int) -> str:
-    on_sand = kind_at(story.now, int(story.now.place[boat])) == state.SANDBANK
+    on_sand = kind_at(story.now, story.now.place[boat]) == state.SANDBANK
     return "MQ-ADV-7" if on_sand else "MQ-ADV-3"
 
 
 def _boarded(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if boat != story.mover:
         return "MQ-PUSH-8"
-    at_depot = kind_at(story.now, int(story.now.place[boat])) == state.DEPOT
+    at_depot = kind_at(story.now, story.now.place[boat]) == state.DEPOT
     return "MQ-SET-9" if at_depot else "MQ-PAS-1"
 
 
@@ -121,22 +121,22 @@ def _refilled(story: "MississippiQueenEventBuilder", boat: int) -> str:
 def _docked(story: "MississippiQueenEventBuilder", boat: int) -> str:
     if boat != story.mover:
         return "MQ-PUSH-9"
-    return "MQ-END-2" if story.before.tables[0].finish_at_any_speed else "MQ-END-1"
+    return "MQ-END-2" if story.before.constants.finish_at_any_speed else "MQ-END-1"
 
 
 def _over(story: "MississippiQueenEventBuilder", boat: int) -> str:
     reason = race_end_reason(story)
     if reason == "docking":
-        return "MQ-END-4" if story.before.tables[0].shared_sides else "MQ-END-3"
+        return "MQ-END-4" if story.before.constants.shared_sides else "MQ-END-3"
     if reason == "alone":
         return "MQ-END-3" if story.now.in_port else "MQ-END-7"
     return "MQ-END-5" if reason == "rounds" else "MQ-END-6"
 
 
 def _round(story: "MississippiQueenEventBuilder", boat: int) -> str:
-    if story.before.tables[0].order_by_seat:
+    if story.before.constants.order_by_seat:
         return "MQ-ORD-6"
-    by_dock = story.now.round_number == 1 and story.before.tables[0].first_round_by_dock
+    by_dock = story.now.round_number == 1 and story.before.constants.first_round_by_dock
     return "MQ-ORD-5" if by_dock else "MQ-ORD-1"
 
 

@@ -32,7 +32,7 @@ def add_consequence_events(story: MississippiQueenEventBuilder) -> None:
         if _move_ended(story):
             _slowed(story)
             _incomplete_move(story)
-        for boat in range(int(story.now.boats)):
+        for boat in range(story.now.boats):
             _boarded(story, boat)
             _refilled(story, boat)
             _docked(story, boat)
@@ -42,7 +42,7 @@ def add_consequence_events(story: MississippiQueenEventBuilder) -> None:
         _over(story)
         return
     _turns(story)
-    for boat in range(int(story.now.boats)):
+    for boat in range(story.now.boats):
         _put_on_river(story, boat)
 
 
@@ -59,11 +59,11 @@ def _move_ended(story: MississippiQueenEventBuilder) -> bool:
 
 def _slowed(story: MississippiQueenEventBuilder) -> None:
     boat = story.mover
-    lost = int(story.was.speed[boat] - story.now.speed[boat])
+    lost = story.was.speed[boat] - story.now.speed[boat]
     if lost <= 0 or story.was.ending in INCOMPLETE_ENDINGS:
         return
-    on_sand = kind_at(story.now, int(story.now.place[boat])) == state.SANDBANK
-    speed = int(story.now.speed[boat])
+    on_sand = kind_at(story.now, story.now.place[boat]) == state.SANDBANK
+    speed = story.now.speed[boat]
     told = events.sandbank_holds if on_sand else events.driftwood_slows
     story.add_event("slowed", told(display_name(story.now, boat), speed), boat, speed=speed)
 
@@ -72,7 +72,7 @@ def _incomplete_move(story: MississippiQueenEventBuilder) -> None:
     """The effect of an incomplete move on the boat, MQ-MOV-9 to -11 and MQ-ADV-12."""
     boat, ending = story.mover, story.was.ending
     name = display_name(story.now, boat)
-    out_at_once = story.before.tables[0].out_when_aground and boat != story.was.rose
+    out_at_once = story.before.constants.out_when_aground and boat != story.was.rose
     if story.now.condition[boat] == state.OUT:
         story.add_event("out", events.out_aground(name), boat)
     elif ending == state.STRANDED:
@@ -84,36 +84,36 @@ def _incomplete_move(story: MississippiQueenEventBuilder) -> None:
 
 
 def _boarded(story: MississippiQueenEventBuilder, boat: int) -> None:
-    aboard = int(story.now.passengers[boat])
+    aboard = story.now.passengers[boat]
     if aboard > story.was.passengers[boat]:
         message = events.boarded(display_name(story.now, boat), aboard, MAX_PASSENGERS_ABOARD)
         story.add_event("boarded", message, boat, aboard=aboard)
 
 
 def _refilled(story: MississippiQueenEventBuilder, boat: int) -> None:
-    place, coal = int(story.now.place[boat]), int(story.now.coal[boat])
+    place, coal = story.now.place[boat], story.now.coal[boat]
     if coal > story.was.coal[boat] and boat != story.now.rose and kind_at(story.now, place) == state.DEPOT:
         story.add_event("refilled", events.refilled(display_name(story.now, boat)), boat, coal=coal)
 
 
 def _docked(story: MississippiQueenEventBuilder, boat: int) -> None:
     if story.now.condition[boat] == state.IN_PORT and story.was.condition[boat] != state.IN_PORT:
-        berth = int(story.now.berth[boat])
+        berth = story.now.berth[boat]
         story.add_event("docked", events.docked(display_name(story.now, boat), berth), boat, berth=berth)
 
 
 def _finish_laid(story: MississippiQueenEventBuilder) -> None:
     if story.now.finish and not story.was.finish:
-        direction = DIRECTIONS[int(story.now.finish) - 1]
+        direction = DIRECTIONS[story.now.finish - 1]
         story.add_event("finish", events.finish_laid(names.direction(direction)), direction=direction)
 
 
 def _tiles_removed(story: MississippiQueenEventBuilder) -> None:
     if story.now.kept <= story.was.kept:
         return
-    back = int(story.now.put_back - story.was.put_back)
+    back = story.now.put_back - story.was.put_back
     message = events.tiles_removed_with_passengers(back) if back else events.tiles_removed()
-    story.add_event("removed", message, kept=int(story.now.kept))
+    story.add_event("removed", message, kept=story.now.kept)
 
 
 def _over(story: MississippiQueenEventBuilder) -> None:
@@ -123,7 +123,7 @@ def _over(story: MississippiQueenEventBuilder) -> None:
 def _race_over(story: MississippiQueenEventBuilder, places: tuple[Message, ...]) -> Message:
     reason = race_end_reason(story)
     if reason == "rounds":
-        return events.over_by_rounds(int(story.now.round_number), places)
+        return events.over_by_rounds(story.now.round_number, places)
     if reason == "docking":
         return events.over(places)
     return events.over_alone(places) if reason == "alone" else events.over_dead(places)
@@ -134,12 +134,12 @@ def _turns(story: MississippiQueenEventBuilder) -> None:
     was, now = story.was, story.now
     if now.round_number == was.round_number:
         if now.turn > was.turn:
-            _lost_turns(story, [int(boat) for boat in now.order[int(was.turn) + 1 : int(now.turn)]])
+            _lost_turns(story, list(now.order[was.turn + 1 : now.turn]))
         return
     if was.round_number > 0:
-        _lost_turns(story, [int(boat) for boat in was.order[int(was.turn) + 1 : int(was.in_order)]])
+        _lost_turns(story, list(was.order[was.turn + 1 : was.in_order]))
     _new_round(story)
-    _lost_turns(story, [int(boat) for boat in now.order[: int(now.turn)]])
+    _lost_turns(story, list(now.order[: now.turn]))
 
 
 def _lost_turns(story: MississippiQueenEventBuilder, boats: list[int]) -> None:
@@ -154,17 +154,17 @@ def _lost_turns(story: MississippiQueenEventBuilder, boats: list[int]) -> None:
 
 def _new_round(story: MississippiQueenEventBuilder) -> None:
     race = story.now
-    order = [int(boat) for boat in race.order[: int(race.in_order)]]
+    order = list(race.order[: race.in_order])
     boats = [display_name(race, boat) for boat in order]
     if race.rose in order:
-        turn = order.index(int(race.rose))
-        boats[turn] = events.moved_by(boats[turn], player(race, int(race.controller)))
-    number = int(race.round_number)
+        turn = order.index(race.rose)
+        boats[turn] = events.moved_by(boats[turn], player(race, race.controller))
+    number = race.round_number
     order_names = [boat_name(race, boat) for boat in order]
     story.add_event("round", events.round_begins(number, tuple(boats)), round=number, order=order_names)
 
 
 def _put_on_river(story: MississippiQueenEventBuilder, boat: int) -> None:
-    was, now = int(story.was.place[boat]), int(story.now.place[boat])
+    was, now = story.was.place[boat], story.now.place[boat]
     if state.ASHORE <= was < state.DOCKED and now < state.BANK:
         story.add_event("launched", events.launched(display_name(story.now, boat), where(now)), boat)
