@@ -1,6 +1,5 @@
 """Upper limits of a race's length, from its options: the round limit ends it."""
 
-
 from paddlewheel.core.capabilities import GameLengthLimits
 from paddlewheel.mississippi_queen.constants import constants_for
 from paddlewheel.mississippi_queen.editions import MississippiQueenOptions

@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description List the games with their editions, player counts and variants, and the bots.
+         * @description List the games with their editions, player counts, variants and the bots that play them, and all bots.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -1715,11 +1715,12 @@ export interface components {
         };
         /** @enum {string} */
         GameName: "mississippi-queen" | "riverboat";
-        /** @description A game and its editions. */
+        /** @description A game, its editions, and the bots that play it. */
         GameOffered: {
             name: components["schemas"]["GameName"];
             title: string;
             editions: components["schemas"]["EditionOffered"][];
+            bots: string[];
         };
         /** @description The record of a game, see docs/notation.md. */
         GameRecord: {

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
-from paddlewheel.bots import BOTS
+from paddlewheel.bots import BOTS, bots_for
 from paddlewheel.games import GAMES
 from paddlewheel.server.api.client_address import CLIENT
 from paddlewheel.server.api.errors import PROBLEM_RESPONSES
@@ -87,7 +87,7 @@ def services_of(request: Any) -> Services:
 
 @API_ROUTER.get("/games", response_model=GamesResponse)
 async def games() -> OrjsonResponse:
-    """List the games with their editions, player counts and variants, and the bots."""
+    """List the games with their editions, player counts, variants and the bots that play them, and all bots."""
     offered = {
         "games": [
             {
@@ -101,6 +101,7 @@ async def games() -> OrjsonResponse:
                     }
                     for edition in game.editions()
                 ],
+                "bots": bots_for(game),
             }
             for game in GAMES.values()
         ],

@@ -203,11 +203,12 @@ class EditionOffered(TypedDict):
 
 
 class GameOffered(TypedDict):
-    """A game and its editions."""
+    """A game, its editions, and the bots that play it."""
 
     name: GameName
     title: str
     editions: list[EditionOffered]
+    bots: list[str]
 
 
 class BotOffered(TypedDict):

@@ -36,9 +36,23 @@ export class Setup {
     this.editions = Object.fromEntries(offered.games.map(({ name }) => [name, gameNamed(name).usualEdition]));
   }
 
+  get #game(): GamesResponse["games"][number] {
+    return this.offered.games.find((one) => one.name === this.game)!;
+  }
+
   get edition(): Edition {
-    const game = this.offered.games.find((one) => one.name === this.game)!;
-    return game.editions.find((one) => one.name === this.editions[this.game])!;
+    return this.#game.editions.find((one) => one.name === this.editions[this.game])!;
+  }
+
+  /** Those that play the game. */
+  get bots(): GamesResponse["bots"] {
+    return this.offered.bots.filter((bot) => this.#game.bots.includes(bot.name));
+  }
+
+  /** Who sits there: instead of a bot that does not play the game, the strongest that does. */
+  whoAt(place: number): string {
+    const { who } = this.seats[place]!;
+    return PERSONS.includes(who) || this.#game.bots.includes(who) ? who : (this.#game.bots.at(-1) ?? "link");
   }
 
   get changed(): Record<string, Value> {
@@ -92,10 +106,10 @@ export class Setup {
   }
 
   usualName(place: number): string {
-    const { who } = this.seats[place]!;
+    const who = this.whoAt(place);
     if (who === "me") return t("start-my-name");
     if (PERSONS.includes(who)) return t("start-player", { number: place + 1 });
-    const alike = this.seats.slice(0, place).filter((seat) => seat.who === who).length;
+    const alike = this.seats.slice(0, place).filter((_, before) => this.whoAt(before) === who).length;
     return alike ? `${botName(who)} ${alike + 1}` : botName(who);
   }
 
@@ -125,7 +139,7 @@ export class Setup {
   }
 
   #chair(place: number): Chair {
-    const { who } = this.seats[place]!;
+    const who = this.whoAt(place);
     const name = this.nameOf(place);
     if (who === "link") return { name };
     if (who === "here") return { name, here: true };

@@ -33,10 +33,19 @@ const OFFERED: GamesResponse = {
         { name: "2019", players: [2, 3, 4], variants: [LENGTH, TILES] },
         { name: "intro-1997", players: [3, 4, 5], variants: [LENGTH] },
       ],
+      bots: ["mate", "pilot"],
     },
-    { name: "riverboat", title: "Riverboat", editions: [{ name: "2017", players: [2, 3, 4], variants: [] }] },
+    {
+      name: "riverboat",
+      title: "Riverboat",
+      editions: [{ name: "2017", players: [2, 3, 4], variants: [] }],
+      bots: ["mate"],
+    },
   ],
-  bots: [{ name: "mate", manner: "thinks no further" }],
+  bots: [
+    { name: "mate", manner: "thinks no further" },
+    { name: "pilot", manner: "looks ahead" },
+  ],
 };
 
 let sent: unknown;
@@ -118,4 +127,13 @@ it("says counts and times in words", () => {
     "2 minutes ago",
     "yesterday",
   ]);
+});
+
+it("seats the strongest bot that plays the game", () => {
+  const setup = new Setup(OFFERED);
+  expect(setup.bots.map((bot) => bot.name)).toEqual(["mate", "pilot"]);
+  expect([0, 1, 2].map((place) => setup.whoAt(place))).toEqual(["me", "pilot", "mate"]);
+  setup.game = "riverboat";
+  expect(setup.bots.map((bot) => bot.name)).toEqual(["mate"]);
+  expect([0, 1, 2].map((place) => setup.whoAt(place))).toEqual(["me", "mate", "mate"]);
 });
