@@ -79,10 +79,11 @@ def test_the_page_plays_it_to_the_end(page_folder: Path, server: Server) -> None
         page = browser.new_page(locale="en-GB")
         page.goto(f"http://127.0.0.1:{server.port}/")
         expect(page.get_by_text("The first skiff at the end of the river wins.")).to_be_visible()
-        page.goto(f"http://127.0.0.1:{server.port}/#/seat/{opened(server)}")
+        page.get_by_role("radio", name="Skiffs").check(force=True)
+        page.get_by_role("button", name="Cast off").click()
         expect(page.get_by_role("heading", name="Skiffs")).to_be_visible()
         river = page.get_by_role("img", name="river")
-        expect(river.locator("circle")).to_have_count(2)
+        expect(river.locator("circle")).to_have_count(3)
         over = page.get_by_text("wins", exact=False)
         while not over.is_visible():
             choice = page.get_by_role("group").get_by_role("button").last
