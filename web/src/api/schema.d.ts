@@ -704,6 +704,8 @@ export interface components {
         };
         /** @description Plans of Mississippi Queen for a decision other than a move. */
         ChoicePlansMessage: {
+            /** @constant */
+            kind: "choices";
             actions: string[];
             nodes: components["schemas"]["PlanNodes"];
             plans: components["schemas"]["ChoicePlanOutcomes"];
@@ -1194,6 +1196,8 @@ export interface components {
         };
         /** @description Plans of Mississippi Queen for a move. */
         MovePlansMessage: {
+            /** @constant */
+            kind: "move";
             actions: string[];
             places: string[];
             headings: components["schemas"]["Heading"][];
@@ -1481,6 +1485,8 @@ export interface components {
         };
         /** @description Plans of Riverboat. */
         RiverboatPlansMessage: {
+            /** @constant */
+            kind: "decision";
             actions: string[];
             nodes: components["schemas"]["PlanNodes"];
             plans: components["schemas"]["RiverboatPlanOutcomes"];

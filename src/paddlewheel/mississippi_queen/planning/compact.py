@@ -33,7 +33,8 @@ def compact_plans(position: Any) -> dict[str, Any]:
     """Plan tree of the current decision; if it is not a move, one plan per action."""
     if not is_plannable(position.record):
         actions = np.array(position.legal_actions(), int)
-        return plan_tree(np.full(len(actions), -1), actions, np.arange(len(actions)), action_text)
+        tree = plan_tree(np.full(len(actions), -1), actions, np.arange(len(actions)), action_text)
+        return {"kind": "choices"} | tree
     paper, count = plan_workspace(), count_plans(position)
     nodes, ends = _nodes(paper, count, needs_no_stop(position, paper, paper.outcomes[:count]))
     places, numbers = indexed(np.concatenate([nodes[:, SPACE], paper.outcomes[:count, END_SPACE]]), place_name)
@@ -61,6 +62,7 @@ def _with_outcomes(
 ) -> dict[str, Any]:
     outcomes = paper.outcomes[:count]
     placings, pushed = np.unique(outcomes[:, END_PLACING], return_inverse=True)
+    tree["kind"] = "move"
     tree["pushed"] = [pushed_boats(race, paper, int(row)) for row in placings]
     tree["headings"] = list(HEADINGS)
     tree["plans"] |= {
