@@ -6,6 +6,8 @@ import pytest
 
 from paddlewheel.core.messages import ENGLISH, languages
 from paddlewheel.core.messages.catalogue import FUNCTIONS
+from paddlewheel.mississippi_queen import actions as mississippi_queen
+from paddlewheel.riverboat import actions as riverboat
 from tests.messages.catalogues import Entry, entries, page_entries, variables
 from tests.repository import ROOT
 
@@ -56,3 +58,12 @@ def test_every_text_is_shown() -> None:
     referred = {other for entry in page_entries(ENGLISH).values() for other in entry.references}
     unused = {name for name in page_entries(ENGLISH) if name not in whole and not templates.fullmatch(name)}
     assert unused - referred == set()
+
+
+def test_every_action_of_a_player_has_a_name() -> None:
+    names = page_entries(ENGLISH).keys()
+    verbs = {mississippi_queen.decode(action).verb for action in range(mississippi_queen.PLAYER_ACTIONS)}
+    assert {f"mq-page-action-{verb}" for verb in verbs} <= names
+    texts = {text for action, text in riverboat.TEXTS.items() if action < riverboat.PLAYER_ACTIONS}
+    without_arguments = {text for text in texts if f"rb-page-action-{text.split()[0]}" not in names}
+    assert {f"rb-page-action-{text.replace(' ', '-')}" for text in without_arguments} <= names

@@ -12,7 +12,7 @@ from tests.messages.played import SHORT, said
 from tests.tables import EVERY_TABLE, Table
 
 LONG = 10_000  # steps
-GAMES = ("riverboat",)
+GAMES = ("mississippi-queen", "riverboat")
 
 
 def parts(message: Message) -> Iterator[Message]:

@@ -16,7 +16,7 @@ Facts = TypeVar("Facts")
 @dataclass(frozen=True)
 class Event:
     kind: str
-    message: Message | str
+    message: Message
     who: str = ""  # the boat or player concerned
     facts: dict[str, Any] = field(default_factory=dict)
     clause: str = ""  # id of the rule clause; empty for events of a room
@@ -24,13 +24,13 @@ class Event:
     @property
     def text(self) -> str:
         """The English text, for logs and programs."""
-        return self.message if isinstance(self.message, str) else text(self.message)
+        return text(self.message)
 
     def __str__(self) -> str:
         return self.text
 
     def as_data(self) -> dict[str, Any]:
-        message = self.message if isinstance(self.message, str) else self.message.as_data()
+        message = self.message.as_data()
         return {"kind": self.kind, "message": message, "who": self.who, "clause": self.clause, "facts": self.facts}
 
 
@@ -52,7 +52,7 @@ class EventBuilder:
     def now(self) -> Any:
         return plain_record(self.fields, self.after.records[0])
 
-    def add(self, kind: str, message: Message | str, who: str, facts: dict[str, Any], clause: str) -> None:
+    def add(self, kind: str, message: Message, who: str, facts: dict[str, Any], clause: str) -> None:
         self.told.append(Event(kind, message, who, facts, clause))
 
 
@@ -60,7 +60,7 @@ class EventData(TypedDict, Generic[Kind, Facts]):
     """JSON form of an event, as written by `Event.as_data`."""
 
     kind: Kind
-    message: MessageData | str
+    message: MessageData
     who: str
     clause: str
     facts: Facts

@@ -25,7 +25,7 @@ from paddlewheel.environments.rendering.stroke_font import UNKNOWN, load_font, t
 from paddlewheel.games import find_game
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.state import BANK, VOTE_DECISION
-from paddlewheel.mississippi_queen.view.naming import title
+from paddlewheel.mississippi_queen.view.naming import display_name
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.svg import draw_sample
 from paddlewheel.riverboat.view.naming import player
@@ -70,7 +70,7 @@ def names(position: Any) -> list[str]:
     record = position.record
     if position.game.name == "riverboat":
         return [message_text(player(record, seat)) for seat in range(position.options.players)]
-    return [title(record, boat).removeprefix("The Black ") for boat in range(int(record.boats))]
+    return [message_text(display_name(record, boat), form="short") for boat in range(int(record.boats))]
 
 
 every_table = pytest.mark.parametrize("number", range(len(EVERY_TABLE)), ids=[name_of(table) for table in EVERY_TABLE])

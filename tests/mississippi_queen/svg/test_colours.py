@@ -5,6 +5,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
+from paddlewheel.core.messages import text
 from paddlewheel.mississippi_queen.actions import parse_action
 from paddlewheel.mississippi_queen.colours import COLOUR_SETS, DOCK_PAINTS, PAINTS, ROSE_LETTER, letter
 from paddlewheel.mississippi_queen.editions import edition_names, editions, player_counts
@@ -14,6 +15,7 @@ from paddlewheel.mississippi_queen.svg import race_svg
 from paddlewheel.mississippi_queen.tables import KNOB_VALUES
 from paddlewheel.mississippi_queen.view import events_between
 from paddlewheel.mississippi_queen.view.prompts import prompt
+from tests.messages.shown import shown
 from tests.mississippi_queen.situation import situation
 
 OLD = ("intro-1997", "classic-1997", "black-rose-1998")
@@ -77,15 +79,15 @@ def test_the_view_hands_out_names_and_colours(edition: str, boats: list[tuple[st
     assert [(boat["name"], boat["colour"], boat["letter"]) for boat in view["boats"]] == boats
     assert view["colours"] == editions()[edition]["colours"]
     assert view["dock_colours"] == {"blue dock": docks, "red dock": "red"}
-    assert [seat["player"] for seat in view["seats"]] == [colour.capitalize() for _, colour, _ in boats]
+    assert [shown(seat["player"]) for seat in view["seats"]] == [colour.capitalize() for _, colour, _ in boats]
     assert view["seats"][0]["boats"] == ["white"]
     assert "blue dock" in {space["kind"] for space in view["river"]["spaces"]}
 
 
 def test_sentences_say_the_colour_and_facts_the_name() -> None:
     race = situation("A3-2", edition="classic-1997", players=3).put("white", "1.6", bow="N").turn("white")
-    assert prompt(race.position, 0).startswith("Your turn, Grey: ")
-    assert prompt(race.position, 1).startswith("Waiting for Grey to ")
+    assert text(prompt(race.position, 0)).startswith("Your turn, Grey: ")
+    assert text(prompt(race.position, 1)).startswith("Waiting for Grey to ")
     before, action = race.position.copy(), parse_action("speed 2")
     race.position.step(action)
     (event,) = events_between(before, race.position, action)

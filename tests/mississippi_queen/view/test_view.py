@@ -8,17 +8,27 @@ import pytest
 import paddlewheel
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.hexgrid import Hex, distance
+from paddlewheel.core.messages import text
 from paddlewheel.mississippi_queen.actions import parse_action
 from paddlewheel.mississippi_queen.rulebook import RULEBOOK
-from paddlewheel.mississippi_queen.view.action_prices import meaning, price
-from paddlewheel.mississippi_queen.view.prompts import prompt
+from paddlewheel.mississippi_queen.view.actions.meanings import meaning
+from paddlewheel.mississippi_queen.view.actions.prices import price
+from tests.messages.shown import shown
 from tests.mississippi_queen.situation import Situation, situation
 
 RIVER = ("A1-2", "B1/B2 left", "B3-1 right")
 
 
 def actions(race: Situation) -> dict[str, dict[str, Any]]:
-    return {row["text"]: row for row in race.position.view(race.actor)["actions"]}
+    return {row["text"]: shown(row) for row in race.position.view(race.actor)["actions"]}
+
+
+def prompt_of(race: Situation, seat: int | None = None) -> str:
+    return str(shown(race.position.view(seat)["prompt"]))
+
+
+def meaning_of(race: Situation, action: str) -> str:
+    return text(meaning(race.position, parse_action(action)))
 
 
 def test_the_view_is_plain_json_at_every_moment_of_a_race() -> None:
@@ -75,20 +85,20 @@ def test_a_boat_is_seen_with_its_wheels_and_passengers() -> None:
 
 def test_the_prompt_tells_the_actor_what_to_do_and_others_whom_they_wait_for() -> None:
     race = situation("A3-2").turn("orange")
-    assert race.position.view(1)["prompt"] == "Your turn, Orange: set a speed."
-    assert race.position.view(0)["prompt"] == "Waiting for Orange to set a speed."
-    assert race.position.view()["prompt"] == "Waiting for Orange to set a speed."
+    assert prompt_of(race, 1) == "Your turn, Orange: set a speed."
+    assert prompt_of(race, 0) == "Waiting for Orange to set a speed."
+    assert prompt_of(race) == "Waiting for Orange to set a speed."
 
 
 def test_the_prompt_after_a_push() -> None:
     race = situation("A3-2", "A3-1").put("white", "1.6", speed=2).put("green", "1.11").turn("white")
     race.play("speed 2", "push NE")
-    assert race.position.view(3)["prompt"] == "Green was pushed: point your boat."
+    assert prompt_of(race, 3) == "Green was pushed: point your boat."
 
 
 def test_the_prompt_warns_of_a_move_that_cannot_be_completed() -> None:
     race = situation("A3-2").put("white", "1.6", bow="S", speed=6, coal=0).turn("white")
-    assert "land cannot be avoided" in race.position.view(0)["prompt"]
+    assert "land cannot be avoided" in prompt_of(race, 0)
 
 
 def test_prices_of_speeds_and_turns() -> None:
@@ -116,23 +126,23 @@ def test_the_price_of_a_push_is_two_points() -> None:
 
 def test_driftwood_costs_two_points_and_says_so() -> None:
     race = situation("B2", edition="2019-advanced").put("white", "0.18", speed=3).turn("white").play("speed 3")
-    assert price(race.position, parse_action("ahead")).text() == "2 points"
-    assert "driftwood" in meaning(race.position, parse_action("ahead"))
+    assert text(price(race.position, parse_action("ahead")).message()) == "2 points"
+    assert "driftwood" in meaning_of(race, "ahead")
 
 
 def test_stopping_says_what_it_brings() -> None:
     race = situation("A1-2").put("white", "1.3", speed=1).turn("white").play("speed 1", "ahead")
-    assert meaning(race.position, parse_action("stop")) == "end the move here: White takes a passenger aboard (1 of 2)."
+    assert meaning_of(race, "stop") == "end the move here: White takes a passenger aboard (1 of 2)."
 
 
 def test_whether_a_passenger_is_taken_is_asked_and_explained() -> None:
     race = situation("A1-1", "A3-2", players=2).put("white", "1.7", bow="NW").turn("white").play("speed 1", "ahead")
-    assert meaning(race.position, parse_action("stop")) == "end the move here: A passenger may be taken aboard."
+    assert meaning_of(race, "stop") == "end the move here: A passenger may be taken aboard."
     race.play("stop")
-    assert prompt(race.position, 0) == "White lies at a dock: take a passenger aboard, or decline."
-    assert prompt(race.position, 1).startswith("Waiting for White and Blue to take a passenger aboard")
-    assert meaning(race.position, parse_action("board")) == "White takes the passenger aboard (1 of 2)"
-    assert meaning(race.position, parse_action("decline")) == "White leaves the passenger at the dock"
+    assert prompt_of(race, 0) == "White lies at a dock: take a passenger aboard, or decline."
+    assert prompt_of(race, 1).startswith("Waiting for White and Blue to take a passenger aboard")
+    assert meaning_of(race, "board") == "White takes the passenger aboard (1 of 2)"
+    assert meaning_of(race, "decline") == "White leaves the passenger at the dock"
 
 
 def test_coal_that_is_given_and_taken() -> None:
@@ -156,10 +166,10 @@ def test_votes_stay_secret_until_all_are_in() -> None:
 def test_actors_that_are_no_seat() -> None:
     race = situation("A3-1").put("white", "0.17", speed=1).turn("white").play("speed 1", "ahead", "stop")
     assert race.position.view()["actor"] == CHANCE
-    assert race.position.view()["prompt"] == "The die is rolled for the next tile."
+    assert prompt_of(race) == "The die is rolled for the next tile."
     over = paddlewheel.new_game(edition="intro-1997", players=3, seed=1)
     while not over.is_over:
         over.play(over.legal_actions()[0])
     assert over.view()["actor"] == NOBODY
     assert over.view()["result"] == over.result
-    assert over.view()["prompt"].startswith("The race is over. 1. ")
+    assert shown(over.view()["prompt"]).startswith("The race is over. 1. ")

@@ -28,7 +28,7 @@ def _can_push(match: Match) -> bool:
 
 def _onto_free_water(view: dict[str, Any]) -> list[str]:
     """Pushes that move one boat only."""
-    return [a["text"] for a in view["actions"] if a["text"].startswith("push") and " onto " in a["meaning"]]
+    return [a["text"] for a in view["actions"] if a["meaning"]["id"] == "mq-meaning-push-onto"]
 
 
 def _pushes_by_plan(match: Match) -> list[dict[str, Any]]:

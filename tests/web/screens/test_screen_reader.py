@@ -25,8 +25,8 @@ WATCH = """() => {
 MOVE = ("speed 2", "ahead", "ahead")
 
 
-def english(message: MessageData | str) -> str:
-    return message if isinstance(message, str) else text(Message.from_data(message))
+def english(message: MessageData) -> str:
+    return text(Message.from_data(message))
 
 
 def _table(site: Server, visit: Visit, **wishes: Any) -> tuple[Page, str]:
@@ -54,7 +54,7 @@ def test_every_change_is_said_once(visit: Visit, site: Server) -> None:
     said = [english(event["message"]) for entry in happened for event in entry["events"]]
     page.wait_for_function("(number) => window.heard.length >= number", arg=len(said))
     assert page.evaluate("() => window.heard") == said
-    prompt = site.client.get(f"/api/seats/{link}").json()["view"]["prompt"]
+    prompt = english(site.client.get(f"/api/seats/{link}").json()["view"]["prompt"])
     expect(page.get_by_role("status").filter(has_text=prompt)).to_have_count(1)
 
 

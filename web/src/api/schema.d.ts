@@ -938,7 +938,7 @@ export interface components {
             text: string;
             coal: number;
             points: number;
-            meaning: string;
+            meaning: components["schemas"]["MessageData"];
             clause: string;
         };
         /** @enum {string} */
@@ -955,161 +955,161 @@ export interface components {
         MississippiQueenEvent: {
             /** @enum {string} */
             kind: "blocked" | "refused" | "declined" | "voted" | "tied" | "out" | "stranded" | "aground" | "held up" | "lost turn" | "launched";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["NoFacts"];
         } | {
             /** @constant */
             kind: "speed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["SpeedSet"];
         } | {
             /** @constant */
             kind: "turned";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["BoatTurned"];
         } | {
             /** @enum {string} */
             kind: "moved" | "followed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["BoatMoved"];
         } | {
             /** @constant */
             kind: "pushed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["BoatPushed"];
         } | {
             /** @constant */
             kind: "faced";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["BoatFaced"];
         } | {
             /** @constant */
             kind: "stopped";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["BoatStopped"];
         } | {
             /** @constant */
             kind: "asked";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CoalAsked"];
         } | {
             /** @constant */
             kind: "coal passed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CoalPassed"];
         } | {
             /** @enum {string} */
             kind: "tie settled" | "finish";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["DirectionFound"];
         } | {
             /** @constant */
             kind: "vote";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["VotesOpened"];
         } | {
             /** @constant */
             kind: "placed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["BoatPlaced"];
         } | {
             /** @constant */
             kind: "rolled";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["DieRolled"];
         } | {
             /** @constant */
             kind: "tile";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["TileLaid"];
         } | {
             /** @constant */
             kind: "boxed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["TileBoxed"];
         } | {
             /** @constant */
             kind: "lot";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["LotDrawn"];
         } | {
             /** @constant */
             kind: "slowed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["SpeedLost"];
         } | {
             /** @constant */
             kind: "boarded";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["PassengerBoarded"];
         } | {
             /** @constant */
             kind: "refilled";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CoalRefilled"];
         } | {
             /** @constant */
             kind: "docked";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["BoatDocked"];
         } | {
             /** @constant */
             kind: "removed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["TilesRemoved"];
         } | {
             /** @constant */
             kind: "over";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["MississippiQueenFinalPlaces"];
         } | {
             /** @constant */
             kind: "round";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["MississippiQueenRound"];
@@ -1139,7 +1139,7 @@ export interface components {
             seat: number | null;
             actor: number;
             decision: components["schemas"]["MississippiQueenDecision"];
-            prompt: string;
+            prompt: components["schemas"]["MessageData"];
             actions: components["schemas"]["MississippiQueenAction"][];
             round: number;
             order: components["schemas"]["BoatName"][];
@@ -1166,7 +1166,7 @@ export interface components {
         };
         /** @description A player. `side` is the team; `vote` is "cast" while it is hidden from the viewer. */
         MississippiQueenSeat: {
-            player: string;
+            player: components["schemas"]["MessageData"];
             boats: components["schemas"]["BoatName"][];
             side: number;
             /** @enum {string} */
@@ -1314,147 +1314,147 @@ export interface components {
         RiverboatEvent: {
             /** @enum {string} */
             kind: "passed" | "first" | "refilled" | "harvest bonus";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["NoFacts"];
         } | {
             /** @enum {string} */
             kind: "drafted" | "phase";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["OfPhase"];
         } | {
             /** @constant */
             kind: "paid";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CoinPaid"];
         } | {
             /** @constant */
             kind: "feature";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["FeatureTaken"];
         } | {
             /** @constant */
             kind: "gained";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["Gained"];
         } | {
             /** @constant */
             kind: "sent";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["WorkersSent"];
         } | {
             /** @constant */
             kind: "built";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["FeatureBuilt"];
         } | {
             /** @enum {string} */
             kind: "hired" | "worker";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["WorkerPlaced"];
         } | {
             /** @constant */
             kind: "surveyed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["FeatureSurveyed"] | components["schemas"]["CardSurveyed"];
         } | {
             /** @enum {string} */
             kind: "took" | "tile opened";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["OfTile"];
         } | {
             /** @constant */
             kind: "laid";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CropsLaid"];
         } | {
             /** @constant */
             kind: "shipped";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CropsShipped"];
         } | {
             /** @constant */
             kind: "card";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CardTaken"];
         } | {
             /** @constant */
             kind: "mat";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["MatDrawn"];
         } | {
             /** @constant */
             kind: "revealed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CardRevealed"];
         } | {
             /** @constant */
             kind: "card opened";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["CardOpened"];
         } | {
             /** @constant */
             kind: "went home";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["WentHome"];
         } | {
             /** @constant */
             kind: "staff";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["StaffPaid"];
         } | {
             /** @constant */
             kind: "round";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["RiverboatRound"];
         } | {
             /** @constant */
             kind: "final";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["FinalPoints"];
         } | {
             /** @constant */
             kind: "over";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["RiverboatFinalPlaces"];
@@ -1530,14 +1530,14 @@ export interface components {
         RoomEvent: {
             /** @constant */
             kind: "sealed";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["NoFacts"];
         } | {
             /** @constant */
             kind: "undo";
-            message: components["schemas"]["MessageData"] | string;
+            message: components["schemas"]["MessageData"];
             who: string;
             clause: string;
             facts: components["schemas"]["UndoFacts"];
@@ -1833,7 +1833,7 @@ export interface components {
             seat: number | null;
             actor: number;
             decision: components["schemas"]["MississippiQueenDecision"];
-            prompt: string;
+            prompt: components["schemas"]["MessageData"];
             actions: components["schemas"]["MississippiQueenAction"][];
             round: number;
             order: components["schemas"]["BoatName"][];

@@ -37,7 +37,7 @@ export interface GameTypes {
 
 /** What the events of every game have in common. */
 export interface EventSummary {
-  message: MessageData | string;
+  message: MessageData;
   who: string;
   kind: string;
   clause: string;

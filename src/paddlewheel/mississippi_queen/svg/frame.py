@@ -13,7 +13,7 @@ from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boat
 from paddlewheel.mississippi_queen.svg.layout import LEAF_GRADIENT, SHADOW, centre
 from paddlewheel.mississippi_queen.svg.stations import deck, hut_sites, landing, station
 from paddlewheel.mississippi_queen.svg.tile_art import ORIGIN, bank_piece, water_piece
-from paddlewheel.mississippi_queen.view.prompts import decision_boat
+from paddlewheel.mississippi_queen.view.focus import decision_boat
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map
 
 if TYPE_CHECKING:

@@ -3,19 +3,20 @@
 import textwrap
 from typing import TYPE_CHECKING, Any
 
+from paddlewheel.core.messages import Message
+from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import number, tag, text
-from paddlewheel.core.text import ORDINALS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
+from paddlewheel.mississippi_queen.messages import picture as messages
 from paddlewheel.mississippi_queen.names import boat_name
-from paddlewheel.mississippi_queen.svg import layout
+from paddlewheel.mississippi_queen.svg import labels, layout
 from paddlewheel.mississippi_queen.svg.boats import FUNNELS, wheel
 from paddlewheel.mississippi_queen.svg.camera import HEIGHT, Camera
 from paddlewheel.mississippi_queen.svg.camera import WIDTH as LEFT
 from paddlewheel.mississippi_queen.svg.course_map import course_map_pieces
 from paddlewheel.mississippi_queen.svg.stations import figure
-from paddlewheel.mississippi_queen.view.naming import CONDITION_LABELS, name_in_sentence
 from paddlewheel.mississippi_queen.view.prompts import prompt
 from paddlewheel.mississippi_queen.view.river_map import RiverMap
 
@@ -34,7 +35,7 @@ def panel(position: "MississippiQueenPosition", charted: RiverMap, shot: Camera,
     pieces = [
         Piece(LEFT, 0, WIDTH, HEIGHT, _paper()),
         Piece(LEFT, 0, WIDTH, HEAD, _head(position)),
-        Piece(LEFT, HEAD, WIDTH, PROMPT, _prompt(prompt(position, None))),
+        Piece(LEFT, HEAD, WIDTH, PROMPT, _prompt(message_text(prompt(position, None)))),
     ]
     top = HEAD + PROMPT
     for index, other in enumerate(boats):
@@ -61,12 +62,8 @@ def _paper() -> str:
 
 
 def _head(position: "MississippiQueenPosition") -> str:
-    race, tables = position.record, position.tables[0]
-    laid, whole = int(race.laid), int(tables.length + tables.branching_river)
-    river = "the finish is laid" if race.finish else f"tile {laid} of {whole}"
-    moment = f"Round {int(race.round_number)}" if race.round_number else "Before the start"
     return text("Mississippi Queen", 22, 34, 23, fill=layout.INK, font_weight="bold") + text(
-        f"{moment} · {river}", 22, 56, 13, fill=layout.INK
+        labels.moment(position, tells_finish=True), 22, 56, 13, fill=layout.INK
     )
 
 
@@ -77,7 +74,7 @@ def _prompt(sentence: str) -> str:
         text(line, 33, 17 + 17 * index, 13, fill=layout.INK, font_weight="bold") for index, line in enumerate(lines)
     ]
     headings = [
-        text(heading, x, PROMPT - 5, 11, fill=layout.INK, text_anchor="middle")
+        text(labels.heading(heading), x, PROMPT - 5, 11, fill=layout.INK, text_anchor="middle")
         for heading, x in (("speed", SPEED), ("coal", COAL), ("aboard", ABOARD + 8))
     ]
     return bar + "".join(words + headings)
@@ -87,12 +84,11 @@ def _row(race: Any, boat: int, asked: bool) -> str:
     middle = ROW / 2
     ground = tag("rect", x=14, y=1, width=WIDTH - 22, height=ROW - 2, rx=7, fill=layout.BRASS, fill_opacity="0.32")
     edge = tag("path", d=f"M16 {ROW}H{WIDTH - 12}", stroke=layout.INK, stroke_width=0.6, stroke_opacity="0.25")
-    name = name_in_sentence(race, boat).removeprefix("the ")
     parts = [
         ground if asked else edge,
         _badge(race, boat),
-        text(name, 52, middle, 14, fill=layout.INK, font_weight="bold"),
-        text(_whereabouts(race, boat), 52, middle + 13, 11, fill=layout.INK),
+        text(labels.boat_label(race, boat), 52, middle, 14, fill=layout.INK, font_weight="bold"),
+        text(message_text(_whereabouts(race, boat)), 52, middle + 13, 11, fill=layout.INK),
         _wheels(race, boat),
     ]
     parts += [figure((ABOARD + 16 * index, middle), index, 1.25) for index in range(int(race.passengers[boat]))]
@@ -116,12 +112,11 @@ def _wheels(race: Any, boat: int) -> str:
     )
 
 
-def _whereabouts(race: Any, boat: int) -> str:
-    condition, place = int(race.condition[boat]), int(race.place[boat])
-    if condition == state.IN_PORT:
-        return f"in port, {ORDINALS[int(race.berth[boat])]}"
-    if condition != state.SAILING:
-        return CONDITION_LABELS[condition]
+def _whereabouts(race: Any, boat: int) -> Message:
+    place = int(race.place[boat])
+    if race.condition[boat] != state.SAILING:
+        return labels.condition(race, boat)
     if place < state.BANK:
-        return f"tile {1 + place // state.TILE_SPACES}"
-    return f"ashore, dock {place - state.ASHORE}" if state.ASHORE < place < state.DOCKED else "not placed yet"
+        return messages.on_tile(1 + place // state.TILE_SPACES)
+    is_ashore = state.ASHORE < place < state.DOCKED
+    return messages.ashore(place - state.ASHORE) if is_ashore else messages.not_placed()

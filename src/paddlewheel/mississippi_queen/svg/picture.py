@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.svg import number, tag
+from paddlewheel.mississippi_queen.messages import picture as messages
 from paddlewheel.mississippi_queen.svg import layout, legend
 from paddlewheel.mississippi_queen.svg.boats import boats
 from paddlewheel.mississippi_queen.svg.layout import LEAF_GRADIENT, RADIUS, ROUGH, SHADOW, centre, stop
@@ -25,7 +27,7 @@ def race_svg(position: "MississippiQueenPosition") -> str:
     width, height = right - left + legend.WIDTH + MARGIN, bottom - top
     race = position.record
     body = [
-        tag("title", "Mississippi Queen: a race under way"),
+        tag("title", message_text(messages.title())),
         _definitions(left, top, right, bottom),
         tag("rect", x=left, y=top, width=width, height=height, fill="url(#paper)"),
         banks(charted),

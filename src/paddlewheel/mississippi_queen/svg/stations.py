@@ -3,8 +3,10 @@
 from typing import Any
 
 from paddlewheel.core.hexgrid import Hex
+from paddlewheel.core.messages import text as message_text
 from paddlewheel.core.render.svg import closed, number, tag, text
 from paddlewheel.mississippi_queen.colours import ART, dock_paint
+from paddlewheel.mississippi_queen.messages import picture as messages
 from paddlewheel.mississippi_queen.state import BLUE_DOCK, DEPOT
 from paddlewheel.mississippi_queen.svg import layout
 from paddlewheel.mississippi_queen.svg.layout import Point, bearing, centre, corners, edge, offset_point
@@ -171,6 +173,15 @@ def _sign(at: Point) -> str:
         "g",
         tag("rect", x=-36, y=-13, width=72, height=25, rx=5, fill=layout.INK),
         tag("rect", x=-34, y=-11, width=68, height=21, rx=4, fill="none", stroke=layout.BRASS, stroke_width=1.4),
-        text("FINISH", 0, 5, 14, fill=layout.BRASS, text_anchor="middle", letter_spacing="2", font_weight="bold"),
+        text(
+            message_text(messages.finish()),
+            0,
+            5,
+            14,
+            fill=layout.BRASS,
+            text_anchor="middle",
+            letter_spacing="2",
+            font_weight="bold",
+        ),
         transform=f"translate({number(x)} {number(y)})",
     )

@@ -13,7 +13,7 @@ from paddlewheel.mississippi_queen.state import CONDITION_NAMES
 from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.colours import boat_style
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
-from paddlewheel.mississippi_queen.view.naming import MAX_PASSENGERS_ABOARD, title
+from paddlewheel.mississippi_queen.view.naming import MAX_PASSENGERS_ABOARD, display_name
 
 MIN_WIDE_COLUMNS = 48
 SHOWN_CONDITIONS = ("loses-turn", "aground", "cast-off", "poled-off", "out")
@@ -66,7 +66,7 @@ def _paint_boat(canvas: Canvas, row: int, columns: Columns, scene: Scene, boat: 
     position, race = scene.position, scene.position.record
     canvas.put(0, row, "▸" if asked else " ", theme.KEY)
     canvas.put(2, row, f" {letter(race, boat)}{_bow(race, boat)}", boat_style(paint(race, boat)))
-    canvas.put(6, row, scene.text(_name(race, boat)), theme.BOLD if asked else theme.PLAIN)
+    canvas.put(6, row, scene.text(messages.boat(display_name(race, boat))), theme.BOLD if asked else theme.PLAIN)
     canvas.put(columns.speed, row, _wheel(int(race.speed[boat]), "▮", columns.has_bars), theme.PLAIN)
     endless = boat == race.rose and boat != race.boat
     canvas.put(columns.coal, row, "∞" if endless else _wheel(int(race.coal[boat]), "■", columns.has_bars), theme.PLAIN)
@@ -82,10 +82,6 @@ def _wheel(number: int, mark: str, bars: bool) -> str:
 
 def _bow(race: Any, boat: int) -> str:
     return ARROWS[int(race.bow[boat])] if race.place[boat] < state.BANK else " "
-
-
-def _name(race: Any, boat: int) -> Words:
-    return messages.rose() if boat == race.rose else title(race, boat)
 
 
 def _whereabouts(race: Any, boat: int) -> Words:

@@ -5,7 +5,7 @@ from paddlewheel.mississippi_queen import actions, state
 from paddlewheel.mississippi_queen.actions import decode
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.terminal import messages
-from paddlewheel.mississippi_queen.view.action_prices import pushed_boat, space_ahead
+from paddlewheel.mississippi_queen.view.focus import pushed_boat, space_ahead
 from paddlewheel.mississippi_queen.view.river_map import kind_at
 
 WHOLE_MOVE_CLAUSE = "MQ-MOV-8"

@@ -9,7 +9,7 @@ from paddlewheel.mississippi_queen.actions import FACE, GO_AHEAD, PORT, PUSH, SP
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.candidates import FACINGS
-from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
+from paddlewheel.mississippi_queen.view.focus import pointed_boat, pushed_boat
 
 
 class MississippiQueenControls(Controls):

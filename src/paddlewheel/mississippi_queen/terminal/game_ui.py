@@ -16,9 +16,10 @@ from paddlewheel.mississippi_queen.terminal.body import body
 from paddlewheel.mississippi_queen.terminal.candidates import candidates, is_relevant, obstacle
 from paddlewheel.mississippi_queen.terminal.controls import MississippiQueenControls
 from paddlewheel.mississippi_queen.view import ROUTINE_EVENTS
-from paddlewheel.mississippi_queen.view.action_clauses import clause
-from paddlewheel.mississippi_queen.view.action_prices import meaning, price
-from paddlewheel.mississippi_queen.view.naming import player, title
+from paddlewheel.mississippi_queen.view.actions.clauses import clause
+from paddlewheel.mississippi_queen.view.actions.meanings import meaning
+from paddlewheel.mississippi_queen.view.actions.prices import price
+from paddlewheel.mississippi_queen.view.naming import display_name, player
 from paddlewheel.mississippi_queen.view.prompts import prompt
 
 PLAYER_ACTION_TEXTS = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
@@ -40,10 +41,10 @@ class MississippiQueenUI(GameUI):
     key_help = (messages.key_help("arrows"), messages.key_help("digits"), messages.key_help("example"))
     example = "MQ-MOV-8"
 
-    def player(self, position: MississippiQueenPosition, seat: int) -> Words:
+    def player(self, position: MississippiQueenPosition, seat: int) -> Message:
         return player(position.record, seat)
 
-    def prompt(self, position: MississippiQueenPosition, seat: int | None) -> Words:
+    def prompt(self, position: MississippiQueenPosition, seat: int | None) -> Message:
         return prompt(position, seat)
 
     def welcome(self, position: MississippiQueenPosition) -> Message:
@@ -66,14 +67,16 @@ class MississippiQueenUI(GameUI):
             return LogEntry(event.message, important=event.kind not in MINOR_EVENT_KINDS, chapter=event.kind == "round")
         race = before.record
         line = (int(race.round_number), int(race.turn), event.who)
-        return LogEntry(action_text(action), False, line=line, heading=title(race, int(race.boat)))
+        return LogEntry(
+            action_text(action), False, line=line, heading=messages.turn_of(display_name(race, int(race.boat)))
+        )
 
     @property
     def known(self) -> tuple[str, ...]:
         return PLAYER_ACTION_TEXTS
 
     def option(self, position: MississippiQueenPosition, action: int) -> Option:
-        cost = price(position, action).text()
+        cost = price(position, action).message()
         return Option(action_text(action), cost, meaning(position, action), clause(position, action))
 
     def candidates(self, position: MississippiQueenPosition) -> list[int]:

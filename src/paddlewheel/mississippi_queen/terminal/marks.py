@@ -8,7 +8,7 @@ from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.kernels import entry
 from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
-from paddlewheel.mississippi_queen.view.action_prices import pointed_boat, pushed_boat
+from paddlewheel.mississippi_queen.view.focus import pointed_boat, pushed_boat
 from paddlewheel.mississippi_queen.view.river_map import hex_of
 
 

@@ -1,6 +1,6 @@
 """Messages that only the terminal shows: headings, hints, obstacles."""
 
-from paddlewheel.core.messages import MessageGroup
+from paddlewheel.core.messages import Message, MessageGroup
 
 terminal = MessageGroup("mq-terminal", "paddlewheel.mississippi_queen")
 
@@ -15,12 +15,17 @@ key_help = terminal.each("keys", ("arrows", "digits", "example"))
 
 
 @terminal
-def rose() -> None:
-    """The Black Rose in a narrow column."""
+def boat(boat: Message) -> None:
+    """A boat in a narrow column."""
 
 
 @terminal
-def in_port(place: int) -> None: ...
+def turn_of(boat: Message) -> None:
+    """Heading of a line of the log."""
+
+
+@terminal
+def in_port(berth: int) -> None: ...
 
 
 @terminal

@@ -1,7 +1,7 @@
 """Presentation of Mississippi Queen in ordinary Python: views, prompts and events. It queries the rules only.
 
 views(position, seats)          the views of seats, with the prompt and the price of every action
-events_between(before, after, action)   the events of a step, in words
+events_between(before, after, action)   the events of a step
 """
 
 from paddlewheel.mississippi_queen.view.events.builder import ROUTINE_EVENTS

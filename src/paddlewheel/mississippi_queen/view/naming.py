@@ -1,36 +1,46 @@
-"""Names of boats, players, places and conditions in sentences."""
+"""Names of boats, players and places, as messages."""
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from paddlewheel.core import text
-from paddlewheel.core.text import pluralized
+from paddlewheel.core.messages import Message
+from paddlewheel.core.messages import standings as final_places
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import colour
+from paddlewheel.mississippi_queen.messages import names
 from paddlewheel.mississippi_queen.names import place_name
 from paddlewheel.mississippi_queen.view.river_map import is_landing_at, kind_at, waiting_at
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
-CONDITION_LABELS = ("sailing", "loses a turn", "under repair", "casts off next", "poled off", "in port", "out")
 MAX_PASSENGERS_ABOARD = 2
-SIDES = ("to the left", "straight ahead", "to the right")
+MAX_CACHED_PLAYERS = 1024  # sets of boats, over all games
+DOCKS = (state.BLUE_DOCK, state.RED_DOCK)
+SPOTS = {
+    state.WATER: "water",
+    state.LAND: "land",
+    state.DEPOT: "depot",
+    state.DRIFTWOOD: "driftwood",
+    state.SANDBANK: "sandbank",
+    state.START_DOCK: "start-dock",
+}
 
 
-def title(race: Any, boat: int) -> str:
-    """The name of a boat at the beginning of a sentence: its colour in this edition."""
-    return "The Black Rose" if boat == race.rose else colour(race, boat).capitalize()
+def display_name(race: Any, boat: int) -> Message:
+    """The name of a boat: its colour in this edition."""
+    return names.boat(colour(race, boat))
 
 
-def name_in_sentence(race: Any, boat: int) -> str:
-    """The name of a boat within a sentence."""
-    return "the Black Rose" if boat == race.rose else colour(race, boat).capitalize()
-
-
-def player(race: Any, seat: int) -> str:
+def player(race: Any, seat: int) -> Message:
     """The name of a player: the colours of their boats."""
-    own = [title(race, boat) for boat in range(int(race.boats)) if race.owner[boat] == seat]
-    return " and ".join(own) or f"Player {seat + 1}"
+    own = tuple(colour(race, boat) for boat in range(int(race.boats)) if race.owner[boat] == seat)
+    return _player(own) if own else names.player_number(seat + 1)
+
+
+@lru_cache(maxsize=MAX_CACHED_PLAYERS)
+def _player(colours: tuple[str, ...]) -> Message:
+    return names.player(tuple(names.boat(colour) for colour in colours))
 
 
 def seat_of(race: Any, boat: int) -> int:
@@ -38,43 +48,32 @@ def seat_of(race: Any, boat: int) -> int:
     return int(race.controller if boat == race.rose else race.owner[boat])
 
 
-def coal_text(coal: int) -> str:
-    return f"{coal} coal" if coal else "free"
+def coal_price(coal: int) -> Message:
+    return names.coal(coal) if coal else names.free()
 
 
-def what_lies_at(position: "MississippiQueenPosition", place: int) -> str:
-    """A description of the space at `place`."""
+def spot(position: "MississippiQueenPosition", place: int) -> Message:
+    """What a boat meets on the space at `place`."""
     race = position.record
     if is_landing_at(race, place):
-        return "a finish dock"
+        return names.spot("finish")
     kind = kind_at(race, place)
-    if kind in (state.BLUE_DOCK, state.RED_DOCK):
-        return f"a dock, {pluralized(waiting_at(position, place), 'passenger')} waiting"
-    return (
-        "open water",
-        "land",
-        "",
-        "",
-        "a coal depot",
-        "driftwood",
-        "a sandbank",
-        "a start dock",
-    )[kind]
+    return names.dock(waiting_at(position, place)) if kind in DOCKS else names.spot(SPOTS[kind])
 
 
-def place_text(place: int) -> str:
+@cache
+def where(place: int) -> Message:
     """
-    >>> place_text(47), place_text(413)
-    ('2.7', 'the land behind dock 3')
+    "2.7" - "the land behind dock 3"
     """
     if state.ASHORE <= place < state.DOCKED:
-        return f"the land behind dock {place - state.ASHORE}"
-    return place_name(place)
+        return names.land_behind_dock(place - state.ASHORE)
+    return names.space(place_name(place))
 
 
-def standings(position: "MississippiQueenPosition") -> str:
+def standings(position: "MississippiQueenPosition") -> tuple[Message, ...]:
     """
-    The final places, as in "1. Green, 2. White and Red."
+    The final places: "1. Green", "2. White and Red".
     """
     places = position.result()
-    return text.standings(places, [player(position.record, seat) for seat in range(len(places))])
+    return final_places(places, [player(position.record, seat) for seat in range(len(places))])

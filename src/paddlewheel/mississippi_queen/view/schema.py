@@ -4,6 +4,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypeAliasType, TypedDict
 
+from paddlewheel.core.messages import MessageData
 from paddlewheel.core.notation.plan_tree import PlanNodes
 from paddlewheel.mississippi_queen.state import ConditionName, DecisionName
 
@@ -46,7 +47,7 @@ class MississippiQueenAction(TypedDict):
     text: str
     coal: int
     points: int
-    meaning: str
+    meaning: MessageData
     clause: str
 
 
@@ -86,7 +87,7 @@ class Boat(TypedDict):
 class MississippiQueenSeat(TypedDict):
     """A player. `side` is the team; `vote` is "cast" while it is hidden from the viewer."""
 
-    player: str
+    player: MessageData
     boats: list[BoatName]
     side: int
     vote: Literal["", "cast", "left", "ahead", "right"]
@@ -149,7 +150,7 @@ class MississippiQueenView(TypedDict):
     seat: int | None
     actor: int
     decision: MississippiQueenDecision
-    prompt: str
+    prompt: MessageData
     actions: list[MississippiQueenAction]
     round: int
     order: list[BoatName]

@@ -10,10 +10,12 @@ from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
 from paddlewheel.mississippi_queen.colours import colour, colour_set, letter, set_name
 from paddlewheel.mississippi_queen.names import boat_name, boat_names, place_name
 from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
-from paddlewheel.mississippi_queen.view.action_clauses import clause
-from paddlewheel.mississippi_queen.view.action_prices import meaning, price, pushed_boat
+from paddlewheel.mississippi_queen.view.actions.clauses import clause
+from paddlewheel.mississippi_queen.view.actions.meanings import meaning
+from paddlewheel.mississippi_queen.view.actions.prices import price
+from paddlewheel.mississippi_queen.view.focus import decision_boat, pushed_boat
 from paddlewheel.mississippi_queen.view.naming import player, seat_of
-from paddlewheel.mississippi_queen.view.prompts import decision_boat, prompt
+from paddlewheel.mississippi_queen.view.prompts import prompt
 from paddlewheel.mississippi_queen.view.river_map import (
     SPACE_KINDS,
     Space,
@@ -48,9 +50,9 @@ def _own(position: "MississippiQueenPosition", everyone: "MississippiQueenPositi
     """The fields that differ from a spectator's view: the prompt, the actions, and the seat's own vote."""
     votes = position.record.decision == state.VOTE_DECISION
     seen = _seen(position, seat) if votes else everyone
-    own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat)}
+    own: dict[str, Any] = {"seat": seat}
     if seen.actor == seat:
-        own["actions"] = _actions(seen)
+        own |= {"prompt": prompt(seen, seat).as_data(), "actions": _actions(seen)}
     if votes:
         own["seats"] = [_seat(seen, number) for number in range(seen.options.players)]
     return own
@@ -67,7 +69,7 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "seat": None,
         "actor": seen.actor,
         "decision": state.DECISION_NAMES[int(race.decision)],
-        "prompt": prompt(seen, None),
+        "prompt": prompt(seen, None).as_data(),
         "actions": [],
         "round": int(race.round_number),
         "order": [boat_name(race, int(boat)) for boat in race.order[: int(race.in_order)]] if race.round_number else [],
@@ -99,7 +101,7 @@ def _actions(position: "MississippiQueenPosition") -> list[dict[str, Any]]:
                 "text": action_text(action),
                 "coal": cost.coal,
                 "points": cost.points,
-                "meaning": meaning(position, action),
+                "meaning": meaning(position, action).as_data(),
                 "clause": clause(position, action),
             }
         )
@@ -148,7 +150,12 @@ def _seat(position: "MississippiQueenPosition", seat: int) -> dict[str, Any]:
     own = [name for boat, name in enumerate(boat_names(race)) if race.owner[boat] == seat]
     vote = int(race.votes[seat])
     shown = "" if vote == 0 else "cast" if vote > len(DIRECTIONS) else DIRECTIONS[vote - 1]
-    return {"player": player(race, seat), "boats": own, "side": int(position.tables[0].side[seat]), "vote": shown}
+    return {
+        "player": player(race, seat).as_data(),
+        "boats": own,
+        "side": int(position.tables[0].side[seat]),
+        "vote": shown,
+    }
 
 
 def _river(position: "MississippiQueenPosition") -> dict[str, Any]:

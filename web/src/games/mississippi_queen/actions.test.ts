@@ -9,7 +9,7 @@ const legal = (...texts: string[]) =>
       text,
       coal: 0,
       points: 0,
-      meaning: text,
+      meaning: { id: text, args: {} },
       clause: "MQ-MOV-1",
     })),
   );

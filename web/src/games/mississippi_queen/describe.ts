@@ -53,7 +53,7 @@ function otherBoats(view: MississippiQueenRoomView, from: Hex | null, self: Boat
       if (!boat.hex || !from)
         return t("mq-page-ashore", {
           boat: name,
-          condition: conditionName(boat.condition) || t("mq-page-condition-ashore"),
+          condition: conditionName(boat.condition) || conditionName("ashore"),
         });
       const { place, speed, coal } = boat;
       return t("mq-page-other-boat", {

@@ -1,13 +1,16 @@
 /** What people call a boat: by its colour in this edition. */
 
-import { t, textOr } from "../../i18n/index.svelte";
+import { t, textOr, type Argument } from "../../i18n/index.svelte";
+import { HEADINGS } from "./layout/layout";
 import type { Boat } from "../../api/types";
 
-export const boatName = ({ colour }: Pick<Boat, "colour">): string => t(`mq-page-boat-${colour}`);
+const DIRECTIONS: readonly string[] = ["left", "ahead", "right"];
+
+export const boatName = ({ colour }: Pick<Boat, "colour">): string => t({ id: `mq-boat-${colour}`, args: {} });
 
 /** What keeps a boat from sailing on; nothing where it is free to. */
 export const conditionName = (condition: Boat["condition"] | "ashore"): string =>
-  textOr("", `mq-page-condition-${condition}`);
+  condition === "sailing" ? "" : t({ id: `mq-condition-${condition}`, args: {} });
 
 /** The same for a boat that only its name is known of. */
 export function boatNameOf(boats: readonly Boat[], name: string | null): string {
@@ -15,5 +18,16 @@ export function boatNameOf(boats: readonly Boat[], name: string | null): string 
   return boat ? boatName(boat) : "";
 }
 
+/** An action, as a plan or a question names it. */
+export function actionName(action: string): string {
+  const [verb, argument = ""] = action.split(" ");
+  return textOr(action, `mq-page-action-${verb}`, { argument: nameOfArgument(argument) });
+}
+
+function nameOfArgument(argument: string): Argument {
+  if (HEADINGS.includes(argument)) return { id: `mq-heading-${argument}`, args: {} };
+  return DIRECTIONS.includes(argument) ? { id: `mq-direction-${argument}`, args: {} } : argument;
+}
+
 /** A heading on a compass rose: "NE". */
-export const letterOf = (heading: string): string => t({ id: `mq-page-letter-${heading}`, args: {} });
+export const letterOf = (heading: string): string => t({ id: `mq-heading-${heading}`, args: {} });

@@ -1,15 +1,12 @@
 /** German for everything the server says. */
 
 import { Phrases, type Book, type Category } from "../phrases";
-import { NAMES } from "./names";
+import { ACTIONS } from "./actions";
 import { PROBLEMS } from "./problems";
-import { RACE } from "./race";
-import { RACE_CHOICES } from "./race_choices";
-import { SEASON_CHOICES } from "./season_choices";
 import { SETUP } from "./setup";
 
 export const JOINTS = { ", ": ", ", " and ": " und ", " or ": " oder " };
-export const BOOK = merged([NAMES, RACE, RACE_CHOICES, SEASON_CHOICES, SETUP, PROBLEMS]);
+export const BOOK = merged([ACTIONS, SETUP, PROBLEMS]);
 
 const phrases = new Phrases(BOOK, JOINTS);
 

@@ -13,8 +13,9 @@ mq-terminal-brief-cast-off = frei
 mq-terminal-brief-poled-off = frei
 mq-terminal-brief-out = aus
 mq-terminal-brief-ashore = Land
-mq-terminal-rose = Rose
-mq-terminal-in-port = { $place }.
+mq-terminal-boat = { FORM($boat, "short") }
+mq-terminal-turn-of = { START($boat) }
+mq-terminal-in-port = { mq-berth }
 
 mq-terminal-space-finish = Ziel
 mq-terminal-space-goal = Ziel

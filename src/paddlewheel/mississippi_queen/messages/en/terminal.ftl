@@ -13,13 +13,9 @@ mq-terminal-brief-cast-off = freed
 mq-terminal-brief-poled-off = freed
 mq-terminal-brief-out = out
 mq-terminal-brief-ashore = land
-mq-terminal-rose = Rose
-mq-terminal-in-port = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
+mq-terminal-boat = { FORM($boat, "short") }
+mq-terminal-turn-of = { START($boat) }
+mq-terminal-in-port = { mq-berth }
 
 mq-terminal-space-finish = finish
 mq-terminal-space-goal = goal

@@ -3,127 +3,90 @@
 from collections.abc import Callable
 
 from paddlewheel.core.hexgrid import HEADINGS
-from paddlewheel.core.text import join_words, pluralized
+from paddlewheel.core.messages import Message
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import (
-    AGREE,
-    BOX,
-    DECLINE,
-    DIRECTIONS,
-    DRAW,
-    FACE,
-    GIVE,
-    GO_AHEAD,
-    GO_BACK,
-    LOT,
-    PASS,
-    PLACE,
-    PORT,
-    PUSH,
-    REFILL,
-    REFUSE,
-    ROLL,
-    SPEED,
-    STARBOARD,
-    STOP,
-    TAKE,
-    VOTE,
-    WAIT,
-)
+from paddlewheel.mississippi_queen.actions import DIRECTIONS, Verb
 from paddlewheel.mississippi_queen.kernels import entry
+from paddlewheel.mississippi_queen.messages import events, names
 from paddlewheel.mississippi_queen.names import boat_name, place_name
-from paddlewheel.mississippi_queen.tables import tile_names
+from paddlewheel.mississippi_queen.view.events import chance
 from paddlewheel.mississippi_queen.view.events.builder import MississippiQueenEventBuilder
-from paddlewheel.mississippi_queen.view.naming import (
-    SIDES,
-    coal_text,
-    name_in_sentence,
-    place_text,
-    player,
-    seat_of,
-    title,
-    what_lies_at,
-)
-from paddlewheel.mississippi_queen.view.river_map import kind_at, waiting_at
+from paddlewheel.mississippi_queen.view.naming import coal_price, display_name, player, spot, where
+from paddlewheel.mississippi_queen.view.river_map import kind_at
+
+Onto = Callable[[Message, Message, Message], Message]  # a move to a space where something lies
 
 
 def add_action_events(story: MississippiQueenEventBuilder) -> None:
-    _event_writer(story.action)(story)
+    if story.meant.verb != "board":  # told with the consequences
+        WRITERS[story.meant.verb](story)
 
 
-def _event_writer(action: int) -> Callable[[MississippiQueenEventBuilder], None]:
-    last_to_teller: tuple[tuple[int, Callable[[MississippiQueenEventBuilder], None]], ...] = (
-        (PORT - 1, _speed),
-        (STARBOARD, _turned),
-        (GO_AHEAD, _ahead),
-        (GO_BACK, _back),
-        (FACE - 1, _pushed),
-        (STOP - 1, _faced),
-        (STOP, _stopped),
-        (REFUSE, _coal),
-        (DECLINE, _boarding),
-        (WAIT - 1, _voted),
-        (ROLL - 1, _placed),
-        (DRAW - 1, _rolled),
-        (BOX - 1, _tile),
-        (LOT - 1, _boxed),
-    )
-    return next((teller for last, teller in last_to_teller if action <= last), _lot)
+# The move
 
 
 def _speed(story: MississippiQueenEventBuilder) -> None:
-    boat, speed = story.mover, story.action - SPEED + 1
+    boat, speed = story.mover, story.meant.argument
     coal = int(story.was.coal[boat] - story.now.coal[boat])
-    paid = f" for {coal} coal" if coal else ""
-    story.add_event("speed", f"{title(story.was, boat)} sets speed {speed}{paid}.", boat, speed=speed, coal=coal)
+    name = display_name(story.was, boat)
+    message = events.speed_set_for_coal(name, speed, coal) if coal else events.speed_set(name, speed)
+    story.add_event("speed", message, boat, speed=speed, coal=coal)
 
 
 def _turned(story: MississippiQueenEventBuilder) -> None:
     boat = story.mover
-    side = "port" if story.action == PORT else "starboard"
     coal = int(story.was.coal[boat] - story.now.coal[boat])
     bow = HEADINGS[int(story.now.bow[boat])]
-    text = f"{title(story.was, boat)} turns to {side}, bow {bow} ({coal_text(coal)})."
-    story.add_event("turned", text, boat, bow=bow, coal=coal)
+    told = events.turned_to_port if story.meant.verb == "port" else events.turned_to_starboard
+    message = told(display_name(story.was, boat), names.heading(bow), coal_price(coal))
+    story.add_event("turned", message, boat, bow=bow, coal=coal)
 
 
 def _ahead(story: MississippiQueenEventBuilder) -> None:
-    target = story.before.ask(entry.NEIGHBOUR, int(story.was.place[story.mover]), int(story.was.bow[story.mover]))
-    _moved(story, target, "goes ahead")
+    _moved(story, _neighbour(story, int(story.was.bow[story.mover])), events.ahead, events.ahead_onto)
 
 
 def _back(story: MississippiQueenEventBuilder) -> None:
     behind = (int(story.was.bow[story.mover]) + 3) % 6
-    _moved(
-        story, story.before.ask(entry.NEIGHBOUR, int(story.was.place[story.mover]), behind), "backs off the sandbank"
-    )
+    _moved(story, _neighbour(story, behind), events.backed, events.backed_onto)
 
 
-def _moved(story: MississippiQueenEventBuilder, target: int, how: str, kind: str = "moved") -> None:
+def _neighbour(story: MississippiQueenEventBuilder, heading: int) -> int:
+    """The space beside the mover."""
+    return story.before.ask(entry.NEIGHBOUR, int(story.was.place[story.mover]), heading)
+
+
+def _moved(
+    story: MississippiQueenEventBuilder,
+    target: int,
+    told: Callable[[Message, Message], Message],
+    told_onto: Onto,
+    kind: str = "moved",
+) -> None:
     boat = story.mover
-    open_water = kind_at(story.was, target) == state.WATER
-    onto = "" if open_water else f", {what_lies_at(story.before, target)}"
+    name = display_name(story.was, boat)
+    is_open_water = kind_at(story.was, target) == state.WATER
+    message = told(name, where(target)) if is_open_water else told_onto(name, where(target), spot(story.before, target))
     origin = place_name(int(story.was.place[boat]))
-    facts = {"origin": origin, "to": place_name(target)}
-    story.add_event(kind, f"{title(story.was, boat)} {how} to {place_text(target)}{onto}.", boat, **facts)
+    story.add_event(kind, message, boat, origin=origin, to=place_name(target))
 
 
 def _pushed(story: MississippiQueenEventBuilder) -> None:
     """The pushed boat, and the mover that follows once the whole chain has been placed."""
-    heading = story.action - PUSH
-    boat = int(story.was.pending) if story.was.decision == state.PUSH_DECISION else _boat_ahead(story)
-    target = story.before.ask(entry.NEIGHBOUR, int(story.was.place[boat]), heading)
-    pusher, pushed = title(story.was, story.mover), name_in_sentence(story.was, boat)
-    text = f"{pusher} pushes {pushed} {HEADINGS[heading]} to {place_text(target)}."
-    origin = place_name(int(story.was.place[boat]))
-    story.add_event("pushed", text, boat, origin=origin, to=place_name(target), by=boat_name(story.was, story.mover))
-    if story.now.place[story.mover] != story.was.place[story.mover]:
-        _moved(story, int(story.now.place[story.mover]), "follows", kind="followed")
+    race, heading = story.was, story.meant.argument
+    boat = int(race.pending) if race.decision == state.PUSH_DECISION else _boat_ahead(story)
+    target = story.before.ask(entry.NEIGHBOUR, int(race.place[boat]), heading)
+    pusher, pushed = display_name(race, story.mover), display_name(race, boat)
+    message = events.pushed(pusher, pushed, names.heading(HEADINGS[heading]), where(target))
+    origin = place_name(int(race.place[boat]))
+    story.add_event("pushed", message, boat, origin=origin, to=place_name(target), by=boat_name(race, story.mover))
+    if story.now.place[story.mover] != race.place[story.mover]:
+        _moved(story, int(story.now.place[story.mover]), events.followed, events.followed_onto, kind="followed")
 
 
 def _boat_ahead(story: MississippiQueenEventBuilder) -> int:
     race = story.was
-    ahead = story.before.ask(entry.NEIGHBOUR, int(race.place[story.mover]), int(race.bow[story.mover]))
+    ahead = _neighbour(story, int(race.bow[story.mover]))
     return next(boat for boat in range(int(race.boats)) if race.place[boat] == ahead and boat != story.mover)
 
 
@@ -134,133 +97,113 @@ def _faced(story: MississippiQueenEventBuilder) -> None:
         boat = int(race.chain[int(race.facing)])
     elif race.decision == state.SETUP_FACE_DECISION:
         boat = int(race.order[int(race.turn)])
-    bow = HEADINGS[story.action - FACE]
-    verb = "casts off and points" if race.condition[boat] == state.CAST_OFF else "points"
-    story.add_event("faced", f"{title(race, boat)} {verb} {bow}.", boat, bow=bow)
+    bow = HEADINGS[story.meant.argument]
+    told = events.cast_off if race.condition[boat] == state.CAST_OFF else events.faced
+    story.add_event("faced", told(display_name(race, boat), names.heading(bow)), boat, bow=bow)
 
 
 def _stopped(story: MississippiQueenEventBuilder) -> None:
     boat = story.mover
     place, bow = int(story.was.place[boat]), HEADINGS[int(story.was.bow[boat])]
-    text = f"{title(story.was, boat)} ends its move at {place_text(place)}, bow {bow}."
-    story.add_event("stopped", text, boat, at=place_name(place), bow=bow)
+    message = events.stopped(display_name(story.was, boat), where(place), names.heading(bow))
+    story.add_event("stopped", message, boat, at=place_name(place), bow=bow)
 
 
-def _coal(story: MississippiQueenEventBuilder) -> None:
-    race, action = story.was, story.action
-    boat, partner = story.mover, int(race.partner)
-    if action == PASS:
-        if story.now.condition[boat] == state.OUT:
-            text = f"{title(race, boat)} has no coal to leave the sandbank and is out of the race."
-            story.add_event("out", text, boat)
-        elif race.decision == state.STUCK_DECISION:
-            story.add_event("blocked", f"{title(race, boat)} finds every way out blocked and waits.", boat)
-        return
-    if action == REFUSE:
-        story.add_event("refused", f"{title(race, partner)} keeps its coal.", partner)
-    elif story.now.decision == state.AGREE_DECISION:
-        text = f"{title(race, boat)} asks {name_in_sentence(race, partner)} for {action - TAKE} coal."
-        story.add_event("asked", text, boat, amount=action - TAKE)
-    else:
+# Passengers and coal
+
+
+def _passed(story: MississippiQueenEventBuilder) -> None:
+    boat, name = story.mover, display_name(story.was, story.mover)
+    if story.now.condition[boat] == state.OUT:
+        story.add_event("out", events.out_of_coal(name), boat)
+    elif story.was.decision == state.STUCK_DECISION:
+        story.add_event("blocked", events.blocked(name), boat)
+
+
+def _taken(story: MississippiQueenEventBuilder) -> None:
+    """Coal taken, or asked for where the giver must agree."""
+    if story.now.decision != state.AGREE_DECISION:
         _coal_passed(story)
+        return
+    race, amount = story.was, story.meant.argument
+    message = events.coal_asked(display_name(race, story.mover), display_name(race, int(race.partner)), amount)
+    story.add_event("asked", message, story.mover, amount=amount)
 
 
-def _boarding(story: MississippiQueenEventBuilder) -> None:
-    """A declined passenger; boarding is an event of the consequences."""
-    boat = int(story.was.boarders[0])
-    if story.action == DECLINE:
-        story.add_event("declined", f"{title(story.was, boat)} leaves the passenger at the dock.", boat)
+def _refused(story: MississippiQueenEventBuilder) -> None:
+    partner = int(story.was.partner)
+    story.add_event("refused", events.coal_refused(display_name(story.was, partner)), partner)
 
 
 def _coal_passed(story: MississippiQueenEventBuilder) -> None:
-    race, action = story.was, story.action
+    race, verb, amount = story.was, story.meant.verb, story.meant.argument
     giver, taker = int(race.partner), story.mover
-    if race.rose == story.mover or GIVE < action <= TAKE:
+    if race.rose == story.mover or verb == "give":
         giver, taker = taker, giver
-    amount = int(race.amount) if action == AGREE else action - (GIVE if action <= TAKE else TAKE)
-    if action == REFILL:
+    if verb == "agree":
+        amount = int(race.amount)
+    elif verb == "refill":
         amount = int(story.before.tables[0].full_coal - race.coal[taker])
-    text = f"{title(race, giver)} gives {name_in_sentence(race, taker)} {amount} coal."
-    story.add_event("coal passed", text, taker, giver=boat_name(race, giver), amount=amount)
+    message = events.coal_passed(display_name(race, giver), display_name(race, taker), amount)
+    story.add_event("coal passed", message, taker, giver=boat_name(race, giver), amount=amount)
+
+
+def _declined(story: MississippiQueenEventBuilder) -> None:
+    boat = int(story.was.boarders[0])
+    story.add_event("declined", events.declined(display_name(story.was, boat)), boat)
+
+
+# Votes and set-up
 
 
 def _voted(story: MississippiQueenEventBuilder) -> None:
     """A vote, secret until the last one is cast; then all of them."""
     race = story.was
+    actor = int(race.actor)
     if race.decision == state.TIE_DECISION:
-        direction = DIRECTIONS[story.action - VOTE]
-        text = f"The tie is settled by {player(race, int(race.actor))}: {direction}."
-        story.add_event("tie settled", text, direction=direction)
+        direction = DIRECTIONS[story.meant.argument]
+        message = events.tie_settled(player(race, actor), names.direction(direction))
+        story.add_event("tie settled", message, direction=direction)
         return
-    story.add_event("voted", f"A vote is in from {player(race, int(race.actor))}.")
+    story.add_event("voted", events.voted(player(race, actor)))
     if story.now.decision == state.VOTE_DECISION and story.now.actor != race.actor:
         return
     votes = [int(vote) for vote in race.votes[: story.before.options.players]]
-    votes[int(race.actor)] = 1 + story.action - VOTE
+    votes[actor] = 1 + story.meant.argument
     counts = {name: votes.count(1 + index) for index, name in enumerate(DIRECTIONS)}
-    shown = ", ".join(f"{name} {count}" for name, count in counts.items())
-    story.add_event("vote", f"The votes: {shown}.", votes=counts)
+    story.add_event("vote", events.votes(**counts), votes=counts)
     if story.now.decision == state.TIE_DECISION:
-        story.add_event("tied", f"It is a tie, to be settled by {player(race, int(story.now.actor))}.")
+        story.add_event("tied", events.tied(player(race, int(story.now.actor))))
 
 
 def _placed(story: MississippiQueenEventBuilder) -> None:
     boat = int(story.was.order[int(story.was.turn)])
     place = int(story.now.place[boat])
-    if story.action < PLACE:
-        story.add_event("placed", f"{title(story.was, boat)} waits on {place_text(place)}.", boat, at=place_name(place))
-    else:
-        story.add_event(
-            "placed", f"{title(story.was, boat)} starts at {place_text(place)}.", boat, at=place_name(place)
-        )
+    told = events.waits if story.meant.verb == "wait" else events.starts
+    story.add_event("placed", told(display_name(story.was, boat), where(place)), boat, at=place_name(place))
 
 
-def _rolled(story: MississippiQueenEventBuilder) -> None:
-    direction = DIRECTIONS[story.action - ROLL]
-    boat = _roller(story)
-    seat = seat_of(story.was, boat)
-    who = f"{player(story.was, seat)}, for the Black Rose," if boat == story.was.rose else title(story.was, boat)
-    story.add_event("rolled", f"{who} rolls the die: {direction}.", direction=direction, seat=seat)
-
-
-def _roller(story: MississippiQueenEventBuilder) -> int:
-    """The boat whose player rolls: the one that reached the last tile, or the leader (MQ-RIV-8 and -9)."""
-    race = story.was
-    if race.decision == state.FINISH_DECISION and story.before.tables[0].leader_rolls_finish:
-        racing = [boat for boat in range(int(race.boats)) if race.condition[boat] < state.IN_PORT]
-        return max(racing, key=lambda boat: story.before.ask(entry.STANDING, boat))
-    return int(race.discoverer) if race.discoverer != state.NONE else story.mover
-
-
-def _tile(story: MississippiQueenEventBuilder) -> None:
-    """A drawn tile is laid; its docks are filled from the supply."""
-    slot = int(story.was.laid)
-    name = tile_names()[story.action - DRAW]
-    turn = (int(story.now.turned[slot]) - int(story.was.turned[slot - 1])) % 6
-    side = "in the ring" if story.before.tables[0].branching_river and slot < 5 else SIDES[(turn + 1) % 6]
-    text = f"Tile {name} is laid {side}" + _found_on(story, slot) + "."
-    story.add_event("tile", text, tile=name, slot=slot, heading=HEADINGS[int(story.now.turned[slot])])
-
-
-def _found_on(story: MississippiQueenEventBuilder, slot: int) -> str:
-    spaces = range(state.TILE_SPACES * slot, state.TILE_SPACES * (slot + 1))
-    kinds = [kind_at(story.now, place) for place in spaces]
-    docks = [place for place in spaces if kind_at(story.now, place) in (state.BLUE_DOCK, state.RED_DOCK)]
-    waiting = [waiting_at(story.after, place) for place in docks]
-    found = [f"a dock with {pluralized(count, 'passenger')}" if count else "an empty dock" for count in waiting]
-    for kind, thing in ((state.DEPOT, "coal depot"), (state.DRIFTWOOD, "driftwood"), (state.SANDBANK, "sandbank")):
-        count = kinds.count(kind)
-        if count:
-            found.append("driftwood" if kind == state.DRIFTWOOD else pluralized(count, thing))
-    return ", " + join_words(found) if found else ""
-
-
-def _boxed(story: MississippiQueenEventBuilder) -> None:
-    name = tile_names()[story.action - BOX]
-    story.add_event("boxed", f"Tile {name} stays in the box.", tile=name)
-
-
-def _lot(story: MississippiQueenEventBuilder) -> None:
-    seat = story.action - LOT
-    start = "First to start" if story.was.in_order == 0 else "Next to start"
-    story.add_event("lot", f"{start}: {player(story.was, seat)}.", seat=seat)
+WRITERS: dict[Verb, Callable[[MississippiQueenEventBuilder], None]] = {
+    "speed": _speed,
+    "port": _turned,
+    "starboard": _turned,
+    "ahead": _ahead,
+    "back": _back,
+    "push": _pushed,
+    "face": _faced,
+    "stop": _stopped,
+    "pass": _passed,
+    "give": _coal_passed,
+    "take": _taken,
+    "refill": _coal_passed,
+    "agree": _coal_passed,
+    "refuse": _refused,
+    "decline": _declined,
+    "vote": _voted,
+    "wait": _placed,
+    "place": _placed,
+    "roll": chance.rolled,
+    "tile": chance.tile_laid,
+    "box": chance.boxed,
+    "lot": chance.lot_drawn,
+}

@@ -1,10 +1,13 @@
 """Builder of the events of one step."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.events import EventBuilder
+from paddlewheel.core.messages import Message
 from paddlewheel.mississippi_queen import state
+from paddlewheel.mississippi_queen.actions import Action, decode
 from paddlewheel.mississippi_queen.names import boat_name
 from paddlewheel.mississippi_queen.view.events.clauses import event_clause
 
@@ -25,6 +28,10 @@ class MississippiQueenEventBuilder(EventBuilder):
     def mover(self) -> int:
         return int(self.was.boat)
 
-    def add_event(self, kind: str, text: str, boat: int = state.NONE, **facts: Any) -> None:
+    @cached_property
+    def meant(self) -> Action:
+        return decode(self.action)
+
+    def add_event(self, kind: str, message: Message, boat: int = state.NONE, **facts: Any) -> None:
         who = boat_name(self.now, boat) if boat != state.NONE else ""
-        self.add(kind, text, who, facts, event_clause(self, kind, boat))
+        self.add(kind, message, who, facts, event_clause(self, kind, boat))

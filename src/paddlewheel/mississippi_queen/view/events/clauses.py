@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import GO_BACK
-from paddlewheel.mississippi_queen.view.action_clauses import casting_off, clause, leaving_sandbank, voting
+from paddlewheel.mississippi_queen.view.actions.clauses import casting_off, clause, leaving_sandbank, voting
 from paddlewheel.mississippi_queen.view.river_map import kind_at
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def _action_clause(story: "MississippiQueenEventBuilder", boat: int) -> str:
 def _moved(story: "MississippiQueenEventBuilder", boat: int) -> str:
     """The clause of a step off a sandbank, onto one, onto driftwood, or straight ahead."""
     origin, target = (kind_at(race, int(race.place[boat])) for race in (story.was, story.now))
-    if story.action == GO_BACK or origin == state.SANDBANK:
+    if story.meant.verb == "back" or origin == state.SANDBANK:
         poled_off = story.was.condition[boat] == state.POLED_OFF
         return "MQ-ADV-12" if poled_off else leaving_sandbank(story.before)
     return {state.SANDBANK: "MQ-ADV-7", state.DRIFTWOOD: "MQ-ADV-3"}.get(target, "MQ-MOV-4")

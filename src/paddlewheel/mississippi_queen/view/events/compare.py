@@ -1,6 +1,6 @@
 """Events of a step, derived by comparing the positions before and after it.
 
-An event has a kind for programs, a sentence for people, its rule clause, and the facts an animation needs. The order is
+An event has a kind for programs, a message for people, its rule clause, and the facts an animation needs. The order is
 that of MQ-MOV-13: the action itself, its effects on the boats, its effects on the river, and whose turn is next.
 """
 

@@ -1,39 +1,11 @@
-# Schiffe, Richtungen, Zustände und Arten von Feldern.
+# Richtungen und Arten von Feldern.
 
-mq-page-boat-white = Weiß
-mq-page-boat-orange = Orange
-mq-page-boat-blue = Blau
-mq-page-boat-green = Grün
-mq-page-boat-pink = Rosa
-mq-page-boat-red = Rot
-mq-page-boat-yellow = Gelb
-mq-page-boat-violet = Violett
-mq-page-boat-grey = Grau
-mq-page-boat-beige = Beige
-mq-page-boat-brown = Braun
-mq-page-boat-black = die Black Rose
 mq-page-heading-N = Norden
 mq-page-heading-NE = Nordosten
 mq-page-heading-SE = Südosten
 mq-page-heading-S = Süden
 mq-page-heading-SW = Südwesten
 mq-page-heading-NW = Nordwesten
-mq-page-letter-N = N
-mq-page-letter-NE = NO
-mq-page-letter-SE = SO
-mq-page-letter-S = S
-mq-page-letter-SW = SW
-mq-page-letter-NW = NW
-mq-page-direction-left = links
-mq-page-direction-ahead = geradeaus
-mq-page-direction-right = rechts
-mq-page-condition-loses-turn = setzt aus
-mq-page-condition-aground = in Reparatur
-mq-page-condition-cast-off = legt gleich ab
-mq-page-condition-poled-off = freigestakt
-mq-page-condition-in-port = im Hafen
-mq-page-condition-out = ausgeschieden
-mq-page-condition-ashore = wartet an Land
 mq-page-kind-bank = das Ufer
 mq-page-kind-land = Land
 mq-page-kind-water = offenes Wasser

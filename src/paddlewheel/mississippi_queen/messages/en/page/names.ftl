@@ -1,39 +1,11 @@
-# Boats, headings, directions, conditions and kinds of spaces.
+# Headings and kinds of spaces.
 
-mq-page-boat-white = White
-mq-page-boat-orange = Orange
-mq-page-boat-blue = Blue
-mq-page-boat-green = Green
-mq-page-boat-pink = Pink
-mq-page-boat-red = Red
-mq-page-boat-yellow = Yellow
-mq-page-boat-violet = Violet
-mq-page-boat-grey = Grey
-mq-page-boat-beige = Beige
-mq-page-boat-brown = Brown
-mq-page-boat-black = the Black Rose
 mq-page-heading-N = north
 mq-page-heading-NE = north-east
 mq-page-heading-SE = south-east
 mq-page-heading-S = south
 mq-page-heading-SW = south-west
 mq-page-heading-NW = north-west
-mq-page-letter-N = N
-mq-page-letter-NE = NE
-mq-page-letter-SE = SE
-mq-page-letter-S = S
-mq-page-letter-SW = SW
-mq-page-letter-NW = NW
-mq-page-direction-left = left
-mq-page-direction-ahead = ahead
-mq-page-direction-right = right
-mq-page-condition-loses-turn = loses a turn
-mq-page-condition-aground = under repair
-mq-page-condition-cast-off = casts off next
-mq-page-condition-poled-off = poled off
-mq-page-condition-in-port = in port
-mq-page-condition-out = out
-mq-page-condition-ashore = waits ashore
 mq-page-kind-bank = the bank
 mq-page-kind-land = land
 mq-page-kind-water = open water

@@ -1,0 +1,54 @@
+# Was zu entscheiden ist.
+
+mq-prompt-chance-box = Ein Plättchen verlässt den Stapel.
+mq-prompt-chance-first-tiles = Das erste Flussplättchen wird gezogen.
+mq-prompt-chance-lots = Die Startreihenfolge wird ausgelost.
+mq-prompt-chance-roll = Für das nächste Flussplättchen wird gewürfelt.
+mq-prompt-chance-tile = Das nächste Flussplättchen wird gezogen.
+mq-prompt-chance-finish = Für das Ziel wird gewürfelt.
+mq-prompt-your-turn = Du bist dran, { $boat }: { $ask }.
+mq-prompt-your-turn-with-rose = Du bist dran mit der Black Rose: { $ask }.
+mq-prompt-asked = { $player }: { $ask }.
+mq-prompt-pushed = { $boat } wurde geschoben: Richte dein Schiff aus.
+mq-prompt-rose-pushed = Die Black Rose wurde geschoben: Richte sie aus.
+mq-prompt-at-dock = { START($boat) } liegt an einer Anlegestelle: Nimm einen Fahrgast an Bord oder verzichte.
+mq-prompt-waiting = Warten auf { FORM($player, "acc") }: { $task }.
+
+mq-task-place = Startplatz wählen
+mq-task-wait = Startplatz zum Warten wählen
+mq-task-setup-face = Schiff für den Start ausrichten
+mq-task-speed = Tempo wählen
+mq-task-move = steuern
+mq-task-push = das nächste Schiff weiterschieben
+mq-task-face = Schiff ausrichten
+mq-task-own-face = Schiff ausrichten
+mq-task-stuck = warten, denn jeder Ausweg ist versperrt
+mq-task-stranded = ohne Kohle auf der Sandbank ausscheiden
+mq-task-board = einen Fahrgast an Bord nehmen oder verzichten
+mq-task-coal = Kohle weitergeben oder nicht
+mq-task-agree = der Bitte um Kohle zustimmen oder ablehnen
+mq-task-vote = geheim abstimmen, wohin der Fluss fließt
+mq-task-tie = bei Stimmengleichheit entscheiden
+
+mq-ask-place = Wähle deinen Startplatz
+mq-ask-wait = Wähle den Startplatz, hinter dem du wartest
+mq-ask-setup-face = Richte dein Schiff für den Start aus
+mq-ask-speed = Wähle dein Tempo
+mq-ask-speed-held-up = Wähle dein Tempo; keine Fahrt lässt sich vollenden, du wirst aufgehalten
+mq-ask-speed-aground = Wähle dein Tempo; dem Land kannst du nicht mehr ausweichen
+mq-ask-speed-out = Wähle dein Tempo; dem Land kannst du nicht mehr ausweichen, du scheidest aus
+mq-ask-turns-free = eine Drehung ist frei
+mq-ask-turns-paid = Drehungen kosten Kohle
+mq-ask-turn-or-stop = Drehe oder halte an ({ $turns })
+mq-ask-stop = Du kommst nicht weiter: Halte an
+mq-ask-steer = Steuere, noch { $points } ({ $turns })
+mq-ask-push = Schiebe { FORM($boat, "acc") } weiter
+mq-ask-face-stranded = Du sitzt auf der Sandbank fest, richte dein Schiff für den nächsten Zug aus
+mq-ask-face-afloat = Du bist von der Sandbank herunter, richte dein Schiff aus
+mq-ask-face-repaired = Dein Schiff ist repariert, wähle einen Ausweg ({ LIST($headings) })
+mq-ask-stuck = Warte, denn jeder Ausweg ist versperrt
+mq-ask-stranded = Du scheidest aus, denn dir fehlt die Kohle, um von der Sandbank zu kommen
+mq-ask-coal = Gib Kohle zwischen { FORM($boat, "dat") } und { FORM($partner, "dat") } weiter, oder lass es
+mq-ask-agree = { $boat } bittet um { $amount } von deiner Kohle
+mq-ask-vote = Stimme geheim ab, wohin der Fluss fließt
+mq-ask-tie = Entscheide bei Stimmengleichheit

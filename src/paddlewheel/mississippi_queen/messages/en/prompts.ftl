@@ -1,0 +1,54 @@
+# What is to be decided.
+
+mq-prompt-chance-box = A tile leaves the stack.
+mq-prompt-chance-first-tiles = The first tile is drawn.
+mq-prompt-chance-lots = Lots are drawn for the starting order.
+mq-prompt-chance-roll = The die is rolled for the next tile.
+mq-prompt-chance-tile = The next tile is drawn.
+mq-prompt-chance-finish = The die is rolled for the finish.
+mq-prompt-your-turn = Your turn, { $boat }: { $ask }.
+mq-prompt-your-turn-with-rose = Your turn, { mq-boat-black }: { $ask }.
+mq-prompt-asked = { $player }: { $ask }.
+mq-prompt-pushed = { $boat } was pushed: point your boat.
+mq-prompt-rose-pushed = The Black Rose was pushed: point it.
+mq-prompt-at-dock = { START($boat) } lies at a dock: take a passenger aboard, or decline.
+mq-prompt-waiting = Waiting for { $player } to { $task }.
+
+mq-task-place = choose where to start
+mq-task-wait = choose the dock to wait behind
+mq-task-setup-face = point a boat for the start
+mq-task-speed = set a speed
+mq-task-move = steer
+mq-task-push = push the next boat on
+mq-task-face = point a boat
+mq-task-own-face = point a boat
+mq-task-stuck = wait, as every way out is blocked
+mq-task-stranded = leave the race, without coal to leave the sandbank
+mq-task-board = take a passenger aboard, or decline
+mq-task-coal = pass coal, or not
+mq-task-agree = agree to give coal, or refuse
+mq-task-vote = vote where the river goes, in secret
+mq-task-tie = settle the tied vote
+
+mq-ask-place = choose where to start
+mq-ask-wait = choose the dock to wait behind
+mq-ask-setup-face = point your boat for the start
+mq-ask-speed = set a speed
+mq-ask-speed-held-up = set a speed; no move can be completed, you will be held up
+mq-ask-speed-aground = set a speed; land cannot be avoided
+mq-ask-speed-out = set a speed; land cannot be avoided, you will be out
+mq-ask-turns-free = one free turn
+mq-ask-turns-paid = turns cost coal
+mq-ask-turn-or-stop = turn, or stop ({ $turns })
+mq-ask-stop = you can go no further: stop
+mq-ask-steer = steer, { $points } to use ({ $turns })
+mq-ask-push = push { $boat } on
+mq-ask-face-stranded = stuck on the sandbank, so point your boat for the next turn
+mq-ask-face-afloat = off the sandbank, point your boat
+mq-ask-face-repaired = repaired, choose any way out ({ LIST($headings) })
+mq-ask-stuck = wait, as every way out is blocked
+mq-ask-stranded = leave the race, without coal to leave the sandbank
+mq-ask-coal = pass coal between { $boat } and { $partner }, or not
+mq-ask-agree = { $boat } asks for { $amount } of your coal
+mq-ask-vote = vote where the river goes, in secret
+mq-ask-tie = settle the tied vote
