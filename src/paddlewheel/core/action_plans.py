@@ -15,7 +15,8 @@ def plans(position: Position) -> list[Plan]:
 
 def compact_plans(position: Position) -> dict[str, Any]:
     actions = np.array(position.legal_actions(), int)
-    return plan_tree(np.full(len(actions), -1), actions, np.arange(len(actions)), position.game.action_text)
+    tree = plan_tree(np.full(len(actions), -1), actions, np.arange(len(actions)), position.game.action_text)
+    return {"kind": "choices"} | tree
 
 
 def count_plans(position: Position) -> int:

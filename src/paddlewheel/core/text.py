@@ -1,6 +1,6 @@
-"""Formatting of lists, counts and standings for English sentences."""
+"""Formatting of lists and counts for English sentences."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 ORDINALS = ("", "1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
@@ -20,15 +20,3 @@ def pluralized(count: int, thing: str) -> str:
     ('1 passenger', '2 passengers')
     """
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def standings(places: Sequence[int], names: Sequence[str]) -> str:
-    """
-    >>> standings([2, 1, 2], ["White", "Green", "Red"])
-    '1. Green, 2. White and Red.'
-    """
-    rows = []
-    for place in sorted(set(places)):
-        seats = [name for name, mine in zip(names, places, strict=True) if mine == place]
-        rows.append(f"{place}. {join_words(seats)}")
-    return ", ".join(rows) + "."

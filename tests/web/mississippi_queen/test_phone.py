@@ -50,7 +50,7 @@ def test_everything_a_decision_needs_is_on_the_screen(site: Server, visit: Visit
         assert x1 <= PHONE["width"], button.inner_text()
         assert y1 <= PHONE["height"], button.inner_text()
         assert y1 - y0 >= 44, button.inner_text()
-    for boat in page.locator(".fleet li button").all()[:6]:
+    for boat in page.locator(".summary li button").all()[:6]:
         assert _is_inside(boat, *screen)
     river = _middle(page.locator(".board"))
     assert river[3] - river[1] > 250

@@ -704,6 +704,8 @@ export interface components {
         };
         /** @description Plans for a decision that is not a move: one for each action. */
         ChoicePlansMessage: {
+            /** @constant */
+            kind: "choices";
             actions: string[];
             nodes: components["schemas"]["PlanNodes"];
             plans: components["schemas"]["ChoicePlanOutcomes"];
@@ -1194,6 +1196,8 @@ export interface components {
         };
         /** @description Every distinct outcome of a move; `pushed` maps the pushed boats to their places. */
         MovePlansMessage: {
+            /** @constant */
+            kind: "move";
             actions: string[];
             places: string[];
             headings: components["schemas"]["Heading"][];
@@ -1481,6 +1485,8 @@ export interface components {
         };
         /** @description All distinct ways to finish the current decision. */
         RiverboatPlansMessage: {
+            /** @constant */
+            kind: "decision";
             actions: string[];
             nodes: components["schemas"]["PlanNodes"];
             plans: components["schemas"]["RiverboatPlanOutcomes"];

@@ -1,14 +1,12 @@
-/** A table one sits at: its view, kept up to date by a socket that comes back by itself. */
+/** A table one sits at: its view, kept up to date by the room's messages, and what is decided there. */
 
 import { calledBy } from "../room/bots";
 import { patched } from "./patch";
-import { reconnectDelay } from "./backoff";
-import { socketAt } from "./addresses";
+import { PlanQueue } from "./planQueue";
+import { RoomConnection, type RoomAccess } from "./roomConnection.svelte";
 import { settings } from "../app/settings.svelte";
-import type { Entry, GameTypes, ServerMessage, SeatInfo } from "./types";
+import type { ClientMessage, Entry, GameTypes, ServerMessage, SeatInfo } from "./types";
 
-const PATIENCE = 10_000; // milliseconds for the answer to a decision; then the connection is taken for dead
-const GONE = 4404;
 const STALE = 409;
 
 export class Table<Of extends GameTypes = GameTypes> {
@@ -21,25 +19,30 @@ export class Table<Of extends GameTypes = GameTypes> {
   past = $state.raw<Of["view"] | null>(null); // an earlier moment that is being looked at
   pending = $state.raw<string[]>([]); // decided, and to be confirmed
   problem = $state<{ text: string; clause: string } | null>(null);
-  isConnected = $state(false);
-  isGone = $state(false);
   isWaiting = $state(false); // for what a decision changes
-  next = 0;
+  next = $state(0); // the index that the next decision has
 
-  #socket: WebSocket | null = null;
-  #tries = 0;
-  #timer = 0;
-  #patience = 0;
-  #isClosed = false;
-  #planned: string[] = [];
+  readonly access: RoomAccess["access"];
+  readonly link: string;
+  readonly #connection: RoomConnection;
+  readonly #plan = new PlanQueue();
 
-  constructor(
-    readonly access: "seats" | "watch",
-    readonly link: string,
-  ) {
-    this.#open();
-    addEventListener("offline", this.#cut);
-    addEventListener("online", this.#mend);
+  constructor({ access, link }: RoomAccess) {
+    this.access = access;
+    this.link = link;
+    this.#connection = new RoomConnection(
+      { access, link },
+      { onmessage: (message) => this.#receive(message), onlost: () => this.#pause() },
+    );
+  }
+
+  get isConnected(): boolean {
+    return this.#connection.isConnected;
+  }
+
+  /** Whether the link opens nothing any more. */
+  get isGone(): boolean {
+    return this.#connection.isGone;
   }
 
   get isMyTurn(): boolean {
@@ -82,12 +85,7 @@ export class Table<Of extends GameTypes = GameTypes> {
   }
 
   close(): void {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#patience);
-    removeEventListener("offline", this.#cut);
-    removeEventListener("online", this.#mend);
-    this.#letGo();
+    this.#connection.close();
   }
 
   get #canDecide(): boolean {
@@ -96,68 +94,34 @@ export class Table<Of extends GameTypes = GameTypes> {
 
   #begin(actions: string[]): void {
     if (!this.#canDecide) return;
-    this.#planned = actions.slice(1);
-    if (actions[0] !== undefined) this.#decide({ type: "play", index: this.next, action: actions[0] });
+    const action = this.#plan.start(actions);
+    if (action !== undefined) this.#decide({ type: "play", index: this.next, action });
   }
 
-  #decide(message: object): void {
+  #decide(message: ClientMessage): void {
     if (!this.#canDecide) return;
     this.isWaiting = true;
     this.problem = null;
-    this.#t(message);
-    clearTimeout(this.#patience);
-    this.#patience = window.setTimeout(() => this.isWaiting && this.#cut(), PATIENCE);
+    this.#connection.request(message);
   }
 
-  #t(message: object): void {
-    this.#socket?.send(JSON.stringify(message));
+  /** Nothing is awaited any more, and no plan goes on. */
+  #pause(): void {
+    this.#settle();
+    this.#plan.clear();
   }
 
-  /** Without a network a socket may stay open for minutes and hear nothing. */
-  #cut = (): void => {
-    this.#letGo();
-    this.#lost(0);
-  };
-
-  #mend = (): void => {
-    if (this.isConnected || this.isGone) return;
-    clearTimeout(this.#timer);
-    this.#open();
-  };
-
-  #letGo(): void {
-    if (!this.#socket) return;
-    this.#socket.onmessage = this.#socket.onclose = null;
-    this.#socket.close();
-    this.#socket = null;
-  }
-
-  #open(): void {
-    this.#letGo();
-    const socket = new WebSocket(socketAt(`api/${this.access}/${this.link}/socket`));
-    this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = (event) => this.#lost(event.code);
-  }
-
-  #lost(code: number): void {
-    this.isConnected = false;
+  #settle(): void {
     this.isWaiting = false;
-    this.#planned = [];
-    if (code === GONE) this.isGone = true;
-    if (this.#isClosed || this.isGone) return;
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#open(), reconnectDelay(this.#tries++));
+    this.#connection.answered();
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     if (message.type === "whole") {
-      this.#tries = 0;
-      this.isConnected = true;
       this.hasLog = false;
       this.#taken = message.seats;
       this.#show(message.view, message.next);
-      this.#t({ type: "since", index: this.log.length ? this.log.at(-1)!.number + 1 : 0 });
+      this.#connection.send({ type: "since", index: this.log.length ? this.log.at(-1)!.number + 1 : 0 });
     } else if (message.type === "since") {
       this.log = [...this.log.filter((entry) => entry.number < message.from), ...message.happened];
       this.hasLog = true;
@@ -165,7 +129,7 @@ export class Table<Of extends GameTypes = GameTypes> {
       this.#show(message.view, message.next);
     } else if (message.type === "change") {
       this.log = [...this.log, ...message.happened];
-      if (message.happened.some((entry) => this.#isAnothers(entry))) this.#planned = [];
+      if (message.happened.some((entry) => this.#isAnothers(entry))) this.#plan.clear();
       this.#show(patched(this.view!, message.view), message.next);
     } else if (message.type === "seats") this.#taken = message.seats;
     else if (message.type === "done")
@@ -173,8 +137,7 @@ export class Table<Of extends GameTypes = GameTypes> {
     else if (message.type === "plans") this.plans ??= message.next === this.next ? message : null;
     else if (this.isWaiting || message.status !== STALE) {
       // Plans that were asked for too late are refused too, and nobody needs to know.
-      this.isWaiting = false;
-      this.#planned = [];
+      this.#pause();
       this.problem = { text: message.error, clause: message.clause ?? "" };
     }
   }
@@ -192,17 +155,11 @@ export class Table<Of extends GameTypes = GameTypes> {
       this.plans = null;
       this.pending = [];
       this.problem = null;
-      this.isWaiting = false;
-      this.#goOn(view);
+      this.#settle();
+      const action = this.#plan.next(view.actions);
+      if (action !== undefined) this.#decide({ type: "play", index: next, action });
     }
     if (this.isMyTurn && !this.isWaiting && this.plans === null && !this.#taken[view.actor]?.bot)
-      this.#t({ type: "plans", index: next });
-  }
-
-  /** The next action of a plan, if it can still be played. */
-  #goOn(view: Of["view"]): void {
-    const action = this.#planned.shift();
-    if (view.actions.some((legal) => legal.text === action)) this.#decide({ type: "play", index: this.next, action });
-    else this.#planned = [];
+      this.#connection.send({ type: "plans", index: next });
   }
 }

@@ -24,7 +24,7 @@ export type RulebookExample = MississippiQueenExample | RiverboatExample;
 export type MississippiQueenEntryEvent = MississippiQueenEntryView["events"][number];
 export type Hex = RiverSpace["hex"];
 
-export type RiverboatPlanTree = Omit<RiverboatPlansMessage, "type" | "next">;
+export type RiverboatPlanTree = Omit<RiverboatPlansMessage, "type" | "kind" | "next">;
 export type PointSource = keyof Farm["score"]["earned"];
 
 /** The types of one game; those of all games where it is not known which. */

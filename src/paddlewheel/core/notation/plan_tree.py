@@ -20,20 +20,6 @@ class PlanNodes(TypedDict):
     action: list[int]
 
 
-class PlanEnds(TypedDict):
-    """The last node of each plan."""
-
-    node: list[int]
-
-
-class ActionPlans(TypedDict):
-    """Plans of one action each."""
-
-    actions: list[str]
-    nodes: PlanNodes
-    plans: PlanEnds
-
-
 def plan_tree(parent: Any, action: Any, end: Any, text: Callable[[int], str]) -> dict[str, Any]:
     """The tree of nodes with these parents and action ids, with a plan for each node in `end`."""
     words, action = indexed(action, text)

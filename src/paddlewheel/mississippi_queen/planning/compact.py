@@ -70,6 +70,7 @@ def _with_outcomes(
 ) -> dict[str, Any]:
     outcomes = paper.outcomes[:count]
     placings, pushed = np.unique(outcomes[:, END_PLACING], return_inverse=True)
+    tree["kind"] = "move"
     tree["pushed"] = [pushed_boats(race, paper, int(row)) for row in placings]
     tree["headings"] = list(HEADINGS)
     tree["plans"] |= {

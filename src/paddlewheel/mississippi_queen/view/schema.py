@@ -174,6 +174,7 @@ class ChoicePlanOutcomes(TypedDict):
 class ChoicePlans(TypedDict):
     """Plans for a decision that is not a move: one for each action."""
 
+    kind: Literal["choices"]
     actions: list[str]
     nodes: PlanNodes
     plans: ChoicePlanOutcomes
@@ -197,6 +198,7 @@ class MovePlanOutcomes(ChoicePlanOutcomes):
 class MovePlans(TypedDict):
     """Every distinct outcome of a move; `pushed` maps the pushed boats to their places."""
 
+    kind: Literal["move"]
     actions: list[str]
     places: list[str]
     headings: list[Heading]

@@ -76,6 +76,7 @@ def compact_plans(position: Any) -> dict[str, Any]:
     """Plans as a `core.notation.plan_tree`, with columns `score` (immediate points) and `coins` (net gain)."""
     rows = np.asarray(all_plans(position))
     tree = plan_tree(*prefix_tree(rows[:, ACTIONS:], rows[:, LENGTH]), action_text)
+    tree["kind"] = "decision"
     tree["plans"] |= {"score": rows[:, SCORE].tolist(), "coins": rows[:, COINS].tolist()}
     return tree
 

@@ -256,6 +256,7 @@ class RiverboatPlanOutcomes(TypedDict):
 class RiverboatPlans(TypedDict):
     """All distinct ways to finish the current decision."""
 
+    kind: Literal["decision"]
     actions: list[str]
     nodes: PlanNodes
     plans: RiverboatPlanOutcomes

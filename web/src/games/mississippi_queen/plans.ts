@@ -1,6 +1,6 @@
 /** The plans of a turn, by the space they end on. */
 
-import type { Boat, MovePlansMessage, PlansMessage } from "../../api/types";
+import type { Boat, ChoicePlansMessage, MovePlansMessage } from "../../api/types";
 
 export interface MovePlan {
   index: number; // among the plans of the message
@@ -15,8 +15,8 @@ export interface MovePlan {
 export type PlansBySpace = Map<string, MovePlan[]>; // the cheapest first
 
 /** The plans, if it is a move that they are about. */
-export const movePlans = (plans: PlansMessage | null): MovePlansMessage | null =>
-  plans && "places" in plans ? plans : null;
+export const movePlans = (plans: ChoicePlansMessage | MovePlansMessage | null): MovePlansMessage | null =>
+  plans?.kind === "move" ? plans : null;
 
 export function plansBySpace(plans: MovePlansMessage | null): PlansBySpace {
   const found: PlansBySpace = new Map();

@@ -1,5 +1,7 @@
 /** Pointing at things on the table screen: a place, a boat, a field, a choice, by the name the screen gives it. */
 
+import "./highlight.css";
+
 const NAMED_BY = ["place", "boat", "field", "action", "point"] as const;
 
 function selectorOf(point: string): string {

@@ -1,11 +1,14 @@
 /** Digits for the choices of a sheet: the first nine buttons with `data-choice` are numbered, and pressed by their digit. */
 
+import "./digitKeys.css";
+
 function choices(node: HTMLElement): HTMLButtonElement[] {
   const found = [...node.querySelectorAll<HTMLButtonElement>("button[data-choice]:not(:disabled)")];
   return found.filter((button) => !button.closest("details:not([open])"));
 }
 
-export function digitKeys(node: HTMLElement): { destroy: () => void } {
+/** Number the choices, also those that come later; returns how to stop. */
+export function digitKeys(node: HTMLElement): () => void {
   function renumber(): void {
     for (const old of node.querySelectorAll("[data-digit]")) old.removeAttribute("data-digit");
     choices(node)
@@ -15,7 +18,7 @@ export function digitKeys(node: HTMLElement): { destroy: () => void } {
   const watcher = new MutationObserver(renumber);
   watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "open"] });
   renumber();
-  return { destroy: () => watcher.disconnect() };
+  return () => watcher.disconnect();
 }
 
 /** Press the choice with this digit, if there is one. */

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { change } from "../app/settings.svelte";
+import { Table } from "./table.svelte";
+import { TestSocket } from "./testSocket";
+import type { ClientMessage, RoomView, SeatInfo, ServerMessage } from "./types";
+
+const SEATS: SeatInfo[] = [
+  { name: "Ada", kind: "person", here: false, bot: "", present: true },
+  { name: "", kind: "bot", here: false, bot: "mate", present: true },
+];
+
+const viewOf = (actor: number, ...actions: string[]) =>
+  ({ yours: [0], actor, actions: actions.map((text) => ({ text })) }) as unknown as RoomView;
+
+const played = (seat: number) => [{ number: 0, kind: "play" as const, seat, action: "", events: [] }];
+
+function changed(next: number, actor: number, actions: string[], by = 0): ServerMessage {
+  const { actions: legal } = viewOf(actor, ...actions);
+  return {
+    type: "change",
+    from: next - 1,
+    next,
+    happened: played(by),
+    view: { actor: ["=", actor], actions: ["=", legal] },
+  } as unknown as ServerMessage;
+}
+
+const PLANS = {
+  type: "plans",
+  kind: "choices",
+  next: 4,
+  actions: [],
+  nodes: { parent: [], action: [] },
+  plans: { node: [] },
+};
+
+let table: Table;
+const say = (message: ServerMessage) => TestSocket.latest.receive(message);
+const sent = (type?: ClientMessage["type"]) =>
+  TestSocket.latest.sent.filter((message) => !type || message.type === type);
+
+beforeEach(() => {
+  TestSocket.install();
+  change({ confirm: false });
+  table = new Table({ access: "seats", link: "secret" });
+  say({ type: "whole", next: 4, view: viewOf(0, "speed 2", "speed 3"), seats: SEATS });
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+it("asks for what happened, and for plans when it is to decide", () => {
+  expect(sent()).toEqual([
+    { type: "plans", index: 4 },
+    { type: "since", index: 0 },
+  ]);
+  expect(table.isMyTurn).toBe(true);
+  say(PLANS as ServerMessage);
+  expect(table.plans).toMatchObject({ next: 4 });
+});
+
+it("takes no plans of a decision that is over", () => {
+  say(changed(5, 1, []));
+  say(PLANS as ServerMessage);
+  expect(table.plans).toBeNull();
+});
+
+it("plays a plan action by action", () => {
+  table.playAll(["speed 2", "ahead", "stop"]);
+  expect(table.isWaiting).toBe(true);
+  say(changed(5, 0, ["ahead", "port"]));
+  say(changed(6, 0, ["stop"]));
+  expect(sent("play").map(({ index, action }) => [index, action])).toEqual([
+    [4, "speed 2"],
+    [5, "ahead"],
+    [6, "stop"],
+  ]);
+});
+
+it("ends a plan when somebody else decides in between", () => {
+  table.playAll(["speed 2", "ahead"]);
+  say(changed(5, 0, ["ahead"], 1));
+  expect(sent("play")).toHaveLength(1);
+});
+
+it("decides nothing twice, and nothing in the past", () => {
+  table.play("speed 2");
+  table.play("speed 3");
+  expect(sent("play")).toHaveLength(1);
+  say(changed(5, 0, ["ahead"]));
+  table.past = table.view;
+  table.play("ahead");
+  table.undo();
+  expect(sent("play")).toHaveLength(1);
+  expect(sent("undo")).toHaveLength(0);
+});
+
+it("asks before it sends, if the reader wants that", () => {
+  change({ confirm: true });
+  table.playAll(["speed 2", "ahead"]);
+  expect(table.pending).toEqual(["speed 2", "ahead"]);
+  expect(sent("play")).toHaveLength(0);
+  table.confirm();
+  expect(sent("play")).toMatchObject([{ action: "speed 2" }]);
+});
+
+it("says what was refused, but not that plans were asked for too late", () => {
+  const refusal = (status: number) =>
+    ({ type: "error", status, error: "that is not legal", clause: "MQ-MOV-1" }) as ServerMessage;
+  say(refusal(409));
+  expect(table.problem).toBeNull();
+  table.play("speed 2");
+  say(refusal(409));
+  expect(table.problem).toMatchObject({ clause: "MQ-MOV-1" });
+  expect(table.isWaiting).toBe(false);
+});
+
+it("awaits nothing of a connection that is lost", () => {
+  table.playAll(["speed 2", "ahead"]);
+  TestSocket.latest.lose();
+  expect(table.isWaiting).toBe(false);
+  expect(table.isConnected).toBe(false);
+});
