@@ -7,7 +7,7 @@ import pytest
 
 from paddlewheel.core.game import CHANCE, NOBODY
 from paddlewheel.core.match import Match
-from paddlewheel.core.presentation import events_between, view_of
+from paddlewheel.core.presentation import events_between
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.lessons import EventPattern, Lesson, SceneDefinition, StepDefinition, load_lesson
 from paddlewheel.server.rooms.create import MAX_RECORD_ACTIONS
@@ -72,8 +72,8 @@ def test_a_scene_begins_with_the_learner_and_its_solution_fulfils_it(game: str, 
 def test_nothing_is_done_when_a_scene_begins_and_no_step_waits_for_what_is_never_told(game: str, name: str) -> None:
     lesson = load_lesson(game)
     scene = lesson.scenes[name]
-    players = {seat["mat"] for seat in view_of(begun(lesson, scene))["seats"] if "mat" in seat}
-    boats = {boat["name"] for boat in view_of(begun(lesson, scene)).get("boats", [])}
+    players = {seat["mat"] for seat in begun(lesson, scene).view()["seats"] if "mat" in seat}
+    boats = {boat["name"] for boat in begun(lesson, scene).view().get("boats", [])}
     for step in scene.steps:
         assert not any(seen(sign, []) for sign in (*step.done, *step.missed))
         assert {sign.who for sign in (*step.done, *step.missed)} <= players | boats | {""}
@@ -83,7 +83,7 @@ def test_nothing_is_done_when_a_scene_begins_and_no_step_waits_for_what_is_never
 def test_every_pointed_place_or_action_is_there(game: str) -> None:
     lesson = load_lesson(game)
     for scene in lesson.scenes.values():
-        view = view_of(begun(lesson, scene), lesson.learner)
+        view = begun(lesson, scene).view(lesson.learner)
         spaces = {space["place"] for space in view.get("river", {"spaces": []})["spaces"]}
         fields = {field["name"] for seat in view["seats"] for field in seat.get("fields", [])}
         things = {"boat white", "gain steps", "surveyor", "send 1"}  # all but the boat come later
