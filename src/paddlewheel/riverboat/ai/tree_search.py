@@ -139,11 +139,11 @@ def opponents_baseline(mind: Any, tables: RiverboatTables, seat: int) -> float:
 
 
 @compiled
-def evaluate_leaf(season: RiverboatState, tables: RiverboatTables, weights: Any, row: Any, values: Any) -> None:
+def evaluate_leaf(state: RiverboatState, tables: RiverboatTables, weights: Any, row: Any, values: Any) -> None:
     """Leaf values: each seat's forecast minus the average of the others'."""
     total = 0.0
     for seat in range(tables.players):
-        values[seat] = points_forecast(season, tables, seat, weights, row)
+        values[seat] = points_forecast(state, tables, seat, weights, row)
         total += values[seat]
     for seat in range(tables.players):
         mean = (total - values[seat]) / (tables.players - 1)

@@ -37,9 +37,9 @@ def search_plans(position: Any, paper: RiverboatPlanWorkspace | None = None) -> 
     """Rows of all plans for the current decision, as `find_plans` writes them."""
     paper = paper or THREAD_WORKSPACE.paper
     paper.stamp += 1
-    copy_into(paper.seasons, 0, position.records)
+    copy_into(paper.states, 0, position.records)
     arrays = (paper.found, paper.counts, paper.cursors, paper.slots, paper.plans)
-    count = find_plans(paper.seasons, position.tables, *arrays, paper.stamp)
+    count = find_plans(paper.states, position.tables, *arrays, paper.stamp)
     return paper.plans[:count]
 
 

@@ -34,11 +34,11 @@ def run_shortlist(desk: Any, all_tables: list[RiverboatTables], weights: Any, mo
 
 
 @entry
-def run_features(seasons: list[RiverboatState], all_tables: list[RiverboatTables], rows: Any, moments: Any) -> None:
+def run_features(states: list[RiverboatState], all_tables: list[RiverboatTables], rows: Any, moments: Any) -> None:
     """Write the features and the moment of every seat."""
     for seat in range(all_tables[0].players):
-        read_features(seasons[0], all_tables[0], seat, rows[seat])
-        moments[seat] = moment(seasons[0], all_tables[0], seat)
+        read_features(states[0], all_tables[0], seat, rows[seat])
+        moments[seat] = moment(states[0], all_tables[0], seat)
 
 
 @cache
@@ -53,7 +53,7 @@ def shared_plans() -> Any:
 
 def copy_position(desk: RiverboatShortlistWorkspace, position: Any) -> None:
     """Copy the position into the workspace."""
-    copy_into(desk.seasons, 0, position.records)
+    copy_into(desk.states, 0, position.records)
 
 
 def shortlist(position: Any, most: int, weights: Any = None) -> Any:

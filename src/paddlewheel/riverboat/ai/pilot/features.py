@@ -173,79 +173,79 @@ LARGEST_BOAT = 7
 
 
 @compiled
-def read_features(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_features(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     for index in range(FEATURES):
         row[index] = 0
     row[0] = 1
-    read_rivalry(season, tables, seat, row)
-    read_resources(season, tables, seat, row)
-    read_harbor(season, tables, seat, row)
-    read_targets(season, tables, seat, row)
-    read_colours(season, tables, seat, row)
-    read_harvest(season, tables, seat, row)
-    read_fields(season, tables, seat, row)
-    read_tiles(season, tables, seat, row)
+    read_rivalry(state, tables, seat, row)
+    read_resources(state, tables, seat, row)
+    read_harbor(state, tables, seat, row)
+    read_targets(state, tables, seat, row)
+    read_colours(state, tables, seat, row)
+    read_harvest(state, tables, seat, row)
+    read_fields(state, tables, seat, row)
+    read_tiles(state, tables, seat, row)
 
 
 @compiled
-def read_rivalry(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_rivalry(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Features that opponents can change: the current majorities of agents and of the harbor."""
     rank, leads = 0, 1
     most_agents, furthest = 0, -ROUND_OF_WORKERS
     for other in range(tables.players):
         if other == seat:
             continue
-        if is_ahead(season, season.agents[other], other, season.agents[seat], seat):
+        if is_ahead(state, state.agents[other], other, state.agents[seat], seat):
             rank += 1
-        if is_ahead(season, season.harbor[other], other, season.harbor[seat], seat):
+        if is_ahead(state, state.harbor[other], other, state.harbor[seat], seat):
             leads = 0
-        most_agents = max(most_agents, season.agents[other])
-        furthest = max(furthest, season.harbor[other])
-    agents, steps = season.agents[seat] - most_agents, season.harbor[seat] - furthest
-    row[AGENTS_BONUS] = tables.agents_bonus[rank] if season.agents[seat] > 0 else 0
+        most_agents = max(most_agents, state.agents[other])
+        furthest = max(furthest, state.harbor[other])
+    agents, steps = state.agents[seat] - most_agents, state.harbor[seat] - furthest
+    row[AGENTS_BONUS] = tables.agents_bonus[rank] if state.agents[seat] > 0 else 0
     row[AGENTS_BONUS + 1], row[AGENTS_BONUS + 2] = min(max(agents, 0), NEAR_LIMIT), min(max(-agents, 0), NEAR_LIMIT)
-    reached = capacity_between(season, tables, seat, -ROUND_OF_WORKERS, season.harbor[seat])
+    reached = capacity_between(state, tables, seat, -ROUND_OF_WORKERS, state.harbor[seat])
     row[HARBOR_NOW] = reached if leads == 1 else (reached + 1) // 2
     row[HARBOR_NOW + 1], row[HARBOR_NOW + 2] = min(max(steps, 0), NEAR_LIMIT), min(max(-steps, 0), NEAR_LIMIT)
 
 
 @compiled
-def capacity_between(season: RiverboatState, tables: RiverboatTables, seat: int, low: int, high: int) -> int:
+def capacity_between(state: RiverboatState, tables: RiverboatTables, seat: int, low: int, high: int) -> int:
     """Total capacity of the riverboats at harbor steps above `low` and up to `high`."""
     total = 0
-    for berth in range(season.boat_count[seat]):
+    for berth in range(state.boat_count[seat]):
         if low < tables.harbor_reached[berth] <= high:
-            total += tables.capacity[season.boats[BERTHS * seat + berth]]
+            total += tables.capacity[state.boats[BERTHS * seat + berth]]
     return total
 
 
 @compiled
-def read_resources(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    row[COINS], row[COINS + 1] = season.coins[seat], season.workers[seat]
-    row[COINS + 2] = max(0, ROUND_OF_WORKERS - season.workers[seat])
-    row[COINS + 3] = workers_to_place(season, tables, seat)
-    row[COINS + 4], row[COINS + 5] = season.agents[seat], season.staff[seat]
+def read_resources(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+    row[COINS], row[COINS + 1] = state.coins[seat], state.workers[seat]
+    row[COINS + 2] = max(0, ROUND_OF_WORKERS - state.workers[seat])
+    row[COINS + 3] = workers_to_place(state, tables, seat)
+    row[COINS + 4], row[COINS + 5] = state.agents[seat], state.staff[seat]
 
 
 @compiled
-def read_harbor(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    here = season.harbor[seat]
+def read_harbor(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+    here = state.harbor[seat]
     row[STEPS] = here
-    row[STEPS + 1] = capacity_between(season, tables, seat, -ROUND_OF_WORKERS, here)
-    row[STEPS + 2] = capacity_between(season, tables, seat, here, here + NEAR_LIMIT)
-    row[STEPS + 3] = capacity_between(season, tables, seat, here + NEAR_LIMIT, tables.harbor_end)
-    row[STEPS + 4] = season.boat_count[seat]
+    row[STEPS + 1] = capacity_between(state, tables, seat, -ROUND_OF_WORKERS, here)
+    row[STEPS + 2] = capacity_between(state, tables, seat, here, here + NEAR_LIMIT)
+    row[STEPS + 3] = capacity_between(state, tables, seat, here + NEAR_LIMIT, tables.harbor_end)
+    row[STEPS + 4] = state.boat_count[seat]
 
 
 @compiled
-def read_targets(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_targets(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Barns, wells and cards without a surveyor, and the best use of the available surveyors."""
-    count = read_barns(season, tables, seat, row, 0)
-    count = read_wells(season, tables, seat, row, count)
-    count = read_cards(season, tables, seat, row, count)
-    now = surveys_to_make(season, tables, seat)
-    usable = min(season.surveyors[seat], now + surveys_of_later_rounds(season, tables))
-    row[SURVEYORS], row[SURVEYORS + 1] = season.surveyors[seat], usable
+    count = read_barns(state, tables, seat, row, 0)
+    count = read_wells(state, tables, seat, row, count)
+    count = read_cards(state, tables, seat, row, count)
+    now = surveys_to_make(state, tables, seat)
+    usable = min(state.surveyors[seat], now + surveys_of_later_rounds(state, tables))
+    row[SURVEYORS], row[SURVEYORS + 1] = state.surveyors[seat], usable
     for number in range(min(usable, count)):
         row[BEST_NOW if number < now else BEST_NOW + 1] += pop_largest(row, count)
     row[BEST_NOW + 2] = count
@@ -264,15 +264,15 @@ def pop_largest(row: Any, count: int) -> int:
 
 
 @compiled
-def read_barns(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
-    mat, planted = season.mat[seat], cropped(season, seat)
-    rest = season.barn[seat] & ~season.surveyed[seat]
+def read_barns(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
+    mat, planted = state.mat[seat], cropped(state, seat)
+    rest = state.barn[seat] & ~state.surveyed[seat]
     while rest:
         around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
-        value = min(tables.barn_each * max_same_crop(season, seat, around), tables.barn_most)
+        value = min(tables.barn_each * max_same_crop(state, seat, around), tables.barn_most)
         row[BARNS] += 1
         row[BARNS + 1] += value
-        row[BARNS + 2] += count_fields(around & ~planted & ~season.barn[seat])
+        row[BARNS + 2] += count_fields(around & ~planted & ~state.barn[seat])
         row[FEATURES + count] = value
         count += 1
         rest &= rest - 1
@@ -280,12 +280,12 @@ def read_barns(season: RiverboatState, tables: RiverboatTables, seat: int, row: 
 
 
 @compiled
-def read_wells(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
-    mat = season.mat[seat]
-    free = tables.fields[mat] & ~cropped(season, seat) & ~season.barn[seat]
+def read_wells(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
+    mat = state.mat[seat]
+    free = tables.fields[mat] & ~cropped(state, seat) & ~state.barn[seat]
     for crop in range(CROPS):
-        fields = season.crop[CROPS * seat + crop]
-        well = fields & season.well[seat] & ~season.surveyed[seat]
+        fields = state.crop[CROPS * seat + crop]
+        well = fields & state.well[seat] & ~state.surveyed[seat]
         if well == 0:
             continue
         group = connected_group(tables, mat, fields, well)
@@ -299,19 +299,17 @@ def read_wells(season: RiverboatState, tables: RiverboatTables, seat: int, row: 
 
 
 @compiled
-def read_cards(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
-    for index in range(season.hand_count[seat]):
-        if (season.surveyed_cards[seat] >> index) & 1:
+def read_cards(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
+    for index in range(state.hand_count[seat]):
+        if (state.surveyed_cards[seat] >> index) & 1:
             continue
-        card = season.hand[HAND_SIZE * seat + index]
-        value = card_value(season, tables, seat, card)
+        card = state.hand[HAND_SIZE * seat + index]
+        value = card_value(state, tables, seat, card)
         row[CARDS] += 1
         row[CARDS + 1] += value
         row[card_feature(tables, card)] += 1
         if tables.counts[card] == COUNTS_HARVESTED:
-            row[CARD_HARVESTED + 1] += count_fields(
-                season.standing[seat] & season.crop[CROPS * seat + tables.crop[card]]
-            )
+            row[CARD_HARVESTED + 1] += count_fields(state.standing[seat] & state.crop[CROPS * seat + tables.crop[card]])
         row[FEATURES + count] = value
         count += 1
     return count
@@ -330,33 +328,33 @@ def card_feature(tables: RiverboatTables, card: int) -> int:
 
 
 @compiled
-def read_colours(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    taken = season.standing[seat] | cropped(season, seat) | season.barn[seat]
+def read_colours(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+    taken = state.standing[seat] | cropped(state, seat) | state.barn[seat]
     for colour in range(COLOURS):
-        missing = count_fields(tables.coloured[COLOURS * season.mat[seat] + colour] & ~taken)
+        missing = count_fields(tables.coloured[COLOURS * state.mat[seat] + colour] & ~taken)
         row[COVERED + 5] += missing
         if missing < 5:
             row[COVERED + missing] += 1
 
 
 @compiled
-def read_harvest(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_harvest(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Workers on crops: riverboats they can fill, and the distance to the ninth harvest of a crop."""
     for crop in range(CROPS):
-        workers = count_fields(season.standing[seat] & season.crop[CROPS * seat + crop])
+        workers = count_fields(state.standing[seat] & state.crop[CROPS * seat + crop])
         row[FEATURES + crop] = workers
         row[ON_CROPS] += workers
-        if (season.rewarded[seat] >> crop) & 1 == 0:
-            sighted = season.harvested[CROPS * seat + crop] + workers
+        if (state.rewarded[seat] >> crop) & 1 == 0:
+            sighted = state.harvested[CROPS * seat + crop] + workers
             row[IN_SIGHT + 4] += min(sighted, tables.harvest_bonus_at)
             if sighted >= tables.harvest_bonus_at - 3:
                 row[IN_SIGHT + max(0, tables.harvest_bonus_at - sighted)] += 1
-    row[IN_SIGHT + 5] = crop_types(season, seat)
-    read_boats_in_sight(season, tables, seat, row)
+    row[IN_SIGHT + 5] = crop_types(state, seat)
+    read_boats_in_sight(state, tables, seat, row)
 
 
 @compiled
-def read_boats_in_sight(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_boats_in_sight(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Workers per crop in descending order, and the open riverboats they fill if no opponent takes one."""
     most, second, third = 0, 0, 0
     for crop in range(CROPS):
@@ -372,8 +370,8 @@ def read_boats_in_sight(season: RiverboatState, tables: RiverboatTables, seat: i
     if second > 1:
         row[SECOND_WORKERS + min(second, 7) - 2] = 1
     row[THIRD_WORKERS] = third
-    open_boats = season.boats_open
-    for _ in range(boats_to_take(season, tables, seat)):
+    open_boats = state.boats_open
+    for _ in range(boats_to_take(state, tables, seat)):
         kind = largest_filled(tables, open_boats, most)
         if kind < 0:
             return
@@ -395,17 +393,17 @@ def largest_filled(tables: RiverboatTables, open_boats: int, workers: int) -> in
 
 
 @compiled
-def read_fields(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_fields(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Adjacent workers (larger tiles), adjacent crops (wells) and the best fields for barns."""
-    mat, bare, planted = season.mat[seat], bare_workers(season, seat), cropped(season, seat)
+    mat, bare, planted = state.mat[seat], bare_workers(state, seat), cropped(state, seat)
     row[BARE] = count_fields(bare)
-    read_bare(season, tables, seat, row, bare)
-    read_groups(season, tables, seat, row)
-    rest = tables.fields[mat] & ~planted & ~bare & ~season.barn[seat]
+    read_bare(state, tables, seat, row, bare)
+    read_groups(state, tables, seat, row)
+    rest = tables.fields[mat] & ~planted & ~bare & ~state.barn[seat]
     while rest:
         around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
         rest &= rest - 1
-        value = max_same_crop(season, seat, around)
+        value = max_same_crop(state, seat, around)
         if value > row[BARN_PLACES]:
             row[BARN_PLACES], row[BARN_PLACES + 1] = value, row[BARN_PLACES]
         elif value > row[BARN_PLACES + 1]:
@@ -415,15 +413,15 @@ def read_fields(season: RiverboatState, tables: RiverboatTables, seat: int, row:
 
 
 @compiled
-def read_bare(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, bare: int) -> None:
-    mat, rest = season.mat[seat], bare
+def read_bare(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any, bare: int) -> None:
+    mat, rest = state.mat[seat], bare
     pairs, triangles = 0, 0
     while rest:
         field = first_field(rest)
         rest &= rest - 1
         around = tables.beside[MAX_FIELDS * mat + field]
         pairs += count_fields(around & rest)
-        row[BARE + 3] += max_same_crop(season, seat, around)
+        row[BARE + 3] += max_same_crop(state, seat, around)
         others = around & rest
         while others:
             other = tables.beside[MAX_FIELDS * mat + first_field(others)]
@@ -433,16 +431,16 @@ def read_bare(season: RiverboatState, tables: RiverboatTables, seat: int, row: A
 
 
 @compiled
-def read_groups(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    mat = season.mat[seat]
+def read_groups(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+    mat = state.mat[seat]
     for crop in range(CROPS):
-        fields = season.crop[CROPS * seat + crop]
+        fields = state.crop[CROPS * seat + crop]
         rest = fields
         while rest:
             around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
             rest &= rest - 1
             row[BARE + 4] += count_fields(around & rest)
-        if fields & season.well[seat]:
+        if fields & state.well[seat]:
             continue
         size = largest_group(tables, mat, fields)
         if size > row[GROUPS]:
@@ -452,12 +450,12 @@ def read_groups(season: RiverboatState, tables: RiverboatTables, seat: int, row:
 
 
 @compiled
-def read_tiles(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_tiles(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Phase tiles still to be used, the tie-breaker of the last round, and the next first player."""
     for phase in range(PHASE_COUNT):
-        if season.phase_owner[phase] == seat and (season.phase == PHASE_COUNT or phase > season.phase):
+        if state.phase_owner[phase] == seat and (state.phase == PHASE_COUNT or phase > state.phase):
             row[PHASE_TILES + phase] = 1
-    if season.round_number == ROUNDS:
-        row[PHASE_TILES + PHASE_COUNT] = PHASE_COUNT - earliest_tile(season, seat)
-    elif (season.first_player + 1) % tables.players == seat:
+    if state.round_number == ROUNDS:
+        row[PHASE_TILES + PHASE_COUNT] = PHASE_COUNT - earliest_tile(state, seat)
+    elif (state.first_player + 1) % tables.players == seat:
         row[PHASE_TILES + PHASE_COUNT + 1] = 1

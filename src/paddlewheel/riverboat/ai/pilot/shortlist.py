@@ -27,33 +27,33 @@ class RiverboatShortlistWorkspace:
     """Memory of a search, reused between calls."""
 
     def __init__(self) -> None:
-        self.seasons = blank(RiverboatState, MAX_DEPTH + 1)
+        self.states = blank(RiverboatState, MAX_DEPTH + 1)
         self.found = np.zeros((MAX_DEPTH + 1, MAX_BRANCHES), np.int64)
         self.counts = np.zeros(MAX_DEPTH + 1, np.int64)
         self.cursors = np.zeros(MAX_DEPTH + 1, np.int64)
         self.row = np.zeros(ROW_SIZE, np.int64)
-        self.arrays = (self.seasons, self.found, self.counts, self.cursors, self.row)
+        self.arrays = (self.states, self.found, self.counts, self.cursors, self.row)
 
 
 @compiled
 def make_shortlist(desk: Any, tables: RiverboatTables, weights: Any, most: int, plans: Any) -> int:
     """Fill `plans` with the best plans of the workspace's first position, best first; return their number."""
-    seasons, found, counts, cursors, row = desk
-    seat, total, depth = seasons[0].actor, 0, 0
-    counts[0], cursors[0] = sensible_actions(seasons[0], tables, found[0], -1), 0
+    states, found, counts, cursors, row = desk
+    seat, total, depth = states[0].actor, 0, 0
+    counts[0], cursors[0] = sensible_actions(states[0], tables, found[0], -1), 0
     while depth >= 0:
         if cursors[depth] == counts[depth]:
             depth -= 1
             continue
         action = found[depth, cursors[depth]]
         cursors[depth] += 1
-        assign(seasons, depth + 1, seasons, depth)
-        step(seasons[depth + 1], tables, action)
-        if is_same_decision(seasons[depth + 1]) and depth + 1 < len(counts) - 1:
+        assign(states, depth + 1, states, depth)
+        step(states[depth + 1], tables, action)
+        if is_same_decision(states[depth + 1]) and depth + 1 < len(counts) - 1:
             depth += 1
-            counts[depth], cursors[depth] = sensible_actions(seasons[depth], tables, found[depth], action), 0
+            counts[depth], cursors[depth] = sensible_actions(states[depth], tables, found[depth], action), 0
             continue
-        value = outcome_value(seasons[depth + 1], tables, seat, weights, row)
+        value = outcome_value(states[depth + 1], tables, seat, weights, row)
         place = insertion_index(plans, total, value)
         if place < most:
             total = min(total + 1, most)

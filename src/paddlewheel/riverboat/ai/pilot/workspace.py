@@ -46,9 +46,9 @@ def list_plans(mind: Any, tables: RiverboatTables, place: int, most: int) -> int
 
 
 @compiled
-def apply_plan(season: RiverboatState, tables: RiverboatTables, plan: Any) -> None:
+def apply_plan(state: RiverboatState, tables: RiverboatTables, plan: Any) -> None:
     for index in range(plan[LENGTH]):
-        step(season, tables, plan[ACTIONS + index])
+        step(state, tables, plan[ACTIONS + index])
 
 
 @compiled
