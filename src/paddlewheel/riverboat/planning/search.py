@@ -3,7 +3,7 @@
 A hash table skips states already visited, so that benefits taken in another order count once.
 """
 
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -35,17 +35,30 @@ LENGTH, VALUE, SCORE, COINS, ACTIONS = range(5)
 COLUMNS = ACTIONS + MAX_DEPTH
 
 
-class RiverboatPlanWorkspace:
-    """Memory of a search, reused between calls: a stamp marks the hash slots of the current one."""
+# columns of a hash slot
+STAMP, FIRST_KEY, SECOND_KEY, SLOT_COLUMNS = range(4)
 
-    def __init__(self) -> None:
-        self.states = blank(RiverboatState, MAX_DEPTH + 1)
-        self.found = np.zeros((MAX_DEPTH + 1, MAX_BRANCHES), np.int64)
-        self.counts = np.zeros(MAX_DEPTH + 1, np.int64)
-        self.cursors = np.zeros(MAX_DEPTH + 1, np.int64)
-        self.slots = np.zeros((HASH_SLOTS, 3), np.int64)
-        self.plans = np.zeros((MAX_PLANS, COLUMNS), np.int64)
-        self.stamp = 0
+
+class RiverboatPlanWorkspace(NamedTuple):
+    """Memory of a search, reused between calls: a row for every action of a decision, a hash table, and the plans."""
+
+    states: Any
+    found: Any  # legal actions
+    counts: Any  # of `found`
+    cursors: Any  # index in `found` of the next action to try
+    slots: Any  # a stamp marks those of the current search
+    plans: Any
+
+    @classmethod
+    def allocate(cls) -> Self:
+        return cls(
+            states=blank(RiverboatState, MAX_DEPTH + 1),
+            found=np.zeros((MAX_DEPTH + 1, MAX_BRANCHES), np.int64),
+            counts=np.zeros(MAX_DEPTH + 1, np.int64),
+            cursors=np.zeros(MAX_DEPTH + 1, np.int64),
+            slots=np.zeros((HASH_SLOTS, SLOT_COLUMNS), np.int64),
+            plans=np.zeros((MAX_PLANS, COLUMNS), np.int64),
+        )
 
 
 @compiled
@@ -93,11 +106,11 @@ def is_new(state: RiverboatState, tables: RiverboatTables, seat: int, slots: Any
     first = table_key(state, tables, seat, mat_key(state, seat, 7))
     second = table_key(state, tables, seat, mat_key(state, seat, 77777))
     slot = first % len(slots)
-    while slots[slot, 0] == stamp:
-        if slots[slot, 1] == first and slots[slot, 2] == second:
+    while slots[slot, STAMP] == stamp:
+        if slots[slot, FIRST_KEY] == first and slots[slot, SECOND_KEY] == second:
             return False
         slot = (slot + 1) % len(slots)
-    slots[slot, 0], slots[slot, 1], slots[slot, 2] = stamp, first, second
+    slots[slot, STAMP], slots[slot, FIRST_KEY], slots[slot, SECOND_KEY] = stamp, first, second
     return True
 
 
@@ -120,18 +133,10 @@ def immediate_score(before: RiverboatState, after: RiverboatState, seat: int) ->
 
 
 @entry
-def find_plans(
-    states: list[RiverboatState],
-    all_tables: list[RiverboatTables],
-    found: Any,
-    counts: Any,
-    cursors: Any,
-    slots: Any,
-    plans: Any,
-    stamp: int,
-) -> int:
-    """Fill `plans` with all plans of the position in states[0]; return their number."""
-    tables = all_tables[0]
+def find_plans(workspace: RiverboatPlanWorkspace, all_tables: list[RiverboatTables], stamp: int) -> int:
+    """Fill `plans` with all plans of the first state; return their number."""
+    tables, states, plans = all_tables[0], workspace.states, workspace.plans
+    found, counts, cursors = workspace.found, workspace.counts, workspace.cursors
     seat, total, depth = states[0].actor, 0, 0
     counts[0], cursors[0] = legal_actions(states[0], tables, found[0]), 0
     while depth >= 0:
@@ -142,7 +147,7 @@ def find_plans(
         cursors[depth] += 1
         assign(states, depth + 1, states, depth)
         step(states[depth + 1], tables, action)
-        if not is_new(states[depth + 1], tables, seat, slots, stamp):
+        if not is_new(states[depth + 1], tables, seat, workspace.slots, stamp):
             continue
         if is_same_decision(states[depth + 1]) and depth + 1 < len(counts) - 1:
             depth += 1

@@ -28,9 +28,11 @@ LOGISTIC_SCALE = 0.83  # scale of the softmax over forecasts, in units of their 
 
 
 @entry
-def run_shortlist(desk: Any, all_tables: list[RiverboatTables], weights: Any, most: int, plans: Any) -> int:
+def run_shortlist(
+    workspace: RiverboatShortlistWorkspace, all_tables: list[RiverboatTables], weights: Any, most: int, plans: Any
+) -> int:
     """Entry point of `make_shortlist` for callers in Python."""
-    return make_shortlist(desk, all_tables[0], weights, most, plans)
+    return make_shortlist(workspace, all_tables[0], weights, most, plans)
 
 
 @entry
@@ -43,7 +45,7 @@ def run_features(states: list[RiverboatState], all_tables: list[RiverboatTables]
 
 @cache
 def shared_workspace() -> RiverboatShortlistWorkspace:
-    return RiverboatShortlistWorkspace()
+    return RiverboatShortlistWorkspace.allocate()
 
 
 @cache
@@ -51,17 +53,12 @@ def shared_plans() -> Any:
     return np.zeros((MAX_SHORTLIST_PLANS, COLUMNS), np.int64)
 
 
-def copy_position(desk: RiverboatShortlistWorkspace, position: Any) -> None:
-    """Copy the position into the workspace."""
-    copy_into(desk.states, 0, position.records)
-
-
 def shortlist(position: Any, most: int, weights: Any = None) -> Any:
     """Rows of the best plans for the current decision, best first; columns as in `pilot.shortlist`."""
-    desk, plans = shared_workspace(), shared_plans()
-    copy_position(desk, position)
+    workspace, plans = shared_workspace(), shared_plans()
+    copy_into(workspace.states, 0, position.records)
     chosen = pilot_weights(position.options.players) if weights is None else weights
-    return plans[: run_shortlist(desk.arrays, position.tables, chosen, most, plans)]
+    return plans[: run_shortlist(workspace, position.tables, chosen, most, plans)]
 
 
 def plan_actions(row: Any) -> tuple[int, ...]:
