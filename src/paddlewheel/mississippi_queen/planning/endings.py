@@ -29,6 +29,7 @@ from paddlewheel.mississippi_queen.planning.workspace import (
 )
 from paddlewheel.mississippi_queen.rules.end import would_dock
 from paddlewheel.mississippi_queen.rules.movement import speed_price, whole_speed_price
+from paddlewheel.mississippi_queen.rules.pushing import NO_SEARCH
 from paddlewheel.mississippi_queen.rules.river import is_station, kind_of, neighbour, on_last_tile
 from paddlewheel.mississippi_queen.rules.whole_move import (
     MOVER,
@@ -66,7 +67,7 @@ def may_end(
         if points != nodes[node, LEFT_OVER]:
             return False
         ahead = neighbour(race, tables, space, nodes[node, BOW])
-        return points == 0 or holds(race, tables, work, space, ahead, points, 0, -1)
+        return points == 0 or holds(race, tables, work, NO_SEARCH, space, ahead, points)
     if race.ending == HITS_LAND:
         return points == nodes[node, LEFT_OVER]
     return points == 0

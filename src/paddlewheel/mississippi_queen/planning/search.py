@@ -60,6 +60,8 @@ from paddlewheel.mississippi_queen.rules.movement import (
     stops_at_once,
 )
 from paddlewheel.mississippi_queen.rules.pushing import (
+    NO_SEARCH,
+    ChainPush,
     chain_possible,
     entry_price,
     origin_refusal,
@@ -236,8 +238,8 @@ def expand_push(
         nodes[new, POINTS] -= push_price(kind_of(race, tables, target))
         over = docks and docking_ends_race(race, tables, boat)
         if over and other != NONE:
-            left, known = nodes[new, POINTS], chain | (1 << other)
-            over = chain_possible(race, tables, work, nodes[node, SPACE], other, into, known, left, 0, -1)
+            push = ChainPush(nodes[node, SPACE], into, chain | (1 << other), nodes[new, POINTS])
+            over = chain_possible(race, tables, work, NO_SEARCH, other, push)
             if not over:
                 continue
         if over:
