@@ -7,7 +7,8 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import entry
 from paddlewheel.core.jit.records import copy_into
-from paddlewheel.riverboat.ai.pilot.features import FEATURES, ROW_SIZE, read_features
+from paddlewheel.riverboat.ai.pilot.feature_names import FEATURES, ROW_SIZE
+from paddlewheel.riverboat.ai.pilot.features import read_features
 from paddlewheel.riverboat.ai.pilot.round_progress import moment
 from paddlewheel.riverboat.ai.pilot.score_forecast import POINT
 from paddlewheel.riverboat.ai.pilot.shortlist import (

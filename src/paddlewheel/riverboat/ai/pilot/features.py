@@ -10,6 +10,67 @@ from paddlewheel.riverboat.ai.pilot.connected_crops import (
     largest_group,
     max_same_crop,
 )
+from paddlewheel.riverboat.ai.pilot.feature_names import (
+    AGENTS,
+    AGENTS_AHEAD,
+    AGENTS_BEHIND,
+    AGENTS_BONUS,
+    BARE,
+    BARE_BESIDE_CROPS,
+    BARE_PAIRS,
+    BARE_TRIANGLES,
+    BARN_ROOM,
+    BARN_VALUE,
+    BARNS,
+    BEST_BARN_PLACE,
+    BEST_LATER,
+    BEST_NOW,
+    BOAT_IN_SIGHT,
+    CAPACITY_FAR,
+    CAPACITY_NEAR,
+    CAPACITY_REACHED,
+    CARD_GIFT_OF_AGENTS,
+    CARD_GIFT_OF_STEPS,
+    CARD_HARVESTED,
+    CARD_VALUE,
+    CARD_WORKERS,
+    CARDS,
+    COINS,
+    COVERED,
+    CROP_PAIRS,
+    CROP_TYPES,
+    EMPTY_FIELDS,
+    FEATURES,
+    FIRST_TILE,
+    HARBOR_AHEAD,
+    HARBOR_BEHIND,
+    HARBOR_NOW,
+    HARVEST_IN_SIGHT,
+    IN_SIGHT,
+    LARGEST_GROUP,
+    MOST_WORKERS,
+    NEXT_FIRST_PLAYER,
+    ON_CROPS,
+    ONE,
+    PHASE_TILES,
+    PROMISING_BARN_PLACE,
+    RIVERBOATS,
+    SECOND_BARN_PLACE,
+    SECOND_GROUP,
+    SECOND_WORKERS,
+    STAFF,
+    STEPS,
+    SURVEYORS,
+    SURVEYORS_USABLE,
+    TARGETS,
+    THIRD_WORKERS,
+    WELL_ROOM,
+    WELL_VALUE,
+    WELLS,
+    WORKERS,
+    WORKERS_SHORT,
+    WORKERS_TO_PLACE,
+)
 from paddlewheel.riverboat.ai.pilot.round_progress import (
     boats_to_take,
     surveys_of_later_rounds,
@@ -35,138 +96,6 @@ from paddlewheel.riverboat.tables import (
     RiverboatTables,
 )
 
-NAMES = (
-    "one",
-    # majorities
-    "agents bonus",
-    "agents ahead",
-    "agents behind",
-    "harbor as it stands",
-    "harbor ahead",
-    "harbor behind",
-    # resources
-    "coins",
-    "workers",
-    "workers short",
-    "workers to place",
-    "agents",
-    "staff",
-    # harbor
-    "steps",
-    "capacity reached",
-    "capacity near",
-    "capacity far",
-    "riverboats",
-    # surveyors and their targets
-    "surveyors",
-    "surveyors usable",
-    "best now",
-    "best later",
-    "targets",
-    "barns",
-    "barn value",
-    "barn room",
-    "wells",
-    "well value",
-    "well room",
-    "cards",
-    "card value",
-    "card harvested",
-    "card workers",
-    "card crop types",
-    "card agents",
-    "card coins",
-    "card three-hex tiles",
-    "card barns",
-    "card wells",
-    "card barns and wells",
-    "card outskirts",
-    "card riverboats",
-    "card gift of agents",
-    "card gift of steps",
-    # colours
-    "colours covered",
-    "colours lacking 1",
-    "colours lacking 2",
-    "colours lacking 3",
-    "colours lacking 4",
-    "empty fields",
-    # harvest
-    "workers on crops",
-    "most workers 1",
-    "most workers 2",
-    "most workers 3",
-    "most workers 4",
-    "most workers 5",
-    "most workers 6",
-    "most workers 7",
-    "most workers 8",
-    "second workers 2",
-    "second workers 3",
-    "second workers 4",
-    "second workers 5",
-    "second workers 6",
-    "second workers 7",
-    "third workers",
-    "nine in sight",
-    "eight in sight",
-    "seven in sight",
-    "six in sight",
-    "harvest in sight",
-    "crop types",
-    "boat 1 in sight",
-    "boat 2 in sight",
-    "boat 3 in sight",
-    "boat 4 in sight",
-    "boat 5 in sight",
-    "boat 6 in sight",
-    "boat 7 in sight",
-    # fields
-    "bare workers",
-    "bare pairs",
-    "bare triangles",
-    "bare beside crops",
-    "crop pairs",
-    "largest group without well",
-    "second group without well",
-    "best barn place",
-    "second barn place",
-    "promising barn place",
-    # phases
-    "cultivation tile",
-    "planting tile",
-    "shipping tile",
-    "opportunity tile",
-    "scoring tile",
-    "first tile",
-    "next first player",
-)
-FEATURES = len(NAMES)
-COLUMN_OF = {name: index for index, name in enumerate(NAMES)}
-SCRATCH_COLUMNS = 24  # columns after the features, used only while computing them
-ROW_SIZE = FEATURES + SCRATCH_COLUMNS
-
-AGENTS_BONUS, HARBOR_NOW, RIVALRY_END = COLUMN_OF["agents bonus"], COLUMN_OF["harbor as it stands"], COLUMN_OF["coins"]
-COINS, STEPS, SURVEYORS, CARD_HARVESTED = (
-    COLUMN_OF["coins"],
-    COLUMN_OF["steps"],
-    COLUMN_OF["surveyors"],
-    COLUMN_OF["card harvested"],
-)
-BEST_NOW, BARNS, WELLS, CARDS = COLUMN_OF["best now"], COLUMN_OF["barns"], COLUMN_OF["wells"], COLUMN_OF["cards"]
-COVERED, ON_CROPS, MOST_WORKERS = (
-    COLUMN_OF["colours covered"],
-    COLUMN_OF["workers on crops"],
-    COLUMN_OF["most workers 1"],
-)
-SECOND_WORKERS, THIRD_WORKERS = COLUMN_OF["second workers 2"], COLUMN_OF["third workers"]
-IN_SIGHT, BOAT_IN_SIGHT, BARE = COLUMN_OF["nine in sight"], COLUMN_OF["boat 1 in sight"], COLUMN_OF["bare workers"]
-GROUPS, BARN_PLACES, PHASE_TILES = (
-    COLUMN_OF["largest group without well"],
-    COLUMN_OF["best barn place"],
-    COLUMN_OF["cultivation tile"],
-)
-
 NEAR_LIMIT = 4  # leads and deficits are clipped to this; also the range of `capacity near`
 ROUND_OF_WORKERS = 8
 LARGEST_BOAT = 7
@@ -176,7 +105,7 @@ LARGEST_BOAT = 7
 def read_features(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     for index in range(FEATURES):
         row[index] = 0
-    row[0] = 1
+    row[ONE] = 1
     read_rivalry(state, tables, seat, row)
     read_resources(state, tables, seat, row)
     read_harbor(state, tables, seat, row)
@@ -203,10 +132,10 @@ def read_rivalry(state: RiverboatState, tables: RiverboatTables, seat: int, row:
         furthest = max(furthest, state.harbor[other])
     agents, steps = state.agents[seat] - most_agents, state.harbor[seat] - furthest
     row[AGENTS_BONUS] = tables.agents_bonus[rank] if state.agents[seat] > 0 else 0
-    row[AGENTS_BONUS + 1], row[AGENTS_BONUS + 2] = min(max(agents, 0), NEAR_LIMIT), min(max(-agents, 0), NEAR_LIMIT)
+    row[AGENTS_AHEAD], row[AGENTS_BEHIND] = min(max(agents, 0), NEAR_LIMIT), min(max(-agents, 0), NEAR_LIMIT)
     reached = capacity_between(state, tables, seat, -ROUND_OF_WORKERS, state.harbor[seat])
     row[HARBOR_NOW] = reached if leads == 1 else (reached + 1) // 2
-    row[HARBOR_NOW + 1], row[HARBOR_NOW + 2] = min(max(steps, 0), NEAR_LIMIT), min(max(-steps, 0), NEAR_LIMIT)
+    row[HARBOR_AHEAD], row[HARBOR_BEHIND] = min(max(steps, 0), NEAR_LIMIT), min(max(-steps, 0), NEAR_LIMIT)
 
 
 @compiled
@@ -221,20 +150,20 @@ def capacity_between(state: RiverboatState, tables: RiverboatTables, seat: int, 
 
 @compiled
 def read_resources(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    row[COINS], row[COINS + 1] = state.coins[seat], state.workers[seat]
-    row[COINS + 2] = max(0, ROUND_OF_WORKERS - state.workers[seat])
-    row[COINS + 3] = workers_to_place(state, tables, seat)
-    row[COINS + 4], row[COINS + 5] = state.agents[seat], state.staff[seat]
+    row[COINS], row[WORKERS] = state.coins[seat], state.workers[seat]
+    row[WORKERS_SHORT] = max(0, ROUND_OF_WORKERS - state.workers[seat])
+    row[WORKERS_TO_PLACE] = workers_to_place(state, tables, seat)
+    row[AGENTS], row[STAFF] = state.agents[seat], state.staff[seat]
 
 
 @compiled
 def read_harbor(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     here = state.harbor[seat]
     row[STEPS] = here
-    row[STEPS + 1] = capacity_between(state, tables, seat, -ROUND_OF_WORKERS, here)
-    row[STEPS + 2] = capacity_between(state, tables, seat, here, here + NEAR_LIMIT)
-    row[STEPS + 3] = capacity_between(state, tables, seat, here + NEAR_LIMIT, tables.harbor_end)
-    row[STEPS + 4] = state.boat_count[seat]
+    row[CAPACITY_REACHED] = capacity_between(state, tables, seat, -ROUND_OF_WORKERS, here)
+    row[CAPACITY_NEAR] = capacity_between(state, tables, seat, here, here + NEAR_LIMIT)
+    row[CAPACITY_FAR] = capacity_between(state, tables, seat, here + NEAR_LIMIT, tables.harbor_end)
+    row[RIVERBOATS] = state.boat_count[seat]
 
 
 @compiled
@@ -245,10 +174,10 @@ def read_targets(state: RiverboatState, tables: RiverboatTables, seat: int, row:
     count = read_cards(state, tables, seat, row, count)
     now = surveys_to_make(state, tables, seat)
     usable = min(state.surveyors[seat], now + surveys_of_later_rounds(state, tables))
-    row[SURVEYORS], row[SURVEYORS + 1] = state.surveyors[seat], usable
+    row[SURVEYORS], row[SURVEYORS_USABLE] = state.surveyors[seat], usable
     for number in range(min(usable, count)):
-        row[BEST_NOW if number < now else BEST_NOW + 1] += pop_largest(row, count)
-    row[BEST_NOW + 2] = count
+        row[BEST_NOW if number < now else BEST_LATER] += pop_largest(row, count)
+    row[TARGETS] = count
 
 
 @compiled
@@ -271,8 +200,8 @@ def read_barns(state: RiverboatState, tables: RiverboatTables, seat: int, row: A
         around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
         value = min(tables.barn_each * max_same_crop(state, seat, around), tables.barn_most)
         row[BARNS] += 1
-        row[BARNS + 1] += value
-        row[BARNS + 2] += count_fields(around & ~planted & ~state.barn[seat])
+        row[BARN_VALUE] += value
+        row[BARN_ROOM] += count_fields(around & ~planted & ~state.barn[seat])
         row[FEATURES + count] = value
         count += 1
         rest &= rest - 1
@@ -291,8 +220,8 @@ def read_wells(state: RiverboatState, tables: RiverboatTables, seat: int, row: A
         group = connected_group(tables, mat, fields, well)
         value = tables.well_each * count_fields(group)
         row[WELLS] += 1
-        row[WELLS + 1] += value
-        row[WELLS + 2] += count_fields(boundary_of(tables, mat, group) & free)
+        row[WELL_VALUE] += value
+        row[WELL_ROOM] += count_fields(boundary_of(tables, mat, group) & free)
         row[FEATURES + count] = value
         count += 1
     return count
@@ -306,10 +235,10 @@ def read_cards(state: RiverboatState, tables: RiverboatTables, seat: int, row: A
         card = state.hand[HAND_SIZE * seat + index]
         value = card_value(state, tables, seat, card)
         row[CARDS] += 1
-        row[CARDS + 1] += value
+        row[CARD_VALUE] += value
         row[card_feature(tables, card)] += 1
         if tables.counts[card] == COUNTS_HARVESTED:
-            row[CARD_HARVESTED + 1] += count_fields(state.standing[seat] & state.crop[CROPS * seat + tables.crop[card]])
+            row[CARD_WORKERS] += count_fields(state.standing[seat] & state.crop[CROPS * seat + tables.crop[card]])
         row[FEATURES + count] = value
         count += 1
     return count
@@ -322,8 +251,7 @@ def card_feature(tables: RiverboatTables, card: int) -> int:
     if counts == COUNTS_HARVESTED:
         return CARD_HARVESTED
     if counts == COUNTS_NOTHING:
-        gift = CARD_HARVESTED + 11
-        return gift if tables.card_agents[card] > 0 else gift + 1
+        return CARD_GIFT_OF_AGENTS if tables.card_agents[card] > 0 else CARD_GIFT_OF_STEPS
     return CARD_HARVESTED + counts
 
 
@@ -332,7 +260,7 @@ def read_colours(state: RiverboatState, tables: RiverboatTables, seat: int, row:
     taken = state.standing[seat] | cropped(state, seat) | state.barn[seat]
     for colour in range(COLOURS):
         missing = count_fields(tables.coloured[COLOURS * state.mat[seat] + colour] & ~taken)
-        row[COVERED + 5] += missing
+        row[EMPTY_FIELDS] += missing
         if missing < 5:
             row[COVERED + missing] += 1
 
@@ -346,10 +274,10 @@ def read_harvest(state: RiverboatState, tables: RiverboatTables, seat: int, row:
         row[ON_CROPS] += workers
         if (state.rewarded[seat] >> crop) & 1 == 0:
             sighted = state.harvested[CROPS * seat + crop] + workers
-            row[IN_SIGHT + 4] += min(sighted, tables.harvest_bonus_at)
+            row[HARVEST_IN_SIGHT] += min(sighted, tables.harvest_bonus_at)
             if sighted >= tables.harvest_bonus_at - 3:
                 row[IN_SIGHT + max(0, tables.harvest_bonus_at - sighted)] += 1
-    row[IN_SIGHT + 5] = crop_types(state, seat)
+    row[CROP_TYPES] = crop_types(state, seat)
     read_boats_in_sight(state, tables, seat, row)
 
 
@@ -404,12 +332,12 @@ def read_fields(state: RiverboatState, tables: RiverboatTables, seat: int, row: 
         around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
         rest &= rest - 1
         value = max_same_crop(state, seat, around)
-        if value > row[BARN_PLACES]:
-            row[BARN_PLACES], row[BARN_PLACES + 1] = value, row[BARN_PLACES]
-        elif value > row[BARN_PLACES + 1]:
-            row[BARN_PLACES + 1] = value
+        if value > row[BEST_BARN_PLACE]:
+            row[BEST_BARN_PLACE], row[SECOND_BARN_PLACE] = value, row[BEST_BARN_PLACE]
+        elif value > row[SECOND_BARN_PLACE]:
+            row[SECOND_BARN_PLACE] = value
         if value > 1:
-            row[BARN_PLACES + 2] = max(row[BARN_PLACES + 2], value + count_fields(around & bare))
+            row[PROMISING_BARN_PLACE] = max(row[PROMISING_BARN_PLACE], value + count_fields(around & bare))
 
 
 @compiled
@@ -421,13 +349,13 @@ def read_bare(state: RiverboatState, tables: RiverboatTables, seat: int, row: An
         rest &= rest - 1
         around = tables.beside[MAX_FIELDS * mat + field]
         pairs += count_fields(around & rest)
-        row[BARE + 3] += max_same_crop(state, seat, around)
+        row[BARE_BESIDE_CROPS] += max_same_crop(state, seat, around)
         others = around & rest
         while others:
             other = tables.beside[MAX_FIELDS * mat + first_field(others)]
             others &= others - 1
             triangles += count_fields(other & others)
-    row[BARE + 1], row[BARE + 2] = pairs, triangles
+    row[BARE_PAIRS], row[BARE_TRIANGLES] = pairs, triangles
 
 
 @compiled
@@ -439,14 +367,14 @@ def read_groups(state: RiverboatState, tables: RiverboatTables, seat: int, row: 
         while rest:
             around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
             rest &= rest - 1
-            row[BARE + 4] += count_fields(around & rest)
+            row[CROP_PAIRS] += count_fields(around & rest)
         if fields & state.well[seat]:
             continue
         size = largest_group(tables, mat, fields)
-        if size > row[GROUPS]:
-            row[GROUPS], row[GROUPS + 1] = size, row[GROUPS]
-        elif size > row[GROUPS + 1]:
-            row[GROUPS + 1] = size
+        if size > row[LARGEST_GROUP]:
+            row[LARGEST_GROUP], row[SECOND_GROUP] = size, row[LARGEST_GROUP]
+        elif size > row[SECOND_GROUP]:
+            row[SECOND_GROUP] = size
 
 
 @compiled
@@ -456,6 +384,6 @@ def read_tiles(state: RiverboatState, tables: RiverboatTables, seat: int, row: A
         if state.phase_owner[phase] == seat and (state.phase == PHASE_COUNT or phase > state.phase):
             row[PHASE_TILES + phase] = 1
     if state.round_number == ROUNDS:
-        row[PHASE_TILES + PHASE_COUNT] = PHASE_COUNT - earliest_tile(state, seat)
+        row[FIRST_TILE] = PHASE_COUNT - earliest_tile(state, seat)
     elif (state.first_player + 1) % tables.players == seat:
-        row[PHASE_TILES + PHASE_COUNT + 1] = 1
+        row[NEXT_FIRST_PLAYER] = 1

@@ -3,7 +3,8 @@
 from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled
-from paddlewheel.riverboat.ai.pilot.features import AGENTS_BONUS, FEATURES, RIVALRY_END, read_features, read_rivalry
+from paddlewheel.riverboat.ai.pilot.feature_names import AGENTS_BONUS, FEATURES, RIVALRY_END
+from paddlewheel.riverboat.ai.pilot.features import read_features, read_rivalry
 from paddlewheel.riverboat.ai.pilot.round_progress import moment
 from paddlewheel.riverboat.state import OVER_DECISION, RiverboatState
 from paddlewheel.riverboat.tables import RiverboatTables

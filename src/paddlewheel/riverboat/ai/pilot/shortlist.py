@@ -9,7 +9,7 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.jit.records import assign, blank
-from paddlewheel.riverboat.ai.pilot.features import ROW_SIZE
+from paddlewheel.riverboat.ai.pilot.feature_names import ROW_SIZE
 from paddlewheel.riverboat.ai.pilot.score_forecast import outcome_value
 from paddlewheel.riverboat.ai.pilot.sensible_actions import sensible_actions
 from paddlewheel.riverboat.planning.search import MAX_BRANCHES, MAX_DEPTH, is_same_decision
