@@ -9,6 +9,7 @@ from paddlewheel.mississippi_queen.ai.pilot.api import MississippiQueenPilotWork
 from paddlewheel.mississippi_queen.ai.pilot.distance_map import DOCK_COUNT, FIRST_DOCK, NO_ROUTE, TO_FRONT, TWO_STOPS
 from paddlewheel.mississippi_queen.ai.pilot.kernel import FILL_WIN_SHARES
 from paddlewheel.mississippi_queen.ai.pilot.weights import COAL_AT_FINISH, pilot_weights
+from paddlewheel.mississippi_queen.ai.pilot.workspace import SearchRequest
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.names import parse_place, place_name
 from paddlewheel.mississippi_queen.state import DRIFTWOOD, LAND, SANDBANK
@@ -30,9 +31,9 @@ DESK = desk_without_price_on_coal()
 
 def chart_of(race: Situation) -> MississippiQueenPilotWorkspace:
     """Drawn anew for these boats: a chart need not know ways much slower than those the boats of its day had."""
-    DESK.search_workspace.distance_map.window[:] = 0
+    DESK.search_workspace.distance_map.river.window[:] = 0
     DESK.put(race.position)
-    DESK.ask(FILL_WIN_SHARES)
+    DESK.ask(SearchRequest(FILL_WIN_SHARES))
     return DESK
 
 
@@ -61,11 +62,11 @@ def somewhere(dice: random.Random, passengers: int) -> Situation:
 
 def reckoned(desk: MississippiQueenPilotWorkspace, passengers: int, place: str, bow: str, speed: int, coal: int) -> int:
     """Hundredths of a turn, with the stops this boat still has to make."""
-    chart = desk.search_workspace.distance_map
-    docks = range(FIRST_DOCK, FIRST_DOCK + int(chart.window[DOCK_COUNT]))
+    distance_map = desk.search_workspace.distance_map
+    docks = range(FIRST_DOCK, FIRST_DOCK + int(distance_map.river.window[DOCK_COUNT]))
     rows = {2: [TO_FRONT], 1: list(docks), 0: [TWO_STOPS]}[passengers]
     state = 8 * parse_place(place) + HEADINGS.index(bow)
-    return min(int(chart.worth[row, 64 * state + 8 * speed + coal]) for row in rows)
+    return min(int(distance_map.route_times[row, 64 * state + 8 * speed + coal]) for row in rows)
 
 
 @pytest.mark.parametrize("passengers", [2, 1, 0])

@@ -13,6 +13,11 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
+from numba.core.types.containers import NamedTuple, NamedUniTuple
+
+# Without this, every symbol name spells out the fields of all records in named tuples, which takes time to compile.
+NamedTuple.mangling_args = property(lambda self: (self.instance_class.__name__, self.types))
+NamedUniTuple.mangling_args = property(lambda self: (self.instance_class.__name__, (self.dtype, self.count)))
 
 
 class PartLibrary(JITCodeLibrary):  # type: ignore[misc]

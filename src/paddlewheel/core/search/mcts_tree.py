@@ -4,7 +4,7 @@ A node is identified by the decisions that lead to it, whatever the draws betwee
 the draws of the current iteration is barred for that iteration. A child stores the actions that lead to it.
 """
 
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -22,44 +22,56 @@ FIRST, COUNT, SEAT, VISITS, LENGTH, BARRED, COLUMNS = range(7)
 TOTAL, PRIOR, INITIAL_VALUE, VALUE_COLUMNS = range(4)
 
 
-class SearchTree:
-    """Arrays of one search. `used[0]` counts nodes, `used[1]` iterations."""
+# entries of `counters`
+NODE_COUNT, ITERATION, COUNTERS = range(3)
 
-    def __init__(self, nodes: int) -> None:
-        self.nodes = np.zeros((nodes, COLUMNS), np.int64)
-        self.weights = np.zeros((nodes, VALUE_COLUMNS), np.float64)
-        self.moves = np.zeros((nodes, MAX_NODE_ACTIONS), np.int64)
-        self.path = np.zeros(MAX_TREE_DEPTH, np.int64)
-        self.used = np.zeros(2, np.int64)
-        self.arrays = (self.nodes, self.weights, self.moves, self.path, self.used)
+
+class SearchTree(NamedTuple):
+    """Arrays of one search."""
+
+    nodes: Any
+    weights: Any
+    moves: Any  # actions that lead to a node from its parent
+    path: Any  # nodes of the current iteration, from the root
+    counters: Any
+
+    @classmethod
+    def allocate(cls, nodes: int) -> Self:
+        return cls(
+            nodes=np.zeros((nodes, COLUMNS), np.int64),
+            weights=np.zeros((nodes, VALUE_COLUMNS), np.float64),
+            moves=np.zeros((nodes, MAX_NODE_ACTIONS), np.int64),
+            path=np.zeros(MAX_TREE_DEPTH, np.int64),
+            counters=np.zeros(COUNTERS, np.int64),
+        )
 
 
 @compiled
-def reset_tree(tree: Any) -> None:
+def reset_tree(tree: SearchTree) -> None:
     """Reset to a root without children."""
-    nodes, used = tree[0], tree[4]
-    used[0], used[1] = 1, 0
+    nodes, counters = tree.nodes, tree.counters
+    counters[NODE_COUNT], counters[ITERATION] = 1, 0
     nodes[ROOT, FIRST], nodes[ROOT, COUNT], nodes[ROOT, VISITS] = NOT_EXPANDED, 0, 0
 
 
 @compiled
-def has_room(tree: Any, children: int) -> bool:
-    return bool(tree[4][0] + children <= len(tree[0]))
+def has_room(tree: SearchTree, children: int) -> bool:
+    return bool(tree.counters[NODE_COUNT] + children <= len(tree.nodes))
 
 
 @compiled
-def expand(tree: Any, node: int, seat: int) -> None:
+def expand(tree: SearchTree, node: int, seat: int) -> None:
     """Set the seat that decides at a node; must be followed directly by its `add_child` calls."""
-    nodes, used = tree[0], tree[4]
-    nodes[node, FIRST], nodes[node, COUNT], nodes[node, SEAT] = used[0], 0, seat
+    nodes = tree.nodes
+    nodes[node, FIRST], nodes[node, COUNT], nodes[node, SEAT] = tree.counters[NODE_COUNT], 0, seat
 
 
 @compiled
-def add_child(tree: Any, node: int, guess: float, prior: float) -> int:
+def add_child(tree: SearchTree, node: int, guess: float, prior: float) -> int:
     """Add a child with initial value `guess` for the seat that chooses; the caller writes its actions to `moves`."""
-    nodes, weights, used = tree[0], tree[1], tree[4]
-    child: int = used[0]
-    used[0] += 1
+    nodes, weights = tree.nodes, tree.weights
+    child: int = tree.counters[NODE_COUNT]
+    tree.counters[NODE_COUNT] += 1
     nodes[node, COUNT] += 1
     nodes[child, FIRST], nodes[child, COUNT], nodes[child, VISITS] = NOT_EXPANDED, 0, 0
     nodes[child, LENGTH], nodes[child, BARRED] = 0, NO_CHILD
@@ -68,32 +80,32 @@ def add_child(tree: Any, node: int, guess: float, prior: float) -> int:
 
 
 @compiled
-def choose_child(tree: Any, node: int, curiosity: float) -> int:
+def choose_child(tree: SearchTree, node: int, exploration: float) -> int:
     """Select a child by PUCT: mean value plus exploration term. NO_CHILD if all are barred."""
-    nodes, weights, walk = tree[0], tree[1], tree[4][1]
+    nodes, weights, iteration = tree.nodes, tree.weights, tree.counters[ITERATION]
     root_of_visits = (1.0 + nodes[node, VISITS]) ** 0.5
     best, most = NO_CHILD, -1e9
     for child in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
-        if nodes[child, BARRED] == walk:
+        if nodes[child, BARRED] == iteration:
             continue
         visits = nodes[child, VISITS]
         value = (weights[child, TOTAL] + weights[child, INITIAL_VALUE]) / (visits + 1)
-        value += curiosity * weights[child, PRIOR] * root_of_visits / (1 + visits)
+        value += exploration * weights[child, PRIOR] * root_of_visits / (1 + visits)
         if value > most:
             best, most = child, value
     return best
 
 
 @compiled
-def bar_child(tree: Any, child: int) -> None:
+def bar_child(tree: SearchTree, child: int) -> None:
     """Exclude a child from the current iteration, because it is illegal there."""
-    tree[0][child, BARRED] = tree[4][1]
+    tree.nodes[child, BARRED] = tree.counters[ITERATION]
 
 
 @compiled
-def backpropagate(tree: Any, length: int, values: Any) -> None:
+def backpropagate(tree: SearchTree, length: int, values: Any) -> None:
     """Add the values to every node of the path, each for its chooser; `path` is the root and `length` nodes."""
-    nodes, weights, path = tree[0], tree[1], tree[3]
+    nodes, weights, path = tree.nodes, tree.weights, tree.path
     nodes[ROOT, VISITS] += 1
     for step in range(1, length + 1):
         node, parent = path[step], path[step - 1]
@@ -102,14 +114,14 @@ def backpropagate(tree: Any, length: int, values: Any) -> None:
 
 
 @compiled
-def most_visited_child(tree: Any) -> int:
+def most_visited_child(tree: SearchTree) -> int:
     """The root's most visited child; ties are broken by mean value."""
-    nodes, weights = tree[0], tree[1]
+    nodes, weights = tree.nodes, tree.weights
     best: int = nodes[ROOT, FIRST]
     most = -1.0
     for child in range(nodes[ROOT, FIRST], nodes[ROOT, FIRST] + nodes[ROOT, COUNT]):
         visits = nodes[child, VISITS]
-        merit = visits + (weights[child, TOTAL] + weights[child, INITIAL_VALUE]) / (visits + 1)
-        if merit > most:
-            best, most = child, merit
+        value = visits + (weights[child, TOTAL] + weights[child, INITIAL_VALUE]) / (visits + 1)
+        if value > most:
+            best, most = child, value
     return best

@@ -51,7 +51,7 @@ def race_winner(desks: list[MississippiQueenPilotWorkspace], number: int, seed: 
 
 def _take_turn(position: MississippiQueenPosition, desk: MississippiQueenPilotWorkspace, luck: int) -> None:
     actor, legal = position.actor, position.legal_actions()
-    for action in legal if len(legal) == 1 else pilot_actions(position, luck, desk=desk):
+    for action in legal if len(legal) == 1 else pilot_actions(position, luck, workspace=desk):
         if position.actor != actor or action not in position.legal_actions():
             return
         position.step(action)

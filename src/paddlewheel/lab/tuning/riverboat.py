@@ -15,7 +15,7 @@ import numpy as np
 from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.rng import CHANCE_STREAM, Stream, new_stream, random_below_in
 from paddlewheel.riverboat.ai.pilot.api import features, plan_actions, shortlist
-from paddlewheel.riverboat.ai.pilot.features import FEATURES, NAMES
+from paddlewheel.riverboat.ai.pilot.feature_names import FEATURES, NAMES
 from paddlewheel.riverboat.ai.pilot.round_progress import ALL_MOMENTS, MOMENTS
 from paddlewheel.riverboat.ai.pilot.weights import weights_to_text
 from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition

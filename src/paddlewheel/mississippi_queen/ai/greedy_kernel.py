@@ -3,7 +3,7 @@
 from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled, entry
-from paddlewheel.mississippi_queen.ai.heuristic import UNREACHABLE, cost_to_go, extra_cost, find_goals
+from paddlewheel.mississippi_queen.ai.heuristic import UNREACHABLE, GoalDistanceMap, cost_to_go, extra_cost, find_goals
 from paddlewheel.mississippi_queen.planning.search import find_plans
 from paddlewheel.mississippi_queen.planning.workspace import (
     COAL,
@@ -14,6 +14,7 @@ from paddlewheel.mississippi_queen.planning.workspace import (
     END_SPACE,
     END_SPEED,
     OUTCOME_COUNT,
+    MississippiQueenPlanWorkspace,
 )
 from paddlewheel.mississippi_queen.state import BANK, Race, SearchStacks
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
@@ -23,18 +24,24 @@ LONG_RACE_ROUNDS = 45  # from this round on, choices vary more, so that boats th
 
 
 @compiled
-def greedy_outcome(race: Race, tables: MississippiQueenTables, paper: Any, chart: Any, luck: int) -> int:
+def greedy_outcome(
+    race: Race,
+    tables: MississippiQueenTables,
+    plans: MississippiQueenPlanWorkspace,
+    distance_map: GoalDistanceMap,
+    luck: int,
+) -> int:
     """Outcome with the lowest cost; with `luck` (32 random bits), a random one of those nearly as good.
 
     Rarely the margin is wide, so that two boats cannot push each other back and forth for ever.
     """
-    outcomes, counters = paper[4], paper[7]
-    goals = find_goals(race, tables, race.boat, chart[0], chart[1], chart[2])
+    outcomes, counters = plans.outcomes, plans.counters
+    goal_count = find_goals(race, tables, race.boat, distance_map)
     best, least = 0, UNREACHABLE * UNREACHABLE
     for row in range(counters[OUTCOME_COUNT]):
         space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
         spent = outcomes[row, END_COAL]
-        worth = cost_to_go(race, tables, race.boat, chart[0], chart[2], goals, chart[3], space, bow, speed)
+        worth = cost_to_go(race, tables, distance_map, goal_count, race.boat, space, bow, speed)
         worth += extra_cost(race, tables, space, spent, counters[COAL] - spent, outcomes[row, DANGER])
         outcomes[row, COST] = worth
         if worth < least:
@@ -66,16 +73,15 @@ def pick_up_to(outcomes: Any, count: int, bar: int, luck: int) -> int:
 
 
 @compiled
-def greedy_heading(race: Race, tables: MississippiQueenTables, boat: int, chart: Any) -> int:
+def greedy_heading(race: Race, tables: MississippiQueenTables, boat: int, distance_map: GoalDistanceMap) -> int:
     """Best heading of a boat that may be pointed freely."""
-    goals = find_goals(race, tables, boat, chart[0], chart[1], chart[2])
+    goal_count = find_goals(race, tables, boat, distance_map)
     best, least = 0, UNREACHABLE * UNREACHABLE
     if race.place[boat] >= BANK:
         return 0
     for heading in range(6):
-        worth = cost_to_go(
-            race, tables, boat, chart[0], chart[2], goals, chart[3], race.place[boat], heading, race.speed[boat]
-        )
+        place, speed = race.place[boat], race.speed[boat]
+        worth = cost_to_go(race, tables, distance_map, goal_count, boat, place, heading, speed)
         if worth < least:
             best, least = heading, worth
     return best
@@ -90,16 +96,16 @@ def ask_planner(
     races: list[Race],
     all_tables: list[MississippiQueenTables],
     works: list[SearchStacks],
-    paper: Any,
-    chart: Any,
+    plans: MississippiQueenPlanWorkspace,
+    distance_map: GoalDistanceMap,
     boat: int,
     luck: int,
 ) -> int:
     """Find all plans; or find them and return the row of the greedy outcome; or return the best heading of a boat."""
     race, tables, work = races[0], all_tables[0], works[0]
     if question == GREEDY_HEADING:
-        return greedy_heading(race, tables, boat, chart)
-    count = find_plans(race, tables, work, paper)
+        return greedy_heading(race, tables, boat, distance_map)
+    count = find_plans(race, tables, work, plans)
     if question == ALL_PLANS or count < 0:
         return count
-    return greedy_outcome(race, tables, paper, chart, luck)
+    return greedy_outcome(race, tables, plans, distance_map, luck)

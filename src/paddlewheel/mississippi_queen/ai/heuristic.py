@@ -3,7 +3,7 @@
 The bot `mate` uses nothing else.
 """
 
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 SPACE_COUNT = 400
 UNREACHABLE = 999
+FRONT_ROW = 0  # row of the distances to the front; the rows after it belong to docks
 MAX_GOALS = 24
 MAX_DISTANCE = 160  # longer distances count as this
 TENTHS_PER_TURN = 10  # costs are in tenths of a turn
@@ -47,22 +48,34 @@ def _turns(table: np.ndarray[Any, Any], distance: int, speed: int, stopping: boo
     return best if best < UNREACHABLE else 2 + speed  # overshoots: turn and come back
 
 
-class GoalDistanceMap:
+# columns of a goal: 1 if the boat has to stop there; distance from it to the front
+GOAL_STOPS, GOAL_TO_FRONT, GOAL_COLUMNS = range(3)
+
+
+class GoalDistanceMap(NamedTuple):
     """Workspace of the heuristic: distances to the goals of one boat, and tables of turns."""
 
-    def __init__(self) -> None:
-        self.distance = np.zeros((MAX_GOALS, SPACE_COUNT), np.int64)
-        self.queue = np.zeros(SPACE_COUNT, np.int64)
-        self.goals = np.zeros((MAX_GOALS, 3), np.int64)  # space, 1 if it is a stop, distance from it to the front
-        self.stop_turns = turn_table(stopping=True)
-        self.pass_turns = turn_table(stopping=False)
-        self.arrays = (self.distance, self.queue, self.goals, (self.stop_turns, self.pass_turns))
+    distance: Any  # a row for each goal
+    queue: Any
+    goals: Any
+    stop_turns: Any
+    pass_turns: Any
+
+    @classmethod
+    def allocate(cls) -> Self:
+        return cls(
+            distance=np.zeros((MAX_GOALS, SPACE_COUNT), np.int64),
+            queue=np.zeros(SPACE_COUNT, np.int64),
+            goals=np.zeros((MAX_GOALS, GOAL_COLUMNS), np.int64),
+            stop_turns=turn_table(stopping=True),
+            pass_turns=turn_table(stopping=False),
+        )
 
 
 @compiled
-def flood(race: Race, tables: MississippiQueenTables, distance: Any, row: int, queue: Any, count: int) -> None:
+def flood(race: Race, tables: MississippiQueenTables, distance_map: GoalDistanceMap, row: int, count: int) -> None:
     """Breadth-first distances to the spaces in the queue, ignoring boats and avoiding sandbanks and driftwood."""
-    done = 0
+    distance, queue, done = distance_map.distance, distance_map.queue, 0
     while done < count:
         space = queue[done]
         done += 1
@@ -79,33 +92,34 @@ def flood(race: Race, tables: MississippiQueenTables, distance: Any, row: int, q
 
 
 @compiled
-def clear_distances(race: Race, tables: MississippiQueenTables, distance: Any, row: int) -> None:
+def clear_distances(race: Race, tables: MississippiQueenTables, distance_map: GoalDistanceMap, row: int) -> None:
     for space in range(20 * slots_in_use(race, tables)):
-        distance[row, space] = UNREACHABLE
+        distance_map.distance[row, space] = UNREACHABLE
 
 
 @compiled
-def flood_front(race: Race, tables: MississippiQueenTables, distance: Any, queue: Any) -> None:
-    """Fill row 0: distances to the front, the finish or, before it is laid, the far end of the last tile."""
-    clear_distances(race, tables, distance, 0)
+def flood_front(race: Race, tables: MississippiQueenTables, distance_map: GoalDistanceMap) -> None:
+    """Fill FRONT_ROW: distances to the front, the finish or, before it is laid, the far end of the last tile."""
+    clear_distances(race, tables, distance_map, FRONT_ROW)
     count = 0
     first = 20 * (race.laid - 1)
     for space in range(first, 20 * slots_in_use(race, tables)):
         at_front = is_landing(race, tables, space) if race.finish > 0 else space - first >= 15
         if at_front and kind_of(race, tables, space) != LAND:
-            distance[0, space] = 0
-            queue[count] = space
+            distance_map.distance[FRONT_ROW, space] = 0
+            distance_map.queue[count] = space
             count += 1
-    flood(race, tables, distance, 0, queue, count)
+    flood(race, tables, distance_map, FRONT_ROW, count)
 
 
 @compiled
-def find_goals(race: Race, tables: MississippiQueenTables, boat: int, distance: Any, queue: Any, goals: Any) -> int:
+def find_goals(race: Race, tables: MississippiQueenTables, boat: int, distance_map: GoalDistanceMap) -> int:
     """Find the goals of a boat: useful docks, or the front. Row i of `distance` belongs to goal i."""
-    flood_front(race, tables, distance, queue)
+    distance, goals = distance_map.distance, distance_map.goals
+    flood_front(race, tables, distance_map)
     enough = race.passengers[boat] >= min(tables.passengers_to_win, MAX_PASSENGERS_PER_BOAT) or boat == race.rose
     stop = 1 if race.finish > 0 and tables.finish_at_any_speed == 0 else 0
-    goals[0, 0], goals[0, 1], goals[0, 2] = BANK, stop if enough else 0, 0
+    goals[FRONT_ROW, GOAL_STOPS], goals[FRONT_ROW, GOAL_TO_FRONT] = stop if enough else 0, 0
     count = 1
     if enough:
         return count
@@ -116,10 +130,10 @@ def find_goals(race: Race, tables: MississippiQueenTables, boat: int, distance: 
         dock = dock_number(race, tables, space)
         if race.waiting[dock] == 0 or (race.used[boat] >> dock) & 1 == 1 or count == MAX_GOALS:
             continue
-        clear_distances(race, tables, distance, count)
-        distance[count, space], queue[0] = 0, space
-        flood(race, tables, distance, count, queue, 1)
-        goals[count, 0], goals[count, 1], goals[count, 2] = space, 1, distance[0, space]
+        clear_distances(race, tables, distance_map, count)
+        distance[count, space], distance_map.queue[0] = 0, space
+        flood(race, tables, distance_map, count, 1)
+        goals[count, GOAL_STOPS], goals[count, GOAL_TO_FRONT] = 1, distance[FRONT_ROW, space]
         count += 1
     return count
 
@@ -146,36 +160,32 @@ def bow_penalty(race: Race, tables: MississippiQueenTables, distance: Any, row: 
 def goal_cost(
     race: Race,
     tables: MississippiQueenTables,
-    distance: Any,
-    goals: Any,
+    distance_map: GoalDistanceMap,
     row: int,
-    turns: Any,
     space: int,
     bow: int,
     speed: int,
 ) -> int:
     """Cost in tenths of a turn to goal `row` and, from a dock, on to the front."""
-    away = distance[row, space]
+    goals, away = distance_map.goals, distance_map.distance[row, space]
     if away >= UNREACHABLE:
         return TENTHS_PER_TURN * UNREACHABLE
-    table = turns[0] if goals[row, 1] == 1 else turns[1]
+    table = distance_map.stop_turns if goals[row, GOAL_STOPS] == 1 else distance_map.pass_turns
     worth = TENTHS_PER_TURN * turns_needed(table, away, speed)
     if away > 0:
-        worth += bow_penalty(race, tables, distance, row, space, bow)
-    elif goals[row, 1] == 1 and speed == 1:
+        worth += bow_penalty(race, tables, distance_map.distance, row, space, bow)
+    elif goals[row, GOAL_STOPS] == 1 and speed == 1:
         worth -= PICKUP_BONUS_TENTHS
-    return worth + 4 * min(goals[row, 2], MAX_DISTANCE)
+    return worth + 4 * min(goals[row, GOAL_TO_FRONT], MAX_DISTANCE)
 
 
 @compiled
 def cost_to_go(
     race: Race,
     tables: MississippiQueenTables,
+    distance_map: GoalDistanceMap,
+    goal_count: int,
     boat: int,
-    distance: Any,
-    goals: Any,
-    count: int,
-    turns: Any,
     space: int,
     bow: int,
     speed: int,
@@ -184,10 +194,10 @@ def cost_to_go(
     if would_dock_here(race, tables, boat, space, speed):
         return -TENTHS_PER_TURN * UNREACHABLE
     best = TENTHS_PER_TURN * UNREACHABLE
-    if count == 1:
-        best = goal_cost(race, tables, distance, goals, 0, turns, space, bow, speed)
-    for row in range(1, count):
-        best = min(best, goal_cost(race, tables, distance, goals, row, turns, space, bow, speed))
+    if goal_count == 1:
+        best = goal_cost(race, tables, distance_map, FRONT_ROW, space, bow, speed)
+    for row in range(1, goal_count):
+        best = min(best, goal_cost(race, tables, distance_map, row, space, bow, speed))
     return best
 
 

@@ -4,18 +4,22 @@ All candidates are sampled with the same random numbers (common random numbers),
 differences.
 """
 
-from typing import Any
-
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.jit.records import assign
-from paddlewheel.core.rng import Stream, seed_stream
+from paddlewheel.core.rng import seed_stream
 from paddlewheel.mississippi_queen.ai.pilot.policy import play_actions
 from paddlewheel.mississippi_queen.ai.pilot.rollout import evaluate_position, play_until_turn
-from paddlewheel.mississippi_queen.ai.pilot.workspace import CURRENT_POSITION, ROOT_POSITION
-from paddlewheel.mississippi_queen.state import Race, SearchStacks
+from paddlewheel.mississippi_queen.ai.pilot.workspace import (
+    CURRENT_POSITION,
+    MAX_CANDIDATES,
+    ROOT_POSITION,
+    Candidates,
+    MississippiQueenSearchWorkspace,
+    SearchRequest,
+)
+from paddlewheel.mississippi_queen.state import SearchStacks
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
-MAX_CANDIDATES = 12  # on the shortlist
 MIN_CANDIDATES = 3  # sampled until the end
 
 
@@ -27,63 +31,57 @@ def remaining_candidates(count: int, iteration: int) -> int:
 
 @compiled
 def sample_candidate(
-    races: list[Race],
+    workspace: MississippiQueenSearchWorkspace,
     tables: MississippiQueenTables,
     work: SearchStacks,
-    mind: Any,
-    paper: Any,
-    way: Any,
-    length: int,
-    scratch: Any,
-    stream: Stream,
+    candidates: Candidates,
+    candidate: int,
 ) -> float:
     """Win share after one candidate and a round of rollout with one random stream."""
+    races = workspace.races
     assign(races, CURRENT_POSITION, races, ROOT_POSITION)
-    race, shares = races[CURRENT_POSITION], mind[3]
+    race = races[CURRENT_POSITION]
     seat, boat = race.actor, race.boat
     last = race.round_number + 1
-    play_actions(races, CURRENT_POSITION, tables, work, mind, way, length)
-    on_turn = play_until_turn(races, CURRENT_POSITION, tables, work, mind, paper, scratch, stream, boat, last)
-    evaluate_position(races, CURRENT_POSITION, tables, work, mind, paper, seat, on_turn)
-    return shares[seat]
+    moves, length = candidates.moves[candidate], candidates.lengths[candidate]
+    play_actions(workspace, CURRENT_POSITION, tables, work, moves, length)
+    on_turn = play_until_turn(workspace, CURRENT_POSITION, tables, work, boat, last)
+    evaluate_position(workspace, CURRENT_POSITION, tables, work, seat, on_turn)
+    return workspace.shares[seat]
 
 
 @compiled
-def rank_candidates(totals: Any, samples: Any, guesses: Any, order: Any, count: int) -> None:
+def mean_value(candidates: Candidates, candidate: int) -> float:
+    return (candidates.totals[candidate] + candidates.guesses[candidate]) / (candidates.samples[candidate] + 1)
+
+
+@compiled
+def rank_candidates(candidates: Candidates, count: int) -> None:
     """Sort `order` by the mean value of the candidates so far, best first."""
+    order = candidates.order
     for index in range(1, count):
-        way, place = order[index], index
-        mine = (totals[way] + guesses[way]) / (samples[way] + 1)
-        while place > 0:
-            other = order[place - 1]
-            if (totals[other] + guesses[other]) / (samples[other] + 1) >= mine:
-                break
-            order[place] = other
+        candidate, place = order[index], index
+        value = mean_value(candidates, candidate)
+        while place > 0 and mean_value(candidates, order[place - 1]) < value:
+            order[place] = order[place - 1]
             place -= 1
-        order[place] = way
+        order[place] = candidate
 
 
 @compiled
 def sample_candidates(
-    races: list[Race],
+    workspace: MississippiQueenSearchWorkspace,
     tables: MississippiQueenTables,
     work: SearchStacks,
-    mind: Any,
-    paper: Any,
-    book: Any,
-    streams: list[Stream],
-    luck: int,
-    first: int,
-    iterations: int,
+    candidates: Candidates,
+    request: SearchRequest,
 ) -> None:
     """Sample the remaining candidates for a number of iterations."""
-    moves, lengths, guesses, totals, samples, order, scratch, counts = book
-    for iteration in range(first, first + iterations):
-        for index in range(remaining_candidates(counts[0], iteration)):
-            way = order[index]
-            seed_stream(streams[0], iteration, luck, 0)
-            totals[way] += sample_candidate(
-                races, tables, work, mind, paper, moves[way], lengths[way], scratch, streams[0]
-            )
-            samples[way] += 1
-        rank_candidates(totals, samples, guesses, order, counts[0])
+    first, stream = request.first_iteration, workspace.streams[0]
+    for iteration in range(first, first + request.iterations):
+        for index in range(remaining_candidates(request.candidate_count, iteration)):
+            candidate = candidates.order[index]
+            seed_stream(stream, iteration, request.luck, 0)
+            candidates.totals[candidate] += sample_candidate(workspace, tables, work, candidates, candidate)
+            candidates.samples[candidate] += 1
+        rank_candidates(candidates, request.candidate_count)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from paddlewheel.core.jit.decorators import entry
+from paddlewheel.core.jit.decorators import compiled, entry
 from paddlewheel.core.jit.questions import CHANCE_OUTCOMES, DRAW, FIRST_OWN, LEGAL, REFUSAL, SET_UP, STEP
 from paddlewheel.core.rng import Stream
 from paddlewheel.mississippi_queen.rules.dispatch import chance_outcomes, draw, is_chance, legal_actions, refusal, step
@@ -47,6 +47,8 @@ def call_rules(
 ) -> int:
     """Call one rule function by its code. `found` receives lists; `first` and `second` are its arguments."""
     race, tables, work = races[0], all_tables[0], works[0]
+    if question >= FIRST_OWN:
+        return call_own_rules(question, race, tables, work, first, second)
     if question == STEP:
         step(race, tables, work, first)
     elif question == LEGAL:
@@ -59,17 +61,25 @@ def call_rules(
         return draw(race, tables, work, streams[0]) if is_chance(race) else -1
     elif question == SET_UP:
         set_up(race, tables)
-    elif question == SIDE_MERIT:
+    return 0
+
+
+@compiled
+def call_own_rules(
+    question: int, race: Race, tables: MississippiQueenTables, work: SearchStacks, first: int, second: int
+) -> int:
+    """Call one of the rule functions that only this game has."""
+    if question == SIDE_MERIT:
         return side_merit(race, tables, first)
-    elif question == STANDING:
+    if question == STANDING:
         return standing(race, tables, first)
-    elif question == PROGRESS:
+    if question == PROGRESS:
         return progress(race, tables, first)
-    elif question == NEIGHBOUR:
+    if question == NEIGHBOUR:
         return neighbour(race, tables, first, second)
-    elif question == BEGIN_TURN:
+    if question == BEGIN_TURN:
         return 1 if begin_turn(race, tables, work, first) else 0
-    elif question == SET_ORDER:
+    if question == SET_ORDER:
         if race.in_order == 0:
             list_boats(race)
         set_order(race, tables)

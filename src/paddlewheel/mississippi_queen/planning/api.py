@@ -42,11 +42,9 @@ class _ThreadWorkspace(local):
     """Search memory of one thread, allocated on first use and reused because it is large."""
 
     def __init__(self) -> None:
-        self.paper, self.distance_map, self.work = (
-            MississippiQueenPlanWorkspace(),
-            GoalDistanceMap(),
-            blank(SearchStacks),
-        )
+        self.plans = MississippiQueenPlanWorkspace.allocate()
+        self.distance_map = GoalDistanceMap.allocate()
+        self.work = blank(SearchStacks)
 
 
 THREAD_WORKSPACE = _ThreadWorkspace()
@@ -56,9 +54,9 @@ def plans(position: Any) -> list[Plan]:
     """All plans of the current decision; if it is not a move, one plan per action."""
     if not is_plannable(position.record):
         return action_plans.plans(position)
-    paper = plan_workspace()
-    ends = needs_no_stop(position, paper, paper.outcomes[: count_plans(position)])
-    return [_plan(position, paper, row, bool(alone)) for row, alone in enumerate(ends)]
+    workspace = plan_workspace()
+    ends = needs_no_stop(position, workspace, workspace.outcomes[: count_plans(position)])
+    return [_plan(position, workspace, row, bool(alone)) for row, alone in enumerate(ends)]
 
 
 def is_plannable(race: Any) -> bool:
@@ -69,31 +67,26 @@ def is_plannable(race: Any) -> bool:
 def count_plans(position: Any) -> int:
     if not is_plannable(position.record):
         return action_plans.count_plans(position)
-    count = search_plans(position, plan_workspace())
+    count = search_plans(position)
     if count < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
     return count
 
 
 def plan_workspace() -> MississippiQueenPlanWorkspace:
-    return THREAD_WORKSPACE.paper
+    return THREAD_WORKSPACE.plans
 
 
-def search_plans(
-    position: Any, paper: MississippiQueenPlanWorkspace, question: int = ALL_PLANS, boat: int = 0, luck: int = 0
-) -> int:
+def search_plans(position: Any, question: int = ALL_PLANS, boat: int = 0, luck: int = 0) -> int:
     """Run the compiled search without building plans."""
-    work, chart = search_scratch()
-    return int(ask_planner(question, position.records, position.tables, work, paper.arrays, chart.arrays, boat, luck))
-
-
-def search_scratch() -> tuple[Any, GoalDistanceMap]:
-    return THREAD_WORKSPACE.work, THREAD_WORKSPACE.distance_map
+    workspace = THREAD_WORKSPACE
+    arrays = (workspace.work, workspace.plans, workspace.distance_map)
+    return int(ask_planner(question, position.records, position.tables, *arrays, boat, luck))
 
 
 def greedy_plan(position: Any, luck: int) -> Plan:
     """Best plan by the heuristic."""
-    row = search_plans(position, plan_workspace(), GREEDY_OUTCOME, luck=luck)
+    row = search_plans(position, GREEDY_OUTCOME, luck=luck)
     if row < 0:
         raise MemoryError("this turn has more outcomes than the search has room for")
     return _plan(position, plan_workspace(), row, _needs_no_stop(position, row))
@@ -113,13 +106,13 @@ def _needs_no_stop(position: Any, row: int) -> bool:
 
 
 def greedy_facing(position: Any, boat: int) -> int:
-    return search_plans(position, plan_workspace(), GREEDY_HEADING, boat)
+    return search_plans(position, GREEDY_HEADING, boat)
 
 
-def _plan(position: Any, paper: MississippiQueenPlanWorkspace, row: int, ends_by_itself: bool) -> Plan:
+def _plan(position: Any, workspace: MississippiQueenPlanWorkspace, row: int, ends_by_itself: bool) -> Plan:
     race = position.record
-    outcome = [int(value) for value in paper.outcomes[row]]
-    actions, path = _actions_and_path(paper, outcome[END_NODE])
+    outcome = [int(value) for value in workspace.outcomes[row]]
+    actions, path = _actions_and_path(workspace, outcome[END_NODE])
     if not ends_by_itself:
         actions.append(STOP)
     return Plan(
@@ -128,7 +121,7 @@ def _plan(position: Any, paper: MississippiQueenPlanWorkspace, row: int, ends_by
             "place": place_name(outcome[END_SPACE]),
             "heading": HEADINGS[outcome[END_BOW]],
             "speed": outcome[END_SPEED],
-            "pushed": pushed_boats(race, paper, outcome[END_PLACING]),
+            "pushed": pushed_boats(race, workspace, outcome[END_PLACING]),
             "coal": outcome[END_COAL],
             "path": [place_name(space) for space in path],
             "danger": bool(outcome[DANGER]),
@@ -136,24 +129,24 @@ def _plan(position: Any, paper: MississippiQueenPlanWorkspace, row: int, ends_by
     )
 
 
-def pushed_boats(race: Any, paper: MississippiQueenPlanWorkspace, placing: int) -> dict[str, str]:
+def pushed_boats(race: Any, workspace: MississippiQueenPlanWorkspace, placing: int) -> dict[str, str]:
     """Boats moved by a plan, with their new places."""
     return {
         boat_name(race, boat): place_name(int(place))
-        for boat, place in enumerate(paper.placings[placing][: race.boats])
+        for boat, place in enumerate(workspace.placings[placing][: race.boats])
         if place != race.place[boat]
     }
 
 
-def _actions_and_path(paper: MississippiQueenPlanWorkspace, node: int) -> tuple[list[int], list[int]]:
+def _actions_and_path(workspace: MississippiQueenPlanWorkspace, node: int) -> tuple[list[int], list[int]]:
     """Actions that lead to a node, and the spaces on the way."""
     actions: list[int] = []
     path: list[int] = []
     while node != -1:
-        action, space = int(paper.nodes[node, ACTION]), int(paper.nodes[node, SPACE])
+        action, space = int(workspace.nodes[node, ACTION]), int(workspace.nodes[node, SPACE])
         if action >= 0:
             actions.append(action)
         if not path or path[-1] != space:
             path.append(space)
-        node = int(paper.nodes[node, PARENT])
+        node = int(workspace.nodes[node, PARENT])
     return actions[::-1], path[::-1]

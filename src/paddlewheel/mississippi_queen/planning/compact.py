@@ -43,20 +43,20 @@ def compact_plans(position: Any) -> dict[str, Any]:
     """Plan tree of the current decision; if it is not a move, one plan per action."""
     if not is_plannable(position.record):
         return action_plans.compact_plans(position)
-    paper, count = plan_workspace(), count_plans(position)
-    nodes, ends = _nodes(paper, count, needs_no_stop(position, paper, paper.outcomes[:count]))
-    places, numbers = indexed(np.concatenate([nodes[:, SPACE], paper.outcomes[:count, END_SPACE]]), place_name)
+    workspace, count = plan_workspace(), count_plans(position)
+    nodes, ends = _nodes(workspace, count, needs_no_stop(position, workspace, workspace.outcomes[:count]))
+    places, numbers = indexed(np.concatenate([nodes[:, SPACE], workspace.outcomes[:count, END_SPACE]]), place_name)
     tree = plan_tree(nodes[:, PARENT], nodes[:, ACTION], ends, action_text)
     tree["places"] = places
     tree["nodes"]["place"] = numbers[: len(nodes)].tolist()
-    return _with_outcomes(tree, position.record, paper, count, numbers[len(nodes) :])
+    return _with_outcomes(tree, position.record, workspace, count, numbers[len(nodes) :])
 
 
-def _nodes(paper: MississippiQueenPlanWorkspace, count: int, end_alone: Any) -> tuple[Any, Any]:
+def _nodes(workspace: MississippiQueenPlanWorkspace, count: int, end_alone: Any) -> tuple[Any, Any]:
     """Nodes that lead to outcomes, with `stop` nodes where needed, and the last node of each outcome."""
-    ends = paper.outcomes[:count, END_NODE]
-    kept, number = pruned(paper.nodes[: ends.max(initial=0) + 1, PARENT], ends)
-    nodes, ends = paper.nodes[kept], number[ends]
+    ends = workspace.outcomes[:count, END_NODE]
+    kept, number = pruned(workspace.nodes[: ends.max(initial=0) + 1, PARENT], ends)
+    nodes, ends = workspace.nodes[kept], number[ends]
     inner = nodes[:, PARENT] >= 0
     nodes[inner, PARENT] = number[nodes[inner, PARENT]]
     stops = nodes[ends[~end_alone]]
@@ -66,12 +66,12 @@ def _nodes(paper: MississippiQueenPlanWorkspace, count: int, end_alone: Any) -> 
 
 
 def _with_outcomes(
-    tree: dict[str, Any], race: Any, paper: MississippiQueenPlanWorkspace, count: int, places: Any
+    tree: dict[str, Any], race: Any, workspace: MississippiQueenPlanWorkspace, count: int, places: Any
 ) -> dict[str, Any]:
-    outcomes = paper.outcomes[:count]
+    outcomes = workspace.outcomes[:count]
     placings, pushed = np.unique(outcomes[:, END_PLACING], return_inverse=True)
     tree["kind"] = "move"
-    tree["pushed"] = [pushed_boats(race, paper, int(row)) for row in placings]
+    tree["pushed"] = [pushed_boats(race, workspace, int(row)) for row in placings]
     tree["headings"] = list(HEADINGS)
     tree["plans"] |= {
         "place": places.tolist(),

@@ -1,7 +1,5 @@
 """Outcomes of a turn: end conditions, and the record of place, heading, speed, pushed boats, coal and danger."""
 
-from typing import Any
-
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.planning.workspace import (
     BOW,
@@ -25,11 +23,13 @@ from paddlewheel.mississippi_queen.planning.workspace import (
     SPEED_SET,
     STAMP,
     STAMP_FACTOR,
+    MississippiQueenPlanWorkspace,
     mix_hash,
     use_placing,
 )
 from paddlewheel.mississippi_queen.rules.end import would_dock
 from paddlewheel.mississippi_queen.rules.movement import speed_price, whole_speed_price
+from paddlewheel.mississippi_queen.rules.pushing import NO_SEARCH
 from paddlewheel.mississippi_queen.rules.river import is_station, kind_of, neighbour, on_last_tile
 from paddlewheel.mississippi_queen.rules.whole_move import (
     MOVER,
@@ -55,8 +55,11 @@ from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
 @compiled
-def may_end(race: Race, tables: MississippiQueenTables, work: SearchStacks, nodes: Any, node: int) -> bool:
+def may_end(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, plans: MississippiQueenPlanWorkspace, node: int
+) -> bool:
     """Can the move end at this node?"""
+    nodes = plans.nodes
     if nodes[node, PENDING] != NONE:
         return False
     space, points = nodes[node, SPACE], nodes[node, POINTS]
@@ -64,7 +67,7 @@ def may_end(race: Race, tables: MississippiQueenTables, work: SearchStacks, node
         if points != nodes[node, LEFT_OVER]:
             return False
         ahead = neighbour(race, tables, space, nodes[node, BOW])
-        return points == 0 or holds(race, tables, work, space, ahead, points, 0, -1)
+        return points == 0 or holds(race, tables, work, NO_SEARCH, space, ahead, points)
     if race.ending == HITS_LAND:
         return points == nodes[node, LEFT_OVER]
     return points == 0
@@ -72,19 +75,25 @@ def may_end(race: Race, tables: MississippiQueenTables, work: SearchStacks, node
 
 @compiled
 def breaks_rose_clause(
-    race: Race, tables: MississippiQueenTables, work: SearchStacks, nodes: Any, placings: Any, node: int, over: bool
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    plans: MississippiQueenPlanWorkspace,
+    node: int,
+    over: bool,
 ) -> bool:
     """Does ending here break MQ-ROSE-5 or -9? `over` if it ends the race too."""
     if over:
         return False
+    nodes = plans.nodes
     mover, space = race.boat, nodes[node, SPACE]
     must_leave = mover == race.rose and tables.rose_leaves_stations == 1 and is_station(kind_of(race, tables, space))
     if must_leave and race.ending == COMPLETE and space == race.trail[0]:
         return True
     if race.rose_binds == 0:
         return False
-    retrace(race, tables, work, nodes, node)
-    if was_pushed(nodes, placings, node, race.rose):
+    retrace(race, tables, work, plans, node)
+    if was_pushed(plans, node, race.rose):
         work.moved[0] = race.rose
     before = race.speed[mover]
     race.speed[mover] = nodes[node, SPEED_SET]
@@ -94,8 +103,11 @@ def breaks_rose_clause(
 
 
 @compiled
-def retrace(race: Race, tables: MississippiQueenTables, work: SearchStacks, nodes: Any, node: int) -> None:
+def retrace(
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, plans: MississippiQueenPlanWorkspace, node: int
+) -> None:
     """Copy the path to a node into the frames of the mover's search, as if that search had found it."""
+    nodes = plans.nodes
     begin(race, tables, work, MOVER, nodes[node, SPACE], nodes[node, BOW], 0, 0)
     length = 0
     step = node
@@ -114,8 +126,9 @@ def retrace(race: Race, tables: MississippiQueenTables, work: SearchStacks, node
 
 
 @compiled
-def was_pushed(nodes: Any, placings: Any, node: int, boat: int) -> bool:
+def was_pushed(plans: MississippiQueenPlanWorkspace, node: int, boat: int) -> bool:
     """Was this boat moved on the path to a node, even if it returned to its place?"""
+    nodes, placings = plans.nodes, plans.placings
     while nodes[node, PARENT] != -1:
         parent = nodes[node, PARENT]
         if placings[nodes[node, PLACING], boat] != placings[nodes[parent, PLACING], boat]:
@@ -125,33 +138,38 @@ def was_pushed(nodes: Any, placings: Any, node: int, boat: int) -> bool:
 
 
 @compiled
-def speed_coal(race: Race, tables: MississippiQueenTables, nodes: Any, node: int) -> int:
+def speed_coal(race: Race, tables: MississippiQueenTables, plans: MississippiQueenPlanWorkspace, node: int) -> int:
     """Coal spent on the speed of a node, if the speed was set in this search."""
     if race.decision != SPEED_DECISION:
         return 0
-    return whole_speed_price(race, tables, nodes[node, SPEED_SET])
+    return whole_speed_price(race, tables, plans.nodes[node, SPEED_SET])
 
 
 @compiled
 def add_outcome(
-    race: Race, tables: MississippiQueenTables, work: SearchStacks, paper: Any, node: int, over: bool
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    plans: MississippiQueenPlanWorkspace,
+    node: int,
+    over: bool,
 ) -> None:
     """Record the outcome of ending the move at this node, if it is new or cheaper."""
-    nodes, placings, outcomes, outcome_slots, counters = paper[0], paper[2], paper[4], paper[5], paper[7]
-    use_placing(race, placings, nodes[node, PLACING])
-    if breaks_rose_clause(race, tables, work, nodes, placings, node, over):
+    nodes = plans.nodes
+    use_placing(race, plans, nodes[node, PLACING])
+    if breaks_rose_clause(race, tables, work, plans, node, over):
         return
     speed = max(1, nodes[node, SPEED_SET] - nodes[node, DRIFTWOOD_ENTERED])
     if kind_of(race, tables, nodes[node, SPACE]) == SANDBANK or loses_speed(race, tables):
         speed = 1
-    coal = speed_coal(race, tables, nodes, node) + max(0, nodes[node, SIXTHS] - counters[FREE_TURNS])
-    record_outcome(outcomes, outcome_slots, counters, nodes, node, speed, coal)
+    coal = speed_coal(race, tables, plans, node) + max(0, nodes[node, SIXTHS] - plans.counters[FREE_TURNS])
+    record_outcome(plans, node, speed, coal)
 
 
 @compiled
-def record_outcome(
-    outcomes: Any, outcome_slots: Any, counters: Any, nodes: Any, node: int, speed: int, coal: int
-) -> None:
+def record_outcome(plans: MississippiQueenPlanWorkspace, node: int, speed: int, coal: int) -> None:
+    """Add an outcome, or make it cheaper if it is known."""
+    nodes, outcomes, outcome_slots, counters = plans.nodes, plans.outcomes, plans.outcome_slots, plans.counters
     space, bow, placing = nodes[node, SPACE], nodes[node, BOW], nodes[node, PLACING]
     key = mix_hash(mix_hash(mix_hash(space * 6 + bow, speed), placing + 977), 5)
     slot = (key ^ (key >> 13)) % (HASH_SLOTS // 2)

@@ -17,12 +17,14 @@ from paddlewheel.mississippi_queen.state import BANK, DOCKED, NONE, SANDBANK, TI
 from paddlewheel.mississippi_queen.tables import FINISH_TILE
 
 
-def needs_no_stop(position: Any, paper: MississippiQueenPlanWorkspace, ends: Any) -> Any:
+def needs_no_stop(position: Any, workspace: MississippiQueenPlanWorkspace, ends: Any) -> Any:
     """Flag per outcome: does it end the move without `stop`?"""
-    last = paper.nodes[ends[:, END_NODE], ACTION]
+    last = workspace.nodes[ends[:, END_NODE], ACTION]
     faced = (last >= FACE) & (last < FACE + 6)
     aground = (last >= 0) & (_kinds(position, ends[:, END_SPACE]) == SANDBANK)
-    over = (paper.nodes[ends[:, END_NODE], PENDING] != NONE) | _pushed_into_port(position, paper, ends[:, END_PLACING])
+    over = (workspace.nodes[ends[:, END_NODE], PENDING] != NONE) | _pushed_into_port(
+        position, workspace, ends[:, END_PLACING]
+    )
     return faced | aground | over | _landed(position, ends[:, END_SPACE])
 
 
@@ -42,10 +44,10 @@ def _landed(position: Any, spaces: Any) -> Any:
     return landing & (spaces // TILE_SPACES == race.laid - 1)
 
 
-def _pushed_into_port(position: Any, paper: MississippiQueenPlanWorkspace, placings: Any) -> Any:
+def _pushed_into_port(position: Any, workspace: MississippiQueenPlanWorkspace, placings: Any) -> Any:
     """Flag per placing: does a boat pushed into port end the race?"""
     found, where = np.unique(placings, return_inverse=True)
-    return np.array([_ends_race(position, paper.placings[row]) for row in found], bool)[where]
+    return np.array([_ends_race(position, workspace.placings[row]) for row in found], bool)[where]
 
 
 def _ends_race(position: Any, places: Any) -> bool:

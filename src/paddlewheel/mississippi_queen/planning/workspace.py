@@ -1,6 +1,6 @@
 """Workspace of the plan search: nodes, placings of boats, outcomes, and hash tables over them."""
 
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -36,27 +36,29 @@ END_NODE, END_SPACE, END_BOW, END_SPEED, END_PLACING, END_COAL, DANGER, COST, OU
 NODE_COUNT, PLACING_COUNT, OUTCOME_COUNT, STAMP, FREE_TURNS, COAL, TRACK_TRAIL, COUNTERS = range(8)
 
 
-class MississippiQueenPlanWorkspace:
+class MississippiQueenPlanWorkspace(NamedTuple):
     """Memory of a search, reused between calls: a stamp tells which hash slots belong to the current one."""
 
-    def __init__(self) -> None:
-        self.nodes = np.zeros((MAX_PLAN_NODES, NODE_COLUMNS), np.int64)
-        self.slots = np.zeros(HASH_SLOTS, np.int64)
-        self.placings = np.zeros((MAX_PLACINGS, MAX_BOATS), np.int64)
-        self.placing_slots = np.zeros(HASH_SLOTS // 2, np.int64)
-        self.outcomes = np.zeros((MAX_PLAN_OUTCOMES, OUTCOME_COLUMNS), np.int64)
-        self.outcome_slots = np.zeros(HASH_SLOTS // 2, np.int64)
-        self.levels = np.zeros(MAX_LEVELS, np.int64)
-        self.counters = np.zeros(COUNTERS, np.int64)
-        self.arrays = (
-            self.nodes,
-            self.slots,
-            self.placings,
-            self.placing_slots,
-            self.outcomes,
-            self.outcome_slots,
-            self.levels,
-            self.counters,
+    nodes: Any
+    node_slots: Any
+    placings: Any  # places of all boats, a row for every way they have been pushed
+    placing_slots: Any
+    outcomes: Any
+    outcome_slots: Any
+    levels: Any  # last node added to each level, or -1
+    counters: Any
+
+    @classmethod
+    def allocate(cls) -> Self:
+        return cls(
+            nodes=np.zeros((MAX_PLAN_NODES, NODE_COLUMNS), np.int64),
+            node_slots=np.zeros(HASH_SLOTS, np.int64),
+            placings=np.zeros((MAX_PLACINGS, MAX_BOATS), np.int64),
+            placing_slots=np.zeros(HASH_SLOTS // 2, np.int64),
+            outcomes=np.zeros((MAX_PLAN_OUTCOMES, OUTCOME_COLUMNS), np.int64),
+            outcome_slots=np.zeros(HASH_SLOTS // 2, np.int64),
+            levels=np.zeros(MAX_LEVELS, np.int64),
+            counters=np.zeros(COUNTERS, np.int64),
         )
 
 
@@ -66,8 +68,9 @@ def mix_hash(value: int, more: int) -> int:
 
 
 @compiled
-def placing_row(race: Race, placings: Any, placing_slots: Any, counters: Any) -> int:
+def placing_row(race: Race, plans: MississippiQueenPlanWorkspace) -> int:
     """Row of the current placing of all boats; added if it is new."""
+    placings, placing_slots, counters = plans.placings, plans.placing_slots, plans.counters
     key = 7
     for boat in range(race.boats):
         key = mix_hash(key, race.place[boat] + 500 * boat)
@@ -93,9 +96,9 @@ def placing_row(race: Race, placings: Any, placing_slots: Any, counters: Any) ->
 
 
 @compiled
-def use_placing(race: Race, placings: Any, row: int) -> None:
+def use_placing(race: Race, plans: MississippiQueenPlanWorkspace, row: int) -> None:
     for boat in range(race.boats):
-        race.place[boat] = placings[row, boat]
+        race.place[boat] = plans.placings[row, boat]
 
 
 @compiled
@@ -108,12 +111,13 @@ def packed_state(nodes: Any, node: int) -> int:
 
 
 @compiled
-def slot_of(nodes: Any, slots: Any, counters: Any, node: int) -> int:
+def slot_of(plans: MississippiQueenPlanWorkspace, node: int) -> int:
     """Hash slot of the state of a node, occupied or free."""
+    nodes, slots, stamp = plans.nodes, plans.node_slots, plans.counters[STAMP]
     key, trail = nodes[node, KEY], nodes[node, TRAIL]
     slot = mix_hash(mix_hash(key >> 24, key & 0xFFFFFF), trail)
     slot = (slot ^ (slot >> 13)) % HASH_SLOTS
-    while slots[slot] // STAMP_FACTOR == counters[STAMP]:
+    while slots[slot] // STAMP_FACTOR == stamp:
         other = slots[slot] % STAMP_FACTOR
         if nodes[other, KEY] == key and nodes[other, TRAIL] == trail:
             break
@@ -122,11 +126,12 @@ def slot_of(nodes: Any, slots: Any, counters: Any, node: int) -> int:
 
 
 @compiled
-def add_node(nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
+def add_node(plans: MississippiQueenPlanWorkspace) -> None:
     """Keep the last node written, unless its state is known with less turning."""
+    nodes, slots, levels, counters = plans.nodes, plans.node_slots, plans.levels, plans.counters
     node = counters[NODE_COUNT]
     nodes[node, KEY] = packed_state(nodes, node)
-    slot = slot_of(nodes, slots, counters, node)
+    slot = slot_of(plans, node)
     known = slots[slot] // STAMP_FACTOR == counters[STAMP]
     if known and nodes[slots[slot] % STAMP_FACTOR, SIXTHS] <= nodes[node, SIXTHS]:
         return
@@ -139,9 +144,9 @@ def add_node(nodes: Any, slots: Any, levels: Any, counters: Any) -> None:
 
 
 @compiled
-def copy_node(nodes: Any, counters: Any, parent: int, action: int) -> int:
+def copy_node(plans: MississippiQueenPlanWorkspace, parent: int, action: int) -> int:
     """Write a copy of the parent at the end of `nodes`; `add_node` keeps it."""
-    node = counters[NODE_COUNT]
+    nodes, node = plans.nodes, plans.counters[NODE_COUNT]
     for column in range(NODE_COLUMNS):
         nodes[node, column] = nodes[parent, column]
     nodes[node, PARENT], nodes[node, ACTION] = parent, action

@@ -24,6 +24,8 @@ from paddlewheel.mississippi_queen.clauses import (
 from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.rules.order import player_of
 from paddlewheel.mississippi_queen.rules.pushing import (
+    NO_SEARCH,
+    ChainPush,
     chain_possible,
     come_to_rest,
     entry_price,
@@ -302,8 +304,8 @@ def push_can_end(
     if docks and docking_ends_race(race, tables, boat):
         if other == NONE:
             return True
-        chain |= 1 << other
-        return chain_possible(race, tables, work, race.place[race.boat], other, into, chain, points, 0, -1)
+        push = ChainPush(int(race.place[race.boat]), into, chain | (1 << other), points)
+        return chain_possible(race, tables, work, NO_SEARCH, other, push)
     race.place[boat] = DOCKED if docks else target
     race.chain[race.chain_length] = boat
     race.chain_length += 1
@@ -340,7 +342,7 @@ def is_held(race: Race, tables: MississippiQueenTables, work: SearchStacks) -> b
         return False
     boat = race.boat
     ahead = neighbour(race, tables, race.place[boat], race.bow[boat])
-    return race.points == 0 or holds(race, tables, work, race.place[boat], ahead, race.points, 0, -1)
+    return race.points == 0 or holds(race, tables, work, NO_SEARCH, race.place[boat], ahead, race.points)
 
 
 @compiled

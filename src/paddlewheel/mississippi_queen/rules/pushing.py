@@ -1,5 +1,7 @@
 """Chapter 6, pushing: where a boat may be pushed, what it costs, and what happens to it there."""
 
+from typing import NamedTuple
+
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.clauses import ADV_11, PUSH_2, PUSH_4, PUSH_6, PUSH_12
 from paddlewheel.mississippi_queen.rules.end import dock, would_dock
@@ -19,6 +21,18 @@ from paddlewheel.mississippi_queen.state import (
     SearchStacks,
 )
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
+
+FRAMES_PER_SEARCH = 16  # of `SearchStacks`
+NO_SEARCH = -1  # in place of a search of whole moves: none is under way
+
+
+class ChainPush(NamedTuple):
+    """A push that goes on with another boat."""
+
+    mover_space: int
+    into: int  # the space the mover is to enter
+    moved: int  # bit per boat already pushed, or to be pushed next
+    points: int  # left to the mover
 
 
 @compiled
@@ -100,9 +114,11 @@ def push_refusal(race: Race, tables: MississippiQueenTables, boat: int, into: in
 
 
 @compiled
-def on_search_path(work: SearchStacks, base: int, top: int, target: int) -> bool:
-    """Has the mover been on this space on the way to frame `top` of a search?"""
-    for frame in range(base, top + 1):
+def on_search_path(work: SearchStacks, search: int, target: int) -> bool:
+    """Has the mover been on this space on the way to the current frame of a search?"""
+    if search == NO_SEARCH:
+        return False
+    for frame in range(FRAMES_PER_SEARCH * search, work.top[search] + 1):
         if work.space[frame] == target:
             return True
     return False
@@ -113,54 +129,41 @@ def can_be_pushed(
     race: Race,
     tables: MississippiQueenTables,
     work: SearchStacks,
+    search: int,
     mover_space: int,
     boat: int,
     points: int,
-    base: int,
-    top: int,
 ) -> bool:
     """Is there any way to push this boat and enter its space with so many points?"""
-    into = race.place[boat]
+    into = int(race.place[boat])
     if origin_refusal(race, tables, into):
         return False
-    return chain_possible(race, tables, work, mover_space, boat, into, 1 << boat, points, base, top)
+    return chain_possible(race, tables, work, search, boat, ChainPush(mover_space, into, 1 << boat, points))
 
 
 @compiled
 def chain_possible(
-    race: Race,
-    tables: MississippiQueenTables,
-    work: SearchStacks,
-    mover_space: int,
-    boat: int,
-    into: int,
-    chain: int,
-    points: int,
-    base: int,
-    top: int,
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, search: int, boat: int, push: ChainPush
 ) -> bool:
-    """Can this boat be placed, with all that follow it in a chain, so that the mover can enter `into`?
-
-    Frames `base` to `top` of a search are spaces the mover has been on; an empty range stands for none.
-    """
-    mover = race.boat
+    """Can this boat be placed, with all that follow it in a chain, so that the mover can enter `into`?"""
+    mover, into, moved = race.boat, push.into, push.moved
     entry = entry_price(kind_of(race, tables, into))
     level = 0
-    work.link_boat[0], work.link_way[0], work.link_points[0] = boat, 0, points
+    work.link_boat[0], work.link_way[0], work.link_points[0] = boat, 0, push.points
     while True:
         pushed, way = work.link_boat[level], work.link_way[level]
         if way == 6:
             if level == 0:
                 return False
-            chain &= ~(1 << pushed)
+            moved &= ~(1 << pushed)
             level -= 1
             continue
         work.link_way[level] = way + 1
         target = neighbour(race, tables, race.place[pushed], way)
-        if target_refusal(race, tables, mover, mover_space, into, target, chain):
+        if target_refusal(race, tables, mover, push.mover_space, into, target, moved):
             continue
         if tables.not_where_pusher_was == 1:
-            if on_turn_trail(race, tables, target) or on_search_path(work, base, top, target):
+            if on_turn_trail(race, tables, target) or on_search_path(work, search, target):
                 continue
         left = work.link_points[level] - push_price(kind_of(race, tables, target))
         if left < entry:
@@ -169,7 +172,7 @@ def chain_possible(
         if other == NONE:
             return True
         level += 1
-        chain |= 1 << other
+        moved |= 1 << other
         work.link_boat[level], work.link_way[level], work.link_points[level] = other, 0, left
 
 

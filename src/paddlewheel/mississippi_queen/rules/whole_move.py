@@ -8,6 +8,7 @@ pushed boats back. Two searches can be open at once: the mover's, and inside it 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.rules.pushing import (
+    FRAMES_PER_SEARCH,
     can_be_pushed,
     entry_price,
     on_search_path,
@@ -44,9 +45,11 @@ from paddlewheel.mississippi_queen.state import (
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 MOVER, ROSE = 0, 1  # the two searches
-FRAMES_PER_SEARCH = 16  # frames a search may use
 MAX_ROSE_COAL = 20  # more than any single move can use
-EXHAUSTED = 48  # choices of a frame: six amounts of turning, times 8; then 0 for ahead, 1 to 6 for ways to push
+# A choice of a frame is one of six amounts of turning, and in its last bits 0 for ahead or 1 to 6 for a way to push.
+WAY_BITS = 3
+WAY_MASK = (1 << WAY_BITS) - 1
+EXHAUSTED = 6 << WAY_BITS
 
 
 @compiled
@@ -87,101 +90,144 @@ def next_ending(
 ) -> bool:
     """Advance to the next ending of the move of `mover`; its last frame then holds place, heading and turns."""
     base = FRAMES_PER_SEARCH * search
-    top = work.top[search]
-    if top == base and work.choice[base] == 0 and work.pending[base] == NONE:
+    if work.top[search] == base and work.choice[base] == 0 and work.pending[base] == NONE:
         if work.points[base] == left_over and ending != HELD:
             work.choice[base] = EXHAUSTED
             return work.space[base] != work.home[search]
     while True:
-        space, points = work.space[top], work.points[top]
-        choice = work.choice[top]
-        if choice & 7 == 7:
-            choice += 1
-        option = choice >> 3
-        sixths = (option + 1) >> 1
-        stuck = choice >= 8 and (work.pending[top] != NONE or kind_of(race, tables, space) == SANDBANK)
-        if choice >= EXHAUSTED or sixths > work.turns[top] or stuck:
+        top = work.top[search]
+        choice = next_choice(race, tables, work, top)
+        if choice == EXHAUSTED:
             if top == base:
                 return False
-            top -= 1
-            if work.moved[top] != NONE:
-                race.place[work.moved[top]] = work.origin[top]
-                work.moved[top] = NONE
+            work.top[search] = top - 1
+            take_back_push(race, work, top - 1)
             continue
-        work.choice[top] = choice + 1
-        way = (choice & 7) - 1
-        heading = turned_by(work.heading[top], turning(option))
-        if work.pending[top] == NONE:
-            ahead = neighbour(race, tables, space, heading)
-            kind = kind_of(race, tables, ahead)
-            if way < 0 and ending == HELD and points == left_over:
-                if holds(race, tables, work, space, ahead, points, base, top):
-                    work.heading[top] = heading
-                    work.top[search] = top
-                    return True
-            if kind == LAND:
-                if ahead == OPEN_END and work.assumes_open_water[search] == 1:
-                    work.top[search] = top
-                    return True
-                work.choice[top] = 8 * option + 8
-                continue
-            boat = boat_at(race, ahead, mover)
-            if boat == NONE:
-                work.choice[top] = 8 * option + 8
-                price = entry_price(kind)
-                if price > points:
-                    continue
-                turns = work.turns[top] - sixths
-                top += 1
-                set_frame(work, top, ahead, heading, points - price, turns)
-                if ends_here(race, tables, mover, kind, ahead, points - price, ending, left_over):
-                    work.choice[top] = EXHAUSTED
-                    if ahead != work.home[search]:
-                        work.top[search], work.over[search] = top, 0
-                        return True
-                continue
-            if way < 0:
-                if points < 2 or origin_refusal(race, tables, ahead):
-                    work.choice[top] = 8 * option + 8
-                continue
-            into, chain = ahead, 1 << boat
-            origin = ahead
+        boat, is_first = work.pending[top], choice & WAY_MASK == 0
+        if is_first and boat != NONE:
+            continue
+        if not is_first and boat == NONE:
+            ahead = space_ahead(race, tables, work, top, choice)
+            boat = boat_at(race, ahead, mover) if ahead < BANK else NONE
+        if is_first or boat == NONE:
+            found = try_ahead(race, tables, work, search, mover, choice, ending, left_over)
         else:
-            if way < 0:
-                continue
-            boat, into = work.pending[top], work.into[top]
-            chain = work.chain[top]
-            origin = race.place[boat]
-        target = neighbour(race, tables, origin, way)
-        if target_refusal(race, tables, mover, space, into, target, chain):
-            continue
-        if points_needed(race, tables, target, into, mover) > points:
-            continue
-        if tables.not_where_pusher_was == 1 and on_search_path(work, base, top, target):
-            continue
-        if search == MOVER and on_turn_trail(race, tables, target):
-            continue
-        other = boat_at(race, target, mover)
-        points -= push_price(kind_of(race, tables, target))
-        docks = would_dock(race, tables, boat, target)
-        over = work.ends[top] == 1 or (docks and docking_ends_race(race, tables, boat))
-        work.moved[top], work.origin[top] = boat, origin
-        race.place[boat] = DOCKED if docks else target
-        turns = work.turns[top] - sixths
-        top += 1
-        if other != NONE:
-            set_frame(work, top, space, heading, points, turns)
-            work.pending[top], work.into[top], work.chain[top] = other, into, chain | (1 << other)
-            work.ends[top] = 1 if over else 0
-            continue
-        kind = kind_of(race, tables, into)
-        points -= entry_price(kind)
-        set_frame(work, top, into, heading, points, turns)
-        if over or ends_here(race, tables, mover, kind, into, points, ending, left_over):
-            work.choice[top] = EXHAUSTED
-            if into != work.home[search]:
-                work.top[search], work.over[search] = top, 1 if over else 0
-                return True
+            found = try_push(race, tables, work, search, mover, choice, ending, left_over)
+        if found:
+            return True
+
+
+@compiled
+def next_choice(race: Race, tables: MississippiQueenTables, work: SearchStacks, frame: int) -> int:
+    """The next choice of a frame; EXHAUSTED if there is none that it can pay for."""
+    choice = work.choice[frame]
+    if choice & WAY_MASK == WAY_MASK:
+        choice += 1
+    sixths = ((choice >> WAY_BITS) + 1) >> 1
+    has_turned = choice > WAY_MASK
+    if has_turned and (work.pending[frame] != NONE or kind_of(race, tables, work.space[frame]) == SANDBANK):
+        return EXHAUSTED
+    if choice >= EXHAUSTED or sixths > work.turns[frame]:
+        return EXHAUSTED
+    work.choice[frame] = choice + 1
+    return choice
+
+
+@compiled
+def space_ahead(race: Race, tables: MississippiQueenTables, work: SearchStacks, frame: int, choice: int) -> int:
+    """The space ahead of the mover after the turning of a choice."""
+    return neighbour(race, tables, work.space[frame], turned_by(work.heading[frame], turning(choice >> WAY_BITS)))
+
+
+@compiled
+def try_ahead(
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    search: int,
+    mover: int,
+    choice: int,
+    ending: int,
+    left_over: int,
+) -> bool:
+    """Try the space ahead: add a frame if it can be entered. True if the move ends there, or is held by it."""
+    top, option = work.top[search], choice >> WAY_BITS
+    space, points, sixths = work.space[top], work.points[top], (option + 1) >> 1
+    heading = turned_by(work.heading[top], turning(option))
+    ahead = neighbour(race, tables, space, heading)
+    if choice & WAY_MASK == 0 and ending == HELD and points == left_over:
+        if holds(race, tables, work, search, space, ahead, points):
+            work.heading[top] = heading
+            return True
+    if ahead == OPEN_END and work.assumes_open_water[search] == 1:
+        return True
+    kind = kind_of(race, tables, ahead)
+    boat = boat_at(race, ahead, mover) if kind != LAND else NONE
+    if boat != NONE and points > 1 and not origin_refusal(race, tables, ahead):
+        return False  # its further choices are ways to push that boat
+    work.choice[top] = (option + 1) << WAY_BITS
+    price = entry_price(kind)
+    if kind == LAND or boat != NONE or price > points:
+        return False
+    set_frame(work, top + 1, ahead, heading, points - price, work.turns[top] - sixths)
+    work.top[search] = top + 1
+    if not ends_here(race, tables, mover, kind, ahead, points - price, ending, left_over):
+        return False
+    work.choice[top + 1], work.over[search] = EXHAUSTED, 0
+    return ahead != work.home[search]
+
+
+@compiled
+def try_push(
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    search: int,
+    mover: int,
+    choice: int,
+    ending: int,
+    left_over: int,
+) -> bool:
+    """Try to push the boat ahead, or the next of a chain, and add a frame. True if the move then ends."""
+    top, option, way = work.top[search], choice >> WAY_BITS, (choice & WAY_MASK) - 1
+    space, points, sixths = work.space[top], work.points[top], (option + 1) >> 1
+    heading = turned_by(work.heading[top], turning(option))
+    boat, into, chain = work.pending[top], work.into[top], work.chain[top]
+    if boat == NONE:
+        into = neighbour(race, tables, space, heading)
+        boat = boat_at(race, into, mover)
+        chain = 1 << boat
+    origin = race.place[boat]
+    target = neighbour(race, tables, origin, way)
+    if target_refusal(race, tables, mover, space, into, target, chain):
+        return False
+    if points_needed(race, tables, target, into, mover) > points:
+        return False
+    if tables.not_where_pusher_was == 1 and on_search_path(work, search, target):
+        return False
+    if search == MOVER and on_turn_trail(race, tables, target):
+        return False
+    other = boat_at(race, target, mover)
+    points -= push_price(kind_of(race, tables, target))
+    docks = would_dock(race, tables, boat, target)
+    over = work.ends[top] == 1 or (docks and docking_ends_race(race, tables, boat))
+    work.moved[top], work.origin[top] = boat, origin
+    race.place[boat] = DOCKED if docks else target
+    turns = work.turns[top] - sixths
+    top += 1
+    work.top[search] = top
+    if other != NONE:
+        set_frame(work, top, space, heading, points, turns)
+        work.pending[top], work.into[top], work.chain[top] = other, into, chain | (1 << other)
+        work.ends[top] = 1 if over else 0
+        return False
+    kind = kind_of(race, tables, into)
+    points -= entry_price(kind)
+    set_frame(work, top, into, heading, points, turns)
+    if not over and not ends_here(race, tables, mover, kind, into, points, ending, left_over):
+        return False
+    work.choice[top], work.over[search] = EXHAUSTED, 1 if over else 0
+    return into != work.home[search]
 
 
 @compiled
@@ -207,14 +253,7 @@ def ends_here(
 
 @compiled
 def holds(
-    race: Race,
-    tables: MississippiQueenTables,
-    work: SearchStacks,
-    space: int,
-    ahead: int,
-    points: int,
-    base: int,
-    top: int,
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, search: int, space: int, ahead: int, points: int
 ) -> bool:
     """Is the obstacle ahead one that only stops the boat, MQ-MOV-10 and -11, rather than land?"""
     if ahead == OPEN_END:
@@ -225,7 +264,7 @@ def holds(
     boat = boat_at(race, ahead, race.boat)
     if boat == NONE:
         return entry_price(kind) > points
-    return not can_be_pushed(race, tables, work, space, boat, points, base, top)
+    return not can_be_pushed(race, tables, work, search, space, boat, points)
 
 
 @compiled
@@ -233,9 +272,15 @@ def take_back(race: Race, work: SearchStacks, search: int) -> None:
     """Put every boat pushed by this search back where it was."""
     base = FRAMES_PER_SEARCH * search
     for frame in range(work.top[search], base - 1, -1):
-        if work.moved[frame] != NONE:
-            race.place[work.moved[frame]] = work.origin[frame]
-            work.moved[frame] = NONE
+        take_back_push(race, work, frame)
+
+
+@compiled
+def take_back_push(race: Race, work: SearchStacks, frame: int) -> None:
+    """Put the boat that a frame has pushed, if any, back where it was."""
+    if work.moved[frame] != NONE:
+        race.place[work.moved[frame]] = work.origin[frame]
+        work.moved[frame] = NONE
 
 
 @compiled

@@ -22,41 +22,41 @@ POINT = 100
 
 
 @compiled
-def heuristic_value(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
-    if season.decision == OVER_DECISION:
-        return POINT * season.points[seat]
-    left = scorings_left(season)
-    value = POINT * season.points[seat] + 130 * season.coins[seat]
-    value += (POINT * left + 250) * season.agents[seat] + POINT * left * season.staff[seat]
-    value += 65 * harbor_value(season, tables, seat) + 20 * season.harbor[seat]
-    value += survey_potential(season, tables, seat, left)
-    value += colour_potential(season, tables, seat)
-    value += harvest_potential(season, tables, seat)
-    value += field_potential(season, tables, seat)
-    return value + tile_potential(season, seat)
+def heuristic_value(state: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+    if state.decision == OVER_DECISION:
+        return POINT * state.points[seat]
+    left = scorings_left(state)
+    value = POINT * state.points[seat] + 130 * state.coins[seat]
+    value += (POINT * left + 250) * state.agents[seat] + POINT * left * state.staff[seat]
+    value += 65 * harbor_value(state, tables, seat) + 20 * state.harbor[seat]
+    value += survey_potential(state, tables, seat, left)
+    value += colour_potential(state, tables, seat)
+    value += harvest_potential(state, tables, seat)
+    value += field_potential(state, tables, seat)
+    return value + tile_potential(state, seat)
 
 
 @compiled
-def scorings_left(season: RiverboatState) -> int:
-    return ROUNDS - season.round_number + 1
+def scorings_left(state: RiverboatState) -> int:
+    return ROUNDS - state.round_number + 1
 
 
 @compiled
-def survey_potential(season: RiverboatState, tables: RiverboatTables, seat: int, left: int) -> int:
+def survey_potential(state: RiverboatState, tables: RiverboatTables, seat: int, left: int) -> int:
     """Value of the best targets for the available surveyors, and two points for each feature left unscored."""
-    surveyors = min(season.surveyors[seat], 2 * left + 1)
-    value = 200 * season.surveyors[seat]
-    used_fields, used_cards = season.surveyed[seat], season.surveyed_cards[seat]
+    surveyors = min(state.surveyors[seat], 2 * left + 1)
+    value = 200 * state.surveyors[seat]
+    used_fields, used_cards = state.surveyed[seat], state.surveyed_cards[seat]
     for _ in range(surveyors):
         best, best_field, best_card = 0, -1, -1
-        for field in range(tables.field_count[season.mat[seat]]):
-            if has_field((season.barn[seat] | season.well[seat]) & ~used_fields, field):
-                target = survey_value(season, tables, seat, field)
+        for field in range(tables.field_count[state.mat[seat]]):
+            if has_field((state.barn[seat] | state.well[seat]) & ~used_fields, field):
+                target = survey_value(state, tables, seat, field)
                 if target > best:
                     best, best_field, best_card = target, field, -1
-        for index in range(season.hand_count[seat]):
+        for index in range(state.hand_count[seat]):
             if (used_cards >> index) & 1 == 0:
-                target = 90 * card_value(season, tables, seat, season.hand[HAND_SIZE * seat + index]) + 20 * left
+                target = 90 * card_value(state, tables, seat, state.hand[HAND_SIZE * seat + index]) + 20 * left
                 if target > best:
                     best, best_field, best_card = target, -1, index
         if best_field >= 0:
@@ -64,61 +64,61 @@ def survey_potential(season: RiverboatState, tables: RiverboatTables, seat: int,
         if best_card >= 0:
             used_cards |= 1 << best_card
         value += max(0, best - 100)
-    return value + 200 * count_fields((season.barn[seat] | season.well[seat]) & ~season.surveyed[seat])
+    return value + 200 * count_fields((state.barn[seat] | state.well[seat]) & ~state.surveyed[seat])
 
 
 @compiled
-def survey_value(season: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
-    if has_field(season.barn[seat], field):
-        return 90 * barn_value(season, tables, seat, field)
-    return 90 * group_size(season, tables, seat, field)
+def survey_value(state: RiverboatState, tables: RiverboatTables, seat: int, field: int) -> int:
+    if has_field(state.barn[seat], field):
+        return 90 * barn_value(state, tables, seat, field)
+    return 90 * group_size(state, tables, seat, field)
 
 
 @compiled
-def colour_potential(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+def colour_potential(state: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Value of colours that are nearly covered."""
     value = 0
     for colour in range(COLOURS):
-        fields = tables.coloured[COLOURS * season.mat[seat] + colour]
-        missing = count_fields(fields & ~covered(season, seat) & ~season.standing[seat])
+        fields = tables.coloured[COLOURS * state.mat[seat] + colour]
+        missing = count_fields(fields & ~covered(state, seat) & ~state.standing[seat])
         value += 600 // (1 + missing * missing)
     return value
 
 
 @compiled
-def harvest_potential(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+def harvest_potential(state: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Value of workers on crops: more workers on one crop fill larger riverboats."""
-    if season.round_number == ROUNDS and SHIPPING < season.phase < PHASE_COUNT:
+    if state.round_number == ROUNDS and SHIPPING < state.phase < PHASE_COUNT:
         return 0
     value = 0
     for crop in range(CROPS):
-        workers = count_fields(season.standing[seat] & season.crop[CROPS * seat + crop])
+        workers = count_fields(state.standing[seat] & state.crop[CROPS * seat + crop])
         value += 60 * workers + 12 * min(workers, 7) * min(workers, 7)
-        if (season.rewarded[seat] >> crop) & 1 == 0:
-            value += 25 * min(season.harvested[CROPS * seat + crop] + workers, tables.harvest_bonus_at)
+        if (state.rewarded[seat] >> crop) & 1 == 0:
+            value += 25 * min(state.harvested[CROPS * seat + crop] + workers, tables.harvest_bonus_at)
     return value
 
 
 @compiled
-def field_potential(season: RiverboatState, tables: RiverboatTables, seat: int) -> int:
+def field_potential(state: RiverboatState, tables: RiverboatTables, seat: int) -> int:
     """Value of adjacent workers, which take larger tiles, and of adjacent crops, which raise wells and barns."""
-    bare = bare_workers(season, seat)
+    bare = bare_workers(state, seat)
     value = 70 * count_fields(bare)
-    for field in range(tables.field_count[season.mat[seat]]):
-        around = beside(season, tables, seat, field)
+    for field in range(tables.field_count[state.mat[seat]]):
+        around = beside(state, tables, seat, field)
         if has_field(bare, field):
             value += 12 * count_fields(around & bare)
         for crop in range(CROPS):
-            if has_field(season.crop[CROPS * seat + crop], field):
-                value += 8 * count_fields(around & season.crop[CROPS * seat + crop])
+            if has_field(state.crop[CROPS * seat + crop], field):
+                value += 8 * count_fields(around & state.crop[CROPS * seat + crop])
     return value
 
 
 @compiled
-def tile_potential(season: RiverboatState, seat: int) -> int:
+def tile_potential(state: RiverboatState, seat: int) -> int:
     """Value of phase tiles whose phase is still to come."""
     value = 0
     for phase in range(PHASE_COUNT):
-        if season.phase_owner[phase] == seat and (season.phase == PHASE_COUNT or phase > season.phase):
+        if state.phase_owner[phase] == seat and (state.phase == PHASE_COUNT or phase > state.phase):
             value += 110 if phase == PLANTING else 160 if phase == SCORING else 130
     return value

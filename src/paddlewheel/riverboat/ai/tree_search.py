@@ -16,9 +16,11 @@ from paddlewheel.core.search.budget import Search
 from paddlewheel.core.search.mcts_tree import (
     COUNT,
     FIRST,
+    ITERATION,
     LENGTH,
     MAX_TREE_DEPTH,
     NO_CHILD,
+    NODE_COUNT,
     NOT_EXPANDED,
     SEAT,
     VISITS,
@@ -36,22 +38,15 @@ from paddlewheel.riverboat.actions import REVEAL
 from paddlewheel.riverboat.ai.pilot import shortlist
 from paddlewheel.riverboat.ai.pilot.score_forecast import POINT, points_forecast, rivalry_forecast
 from paddlewheel.riverboat.ai.pilot.workspace import (
-    PLANS,
-    RECORDS,
     ROOT,
-    SHORTLIST,
-    SHORTLIST_FOUND,
-    SHORTLIST_ROW,
     SIMULATED,
-    STREAMS,
     TRIAL,
-    WEIGHTS,
     RiverboatSearchWorkspace,
     list_plans,
     resolve_chance,
 )
 from paddlewheel.riverboat.rules.dispatch import draw, is_chance, legal_actions, refusal, step
-from paddlewheel.riverboat.state import COLOURS, MAX_PLAYERS, OVER_DECISION, REVEAL_DECISION, RiverboatState
+from paddlewheel.riverboat.state import COLOURS, MAX_PLAYERS, OVER_DECISION, REVEAL_DECISION
 from paddlewheel.riverboat.tables import RiverboatTables
 
 MAX_NODES = 1 << 15
@@ -65,35 +60,35 @@ CHANCE_SEAT = MAX_PLAYERS  # seat number of chance nodes
 
 
 @compiled
-def apply_if_legal(mind: Any, tables: RiverboatTables, tree: Any, child: int) -> bool:
+def apply_if_legal(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, tree: SearchTree, child: int) -> bool:
     """Apply the child's actions to the simulated state; false if one is illegal after the sampled chance outcomes."""
-    board, nodes, moves = mind[RECORDS], tree[0], tree[2]
-    assign(board, TRIAL, board, SIMULATED)
-    for index in range(nodes[child, LENGTH]):
-        action = moves[child, index]
-        if refusal(board[TRIAL], tables, action) != 0:
+    states = workspace.states
+    assign(states, TRIAL, states, SIMULATED)
+    for index in range(tree.nodes[child, LENGTH]):
+        action = tree.moves[child, index]
+        if refusal(states[TRIAL], tables, action) != 0:
             return False
-        step(board[TRIAL], tables, action)
-    assign(board, SIMULATED, board, TRIAL)
+        step(states[TRIAL], tables, action)
+    assign(states, SIMULATED, states, TRIAL)
     return True
 
 
 @compiled
-def select_child(mind: Any, tables: RiverboatTables, tree: Any, node: int) -> int:
-    """Select a legal child and apply it; NOTHING if there is none."""
+def select_child(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, tree: SearchTree, node: int) -> int:
+    """Select a legal child and apply it; NO_CHILD if there is none."""
     while True:
         child = choose_child(tree, node, EXPLORATION)
-        if child == NO_CHILD or apply_if_legal(mind, tables, tree, child):
+        if child == NO_CHILD or apply_if_legal(workspace, tables, tree, child):
             return child
         bar_child(tree, child)
 
 
 @compiled
-def reveal_card(mind: Any, tables: RiverboatTables, tree: Any, node: int) -> int:
+def reveal_card(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, tree: SearchTree, node: int) -> int:
     """Draw a cultivation card; one child per colour, because the legal actions depend on it."""
-    nodes, world = tree[0], mind[RECORDS][SIMULATED]
-    action = draw(world, tables, mind[STREAMS][0])
-    step(world, tables, action)
+    nodes, state = tree.nodes, workspace.states[SIMULATED]
+    action = draw(state, tables, workspace.streams[0])
+    step(state, tables, action)
     if nodes[node, FIRST] == NOT_EXPANDED and has_room(tree, COLOURS + 1):
         expand(tree, node, CHANCE_SEAT)
         for _ in range(COLOURS + 1):
@@ -104,16 +99,15 @@ def reveal_card(mind: Any, tables: RiverboatTables, tree: Any, node: int) -> int
 
 
 @compiled
-def expand_children(mind: Any, tables: RiverboatTables, tree: Any, node: int) -> None:
+def expand_children(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, tree: SearchTree, node: int) -> None:
     """Expand a node with the pilot's shortlist; priors are a softmax of the plans' values."""
-    board, plans = mind[RECORDS], mind[PLANS]
-    seat = board[SIMULATED].actor
-    count = list_plans(
-        mind, tables, SIMULATED, MAX_OWN_CHILDREN if seat == board[ROOT].actor else MAX_OPPONENT_CHILDREN
-    )
+    states, plans = workspace.states, workspace.plans
+    seat = states[SIMULATED].actor
+    most = MAX_OWN_CHILDREN if seat == states[ROOT].actor else MAX_OPPONENT_CHILDREN
+    count = list_plans(workspace, tables, SIMULATED, most)
     if not has_room(tree, count):
         return
-    others, total = opponents_baseline(mind, tables, seat), 0.0
+    others, total = opponents_baseline(workspace, tables, seat), 0.0
     for index in range(count):
         total += math.exp((plans[index, shortlist.VALUE] - plans[0, shortlist.VALUE]) / PRIOR_TEMPERATURE)
     expand(tree, node, seat)
@@ -121,29 +115,30 @@ def expand_children(mind: Any, tables: RiverboatTables, tree: Any, node: int) ->
         value = plans[index, shortlist.VALUE]
         prior = math.exp((value - plans[0, shortlist.VALUE]) / PRIOR_TEMPERATURE) / total
         child = add_child(tree, node, (value - others) / LEAD_SCALE, prior)
-        tree[0][child, LENGTH] = plans[index, shortlist.LENGTH]
+        tree.nodes[child, LENGTH] = plans[index, shortlist.LENGTH]
         for place in range(plans[index, shortlist.LENGTH]):
-            tree[2][child, place] = plans[index, shortlist.ACTIONS + place]
+            tree.moves[child, place] = plans[index, shortlist.ACTIONS + place]
 
 
 @compiled
-def opponents_baseline(mind: Any, tables: RiverboatTables, seat: int) -> float:
+def opponents_baseline(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, seat: int) -> float:
     """Average part of the opponents' forecasts that plan values leave out, because this seat cannot change it."""
-    world, weights, row = mind[RECORDS][SIMULATED], mind[WEIGHTS], mind[SHORTLIST][SHORTLIST_ROW]
+    state, weights, features = workspace.states[SIMULATED], workspace.weights, workspace.shortlist.features
     total = 0
     for other in range(tables.players):
         if other != seat:
-            total += points_forecast(world, tables, other, weights, row)
-            total -= rivalry_forecast(world, tables, other, weights, row)
+            total += points_forecast(state, tables, other, weights, features)
+            total -= rivalry_forecast(state, tables, other, weights, features)
     return total / (tables.players - 1)
 
 
 @compiled
-def evaluate_leaf(season: RiverboatState, tables: RiverboatTables, weights: Any, row: Any, values: Any) -> None:
+def evaluate_leaf(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, values: Any) -> None:
     """Leaf values: each seat's forecast minus the average of the others'."""
+    state, weights, features = workspace.states[SIMULATED], workspace.weights, workspace.shortlist.features
     total = 0.0
     for seat in range(tables.players):
-        values[seat] = points_forecast(season, tables, seat, weights, row)
+        values[seat] = points_forecast(state, tables, seat, weights, features)
         total += values[seat]
     for seat in range(tables.players):
         mean = (total - values[seat]) / (tables.players - 1)
@@ -151,79 +146,89 @@ def evaluate_leaf(season: RiverboatState, tables: RiverboatTables, weights: Any,
 
 
 @compiled
-def select_next(mind: Any, tables: RiverboatTables, tree: Any, node: int) -> int:
-    """Descend from a node by a draw or a decision; NOTHING where the simulation ends."""
-    nodes, world = tree[0], mind[RECORDS][SIMULATED]
-    if world.decision == REVEAL_DECISION:
-        return reveal_card(mind, tables, tree, node)
-    resolve_chance(mind, tables)
-    if world.decision == OVER_DECISION:
+def select_next(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, tree: SearchTree, node: int) -> int:
+    """Descend from a node by a draw or a decision; NO_CHILD where the simulation ends."""
+    nodes, state = tree.nodes, workspace.states[SIMULATED]
+    if state.decision == REVEAL_DECISION:
+        return reveal_card(workspace, tables, tree, node)
+    resolve_chance(workspace, tables)
+    if state.decision == OVER_DECISION:
         return NO_CHILD
     if nodes[node, FIRST] == NOT_EXPANDED:
         if node != ROOT and nodes[node, VISITS] == 0:
             return NO_CHILD
-        expand_children(mind, tables, tree, node)
-    if nodes[node, COUNT] == 0 or nodes[node, SEAT] != world.actor:
+        expand_children(workspace, tables, tree, node)
+    if nodes[node, COUNT] == 0 or nodes[node, SEAT] != state.actor:
         return NO_CHILD
-    return select_child(mind, tables, tree, node)
+    return select_child(workspace, tables, tree, node)
 
 
 @compiled
-def random_rollout(mind: Any, tables: RiverboatTables, actions: int) -> None:
+def random_rollout(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, actions: int) -> None:
     """Play so many random actions before the evaluation (option `rollout`)."""
-    world, found, stream = mind[RECORDS][SIMULATED], mind[SHORTLIST][SHORTLIST_FOUND][0], mind[STREAMS][0]
-    while actions > 0 and world.decision != OVER_DECISION:
-        if is_chance(world):
-            step(world, tables, draw(world, tables, stream))
+    state, found, stream = workspace.states[SIMULATED], workspace.shortlist.found[0], workspace.streams[0]
+    while actions > 0 and state.decision != OVER_DECISION:
+        if is_chance(state):
+            step(state, tables, draw(state, tables, stream))
         else:
-            count = legal_actions(world, tables, found)
-            step(world, tables, found[random_below(stream, count)])
+            count = legal_actions(state, tables, found)
+            step(state, tables, found[random_below(stream, count)])
             actions -= 1
 
 
 @compiled
-def run_simulation(mind: Any, tables: RiverboatTables, tree: Any, values: Any, luck: int, rollout: int) -> None:
+def run_simulation(
+    workspace: RiverboatSearchWorkspace, tables: RiverboatTables, tree: SearchTree, values: Any, luck: int, rollout: int
+) -> None:
     """One simulation: selection, expansion, evaluation and backup."""
-    board, path, used = mind[RECORDS], tree[3], tree[4]
-    used[1] += 1
-    seed_stream(mind[STREAMS][0], used[1], luck, 0)
-    assign(board, SIMULATED, board, ROOT)
+    states, path, counters = workspace.states, tree.path, tree.counters
+    counters[ITERATION] += 1
+    seed_stream(workspace.streams[0], counters[ITERATION], luck, 0)
+    assign(states, SIMULATED, states, ROOT)
     depth = 0
     path[0] = ROOT
     while depth < MAX_TREE_DEPTH - 1:
-        node = select_next(mind, tables, tree, path[depth])
+        node = select_next(workspace, tables, tree, path[depth])
         if node == NO_CHILD:
             break
         depth += 1
         path[depth] = node
-    random_rollout(mind, tables, rollout)
-    evaluate_leaf(board[SIMULATED], tables, mind[WEIGHTS], mind[SHORTLIST][SHORTLIST_ROW], values)
+    random_rollout(workspace, tables, rollout)
+    evaluate_leaf(workspace, tables, values)
     backpropagate(tree, depth, values)
 
 
 @entry
 def run_simulations(
-    mind: Any, all_tables: list[RiverboatTables], tree: Any, values: Any, luck: int, rollout: int, walks: int
+    workspace: RiverboatSearchWorkspace,
+    all_tables: list[RiverboatTables],
+    tree: SearchTree,
+    values: Any,
+    luck: int,
+    rollout: int,
+    simulations: int,
 ) -> int:
     """Run so many more simulations; return the child with the most visits."""
-    if tree[4][0] == 0:
+    if tree.counters[NODE_COUNT] == 0:
         reset_tree(tree)
-    for _ in range(walks):
-        run_simulation(mind, all_tables[0], tree, values, luck, rollout)
+    for _ in range(simulations):
+        run_simulation(workspace, all_tables[0], tree, values, luck, rollout)
     return most_visited_child(tree)
 
 
 class RiverboatTreeSearch(Search):
     def __init__(self, position: Any, luck: int = 0, rollout: int = 0, weights: Any = None) -> None:
-        self.search_workspace, self.luck, self.rollout = RiverboatSearchWorkspace(position, weights), luck, rollout
-        self.tree = SearchTree(MAX_NODES)
+        self.tables, self.workspace = position.tables, RiverboatSearchWorkspace.allocate(position, weights)
+        self.luck, self.rollout = luck, rollout
+        self.tree = SearchTree.allocate(MAX_NODES)
         self.values = np.zeros(MAX_PLAYERS + 1)
         self.best = NO_CHILD
 
     def grow(self, iterations: int) -> None:
-        mind, walks = self.search_workspace, SIMULATIONS_PER_ITERATION * iterations
-        arrays = (mind.arrays, mind.tables, self.tree.arrays, self.values)
-        self.best = run_simulations(*arrays, self.luck, self.rollout, walks)
+        simulations = SIMULATIONS_PER_ITERATION * iterations
+        self.best = run_simulations(
+            self.workspace, self.tables, self.tree, self.values, self.luck, self.rollout, simulations
+        )
 
     def choice(self) -> tuple[int, ...]:
         moves = self.tree.moves[self.best]

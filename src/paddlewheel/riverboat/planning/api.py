@@ -27,20 +27,19 @@ class _ThreadWorkspace(local):
     """Search memory of a thread, allocated on first use and kept because it is large."""
 
     def __init__(self) -> None:
-        self.paper = RiverboatPlanWorkspace()
+        self.plans = RiverboatPlanWorkspace.allocate()
+        self.stamp = 0  # of the latest search
 
 
 THREAD_WORKSPACE = _ThreadWorkspace()
 
 
-def search_plans(position: Any, paper: RiverboatPlanWorkspace | None = None) -> Any:
+def search_plans(position: Any) -> Any:
     """Rows of all plans for the current decision, as `find_plans` writes them."""
-    paper = paper or THREAD_WORKSPACE.paper
-    paper.stamp += 1
-    copy_into(paper.seasons, 0, position.records)
-    arrays = (paper.found, paper.counts, paper.cursors, paper.slots, paper.plans)
-    count = find_plans(paper.seasons, position.tables, *arrays, paper.stamp)
-    return paper.plans[:count]
+    workspace = THREAD_WORKSPACE.plans
+    THREAD_WORKSPACE.stamp += 1
+    copy_into(workspace.states, 0, position.records)
+    return workspace.plans[: find_plans(workspace, position.tables, THREAD_WORKSPACE.stamp)]
 
 
 def plans(position: Any) -> list[Plan]:

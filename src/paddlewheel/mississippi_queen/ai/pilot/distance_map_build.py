@@ -4,6 +4,7 @@ from typing import Any
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.ai.pilot.distance_dp import (
+    LAYER_RING,
     MAX_SPEED,
     clear_row,
     propagate_layer,
@@ -14,8 +15,9 @@ from paddlewheel.mississippi_queen.ai.pilot.distance_dp import (
     store_layer,
 )
 from paddlewheel.mississippi_queen.ai.pilot.distance_map import (
-    COAL_VALUES,
     DOCK_COUNT,
+    DOCK_NUMBER,
+    DOCK_SPACE,
     DOCKS_KEY,
     FIRST_DOCK,
     HIGH_SPACE,
@@ -32,6 +34,12 @@ from paddlewheel.mississippi_queen.ai.pilot.distance_map import (
     TWO_STOPS,
     UNAFFORDABLE,
     UNLAID,
+    DistanceMap,
+    heading_of,
+    route_index,
+    space_of,
+    start_index,
+    state_at,
 )
 from paddlewheel.mississippi_queen.ai.pilot.weights import COAL_AT_FINISH, COAL_AT_FRONT, DETOUR, RAMP, SCARCITY
 from paddlewheel.mississippi_queen.planning.workspace import mix_hash
@@ -92,49 +100,50 @@ def river_key(race: Race) -> int:
 
 
 @compiled
-def docks_key(race: Race, tables: MississippiQueenTables, chart: Any) -> int:
+def docks_key(race: Race, tables: MississippiQueenTables, distance_map: DistanceMap) -> int:
     """Key of the docks with passengers and of the stops still to be made."""
-    docks, key = chart[0][5], most_needed(race, tables)
-    for dock in range(chart[0][4][DOCK_COUNT]):
-        key = 2 * key + (1 if race.waiting[docks[dock, 1]] > 0 else 0)
+    river, key = distance_map.river, most_needed(race, tables)
+    for dock in range(river.window[DOCK_COUNT]):
+        key = 2 * key + (1 if race.waiting[river.docks[dock, DOCK_NUMBER]] > 0 else 0)
     return key
 
 
 @compiled
-def load_river(race: Race, tables: MississippiQueenTables, chart: Any) -> None:
-    ahead, behind, kinds, landing, window = chart[0][0], chart[0][1], chart[0][2], chart[0][3], chart[0][4]
+def load_river(race: Race, tables: MississippiQueenTables, distance_map: DistanceMap) -> None:
+    river = distance_map.river
+    ahead, behind, kinds, window = river.ahead, river.behind, river.kinds, river.window
     slots = slots_in_use(race, tables)
     window[LOW_SPACE], window[HIGH_SPACE], window[SLOTS_LAID] = 20 * lowest_slot(race, tables), 20 * slots, slots
     for space in range(window[LOW_SPACE], window[HIGH_SPACE]):
         kinds[space] = kind_of(race, tables, space)
-        landing[space] = 1 if is_landing(race, tables, space) else 0
+        river.landing[space] = 1 if is_landing(race, tables, space) else 0
         gone = rank_of(tables, space // 20) < race.kept
         for heading in range(6):
             target = neighbour(race, tables, space, heading)
             if target == OPEN_END:
-                ahead[8 * space + heading] = UNLAID
+                ahead[state_at(space, heading)] = UNLAID
             elif gone or target >= BANK or target < window[LOW_SPACE] or kind_of(race, tables, target) == LAND:
-                ahead[8 * space + heading] = SHORE
+                ahead[state_at(space, heading)] = SHORE
             else:
-                ahead[8 * space + heading] = 8 * target + heading
-    for state in range(8 * window[LOW_SPACE], 8 * window[HIGH_SPACE]):
+                ahead[state_at(space, heading)] = state_at(target, heading)
+    for state in range(state_at(window[LOW_SPACE], 0), state_at(window[HIGH_SPACE], 0)):
         behind[state] = SHORE
-    for state in range(8 * window[LOW_SPACE], 8 * window[HIGH_SPACE]):
-        if state & 7 < 6 and ahead[state] >= 0 and kinds[state >> 3] != LAND:
+    for state in range(state_at(window[LOW_SPACE], 0), state_at(window[HIGH_SPACE], 0)):
+        if heading_of(state) < 6 and ahead[state] >= 0 and kinds[space_of(state)] != LAND:
             behind[ahead[state]] = state
 
 
 @compiled
-def find_docks(race: Race, tables: MississippiQueenTables, chart: Any) -> None:
+def find_docks(race: Race, tables: MississippiQueenTables, distance_map: DistanceMap) -> None:
     """List docks with passengers, at most MAX_DOCKS, those farthest along first."""
-    window, docks = chart[0][4], chart[0][5]
+    window, docks = distance_map.river.window, distance_map.river.docks
     window[DOCK_COUNT] = 0
     for space in range(window[HIGH_SPACE] - 1, window[LOW_SPACE] - 1, -1):
         if rank_of(tables, space // 20) < race.kept or not is_station(kind_of(race, tables, space)):
             continue
         dock = dock_number(race, tables, space)
         if race.waiting[dock] > 0 and window[DOCK_COUNT] < MAX_DOCKS:
-            docks[window[DOCK_COUNT], 0], docks[window[DOCK_COUNT], 1] = space, dock
+            docks[window[DOCK_COUNT], DOCK_SPACE], docks[window[DOCK_COUNT], DOCK_NUMBER] = space, dock
             window[DOCK_COUNT] += 1
 
 
@@ -150,47 +159,47 @@ def detour_time(race: Race, tables: MississippiQueenTables, weights: Any, stops:
 
 
 @compiled
-def set_exit_layers(chart: Any, weights: Any) -> None:
+def set_exit_layers(distance_map: DistanceMap, weights: Any) -> None:
     """Set the layer at which leaving the known river counts as arrival: earlier with more speed and points left."""
-    opens = chart[0][6]
+    layers = distance_map.river.exit_layers
     for speed in range(1, MAX_SPEED + 1):
         for points in range(1, speed + 1):
             hundredths = 100 + weights[RAMP + speed] - HUNDREDTHS_PER_LAYER * (points - 1)
-            opens[speed, points] = max(1, int(hundredths / HUNDREDTHS_PER_LAYER + 0.5))
+            layers[speed, points] = max(1, int(hundredths / HUNDREDTHS_PER_LAYER + 0.5))
 
 
 @compiled
-def seed_exits(race: Race, chart: Any, layer: int) -> None:
+def seed_exits(race: Race, distance_map: DistanceMap, layer: int) -> None:
     """Seed the states from which the boat leaves the known river at this layer."""
-    ahead, window, opens = chart[0][0], chart[0][4], chart[0][6]
-    for state in range(160 * (race.laid - 1), 8 * window[HIGH_SPACE]):
-        if state & 7 > 5 or ahead[state] != UNLAID:
+    river, search = distance_map.river, distance_map.search
+    for state in range(state_at(20 * (race.laid - 1), 0), state_at(river.window[HIGH_SPACE], 0)):
+        if heading_of(state) > 5 or river.ahead[state] != UNLAID:
             continue
         for speed in range(1, MAX_SPEED + 1):
             for points in range(1, speed + 1):
-                if opens[speed, points] == layer:
-                    relax_steering(chart[1], 0, speed, points, state, 0)
-                    relax_steering(chart[1], 1, speed, points, state, 0)
+                if river.exit_layers[speed, points] == layer:
+                    relax_steering(search, 0, speed, points, state, 0)
+                    relax_steering(search, 1, speed, points, state, 0)
 
 
 @compiled
-def seed_finish(race: Race, tables: MississippiQueenTables, chart: Any, layer: int) -> None:
+def seed_finish(race: Race, tables: MississippiQueenTables, distance_map: DistanceMap, layer: int) -> None:
     """Seed the finish: arrival at speed 1, or by entering a landing space where any speed is allowed."""
-    behind, landing, window = chart[0][1], chart[0][3], chart[0][4]
-    for state in range(160 * (race.laid - 1), 8 * window[HIGH_SPACE]):
-        if state & 7 > 5 or landing[state >> 3] == 0:
+    river, search = distance_map.river, distance_map.search
+    for state in range(state_at(20 * (race.laid - 1), 0), state_at(river.window[HIGH_SPACE], 0)):
+        if heading_of(state) > 5 or river.landing[space_of(state)] == 0:
             continue
         if tables.finish_at_any_speed == 0:
             if layer == 0:
-                relax_turn_start(chart, TO_FRONT, 0, state, 1, 0, UNAFFORDABLE)
-        elif layer == LAYERS_PER_TURN and behind[state] >= 0:
-            relax_before_stop(chart[1], behind[state], 0)
+                relax_turn_start(search, 0, start_index(state, 1), 0, UNAFFORDABLE)
+        elif layer == LAYERS_PER_TURN and river.behind[state] >= 0:
+            relax_before_stop(search, river.behind[state], 0)
 
 
 @compiled
-def seed_dock(race: Race, chart: Any, row: int, dock: int, layer: int, detour_layers: int) -> None:
+def seed_dock(race: Race, distance_map: DistanceMap, row: int, dock: int, layer: int, detour_layers: int) -> None:
     """Seed a stop at a dock from which a route on is known: the boat goes on at speed 1."""
-    window, docks, history = chart[0][4], chart[0][5], chart[2]
+    river, history = distance_map.river, distance_map.history
     for heading in range(6):
         least = UNAFFORDABLE
         if row != TWO_STOPS:
@@ -198,56 +207,59 @@ def seed_dock(race: Race, chart: Any, row: int, dock: int, layer: int, detour_la
         else:
             if layer >= detour_layers:
                 least = int(history[TO_FRONT, dock, heading, layer - detour_layers])
-            for other in range(window[DOCK_COUNT]):
-                if other != dock and race.waiting[docks[other, 1]] > 0:
+            for other in range(river.window[DOCK_COUNT]):
+                if other != dock and race.waiting[river.docks[other, DOCK_NUMBER]] > 0:
                     least = min(least, int(history[FIRST_DOCK + other, dock, heading, layer]))
-        relax_turn_start(chart, row, layer, 8 * docks[dock, 0] + heading, 1, least, UNAFFORDABLE - 1)
+        start = start_index(state_at(river.docks[dock, DOCK_SPACE], heading), 1)
+        relax_turn_start(distance_map.search, layer, start, least, UNAFFORDABLE - 1)
 
 
 @compiled
 def seed_goals(
-    race: Race, tables: MississippiQueenTables, chart: Any, row: int, layer: int, detour_layers: int
+    race: Race, tables: MississippiQueenTables, distance_map: DistanceMap, row: int, layer: int, detour_layers: int
 ) -> None:
     """Seed everything that counts as arrival at this layer."""
     if row == TO_FRONT and race.finish > 0:
-        seed_finish(race, tables, chart, layer)
+        seed_finish(race, tables, distance_map, layer)
     elif row == TO_FRONT:
-        seed_exits(race, chart, layer)
-    for dock in range(chart[0][4][DOCK_COUNT]):
-        if race.waiting[chart[0][5][dock, 1]] > 0 and (row == TWO_STOPS or row == FIRST_DOCK + dock):
-            seed_dock(race, chart, row, dock, layer, detour_layers)
+        seed_exits(race, distance_map, layer)
+    river = distance_map.river
+    for dock in range(river.window[DOCK_COUNT]):
+        if race.waiting[river.docks[dock, DOCK_NUMBER]] > 0 and (row == TWO_STOPS or row == FIRST_DOCK + dock):
+            seed_dock(race, distance_map, row, dock, layer, detour_layers)
 
 
 @compiled
-def store_dock_history(chart: Any, row: int, layer: int) -> None:
+def store_dock_history(distance_map: DistanceMap, row: int, layer: int) -> None:
     """Store the coal needed from each dock at this layer, for routes that stop there."""
-    window, docks, needs, history = chart[0][4], chart[0][5], chart[1][0], chart[2]
-    for dock in range(window[DOCK_COUNT]):
+    river, least_coal = distance_map.river, distance_map.search.least_coal
+    for dock in range(river.window[DOCK_COUNT]):
         for heading in range(6):
-            history[row, dock, heading, layer] = needs[(8 * docks[dock, 0] + heading) << 3 | 1]
+            start = start_index(state_at(river.docks[dock, DOCK_SPACE], heading), 1)
+            distance_map.history[row, dock, heading, layer] = least_coal[start]
 
 
 @compiled
-def all_boats_have_routes(race: Race, chart: Any, row: int) -> bool:
+def all_boats_have_routes(race: Race, distance_map: DistanceMap, row: int) -> bool:
     """Has every boat on the map a route with its present speed, heading and coal?"""
-    window, worth = chart[0][4], chart[3]
+    window, times = distance_map.river.window, distance_map.route_times
     for boat in range(race.boats):
         space = race.place[boat]
         if window[LOW_SPACE] <= space < window[HIGH_SPACE]:
-            state = (space << 3 | race.bow[boat]) << 3 | race.speed[boat]
-            if worth[row, (state << 3) + min(race.coal[boat], COAL_VALUES - 1)] == NO_ROUTE:
+            start = start_index(state_at(space, race.bow[boat]), race.speed[boat])
+            if times[row, route_index(start, race.coal[boat])] == NO_ROUTE:
                 return False
-    return row == TWO_STOPS or all_docks_have_routes(chart)
+    return row == TWO_STOPS or all_docks_have_routes(distance_map)
 
 
 @compiled
-def all_docks_have_routes(chart: Any) -> bool:
+def all_docks_have_routes(distance_map: DistanceMap) -> bool:
     """Has every dock a route on? Routes with more stops need it."""
-    window, docks, needs = chart[0][4], chart[0][5], chart[1][0]
-    for dock in range(window[DOCK_COUNT]):
+    river, least_coal = distance_map.river, distance_map.search.least_coal
+    for dock in range(river.window[DOCK_COUNT]):
         least = UNAFFORDABLE
         for heading in range(6):
-            least = min(least, needs[(8 * docks[dock, 0] + heading) << 3 | 1])
+            least = min(least, least_coal[start_index(state_at(river.docks[dock, DOCK_SPACE], heading), 1)])
         if least == UNAFFORDABLE:
             return False
     return True
@@ -255,28 +267,34 @@ def all_docks_have_routes(chart: Any) -> bool:
 
 @compiled
 def solve_row(
-    race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, row: int, source: int, detour_layers: int
+    race: Race,
+    tables: MississippiQueenTables,
+    distance_map: DistanceMap,
+    weights: Any,
+    row: int,
+    source: int,
+    detour_layers: int,
 ) -> None:
-    """Solve one row of `worth`, layer by layer, until no updates are left."""
-    told, built = chart[1][4], chart[4]
+    """Solve one row of `route_times`, layer by layer, until no updates are left."""
+    search, built = distance_map.search, distance_map.layers_built
     coal_worth = int(weights[COAL_AT_FINISH] if race.finish > 0 else weights[COAL_AT_FRONT])
-    clear_row(chart, row)
+    clear_row(distance_map, row)
     latest = 3 * LAYERS_PER_TURN if source < 0 else built[source] + detour_layers
     silent, slower = 0, 0
     for layer in range(MAX_LAYERS):
-        seed_from_turn_ends(chart[0], chart[1], layer)
-        told[layer % (LAYERS_PER_TURN + 1)] = 0
-        seed_goals(race, tables, chart, row, layer, detour_layers)
-        propagate_layer(tables, chart, row, layer)
-        store_layer(chart, row, layer, coal_worth)
-        store_dock_history(chart, row, layer)
-        silent = silent + 1 if told[layer % (LAYERS_PER_TURN + 1)] == 0 else 0
-        slower = slower + 1 if all_boats_have_routes(race, chart, row) else 0
+        seed_from_turn_ends(distance_map.river, search, layer)
+        search.update_counts[layer % LAYER_RING] = 0
+        seed_goals(race, tables, distance_map, row, layer, detour_layers)
+        propagate_layer(tables, distance_map, layer)
+        store_layer(distance_map, row, layer, coal_worth)
+        store_dock_history(distance_map, row, layer)
+        silent = silent + 1 if search.update_counts[layer % LAYER_RING] == 0 else 0
+        slower = slower + 1 if all_boats_have_routes(race, distance_map, row) else 0
         if (silent > LAYERS_PER_TURN and layer > latest) or slower > EXTRA_LAYERS:
             break
     built[row] = layer
     for later in range(layer + 1, MAX_LAYERS):
-        store_dock_history(chart, row, later)
+        store_dock_history(distance_map, row, later)
 
 
 @compiled
@@ -289,48 +307,41 @@ def most_needed(race: Race, tables: MississippiQueenTables) -> int:
 
 
 @compiled
-def covers_all_boats(race: Race, chart: Any) -> bool:
+def covers_all_boats(race: Race, distance_map: DistanceMap) -> bool:
     """Does the map begin behind the rearmost boat?"""
-    return 20 * rear_slot(race) + 20 >= chart[0][4][LOW_SPACE]
+    return 20 * rear_slot(race) + 20 >= distance_map.river.window[LOW_SPACE]
 
 
 @compiled
-def update_distance_map(race: Race, tables: MississippiQueenTables, chart: Any, weights: Any) -> None:
+def update_distance_map(race: Race, tables: MississippiQueenTables, distance_map: DistanceMap, weights: Any) -> None:
     """Rebuild the map if the river has changed, or only the rows with stops if the docks have."""
-    window = chart[0][4]
+    window = distance_map.river.window
     key = river_key(race)
-    if window[RIVER_KEY] != key or not covers_all_boats(race, chart):
+    if window[RIVER_KEY] != key or not covers_all_boats(race, distance_map):
         window[RIVER_KEY], window[DOCKS_KEY] = key, 0
-        load_river(race, tables, chart)
-        find_docks(race, tables, chart)
-        set_exit_layers(chart, weights)
-        chart[4][:] = 0
-        solve_row(race, tables, chart, weights, TO_FRONT, -1, 0)
-    errands = 1 + docks_key(race, tables, chart)
+        load_river(race, tables, distance_map)
+        find_docks(race, tables, distance_map)
+        set_exit_layers(distance_map, weights)
+        distance_map.layers_built[:] = 0
+        solve_row(race, tables, distance_map, weights, TO_FRONT, -1, 0)
+    errands = 1 + docks_key(race, tables, distance_map)
     if window[DOCKS_KEY] != errands:
         window[DOCKS_KEY] = errands
-        update_dock_rows(race, tables, chart, weights)
+        update_dock_rows(race, tables, distance_map, weights)
 
 
 @compiled
-def update_dock_rows(race: Race, tables: MississippiQueenTables, chart: Any, weights: Any) -> None:
+def update_dock_rows(race: Race, tables: MississippiQueenTables, distance_map: DistanceMap, weights: Any) -> None:
     """Solve the rows with one stop at each dock, and with two stops."""
-    docks, built = chart[0][5], chart[4]
+    river, built = distance_map.river, distance_map.layers_built
     need, latest = most_needed(race, tables), TO_FRONT
-    for dock in range(chart[0][4][DOCK_COUNT]):
-        if need == 0 or race.waiting[docks[dock, 1]] == 0:
+    for dock in range(river.window[DOCK_COUNT]):
+        if need == 0 or race.waiting[river.docks[dock, DOCK_NUMBER]] == 0:
             continue
         row = FIRST_DOCK + dock
         if built[row] == 0:
-            solve_row(race, tables, chart, weights, row, TO_FRONT, 0)
+            solve_row(race, tables, distance_map, weights, row, TO_FRONT, 0)
         latest = row if built[row] > built[latest] else latest
     if need > 1:
-        solve_row(
-            race,
-            tables,
-            chart,
-            weights,
-            TWO_STOPS,
-            latest,
-            detour_time(race, tables, weights, 1) // HUNDREDTHS_PER_LAYER,
-        )
+        detour_layers = detour_time(race, tables, weights, 1) // HUNDREDTHS_PER_LAYER
+        solve_row(race, tables, distance_map, weights, TWO_STOPS, latest, detour_layers)

@@ -6,10 +6,14 @@ from typing import Any
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.ai.heuristic import would_dock_here
 from paddlewheel.mississippi_queen.ai.pilot.push_risk import count_threats, find_threats
-from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import time_from
+from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import BoatState, time_from
 from paddlewheel.mississippi_queen.ai.pilot.weights import DANGER_COST, EXPOSED, EXPOSED_AT_SPEED
 from paddlewheel.mississippi_queen.ai.pilot.win_probability import NO_ARRIVAL, arrivals, time_spread
-from paddlewheel.mississippi_queen.ai.pilot.workspace import RESERVED_COAL, ROOT_IN_PORT
+from paddlewheel.mississippi_queen.ai.pilot.workspace import (
+    RESERVED_COAL,
+    ROOT_IN_PORT,
+    MississippiQueenSearchWorkspace,
+)
 from paddlewheel.mississippi_queen.planning.endings import in_danger
 from paddlewheel.mississippi_queen.planning.search import find_outcomes
 from paddlewheel.mississippi_queen.planning.workspace import (
@@ -34,13 +38,12 @@ SLOW_SPEED = 2  # at most this speed: the boat is manoeuvring
 
 
 @compiled
-def set_boat_weights(race: Race, tables: MississippiQueenTables, mind: Any) -> float:
+def set_boat_weights(race: Race, tables: MississippiQueenTables, workspace: MississippiQueenSearchWorkspace) -> float:
     """Fill `boat_weights` for the current position; return the spread of arrival times."""
-    chart, weights, times, hopes = mind[0], mind[1], mind[2], mind[4]
-    first = arrivals(race, tables, chart, weights, times, mind[7][ROOT_IN_PORT])
-    spread = time_spread(race, tables, weights, first)
+    first = arrivals(race, tables, workspace, workspace.notes[ROOT_IN_PORT])
+    spread = time_spread(race, tables, workspace.weights, first)
     for boat in range(race.boats):
-        hopes[boat] = weight_of(times[boat], first, spread)
+        workspace.boat_weights[boat] = weight_of(workspace.times[boat], first, spread)
     return spread
 
 
@@ -59,158 +62,181 @@ def earliest_arrival(race: Race, times: Any) -> int:
 
 @compiled
 def rose_coal_for(
-    race: Race,
-    tables: MississippiQueenTables,
-    boat: int,
-    space: int,
-    speed: int,
-    rose_space: int,
-    rose_speed: int,
-    coal: int,
+    race: Race, tables: MississippiQueenTables, boat: int, afloat: BoatState, rose_space: int, rose_speed: int
 ) -> int:
     """Coal the Black Rose would give this boat with both at the given places, MQ-ROSE-8."""
-    if race.rose == NONE or race.owner[boat] != race.controller or speed != rose_speed:
+    if race.rose == NONE or race.owner[boat] != race.controller or afloat.speed != rose_speed:
         return 0
-    if not is_open_water(race, tables, space) or not is_open_water(race, tables, rose_space):
+    if not is_open_water(race, tables, afloat.space) or not is_open_water(race, tables, rose_space):
         return 0
-    if not adjacent(race, tables, space, rose_space):
+    if not adjacent(race, tables, afloat.space, rose_space):
         return 0
-    return max(0, min(tables.full_coal - coal, tables.rose_gives))
+    return max(0, min(tables.full_coal - afloat.coal, tables.rose_gives))
 
 
 @compiled
 def time_beside_rose(
-    race: Race, tables: MississippiQueenTables, mind: Any, paper: Any, row: int, boat: int, before: int
+    race: Race,
+    tables: MississippiQueenTables,
+    workspace: MississippiQueenSearchWorkspace,
+    row: int,
+    boat: int,
+    before: int,
 ) -> int:
     """Arrival time of another boat after an outcome of the Black Rose's own turn."""
+    outcomes, distance_map, weights = workspace.plans.outcomes, workspace.distance_map, workspace.weights
     space, bow, speed, coal = race.place[boat], race.bow[boat], race.speed[boat], race.coal[boat]
-    given = rose_coal_for(race, tables, boat, space, speed, paper[4][row, END_SPACE], paper[4][row, END_SPEED], coal)
+    afloat = BoatState(space, bow, speed, coal)
+    given = rose_coal_for(race, tables, boat, afloat, outcomes[row, END_SPACE], outcomes[row, END_SPEED])
     if given == 0:
         return before
-    usual = time_from(race, tables, mind[0], mind[1], boat, space, bow, speed, coal)
-    return before - usual + time_from(race, tables, mind[0], mind[1], boat, space, bow, speed, coal + given)
+    usual = time_from(race, tables, distance_map, weights, boat, afloat)
+    refilled = BoatState(space, bow, speed, coal + given)
+    return before - usual + time_from(race, tables, distance_map, weights, boat, refilled)
 
 
 @compiled
-def time_after(race: Race, tables: MississippiQueenTables, mind: Any, paper: Any, row: int) -> int:
+def time_after(race: Race, tables: MississippiQueenTables, workspace: MississippiQueenSearchWorkspace, row: int) -> int:
     """Arrival time of the mover after an outcome."""
-    outcomes, boat = paper[4], race.boat
+    outcomes, boat = workspace.plans.outcomes, race.boat
     space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
     if would_dock_here(race, tables, boat, space, speed):
         return IN_PORT_TIME
-    coal = mind[7][RESERVED_COAL] + paper[7][COAL] - outcomes[row, END_COAL]
+    coal = workspace.notes[RESERVED_COAL] + workspace.plans.counters[COAL] - outcomes[row, END_COAL]
     if speed == 1 and kind_of(race, tables, space) == DEPOT:
         coal = tables.full_coal
     if race.rose != NONE:
-        rose = race.rose
-        coal += rose_coal_for(race, tables, boat, space, speed, race.place[rose], race.speed[rose], coal)
-    time = 100 + time_from(race, tables, mind[0], mind[1], boat, space, bow, speed, coal)
+        rose, afloat = race.rose, BoatState(space, bow, speed, coal)
+        coal += rose_coal_for(race, tables, boat, afloat, race.place[rose], race.speed[rose])
+    afloat = BoatState(space, bow, speed, coal)
+    time = 100 + time_from(race, tables, workspace.distance_map, workspace.weights, boat, afloat)
     if outcomes[row, DANGER] == UNSAFE:
-        time += OUT_OF_RACE_PENALTY if tables.out_when_aground == 1 else int(mind[1][DANGER_COST])
-    return time + exposure(race, mind, paper, row)
+        time += OUT_OF_RACE_PENALTY if tables.out_when_aground == 1 else int(workspace.weights[DANGER_COST])
+    return time + exposure(race, workspace, row)
 
 
 @compiled
-def exposure(race: Race, mind: Any, paper: Any, row: int) -> int:
+def exposure(race: Race, workspace: MississippiQueenSearchWorkspace, row: int) -> int:
     """Expected time lost by being pushed away before the next turn."""
     if race.boat == race.rose:
         return 0
-    each = mind[1][EXPOSED if paper[4][row, END_SPEED] <= SLOW_SPEED else EXPOSED_AT_SPEED]
-    return int(each * count_threats(race, mind, paper, row))
+    slow = workspace.plans.outcomes[row, END_SPEED] <= SLOW_SPEED
+    each = workspace.weights[EXPOSED if slow else EXPOSED_AT_SPEED]
+    return int(each * count_threats(race, workspace, row))
 
 
 @compiled
-def time_pushed(race: Race, tables: MississippiQueenTables, mind: Any, boat: int, space: int, before: int) -> int:
+def time_pushed(
+    race: Race,
+    tables: MississippiQueenTables,
+    workspace: MississippiQueenSearchWorkspace,
+    boat: int,
+    space: int,
+    before: int,
+) -> int:
     """Arrival time of a pushed boat, with the best heading for its owner."""
     if space >= BANK:
         return IN_PORT_TIME
+    distance_map, weights, speed, coal = workspace.distance_map, workspace.weights, race.speed[boat], race.coal[boat]
     best = NO_ARRIVAL
     for bow in range(6):
-        way = time_from(race, tables, mind[0], mind[1], boat, space, bow, race.speed[boat], race.coal[boat])
-        best = min(best, way)
-    usual = time_from(
-        race, tables, mind[0], mind[1], boat, race.place[boat], race.bow[boat], race.speed[boat], race.coal[boat]
-    )
-    return before + best - usual
+        afloat = BoatState(space, bow, speed, coal)
+        best = min(best, time_from(race, tables, distance_map, weights, boat, afloat))
+    unmoved = BoatState(race.place[boat], race.bow[boat], speed, coal)
+    return before + best - time_from(race, tables, distance_map, weights, boat, unmoved)
 
 
 @compiled
 def value_of_outcome(
-    race: Race, tables: MississippiQueenTables, mind: Any, paper: Any, row: int, spread: float
+    race: Race, tables: MississippiQueenTables, workspace: MississippiQueenSearchWorkspace, row: int, spread: float
 ) -> float:
     """Win share of the mover's side after an outcome."""
-    times, hopes, placings, placing = mind[2], mind[4], paper[2], paper[4][row, END_PLACING]
+    times, placings, placing = workspace.times, workspace.plans.placings, workspace.plans.outcomes[row, END_PLACING]
     side = tables.side[race.controller if race.boat == race.rose else race.owner[race.boat]]
     first, ours, total = earliest_arrival(race, times), 0.0, 0.0
     for boat in range(race.boats):
         if boat == race.rose:
             continue
-        hope = hopes[boat]
+        weight = workspace.boat_weights[boat]
         if boat == race.boat:
-            hope = weight_of(time_after(race, tables, mind, paper, row), first, spread)
+            weight = weight_of(time_after(race, tables, workspace, row), first, spread)
         elif placings[placing, boat] != race.place[boat]:
-            time = time_pushed(race, tables, mind, boat, placings[placing, boat], times[boat])
-            hope = weight_of(time, first, spread)
+            time = time_pushed(race, tables, workspace, boat, placings[placing, boat], times[boat])
+            weight = weight_of(time, first, spread)
         elif race.boat == race.rose:
-            hope = weight_of(time_beside_rose(race, tables, mind, paper, row, boat, times[boat]), first, spread)
-        total += hope
+            weight = weight_of(time_beside_rose(race, tables, workspace, row, boat, times[boat]), first, spread)
+        total += weight
         if tables.side[race.owner[boat]] == side:
-            ours += hope
+            ours += weight
     return ours / total if total > 0 else 0.0
 
 
 @compiled
 def find_outcomes_within(
-    race: Race, tables: MississippiQueenTables, work: SearchStacks, mind: Any, paper: Any, allowance: int
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    workspace: MississippiQueenSearchWorkspace,
+    allowance: int,
 ) -> None:
     """Find the outcomes with at most `allowance` coal; with all coal if there are none."""
-    notes, boat = mind[7], race.boat
+    notes, plans, boat = workspace.notes, workspace.plans, race.boat
     notes[RESERVED_COAL] = max(0, race.coal[boat] - allowance)
     race.coal[boat] -= notes[RESERVED_COAL]
-    find_outcomes(race, tables, work, paper)
+    find_outcomes(race, tables, work, plans)
     race.coal[boat] += notes[RESERVED_COAL]
-    if paper[7][OUTCOME_COUNT] == 0 and notes[RESERVED_COAL] > 0:
+    if plans.counters[OUTCOME_COUNT] == 0 and notes[RESERVED_COAL] > 0:
         notes[RESERVED_COAL] = 0
-        find_outcomes(race, tables, work, paper)
+        find_outcomes(race, tables, work, plans)
 
 
 @compiled
-def set_outcome_values(race: Race, tables: MississippiQueenTables, mind: Any, paper: Any) -> float:
+def set_outcome_values(race: Race, tables: MississippiQueenTables, workspace: MississippiQueenSearchWorkspace) -> float:
     """Fill the value of every outcome; dangers are checked later, only for candidates."""
-    spread = set_boat_weights(race, tables, mind)
-    find_threats(race, tables, mind)
-    for row in range(paper[7][OUTCOME_COUNT]):
-        paper[4][row, DANGER] = UNCHECKED
-        mind[5][row] = value_of_outcome(race, tables, mind, paper, row, spread)
+    spread = set_boat_weights(race, tables, workspace)
+    find_threats(race, tables, workspace)
+    for row in range(workspace.plans.counters[OUTCOME_COUNT]):
+        workspace.plans.outcomes[row, DANGER] = UNCHECKED
+        workspace.values[row] = value_of_outcome(race, tables, workspace, row, spread)
     return spread
 
 
 @compiled
 def best_outcome(
-    race: Race, tables: MississippiQueenTables, work: SearchStacks, mind: Any, paper: Any, spread: float
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    workspace: MississippiQueenSearchWorkspace,
+    spread: float,
 ) -> int:
     """Row with the highest value after its danger has been checked."""
-    outcomes, merits, counters = paper[4], mind[5], paper[7]
+    values, plans = workspace.values, workspace.plans
     while True:
         best = 0
-        for row in range(1, counters[OUTCOME_COUNT]):
-            if merits[row] > merits[best]:
+        for row in range(1, plans.counters[OUTCOME_COUNT]):
+            if values[row] > values[best]:
                 best = row
-        if outcomes[best, DANGER] != UNCHECKED:
+        if plans.outcomes[best, DANGER] != UNCHECKED:
             return best
-        check_danger(race, tables, work, mind, paper, best, spread)
+        check_danger(race, tables, work, workspace, best, spread)
 
 
 @compiled
 def check_danger(
-    race: Race, tables: MississippiQueenTables, work: SearchStacks, mind: Any, paper: Any, row: int, spread: float
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    workspace: MississippiQueenSearchWorkspace,
+    row: int,
+    spread: float,
 ) -> None:
-    outcomes, placings = paper[4], paper[2]
-    coal = min(tables.full_coal, mind[7][RESERVED_COAL] + paper[7][COAL] - outcomes[row, END_COAL])
+    plans = workspace.plans
+    outcomes = plans.outcomes
+    coal = min(tables.full_coal, workspace.notes[RESERVED_COAL] + plans.counters[COAL] - outcomes[row, END_COAL])
     space, bow, speed = outcomes[row, END_SPACE], outcomes[row, END_BOW], outcomes[row, END_SPEED]
-    use_placing(race, placings, outcomes[row, END_PLACING])
+    use_placing(race, plans, outcomes[row, END_PLACING])
     danger = in_danger(race, tables, work, space, bow, speed, coal)
-    use_placing(race, placings, 0)
+    use_placing(race, plans, 0)
     outcomes[row, DANGER] = UNSAFE if danger else SAFE
     if danger:
-        mind[5][row] = value_of_outcome(race, tables, mind, paper, row, spread)
+        workspace.values[row] = value_of_outcome(race, tables, workspace, row, spread)

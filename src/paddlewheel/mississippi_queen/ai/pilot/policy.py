@@ -8,8 +8,18 @@ from paddlewheel.mississippi_queen.actions import FACE, STOP, VOTE
 from paddlewheel.mississippi_queen.ai.pilot.outcome_values import best_outcome, find_outcomes_within, set_outcome_values
 from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import time_to_finish
 from paddlewheel.mississippi_queen.ai.pilot.win_probability import NO_ARRIVAL, fill_win_shares
-from paddlewheel.mississippi_queen.ai.pilot.workspace import ROOT_IN_PORT, TRIAL_POSITION
-from paddlewheel.mississippi_queen.planning.workspace import ACTION, END_NODE, OUTCOME_COUNT, PARENT
+from paddlewheel.mississippi_queen.ai.pilot.workspace import (
+    ROOT_IN_PORT,
+    TRIAL_POSITION,
+    MississippiQueenSearchWorkspace,
+)
+from paddlewheel.mississippi_queen.planning.workspace import (
+    ACTION,
+    END_NODE,
+    OUTCOME_COUNT,
+    PARENT,
+    MississippiQueenPlanWorkspace,
+)
 from paddlewheel.mississippi_queen.rules.dispatch import legal_actions, move_step, refusal, step
 from paddlewheel.mississippi_queen.rules.movement import move_refusal
 from paddlewheel.mississippi_queen.rules.order import player_of
@@ -43,14 +53,14 @@ def is_steering(race: Race) -> bool:
 
 
 @compiled
-def write_actions(paper: Any, row: int, moves: Any) -> int:
+def write_actions(plans: MississippiQueenPlanWorkspace, row: int, moves: Any) -> int:
     """Write the actions that lead to an outcome, without the final `stop`; return their number."""
-    nodes, length = paper[0], 0
-    node = paper[4][row, END_NODE]
+    nodes, length = plans.nodes, 0
+    node = plans.outcomes[row, END_NODE]
     while node != -1:
         length += 1 if nodes[node, ACTION] >= 0 else 0
         node = nodes[node, PARENT]
-    node, index = paper[4][row, END_NODE], length
+    node, index = plans.outcomes[row, END_NODE], length
     while node != -1:
         if nodes[node, ACTION] >= 0:
             index -= 1
@@ -60,16 +70,16 @@ def write_actions(paper: Any, row: int, moves: Any) -> int:
 
 
 @compiled
-def pick_near_best(mind: Any, paper: Any, best: int, luck: int, restless: bool) -> int:
+def pick_near_best(workspace: MississippiQueenSearchWorkspace, best: int, luck: int, restless: bool) -> int:
     """Random outcome among those nearly as good as the best; the margin is wider if `restless`."""
-    merits, count = mind[5], paper[7][OUTCOME_COUNT]
-    bar = merits[best] * (1.0 - (REPETITION_MARGIN if restless else TIE_MARGIN))
+    values, count = workspace.values, workspace.plans.counters[OUTCOME_COUNT]
+    bar = values[best] * (1.0 - (REPETITION_MARGIN if restless else TIE_MARGIN))
     good = 0
     for row in range(count):
-        good += 1 if merits[row] >= bar else 0
+        good += 1 if values[row] >= bar else 0
     index = (luck * good) >> 32
     for row in range(count):
-        if merits[row] >= bar:
+        if values[row] >= bar:
             if index == 0:
                 return row
             index -= 1
@@ -81,68 +91,79 @@ def steer(
     race: Race,
     tables: MississippiQueenTables,
     work: SearchStacks,
-    mind: Any,
-    paper: Any,
-    moves: Any,
+    workspace: MississippiQueenSearchWorkspace,
     luck: int,
     restless: bool,
     allowance: int,
 ) -> int:
-    """Write the actions of the best outcome of the turn; return their number."""
-    find_outcomes_within(race, tables, work, mind, paper, allowance)
-    if paper[7][OUTCOME_COUNT] == 0:
-        legal_actions(race, tables, work, mind[6])
-        moves[0] = mind[6][0]
+    """Write the actions of the best outcome of the turn to `actions`; return their number."""
+    find_outcomes_within(race, tables, work, workspace, allowance)
+    if workspace.plans.counters[OUTCOME_COUNT] == 0:
+        legal_actions(race, tables, work, workspace.found)
+        workspace.actions[0] = workspace.found[0]
         return 1
-    spread = set_outcome_values(race, tables, mind, paper)
-    best = best_outcome(race, tables, work, mind, paper, spread)
+    spread = set_outcome_values(race, tables, workspace)
+    best = best_outcome(race, tables, work, workspace, spread)
     if luck > 0:
-        best = pick_near_best(mind, paper, best, luck, restless)
-    return write_actions(paper, best, moves)
+        best = pick_near_best(workspace, best, luck, restless)
+    return write_actions(workspace.plans, best, workspace.actions)
 
 
 @compiled
-def set_action_values(races: list[Race], at: int, tables: MississippiQueenTables, work: SearchStacks, mind: Any) -> int:
-    """Fill `found` and `merits` with the legal actions and the win shares after them; return their number."""
-    found, merits, shares = mind[6], mind[5], mind[3]
+def set_action_values(
+    workspace: MississippiQueenSearchWorkspace, at: int, tables: MississippiQueenTables, work: SearchStacks
+) -> int:
+    """Fill `found` and `values` with the legal actions and the win shares after them; return their number."""
+    races, found, ported = workspace.races, workspace.found, workspace.notes[ROOT_IN_PORT]
     seat, count = races[at].actor, legal_actions(races[at], tables, work, found)
     for index in range(count):
         assign(races, TRIAL_POSITION, races, at)
         step(races[TRIAL_POSITION], tables, work, found[index])
-        fill_win_shares(races[TRIAL_POSITION], tables, mind[0], mind[1], mind[2], shares, mind[7][ROOT_IN_PORT])
-        merits[index] = shares[seat]
+        fill_win_shares(races[TRIAL_POSITION], tables, workspace, ported)
+        workspace.values[index] = workspace.shares[seat]
     return count
 
 
 @compiled
 def decide(
-    races: list[Race], at: int, tables: MississippiQueenTables, work: SearchStacks, mind: Any, luck: int, restless: bool
+    workspace: MississippiQueenSearchWorkspace,
+    at: int,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    luck: int,
+    restless: bool,
 ) -> int:
     """Choose at any decision other than steering: the action with the best win share after it."""
-    found, merits, race = mind[6], mind[5], races[at]
+    found, values, race = workspace.found, workspace.values, workspace.races[at]
     if race.decision == VOTE_DECISION or race.decision == TIE_DECISION:
         return choose_vote(race, tables, work, found)
     if race.decision == FACE_DECISION and (restless or race.chain[race.facing] != race.rose):
-        return choose_facing(race, tables, work, mind, luck, restless)
-    count, best = set_action_values(races, at, tables, work, mind), 0
+        return choose_facing(race, tables, work, workspace, luck, restless)
+    count, best = set_action_values(workspace, at, tables, work), 0
     for index in range(count):
-        if merits[index] > merits[best]:
+        if values[index] > values[best]:
             best = index
     return found[best]
 
 
 @compiled
 def choose_facing(
-    race: Race, tables: MississippiQueenTables, work: SearchStacks, mind: Any, luck: int, restless: bool
+    race: Race,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    workspace: MississippiQueenSearchWorkspace,
+    luck: int,
+    restless: bool,
 ) -> int:
     """Point a pushed boat where its route is shortest; at random if `restless`."""
-    found, count, boat = mind[6], legal_actions(race, tables, work, mind[6]), race.chain[race.facing]
+    found, boat = workspace.found, race.chain[race.facing]
+    count = legal_actions(race, tables, work, found)
     if restless:
         return found[(luck * count) >> 32]
     before, best, shortest = race.bow[boat], 0, NO_ARRIVAL
     for index in range(count):
         race.bow[boat] = found[index] - FACE
-        time = time_to_finish(race, tables, mind[0], mind[1], boat)
+        time = time_to_finish(race, tables, workspace.distance_map, workspace.weights, boat)
         if time < shortest:
             best, shortest = index, time
     race.bow[boat] = before
@@ -176,22 +197,27 @@ def try_action(race: Race, tables: MississippiQueenTables, work: SearchStacks, a
 
 @compiled
 def play_actions(
-    races: list[Race], at: int, tables: MississippiQueenTables, work: SearchStacks, mind: Any, moves: Any, length: int
+    workspace: MississippiQueenSearchWorkspace,
+    at: int,
+    tables: MississippiQueenTables,
+    work: SearchStacks,
+    moves: Any,
+    length: int,
 ) -> bool:
     """Play the actions of a plan on `races[at]`; the owners of pushed boats point them by the pilot policy.
 
     Return False if an action is not legal, for instance after the Black Rose has been pointed.
     """
-    race = races[at]
+    race = workspace.races[at]
     boat, turn, round_number = race.boat, race.turn, race.round_number
     seat = race.actor
     for index in range(length):
         while race.decision == FACE_DECISION and not FACE <= moves[index] < FACE + 6:
-            step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
+            step(race, tables, work, decide(workspace, at, tables, work, 0, False))
         if race.actor != seat or not try_action(race, tables, work, moves[index]):
             return False
     while race.decision == FACE_DECISION:
-        step(race, tables, work, decide(races, at, tables, work, mind, 0, False))
+        step(race, tables, work, decide(workspace, at, tables, work, 0, False))
     same = race.boat == boat and race.turn == turn and race.round_number == round_number
     if same and race.decision == MOVE_DECISION and race.actor == player_of(race, boat):
         if refusal(race, tables, work, STOP) == 0:

@@ -1,11 +1,11 @@
 """Remaining time of a boat in hundredths of a turn: looked up in the distance map, estimated beyond it."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.ai.pilot.distance_map import (
-    COAL_VALUES,
     DOCK_COUNT,
+    DOCK_NUMBER,
     FIRST_DOCK,
     HIGH_SPACE,
     HUNDREDTHS_PER_LAYER,
@@ -14,6 +14,11 @@ from paddlewheel.mississippi_queen.ai.pilot.distance_map import (
     SLOTS_LAID,
     TO_FRONT,
     TWO_STOPS,
+    DistanceMap,
+    route_index,
+    space_of,
+    start_index,
+    state_at,
 )
 from paddlewheel.mississippi_queen.ai.pilot.distance_map_build import detour_time, still_needed
 from paddlewheel.mississippi_queen.ai.pilot.weights import A_TILE, AGROUND_COST, COAL_AT_FINISH, COAL_AT_FRONT, RAMP
@@ -25,56 +30,76 @@ from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 MAX_TIME = 4000  # hundredths of a turn: upper limit, also without a route
 
 
+class BoatState(NamedTuple):
+    """A boat at the beginning of a turn."""
+
+    space: int
+    bow: int
+    speed: int
+    coal: int
+
+
 @compiled
-def look_up(chart: Any, row: int, space: int, bow: int, speed: int, coal: int) -> int:
-    return chart[3][row, (((space << 3 | bow) << 3 | speed) << 3) | min(coal, COAL_VALUES - 1)]
+def look_up(distance_map: DistanceMap, row: int, afloat: BoatState) -> int:
+    start = start_index(state_at(afloat.space, afloat.bow), afloat.speed)
+    return distance_map.route_times[row, route_index(start, afloat.coal)]
 
 
 @compiled
 def shortest_time(
     race: Race,
     tables: MississippiQueenTables,
-    chart: Any,
+    distance_map: DistanceMap,
     weights: Any,
     boat: int,
-    space: int,
-    bow: int,
-    speed: int,
-    coal: int,
+    afloat: BoatState,
 ) -> int:
     """Time of the shortest route that collects the passengers a boat still needs."""
-    docks, need = chart[0][5], still_needed(race, tables, boat)
+    river, need = distance_map.river, still_needed(race, tables, boat)
     if need == 0:
-        return look_up(chart, TO_FRONT, space, bow, speed, coal)
-    best = look_up(chart, TO_FRONT, space, bow, speed, coal) + detour_time(race, tables, weights, need)
+        return look_up(distance_map, TO_FRONT, afloat)
+    best = look_up(distance_map, TO_FRONT, afloat) + detour_time(race, tables, weights, need)
     if need > 1:
-        return min(best, look_up(chart, TWO_STOPS, space, bow, speed, coal))
-    for dock in range(chart[0][4][DOCK_COUNT]):
-        number = docks[dock, 1]
+        return min(best, look_up(distance_map, TWO_STOPS, afloat))
+    for dock in range(river.window[DOCK_COUNT]):
+        number = river.docks[dock, DOCK_NUMBER]
         if race.waiting[number] > 0 and (race.used[boat] >> number) & 1 == 0:
-            best = min(best, look_up(chart, FIRST_DOCK + dock, space, bow, speed, coal))
+            best = min(best, look_up(distance_map, FIRST_DOCK + dock, afloat))
     return best
 
 
 @compiled
 def time_after_repairs(
-    race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, boat: int, space: int, coal: int
+    race: Race,
+    tables: MississippiQueenTables,
+    distance_map: DistanceMap,
+    weights: Any,
+    boat: int,
+    space: int,
+    coal: int,
 ) -> int:
     """Time of a boat that leaves its space at speed 1 with any heading."""
-    ahead, best = chart[0][0], NO_ROUTE
+    ahead, best = distance_map.river.ahead, NO_ROUTE
     for heading in range(6):
-        target = ahead[space << 3 | heading]
+        target = ahead[state_at(space, heading)]
         if target >= 0:
-            best = min(best, shortest_time(race, tables, chart, weights, boat, target >> 3, heading, 1, coal))
+            afloat = BoatState(space_of(target), heading, 1, coal)
+            best = min(best, shortest_time(race, tables, distance_map, weights, boat, afloat))
     return best + 100
 
 
 @compiled
 def time_beyond_map(
-    race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, boat: int, space: int, speed: int
+    race: Race,
+    tables: MississippiQueenTables,
+    distance_map: DistanceMap,
+    weights: Any,
+    boat: int,
+    space: int,
+    speed: int,
 ) -> int:
     """Time on tiles laid after the map was built: a quarter of a turn per space."""
-    steps = 4 * (space // 20 - chart[0][4][SLOTS_LAID]) + (space % 20) // 5 + 1
+    steps = 4 * (space // 20 - distance_map.river.window[SLOTS_LAID]) + (space % 20) // 5 + 1
     stops = still_needed(race, tables, boat)
     return int(weights[RAMP + speed] - HUNDREDTHS_PER_LAYER * steps + detour_time(race, tables, weights, stops))
 
@@ -83,41 +108,45 @@ def time_beyond_map(
 def time_from(
     race: Race,
     tables: MississippiQueenTables,
-    chart: Any,
+    distance_map: DistanceMap,
     weights: Any,
     boat: int,
-    space: int,
-    bow: int,
-    speed: int,
-    coal: int,
+    afloat: BoatState,
 ) -> int:
     """Time from a space with this heading, speed and coal, less the value of the coal."""
-    window = chart[0][4]
+    window, space, coal = distance_map.river.window, afloat.space, afloat.coal
     if space >= window[HIGH_SPACE]:
-        way = time_beyond_map(race, tables, chart, weights, boat, space, speed)
+        way = time_beyond_map(race, tables, distance_map, weights, boat, space, afloat.speed)
     elif space < window[LOW_SPACE]:
         way = MAX_TIME
     else:
-        way = shortest_time(race, tables, chart, weights, boat, space, bow, speed, coal)
+        way = shortest_time(race, tables, distance_map, weights, boat, afloat)
         if way >= NO_ROUTE:
-            way = int(weights[AGROUND_COST]) + time_after_repairs(race, tables, chart, weights, boat, space, coal)
+            way = int(weights[AGROUND_COST]) + time_after_repairs(
+                race, tables, distance_map, weights, boat, space, coal
+            )
     worth = weights[COAL_AT_FINISH] if race.finish > 0 else weights[COAL_AT_FRONT]
     return int(min(way, MAX_TIME) - worth * min(coal, tables.full_coal))
 
 
 @compiled
-def time_to_finish(race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, boat: int) -> int:
+def time_to_finish(
+    race: Race, tables: MississippiQueenTables, distance_map: DistanceMap, weights: Any, boat: int
+) -> int:
     """Remaining time of a boat in its present state, including lost turns."""
     space, coal = race.place[boat], race.coal[boat]
     if space >= BANK:
-        return time_from(race, tables, chart, weights, boat, tables.start[1], 0, 1, coal) + 100
+        waiting = BoatState(tables.start[1], 0, 1, coal)
+        return time_from(race, tables, distance_map, weights, boat, waiting) + 100
     condition = race.condition[boat]
     if condition == IS_AGROUND or condition == CAST_OFF:
-        if space < chart[0][4][LOW_SPACE] or space >= chart[0][4][HIGH_SPACE]:
+        window = distance_map.river.window
+        if space < window[LOW_SPACE] or space >= window[HIGH_SPACE]:
             return MAX_TIME
-        way = time_after_repairs(race, tables, chart, weights, boat, space, coal)
+        way = time_after_repairs(race, tables, distance_map, weights, boat, space, coal)
         return min(way, MAX_TIME) + (100 if condition == IS_AGROUND else 0)
-    way = time_from(race, tables, chart, weights, boat, space, race.bow[boat], race.speed[boat], coal)
+    afloat = BoatState(space, race.bow[boat], race.speed[boat], coal)
+    way = time_from(race, tables, distance_map, weights, boat, afloat)
     return way + (100 if condition == LOSES_TURN else 0)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.ai.pilot.time_to_finish import time_to_finish, unlaid_river_time
 from paddlewheel.mississippi_queen.ai.pilot.weights import SPREAD, SPREAD_FAR
+from paddlewheel.mississippi_queen.ai.pilot.workspace import MississippiQueenSearchWorkspace
 from paddlewheel.mississippi_queen.rules.end import side_merit
 from paddlewheel.mississippi_queen.rules.order import is_racing
 from paddlewheel.mississippi_queen.state import IN_PORT, OVER_DECISION, Race
@@ -24,22 +25,25 @@ def has_moved(race: Race, boat: int) -> bool:
 
 
 @compiled
-def arrival(race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, boat: int) -> int:
+def arrival(race: Race, tables: MississippiQueenTables, workspace: MississippiQueenSearchWorkspace, boat: int) -> int:
     """Arrival time of a boat: its remaining time, plus a turn if it has moved in this round."""
     if race.condition[boat] == IN_PORT:
         return -4000 + 100 * race.berth[boat]
-    return time_to_finish(race, tables, chart, weights, boat) + (100 if has_moved(race, boat) else 0)
+    time = time_to_finish(race, tables, workspace.distance_map, workspace.weights, boat)
+    return time + (100 if has_moved(race, boat) else 0)
 
 
 @compiled
-def arrivals(race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, times: Any, ported: int) -> int:
+def arrivals(
+    race: Race, tables: MississippiQueenTables, workspace: MississippiQueenSearchWorkspace, ported: int
+) -> int:
     """Fill `times` and return the earliest. The first `ported` boats in port are left out: their places are fixed."""
-    first = NO_ARRIVAL
+    times, first = workspace.times, NO_ARRIVAL
     for boat in range(race.boats):
         times[boat] = NO_ARRIVAL
         docked = race.condition[boat] == IN_PORT
         if boat != race.rose and (is_racing(race, boat) or (docked and race.berth[boat] > ported)):
-            times[boat] = arrival(race, tables, chart, weights, boat)
+            times[boat] = arrival(race, tables, workspace, boat)
             first = min(first, times[boat])
     return first
 
@@ -53,10 +57,10 @@ def time_spread(race: Race, tables: MississippiQueenTables, weights: Any, first:
 
 @compiled
 def softmax_shares(
-    race: Race, tables: MississippiQueenTables, times: Any, first: int, spread: float, shares: Any
+    race: Race, tables: MississippiQueenTables, workspace: MississippiQueenSearchWorkspace, first: int, spread: float
 ) -> None:
     """Fill the win share of each seat by a softmax; team-mates share theirs."""
-    total = 0.0
+    times, shares, total = workspace.times, workspace.shares, 0.0
     for seat in range(tables.players):
         shares[seat] = 0.0
     for boat in range(race.boats):
@@ -82,11 +86,11 @@ def final_shares(race: Race, tables: MississippiQueenTables, shares: Any) -> Non
 
 @compiled
 def fill_win_shares(
-    race: Race, tables: MississippiQueenTables, chart: Any, weights: Any, times: Any, shares: Any, ported: int
+    race: Race, tables: MississippiQueenTables, workspace: MississippiQueenSearchWorkspace, ported: int
 ) -> None:
     """Fill `shares` with the win share of each seat's side, for the first place that is still open."""
     if race.decision == OVER_DECISION and race.in_port <= ported:
-        final_shares(race, tables, shares)
+        final_shares(race, tables, workspace.shares)
         return
-    first = arrivals(race, tables, chart, weights, times, ported)
-    softmax_shares(race, tables, times, first, time_spread(race, tables, weights, first), shares)
+    first = arrivals(race, tables, workspace, ported)
+    softmax_shares(race, tables, workspace, first, time_spread(race, tables, workspace.weights, first))

@@ -7,7 +7,8 @@ import numpy as np
 
 from paddlewheel.core.jit.decorators import entry
 from paddlewheel.core.jit.records import copy_into
-from paddlewheel.riverboat.ai.pilot.features import FEATURES, ROW_SIZE, read_features
+from paddlewheel.riverboat.ai.pilot.feature_names import FEATURES, ROW_SIZE
+from paddlewheel.riverboat.ai.pilot.features import read_features
 from paddlewheel.riverboat.ai.pilot.round_progress import moment
 from paddlewheel.riverboat.ai.pilot.score_forecast import POINT
 from paddlewheel.riverboat.ai.pilot.shortlist import (
@@ -28,22 +29,24 @@ LOGISTIC_SCALE = 0.83  # scale of the softmax over forecasts, in units of their 
 
 
 @entry
-def run_shortlist(desk: Any, all_tables: list[RiverboatTables], weights: Any, most: int, plans: Any) -> int:
+def run_shortlist(
+    workspace: RiverboatShortlistWorkspace, all_tables: list[RiverboatTables], weights: Any, most: int, plans: Any
+) -> int:
     """Entry point of `make_shortlist` for callers in Python."""
-    return make_shortlist(desk, all_tables[0], weights, most, plans)
+    return make_shortlist(workspace, all_tables[0], weights, most, plans)
 
 
 @entry
-def run_features(seasons: list[RiverboatState], all_tables: list[RiverboatTables], rows: Any, moments: Any) -> None:
+def run_features(states: list[RiverboatState], all_tables: list[RiverboatTables], rows: Any, moments: Any) -> None:
     """Write the features and the moment of every seat."""
     for seat in range(all_tables[0].players):
-        read_features(seasons[0], all_tables[0], seat, rows[seat])
-        moments[seat] = moment(seasons[0], all_tables[0], seat)
+        read_features(states[0], all_tables[0], seat, rows[seat])
+        moments[seat] = moment(states[0], all_tables[0], seat)
 
 
 @cache
 def shared_workspace() -> RiverboatShortlistWorkspace:
-    return RiverboatShortlistWorkspace()
+    return RiverboatShortlistWorkspace.allocate()
 
 
 @cache
@@ -51,17 +54,12 @@ def shared_plans() -> Any:
     return np.zeros((MAX_SHORTLIST_PLANS, COLUMNS), np.int64)
 
 
-def copy_position(desk: RiverboatShortlistWorkspace, position: Any) -> None:
-    """Copy the position into the workspace."""
-    copy_into(desk.seasons, 0, position.records)
-
-
 def shortlist(position: Any, most: int, weights: Any = None) -> Any:
     """Rows of the best plans for the current decision, best first; columns as in `pilot.shortlist`."""
-    desk, plans = shared_workspace(), shared_plans()
-    copy_position(desk, position)
+    workspace, plans = shared_workspace(), shared_plans()
+    copy_into(workspace.states, 0, position.records)
     chosen = pilot_weights(position.options.players) if weights is None else weights
-    return plans[: run_shortlist(desk.arrays, position.tables, chosen, most, plans)]
+    return plans[: run_shortlist(workspace, position.tables, chosen, most, plans)]
 
 
 def plan_actions(row: Any) -> tuple[int, ...]:

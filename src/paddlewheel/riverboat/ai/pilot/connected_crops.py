@@ -64,9 +64,9 @@ def boundary_of(tables: RiverboatTables, mat: int, fields: int) -> int:
 
 
 @compiled
-def max_same_crop(season: RiverboatState, seat: int, fields: int) -> int:
+def max_same_crop(state: RiverboatState, seat: int, fields: int) -> int:
     """Count of the most frequent crop on these fields."""
     most = 0
     for crop in range(CROPS):
-        most = max(most, count_fields(fields & season.crop[CROPS * seat + crop]))
+        most = max(most, count_fields(fields & state.crop[CROPS * seat + crop]))
     return most

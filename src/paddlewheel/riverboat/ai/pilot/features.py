@@ -10,6 +10,67 @@ from paddlewheel.riverboat.ai.pilot.connected_crops import (
     largest_group,
     max_same_crop,
 )
+from paddlewheel.riverboat.ai.pilot.feature_names import (
+    AGENTS,
+    AGENTS_AHEAD,
+    AGENTS_BEHIND,
+    AGENTS_BONUS,
+    BARE,
+    BARE_BESIDE_CROPS,
+    BARE_PAIRS,
+    BARE_TRIANGLES,
+    BARN_ROOM,
+    BARN_VALUE,
+    BARNS,
+    BEST_BARN_PLACE,
+    BEST_LATER,
+    BEST_NOW,
+    BOAT_IN_SIGHT,
+    CAPACITY_FAR,
+    CAPACITY_NEAR,
+    CAPACITY_REACHED,
+    CARD_GIFT_OF_AGENTS,
+    CARD_GIFT_OF_STEPS,
+    CARD_HARVESTED,
+    CARD_VALUE,
+    CARD_WORKERS,
+    CARDS,
+    COINS,
+    COVERED,
+    CROP_PAIRS,
+    CROP_TYPES,
+    EMPTY_FIELDS,
+    FEATURES,
+    FIRST_TILE,
+    HARBOR_AHEAD,
+    HARBOR_BEHIND,
+    HARBOR_NOW,
+    HARVEST_IN_SIGHT,
+    IN_SIGHT,
+    LARGEST_GROUP,
+    MOST_WORKERS,
+    NEXT_FIRST_PLAYER,
+    ON_CROPS,
+    ONE,
+    PHASE_TILES,
+    PROMISING_BARN_PLACE,
+    RIVERBOATS,
+    SECOND_BARN_PLACE,
+    SECOND_GROUP,
+    SECOND_WORKERS,
+    STAFF,
+    STEPS,
+    SURVEYORS,
+    SURVEYORS_USABLE,
+    TARGETS,
+    THIRD_WORKERS,
+    WELL_ROOM,
+    WELL_VALUE,
+    WELLS,
+    WORKERS,
+    WORKERS_SHORT,
+    WORKERS_TO_PLACE,
+)
 from paddlewheel.riverboat.ai.pilot.round_progress import (
     boats_to_take,
     surveys_of_later_rounds,
@@ -35,220 +96,88 @@ from paddlewheel.riverboat.tables import (
     RiverboatTables,
 )
 
-NAMES = (
-    "one",
-    # majorities
-    "agents bonus",
-    "agents ahead",
-    "agents behind",
-    "harbor as it stands",
-    "harbor ahead",
-    "harbor behind",
-    # resources
-    "coins",
-    "workers",
-    "workers short",
-    "workers to place",
-    "agents",
-    "staff",
-    # harbor
-    "steps",
-    "capacity reached",
-    "capacity near",
-    "capacity far",
-    "riverboats",
-    # surveyors and their targets
-    "surveyors",
-    "surveyors usable",
-    "best now",
-    "best later",
-    "targets",
-    "barns",
-    "barn value",
-    "barn room",
-    "wells",
-    "well value",
-    "well room",
-    "cards",
-    "card value",
-    "card harvested",
-    "card workers",
-    "card crop types",
-    "card agents",
-    "card coins",
-    "card three-hex tiles",
-    "card barns",
-    "card wells",
-    "card barns and wells",
-    "card outskirts",
-    "card riverboats",
-    "card gift of agents",
-    "card gift of steps",
-    # colours
-    "colours covered",
-    "colours lacking 1",
-    "colours lacking 2",
-    "colours lacking 3",
-    "colours lacking 4",
-    "empty fields",
-    # harvest
-    "workers on crops",
-    "most workers 1",
-    "most workers 2",
-    "most workers 3",
-    "most workers 4",
-    "most workers 5",
-    "most workers 6",
-    "most workers 7",
-    "most workers 8",
-    "second workers 2",
-    "second workers 3",
-    "second workers 4",
-    "second workers 5",
-    "second workers 6",
-    "second workers 7",
-    "third workers",
-    "nine in sight",
-    "eight in sight",
-    "seven in sight",
-    "six in sight",
-    "harvest in sight",
-    "crop types",
-    "boat 1 in sight",
-    "boat 2 in sight",
-    "boat 3 in sight",
-    "boat 4 in sight",
-    "boat 5 in sight",
-    "boat 6 in sight",
-    "boat 7 in sight",
-    # fields
-    "bare workers",
-    "bare pairs",
-    "bare triangles",
-    "bare beside crops",
-    "crop pairs",
-    "largest group without well",
-    "second group without well",
-    "best barn place",
-    "second barn place",
-    "promising barn place",
-    # phases
-    "cultivation tile",
-    "planting tile",
-    "shipping tile",
-    "opportunity tile",
-    "scoring tile",
-    "first tile",
-    "next first player",
-)
-FEATURES = len(NAMES)
-COLUMN_OF = {name: index for index, name in enumerate(NAMES)}
-SCRATCH_COLUMNS = 24  # columns after the features, used only while computing them
-ROW_SIZE = FEATURES + SCRATCH_COLUMNS
-
-AGENTS_BONUS, HARBOR_NOW, RIVALRY_END = COLUMN_OF["agents bonus"], COLUMN_OF["harbor as it stands"], COLUMN_OF["coins"]
-COINS, STEPS, SURVEYORS, CARD_HARVESTED = (
-    COLUMN_OF["coins"],
-    COLUMN_OF["steps"],
-    COLUMN_OF["surveyors"],
-    COLUMN_OF["card harvested"],
-)
-BEST_NOW, BARNS, WELLS, CARDS = COLUMN_OF["best now"], COLUMN_OF["barns"], COLUMN_OF["wells"], COLUMN_OF["cards"]
-COVERED, ON_CROPS, MOST_WORKERS = (
-    COLUMN_OF["colours covered"],
-    COLUMN_OF["workers on crops"],
-    COLUMN_OF["most workers 1"],
-)
-SECOND_WORKERS, THIRD_WORKERS = COLUMN_OF["second workers 2"], COLUMN_OF["third workers"]
-IN_SIGHT, BOAT_IN_SIGHT, BARE = COLUMN_OF["nine in sight"], COLUMN_OF["boat 1 in sight"], COLUMN_OF["bare workers"]
-GROUPS, BARN_PLACES, PHASE_TILES = (
-    COLUMN_OF["largest group without well"],
-    COLUMN_OF["best barn place"],
-    COLUMN_OF["cultivation tile"],
-)
-
 NEAR_LIMIT = 4  # leads and deficits are clipped to this; also the range of `capacity near`
 ROUND_OF_WORKERS = 8
 LARGEST_BOAT = 7
 
 
 @compiled
-def read_features(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_features(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     for index in range(FEATURES):
         row[index] = 0
-    row[0] = 1
-    read_rivalry(season, tables, seat, row)
-    read_resources(season, tables, seat, row)
-    read_harbor(season, tables, seat, row)
-    read_targets(season, tables, seat, row)
-    read_colours(season, tables, seat, row)
-    read_harvest(season, tables, seat, row)
-    read_fields(season, tables, seat, row)
-    read_tiles(season, tables, seat, row)
+    row[ONE] = 1
+    read_rivalry(state, tables, seat, row)
+    read_resources(state, tables, seat, row)
+    read_harbor(state, tables, seat, row)
+    read_targets(state, tables, seat, row)
+    read_colours(state, tables, seat, row)
+    read_harvest(state, tables, seat, row)
+    read_fields(state, tables, seat, row)
+    read_tiles(state, tables, seat, row)
 
 
 @compiled
-def read_rivalry(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_rivalry(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Features that opponents can change: the current majorities of agents and of the harbor."""
     rank, leads = 0, 1
     most_agents, furthest = 0, -ROUND_OF_WORKERS
     for other in range(tables.players):
         if other == seat:
             continue
-        if is_ahead(season, season.agents[other], other, season.agents[seat], seat):
+        if is_ahead(state, state.agents[other], other, state.agents[seat], seat):
             rank += 1
-        if is_ahead(season, season.harbor[other], other, season.harbor[seat], seat):
+        if is_ahead(state, state.harbor[other], other, state.harbor[seat], seat):
             leads = 0
-        most_agents = max(most_agents, season.agents[other])
-        furthest = max(furthest, season.harbor[other])
-    agents, steps = season.agents[seat] - most_agents, season.harbor[seat] - furthest
-    row[AGENTS_BONUS] = tables.agents_bonus[rank] if season.agents[seat] > 0 else 0
-    row[AGENTS_BONUS + 1], row[AGENTS_BONUS + 2] = min(max(agents, 0), NEAR_LIMIT), min(max(-agents, 0), NEAR_LIMIT)
-    reached = capacity_between(season, tables, seat, -ROUND_OF_WORKERS, season.harbor[seat])
+        most_agents = max(most_agents, state.agents[other])
+        furthest = max(furthest, state.harbor[other])
+    agents, steps = state.agents[seat] - most_agents, state.harbor[seat] - furthest
+    row[AGENTS_BONUS] = tables.agents_bonus[rank] if state.agents[seat] > 0 else 0
+    row[AGENTS_AHEAD], row[AGENTS_BEHIND] = min(max(agents, 0), NEAR_LIMIT), min(max(-agents, 0), NEAR_LIMIT)
+    reached = capacity_between(state, tables, seat, -ROUND_OF_WORKERS, state.harbor[seat])
     row[HARBOR_NOW] = reached if leads == 1 else (reached + 1) // 2
-    row[HARBOR_NOW + 1], row[HARBOR_NOW + 2] = min(max(steps, 0), NEAR_LIMIT), min(max(-steps, 0), NEAR_LIMIT)
+    row[HARBOR_AHEAD], row[HARBOR_BEHIND] = min(max(steps, 0), NEAR_LIMIT), min(max(-steps, 0), NEAR_LIMIT)
 
 
 @compiled
-def capacity_between(season: RiverboatState, tables: RiverboatTables, seat: int, low: int, high: int) -> int:
+def capacity_between(state: RiverboatState, tables: RiverboatTables, seat: int, low: int, high: int) -> int:
     """Total capacity of the riverboats at harbor steps above `low` and up to `high`."""
     total = 0
-    for berth in range(season.boat_count[seat]):
+    for berth in range(state.boat_count[seat]):
         if low < tables.harbor_reached[berth] <= high:
-            total += tables.capacity[season.boats[BERTHS * seat + berth]]
+            total += tables.capacity[state.boats[BERTHS * seat + berth]]
     return total
 
 
 @compiled
-def read_resources(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    row[COINS], row[COINS + 1] = season.coins[seat], season.workers[seat]
-    row[COINS + 2] = max(0, ROUND_OF_WORKERS - season.workers[seat])
-    row[COINS + 3] = workers_to_place(season, tables, seat)
-    row[COINS + 4], row[COINS + 5] = season.agents[seat], season.staff[seat]
+def read_resources(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+    row[COINS], row[WORKERS] = state.coins[seat], state.workers[seat]
+    row[WORKERS_SHORT] = max(0, ROUND_OF_WORKERS - state.workers[seat])
+    row[WORKERS_TO_PLACE] = workers_to_place(state, tables, seat)
+    row[AGENTS], row[STAFF] = state.agents[seat], state.staff[seat]
 
 
 @compiled
-def read_harbor(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    here = season.harbor[seat]
+def read_harbor(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+    here = state.harbor[seat]
     row[STEPS] = here
-    row[STEPS + 1] = capacity_between(season, tables, seat, -ROUND_OF_WORKERS, here)
-    row[STEPS + 2] = capacity_between(season, tables, seat, here, here + NEAR_LIMIT)
-    row[STEPS + 3] = capacity_between(season, tables, seat, here + NEAR_LIMIT, tables.harbor_end)
-    row[STEPS + 4] = season.boat_count[seat]
+    row[CAPACITY_REACHED] = capacity_between(state, tables, seat, -ROUND_OF_WORKERS, here)
+    row[CAPACITY_NEAR] = capacity_between(state, tables, seat, here, here + NEAR_LIMIT)
+    row[CAPACITY_FAR] = capacity_between(state, tables, seat, here + NEAR_LIMIT, tables.harbor_end)
+    row[RIVERBOATS] = state.boat_count[seat]
 
 
 @compiled
-def read_targets(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_targets(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Barns, wells and cards without a surveyor, and the best use of the available surveyors."""
-    count = read_barns(season, tables, seat, row, 0)
-    count = read_wells(season, tables, seat, row, count)
-    count = read_cards(season, tables, seat, row, count)
-    now = surveys_to_make(season, tables, seat)
-    usable = min(season.surveyors[seat], now + surveys_of_later_rounds(season, tables))
-    row[SURVEYORS], row[SURVEYORS + 1] = season.surveyors[seat], usable
+    count = read_barns(state, tables, seat, row, 0)
+    count = read_wells(state, tables, seat, row, count)
+    count = read_cards(state, tables, seat, row, count)
+    now = surveys_to_make(state, tables, seat)
+    usable = min(state.surveyors[seat], now + surveys_of_later_rounds(state, tables))
+    row[SURVEYORS], row[SURVEYORS_USABLE] = state.surveyors[seat], usable
     for number in range(min(usable, count)):
-        row[BEST_NOW if number < now else BEST_NOW + 1] += pop_largest(row, count)
-    row[BEST_NOW + 2] = count
+        row[BEST_NOW if number < now else BEST_LATER] += pop_largest(row, count)
+    row[TARGETS] = count
 
 
 @compiled
@@ -264,15 +193,15 @@ def pop_largest(row: Any, count: int) -> int:
 
 
 @compiled
-def read_barns(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
-    mat, planted = season.mat[seat], cropped(season, seat)
-    rest = season.barn[seat] & ~season.surveyed[seat]
+def read_barns(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
+    mat, planted = state.mat[seat], cropped(state, seat)
+    rest = state.barn[seat] & ~state.surveyed[seat]
     while rest:
         around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
-        value = min(tables.barn_each * max_same_crop(season, seat, around), tables.barn_most)
+        value = min(tables.barn_each * max_same_crop(state, seat, around), tables.barn_most)
         row[BARNS] += 1
-        row[BARNS + 1] += value
-        row[BARNS + 2] += count_fields(around & ~planted & ~season.barn[seat])
+        row[BARN_VALUE] += value
+        row[BARN_ROOM] += count_fields(around & ~planted & ~state.barn[seat])
         row[FEATURES + count] = value
         count += 1
         rest &= rest - 1
@@ -280,38 +209,36 @@ def read_barns(season: RiverboatState, tables: RiverboatTables, seat: int, row: 
 
 
 @compiled
-def read_wells(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
-    mat = season.mat[seat]
-    free = tables.fields[mat] & ~cropped(season, seat) & ~season.barn[seat]
+def read_wells(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
+    mat = state.mat[seat]
+    free = tables.fields[mat] & ~cropped(state, seat) & ~state.barn[seat]
     for crop in range(CROPS):
-        fields = season.crop[CROPS * seat + crop]
-        well = fields & season.well[seat] & ~season.surveyed[seat]
+        fields = state.crop[CROPS * seat + crop]
+        well = fields & state.well[seat] & ~state.surveyed[seat]
         if well == 0:
             continue
         group = connected_group(tables, mat, fields, well)
         value = tables.well_each * count_fields(group)
         row[WELLS] += 1
-        row[WELLS + 1] += value
-        row[WELLS + 2] += count_fields(boundary_of(tables, mat, group) & free)
+        row[WELL_VALUE] += value
+        row[WELL_ROOM] += count_fields(boundary_of(tables, mat, group) & free)
         row[FEATURES + count] = value
         count += 1
     return count
 
 
 @compiled
-def read_cards(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
-    for index in range(season.hand_count[seat]):
-        if (season.surveyed_cards[seat] >> index) & 1:
+def read_cards(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any, count: int) -> int:
+    for index in range(state.hand_count[seat]):
+        if (state.surveyed_cards[seat] >> index) & 1:
             continue
-        card = season.hand[HAND_SIZE * seat + index]
-        value = card_value(season, tables, seat, card)
+        card = state.hand[HAND_SIZE * seat + index]
+        value = card_value(state, tables, seat, card)
         row[CARDS] += 1
-        row[CARDS + 1] += value
+        row[CARD_VALUE] += value
         row[card_feature(tables, card)] += 1
         if tables.counts[card] == COUNTS_HARVESTED:
-            row[CARD_HARVESTED + 1] += count_fields(
-                season.standing[seat] & season.crop[CROPS * seat + tables.crop[card]]
-            )
+            row[CARD_WORKERS] += count_fields(state.standing[seat] & state.crop[CROPS * seat + tables.crop[card]])
         row[FEATURES + count] = value
         count += 1
     return count
@@ -324,39 +251,38 @@ def card_feature(tables: RiverboatTables, card: int) -> int:
     if counts == COUNTS_HARVESTED:
         return CARD_HARVESTED
     if counts == COUNTS_NOTHING:
-        gift = CARD_HARVESTED + 11
-        return gift if tables.card_agents[card] > 0 else gift + 1
+        return CARD_GIFT_OF_AGENTS if tables.card_agents[card] > 0 else CARD_GIFT_OF_STEPS
     return CARD_HARVESTED + counts
 
 
 @compiled
-def read_colours(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    taken = season.standing[seat] | cropped(season, seat) | season.barn[seat]
+def read_colours(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+    taken = state.standing[seat] | cropped(state, seat) | state.barn[seat]
     for colour in range(COLOURS):
-        missing = count_fields(tables.coloured[COLOURS * season.mat[seat] + colour] & ~taken)
-        row[COVERED + 5] += missing
+        missing = count_fields(tables.coloured[COLOURS * state.mat[seat] + colour] & ~taken)
+        row[EMPTY_FIELDS] += missing
         if missing < 5:
             row[COVERED + missing] += 1
 
 
 @compiled
-def read_harvest(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_harvest(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Workers on crops: riverboats they can fill, and the distance to the ninth harvest of a crop."""
     for crop in range(CROPS):
-        workers = count_fields(season.standing[seat] & season.crop[CROPS * seat + crop])
+        workers = count_fields(state.standing[seat] & state.crop[CROPS * seat + crop])
         row[FEATURES + crop] = workers
         row[ON_CROPS] += workers
-        if (season.rewarded[seat] >> crop) & 1 == 0:
-            sighted = season.harvested[CROPS * seat + crop] + workers
-            row[IN_SIGHT + 4] += min(sighted, tables.harvest_bonus_at)
+        if (state.rewarded[seat] >> crop) & 1 == 0:
+            sighted = state.harvested[CROPS * seat + crop] + workers
+            row[HARVEST_IN_SIGHT] += min(sighted, tables.harvest_bonus_at)
             if sighted >= tables.harvest_bonus_at - 3:
                 row[IN_SIGHT + max(0, tables.harvest_bonus_at - sighted)] += 1
-    row[IN_SIGHT + 5] = crop_types(season, seat)
-    read_boats_in_sight(season, tables, seat, row)
+    row[CROP_TYPES] = crop_types(state, seat)
+    read_boats_in_sight(state, tables, seat, row)
 
 
 @compiled
-def read_boats_in_sight(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_boats_in_sight(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Workers per crop in descending order, and the open riverboats they fill if no opponent takes one."""
     most, second, third = 0, 0, 0
     for crop in range(CROPS):
@@ -372,8 +298,8 @@ def read_boats_in_sight(season: RiverboatState, tables: RiverboatTables, seat: i
     if second > 1:
         row[SECOND_WORKERS + min(second, 7) - 2] = 1
     row[THIRD_WORKERS] = third
-    open_boats = season.boats_open
-    for _ in range(boats_to_take(season, tables, seat)):
+    open_boats = state.boats_open
+    for _ in range(boats_to_take(state, tables, seat)):
         kind = largest_filled(tables, open_boats, most)
         if kind < 0:
             return
@@ -395,69 +321,69 @@ def largest_filled(tables: RiverboatTables, open_boats: int, workers: int) -> in
 
 
 @compiled
-def read_fields(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_fields(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Adjacent workers (larger tiles), adjacent crops (wells) and the best fields for barns."""
-    mat, bare, planted = season.mat[seat], bare_workers(season, seat), cropped(season, seat)
+    mat, bare, planted = state.mat[seat], bare_workers(state, seat), cropped(state, seat)
     row[BARE] = count_fields(bare)
-    read_bare(season, tables, seat, row, bare)
-    read_groups(season, tables, seat, row)
-    rest = tables.fields[mat] & ~planted & ~bare & ~season.barn[seat]
+    read_bare(state, tables, seat, row, bare)
+    read_groups(state, tables, seat, row)
+    rest = tables.fields[mat] & ~planted & ~bare & ~state.barn[seat]
     while rest:
         around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
         rest &= rest - 1
-        value = max_same_crop(season, seat, around)
-        if value > row[BARN_PLACES]:
-            row[BARN_PLACES], row[BARN_PLACES + 1] = value, row[BARN_PLACES]
-        elif value > row[BARN_PLACES + 1]:
-            row[BARN_PLACES + 1] = value
+        value = max_same_crop(state, seat, around)
+        if value > row[BEST_BARN_PLACE]:
+            row[BEST_BARN_PLACE], row[SECOND_BARN_PLACE] = value, row[BEST_BARN_PLACE]
+        elif value > row[SECOND_BARN_PLACE]:
+            row[SECOND_BARN_PLACE] = value
         if value > 1:
-            row[BARN_PLACES + 2] = max(row[BARN_PLACES + 2], value + count_fields(around & bare))
+            row[PROMISING_BARN_PLACE] = max(row[PROMISING_BARN_PLACE], value + count_fields(around & bare))
 
 
 @compiled
-def read_bare(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any, bare: int) -> None:
-    mat, rest = season.mat[seat], bare
+def read_bare(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any, bare: int) -> None:
+    mat, rest = state.mat[seat], bare
     pairs, triangles = 0, 0
     while rest:
         field = first_field(rest)
         rest &= rest - 1
         around = tables.beside[MAX_FIELDS * mat + field]
         pairs += count_fields(around & rest)
-        row[BARE + 3] += max_same_crop(season, seat, around)
+        row[BARE_BESIDE_CROPS] += max_same_crop(state, seat, around)
         others = around & rest
         while others:
             other = tables.beside[MAX_FIELDS * mat + first_field(others)]
             others &= others - 1
             triangles += count_fields(other & others)
-    row[BARE + 1], row[BARE + 2] = pairs, triangles
+    row[BARE_PAIRS], row[BARE_TRIANGLES] = pairs, triangles
 
 
 @compiled
-def read_groups(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
-    mat = season.mat[seat]
+def read_groups(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+    mat = state.mat[seat]
     for crop in range(CROPS):
-        fields = season.crop[CROPS * seat + crop]
+        fields = state.crop[CROPS * seat + crop]
         rest = fields
         while rest:
             around = tables.beside[MAX_FIELDS * mat + first_field(rest)]
             rest &= rest - 1
-            row[BARE + 4] += count_fields(around & rest)
-        if fields & season.well[seat]:
+            row[CROP_PAIRS] += count_fields(around & rest)
+        if fields & state.well[seat]:
             continue
         size = largest_group(tables, mat, fields)
-        if size > row[GROUPS]:
-            row[GROUPS], row[GROUPS + 1] = size, row[GROUPS]
-        elif size > row[GROUPS + 1]:
-            row[GROUPS + 1] = size
+        if size > row[LARGEST_GROUP]:
+            row[LARGEST_GROUP], row[SECOND_GROUP] = size, row[LARGEST_GROUP]
+        elif size > row[SECOND_GROUP]:
+            row[SECOND_GROUP] = size
 
 
 @compiled
-def read_tiles(season: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
+def read_tiles(state: RiverboatState, tables: RiverboatTables, seat: int, row: Any) -> None:
     """Phase tiles still to be used, the tie-breaker of the last round, and the next first player."""
     for phase in range(PHASE_COUNT):
-        if season.phase_owner[phase] == seat and (season.phase == PHASE_COUNT or phase > season.phase):
+        if state.phase_owner[phase] == seat and (state.phase == PHASE_COUNT or phase > state.phase):
             row[PHASE_TILES + phase] = 1
-    if season.round_number == ROUNDS:
-        row[PHASE_TILES + PHASE_COUNT] = PHASE_COUNT - earliest_tile(season, seat)
-    elif (season.first_player + 1) % tables.players == seat:
-        row[PHASE_TILES + PHASE_COUNT + 1] = 1
+    if state.round_number == ROUNDS:
+        row[FIRST_TILE] = PHASE_COUNT - earliest_tile(state, seat)
+    elif (state.first_player + 1) % tables.players == seat:
+        row[NEXT_FIRST_PLAYER] = 1

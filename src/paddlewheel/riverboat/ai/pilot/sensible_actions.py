@@ -40,19 +40,19 @@ MAX_BARN_FIELDS = 8  # best fields considered for a barn
 
 
 @compiled
-def sensible_actions(season: RiverboatState, tables: RiverboatTables, found: Any, before: int) -> int:
+def sensible_actions(state: RiverboatState, tables: RiverboatTables, found: Any, before: int) -> int:
     """Fill `found` with at least one action; `before` is the previous action of the decision, or -1."""
-    now = season.decision
-    count = legal_actions(season, tables, found)
+    now = state.decision
+    count = legal_actions(state, tables, found)
     if now == CULTIVATE_DECISION and before == COIN:
-        kept = only_with_coin(season, tables, found, count)
-    elif now == TAKE_DECISION and season.search > 0:
-        kept = only_in_pile(season, found, count)
+        kept = only_with_coin(state, tables, found, count)
+    elif now == TAKE_DECISION and state.search > 0:
+        kept = only_in_pile(state, found, count)
     elif now == SHIP_DECISION:
-        kept = from_board_first(season, found, count)
+        kept = from_board_first(state, found, count)
     elif now == BUILD_DECISION:
-        kept = barn_places(season, tables, found, count) if season.building == BARN else count
-        kept = well_places(season, tables, found, count) if season.building != BARN else kept
+        kept = barn_places(state, tables, found, count) if state.building == BARN else count
+        kept = well_places(state, tables, found, count) if state.building != BARN else kept
     elif now == BENEFIT_DECISION:
         kept = benefits_in_order(found, count)
     elif now == SURVEY_DECISION and before >= SURVEY:
@@ -65,11 +65,11 @@ def sensible_actions(season: RiverboatState, tables: RiverboatTables, found: Any
 
 
 @compiled
-def only_with_coin(season: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
+def only_with_coin(state: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
     """Keep the fields that are not allowed without the coin."""
-    season.paid = 0
-    free = open_fields(season, tables)
-    season.paid = 1
+    state.paid = 0
+    free = open_fields(state, tables)
+    state.paid = 1
     kept = 0
     for index in range(count):
         if not has_field(free, found[index] - PLACE):
@@ -79,38 +79,38 @@ def only_with_coin(season: RiverboatState, tables: RiverboatTables, found: Any, 
 
 
 @compiled
-def only_in_pile(season: RiverboatState, found: Any, count: int) -> int:
+def only_in_pile(state: RiverboatState, found: Any, count: int) -> int:
     """Keep the tiles of the pile that are not open on the board as well."""
     kept = 0
     for index in range(count):
-        if season.crops_open[found[index] - TAKE] == 0:
+        if state.crops_open[found[index] - TAKE] == 0:
             found[kept] = found[index]
             kept += 1
     return kept
 
 
 @compiled
-def from_board_first(season: RiverboatState, found: Any, count: int) -> int:
+def from_board_first(state: RiverboatState, found: Any, count: int) -> int:
     """Drop riverboats from the pile if the same kind is open."""
     kept = 0
     for index in range(count):
         choice = found[index] - SHIP
         kind, from_pile = choice // (2 * CROPS), choice // CROPS % 2
-        if found[index] == PASS or from_pile == 0 or (season.boats_open >> kind) & 1 == 0:
+        if found[index] == PASS or from_pile == 0 or (state.boats_open >> kind) & 1 == 0:
             found[kept] = found[index]
             kept += 1
     return kept
 
 
 @compiled
-def barn_places(season: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
+def barn_places(state: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
     """Keep the best fields for a barn, best first."""
     if count <= MAX_BARN_FIELDS:
         return count
     for place in range(MAX_BARN_FIELDS):
         best, most = place, -1
         for index in range(place, count):
-            merit = barn_score(season, tables, found[index] - PLACE)
+            merit = barn_score(state, tables, found[index] - PLACE)
             if merit > most:
                 best, most = index, merit
         found[place], found[best] = found[best], found[place]
@@ -118,12 +118,12 @@ def barn_places(season: RiverboatState, tables: RiverboatTables, found: Any, cou
 
 
 @compiled
-def barn_score(season: RiverboatState, tables: RiverboatTables, field: int) -> int:
+def barn_score(state: RiverboatState, tables: RiverboatTables, field: int) -> int:
     """Score a field for a barn by equal crops and workers around it and by colours it helps to cover."""
-    seat, mat = season.actor, season.mat[season.actor]
+    seat, mat = state.actor, state.mat[state.actor]
     around = tables.beside[MAX_FIELDS * mat + field]
-    merit = 8 * max_same_crop(season, seat, around) + 3 * count_fields(around & bare_workers(season, seat))
-    taken = covered(season, seat) | season.standing[seat]
+    merit = 8 * max_same_crop(state, seat, around) + 3 * count_fields(around & bare_workers(state, seat))
+    taken = covered(state, seat) | state.standing[seat]
     for colour in range(COLOURS):
         fields = tables.coloured[COLOURS * mat + colour]
         if has_field(fields, field):
@@ -132,17 +132,17 @@ def barn_score(season: RiverboatState, tables: RiverboatTables, field: int) -> i
 
 
 @compiled
-def well_places(season: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
+def well_places(state: RiverboatState, tables: RiverboatTables, found: Any, count: int) -> int:
     """Keep one field per connected group."""
-    seat, kept, seen = season.actor, 0, 0
+    seat, kept, seen = state.actor, 0, 0
     for index in range(count):
         field = found[index] - PLACE
         if has_field(seen, field):
             continue
         for crop in range(CROPS):
-            fields = season.crop[CROPS * seat + crop]
+            fields = state.crop[CROPS * seat + crop]
             if has_field(fields, field):
-                seen |= connected_group(tables, season.mat[seat], fields, 1 << field)
+                seen |= connected_group(tables, state.mat[seat], fields, 1 << field)
         found[kept] = found[index]
         kept += 1
     return kept

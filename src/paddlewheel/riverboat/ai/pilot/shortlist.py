@@ -3,13 +3,13 @@
 Depth-first over the actor's actions as in `planning.search`, but only over the sensible ones.
 """
 
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.core.jit.records import assign, blank
-from paddlewheel.riverboat.ai.pilot.features import ROW_SIZE
+from paddlewheel.riverboat.ai.pilot.feature_names import ROW_SIZE
 from paddlewheel.riverboat.ai.pilot.score_forecast import outcome_value
 from paddlewheel.riverboat.ai.pilot.sensible_actions import sensible_actions
 from paddlewheel.riverboat.planning.search import MAX_BRANCHES, MAX_DEPTH, is_same_decision
@@ -23,41 +23,51 @@ LENGTH, VALUE, ACTIONS = range(3)
 COLUMNS = ACTIONS + MAX_DEPTH
 
 
-class RiverboatShortlistWorkspace:
-    """Memory of a search, reused between calls."""
+class RiverboatShortlistWorkspace(NamedTuple):
+    """Memory of a search, reused between calls: a row for every action of a decision."""
 
-    def __init__(self) -> None:
-        self.seasons = blank(RiverboatState, MAX_DEPTH + 1)
-        self.found = np.zeros((MAX_DEPTH + 1, MAX_BRANCHES), np.int64)
-        self.counts = np.zeros(MAX_DEPTH + 1, np.int64)
-        self.cursors = np.zeros(MAX_DEPTH + 1, np.int64)
-        self.row = np.zeros(ROW_SIZE, np.int64)
-        self.arrays = (self.seasons, self.found, self.counts, self.cursors, self.row)
+    states: Any
+    found: Any  # sensible actions
+    counts: Any  # of `found`
+    cursors: Any  # index in `found` of the next action to try
+    features: Any  # of one seat
+
+    @classmethod
+    def allocate(cls) -> Self:
+        return cls(
+            states=blank(RiverboatState, MAX_DEPTH + 1),
+            found=np.zeros((MAX_DEPTH + 1, MAX_BRANCHES), np.int64),
+            counts=np.zeros(MAX_DEPTH + 1, np.int64),
+            cursors=np.zeros(MAX_DEPTH + 1, np.int64),
+            features=np.zeros(ROW_SIZE, np.int64),
+        )
 
 
 @compiled
-def make_shortlist(desk: Any, tables: RiverboatTables, weights: Any, most: int, plans: Any) -> int:
+def make_shortlist(
+    workspace: RiverboatShortlistWorkspace, tables: RiverboatTables, weights: Any, most: int, plans: Any
+) -> int:
     """Fill `plans` with the best plans of the workspace's first position, best first; return their number."""
-    seasons, found, counts, cursors, row = desk
-    seat, total, depth = seasons[0].actor, 0, 0
-    counts[0], cursors[0] = sensible_actions(seasons[0], tables, found[0], -1), 0
+    states, found, counts, cursors = workspace.states, workspace.found, workspace.counts, workspace.cursors
+    seat, total, depth = states[0].actor, 0, 0
+    counts[0], cursors[0] = sensible_actions(states[0], tables, found[0], -1), 0
     while depth >= 0:
         if cursors[depth] == counts[depth]:
             depth -= 1
             continue
         action = found[depth, cursors[depth]]
         cursors[depth] += 1
-        assign(seasons, depth + 1, seasons, depth)
-        step(seasons[depth + 1], tables, action)
-        if is_same_decision(seasons[depth + 1]) and depth + 1 < len(counts) - 1:
+        assign(states, depth + 1, states, depth)
+        step(states[depth + 1], tables, action)
+        if is_same_decision(states[depth + 1]) and depth + 1 < len(counts) - 1:
             depth += 1
-            counts[depth], cursors[depth] = sensible_actions(seasons[depth], tables, found[depth], action), 0
+            counts[depth], cursors[depth] = sensible_actions(states[depth], tables, found[depth], action), 0
             continue
-        value = outcome_value(seasons[depth + 1], tables, seat, weights, row)
+        value = outcome_value(states[depth + 1], tables, seat, weights, workspace.features)
         place = insertion_index(plans, total, value)
         if place < most:
             total = min(total + 1, most)
-            insert_plan(plans, place, total, value, depth + 1, found, cursors)
+            insert_plan(workspace, plans, place, total, value, depth + 1)
     return total
 
 
@@ -71,10 +81,12 @@ def insertion_index(plans: Any, total: int, value: int) -> int:
 
 
 @compiled
-def insert_plan(plans: Any, place: int, total: int, value: int, length: int, found: Any, cursors: Any) -> None:
+def insert_plan(
+    workspace: RiverboatShortlistWorkspace, plans: Any, place: int, total: int, value: int, length: int
+) -> None:
     for later in range(total - 1, place, -1):
         for column in range(COLUMNS):
             plans[later, column] = plans[later - 1, column]
     plans[place, LENGTH], plans[place, VALUE] = length, value
     for index in range(length):
-        plans[place, ACTIONS + index] = found[index, cursors[index] - 1]
+        plans[place, ACTIONS + index] = workspace.found[index, workspace.cursors[index] - 1]

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.errors import DataError
-from paddlewheel.riverboat.ai.pilot.features import FEATURES, NAMES
+from paddlewheel.riverboat.ai.pilot.feature_names import FEATURES, NAMES
 from paddlewheel.riverboat.ai.pilot.round_progress import ALL_MOMENTS
 from paddlewheel.riverboat.components import read_data
 

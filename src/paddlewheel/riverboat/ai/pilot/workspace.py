@@ -1,6 +1,6 @@
 """Workspace of the searches: root position, simulated positions, plans, and helpers for rollouts."""
 
-from typing import Any
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -20,53 +20,61 @@ from paddlewheel.riverboat.rules.dispatch import draw, is_chance, step
 from paddlewheel.riverboat.state import OVER_DECISION, RiverboatState
 from paddlewheel.riverboat.tables import RiverboatTables
 
-ROOT, SIMULATED, TRIAL = range(3)  # positions of the records: root, simulated, scratch
-RECORDS, SHORTLIST, WEIGHTS, PLANS, STREAMS = range(5)  # of `RiverboatSearchWorkspace.arrays`
-SHORTLIST_FOUND, SHORTLIST_ROW = 1, 4
+ROOT, SIMULATED, TRIAL, STATE_COUNT = range(4)  # of `states`: the root, the simulated one, one to try actions on
 
 
-class RiverboatSearchWorkspace:
-    """Memory of one search; `arrays` is the tuple that the compiled functions take."""
+class RiverboatSearchWorkspace(NamedTuple):
+    """Memory of one search."""
 
-    def __init__(self, position: Any, weights: Any = None) -> None:
-        self.tables = position.tables
-        self.board = blank(RiverboatState, 3)
-        self.plans = np.zeros((MAX_SHORTLIST_PLANS, COLUMNS), np.int64)
-        chosen = pilot_weights(position.options.players) if weights is None else weights
-        self.arrays = (self.board, RiverboatShortlistWorkspace().arrays, chosen, self.plans, blank(Stream))
-        copy_into(self.board, ROOT, position.records)
+    states: Any
+    shortlist: RiverboatShortlistWorkspace
+    weights: Any  # of the pilot
+    plans: Any  # the shortlist made last
+    streams: Any  # one random stream
+
+    @classmethod
+    def allocate(cls, position: Any, weights: Any = None) -> Self:
+        workspace = cls(
+            states=blank(RiverboatState, STATE_COUNT),
+            shortlist=RiverboatShortlistWorkspace.allocate(),
+            weights=pilot_weights(position.options.players) if weights is None else weights,
+            plans=np.zeros((MAX_SHORTLIST_PLANS, COLUMNS), np.int64),
+            streams=blank(Stream),
+        )
+        copy_into(workspace.states, ROOT, position.records)
+        return workspace
 
 
 @compiled
-def list_plans(mind: Any, tables: RiverboatTables, place: int, most: int) -> int:
-    """Make the shortlist of the actor in one of the positions; return the number of plans."""
-    board, desk = mind[RECORDS], mind[SHORTLIST]
-    assign(desk[0], 0, board, place)
-    return make_shortlist(desk, tables, mind[WEIGHTS], most, mind[PLANS])
+def list_plans(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, place: int, most: int) -> int:
+    """Make the shortlist of the actor in one of the states; return the number of plans."""
+    shortlist = workspace.shortlist
+    assign(shortlist.states, 0, workspace.states, place)
+    return make_shortlist(shortlist, tables, workspace.weights, most, workspace.plans)
 
 
 @compiled
-def apply_plan(season: RiverboatState, tables: RiverboatTables, plan: Any) -> None:
+def apply_plan(state: RiverboatState, tables: RiverboatTables, plan: Any) -> None:
     for index in range(plan[LENGTH]):
-        step(season, tables, plan[ACTIONS + index])
+        step(state, tables, plan[ACTIONS + index])
 
 
 @compiled
-def resolve_chance(mind: Any, tables: RiverboatTables) -> None:
-    world, stream = mind[RECORDS][SIMULATED], mind[STREAMS][0]
-    while is_chance(world):
-        step(world, tables, draw(world, tables, stream))
+def resolve_chance(workspace: RiverboatSearchWorkspace, tables: RiverboatTables) -> None:
+    state, stream = workspace.states[SIMULATED], workspace.streams[0]
+    while is_chance(state):
+        step(state, tables, draw(state, tables, stream))
 
 
 @compiled
-def play_until_decided(mind: Any, tables: RiverboatTables, seat: int) -> None:
+def play_until_decided(workspace: RiverboatSearchWorkspace, tables: RiverboatTables, seat: int) -> None:
     """Roll out with the pilot's choices for all seats until `seat` has decided once more or the game is over."""
-    board = mind[RECORDS]
+    state = workspace.states[SIMULATED]
     decided = False
     while not decided:
-        resolve_chance(mind, tables)
-        if board[SIMULATED].decision == OVER_DECISION:
+        resolve_chance(workspace, tables)
+        if state.decision == OVER_DECISION:
             return
-        decided = board[SIMULATED].actor == seat
-        list_plans(mind, tables, SIMULATED, 1)
-        apply_plan(board[SIMULATED], tables, mind[PLANS][0])
+        decided = state.actor == seat
+        list_plans(workspace, tables, SIMULATED, 1)
+        apply_plan(state, tables, workspace.plans[0])
