@@ -8,12 +8,13 @@ from paddlewheel.core.render.svg import tag
 from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.svg import layout, panel
 from paddlewheel.mississippi_queen.svg.boats import boat_at
-from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat, build_camera, crop_piece
+from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, build_camera, crop_piece
 from paddlewheel.mississippi_queen.svg.layout import LEAF_GRADIENT, SHADOW, centre
 from paddlewheel.mississippi_queen.svg.stations import deck, hut_sites, landing, station
 from paddlewheel.mississippi_queen.svg.tile_art import ORIGIN, bank_piece, water_piece
 from paddlewheel.mississippi_queen.view.focus import focus_boat
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map
+from paddlewheel.mississippi_queen.view.river_window import boats_afloat
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
