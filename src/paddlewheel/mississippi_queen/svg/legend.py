@@ -23,7 +23,9 @@ def legend(position: "MississippiQueenPosition", x: float, y: float) -> str:
     height = TOP + ROW * len(boats)
     return tag(
         "g",
-        tag("rect", x=0, y=0, width=WIDTH, height=height, rx=10, fill="#f7efdb", stroke=layout.BRASS, stroke_width=2.5),
+        tag(
+            "rect", x=0, y=0, width=WIDTH, height=height, rx=10, fill=layout.CARD, stroke=layout.BRASS, stroke_width=2.5
+        ),
         tag(
             "rect",
             x=6,

@@ -48,7 +48,7 @@ def panel(position: "MississippiQueenPosition", charted: RiverMap, shot: Camera,
 
 def _paper() -> str:
     return (
-        tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill="#f7efdb")
+        tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layout.CARD)
         + tag("rect", x=0, y=0, width=4, height=HEIGHT, fill=layout.BRASS)
         + tag("path", d=f"M8 0V{HEIGHT}", stroke=layout.BRASS, stroke_width=1)
     )
