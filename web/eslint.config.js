@@ -26,6 +26,13 @@ export default defineConfig([
       "@typescript-eslint/no-non-null-assertion": "off", // indexes are checked for undefined, also where it cannot be
       "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_", argsIgnorePattern: "^_" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "no-restricted-syntax": [
+        "error",
+        ...["Literal", "SvelteLiteral"].map((node) => ({
+          selector: `${node}[value=/^\\s*#(?:[\\da-f]{3,4}|[\\da-f]{6}|[\\da-f]{8})\\s*$/i]`,
+          message: "Colours are tokens: var(--name), defined in a tokens.css.",
+        })),
+      ],
       "svelte/prefer-svelte-reactivity": "off", // maps and sets are filled once, in pure functions
     },
   },

@@ -12,8 +12,10 @@ from paddlewheel.core.render import palette
 from tests.repository import ROOT
 
 ART_FILES = sorted(ROOT.glob("src/paddlewheel/*/data/art.json"))
-TOKENS = ROOT / "web/src/tokens.css"
-PALETTE_FILES = (TOKENS, ROOT / "src/paddlewheel/core/render/palette.py")  # a hull may have a colour of theirs
+TOKEN_FILES = sorted(ROOT.glob("web/src/**/tokens.css"))
+PALETTE_FILES = (*TOKEN_FILES, ROOT / "src/paddlewheel/core/render/palette.py")  # these may share a colour with art
+PALETTE = {name: colour for name, colour in vars(palette).items() if name.isupper()}
+NEUTRAL = {"#ffffff", "#000000"}
 SOURCES = [
     path
     for pattern in ("src/paddlewheel/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/src/**/*.css")
@@ -41,17 +43,29 @@ def test_no_other_file_has_the_path_data(file: Path) -> None:
         assert not [data for data in found if data in text], source
 
 
-def test_no_other_file_has_the_colours_of_hulls() -> None:
-    art = json.loads((ROOT / "src/paddlewheel/mississippi_queen/data/art.json").read_text(encoding="utf-8"))
-    hulls = {paint["hull"] for paint in art["paints"].values()}
-    assert len(hulls) == 12
+def colours(art: Any) -> set[str]:
+    return set(re.findall(r"#[0-9a-f]{6}\b", json.dumps(art).lower())) - NEUTRAL
+
+
+@pytest.mark.parametrize("file", ART_FILES, ids=lambda file: file.parents[1].name)
+def test_no_other_file_has_the_colours(file: Path) -> None:
+    found = colours(json.loads(file.read_text(encoding="utf-8")))
+    assert len(found) > 10
+    other_games = {art.parents[1] for art in ART_FILES if art != file}
+    for source in SOURCES:
+        if source not in PALETTE_FILES and not other_games & set(source.parents):
+            assert not found & colours(source.read_text(encoding="utf-8")), source
+
+
+def test_no_other_file_has_a_colour_of_the_palette() -> None:
     for source in SOURCES:
         if source not in PALETTE_FILES:
-            text = source.read_text(encoding="utf-8").lower()
-            assert not [hull for hull in hulls if hull in text], source
+            assert not set(PALETTE.values()) & colours(source.read_text(encoding="utf-8")), source
 
 
-@pytest.mark.parametrize("name", ["PAPER", "INK", "FOAM", "MEADOW", "BRASS", "WARNING"])
+@pytest.mark.parametrize("name", PALETTE)
 def test_the_page_by_day_has_the_palette_of_the_drawings(name: str) -> None:
-    tokens = dict(re.findall(r"--([\w-]+): (#\w+);", TOKENS.read_text(encoding="utf-8").split("@media")[0]))
-    assert tokens[name.lower()] == getattr(palette, name)
+    by_day = "".join(file.read_text(encoding="utf-8").split("@media")[0] for file in TOKEN_FILES)
+    tokens = dict(re.findall(r"--([\w-]+): (#\w+);", by_day))
+    token = name.lower().replace("_", "-")
+    assert PALETTE[name] in (tokens.get(token), tokens.get(f"art-{token}")), token

@@ -1,6 +1,10 @@
-/** Named conditions of media queries: `@media (--compact)` in a component or a style sheet of the page. */
+/** Named conditions of media queries, as in `@media (--compact)` in a component. */
 
-const CONDITIONS = { "--compact": "width <= 760px" };
+const CONDITIONS = {
+  "--compact": "width <= 760px", // a phone: one column, panels below or over the board
+  "--roomy": "width >= 480px",
+  "--wide": "width >= 960px",
+};
 
 /** @param {string} css */
 const withConditions = (css) =>

@@ -64,12 +64,13 @@ class Reading:
         self.paper = Paper(self.data, self.view["river"])
         self.boats = {boat["name"]: boat for boat in self.data["boats"]}
         self.under_way = self.data["round"] > 0
+        is_about_none = self.actor < 0 or self.data["decision"] in ("vote", "tie")
+        self.about: str | None = None if is_about_none else self.view["focus_boat"]
         self.watched = self.boats[self._watched()]
 
     def _watched(self) -> str:
-        about = self.view["about"]
-        if self.actor == self.seat and about is not None:
-            return str(about)
+        if self.actor == self.seat and self.about is not None:
+            return self.about
         own = self.view["seats"][self.seat]["boats"]
         return str(next((name for name in own if self._races(name)), own[0]))
 
@@ -172,7 +173,7 @@ class Reading:
             int(owner is not None and sides[owner] == sides[self.seat]),
             int(owner is None),
             int(self.under_way and number == self.race.boat),
-            int(name == self.view["about"]),
+            int(name == self.about),
             int(number == self.race.pending),
             int(number == self.race.partner),
             int(to_come),

@@ -174,3 +174,25 @@ def test_actors_that_are_no_seat() -> None:
     assert over.view()["actor"] == NOBODY
     assert over.view()["result"] == over.result
     assert shown(over.view()["prompt"]).startswith("The race is over. 1. ")
+
+
+def test_race_order_has_boats_in_port_then_those_racing_then_those_out() -> None:
+    race = situation(*RIVER, players=5)
+    race.put("green", "docked", berth=2).put("blue", "docked", berth=1).put("white", "out")
+    race.order("pink", "green", "white", "orange").turn("pink")
+    view = view_of(race.position, None)
+    assert view["race_order"] == ["blue", "green", "pink", "orange", "white"]
+    assert view["order"] == ["pink", "green", "white", "orange"]
+
+
+def test_every_moment_of_a_race_has_all_boats_in_race_order_and_one_of_them_in_focus() -> None:
+    match = paddlewheel.new_game(edition="2019", players=2, seed=4, variants={"vote_on_direction": True})
+    while not match.is_over:
+        view = match.view(None)
+        assert sorted(view["race_order"]) == sorted(boat["name"] for boat in view["boats"])
+        if view["move"] and view["decision"] not in ("face", "agree", "board"):
+            assert view["focus_boat"] == view["move"]["boat"]
+        match.play(match.legal_actions()[0])
+    view = match.view(None)
+    seat = next(boat["seat"] for boat in view["boats"] if boat["name"] == view["focus_boat"])
+    assert view["result"][seat] == 1

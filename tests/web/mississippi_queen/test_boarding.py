@@ -25,7 +25,7 @@ def test_the_player_of_a_boat_at_a_dock_is_asked(
 ) -> None:
     match = _asked()
     view = match.view(seat=match.actor)
-    boat = next(boat for boat in view["boats"] if boat["name"] == view["about"])
+    boat = next(boat for boat in view["boats"] if boat["name"] == view["focus_boat"])
     page = visit(f"#/seat/{opened(site, match, all_here(2))['seats'][0]}", viewport=viewport)
     expect(page.locator(".prompt")).to_contain_text("lies at a dock: take a passenger aboard, or decline.")
     page.get_by_role("button", name=name).click()

@@ -1145,8 +1145,9 @@ export interface components {
             order: components["schemas"]["BoatName"][];
             turn: number;
             move: components["schemas"]["MississippiQueenMove"] | null;
-            about: components["schemas"]["BoatName"] | null;
+            focus_boat: components["schemas"]["BoatName"] | null;
             pushable: components["schemas"]["BoatName"] | null;
+            race_order: components["schemas"]["BoatName"][];
             boats: components["schemas"]["Boat"][];
             seats: components["schemas"]["MississippiQueenSeat"][];
             river: components["schemas"]["River"];
@@ -1820,7 +1821,8 @@ export interface components {
         /**
          * @description The view of a game for a seat; `seat` is null for a spectator.
          *
-         *     `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
+         *     `focus_boat` is the boat that is decided about, else the one whose turn it is, after the end the winner's;
+         *     `pushable` the one a push moves. `race_order` lists boats in port, as they docked, those racing, and those out.
          *     `colours` names the colour set of boats and docks, `dock_colours` the colours of the two kinds of docks.
          */
         MississippiQueenView: {
@@ -1840,8 +1842,9 @@ export interface components {
             order: components["schemas"]["BoatName"][];
             turn: number;
             move: components["schemas"]["MississippiQueenMove"] | null;
-            about: components["schemas"]["BoatName"] | null;
+            focus_boat: components["schemas"]["BoatName"] | null;
             pushable: components["schemas"]["BoatName"] | null;
+            race_order: components["schemas"]["BoatName"][];
             boats: components["schemas"]["Boat"][];
             seats: components["schemas"]["MississippiQueenSeat"][];
             river: components["schemas"]["River"];

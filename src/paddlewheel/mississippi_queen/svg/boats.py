@@ -1,5 +1,6 @@
 """Drawing of boats from above: coloured hull, letter, red speed wheel to port, black coal wheel to starboard."""
 
+from paddlewheel.core.render import palette
 from paddlewheel.core.render.svg import number, tag, text
 from paddlewheel.mississippi_queen.colours import ART, letter, paint
 from paddlewheel.mississippi_queen.names import boat_name
@@ -56,7 +57,7 @@ def _shadow(at: Point, turned: float) -> str:
         f"translate({number(at[0] + dx)} {number(at[1] + dy)}) rotate({number(turned)}) scale({SIZE * size:.2f})"
         for dx, dy, size in ((2, 3.6, 1.06), (1.4, 2.6, 1.14))
     ]
-    look = {"fill": "#12302f", "fill_opacity": "0.28"}
+    look = {"fill": layout.DROP_SHADOW, "fill_opacity": "0.28"}
     return "".join(tag("path", d=HULL + HOUSINGS, transform=place, **look) for place in places)
 
 
@@ -77,7 +78,7 @@ def _hull(race: Race, boat: int) -> str:
             "path",
             d=FUNNELS[name],
             transform=f"translate({x} -10)",
-            fill="#fff8e8",
+            fill=palette.CREAM,
             stroke=layout.INK,
             stroke_width=1.1,
         )
@@ -125,7 +126,7 @@ def _upright(race: Race, boat: int, at: Point, turned: float) -> str:
 
 def wheel(at: Point, value: str, colour: str) -> str:
     x, y = at
-    disc = tag("circle", cx=x, cy=y, r=8.8, fill=colour, stroke="#f6ecd4", stroke_width=1.2)
+    disc = tag("circle", cx=x, cy=y, r=8.8, fill=colour, stroke=ART["hut"]["wall"], stroke_width=1.2)
     return disc + text(value, x, y + 4.7, 13.5, fill="#ffffff", text_anchor="middle", font_weight="bold")
 
 

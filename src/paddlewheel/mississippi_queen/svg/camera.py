@@ -7,15 +7,21 @@ from dataclasses import dataclass, replace
 from paddlewheel.core.hexgrid import Hex, distance
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import number, tag
-from paddlewheel.mississippi_queen.state import BANK, Race
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre
-from paddlewheel.mississippi_queen.view.river_map import RiverMap, hex_of
+from paddlewheel.mississippi_queen.view.river_map import RiverMap
+from paddlewheel.mississippi_queen.view.river_window import (
+    Span,
+    boats_afloat,
+    focus_hex,
+    hexes_in_reach,
+    window_start,
+)
 
 NEAR_SCALE, FAR_SCALE = 1.12, 0.86  # drawing scales; the larger one if the whole river then fits
 WIDTH, HEIGHT = 692, 720
 MARGIN = 46  # beyond the outermost hexagons
-MIN_MARGIN_AROUND_BOAT_PX = 150  # between the focus boat and the edge of the frame
-VISIBLE_SPACES_AROUND_BOAT = 7  # spaces around the focus boat that its turn can reach
+BOAT_MARGIN = 116  # between the hexagon of the focus boat and the edge of the frame
 VISIBLE_SPACES_TO_OTHER_BOATS = 11  # other boats within this distance should be visible
 
 
@@ -39,60 +45,33 @@ class Camera:
         return -piece.width < piece.x < WIDTH and -piece.height < piece.y < HEIGHT
 
 
-def build_camera(race: Race, chart: RiverMap, boat: int) -> Camera:
-    """The camera for the focus boat `boat`, or for the foremost boat if that one is not on the river."""
-    afloat = boats_afloat(race)
-    here = afloat.get(boat) or _foremost(chart, afloat)
-    everything = [*chart.spaces, *chart.platform()]
-    near = [hexagon for hexagon in everything if distance(hexagon, here) <= VISIBLE_SPACES_AROUND_BOAT]
-    near += [hexagon for hexagon in afloat.values() if distance(hexagon, here) <= VISIBLE_SPACES_TO_OTHER_BOATS]
-    lines = [_Axis(axis, everything, near, here) for axis in (0, 1)]
-    scale = NEAR_SCALE if all(line.fits(NEAR_SCALE) for line in lines) else FAR_SCALE
-    return Camera(scale, lines[0].start(scale), lines[1].start(scale))
-
-
-def boats_afloat(race: Race) -> dict[int, Hex]:
-    places = list(race.place[: race.boats])
-    return {boat: hex_of(race, place) for boat, place in enumerate(places) if place < BANK}
-
-
-def _foremost(chart: RiverMap, afloat: dict[int, Hex]) -> Hex:
-    ahead = sorted(afloat.values(), key=lambda hexagon: chart.spaces[hexagon].number)
-    return ahead[-1] if ahead else chart.tiles[-1].anchor
-
-
-@dataclass(frozen=True)
-class _Axis:
-    """One axis of the plane, horizontal or vertical: all hexes, those near the boat, and the boat's."""
-
-    axis: int
-    everything: Collection[Hex]
-    near: Collection[Hex]
-    boat: Hex
-
-    @property
-    def room(self) -> int:
-        return (WIDTH, HEIGHT)[self.axis]
-
-    def fits(self, scale: float) -> bool:
-        low, high = self._span(scale, self.everything)
-        return high - low <= self.room
-
-    def start(self, scale: float) -> float:
-        """The coordinate at which the frame begins."""
-        low, high = self._span(scale, self.everything)
-        if high - low <= self.room:
-            return (low + high - self.room) / 2
-        first, last = self._span(scale, self.near)
-        here = scale * centre(self.boat)[self.axis]
-        return max(
-            here + MIN_MARGIN_AROUND_BOAT_PX - self.room,
-            min((first + last - self.room) / 2, here - MIN_MARGIN_AROUND_BOAT_PX),
+def build_camera(race: Race, charted: RiverMap, boat: int) -> Camera:
+    """The camera for the focus boat, or for the foremost boat if that one is not on the river."""
+    here = focus_hex(race, charted, boat)
+    river = [*charted.spaces, *charted.platform()]
+    others = [at for at in boats_afloat(race).values() if distance(at, here) <= VISIBLE_SPACES_TO_OTHER_BOATS]
+    near = [*hexes_in_reach(charted, here), *others]
+    scale = NEAR_SCALE if _fits(NEAR_SCALE, river) else FAR_SCALE
+    left, top = (
+        window_start(
+            room,
+            _span(scale, river, axis),
+            _span(scale, near, axis),
+            _span(scale, [here], axis, BOAT_MARGIN),
         )
+        for axis, room in enumerate((WIDTH, HEIGHT))
+    )
+    return Camera(scale, left, top)
 
-    def _span(self, scale: float, hexes: Collection[Hex]) -> tuple[float, float]:
-        values = [centre(hexagon)[self.axis] for hexagon in hexes]
-        return scale * (min(values) - RADIUS) - MARGIN, scale * (max(values) + RADIUS) + MARGIN
+
+def _fits(scale: float, hexes: Collection[Hex]) -> bool:
+    return all(_span(scale, hexes, axis).size <= room for axis, room in enumerate((WIDTH, HEIGHT)))
+
+
+def _span(scale: float, hexes: Collection[Hex], axis: int, margin: float = MARGIN) -> Span:
+    """The extent of hexes across (axis 0) or down (axis 1), in pixels."""
+    values = [centre(hexagon)[axis] for hexagon in hexes]
+    return Span(scale * (min(values) - RADIUS) - margin, scale * (max(values) + RADIUS) + margin)
 
 
 def crop_piece(hexes: Collection[Hex], edge: float, scale: float, art: str) -> Piece:

@@ -8,9 +8,10 @@ from paddlewheel.core.render.svg import closed, number, tag, text
 from paddlewheel.mississippi_queen.colours import letter, paint
 from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.svg import layout
-from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat
+from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera
 from paddlewheel.mississippi_queen.svg.layout import RADIUS, Point, centre, corners
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, Tile, spaces_of
+from paddlewheel.mississippi_queen.view.river_window import boats_afloat
 
 MAX_MAP_SCALE = 0.24  # also for a short river
 MAP_MARGIN_PX = 10.0

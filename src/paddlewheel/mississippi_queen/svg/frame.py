@@ -3,18 +3,18 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from paddlewheel.core.game import NOBODY
 from paddlewheel.core.render.picture import Piece, SvgPicture
 from paddlewheel.core.render.svg import tag
-from paddlewheel.mississippi_queen.state import NONE, Race
+from paddlewheel.mississippi_queen.state import Race
 from paddlewheel.mississippi_queen.svg import layout, panel
 from paddlewheel.mississippi_queen.svg.boats import boat_at
-from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, boats_afloat, build_camera, crop_piece
+from paddlewheel.mississippi_queen.svg.camera import HEIGHT, WIDTH, Camera, build_camera, crop_piece
 from paddlewheel.mississippi_queen.svg.layout import LEAF_GRADIENT, SHADOW, centre
 from paddlewheel.mississippi_queen.svg.stations import deck, hut_sites, landing, station
 from paddlewheel.mississippi_queen.svg.tile_art import ORIGIN, bank_piece, water_piece
-from paddlewheel.mississippi_queen.view.focus import decision_boat
+from paddlewheel.mississippi_queen.view.focus import focus_boat
 from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map
+from paddlewheel.mississippi_queen.view.river_window import boats_afloat
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
@@ -29,7 +29,7 @@ def race_picture(position: "MississippiQueenPosition") -> SvgPicture:
     """The frame of a position as a spectator sees it: votes stay secret."""
     seen = position.seen_by(-1)
     seen.freeze_record()
-    boat = _focus_boat(seen)
+    boat = focus_boat(seen)
     charted = build_river_map(seen)
     shot = build_camera(seen.record, charted, boat)
     pieces = (
@@ -38,18 +38,6 @@ def race_picture(position: "MississippiQueenPosition") -> SvgPicture:
         *panel.panel(seen, charted, shot, boat),
     )
     return SvgPicture("Mississippi Queen", panel.RIGHT, HEIGHT, DEFINITIONS, pieces)
-
-
-def _focus_boat(position: "MississippiQueenPosition") -> int:
-    """The boat that is decided about, or whose turn it is; after the end the winner's."""
-    race = position.record
-    if position.actor == NOBODY:
-        places = position.result()
-        return next(
-            boat for boat in panel.race_standing_order(race) if boat != race.rose and places[race.owner[boat]] == 1
-        )
-    boat = decision_boat(position)
-    return race.boat if boat == NONE and race.round_number else boat
 
 
 def _river(race: Race, charted: RiverMap, shot: Camera) -> list[Piece]:

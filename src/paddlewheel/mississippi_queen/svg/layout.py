@@ -45,12 +45,12 @@ def jitter(hexagon: Hex, number: int, spread: float = 1.0) -> float:
     return (2 * (value - math.floor(value)) - 1) * spread
 
 
-PAPER, INK, FOAM, MEADOW = palette.PAPER, palette.INK, palette.FOAM, palette.MEADOW
-BRASS, WARNING = palette.BRASS, palette.WARNING
-WATER_DEEP, WATER_LIGHT = "#3f7f86", "#5aa3a0"
-SAND, WET_SAND, LEAF, WOOD = "#ecd9a3", "#cfb67c", "#7f9c55", "#8a5f3c"
-TREES = ("#5c7d3c", "#6d8f48", "#4f6f36")
-COAL = "#1f1b18"
+PAPER, INK, CARD, FOAM, MEADOW = palette.PAPER, palette.INK, palette.CARD, palette.FOAM, palette.MEADOW
+BRASS, WARNING, COAL = palette.BRASS, palette.WARNING, palette.COAL
+WATER_DEEP, WATER_LIGHT = palette.WATER_DEEP, palette.WATER_LIGHT
+SAND, WET_SAND, LEAF, WOOD = palette.SAND, palette.WET_SAND, palette.LEAF, palette.WOOD
+TREES = (palette.TREE, palette.TREE_LIGHT, palette.TREE_DARK)
+DROP_SHADOW = "#12302f"
 SERIF = "Georgia, 'Times New Roman', serif"
 
 
@@ -67,7 +67,7 @@ ROUGH = tag(
 )
 SHADOW = tag(
     "filter",
-    tag("feDropShadow", dx="1.5", dy="2.5", stdDeviation="2", flood_color="#12302f", flood_opacity="0.5"),
+    tag("feDropShadow", dx="1.5", dy="2.5", stdDeviation="2", flood_color=DROP_SHADOW, flood_opacity="0.5"),
     id="shadow",
     x="-30%",
     y="-30%",

@@ -9,6 +9,7 @@ from paddlewheel.mississippi_queen.state import OUT, SAILING
 from paddlewheel.mississippi_queen.svg import labels, layout
 from paddlewheel.mississippi_queen.svg.boats import wheel
 from paddlewheel.mississippi_queen.svg.stations import figure
+from paddlewheel.mississippi_queen.view.focus import race_order
 
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
@@ -18,11 +19,13 @@ TOP, ROW = 128.0, 46.0
 
 
 def legend(position: "MississippiQueenPosition", x: float, y: float) -> str:
-    boats = _in_order(position)
+    boats = race_order(position.record)
     height = TOP + ROW * len(boats)
     return tag(
         "g",
-        tag("rect", x=0, y=0, width=WIDTH, height=height, rx=10, fill="#f7efdb", stroke=layout.BRASS, stroke_width=2.5),
+        tag(
+            "rect", x=0, y=0, width=WIDTH, height=height, rx=10, fill=layout.CARD, stroke=layout.BRASS, stroke_width=2.5
+        ),
         tag(
             "rect",
             x=6,
@@ -45,12 +48,6 @@ def legend(position: "MississippiQueenPosition", x: float, y: float) -> str:
 
 def height(position: "MississippiQueenPosition") -> float:
     return TOP + ROW * position.record.boats
-
-
-def _in_order(position: "MississippiQueenPosition") -> list[int]:
-    race = position.record
-    order = list(race.order[: race.in_order]) if race.round_number else []
-    return order + [boat for boat in range(race.boats) if boat not in order]
 
 
 def _headings() -> list[str]:

@@ -18,6 +18,7 @@ from paddlewheel.mississippi_queen.svg.camera import HEIGHT, Camera
 from paddlewheel.mississippi_queen.svg.camera import WIDTH as LEFT
 from paddlewheel.mississippi_queen.svg.course_map import course_map_pieces
 from paddlewheel.mississippi_queen.svg.stations import figure
+from paddlewheel.mississippi_queen.view.focus import race_order
 from paddlewheel.mississippi_queen.view.prompts import prompt
 from paddlewheel.mississippi_queen.view.river_map import RiverMap
 
@@ -32,7 +33,7 @@ SPEED, COAL, ABOARD = 154, 188, 221
 
 
 def panel(position: "MississippiQueenPosition", charted: RiverMap, shot: Camera, boat: int) -> list[Piece]:
-    boats = race_standing_order(position.record)
+    boats = race_order(position.record)
     pieces = [
         Piece(LEFT, 0, WIDTH, HEIGHT, _paper()),
         Piece(LEFT, 0, WIDTH, HEAD, _head(position)),
@@ -45,18 +46,9 @@ def panel(position: "MississippiQueenPosition", charted: RiverMap, shot: Camera,
     return pieces + course_map_pieces(position.record, charted, shot, (LEFT + 10, top, WIDTH - 18, HEIGHT - top - 10))
 
 
-def race_standing_order(race: Race) -> list[int]:
-    """Boats that have docked, then the boats of this round in order, then those that are out."""
-    order = list(race.order[: race.in_order]) if race.round_number else []
-    boats = range(race.boats)
-    docked = sorted((boat for boat in boats if race.berth[boat]), key=lambda boat: race.berth[boat])
-    racing = [boat for boat in order if boat not in docked]
-    return docked + racing + [boat for boat in boats if boat not in docked and boat not in racing]
-
-
 def _paper() -> str:
     return (
-        tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill="#f7efdb")
+        tag("rect", x=0, y=0, width=WIDTH, height=HEIGHT, fill=layout.CARD)
         + tag("rect", x=0, y=0, width=4, height=HEIGHT, fill=layout.BRASS)
         + tag("path", d=f"M8 0V{HEIGHT}", stroke=layout.BRASS, stroke_width=1)
     )

@@ -69,7 +69,7 @@ def _pier(middle: Point, direction: float) -> str:
     planks = [
         tag("rect", x=14 + 5.2 * n, y=-7, width=4.4, height=14, rx=1, fill=HUT["planks"][n % 2]) for n in range(6)
     ]
-    shadow = tag("rect", x=15, y=-5, width=32, height=15, rx=2, fill="#12302f", opacity="0.3")
+    shadow = tag("rect", x=15, y=-5, width=32, height=15, rx=2, fill=layout.DROP_SHADOW, opacity="0.3")
     place = f"translate({number(x)} {number(y)}) rotate({number(direction)})"
     return tag("g", shadow, *planks, transform=place)
 

@@ -1,6 +1,7 @@
 """Drawing of driftwood, sandbanks and islands."""
 
 from paddlewheel.core.hexgrid import Hex
+from paddlewheel.core.render import palette
 from paddlewheel.core.render.svg import closed, number, tag
 from paddlewheel.mississippi_queen.state import DRIFTWOOD, SANDBANK
 from paddlewheel.mississippi_queen.svg import layout
@@ -46,7 +47,16 @@ def _driftwood(hexagon: Hex) -> str:
         logs.append(
             tag(
                 "g",
-                tag("rect", x=-length / 2 + 1, y=-2, width=length, height=9, rx=4.5, fill="#12302f", opacity="0.35"),
+                tag(
+                    "rect",
+                    x=-length / 2 + 1,
+                    y=-2,
+                    width=length,
+                    height=9,
+                    rx=4.5,
+                    fill=layout.DROP_SHADOW,
+                    opacity="0.35",
+                ),
                 tag("rect", x=-length / 2, y=-4.5, width=length, height=9, rx=4.5, fill=shade),
                 tag("path", d=f"M{number(-length / 2 + 6)}-1h{number(length - 14)}", stroke="#4c3522", opacity="0.6"),
                 tag("ellipse", cx=length / 2 - 3, cy=0, rx=3, ry=4.2, fill="#c7a377"),
@@ -65,7 +75,7 @@ def ground(chart: RiverMap) -> list[str]:
     """The islands in layers: shadow, sand, leaves."""
     groups = _land_groups(chart)
     return [
-        _layer(groups, "#1d4a4d", 0.86, 0.0, 0.3),
+        _layer(groups, palette.RIVER_SHADE, 0.86, 0.0, 0.3),
         _layer(groups, layout.SAND, 0.82, 0.0, 1.0),
         _layer(groups, "url(#leaf)", 0.64, 0.0, 1.0),
     ]
@@ -132,6 +142,13 @@ def _trees(hexagon: Hex, bare: bool) -> list[str]:
         )
         found.append(tag("circle", cx=at_x, cy=at_y, r=size, fill=layout.TREES[n % 3]))
         found.append(
-            tag("circle", cx=at_x - size * 0.3, cy=at_y - size * 0.35, r=size * 0.4, fill="#a5bf73", opacity="0.7")
+            tag(
+                "circle",
+                cx=at_x - size * 0.3,
+                cy=at_y - size * 0.35,
+                r=size * 0.4,
+                fill=palette.TREE_CROWN,
+                opacity="0.7",
+            )
         )
     return found

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from paddlewheel.core.hexgrid import Hex
+from paddlewheel.core.render import palette
 from paddlewheel.core.render.svg import closed, number, tag
 from paddlewheel.mississippi_queen.state import WATER
 from paddlewheel.mississippi_queen.svg import layout
@@ -58,14 +59,14 @@ def currents(chart: RiverMap) -> str:
     shades = []
     for hexagon in chart.spaces:
         shade = jitter(hexagon, 5, 0.13)
-        colour = "#ffffff" if shade > 0 else "#0e3b40"
+        colour = "#ffffff" if shade > 0 else palette.RIVER_DEEP
         shades.append(tag("path", d=closed(corners(hexagon)), fill=colour, fill_opacity=f"{abs(shade):.2f}"))
     return tag("g", *shades)
 
 
 def grid(hexagons: Iterable[Hex]) -> str:
     lines = "".join(closed(corners(hexagon)) for hexagon in hexagons)
-    return tag("path", d=lines, fill="none", stroke="#e9f5ee", stroke_width=1.1, stroke_opacity="0.3")
+    return tag("path", d=lines, fill="none", stroke=palette.RIVER_GRID, stroke_width=1.1, stroke_opacity="0.3")
 
 
 def _seams(chart: RiverMap) -> str:

@@ -7,23 +7,15 @@ from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.game_ui import Scene, Words
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.colours import letter, paint
-from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.state import CONDITION_NAMES, Race
 from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.colours import boat_style
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
+from paddlewheel.mississippi_queen.view.focus import race_order
 from paddlewheel.mississippi_queen.view.naming import MAX_PASSENGERS_ABOARD, display_name
 
 MIN_WIDE_COLUMNS = 48
 SHOWN_CONDITIONS = ("loses-turn", "aground", "cast-off", "poled-off", "out")
-
-
-def race_order(position: MississippiQueenPosition) -> list[int]:
-    """Boats of this round in order, then those that have left the race."""
-    race = position.record
-    order = list(race.order[: race.in_order]) if race.in_order == race.boats or race.round_number else []
-    rest = [boat for boat in range(race.boats) if boat not in order]
-    return order + sorted(rest, key=lambda boat: race.berth[boat] or 99)
 
 
 @dataclass(frozen=True)
@@ -51,7 +43,7 @@ def paint_boats(canvas: Canvas, scene: Scene, boat_in_question: int) -> int:
         headings[columns.aboard] = "aboard"
     for x, heading in {**headings, columns.tile: "tile"}.items():
         canvas.put(x, 0, scene.text(messages.heading(heading)), theme.HEADING)
-    boats = race_order(scene.position)
+    boats = race_order(scene.position.record)
     for row, boat in enumerate(boats, start=1):
         _paint_boat(canvas, row, columns, scene, boat, boat == boat_in_question)
     return 1 + len(boats)

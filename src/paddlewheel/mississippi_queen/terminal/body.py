@@ -5,8 +5,9 @@ from paddlewheel.core.terminal.game_ui import GameUI, Scene
 from paddlewheel.core.terminal.log import paint_log
 from paddlewheel.core.terminal.options import OptionList
 from paddlewheel.mississippi_queen.terminal.boats import paint_boats
-from paddlewheel.mississippi_queen.terminal.marks import focus_boat, marks
+from paddlewheel.mississippi_queen.terminal.marks import marks
 from paddlewheel.mississippi_queen.terminal.river import RiverScene, paint_river
+from paddlewheel.mississippi_queen.view.focus import focus_boat
 
 MIN_LOG_ROWS = 3  # at least
 

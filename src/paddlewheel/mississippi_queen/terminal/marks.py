@@ -1,4 +1,4 @@
-"""The focus boat of a decision, and the labels of the spaces that legal actions lead to."""
+"""Labels of the spaces that legal actions lead to."""
 
 from paddlewheel.core.hexgrid import HEADINGS, Hex
 from paddlewheel.core.terminal.game_ui import Scene, Words
@@ -9,13 +9,6 @@ from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS
 from paddlewheel.mississippi_queen.view.focus import pointed_boat, pushed_boat
 from paddlewheel.mississippi_queen.view.river_map import hex_of
-
-
-def focus_boat(position: MississippiQueenPosition) -> int:
-    race = position.record
-    if race.round_number == 0:
-        return race.order[race.turn] if race.in_order else 0
-    return pointed_boat(position)
 
 
 def marks(scene: Scene, legal: list[int]) -> dict[Hex, str]:

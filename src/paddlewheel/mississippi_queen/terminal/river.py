@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from rich.style import Style
 
-from paddlewheel.core.hexgrid import Hex, distance
+from paddlewheel.core.hexgrid import Hex
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.core.terminal.theme import INK
@@ -16,14 +16,14 @@ from paddlewheel.mississippi_queen.terminal import colours
 from paddlewheel.mississippi_queen.terminal.hexes import best_scale
 from paddlewheel.mississippi_queen.terminal.terrain import ARROWS, BANK, LABEL_STYLE, PLATFORM, SpaceLook, space_look
 from paddlewheel.mississippi_queen.terminal.viewport import Viewport, viewport
-from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map, hex_of
+from paddlewheel.mississippi_queen.view.river_map import RiverMap, Space, build_river_map
+from paddlewheel.mississippi_queen.view.river_window import focus_hex, hexes_in_reach
 
 SEAM = Style(color=colours.SEAM)
 SHORE_LINE = Style(color=colours.SHORE_LINE, bold=True)
 COUNTRYSIDE_STYLE = Style(bgcolor=colours.LAND)
 MARK = Style(color=INK, bgcolor="#f3e2a9", bold=True)
 N, NE, SE, S, SW, NW = range(6)
-TURN_RADIUS_SPACES = 7  # distance that a turn can reach
 
 
 @dataclass
@@ -46,11 +46,8 @@ def paint_river(scene: RiverScene, width: int, height: int) -> Canvas:
         canvas.fill(0, y, width, COUNTRYSIDE_STYLE)
     charted = build_river_map(scene.position)
     shore, platform = charted.shore(), charted.platform()
-    boat = focus_hex(scene, charted)
-    near = [
-        *_downstream(charted, boat),
-        *(hexagon for hexagon in platform if distance(hexagon, boat) <= TURN_RADIUS_SPACES),
-    ]
+    boat = focus_hex(scene.position.record, charted, scene.boat)
+    near = hexes_in_reach(charted, boat)
     window = viewport(best_scale(width, height), [*charted.spaces, *shore], near, boat, width, height)
     for hexagon in shore:
         _paint_hex(canvas, window, charted, hexagon, PLATFORM if hexagon in platform else BANK)
@@ -63,26 +60,6 @@ def paint_river(scene: RiverScene, width: int, height: int) -> Canvas:
         if space.at in scene.marks:
             _paint_mark(canvas, window, space.at, scene.marks[space.at], space.number in afloat)
     return canvas
-
-
-def focus_hex(scene: RiverScene, charted: RiverMap) -> Hex:
-    """The hex of the focus boat, or of the foremost boat if that one is not on the river."""
-    race = scene.position.record
-    place = race.place[scene.boat]
-    if place < BEYOND:
-        return hex_of(race, place)
-    afloat = _boats(race)
-    return hex_of(race, max(afloat)) if afloat else charted.tiles[-1].anchor
-
-
-def _downstream(charted: RiverMap, boat: Hex) -> list[Hex]:
-    """The spaces within a turn's reach on the boat's tile and the later ones."""
-    slot = charted.spaces[boat].slot
-    return [
-        space.at
-        for space in charted.spaces.values()
-        if space.slot >= slot and distance(space.at, boat) <= TURN_RADIUS_SPACES
-    ]
 
 
 def _boats(race: Race) -> dict[int, int]:

@@ -3,8 +3,8 @@
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.mississippi_queen.terminal.boats import paint_boats
-from paddlewheel.mississippi_queen.terminal.marks import focus_boat
 from paddlewheel.mississippi_queen.terminal.river import RiverScene, paint_river
+from paddlewheel.mississippi_queen.view.focus import focus_boat
 
 PANEL_COLUMNS = 37  # columns
 ROWS = 36

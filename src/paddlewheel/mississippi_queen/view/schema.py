@@ -138,7 +138,8 @@ class River(TypedDict):
 class MississippiQueenView(TypedDict):
     """The view of a game for a seat; `seat` is null for a spectator.
 
-    `about` is the boat the decision is about, the one to be placed, pointed or moved; `pushable` the one a push moves.
+    `focus_boat` is the boat that is decided about, else the one whose turn it is, after the end the winner's;
+    `pushable` the one a push moves. `race_order` lists boats in port, as they docked, those racing, and those out.
     `colours` names the colour set of boats and docks, `dock_colours` the colours of the two kinds of docks.
     """
 
@@ -156,8 +157,9 @@ class MississippiQueenView(TypedDict):
     order: list[BoatName]
     turn: int
     move: MississippiQueenMove | None
-    about: BoatName | None
+    focus_boat: BoatName | None
     pushable: BoatName | None
+    race_order: list[BoatName]
     boats: list[Boat]
     seats: list[MississippiQueenSeat]
     river: River

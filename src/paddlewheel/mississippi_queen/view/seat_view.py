@@ -14,7 +14,7 @@ from paddlewheel.mississippi_queen.tables import next_anchor, tile_names
 from paddlewheel.mississippi_queen.view.actions.clauses import clause
 from paddlewheel.mississippi_queen.view.actions.meanings import meaning
 from paddlewheel.mississippi_queen.view.actions.prices import price
-from paddlewheel.mississippi_queen.view.focus import decision_boat, pushed_boat
+from paddlewheel.mississippi_queen.view.focus import focus_boat, pushed_boat, race_order
 from paddlewheel.mississippi_queen.view.naming import player, seat_of
 from paddlewheel.mississippi_queen.view.prompts import prompt
 from paddlewheel.mississippi_queen.view.river_map import (
@@ -76,8 +76,9 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "order": [boat_name(race, boat) for boat in race.order[: race.in_order]] if race.round_number else [],
         "turn": race.turn,
         "move": _move(seen),
-        "about": _named(race, decision_boat(seen)),
+        "focus_boat": _named(race, focus_boat(seen)),
         "pushable": _named(race, pushed_boat(seen)),
+        "race_order": [boat_name(race, boat) for boat in race_order(race)],
         "boats": [_boat(seen, boat) for boat in range(race.boats)],
         "seats": [_seat(seen, number) for number in range(seen.options.players)],
         "river": _river(seen),

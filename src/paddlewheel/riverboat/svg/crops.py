@@ -1,5 +1,6 @@
 """Crops and their letters, about 30 across; faded after the harvest."""
 
+from paddlewheel.core.render import palette
 from paddlewheel.core.render.art import draw_shapes
 from paddlewheel.core.render.svg import number, tag, text
 from paddlewheel.riverboat.components import crop_letters, crop_names
@@ -17,6 +18,6 @@ def tuft(crop: int, at: Point, scale: float = 1.0, harvested: bool = False) -> s
 def plate(crop: int, at: Point, size: float) -> str:
     """Letter of a crop on a round plate."""
     x, y = at
-    disc = tag("circle", cx=x, cy=y, r=size, fill="#fdf6e3", stroke=layout.INK, stroke_width=0.8)
+    disc = tag("circle", cx=x, cy=y, r=size, fill=palette.PLATE, stroke=layout.INK, stroke_width=0.8)
     look = {"fill": layout.INK, "text_anchor": "middle", "font_weight": "bold"}
     return disc + text(crop_letters()[crop_names()[crop]].upper(), x, y + 0.52 * size, 1.5 * size, **look)

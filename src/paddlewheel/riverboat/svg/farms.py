@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.messages import text as message_text
+from paddlewheel.core.render import palette
 from paddlewheel.core.render.picture import Piece
 from paddlewheel.core.render.svg import number, tag, text
 from paddlewheel.core.text import ORDINALS
@@ -136,7 +137,7 @@ def empty_seat(width: int, height: int) -> str:
         _hills(width, shore),
         tag("rect", x=0, y=shore, width=width, height=height - shore, fill=WATER),
         _waves(width, height, shore),
-        *(tag("circle", cx=x, cy=y, r=size, fill="#f7efdb", fill_opacity="0.8") for x, y, size in PUFFS),
+        *(tag("circle", cx=x, cy=y, r=size, fill=CARD, fill_opacity="0.8") for x, y, size in PUFFS),
         steamer(7, (154, shore + 30), 4),
         _wheel(90, shore + 46),
         _bank(width, height),
@@ -174,7 +175,7 @@ def _bank(width: int, height: int) -> str:
     low = f"M0 {height}V{height - 46}Q70 {height - 66} 150 {height - 34}T{width} {height - 40}V{height}Z"
     reeds = "".join(f"M{x} {height - 30 - x % 17}q3-16 0-26m6 26q-2-12 4-22" for x in range(14, width, 38))
     return (
-        tag("path", d=low, fill="#ecd9a3")
+        tag("path", d=low, fill=palette.SAND)
         + tag("path", d=low, fill=LEAF, transform="translate(0 14)")
-        + tag("path", d=reeds, fill="none", stroke="#4f6f36", stroke_width=2.2, stroke_linecap="round")
+        + tag("path", d=reeds, fill="none", stroke=palette.TREE_DARK, stroke_width=2.2, stroke_linecap="round")
     )

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from paddlewheel.core.render import palette
 from paddlewheel.core.render.svg import number, tag
 from paddlewheel.riverboat.svg import layout
 from paddlewheel.riverboat.svg.boats import riverboat
@@ -58,6 +59,6 @@ def _wharf(length: float, stride: float) -> str:
 
 
 def _city(left: float) -> str:
-    houses = tag("path", d=HOUSES, fill="#e8d3b0", stroke=layout.INK)
+    houses = tag("path", d=HOUSES, fill=palette.HOUSES, stroke=layout.INK)
     lamps = tag("path", d=LAMPS, stroke="#8a6a3c", stroke_width=2.4, stroke_dasharray="2 1")
     return tag("g", houses, lamps, transform=f"translate({number(left)} 0)")

@@ -28,9 +28,9 @@ def hexagon(at: Point, size: float) -> str:
 ART = read_art("paddlewheel.riverboat")
 PAPER, INK, FOAM, MEADOW = palette.PAPER, palette.INK, palette.FOAM, palette.MEADOW
 BRASS, WARNING = palette.BRASS, palette.WARNING
-CARD, WATER = "#f7efdb", "#478c92"
-LEAF, WOOD = "#6d9447", "#a97b4b"
-THREAD = "#fff8e8"
+CARD, WATER = palette.CARD, "#478c92"
+LEAF, WOOD = ART["crops"]["corn"][2]["fill"], palette.WHARF
+THREAD = palette.CREAM
 
 
 Cell = tuple[int, int, str]  # left, width, SVG

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from paddlewheel.core.render import palette
 from paddlewheel.core.render.svg import tag, text
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.state import CROPS
@@ -18,7 +19,9 @@ CARD_HEIGHT = 20
 COIN = tag("circle", cx=9.5, cy=12, r=6.4, fill=layout.BRASS, stroke=layout.INK) + tag(
     "circle", cx=9.5, cy=12, r=4, fill="none", stroke=layout.INK, stroke_width=0.8
 )
-AGENT = tag("path", d="M3 20V9l6-5 6 5v11z", fill="#e8d3b0", stroke=layout.INK) + draw_figure(WORKER, (9, 20), 0.55)
+AGENT = tag("path", d="M3 20V9l6-5 6 5v11z", fill=palette.HOUSES, stroke=layout.INK) + draw_figure(
+    WORKER, (9, 20), 0.55
+)
 PEOPLE = draw_figure(WORKER, (9, 22), 0.92), draw_figure(SURVEYOR, (9, 22), 0.95), AGENT
 
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from paddlewheel.riverboat import state
+from paddlewheel.riverboat.notation.fields import bare
 from paddlewheel.riverboat.state import COLOURS
 from paddlewheel.riverboat.view.mat_map import fields_in
 
@@ -26,11 +27,7 @@ def lacks_colour(position: "RiverboatPosition") -> bool:
 
 def bare_fields(position: "RiverboatPosition", seat: int) -> list[int]:
     """Fields with a worker and no crop."""
-    season = position.record
-    planted = 0
-    for crop in range(state.CROPS):
-        planted |= season.crop[state.CROPS * seat + crop]
-    return fields_in(season.standing[seat] & ~planted)
+    return fields_in(bare(position.record, seat))
 
 
 def turns_left(position: "RiverboatPosition", seat: int) -> int:

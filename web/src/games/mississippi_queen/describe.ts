@@ -8,8 +8,7 @@ import type { Boat, Hex, MississippiQueenRoomView, RiverSpace } from "../../api/
 const SPECIAL = ["blue dock", "red dock", "depot", "driftwood", "sandbank"];
 
 export function describeRiver(view: MississippiQueenRoomView): string[] {
-  const boat =
-    view.boats.find((each) => each.name === (view.about ?? mine(view)?.name ?? view.move?.boat)) ?? view.boats[0];
+  const boat = view.boats.find((each) => each.name === (view.focus_boat ?? mine(view)?.name)) ?? view.boats[0];
   const lines = boat?.hex
     ? [ahead(view, boat, boat.hex), ...otherBoats(view, boat.hex, boat), ...nearbyFeatures(view, boat.hex)]
     : otherBoats(view, null, boat);

@@ -1,3 +1,4 @@
+import "./tokens.css";
 import type { GameUi } from "../game";
 import StartPicture from "./StartPicture.svelte";
 import type { MississippiQueenTypes } from "./types";

@@ -1,3 +1,4 @@
+import "./tokens.css";
 import type { GameUi } from "../game";
 import StartPicture from "./StartPicture.svelte";
 import type { RiverboatTypes } from "./types";

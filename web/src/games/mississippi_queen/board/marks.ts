@@ -21,7 +21,7 @@ export function marksOf(view: MississippiQueenRoomView, choices: ActionChoice[])
 
 function markOf(view: MississippiQueenRoomView, choice: ActionChoice): Mark | null {
   const { verb, heading, number } = choice;
-  if (verb === "face") return pointing(choice, hexOfBoat(view, view.about));
+  if (verb === "face") return pointing(choice, hexOfBoat(view, view.focus_boat));
   if (verb === "push") {
     const hex = hexOfBoat(view, view.pushable);
     if (!hex) return null;

@@ -24,4 +24,4 @@ export const SOIL: Record<Crop, string> = art.soil;
 export const CROPS: Record<Crop, Shape[]> = art.crops;
 export const BUILDINGS: Record<"barn" | "well", Shape[]> = art.buildings;
 export const FIGURES: Record<"worker" | "surveyor" | "master", Shape[]> = art.figures;
-export const COAT = art.figures.worker[0]!.d!; // where a worker is too small for more
+export const COAT = { path: art.figures.worker[0]!.d!, colour: art.figures.worker[0]!.fill }; // of a worker too small for more
