@@ -17,6 +17,7 @@ from paddlewheel.bots import BOTS
 from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, JobExecutor, make_executor
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.simulate import RANDOM_GAMES_PER_JOB, make_simulation, simulation_jobs
 
 TABLES = (("mississippi-queen", "2019", 4), ("riverboat", None, 3))
@@ -56,7 +57,7 @@ def bot_rows(
     game = find_game(name)
     warm_up(game, game.options(edition, players, {}))
     for bot in BOTS:
-        run = make_simulation(name, edition, players, {}, [bot], 100_000, 1, 1)
+        run = make_simulation(RunOptions(name, [bot], 100_000, 1, workers=1), edition, players)
         cost, size = game_cost(simulation_jobs(run), seconds)
         chunk = RANDOM_GAMES_PER_JOB if bot == "deckhand" else 1
         cluster = cluster_rate(cost, chunk, shipping)

@@ -11,6 +11,7 @@ from paddlewheel.core.game import Game
 from paddlewheel.core.search.budget import Budget
 from paddlewheel.games import GAMES
 from paddlewheel.lab.runs.game_runner import play_game
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.simulate import make_simulation, simulate
 from tests.tables import EVERY_TABLE, Table, name_of
 
@@ -22,7 +23,7 @@ CHANGED_NUMBERS: list[dict[str, Any]] = [
 
 
 def capped(bot: str, games: int) -> int:
-    run = make_simulation("mississippi-queen", "2019", 4, {}, [bot], games, seed=3, workers=2)
+    run = make_simulation(RunOptions("mississippi-queen", [bot], games, seed=3, workers=2), "2019", 4)
     return int(simulate(run)["capped"])
 
 
@@ -69,7 +70,7 @@ def test_a_bot_may_be_given_time_instead_of_iterations(bot: str, game: Game) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_looking_where_one_goes_beats_chance(game: str) -> None:
-    run = make_simulation(game, None, 4, {}, ["mate", "deckhand", "deckhand", "deckhand"], 12, 5, 1)
+    run = make_simulation(RunOptions(game, ["mate", *["deckhand"] * 3], 12, 5, workers=1), None, 4)
     assert simulate(run)["seats"][0]["wins"] == 12
 
 

@@ -1,12 +1,14 @@
 """The sequential test stops when it knows, and says what it knows."""
 
 import random
+from typing import Any
 
 import pytest
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.lab.compare import compare, comparison_jobs, make_comparison
 from paddlewheel.lab.reports.tables import comparison_verdict
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.stats.sprt import Hypotheses, SequentialTest
 
 
@@ -38,7 +40,7 @@ def test_nothing_is_known_after_a_few_games() -> None:
 
 
 def test_mate_is_better_than_deckhand() -> None:
-    contest = make_comparison("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 40, 1)
+    contest = make_comparison(RunOptions("riverboat", ("mate", "deckhand"), 40, 1, workers=1), None, 2)
     report = compare(contest)
     assert report["verdict"] == "high"
     assert report["better"]
@@ -48,36 +50,31 @@ def test_mate_is_better_than_deckhand() -> None:
 
 def test_the_number_of_workers_does_not_change_the_answer() -> None:
     reports = [
-        compare(make_comparison("riverboat", None, 3, {}, ("mate", "deckhand"), 5, 24, workers)) for workers in (1, 2)
+        compare(make_comparison(RunOptions("riverboat", ("mate", "deckhand"), 24, 5, workers=workers), None, 3))
+        for workers in (1, 2)
     ]
     assert reports[0] == reports[1]
 
 
 def test_equal_bots_share_a_block() -> None:
     """The same luck from every seat: what one of two equal, lucky players wins, the other loses."""
-    job = comparison_jobs(make_comparison("mississippi-queen", "2019", 2, {}, ("mate", "mate"), 3, 8, 1))[0]
+    job = comparison_jobs(
+        make_comparison(RunOptions("mississippi-queen", ("mate", "mate"), 8, 3, workers=1), "2019", 2)
+    )[0]
     assert job.work(*job.arguments) == 0.5
 
 
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"most_games": 1}, "at least 2 games"),
+        ({"games": 1}, "at least 2 games"),
         ({"workers": 0}, "at least 1 worker"),
         ({"bots": ("mate", "pirate")}, "there is no bot 'pirate'"),
         ({"players": 9}, "players"),
     ],
 )
 def test_a_contest_that_cannot_be_is_refused(changes: dict[str, object], reason: str) -> None:
-    asked: dict[str, object] = {
-        "game": "riverboat",
-        "edition": None,
-        "players": 2,
-        "variants": {},
-        "bots": ("mate", "deckhand"),
-        "seed": 1,
-        "most_games": 40,
-        "workers": 1,
-    }
+    asked: dict[str, Any] = {"bots": ("mate", "deckhand"), "games": 40, "seed": 1, "workers": 1, **changes}
+    players = asked.pop("players", 2)
     with pytest.raises(SetupError, match=reason):
-        make_comparison(**{**asked, **changes})  # type: ignore[arg-type]
+        make_comparison(RunOptions("riverboat", **asked), None, players)

@@ -5,6 +5,7 @@ import pytest
 from paddlewheel.core.errors import SetupError
 from paddlewheel.lab.ladder import ladder, make_ladder, two_player_share
 from paddlewheel.lab.reports.tables import ladder_page
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.stats.elo import expected, fit
 
 
@@ -31,7 +32,7 @@ def test_parity_counts_as_a_half_at_every_table(players: int) -> None:
 
 
 def test_the_ladder_puts_mate_above_deckhand_and_draws_it() -> None:
-    report = ladder(make_ladder("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1))
+    report = ladder(make_ladder(RunOptions("riverboat", ["deckhand", "mate"], 6, 1, workers=1), None, [2, 3]))
     assert [table["players"] for table in report["tables"]] == [2, 3]
     for table in report["tables"]:
         assert [row["bot"] for row in table["bots"]] == ["deckhand", "mate"]
@@ -43,4 +44,4 @@ def test_the_ladder_puts_mate_above_deckhand_and_draws_it() -> None:
 
 def test_a_ladder_needs_two_bots() -> None:
     with pytest.raises(SetupError, match="two or more"):
-        make_ladder("riverboat", None, [2], {}, ["mate"], 6, 1, 1)
+        make_ladder(RunOptions("riverboat", ["mate"], 6, 1, workers=1), None, [2])

@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -11,13 +12,14 @@ from paddlewheel.core.game import Game
 from paddlewheel.core.metrics import row_summary
 from paddlewheel.games import GAMES
 from paddlewheel.lab.runs.game_runner import GameRow, play_game
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.simulate import make_simulation, simulate
 
 GAME = "mississippi-queen"
 
 
 def trace(game: str, bots: list[str], games: int, workers: int) -> str:
-    return str(simulate(make_simulation(game, None, 3, {}, bots, games, 9, workers))["trace"])
+    return str(simulate(make_simulation(RunOptions(game, bots, games, 9, workers=workers), None, 3))["trace"])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,7 +39,7 @@ def test_compiled_deckhands_play_like_ordinary_ones(game: Game) -> None:
 
 
 def test_the_report_adds_up() -> None:
-    report = simulate(make_simulation(GAME, "classic-1997", 4, {}, ["deckhand"], 200, 1, 2))
+    report = simulate(make_simulation(RunOptions(GAME, ["deckhand"], 200, 1, workers=2), "classic-1997", 4))
     assert report["finished"] + report["capped"] == report["games"] == 200
     assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(200)
     assert len(report["seats"]) == 4
@@ -60,18 +62,10 @@ def test_the_report_adds_up() -> None:
     ],
 )
 def test_a_run_that_cannot_be_is_refused_before_the_first_game(changes: dict[str, object], reason: str) -> None:
-    asked: dict[str, object] = {
-        "game": GAME,
-        "edition": "2019",
-        "players": 4,
-        "variants": {},
-        "bots": ["deckhand"],
-        "games": 10,
-        "seed": 1,
-        "workers": 1,
-    }
+    asked: dict[str, Any] = {"game": GAME, "bots": ["deckhand"], "games": 10, "seed": 1, "workers": 1, **changes}
+    edition, players = asked.pop("edition", "2019"), asked.pop("players", 4)
     with pytest.raises(SetupError, match=reason):
-        make_simulation(**{**asked, **changes})  # type: ignore[arg-type]
+        make_simulation(RunOptions(**asked), edition, players)
 
 
 def run_cli(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -29,6 +29,7 @@ from paddlewheel.core.errors import PaddlewheelError, SetupError
 
 if TYPE_CHECKING:
     from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity
+    from paddlewheel.lab.runs.run_options import RunOptions
 
 RunSeed = Annotated[int, typer.Option("--seed", help="Fixes all luck: the same seed gives the same games.")]
 Workers = Annotated[int | None, typer.Option(help="Threads or processes; all cores if not said.")]
@@ -60,13 +61,10 @@ def simulate(
     Example: paddlewheel simulate riverboat --players 4 --bots pilot,pilot,mate,mate --games 200 --json
     """
     from paddlewheel.lab.reports.tables import simulation_table
-    from paddlewheel.lab.runs.plugins import load_plugins
     from paddlewheel.lab.simulate import make_simulation, simulate, simulation_identity
 
-    own = load_plugins(load or ())
-    run = make_simulation(
-        game, edition, players, parse_variants(variants), split_names(bots), games, seed, workers, ray, own
-    )
+    asked = run_options(game, split_names(bots), games, seed, variants, workers, ray, load)
+    run = make_simulation(asked, edition, players)
     compile_if_needed()
     with checkpointed(simulation_identity(run), keep) as kept_games, progress_bar("games", games) as advance:
         report = simulate(run, advance, kept_games)
@@ -98,10 +96,9 @@ def compare(
     """
     from paddlewheel.lab.compare import compare, comparison_identity, make_comparison
     from paddlewheel.lab.reports.tables import comparison_table
-    from paddlewheel.lab.runs.plugins import load_plugins
 
-    own, bots = load_plugins(load or ()), (challenger, champion)
-    contest = make_comparison(game, edition, players, parse_variants(variants), bots, seed, most, workers, ray, own)
+    asked = run_options(game, [challenger, champion], most, seed, variants, workers, ray, load)
+    contest = make_comparison(asked, edition, players)
     compile_if_needed()
     with checkpointed(comparison_identity(contest), keep) as kept_games, progress_bar("games", most) as advance:
         report = compare(contest, advance, kept_games)
@@ -134,12 +131,9 @@ def ladder(
     """
     from paddlewheel.lab.ladder import ladder, ladder_identity, make_ladder
     from paddlewheel.lab.reports.tables import ladder_page, ladder_table
-    from paddlewheel.lab.runs.plugins import load_plugins
 
-    own, counts = load_plugins(load or ()), numbers(players)
-    climb = make_ladder(
-        game, edition, counts, parse_variants(variants), split_names(bots), games, seed, workers, ray, own
-    )
+    asked = run_options(game, split_names(bots), games, seed, variants, workers, ray, load)
+    climb = make_ladder(asked, edition, numbers(players))
     compile_if_needed()
     with checkpointed(ladder_identity(climb), keep) as kept_games, progress_bar("games", climb.games) as advance:
         report = ladder(climb, advance, kept_games)
@@ -169,18 +163,34 @@ def study(
 
     Example: paddlewheel study --edition 2019-advanced --vary river_length=12..18 --vary passengers_per_dock=1,2
     """
-    from paddlewheel.lab.runs.plugins import load_plugins
     from paddlewheel.lab.study.page import study_page
     from paddlewheel.lab.study.study import make_study, study, study_identity
     from paddlewheel.lab.study.text import study_table
 
-    own, editions, counts = load_plugins(load or ()), split_names(edition), numbers(players)
-    changed = parse_variants(variants)
-    asked = make_study(game, editions, counts, changed, vary or (), split_names(bots), games, seed, workers, ray, own)
+    asked = run_options(game, split_names(bots), games, seed, variants, workers, ray, load)
+    run = make_study(asked, split_names(edition), numbers(players), vary or ())
     compile_if_needed()
-    with checkpointed(study_identity(asked), keep) as kept_games, progress_bar("games", asked.all_games) as advance:
-        report = study(asked, advance, kept_games)
+    with checkpointed(study_identity(run), keep) as kept_games, progress_bar("games", run.all_games) as advance:
+        report = study(run, advance, kept_games)
     print_report(report, study_table(report), study_page(report, command_line()), html, as_json)
+
+
+def run_options(
+    game: str,
+    bots: list[str],
+    games: int,
+    seed: int,
+    variants: str,
+    workers: int | None,
+    ray: str,
+    load: list[Path] | None,
+) -> "RunOptions":
+    """The options common to all commands; loads the user's bots."""
+    from paddlewheel.lab.runs.plugins import load_plugins
+    from paddlewheel.lab.runs.run_options import RunOptions
+
+    own = load_plugins(load or ())
+    return RunOptions(game, bots, games, seed, parse_variants(variants), workers, ray, own)
 
 
 def split_names(text: str) -> list[str]:

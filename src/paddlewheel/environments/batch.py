@@ -14,7 +14,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from paddlewheel.core.batch.api import ALL_SEATS, ALREADY_STEPPED, OBSERVE, RESET, SAMPLE, STEP, BatchArrays
+from paddlewheel.core.batch.api import (
+    ALL_SEATS,
+    ALREADY_STEPPED,
+    OBSERVE,
+    RESET,
+    SAMPLE,
+    STEP,
+    BatchArrays,
+    new_batch_arrays,
+)
 from paddlewheel.core.batch.engines import batch_engine
 from paddlewheel.core.batch.processors import usable_processors
 from paddlewheel.core.errors import IllegalAction, SetupError
@@ -134,7 +143,7 @@ class Batch(BatchBase):
         found = self._seats(seats)
         if self._observed is None:
             size = self._arrays.observation.shape[1]
-            self._observed = BatchArrays(self.count, self.players, self.game.player_actions, size)
+            self._observed = new_batch_arrays(self.count, self.players, self.game.player_actions, size)
             self._observe_threads = KernelThreadPool(self._batch_engine, self._observed, self._shares)
         self._observed.actions[:] = found
         self._observe_threads.row(OBSERVE, self.seed, 0)
@@ -142,7 +151,7 @@ class Batch(BatchBase):
 
     def save(self) -> BatchState:
         """Snapshot of all games, for `load`."""
-        arrays = tuple(array.copy() for array in self._arrays.arrays)
+        arrays = tuple(array.copy() for array in self._arrays)
         return BatchState(
             self.options,
             self.seed,
@@ -160,7 +169,7 @@ class Batch(BatchBase):
             duplicate(state.records),
             duplicate(state.streams),
         )
-        for array, saved in zip(self._arrays.arrays, state.arrays, strict=True):
+        for array, saved in zip(self._arrays, state.arrays, strict=True):
             array[...] = saved
         self._show()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
-from paddlewheel.core.batch.api import BatchArrays
+from paddlewheel.core.batch.api import new_batch_arrays
 from paddlewheel.core.batch.observation import field_offsets
 from paddlewheel.core.batch.observe_one import fields_of
 from paddlewheel.core.errors import IllegalAction, SetupError
@@ -22,7 +22,7 @@ class BatchBase:
         self.game, self.options, self.count = game, options, count
         self.players = int(options.players)
         self._library, self._rows = library, library.arange(count)
-        self._arrays = BatchArrays(
+        self._arrays = new_batch_arrays(
             count, self.players, game.player_actions, field_offsets(fields_of(game))[""], library
         )
         self._mask, self._actor = library.zeros_like(self._arrays.mask), library.zeros_like(self._arrays.actor)

@@ -3,7 +3,7 @@
 import secrets
 from typing import Any
 
-from paddlewheel.core.batch.api import ALREADY_STEPPED, OBSERVE, RESET, STEP, BatchArrays
+from paddlewheel.core.batch.api import ALREADY_STEPPED, OBSERVE, RESET, STEP, BatchArrays, new_batch_arrays
 from paddlewheel.core.batch.engines import batch_engine
 from paddlewheel.core.batch.observation import field_offsets
 from paddlewheel.core.batch.observe_one import fields_of
@@ -83,4 +83,4 @@ class SingleGame:
 
 
 def _batch_arrays(game: Game, options: Any) -> BatchArrays:
-    return BatchArrays(1, int(options.players), game.player_actions, field_offsets(fields_of(game))[""])
+    return new_batch_arrays(1, int(options.players), game.player_actions, field_offsets(fields_of(game))[""])

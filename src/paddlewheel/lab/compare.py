@@ -8,10 +8,9 @@ from typing import Any
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
-from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
+from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor
 from paddlewheel.lab.runs.game_runner import check_bot, play_game
-from paddlewheel.lab.runs.plugins import PluginSource
-from paddlewheel.lab.simulate import check_seed
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.stats.sprt import Hypotheses, SequentialTest
 
 
@@ -41,29 +40,19 @@ class BotComparison:
         return self.max_games // self.players
 
 
-def make_comparison(
-    game: str,
-    edition: str | None,
-    players: int | None,
-    variants: Mapping[str, Any],
-    bots: tuple[str, str],
-    seed: int,
-    most_games: int,
-    workers: int | None,
-    ray: str = "",
-    own: tuple[PluginSource, ...] = (),
-) -> BotComparison:
-    """Validate all arguments before the first game."""
-    found = find_game(game)
-    for name in bots:
-        check_bot(name, found)
-    data = found.options_to_json(found.options(edition, players, variants))
-    if most_games < data["players"]:
-        raise SetupError(f"a block has a game for every seat, so at least {data['players']} games, not {most_games}")
-    check_seed(seed)
-    parity = 1 / data["players"]
-    question = Hypotheses(parity + 0.05, parity + 0.15)
-    return BotComparison(game, data, *bots, seed, most_games, make_executor_options(workers, ray, own), question)
+def make_comparison(run: RunOptions, edition: str | None, players: int | None) -> BotComparison:
+    """Validate all arguments before the first game; the bots are the challenger and the champion."""
+    game = find_game(run.game)
+    challenger, champion = run.bots
+    for name in run.bots:
+        check_bot(name, game)
+    options = game.options_to_json(game.options(edition, players, run.variants))
+    players = options["players"]
+    if run.games < players:
+        raise SetupError(f"a block has a game for every seat, so at least {players} games, not {run.games}")
+    run.check_seed()
+    question = Hypotheses(1 / players + 0.05, 1 / players + 0.15)
+    return BotComparison(run.game, options, challenger, champion, run.seed, run.games, run.executor_options(), question)
 
 
 def comparison_identity(contest: BotComparison) -> RunIdentity:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, islice
 from typing import Any
 
@@ -11,7 +11,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
 from paddlewheel.lab.compare import BotComparison, make_comparison, ordered_block_scores
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, run_identity
-from paddlewheel.lab.runs.plugins import PluginSource
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.stats.elo import fit
 
 ProgressCallback = Callable[[int], None]
@@ -29,25 +29,14 @@ class LadderRun:
         return sum(contest.blocks * contest.players for contest in self.contests)
 
 
-def make_ladder(
-    game: str,
-    edition: str | None,
-    players: Sequence[int],
-    variants: Mapping[str, Any],
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    workers: int | None,
-    ray: str = "",
-    own: tuple[PluginSource, ...] = (),
-) -> LadderRun:
-    names = tuple(bots or bots_for(find_game(game)))
+def make_ladder(run: RunOptions, edition: str | None, players: Sequence[int]) -> LadderRun:
+    names = tuple(run.bots or bots_for(find_game(run.game)))
     if len(names) < 2 or len(set(names)) < len(names):
         raise SetupError("a ladder has two or more different bots")
     if len(set(players)) < len(players) or not players:
         raise SetupError("a ladder names each number of players once, as in 2,4")
     contests = tuple(
-        make_comparison(game, edition, count, variants, (better, worse), seed, games, workers, ray, own)
+        make_comparison(replace(run, bots=(better, worse)), edition, count)
         for count in players
         for worse, better in combinations(names, 2)
     )

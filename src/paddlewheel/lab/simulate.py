@@ -6,17 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.errors import SetupError
-from paddlewheel.core.game import Game
 from paddlewheel.core.jit.decorators import PLAIN
 from paddlewheel.core.metrics import row_summary
 from paddlewheel.core.trace import run_trace
-from paddlewheel.core.validation import SEED_LIMIT
 from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
-from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
-from paddlewheel.lab.runs.game_runner import GameRow, check_bot, play_game, rotated_seats
-from paddlewheel.lab.runs.plugins import PluginSource
+from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor
+from paddlewheel.lab.runs.game_runner import GameRow, play_game, rotated_seats
+from paddlewheel.lab.runs.run_options import RunOptions, one_bot_per_seat
 
 DECKHAND = "deckhand"
 RANDOM_GAMES_PER_JOB = 256  # a random game takes less than a millisecond
@@ -34,42 +32,15 @@ class SimulationRun:
     executor_options: ExecutorOptions
 
 
-def make_simulation(
-    game: str,
-    edition: str | None,
-    players: int | None,
-    variants: Mapping[str, Any],
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    workers: int | None,
-    ray: str = "",
-    own: tuple[PluginSource, ...] = (),
-) -> SimulationRun:
+def make_simulation(run: RunOptions, edition: str | None, players: int | None) -> SimulationRun:
     """Validate all arguments before the first game."""
-    found = find_game(game)
-    options = found.options(edition, players, variants)
-    data = found.options_to_json(options)
-    names = one_bot_per_seat(list(bots), found, data["players"])
-    if games < 1:
-        raise SetupError(f"a run has at least 1 game, not {games}")
-    check_seed(seed)
-    return SimulationRun(game, data, tuple(names), games, seed, make_executor_options(workers, ray, own))
-
-
-def check_seed(seed: int) -> None:
-    if not 0 <= seed < SEED_LIMIT:
-        raise SetupError(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
-
-
-def one_bot_per_seat(bots: list[str], game: Game, players: int) -> list[str]:
-    for name in bots:
-        check_bot(name, game)
-    if len(bots) == 1:
-        return bots * players
-    if len(bots) != players:
-        raise SetupError(f"name one bot, or one for each of the {players} players; {len(bots)} were named")
-    return bots
+    game = find_game(run.game)
+    options = game.options_to_json(game.options(edition, players, run.variants))
+    bots = one_bot_per_seat(list(run.bots), game, options["players"])
+    if run.games < 1:
+        raise SetupError(f"a run has at least 1 game, not {run.games}")
+    run.check_seed()
+    return SimulationRun(run.game, options, tuple(bots), run.games, run.seed, run.executor_options())
 
 
 def simulation_identity(run: SimulationRun) -> RunIdentity:

@@ -16,6 +16,7 @@ from paddlewheel.lab import compare as compare_module
 from paddlewheel.lab.compare import compare, comparison_identity, make_comparison
 from paddlewheel.lab.ladder import ladder, ladder_identity, make_ladder
 from paddlewheel.lab.runs.checkpoint import Checkpoint
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.simulate import make_simulation, simulate, simulation_identity
 from tests.lab.runs.crashing_bot import MORTAL
 from tests.processes import children, is_running, until
@@ -57,7 +58,7 @@ def without_speed(report: dict[str, Any]) -> dict[str, Any]:
 
 def expected_trace(games: int = 20) -> str:
     """While it lives, a mortal plays like a deckhand."""
-    return str(simulate(make_simulation("riverboat", None, 2, {}, ["deckhand"], games, 0, 1))["trace"])
+    return str(simulate(make_simulation(RunOptions("riverboat", ["deckhand"], games, workers=1), None, 2))["trace"])
 
 
 def kept_lines(path: Path) -> list[Any]:
@@ -130,7 +131,7 @@ def heed_interrupts() -> None:
 
 
 def small_run(games: int = 4, seed: int = 1, bots: str = "mate") -> Any:
-    return make_simulation("riverboat", None, 2, {}, [bots], games, seed, 1)
+    return make_simulation(RunOptions("riverboat", [bots], games, seed, workers=1), None, 2)
 
 
 def test_a_line_torn_by_a_kill_is_played_again(tmp_path: Path) -> None:
@@ -189,8 +190,8 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
 
 
 def test_comparisons_and_ladders_are_kept_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    contest = make_comparison("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 8, 1)
-    climb = make_ladder("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1)
+    contest = make_comparison(RunOptions("riverboat", ("mate", "deckhand"), 8, 1, workers=1), None, 2)
+    climb = make_ladder(RunOptions("riverboat", ["deckhand", "mate"], 6, 1, workers=1), None, [2, 3])
     first = compare(contest, keep=Checkpoint(comparison_identity(contest), tmp_path / "contest"))
     climbed = ladder(climb, keep=Checkpoint(ladder_identity(climb), tmp_path / "climb"))
     monkeypatch.setattr(compare_module, "play_game", None)  # nothing is played again

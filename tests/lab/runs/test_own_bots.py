@@ -13,6 +13,7 @@ import pytest
 from paddlewheel.bots import BOTS
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.lab.runs.plugins import load_plugins
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.simulate import make_simulation, simulate
 from tests.repository import ROOT
 
@@ -59,7 +60,7 @@ def wild(tmp_path: Path) -> Any:
         body = f"    name, manner = 'wild', 'anything'\n    def decide(self, seen, legal, budget):\n        {line}\n"
         file.write_text(f"{HEAD}@register\nclass Wild(Bot):\n{body}")
         own = load_plugins([file])
-        return simulate(make_simulation("riverboat", None, 2, {}, ["wild"], 2, 1, workers, own=own))
+        return simulate(make_simulation(RunOptions("riverboat", ["wild"], 2, 1, workers=workers, own=own), None, 2))
 
     yield run
     BOTS.pop("wild", None)

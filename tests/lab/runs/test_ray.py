@@ -14,6 +14,7 @@ from paddlewheel.lab.ladder import ladder, make_ladder
 from paddlewheel.lab.runs.executors import WorkerLostError
 from paddlewheel.lab.runs.plugins import load_plugins
 from paddlewheel.lab.runs.ray_cluster import run_job_on_cluster, version_fingerprint
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.simulate import make_simulation, simulate
 from paddlewheel.lab.study.study import make_study, study
 from tests.lab.runs.crashing_bot import MORTAL
@@ -37,7 +38,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def simulated(bots: list[str], games: int, **hands: Any) -> str:
-    return str(simulate(make_simulation("riverboat", None, 2, {}, bots, games, 3, 1, **hands))["trace"])
+    return str(simulate(make_simulation(RunOptions("riverboat", bots, games, 3, workers=1, **hands), None, 2))["trace"])
 
 
 def test_a_simulation_has_the_same_trace(cluster: str) -> None:
@@ -46,11 +47,13 @@ def test_a_simulation_has_the_same_trace(cluster: str) -> None:
 
 
 def test_comparisons_ladders_and_studies_come_out_the_same(cluster: str) -> None:
-    contests = [make_comparison("riverboat", None, 2, {}, ("mate", "deckhand"), 1, 12, 1, ray) for ray in (cluster, "")]
-    climbs = [make_ladder("riverboat", None, [2, 3], {}, ["deckhand", "mate"], 6, 1, 1, ray) for ray in (cluster, "")]
+    def asked(bots: list[str], games: int) -> list[RunOptions]:
+        return [RunOptions("riverboat", bots, games, 1, workers=1, ray=ray) for ray in (cluster, "")]
+
+    contests = [make_comparison(run, None, 2) for run in asked(["mate", "deckhand"], 12)]
+    climbs = [make_ladder(run, None, [2, 3]) for run in asked(["deckhand", "mate"], 6)]
     assert compare(contests[0]) == compare(contests[1])
-    vary = ["wells=2,8"]
-    studies = [make_study("riverboat", [], [2], {}, vary, ["deckhand"], 10, 1, 1, ray) for ray in (cluster, "")]
+    studies = [make_study(run, [], [2], ["wells=2,8"]) for run in asked(["deckhand"], 10)]
     assert ladder(climbs[0]) == ladder(climbs[1])
     assert study(studies[0]) == study(studies[1])
 

@@ -16,6 +16,7 @@ from paddlewheel.core.presentation import events_between
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.checkpoint import Checkpoint
 from paddlewheel.lab.runs.game_runner import play_game
+from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.stats.effects import estimate, holm
 from paddlewheel.lab.study.grid import make_grid, parse_axis
 from paddlewheel.lab.study.observer import StudyObserver, observe_game
@@ -133,7 +134,7 @@ class TestLooking:
 
 
 def small_study(games: int = 12, workers: int = 1, vary: tuple[str, ...] = ("barn_each=0,4",)) -> Any:
-    return make_study(RIVERBOAT, [], [2], {}, vary, ["mate"], games, 1, workers)
+    return make_study(RunOptions(RIVERBOAT, ["mate"], games, 1, workers=workers), [], [2], vary)
 
 
 class TestStudy:

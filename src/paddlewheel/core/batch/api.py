@@ -1,7 +1,7 @@
 """Interface of batches: commands, arrays, random streams, sampling of legal actions."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -21,12 +21,57 @@ RANDOM_PLAY_STREAM, SAMPLE_STREAM = 9, 10  # after the streams of eight seats
 MASK_BLOCK = 64  # mask entries counted at once
 
 
+class Command(NamedTuple):
+    """A command and its parameters."""
+
+    question: int  # RESET, STEP, OBSERVE or SAMPLE
+    seed: int
+    reset_stride: int  # increase of a game's number when it restarts; 0: finished games stay finished
+
+
+class BatchGames(NamedTuple):
+    """The games of a batch, as compiled code takes them."""
+
+    records: Any
+    tables: Any
+    sides: Any  # the side of every seat
+    streams: Any  # random streams: STREAMS rows per game
+
+
+class BatchArrays(NamedTuple):
+    """Input and output arrays of a batch, one row per game, reused by every command."""
+
+    numbers: Any  # game numbers in this run
+    plays_for: Any  # the seat that the caller controls
+    actions: Any  # the action to apply next
+    actor: Any  # the deciding seat, or OVER
+    mask: Any  # 1 for its legal actions
+    observation: Any  # its observation
+    rewards: Any  # of every seat, when a game ends
+    terminated: Any  # whether this step ended the game
+
+
+def new_batch_arrays(count: int, players: int, actions: int, size: int, library: Any = np) -> BatchArrays:
+    """Arrays of numpy or a compatible library, for `actions` player actions and observations of `size` bytes."""
+    whole = library.int64
+    return BatchArrays(
+        numbers=library.arange(count),
+        plays_for=library.full(count, ALL_SEATS, whole),
+        actions=library.zeros(count, whole),
+        actor=library.zeros(count, whole),
+        mask=library.zeros((count, actions), library.int8),
+        observation=library.zeros((count, size), library.uint8),
+        rewards=library.zeros((count, players), library.float32),
+        terminated=library.zeros(count, library.bool_),
+    )
+
+
 @compiled
-def seed_streams(streams: list[Stream], first: int, seed: int, number: int) -> None:
-    """Seed the streams of game `number`, starting at `streams[first]`."""
-    seed_stream(streams[first], number, seed, CHANCE_STREAM)
-    seed_stream(streams[first + RANDOM_PLAY], number, seed, RANDOM_PLAY_STREAM)
-    seed_stream(streams[first + SAMPLES], number, seed, SAMPLE_STREAM)
+def seed_streams(streams: list[Stream], seed: int, number: int) -> None:
+    """Seed the streams of game `number`."""
+    seed_stream(streams[0], number, seed, CHANCE_STREAM)
+    seed_stream(streams[RANDOM_PLAY], number, seed, RANDOM_PLAY_STREAM)
+    seed_stream(streams[SAMPLES], number, seed, SAMPLE_STREAM)
 
 
 @compiled
@@ -65,27 +110,6 @@ def nth_allowed(index: int, mask: Any) -> int:
 def clear(row: Any) -> None:
     for index in range(len(row)):
         row[index] = 0
-
-
-class BatchArrays:
-    """Input and output arrays of a batch, one row per game, reused by every command."""
-
-    def __init__(self, count: int, players: int, actions: int, size: int, library: Any = np) -> None:
-        whole = library.int64
-        self.actor = library.zeros(count, whole)  # the deciding seat, or OVER
-        self.mask = library.zeros((count, actions), library.int8)  # 1 for its legal actions
-        self.observation = library.zeros((count, size), library.uint8)  # its observation
-        self.rewards = library.zeros((count, players), library.float32)  # of every seat, when a game ends
-        self.terminated = library.zeros(count, library.bool_)  # whether this step ended the game
-        self.actions = library.zeros(count, whole)  # the action to apply next
-        self.plays_for = library.full(count, ALL_SEATS, whole)  # the seat that the caller controls
-        self.numbers = library.arange(count)  # game numbers in this run
-
-    @property
-    def arrays(self) -> tuple[Any, ...]:
-        """In the parameter order of the compiled kernel."""
-        decided = (self.numbers, self.plays_for, self.actions)
-        return (*decided, self.actor, self.mask, self.observation, self.rewards, self.terminated)
 
 
 class BatchEngine(Protocol):

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.batch.api import STREAMS, BatchArrays
+from paddlewheel.core.batch.api import STREAMS, BatchArrays, BatchGames
 from paddlewheel.core.batch.spin_wait import CALLER, single_command
-from paddlewheel.core.jit.decorators import bind_arguments
+from paddlewheel.core.jit.decorators import bind_arguments, without_dispatch
 from paddlewheel.core.jit.records import blank
-from paddlewheel.core.metrics import MAX_SEATS, ROW_LENGTH, Rows
+from paddlewheel.core.metrics import ROW_LENGTH, Rows
 from paddlewheel.core.rng import Stream
 
-Scratch = tuple[Any, ...]  # what a kernel takes after the tables
+Scratch = tuple[Any, ...]  # a kernel's scratch memory
 
 
 class CompiledBatch:
@@ -28,14 +28,17 @@ class CompiledBatch:
         threads: int,
     ) -> None:
         self.run_command = run_command
+        self._run_directly: Callable[..., Any] | None = None
         self.records = records
         self.tables = tables
         self.streams = blank(Stream, STREAMS * len(records))
         self.sides = np.array(sides, np.int64)
-        self.scratch = [(scratch(), np.zeros(MAX_SEATS, np.int64)) for _ in range(threads)]
+        self.scratch = [scratch() for _ in range(threads)]
 
     def ask(self, question: int, boards: BatchArrays, seed: int, again: int, games: range) -> None:
-        self.run_command(*self._arguments(single_command(question, seed, again), CALLER, boards, games, 0))
+        arguments = self._arguments(single_command(question, seed, again), CALLER, boards, games, 0)
+        self._run_directly = self._run_directly or without_dispatch(self.run_command, arguments)
+        self._run_directly(*arguments)
 
     def bind_worker(
         self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int = 0
@@ -43,9 +46,8 @@ class CompiledBatch:
         return bind_arguments(self.run_command, self._arguments(orders, hand, boards, games, thread))
 
     def _arguments(self, orders: Any, hand: int, boards: BatchArrays, games: range, thread: int) -> tuple[Any, ...]:
-        scratch, merits = self.scratch[thread]
-        state = (self.records, self.tables, *scratch, self.streams, merits, self.sides)
-        return (orders, hand, *state, *boards.arrays, games.start, games.stop)
+        state = BatchGames(self.records, self.tables, self.sides, self.streams)
+        return (orders, hand, state, self.scratch[thread], boards, games.start, games.stop)
 
 
 class CompiledRandomGames:

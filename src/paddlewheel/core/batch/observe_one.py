@@ -4,7 +4,7 @@ from collections.abc import Callable
 from threading import local
 from typing import Any
 
-from paddlewheel.core.batch.api import OBSERVE, BatchArrays, BatchEngine
+from paddlewheel.core.batch.api import OBSERVE, BatchEngine, new_batch_arrays
 from paddlewheel.core.batch.observation import ObservationField, field_offsets
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game, Position
@@ -30,7 +30,7 @@ class PositionEncoder(local):
     ) -> None:
         self.fields = fields
         self.new_batch = new_batch
-        self.boards = BatchArrays(1, MAX_SEATS, actions, field_offsets(fields)[""])
+        self.boards = new_batch_arrays(1, MAX_SEATS, actions, field_offsets(fields)[""])
         self.games: BatchEngine | None = None
 
     def observation(self, position: Any, seat: int) -> Any:

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from paddlewheel.core.batch.api import Command
 from paddlewheel.core.jit.decorators import PLAIN, compiled, entry
 
 CALLER = 0  # worker number of the calling thread, which publishes commands
@@ -67,6 +68,11 @@ def next_command(orders: Any, hand: int) -> int:
         atomic_store(orders, worker_offset(hand) + BUSY, 1)
         return bell
     return NO_COMMAND
+
+
+@compiled
+def current_command(orders: Any) -> Command:
+    return Command(orders[QUESTION], orders[SEED], orders[RESET_STRIDE])
 
 
 @compiled

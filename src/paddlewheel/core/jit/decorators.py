@@ -149,11 +149,17 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
 compiled, inlined, entry = (_plain, _plain, _plain) if PLAIN else _numba()
 
 
-def bind_arguments(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
-    """An entry with bound arguments; skips numba's type dispatch, which takes longer than a small step."""
+def without_dispatch(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[..., Any]:
+    """An entry for arguments of the types of these; skips numba's dispatch, which takes longer than a small step."""
     if PLAIN:
-        return partial(function, *arguments)
-    entry_point: Any = function
-    kinds = tuple(entry_point.typeof_pyval(argument) for argument in arguments)
-    entry_point.compile(kinds)
-    return partial(entry_point.overloads[kinds].entry_point, *arguments)
+        return function
+    dispatcher: Any = function
+    kinds = tuple(dispatcher.typeof_pyval(argument) for argument in arguments)
+    dispatcher.compile(kinds)
+    found: Callable[..., Any] = dispatcher.overloads[kinds].entry_point
+    return found
+
+
+def bind_arguments(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
+    """An entry with bound arguments, without dispatch."""
+    return partial(without_dispatch(function, arguments), *arguments)

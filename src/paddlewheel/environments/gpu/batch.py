@@ -7,7 +7,7 @@ batch.step(actions)                                     # a CuPy array, or anyth
 
 from typing import Any
 
-from paddlewheel.core.batch.api import ALL_SEATS, RESET, STEP, STREAMS
+from paddlewheel.core.batch.api import ALL_SEATS, RESET, STEP, STREAMS, Command
 from paddlewheel.core.game import Game
 from paddlewheel.core.validation import checked_seed
 from paddlewheel.environments.batch_base import BatchBase
@@ -84,13 +84,9 @@ class GpuBatch(BatchBase):
         return self._observed
 
     def _step(self, question: int) -> None:
-        boards, again = self._arrays, self.count if self.autoreset else 0
-        decided = (boards.numbers, boards.plays_for, boards.actions)
+        boards, command = self._arrays, Command(question, self.seed, self.count if self.autoreset else 0)
         boards.mask.fill(0)
-        self._kernels["step"](
-            *(self.count, question, *self._games, self._luck, self._tables, self._sides),
-            *(*decided, boards.actor, boards.mask, boards.rewards, boards.terminated, self.seed, again),
-        )
+        self._kernels["step"](self.count, command, *self._games, self._luck, self._tables, self._sides, boards)
         seats = self._cupy.where(boards.actor < 0, self._cupy.maximum(boards.plays_for, 0), boards.actor)
         self._look(seats, boards.observation)
         self._show()

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from paddlewheel.core.batch.api import BatchArrays, Command
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.jit.decorators import cache_root, fingerprint
 from paddlewheel.core.messages.errors import plain
@@ -71,9 +72,10 @@ def _compile(name: str, chip: tuple[int, int]) -> dict[str, str]:
     i8, i4, u1, f4 = types.int64, types.int32, types.uint8, types.float32
     tables = types.Array(from_dtype(module.TABLE), 1, "C")
     games = (i4[:, ::1], i8[:, ::1])
-    shown = (i8[::1], i8[::1], i8[::1], i8[::1], types.int8[:, ::1], f4[:, ::1], types.boolean[::1])
+    shown = (*(i8[::1],) * 4, types.int8[:, ::1], u1[:, ::1], f4[:, ::1], types.boolean[::1])
+    command, arrays = types.NamedUniTuple(i8, len(Command._fields), Command), types.NamedTuple(shown, BatchArrays)
     signatures = {
-        "step": (module.step, types.void(i8, *games, i8[:, ::1], tables, i8[::1], *shown, i8, i8)),
+        "step": (module.step, types.void(command, *games, i8[:, ::1], tables, i8[::1], arrays)),
         "observe": (module.observe, types.void(*games, tables, i8[::1], u1[:, ::1])),
         "sample": (rng.sample, types.void(i8[:, ::1], types.int8[:, ::1], i8[::1])),
     }

@@ -11,7 +11,7 @@ THREADS_PER_BLOCK = 128  # per block
 
 
 class Kernel:
-    """Kernel loaded from PTX; its arguments are CuPy arrays, records and integers."""
+    """Kernel loaded from PTX; its arguments are CuPy arrays, records, integers, and tuples of these."""
 
     def __init__(self, cupy: Any, path: Path) -> None:
         found = re.search(r"\.visible \.entry\s+([^(\s]+)", path.read_text())
@@ -32,6 +32,8 @@ class RecordArgument:
 
 def kernel_arguments(argument: Any) -> list[Any]:
     """Flatten an argument to numba's kernel ABI; arrays: two pointers, item count, item size, data, shape, strides."""
+    if isinstance(argument, tuple):
+        return [part for item in argument for part in kernel_arguments(item)]
     if isinstance(argument, int):
         return [np.int64(argument)]
     if isinstance(argument, RecordArgument):

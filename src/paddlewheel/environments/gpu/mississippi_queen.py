@@ -4,12 +4,12 @@ from typing import Any
 
 from numba import cuda, types
 
-from paddlewheel.core.batch.api import STREAMS
+from paddlewheel.core.batch.api import STREAMS, BatchArrays, Command
 from paddlewheel.core.metrics import MAX_SEATS
 from paddlewheel.environments.gpu.compact_records import TABLES, WIDE_FIELDS, compact_dtype, copy_functions
 from paddlewheel.environments.gpu.rng import STREAM, load_streams, store_streams
 from paddlewheel.mississippi_queen.actions import PLAYER_ACTIONS
-from paddlewheel.mississippi_queen.kernels.batch_kernel import advance, list_legal
+from paddlewheel.mississippi_queen.kernels.batch_kernel import Scratch, advance, list_legal
 from paddlewheel.mississippi_queen.observation.encode import observe as tell
 from paddlewheel.mississippi_queen.state import Race, SearchStacks
 
@@ -37,36 +37,17 @@ KEPT_APART = (
 )
 
 
-def step(
-    question: int,
-    narrow: Any,
-    wide: Any,
-    luck: Any,
-    all_tables: Any,
-    sides: Any,
-    numbers: Any,
-    plays_for: Any,
-    actions: Any,
-    actor: Any,
-    mask: Any,
-    rewards: Any,
-    terminated: Any,
-    seed: int,
-    again: int,
-) -> None:
+def step(command: Command, narrow: Any, wide: Any, luck: Any, all_tables: Any, sides: Any, arrays: BatchArrays) -> None:
     game = cuda.grid(1)
     races, works = cuda.local.array(1, RACE), cuda.local.array(1, WORK)
     streams = cuda.local.array(STREAMS, STREAM)
     found, merits = cuda.local.array(PLAYER_ACTIONS, types.int64), cuda.local.array(MAX_SEATS, types.int64)
-    if game < actor.shape[0]:
+    if game < arrays.actor.shape[0]:
+        scratch = Scratch(works, found, merits)
         load(races[0], narrow, wide, game)
         load_streams(streams, luck, game)
-        boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
-        advance(
-            *(question, races[0], all_tables[0], works[0], found, streams, 0),
-            *(merits, sides, boards, seed, again, game),
-        )
-        list_legal(races[0], all_tables[0], works[0], found, mask[game])
+        advance(command, races[0], all_tables[0], sides, scratch, streams, arrays, game)
+        list_legal(races[0], all_tables[0], scratch, arrays.mask[game])
         store_streams(streams, luck, game)
         store(races[0], narrow, wide, game)
 

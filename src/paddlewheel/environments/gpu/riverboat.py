@@ -4,12 +4,12 @@ from typing import Any
 
 from numba import cuda, types
 
-from paddlewheel.core.batch.api import STREAMS
+from paddlewheel.core.batch.api import STREAMS, BatchArrays, Command
 from paddlewheel.core.metrics import MAX_SEATS
 from paddlewheel.environments.gpu.compact_records import TABLES, WIDE_FIELDS, compact_dtype, copy_functions
 from paddlewheel.environments.gpu.rng import STREAM, load_streams, store_streams
 from paddlewheel.riverboat.actions import MAX_LEGAL_ACTIONS
-from paddlewheel.riverboat.kernels.batch_kernel import advance, list_legal
+from paddlewheel.riverboat.kernels.batch_kernel import Scratch, advance, list_legal
 from paddlewheel.riverboat.observation.encode import observe as tell
 from paddlewheel.riverboat.state import RiverboatState
 
@@ -32,36 +32,17 @@ KEPT_APART = (
 )
 
 
-def step(
-    question: int,
-    narrow: Any,
-    wide: Any,
-    luck: Any,
-    all_tables: Any,
-    sides: Any,
-    numbers: Any,
-    plays_for: Any,
-    actions: Any,
-    actor: Any,
-    mask: Any,
-    rewards: Any,
-    terminated: Any,
-    seed: int,
-    again: int,
-) -> None:
+def step(command: Command, narrow: Any, wide: Any, luck: Any, all_tables: Any, sides: Any, arrays: BatchArrays) -> None:
     game = cuda.grid(1)
     seasons = cuda.local.array(1, SEASON)
     streams = cuda.local.array(STREAMS, STREAM)
     found, merits = cuda.local.array(MAX_LEGAL_ACTIONS, types.int64), cuda.local.array(MAX_SEATS, types.int64)
-    if game < actor.shape[0]:
+    if game < arrays.actor.shape[0]:
+        scratch = Scratch(found, merits)
         load(seasons[0], narrow, wide, game)
         load_streams(streams, luck, game)
-        boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
-        advance(
-            *(question, seasons[0], all_tables[0], found, streams, 0),
-            *(merits, sides, boards, seed, again, game),
-        )
-        list_legal(seasons[0], all_tables[0], found, mask[game])
+        advance(command, seasons[0], all_tables[0], sides, scratch, streams, arrays, game)
+        list_legal(seasons[0], all_tables[0], scratch, arrays.mask[game])
         store_streams(streams, luck, game)
         store(seasons[0], narrow, wide, game)
 

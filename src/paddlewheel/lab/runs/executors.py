@@ -1,12 +1,11 @@
 """Executors for jobs: in this process, in threads, in processes, or on a Ray cluster."""
 
-import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from paddlewheel.core.errors import PaddlewheelError, SetupError
+from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.lab.runs.plugins import PluginSource, load_source
 
 MAX_JOBS_PER_WORKER = 4  # jobs submitted per worker: keeps all busy without queueing the whole run
@@ -54,12 +53,6 @@ class SerialExecutor(JobExecutor):
 
     def dismiss(self) -> None:
         pass
-
-
-def make_executor_options(workers: int | None, ray: str = "", own: tuple[PluginSource, ...] = ()) -> ExecutorOptions:
-    if workers is not None and workers < 1:
-        raise SetupError(f"at least 1 worker does the work, not {workers}")
-    return ExecutorOptions(workers or os.cpu_count() or 1, ray, own)
 
 
 def make_executor(hands: ExecutorOptions, *, threads: bool = False) -> JobExecutor:

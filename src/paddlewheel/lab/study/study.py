@@ -1,6 +1,6 @@
 """`study`: play every combination of options and report the statistically significant differences."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from statistics import fmean
@@ -11,9 +11,8 @@ from paddlewheel.core.metrics import Metric
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
-from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
-from paddlewheel.lab.runs.plugins import PluginSource
-from paddlewheel.lab.simulate import check_seed, one_bot_per_seat
+from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor
+from paddlewheel.lab.runs.run_options import RunOptions, one_bot_per_seat
 from paddlewheel.lab.stats.effects import Estimate, estimate, holm
 from paddlewheel.lab.study.grid import Axis, Cell, Grid, make_grid
 from paddlewheel.lab.study.observer import COMMON_METRICS, observe_game
@@ -48,27 +47,17 @@ class Findings:
 
 
 def make_study(
-    game: str,
-    editions: Sequence[str | None],
-    players: Sequence[int | None],
-    variants: Mapping[str, Any],
-    vary: Sequence[str],
-    bots: Sequence[str],
-    games: int,
-    seed: int,
-    workers: int | None,
-    ray: str = "",
-    own: tuple[PluginSource, ...] = (),
+    run: RunOptions, editions: Sequence[str | None], players: Sequence[int | None], vary: Sequence[str]
 ) -> Study:
     """Validate all arguments before the first game."""
-    found = find_game(game)
-    grid = make_grid(found, editions or [None], players or [None], variants, vary)
+    game = find_game(run.game)
+    grid = make_grid(game, editions or [None], players or [None], run.variants, vary)
     for cell in grid.cells:
-        one_bot_per_seat(list(bots), found, cell.options["players"])
-    if games < MIN_GAMES:
-        raise SetupError(f"a study plays at least {MIN_GAMES} games of each combination, not {games}")
-    check_seed(seed)
-    return Study(game, grid, tuple(bots), games, seed, make_executor_options(workers, ray, own))
+        one_bot_per_seat(list(run.bots), game, cell.options["players"])
+    if run.games < MIN_GAMES:
+        raise SetupError(f"a study plays at least {MIN_GAMES} games of each combination, not {run.games}")
+    run.check_seed()
+    return Study(run.game, grid, tuple(run.bots), run.games, run.seed, run.executor_options())
 
 
 def study_identity(study: Study) -> RunIdentity:

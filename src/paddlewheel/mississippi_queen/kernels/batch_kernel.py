@@ -1,6 +1,6 @@
 """Batch kernel: step races, resolve chance, and write masks and observations for the next decisions."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from paddlewheel.core.batch.api import (
     ALL_SEATS,
@@ -12,6 +12,9 @@ from paddlewheel.core.batch.api import (
     SAMPLE,
     SAMPLES,
     STREAMS,
+    BatchArrays,
+    BatchGames,
+    Command,
     clear,
     sample_action,
     seed_streams,
@@ -19,9 +22,7 @@ from paddlewheel.core.batch.api import (
 from paddlewheel.core.batch.spin_wait import (
     CALLER,
     NO_COMMAND,
-    QUESTION,
-    RESET_STRIDE,
-    SEED,
+    current_command,
     finish_command,
     first_chunk,
     next_chunk,
@@ -38,55 +39,29 @@ from paddlewheel.mississippi_queen.state import OVER_DECISION, Race, SearchStack
 from paddlewheel.mississippi_queen.tables import MississippiQueenTables
 
 
+class Scratch(NamedTuple):
+    """Scratch memory of one thread."""
+
+    works: list[SearchStacks]
+    found: Any  # the legal actions of a position
+    merits: Any  # of every seat
+
+
 @entry
 def run_command(
-    orders: Any,
-    hand: int,
-    races: list[Race],
-    all_tables: list[MississippiQueenTables],
-    works: list[SearchStacks],
-    found: Any,
-    streams: list[Stream],
-    merits: Any,
-    sides: Any,
-    numbers: Any,
-    plays_for: Any,
-    actions: Any,
-    actor: Any,
-    mask: Any,
-    observation: Any,
-    rewards: Any,
-    terminated: Any,
-    first: int,
-    last: int,
+    orders: Any, hand: int, games: BatchGames, scratch: Scratch, arrays: BatchArrays, first: int, last: int
 ) -> None:
     """Run one command of `core.batch.api` on all games; without worker threads, on games `first` to `last`.
 
     The calling thread runs this command; worker threads run the commands published by `core.batch.spin_wait`.
     """
-    tables, work = all_tables[0], works[0]
     bell = next_command(orders, hand)
     while bell != NO_COMMAND:
         here, stop = first_chunk(orders, hand, first, last)
         while here < stop:
-            question, seed, again = orders[QUESTION], orders[SEED], orders[RESET_STRIDE]
+            command = current_command(orders)
             for game in range(here, stop):
-                race = races[game]
-                luck = STREAMS * game
-                if question == SAMPLE:
-                    actions[game] = sample_action(mask[game], streams[luck + SAMPLES])
-                    continue
-                seat = actions[game]
-                if question != OBSERVE:
-                    boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
-                    advance(
-                        question, race, tables, work, found, streams, luck, merits, sides, boards, seed, again, game
-                    )
-                    clear(mask[game])
-                    list_legal(race, tables, work, found, mask[game])
-                    seat = max(0, plays_for[game]) if actor[game] == OVER else actor[game]
-                clear(observation[game])
-                observe(race, tables, seat, observation[game])
+                carry_out(command, games, scratch, arrays, game)
             here, stop = next_chunk(orders, hand)
         if hand == CALLER:
             return
@@ -95,79 +70,83 @@ def run_command(
 
 
 @compiled
+def carry_out(command: Command, games: BatchGames, scratch: Scratch, arrays: BatchArrays, game: int) -> None:
+    """Carry out a command on one game."""
+    streams = games.streams[STREAMS * game : STREAMS * (game + 1)]
+    if command.question == SAMPLE:
+        arrays.actions[game] = sample_action(arrays.mask[game], streams[SAMPLES])
+        return
+    race, tables = games.records[game], games.tables[0]
+    seat = arrays.actions[game]
+    if command.question != OBSERVE:
+        advance(command, race, tables, games.sides, scratch, streams, arrays, game)
+        clear(arrays.mask[game])
+        list_legal(race, tables, scratch, arrays.mask[game])
+        seat = max(0, arrays.plays_for[game]) if arrays.actor[game] == OVER else arrays.actor[game]
+    clear(arrays.observation[game])
+    observe(race, tables, seat, arrays.observation[game])
+
+
+@compiled
 def advance(
-    question: int,
+    command: Command,
     race: Race,
     tables: MississippiQueenTables,
-    work: SearchStacks,
-    found: Any,
-    streams: list[Stream],
-    luck: int,
-    merits: Any,
     sides: Any,
-    boards: Any,
-    seed: int,
-    again: int,
+    scratch: Scratch,
+    streams: list[Stream],
+    arrays: BatchArrays,
     game: int,
 ) -> None:
-    """Advance one race to its next decision; its streams begin at index `luck`.
+    """Advance one game to its next decision; `streams` are its own.
 
-    Unless `again` is 0, a finished race is reset and its game number increased by `again`.
+    Unless the command's `reset_stride` is 0, a finished game restarts with its number increased by it.
     """
-    numbers, plays_for, actions, actor, rewards, terminated = boards
-    clear(rewards)
-    terminated[game] = 0
-    if question == RESET:
-        begin_game(race, tables, streams, luck, numbers[game], seed)
-    elif actor[game] == OVER:
+    clear(arrays.rewards[game])
+    arrays.terminated[game] = 0
+    if command.question == RESET:
+        begin_game(race, tables, streams, command.seed, arrays.numbers[game])
+    elif arrays.actor[game] == OVER:
         return
-    elif actions[game] != ALREADY_STEPPED:
-        step(race, tables, work, actions[game])
-    play_until_decision(race, tables, work, found, streams, luck, plays_for[game])
+    elif arrays.actions[game] != ALREADY_STEPPED:
+        step(race, tables, scratch.works[0], arrays.actions[game])
+    play_until_decision(race, tables, scratch, streams, arrays.plays_for[game])
     if race.decision == OVER_DECISION:
         for seat in range(tables.players):
-            merits[seat] = side_merit(race, tables, seat)
-        fill_rewards(merits, sides, tables.players, rewards)
-        terminated[game] = 1
-        if again > 0:
-            numbers[game] += again
-            begin_game(race, tables, streams, luck, numbers[game], seed)
-            play_until_decision(race, tables, work, found, streams, luck, plays_for[game])
-    actor[game] = OVER if race.decision == OVER_DECISION else race.actor
+            scratch.merits[seat] = side_merit(race, tables, seat)
+        fill_rewards(scratch.merits, sides, tables.players, arrays.rewards[game])
+        arrays.terminated[game] = 1
+        if command.reset_stride > 0:
+            arrays.numbers[game] += command.reset_stride
+            begin_game(race, tables, streams, command.seed, arrays.numbers[game])
+            play_until_decision(race, tables, scratch, streams, arrays.plays_for[game])
+    arrays.actor[game] = OVER if race.decision == OVER_DECISION else race.actor
 
 
 @compiled
-def list_legal(race: Race, tables: MississippiQueenTables, work: SearchStacks, found: Any, mask: Any) -> None:
+def list_legal(race: Race, tables: MississippiQueenTables, scratch: Scratch, mask: Any) -> None:
     """Mark the legal actions in a cleared mask."""
-    for index in range(legal_actions(race, tables, work, found)):
-        mask[found[index]] = 1
+    for index in range(legal_actions(race, tables, scratch.works[0], scratch.found)):
+        mask[scratch.found[index]] = 1
 
 
 @compiled
-def begin_game(
-    race: Race, tables: MississippiQueenTables, streams: list[Stream], luck: int, number: int, seed: int
-) -> None:
+def begin_game(race: Race, tables: MississippiQueenTables, streams: list[Stream], seed: int, number: int) -> None:
     set_up(race, tables)
-    seed_streams(streams, luck, seed, number)
+    seed_streams(streams, seed, number)
 
 
 @compiled
 def play_until_decision(
-    race: Race,
-    tables: MississippiQueenTables,
-    work: SearchStacks,
-    found: Any,
-    streams: list[Stream],
-    luck: int,
-    plays_for: int,
+    race: Race, tables: MississippiQueenTables, scratch: Scratch, streams: list[Stream], plays_for: int
 ) -> None:
     """Resolve chance, and other seats at random if only one is controlled, up to the next external decision."""
     while race.decision != OVER_DECISION:
         if is_chance(race):
-            action = draw(race, tables, work, streams[luck])
+            action = draw(race, tables, scratch.works[0], streams[0])
         elif plays_for == ALL_SEATS or race.actor == plays_for:
             return
         else:
-            count = legal_actions(race, tables, work, found)
-            action = found[random_below(streams[luck + RANDOM_PLAY], count)]
-        step(race, tables, work, action)
+            count = legal_actions(race, tables, scratch.works[0], scratch.found)
+            action = scratch.found[random_below(streams[RANDOM_PLAY], count)]
+        step(race, tables, scratch.works[0], action)

@@ -5,8 +5,9 @@ from typing import Any
 from paddlewheel.core.batch.compiled import CompiledBatch
 from paddlewheel.core.batch.observe_one import PositionEncoder
 from paddlewheel.core.jit.records import blank, buffer
+from paddlewheel.core.metrics import MAX_SEATS
 from paddlewheel.riverboat.actions import MAX_LEGAL_ACTIONS, PLAYER_ACTIONS
-from paddlewheel.riverboat.kernels.batch_kernel import run_command
+from paddlewheel.riverboat.kernels.batch_kernel import Scratch, run_command
 from paddlewheel.riverboat.observation.fields import FIELDS
 from paddlewheel.riverboat.options import RiverboatOptions, tables_for
 from paddlewheel.riverboat.state import RiverboatState
@@ -21,8 +22,8 @@ def _batch(tables: Any, count: int, threads: int) -> CompiledBatch:
     return CompiledBatch(run_command, blank(RiverboatState, count), tables, sides, _scratch, threads)
 
 
-def _scratch() -> tuple[Any]:
-    return (buffer(MAX_LEGAL_ACTIONS),)
+def _scratch() -> Scratch:
+    return Scratch(buffer(MAX_LEGAL_ACTIONS), buffer(MAX_SEATS))
 
 
 POSITION_ENCODER = PositionEncoder(FIELDS, PLAYER_ACTIONS, lambda tables: _batch(tables, 1, 1))

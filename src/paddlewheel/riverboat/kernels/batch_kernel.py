@@ -1,6 +1,6 @@
 """Batch kernel: step many games, resolve chance, and write the action mask and observation of the next actor."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from paddlewheel.core.batch.api import (
     ALL_SEATS,
@@ -12,6 +12,9 @@ from paddlewheel.core.batch.api import (
     SAMPLE,
     SAMPLES,
     STREAMS,
+    BatchArrays,
+    BatchGames,
+    Command,
     clear,
     sample_action,
     seed_streams,
@@ -19,9 +22,7 @@ from paddlewheel.core.batch.api import (
 from paddlewheel.core.batch.spin_wait import (
     CALLER,
     NO_COMMAND,
-    QUESTION,
-    RESET_STRIDE,
-    SEED,
+    current_command,
     finish_command,
     first_chunk,
     next_chunk,
@@ -37,52 +38,28 @@ from paddlewheel.riverboat.state import OVER_DECISION, RiverboatState
 from paddlewheel.riverboat.tables import RiverboatTables
 
 
+class Scratch(NamedTuple):
+    """Scratch memory of one thread."""
+
+    found: Any  # the legal actions of a position
+    merits: Any  # of every seat
+
+
 @entry
 def run_command(
-    orders: Any,
-    hand: int,
-    seasons: list[RiverboatState],
-    all_tables: list[RiverboatTables],
-    found: Any,
-    streams: list[Stream],
-    merits: Any,
-    sides: Any,
-    numbers: Any,
-    plays_for: Any,
-    actions: Any,
-    actor: Any,
-    mask: Any,
-    observation: Any,
-    rewards: Any,
-    terminated: Any,
-    first: int,
-    last: int,
+    orders: Any, hand: int, games: BatchGames, scratch: Scratch, arrays: BatchArrays, first: int, last: int
 ) -> None:
-    """Execute one command of `core.batch.api` on the games from `first` to `last`, or on all with worker threads.
+    """Run one command of `core.batch.api` on all games; without worker threads, on games `first` to `last`.
 
-    The calling thread executes this command, worker threads those that `core.batch.spin_wait` publishes.
+    The calling thread runs this command; worker threads run the commands published by `core.batch.spin_wait`.
     """
-    tables = all_tables[0]
     bell = next_command(orders, hand)
     while bell != NO_COMMAND:
         here, stop = first_chunk(orders, hand, first, last)
         while here < stop:
-            question, seed, again = orders[QUESTION], orders[SEED], orders[RESET_STRIDE]
+            command = current_command(orders)
             for game in range(here, stop):
-                season = seasons[game]
-                luck = STREAMS * game
-                if question == SAMPLE:
-                    actions[game] = sample_action(mask[game], streams[luck + SAMPLES])
-                    continue
-                seat = actions[game]
-                if question != OBSERVE:
-                    boards = (numbers, plays_for, actions, actor, rewards[game], terminated)
-                    advance(question, season, tables, found, streams, luck, merits, sides, boards, seed, again, game)
-                    clear(mask[game])
-                    list_legal(season, tables, found, mask[game])
-                    seat = max(0, plays_for[game]) if actor[game] == OVER else actor[game]
-                clear(observation[game])
-                observe(season, tables, seat, observation[game])
+                carry_out(command, games, scratch, arrays, game)
             here, stop = next_chunk(orders, hand)
         if hand == CALLER:
             return
@@ -91,72 +68,83 @@ def run_command(
 
 
 @compiled
+def carry_out(command: Command, games: BatchGames, scratch: Scratch, arrays: BatchArrays, game: int) -> None:
+    """Carry out a command on one game."""
+    streams = games.streams[STREAMS * game : STREAMS * (game + 1)]
+    if command.question == SAMPLE:
+        arrays.actions[game] = sample_action(arrays.mask[game], streams[SAMPLES])
+        return
+    season, tables = games.records[game], games.tables[0]
+    seat = arrays.actions[game]
+    if command.question != OBSERVE:
+        advance(command, season, tables, games.sides, scratch, streams, arrays, game)
+        clear(arrays.mask[game])
+        list_legal(season, tables, scratch, arrays.mask[game])
+        seat = max(0, arrays.plays_for[game]) if arrays.actor[game] == OVER else arrays.actor[game]
+    clear(arrays.observation[game])
+    observe(season, tables, seat, arrays.observation[game])
+
+
+@compiled
 def advance(
-    question: int,
+    command: Command,
     season: RiverboatState,
     tables: RiverboatTables,
-    found: Any,
-    streams: list[Stream],
-    luck: int,
-    merits: Any,
     sides: Any,
-    boards: Any,
-    seed: int,
-    again: int,
+    scratch: Scratch,
+    streams: list[Stream],
+    arrays: BatchArrays,
     game: int,
 ) -> None:
-    """Advance one game to its next decision; its random streams begin at index `luck`.
+    """Advance one game to its next decision; `streams` are its own.
 
-    A finished game restarts with its number increased by `again`, unless that is 0.
+    Unless the command's `reset_stride` is 0, a finished game restarts with its number increased by it.
     """
-    numbers, plays_for, actions, actor, rewards, terminated = boards
-    clear(rewards)
-    terminated[game] = 0
-    if question == RESET:
-        begin_game(season, tables, streams, luck, numbers[game], seed)
-    elif actor[game] == OVER:
+    clear(arrays.rewards[game])
+    arrays.terminated[game] = 0
+    if command.question == RESET:
+        begin_game(season, tables, streams, command.seed, arrays.numbers[game])
+    elif arrays.actor[game] == OVER:
         return
-    elif actions[game] != ALREADY_STEPPED:
-        step(season, tables, actions[game])
-    play_until_decision(season, tables, found, streams, luck, plays_for[game])
+    elif arrays.actions[game] != ALREADY_STEPPED:
+        step(season, tables, arrays.actions[game])
+    play_until_decision(season, tables, scratch, streams, arrays.plays_for[game])
     if season.decision == OVER_DECISION:
         for seat in range(tables.players):
-            merits[seat] = season.points[seat]
-        fill_rewards(merits, sides, tables.players, rewards)
-        terminated[game] = 1
-        if again > 0:
-            numbers[game] += again
-            begin_game(season, tables, streams, luck, numbers[game], seed)
-            play_until_decision(season, tables, found, streams, luck, plays_for[game])
-    actor[game] = OVER if season.decision == OVER_DECISION else season.actor
+            scratch.merits[seat] = season.points[seat]
+        fill_rewards(scratch.merits, sides, tables.players, arrays.rewards[game])
+        arrays.terminated[game] = 1
+        if command.reset_stride > 0:
+            arrays.numbers[game] += command.reset_stride
+            begin_game(season, tables, streams, command.seed, arrays.numbers[game])
+            play_until_decision(season, tables, scratch, streams, arrays.plays_for[game])
+    arrays.actor[game] = OVER if season.decision == OVER_DECISION else season.actor
 
 
 @compiled
-def list_legal(season: RiverboatState, tables: RiverboatTables, found: Any, mask: Any) -> None:
-    """Set the mask of the legal actions; the mask must be zero before."""
-    for index in range(legal_actions(season, tables, found)):
-        mask[found[index]] = 1
+def list_legal(season: RiverboatState, tables: RiverboatTables, scratch: Scratch, mask: Any) -> None:
+    """Mark the legal actions in a cleared mask."""
+    for index in range(legal_actions(season, tables, scratch.found)):
+        mask[scratch.found[index]] = 1
 
 
 @compiled
-def begin_game(
-    season: RiverboatState, tables: RiverboatTables, streams: list[Stream], luck: int, number: int, seed: int
-) -> None:
+def begin_game(season: RiverboatState, tables: RiverboatTables, streams: list[Stream], seed: int, number: int) -> None:
     set_up(season, tables)
-    seed_streams(streams, luck, seed, number)
+    seed_streams(streams, seed, number)
 
 
 @compiled
 def play_until_decision(
-    season: RiverboatState, tables: RiverboatTables, found: Any, streams: list[Stream], luck: int, plays_for: int
+    season: RiverboatState, tables: RiverboatTables, scratch: Scratch, streams: list[Stream], plays_for: int
 ) -> None:
-    """Play chance, and random actions for seats the caller does not play, until the caller has to decide."""
+    """Resolve chance, and other seats at random if only one is controlled, up to the next external decision."""
     while season.decision != OVER_DECISION:
         if is_chance(season):
-            action = draw(season, tables, streams[luck])
+            action = draw(season, tables, streams[0])
         elif plays_for == ALL_SEATS or season.actor == plays_for:
             return
         else:
-            count = legal_actions(season, tables, found)
-            action = found[random_below(streams[luck + RANDOM_PLAY], count)]
+            count = legal_actions(season, tables, scratch.found)
+            action = scratch.found[random_below(streams[RANDOM_PLAY], count)]
         step(season, tables, action)
