@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from paddlewheel.core.errors import IllegalAction, NotationError, RecordError
@@ -182,14 +183,21 @@ class AppliedEntry:
     sealed_for: frozenset[Audience] = frozenset()
 
     def as_data(self, audience: Audience) -> dict[str, Any]:
-        entry, sealed = self.entry, audience in self.sealed_for
-        return {
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "action": "" if sealed else entry.action,
-            "events": [event.as_data() for event in ([SEALED_EVENT] if sealed else self.events)],
-        }
+        """JSON form; shared by audiences, so not to be changed."""
+        return self._sealed if audience in self.sealed_for else self._open
+
+    @cached_property
+    def _open(self) -> dict[str, Any]:
+        return self._as_data(self.entry.action, self.events)
+
+    @cached_property
+    def _sealed(self) -> dict[str, Any]:
+        return self._as_data("", [SEALED_EVENT])
+
+    def _as_data(self, action: str, events: list[Event]) -> dict[str, Any]:
+        entry = self.entry
+        told = [event.as_data() for event in events]
+        return {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "action": action, "events": told}
 
 
 def apply_with_chance(game_log: GameLog, checked: CheckedEntry, secret: bytes) -> Iterator[AppliedEntry]:
@@ -201,6 +209,7 @@ def apply_with_chance(game_log: GameLog, checked: CheckedEntry, secret: bytes) -
 
 def with_events(step: AppliedStep) -> AppliedEntry:
     entry = step.entry
+    step.after.freeze()  # for its events and views
     if step.action is None:
         return AppliedEntry(entry, [Event("undo", messages.taken_back(), facts={"left": entry.left})])
     events = events_between(step.before, step.after, step.action)
