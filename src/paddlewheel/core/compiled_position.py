@@ -41,6 +41,7 @@ class CompiledPosition(Position, Generic[Record, Tables]):
         self.options = options
         self.tables = self.tables_for(options) if tables is None else tables
         self.records = blank(self.declared) if records is None else records
+        self._constants: Any = None
         self._frozen_record: Any = None
         self._viewed: Any = None  # the array that `_view` is of: it may be replaced by another
         self._view: Any = None
@@ -68,20 +69,27 @@ class CompiledPosition(Position, Generic[Record, Tables]):
     @property
     def record(self) -> Record:
         """The fields of the state, in plain numbers. They change with the position, unless it is frozen."""
-        if self._frozen_record is not None:
-            return cast(Record, self._frozen_record)
+        frozen: Record | None = self._frozen_record
+        if frozen is not None:
+            return frozen
         if self._viewed is not self.records:
             self._viewed, self._view = self.records, record_view(self.declared, self.records)
-        return cast(Record, self._view)
+        view: Record = self._view
+        return view
 
     @property
     def constants(self) -> Tables:
         """What never changes in the game, in plain numbers."""
-        return cast(Tables, self.constants_for(self.options))
+        if self._constants is None:
+            self._constants = self.constants_for(self.options)
+        return cast(Tables, self._constants)
 
-    def freeze_record(self) -> None:
+    def freeze(self) -> None:
         """Copy `record`, which reads faster then; no `step` is possible afterwards."""
         self._frozen_record = self.plain_record()
+
+    def frozen(self) -> Self:
+        return super().frozen() if self._frozen_record is None else self
 
     def plain_record(self) -> Record:
         """A copy of the fields, with lists for arrays."""

@@ -37,6 +37,15 @@ class Position(ABC):
         """Pickle without the tables that all positions with the same options share."""
         return type(self), (self.game, self.options, self.records)
 
+    def freeze(self) -> None:  # noqa: B027 - optional
+        """Promise that no `step` follows; a position may then read its state faster."""
+
+    def frozen(self) -> Self:
+        """This position if it is frozen, else a frozen copy."""
+        frozen = self.copy()
+        frozen.freeze()
+        return frozen
+
     @property
     @abstractmethod
     def actor(self) -> int:

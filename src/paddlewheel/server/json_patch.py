@@ -5,6 +5,7 @@ or `["-"]` (remove it). Lists whose length changed are replaced.
 """
 
 from collections.abc import Iterator
+from itertools import repeat
 from typing import Any
 
 Patch = dict[str, list[Any]]
@@ -12,7 +13,7 @@ ComparisonCache = dict[
     tuple[int, int], tuple[Any, Any, list[Any]]
 ]  # by the ids of two parts; holding them keeps the ids valid
 PATCH_SET, PATCH_CHANGE, PATCH_REMOVE = "=", "~", "-"
-CONTAINERS = (dict, list)
+CONTAINERS = frozenset((dict, list))
 
 
 def difference(old: Any, new: Any, known: ComparisonCache | None = None) -> Patch:
@@ -22,26 +23,33 @@ def difference(old: Any, new: Any, known: ComparisonCache | None = None) -> Patc
     """
     known = {} if known is None else known
     patch: Patch = {}
-    for key, before, after in _pairs(old, new):
-        if before is after or not (change := _operation(before, after, known)):
+    for key, before, after in _triples(old, new):
+        if before is after:
             continue
-        patch[key] = change
-    if isinstance(old, dict):
+        if type(after) not in CONTAINERS:
+            if before != after:
+                patch[str(key)] = [PATCH_SET, after]
+            continue
+        pair = id(before), id(after)
+        compared = known.get(pair)
+        if compared is None:
+            compared = known[pair] = before, after, _operation(before, after, known)
+        if compared[2]:
+            patch[str(key)] = compared[2]
+    if isinstance(old, dict) and old.keys() != new.keys():
         patch |= {key: [PATCH_REMOVE] for key in old if key not in new}
     return patch
 
 
+def _triples(old: Any, new: Any) -> Iterator[tuple[str | int, Any, Any]]:
+    """Each key or index with both values, without a loop in Python."""
+    if isinstance(new, list):
+        return zip(range(len(new)), old, new, strict=True)
+    return zip(new, map(old.get, new, repeat(_MISSING)), new.values(), strict=True)
+
+
 def _operation(before: Any, after: Any, known: ComparisonCache) -> list[Any]:
-    """The operation that turns `before` into `after`; empty if they are equal."""
-    if not isinstance(after, CONTAINERS):
-        return [] if before == after else [PATCH_SET, after]
-    pair = id(before), id(after)
-    if pair not in known:
-        known[pair] = before, after, _compare(before, after, known)
-    return known[pair][2]
-
-
-def _compare(before: Any, after: Any, known: ComparisonCache) -> list[Any]:
+    """The operation that turns one value into a container; empty if they are equal."""
     if before == after:
         return []
     return [PATCH_CHANGE, difference(before, after, known)] if _is_patchable(before, after) else [PATCH_SET, after]
@@ -60,15 +68,6 @@ def apply_patch(old: Any, patch: Patch) -> Any:
 
 
 _MISSING = object()
-
-
-def _pairs(old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
-    if isinstance(new, list):
-        for index, (before, after) in enumerate(zip(old, new, strict=True)):
-            yield str(index), before, after
-        return
-    for key, after in new.items():
-        yield key, old.get(key, _MISSING), after
 
 
 def _is_patchable(before: Any, after: Any) -> bool:

@@ -23,7 +23,7 @@ def new_table(game: str = "mississippi-queen", players: int = 3, variants: dict[
 def begun(table: GameLog) -> list[JournalEntry]:
     entries = []
     while table.actor == CHANCE:
-        entries.append(table.draw(SECRET))
+        entries.append(table.draw(SECRET).entry)
         table.take(entries[-1])
     return entries
 
@@ -103,7 +103,7 @@ def test_an_opened_vote_is_not_taken_back() -> None:
         actor = table.actor
         entry = table.play(actor, dice.choice(table.position.legal_actions()))
         opened = GameLog.at(Snapshot(table.number, table.length, table.position))
-        opened.take(JournalEntry(table.number, PLAY, actor, entry.action))
+        opened.take(JournalEntry(table.number, PLAY, actor, entry.entry.action))
         if hidden and not any(opened.position.hides_information_from(seat) for seat in range(3)):
             assert opened.undo_seat is None
             voted = True

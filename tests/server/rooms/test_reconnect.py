@@ -23,14 +23,14 @@ ENTRIES, AT_ONCE = 60, 10
 
 
 def test_a_history_that_many_ask_for_is_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    told, taken = 0, event_cache.apply_entry
+    told, taken = 0, event_cache.with_events
 
     def counted(*arguments: Any) -> Any:
         nonlocal told
         told += 1
         return taken(*arguments)
 
-    monkeypatch.setattr(event_cache, "apply_entry", counted)
+    monkeypatch.setattr(event_cache, "with_events", counted)
 
     async def work(store: Repository) -> None:
         live, dice = await Room.load(await opened(store, "riverboat"), store), random.Random(8)

@@ -28,7 +28,7 @@ BOAT_EDGE, STATION_EDGE, DECK_EDGE, LANDING_EDGE = 42.0, 40.0, 12.0, 60.0
 def race_picture(position: "MississippiQueenPosition") -> SvgPicture:
     """The frame of a position as a spectator sees it: votes stay secret."""
     seen = position.seen_by(-1)
-    seen.freeze_record()
+    seen.freeze()
     boat = focus_boat(seen)
     charted = build_river_map(seen)
     shot = build_camera(seen.record, charted, boat)

@@ -109,15 +109,15 @@ def build_river_map(position: "MississippiQueenPosition") -> RiverMap:
 def tiles_of(position: "MississippiQueenPosition") -> tuple[Tile, ...]:
     """The tiles still on the table, a finish tile included, with the passengers waiting at their docks."""
     race = position.record
-    laid, tile, q, r, turned = race.laid, race.tile, race.at_q, race.at_r, race.turned
-    has_tile = has_finish_tile(race)
+    laid, kept, tile, q, r, turned = race.laid, race.kept, race.tile, race.at_q, race.at_r, race.turned
+    at_docks, has_tile = race.waiting, has_finish_tile(race)
     tiles = []
     for slot in range(laid + 1 if has_tile else laid):
         rank = rank_of(position, slot)
-        if rank < race.kept:
+        if rank < kept:
             continue
         anchor = Hex(q[slot], r[slot]).times(ANCHOR_DISTANCE)
-        waiting = race.waiting[2 * slot], race.waiting[2 * slot + 1]
+        waiting = at_docks[2 * slot], at_docks[2 * slot + 1]
         finish = race.finish if slot == laid - 1 and not has_tile else 0
         tiles.append(Tile(slot, tile_names()[tile[slot]], anchor, turned[slot], rank, waiting, finish))
     return tuple(tiles)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from paddlewheel.core.game import NOBODY
 from paddlewheel.core.hexgrid import HEADINGS
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
@@ -31,7 +32,10 @@ from paddlewheel.mississippi_queen.view.river_map import (
 if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
-MAX_CACHED_TILES = 2048  # over all games; an unchanged tile is not serialised again
+# Over all games; what a play leaves unchanged is not serialised again.
+MAX_CACHED_TILES = 2048
+MAX_CACHED_RIVERS = 512
+MAX_CACHED_SEATS = 512  # lists of all seats
 
 
 def views(position: "MississippiQueenPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
@@ -42,9 +46,8 @@ def views(position: "MississippiQueenPosition", seats: Sequence[int | None]) -> 
 
 
 def _seen(position: "MississippiQueenPosition", seat: int | None) -> "MississippiQueenPosition":
-    seen = position.seen_by(-1 if seat is None else seat)
-    seen.freeze_record()
-    return seen
+    viewer = NOBODY if seat is None else seat
+    return position.seen_by(viewer).frozen() if position.hides_information_from(viewer) else position.frozen()
 
 
 def _own(position: "MississippiQueenPosition", everyone: "MississippiQueenPosition", seat: int) -> dict[str, Any]:
@@ -55,7 +58,7 @@ def _own(position: "MississippiQueenPosition", everyone: "MississippiQueenPositi
     if seen.actor == seat:
         own |= {"prompt": prompt(seen, seat).as_data(), "actions": _actions(seen)}
     if votes:
-        own["seats"] = [_seat(seen, number) for number in range(seen.options.players)]
+        own["seats"] = _seats(seen)
     return own
 
 
@@ -80,7 +83,7 @@ def _shared(seen: "MississippiQueenPosition") -> dict[str, Any]:
         "pushable": _named(race, pushed_boat(seen)),
         "race_order": [boat_name(race, boat) for boat in race_order(race)],
         "boats": [_boat(seen, boat) for boat in range(race.boats)],
-        "seats": [_seat(seen, number) for number in range(seen.options.players)],
+        "seats": _seats(seen),
         "river": _river(seen),
         "supply": race.supply,
         "in_box": race.put_back,
@@ -147,17 +150,33 @@ def _boat(position: "MississippiQueenPosition", boat: int) -> dict[str, Any]:
     }
 
 
-def _seat(position: "MississippiQueenPosition", seat: int) -> dict[str, Any]:
+def _seats(position: "MississippiQueenPosition") -> list[dict[str, Any]]:
     race = position.record
-    own = [name for boat, name in enumerate(boat_names(race)) if race.owner[boat] == seat]
-    vote = race.votes[seat]
-    shown = "" if vote == 0 else "cast" if vote > len(DIRECTIONS) else DIRECTIONS[vote - 1]
-    return {
-        "player": player(race, seat).as_data(),
-        "boats": own,
-        "side": position.constants.side[seat],
-        "vote": shown,
-    }
+    boats = _Fleet(race.boats, race.rose, race.colours, tuple(race.owner))
+    return _seat_rows(boats, tuple(position.constants.side), tuple(race.votes[: position.options.players]))
+
+
+class _Fleet(NamedTuple):
+    """The boats and their owners, as far as names need them: see `Race`."""
+
+    boats: int
+    rose: int
+    colours: int
+    owner: tuple[int, ...]
+
+
+@lru_cache(maxsize=MAX_CACHED_SEATS)
+def _seat_rows(fleet: Any, sides: tuple[int, ...], votes: tuple[int, ...]) -> list[dict[str, Any]]:
+    names = boat_names(fleet)
+    return [
+        {
+            "player": player(fleet, seat).as_data(),
+            "boats": [name for boat, name in enumerate(names) if fleet.owner[boat] == seat],
+            "side": sides[seat],
+            "vote": "" if vote == 0 else "cast" if vote > len(DIRECTIONS) else DIRECTIONS[vote - 1],
+        }
+        for seat, vote in enumerate(votes)
+    ]
 
 
 def _river(position: "MississippiQueenPosition") -> dict[str, Any]:
@@ -167,11 +186,26 @@ def _river(position: "MississippiQueenPosition") -> dict[str, Any]:
         "length": tables.length,
         "laid": race.laid,
         "to_come": tables.length + tables.branching_river - race.laid,
-        "stack": [name for tile, name in enumerate(tile_names()) if stack >> tile & 1],
-        "tiles": [_tile(tile) for tile in tiles],
-        "spaces": [row for tile in tiles for row in _spaces(tile)],
+        "stack": _stack(stack),
+        "tiles": _tiles(tiles),
+        "spaces": _all_spaces(tiles),
         "finish": _finish(last_tile(tiles), finish) if finish >= 0 else None,
     }
+
+
+@lru_cache(maxsize=MAX_CACHED_RIVERS)
+def _stack(stack: int) -> list[str]:
+    return [name for tile, name in enumerate(tile_names()) if stack >> tile & 1]
+
+
+@lru_cache(maxsize=MAX_CACHED_RIVERS)
+def _tiles(tiles: tuple[Tile, ...]) -> list[dict[str, Any]]:
+    return [_tile(tile) for tile in tiles]
+
+
+@lru_cache(maxsize=MAX_CACHED_RIVERS)
+def _all_spaces(tiles: tuple[Tile, ...]) -> list[dict[str, Any]]:
+    return [row for tile in tiles for row in _spaces(tile)]
 
 
 @lru_cache(maxsize=MAX_CACHED_TILES)

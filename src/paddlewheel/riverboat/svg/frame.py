@@ -25,7 +25,7 @@ FARM_SLOTS = 4  # areas for upright farms
 
 def riverboat_picture(position: "RiverboatPosition") -> SvgPicture:
     seen = position.seen_by(-1)
-    seen.freeze_record()
+    seen.freeze()
     pieces = [Piece(0, 0, WIDTH, HEIGHT, GROUND), *header.header_pieces(seen)]
     pieces += _two(seen) if seen.options.players == 2 else _more(seen)
     pieces += market.market(seen, WIDTH - market.WIDTH - 1, TOP, HEIGHT - TOP)

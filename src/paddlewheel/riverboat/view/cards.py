@@ -1,7 +1,7 @@
 """Opportunity cards: what they score, and their values."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.messages import Message
@@ -9,9 +9,12 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import SPACE_BONUSES, card_names, data_file
 from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.state import HAND_SIZE, MAX_CARDS, RiverboatState
+from paddlewheel.riverboat.view.seat_state import SeatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
+
+MAX_CACHED_VALUES = 4096  # shared by all games
 
 
 @cache
@@ -46,6 +49,12 @@ def _parts(row: dict[str, Any], agents: Callable[[int], Message]) -> tuple[int |
 def card_value(position: "RiverboatPosition", seat: int, card: int) -> int:
     """Points of a card if surveyed now."""
     return position.card_value(seat, card)
+
+
+@lru_cache(maxsize=MAX_CACHED_VALUES)
+def card_value_of(own: SeatState, card: int) -> int:
+    """The same, known for as long as the player's part of the position stays."""
+    return own.position.card_value(own.seat, card)
 
 
 def space_brings(position: "RiverboatPosition", space: int) -> Message:

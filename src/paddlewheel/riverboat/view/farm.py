@@ -1,19 +1,30 @@
 """View of one player: mat, supplies, riverboats, harbor, cards and score sheet."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.riverboat.components import boat_names, card_names, crop_names
 from paddlewheel.riverboat.state import BERTHS, CROPS
-from paddlewheel.riverboat.view.cards import card_scores, card_value, hand
+from paddlewheel.riverboat.view.cards import card_scores, card_value_of, hand
 from paddlewheel.riverboat.view.mat_map import fields, layers_of, mat_of
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.score import earned
+from paddlewheel.riverboat.view.seat_state import SeatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
 
 
-def farm(position: "RiverboatPosition", seat: int, to_come: dict[str, int]) -> dict[str, Any]:
+MAX_CACHED_FARMS = 1024  # shared by all games; unchanged farms are reused
+
+
+def farm(own: SeatState, to_come: dict[str, int]) -> dict[str, Any]:
+    return _farm(own, tuple(to_come.items()))
+
+
+@lru_cache(maxsize=MAX_CACHED_FARMS)
+def _farm(own: SeatState, to_come: tuple[tuple[str, int], ...]) -> dict[str, Any]:
+    position, seat = own.position, own.seat
     season = position.record
     mat = mat_of(season, seat)
     first = CROPS * seat
@@ -22,7 +33,7 @@ def farm(position: "RiverboatPosition", seat: int, to_come: dict[str, int]) -> d
         "mat": mat.name if mat else None,
         "fields": fields(layers_of(season, seat)),
         "points": season.points[seat],
-        "score": {"earned": earned(season, seat), "if_it_ended_now": to_come},
+        "score": {"earned": earned(season, seat), "if_it_ended_now": dict(to_come)},
         "coins": season.coins[seat],
         "workers": season.workers[seat],
         "surveyors": season.surveyors[seat],
@@ -32,7 +43,7 @@ def farm(position: "RiverboatPosition", seat: int, to_come: dict[str, int]) -> d
         "three_hex_tiles": season.big_tiles[seat],
         "passed": bool(season.passed >> seat & 1),
         "harbor": harbor(position, seat),
-        "cards": [_card(position, seat, card, surveyed) for card, surveyed in hand(season, seat)],
+        "cards": [_card(own, card, surveyed) for card, surveyed in hand(season, seat)],
     }
 
 
@@ -56,6 +67,6 @@ def harbor(position: "RiverboatPosition", seat: int) -> dict[str, Any]:
     }
 
 
-def _card(position: "RiverboatPosition", seat: int, card: int, surveyed: bool) -> dict[str, Any]:
-    worth = None if surveyed else card_value(position, seat, card)
+def _card(own: SeatState, card: int, surveyed: bool) -> dict[str, Any]:
+    worth = None if surveyed else card_value_of(own, card)
     return {"card": card_names()[card], "scores": card_scores(card).as_data(), "surveyed": surveyed, "worth": worth}

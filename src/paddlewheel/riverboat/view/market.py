@@ -1,5 +1,6 @@
 """View of the shared components: phase tiles, crop tiles, riverboats, cards, general supply."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -10,8 +11,9 @@ from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.options import RiverboatOptions
 from paddlewheel.riverboat.state import PHASE_NAMES, RiverboatState
 from paddlewheel.riverboat.tables import TILE_HEXES
-from paddlewheel.riverboat.view.cards import card_scores, card_value, pile, space_bonus
+from paddlewheel.riverboat.view.cards import card_scores, card_value_of, pile, space_bonus
 from paddlewheel.riverboat.view.naming import CARD_SUITS, brings, player
+from paddlewheel.riverboat.view.seat_state import SeatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -31,11 +33,13 @@ def phase_tiles(season: RiverboatState) -> list[dict[str, Any]]:
 
 def crop_tiles(position: "RiverboatPosition") -> list[dict[str, Any]]:
     """Every kind of tile with the numbers of open tiles and of those left in its pile."""
-    season = position.record
-    return [
-        _crop_tile(position.options, kind, season.crops_open[kind], season.crops_left[kind])
-        for kind in range(len(tile_names()))
-    ]
+    season, kinds = position.record, len(tile_names())
+    return _crop_tiles(position.options, tuple(season.crops_open[:kinds]), tuple(season.crops_left[:kinds]))
+
+
+@lru_cache(maxsize=MAX_CACHED_ROWS)
+def _crop_tiles(options: RiverboatOptions, shown: tuple[int, ...], left: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [_crop_tile(options, kind, shown[kind], left[kind]) for kind in range(len(shown))]
 
 
 @lru_cache(maxsize=MAX_CACHED_ROWS)
@@ -49,11 +53,12 @@ def _crop_tile(options: RiverboatOptions, kind: int, shown: int, left: int) -> d
 
 def riverboats(position: "RiverboatPosition") -> list[dict[str, Any]]:
     season = position.record
-    boats_open = season.boats_open
-    return [
-        _riverboat(position.options, kind, bool(boats_open >> kind & 1), season.boats_left[kind])
-        for kind in range(len(boat_names()))
-    ]
+    return _riverboats(position.options, season.boats_open, tuple(season.boats_left))
+
+
+@lru_cache(maxsize=MAX_CACHED_ROWS)
+def _riverboats(options: RiverboatOptions, boats_open: int, left: tuple[int, ...]) -> list[dict[str, Any]]:
+    return [_riverboat(options, kind, bool(boats_open >> kind & 1), left[kind]) for kind in range(len(boat_names()))]
 
 
 @lru_cache(maxsize=MAX_CACHED_ROWS)
@@ -68,15 +73,16 @@ def _riverboat(options: RiverboatOptions, kind: int, is_open: bool, left: int) -
     }
 
 
-def open_cards(position: "RiverboatPosition") -> list[dict[str, Any]]:
+def open_cards(position: "RiverboatPosition", players: Sequence[SeatState] = ()) -> list[dict[str, Any]]:
     """The four spaces: bonus, open card if any, and its current value for each seat."""
     season = position.record
+    players = players or [SeatState(position, seat) for seat in range(position.options.players)]
     rows: list[dict[str, Any]] = []
     for space in range(state.SPACES):
         card = season.on_space[space]
         row: dict[str, Any] = {"bonus": space_bonus(position, space), "card": None}
         if card != state.NONE:
-            values = [card_value(position, seat, card) for seat in range(position.options.players)]
+            values = [card_value_of(own, card) for own in players]
             row |= {"card": card_names()[card], "scores": card_scores(card).as_data(), "worth": values}
         rows.append(row)
     return rows

@@ -97,11 +97,13 @@ def fields(layers: Layers) -> list[dict[str, Any]]:
 def _field_states(layers: Layers) -> list[FieldState]:
     if layers.mat == state.NONE:
         return []
+    mat, crops, standing, barn, well, surveyed = layers
+    crop_of = {field: crop for crop, bits in enumerate(crops) for field in fields_in(bits)}
     rows = []
-    for number in range(len(mats()[layers.mat].fields)):
-        crop = next((crop for crop, bits in enumerate(layers.crops) if bits >> number & 1), CROPS)
-        things = (layer >> number & 1 == 1 for layer in layers[2:])
-        rows.append(_field_state(layers.mat, number, crop, *things))
+    for number in range(len(mats()[mat].fields)):
+        field = 1 << number
+        things = standing & field > 0, barn & field > 0, well & field > 0, surveyed & field > 0
+        rows.append(_field_state(mat, number, crop_of.get(number, CROPS), *things))
     return rows
 
 

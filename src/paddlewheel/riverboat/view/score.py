@@ -1,6 +1,7 @@
 """Points by source, and a preview of the final scoring."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.state import RiverboatState
@@ -24,13 +25,13 @@ def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]
     season = ended.record
     season.round_number, season.phase, season.decision = ROUNDS, state.SCORING, state.PHASE_BEGINS
     ended.run_to_decision()
-    ended.freeze_record()
-    return [_gained(position.record, ended.record, seat) for seat in range(position.options.players)]
+    before, after = position.record.earned, season.earned[:]
+    return [_gained(before, after, seat) for seat in range(position.options.players)]
 
 
-def _gained(before: Any, after: Any, seat: int) -> dict[str, int]:
+def _gained(before: Sequence[int], after: Sequence[int], seat: int) -> dict[str, int]:
     first = state.POINT_SOURCE_COUNT * seat
     return {
-        state.POINT_SOURCE_NAMES[source]: after.earned[first + source] - before.earned[first + source]
+        state.POINT_SOURCE_NAMES[source]: after[first + source] - before[first + source]
         for source in range(state.FROM_COINS, len(state.POINT_SOURCE_NAMES))
     }

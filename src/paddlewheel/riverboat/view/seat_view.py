@@ -16,6 +16,7 @@ from paddlewheel.riverboat.view.farm import farm
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.prompts import prompt
 from paddlewheel.riverboat.view.score import preview_final_scoring
+from paddlewheel.riverboat.view.seat_state import SeatState
 
 if TYPE_CHECKING:
     from paddlewheel.riverboat.game import RiverboatPosition
@@ -23,23 +24,23 @@ if TYPE_CHECKING:
 
 def views(position: "RiverboatPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
     """Views of these seats; None is a spectator. The shared part is built once."""
-    seen = position.seen_by(-1)  # the game has no hidden information
-    seen.freeze_record()
+    seen = position.frozen()  # the game has no hidden information
     shared = _shared(seen)
     return {seat: shared if seat is None else shared | _own(seen, seat) for seat in seats}
 
 
 def _own(seen: "RiverboatPosition", seat: int) -> dict[str, Any]:
     """The part of a view that differs by seat: prompt and actions."""
-    own: dict[str, Any] = {"seat": seat, "prompt": prompt(seen, seat).as_data()}
+    own: dict[str, Any] = {"seat": seat}
     if seen.actor == seat:
-        own["actions"] = _actions(seen)
+        own |= {"prompt": prompt(seen, seat).as_data(), "actions": _actions(seen)}
     return own
 
 
 def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
     season = seen.record
     to_come = preview_final_scoring(seen)
+    players = [SeatState(seen, number) for number in range(seen.options.players)]
     return {
         "game": seen.game.name,
         "edition": EDITION,
@@ -53,12 +54,12 @@ def _shared(seen: "RiverboatPosition") -> dict[str, Any]:
         "phase": state.PHASE_NAMES[season.phase] if season.phase < state.PHASE_COUNT else None,
         "order": [player(season, number).as_data() for number in order(seen)],
         "move": _move(seen),
-        "seats": [farm(seen, number, to_come[number]) for number in range(seen.options.players)],
+        "seats": [farm(own, points) for own, points in zip(players, to_come, strict=True)],
         "phase_tiles": market.phase_tiles(season),
         "cultivation": market.cultivation(seen),
         "crop_tiles": market.crop_tiles(seen),
         "riverboats": market.riverboats(seen),
-        "cards": market.open_cards(seen),
+        "cards": market.open_cards(seen, players),
         "pile": market.cards_in_pile(season),
         "supply": market.supply(season),
         "result": seen.result() if season.decision == state.OVER_DECISION else None,

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-from paddlewheel.server.rooms.journal import AppliedEntry, GameLog, JournalEntry, apply_entry
+from paddlewheel.server.rooms.journal import AppliedEntry, GameLog, JournalEntry, with_events
 from paddlewheel.server.rooms.viewer import Audience
 from paddlewheel.server.time_slices import TimeSlicer
 
@@ -56,7 +56,7 @@ class EventCache:
                 if entry.number < cached.first:
                     game_log.take(entry)
                 else:
-                    cached.applied.append(apply_entry(game_log, entry))
+                    cached.applied.append(with_events(game_log.take(entry)))
                 await slices.pause_if_due()
 
     def _keep(self, cached: CachedEvents) -> None:

@@ -1,8 +1,9 @@
 """A room's append-only journal: entries numbered from 0, the game state they lead to, and the events they cause."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from paddlewheel.core.errors import IllegalAction, NotationError, RecordError
 from paddlewheel.core.events import Event
@@ -10,6 +11,7 @@ from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.match import refusal_error
 from paddlewheel.core.presentation import events_between
 from paddlewheel.core.provably_fair import fair_draw
+from paddlewheel.core.undo import UndoStack, reveals
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.viewer import Audience
 
@@ -35,23 +37,34 @@ class Snapshot:
     position: Position
 
 
-@dataclass(frozen=True)
-class UndoStep:
-    """Position before a play that can still be undone."""
+class CheckedEntry(NamedTuple):
+    """An entry that is possible now, with the number of its action; an undo has none."""
 
-    seat: int
-    position: Position
+    entry: JournalEntry
+    action: int | None = None
+
+
+class AppliedStep(NamedTuple):
+    """An applied entry, and the positions before and after it."""
+
+    entry: JournalEntry
+    action: int | None
+    before: Position
+    after: Position
 
 
 @dataclass
 class GameLog:
-    """Game state and undo stack of a room, built by applying journal entries."""
+    """Game state and undo stack of a room, built by applying journal entries.
+
+    A position of it never changes: an entry replaces it by its successor, so that copies of the log can share it.
+    """
 
     settled: Snapshot
     position: Position
     number: int  # of the next entry
     length: int  # effective plays and draws
-    undo_stack: list[UndoStep] = field(default_factory=list)
+    undo_stack: UndoStack[None] = field(default_factory=UndoStack)
     actor: int = field(init=False)  # seat that decides now, or CHANCE or NOBODY
 
     def __post_init__(self) -> None:
@@ -59,17 +72,17 @@ class GameLog:
 
     @classmethod
     def at(cls, settled: Snapshot) -> "GameLog":
-        return cls(settled, settled.position.copy(), settled.number, settled.length)
+        return cls(settled, settled.position, settled.number, settled.length)
 
     def copy(self) -> "GameLog":
-        return GameLog(self.settled, self.position.copy(), self.number, self.length, list(self.undo_stack))
+        return replace(self, undo_stack=self.undo_stack.copy())
 
     @property
     def undo_seat(self) -> int | None:
         """The seat that may undo its last play."""
-        return self.undo_stack[-1].seat if self.undo_stack else None
+        return self.undo_stack.seat
 
-    def play(self, seat: int, action: int) -> JournalEntry:
+    def play(self, seat: int, action: int) -> CheckedEntry:
         """The entry for a player's action; raises IllegalAction with a message and a clause."""
         if self.actor == NOBODY:
             raise IllegalAction("the game is over")
@@ -78,55 +91,41 @@ class GameLog:
         clause = self.position.refusal(action)
         if clause:
             raise refusal_error(self.position, action, clause)
-        return JournalEntry(self.number, PLAY, seat, self.position.game.action_text(action))
+        return CheckedEntry(JournalEntry(self.number, PLAY, seat, self.position.game.action_text(action)), action)
 
-    def draw(self, secret: bytes) -> JournalEntry:
+    def draw(self, secret: bytes) -> CheckedEntry:
         """The entry for the next chance outcome."""
         action = fair_draw(self.position, secret, self.number)
-        return JournalEntry(self.number, DRAW, None, self.position.game.action_text(action))
+        return CheckedEntry(JournalEntry(self.number, DRAW, None, self.position.game.action_text(action)), action)
 
-    def undo(self, seat: int) -> JournalEntry:
+    def undo(self, seat: int) -> CheckedEntry:
         """The entry that undoes this seat's last play."""
-        self._require_undo_by(seat)
-        return JournalEntry(self.number, UNDO, seat, left=self.length - 1)
+        return self._undo(seat, 1)
 
-    def restart_turn(self, seat: int) -> JournalEntry:
+    def restart_turn(self, seat: int) -> CheckedEntry:
         """The entry that undoes this seat's plays of the current turn, as far as possible."""
-        self._require_undo_by(seat)
-        plays = 0
-        for undo_step in reversed(self.undo_stack):
-            plays += 1
-            if undo_step.position.begins_turn:
-                break
-        return JournalEntry(self.number, UNDO, seat, left=self.length - plays)
+        return self._undo(seat, self.undo_stack.plays_of_turn())
 
-    def _require_undo_by(self, seat: int) -> None:
+    def _undo(self, seat: int, plays: int) -> CheckedEntry:
         if self.undo_seat != seat:
             raise IllegalAction(
                 "there is nothing of yours to take back: a draw, a roll, an opened vote, another player's choice "
                 "or the end of the game came after it"
             )
+        return CheckedEntry(JournalEntry(self.number, UNDO, seat, left=self.length - plays))
 
-    def take(self, entry: JournalEntry) -> None:
-        """Apply an entry; raises RecordError if it does not fit, as in a journal written by other rules."""
+    def take(self, entry: JournalEntry) -> AppliedStep:
+        """Check and apply a stored entry; raises RecordError if it does not fit, as when other rules wrote it."""
+        return self.apply(CheckedEntry(entry, self._checked_action(entry)))
+
+    def _checked_action(self, entry: JournalEntry) -> int | None:
         if entry.number != self.number:
             raise RecordError(f"entry {entry.number} came where entry {self.number} was expected")
         if entry.kind == UNDO:
-            self._take_back(entry)
-        else:
-            self._step(entry)
-        self.number += 1
-        self.actor = self.position.actor
-
-    def _take_back(self, entry: JournalEntry) -> None:
-        plays = self.length - entry.left if entry.left is not None else 0
-        if self.undo_seat != entry.seat or not 1 <= plays <= len(self.undo_stack):
-            raise RecordError(f"entry {entry.number} takes back what cannot be taken back")
-        self.position = self.undo_stack[-plays].position
-        del self.undo_stack[-plays:]
-        self.length -= plays
-
-    def _step(self, entry: JournalEntry) -> None:
+            plays = self.length - entry.left if entry.left is not None else 0
+            if self.undo_seat != entry.seat or not 1 <= plays <= len(self.undo_stack):
+                raise RecordError(f"entry {entry.number} takes back what cannot be taken back")
+            return None
         try:
             action = self.position.game.parse_action(entry.action)
         except NotationError as problem:
@@ -135,26 +134,41 @@ class GameLog:
         clause = self.position.refusal(action) if self.actor == actor else "it is another's turn"
         if clause:
             raise RecordError(f"entry {entry.number}: '{entry.action}' is not possible here ({clause})")
-        if actor != self.undo_seat:
+        return action
+
+    def apply(self, checked: CheckedEntry) -> AppliedStep:
+        """Apply an entry made by this log in its present state."""
+        entry, action = checked
+        before = self.position
+        if action is None:
+            self._take_back(entry)
+        else:
+            self._step(entry, action)
+        self.number += 1
+        self.actor = self.position.actor
+        return AppliedStep(entry, action, before, self.position)
+
+    def _take_back(self, entry: JournalEntry) -> None:
+        assert entry.left is not None
+        self.position = self.undo_stack.undo(self.length - entry.left).position
+        self.length = entry.left
+
+    def _step(self, entry: JournalEntry, action: int) -> None:
+        before = self.position
+        if entry.seat != self.undo_seat:
             self._settle()
-        before, hidden = self.position.copy(), self._hides()
+        self.position = before.copy()
         self.position.step(action)
         self.length += 1
-        if entry.kind == PLAY and entry.seat is not None:
-            self.undo_stack.append(UndoStep(entry.seat, before))
-        if entry.kind == DRAW or (hidden and not self._hides()) or self.position.actor == NOBODY:
+        if entry.seat is not None:
+            self.undo_stack.add(entry.seat, before, None)
+        if entry.kind == DRAW or reveals(before, self.position) or self.position.actor == NOBODY:
             self._settle(after=1)
-
-    def _hides(self) -> bool:
-        """Is anything hidden from any seat? Spectators see least, so they are asked first."""
-        if not self.position.hides_information_from(NOBODY):
-            return False
-        return any(self.position.hides_information_from(seat) for seat in range(len(self.position.result())))
 
     def _settle(self, after: int = 0) -> None:
         """Take a snapshot before the current entry, or after it (`after` 1), and clear the undo stack."""
         self.undo_stack.clear()
-        self.settled = Snapshot(self.number + after, self.length, self.position.copy())
+        self.settled = Snapshot(self.number + after, self.length, self.position)
 
 
 SEALED_EVENT = Event("sealed", messages.sealed())
@@ -169,30 +183,37 @@ class AppliedEntry:
     sealed_for: frozenset[Audience] = frozenset()
 
     def as_data(self, audience: Audience) -> dict[str, Any]:
-        entry, sealed = self.entry, audience in self.sealed_for
-        return {
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "action": "" if sealed else entry.action,
-            "events": [event.as_data() for event in ([SEALED_EVENT] if sealed else self.events)],
-        }
+        """JSON form; shared by audiences, so not to be changed."""
+        return self._sealed if audience in self.sealed_for else self._open
+
+    @cached_property
+    def _open(self) -> dict[str, Any]:
+        return self._as_data(self.entry.action, self.events)
+
+    @cached_property
+    def _sealed(self) -> dict[str, Any]:
+        return self._as_data("", [SEALED_EVENT])
+
+    def _as_data(self, action: str, events: list[Event]) -> dict[str, Any]:
+        entry = self.entry
+        told = [event.as_data() for event in events]
+        return {"number": entry.number, "kind": entry.kind, "seat": entry.seat, "action": action, "events": told}
 
 
-def apply_with_chance(game_log: GameLog, entry: JournalEntry, secret: bytes) -> Iterator[AppliedEntry]:
+def apply_with_chance(game_log: GameLog, checked: CheckedEntry, secret: bytes) -> Iterator[AppliedEntry]:
     """Apply an entry and the chance draws that follow it, and yield each with its events."""
-    yield apply_entry(game_log, entry)
+    yield with_events(game_log.apply(checked))
     while game_log.actor == CHANCE:
-        yield apply_entry(game_log, game_log.draw(secret))
+        yield with_events(game_log.apply(game_log.draw(secret)))
 
 
-def apply_entry(game_log: GameLog, entry: JournalEntry) -> AppliedEntry:
-    before, game = game_log.position.copy(), game_log.position.game
-    game_log.take(entry)
-    if entry.kind == UNDO:
+def with_events(step: AppliedStep) -> AppliedEntry:
+    entry = step.entry
+    step.after.freeze()  # for its events and views
+    if step.action is None:
         return AppliedEntry(entry, [Event("undo", messages.taken_back(), facts={"left": entry.left})])
-    events = events_between(before, game_log.position, game.parse_action(entry.action))
-    return AppliedEntry(entry, events, frozenset(_seats_it_is_sealed_for(game_log.position, entry)))
+    events = events_between(step.before, step.after, step.action)
+    return AppliedEntry(entry, events, frozenset(_seats_it_is_sealed_for(step.after, entry)))
 
 
 def _seats_it_is_sealed_for(position: Position, entry: JournalEntry) -> Iterator[Audience]:

@@ -18,11 +18,12 @@ from paddlewheel.server.rooms.compatibility import ReplayMismatch, has_current_r
 from paddlewheel.server.rooms.event_cache import EventCache
 from paddlewheel.server.rooms.journal import (
     AppliedEntry,
+    CheckedEntry,
     GameLog,
     JournalEntry,
     Snapshot,
-    apply_entry,
     apply_with_chance,
+    with_events,
 )
 from paddlewheel.server.rooms.viewer import Viewer
 from paddlewheel.server.storage.group_commit import NumberTaken
@@ -107,7 +108,7 @@ class Room:
     async def restart_turn(self, seat: int, index: int) -> int:
         return await self._write(index, lambda game_log: game_log.restart_turn(seat))
 
-    async def _write(self, index: int, decide: Callable[[GameLog], JournalEntry]) -> int:
+    async def _write(self, index: int, decide: Callable[[GameLog], CheckedEntry]) -> int:
         async with self._lock:
             self._require(index)
             self._require_space()
@@ -154,7 +155,7 @@ class Room:
         trial, applied = self.game_log.copy(), []
         journal = await self.store.journal(self.room.room, self.number)
         for entry in journal.entries:
-            applied.append(apply_entry(trial, entry))
+            applied.append(with_events(trial.take(entry)))
         if applied:
             self._publish(trial, applied, journal.head)
 

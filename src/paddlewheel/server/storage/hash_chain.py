@@ -4,7 +4,6 @@ An entry's hash covers the entry and the hash before it; the chain starts with t
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -38,7 +37,7 @@ def hash_entries(before: bytes, entries: Iterable[JournalEntry], written: int) -
     linked = []
     for entry in entries:
         before = entry_hash(before, entry, written)
-        linked.append(replace(entry, hash=before))
+        linked.append(JournalEntry(entry.number, entry.kind, entry.seat, entry.action, entry.left, before))
     return tuple(linked)
 
 

@@ -1,0 +1,38 @@
+"""One player's part of a position, as the key of caches: most plays change one player's part alone."""
+
+from typing import TYPE_CHECKING
+
+from paddlewheel.core.jit.records import field_lengths
+from paddlewheel.riverboat.state import MAX_PLAYERS, RiverboatState
+
+if TYPE_CHECKING:
+    from paddlewheel.riverboat.game import RiverboatPosition
+
+_FIELDS = field_lengths(RiverboatState)
+_NAMES = list(_FIELDS)
+# The fields of players begin with `points`; `marker_order` is no player's own.
+PLAYER_FIELDS = {
+    name: _FIELDS[name] // MAX_PLAYERS for name in _NAMES[_NAMES.index("points") :] if name != "marker_order"
+}
+
+
+class SeatState:
+    """The player's fields. `position` is one with these fields, to ask the rules about them."""
+
+    __slots__ = ("_hash", "_key", "position", "seat")
+
+    def __init__(self, position: "RiverboatPosition", seat: int) -> None:
+        self.position, self.seat = position, seat
+        season = position.record
+        own = [
+            getattr(season, name)[size * seat] if size == 1 else tuple(getattr(season, name)[size * seat :][:size])
+            for name, size in PLAYER_FIELDS.items()
+        ]
+        self._key = (position.options, seat, season.passed >> seat & 1, *own)
+        self._hash = hash(self._key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeatState) and self._key == other._key
