@@ -12,7 +12,7 @@ from paddlewheel.riverboat.game import RIVERBOAT, RiverboatPosition
 from tests.riverboat.ai.pilot_decisions import pilots_game, play_through, some
 
 PLAYERS = RIVERBOAT.player_counts("2017")
-SEARCHES = [RiverboatPosition.lookahead, RiverboatPosition.tree_search]
+SEARCHES = [RIVERBOAT.module.lookahead, RIVERBOAT.module.tree_search]
 Begin = Callable[[RiverboatPosition, int], Search]
 
 
