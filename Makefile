@@ -23,7 +23,7 @@ setup-dev: setup $(VENV)/.dev ## the same, with the tools for development
 play: setup ## play in the browser
 	$(BIN)/paddlewheel
 
-test: setup-dev check $(VENV)/.browser ## all checks and tests
+test: setup-dev check $(VENV)/.programs ## all checks and tests
 	cd web && $(NPM) test
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
@@ -34,7 +34,7 @@ check: $(VENV)/.dev web/node_modules/.stamp ## lint, format, types, direction of
 	$(BIN)/lint-imports --no-logo
 	cd web && $(NPM) run check
 
-soak: setup-dev $(VENV)/.browser ## the long tests with their full counts
+soak: setup-dev $(VENV)/.programs ## the long tests with their full counts
 	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m soak
 
 bench: setup-dev $(BENCH)/.peers ## measure engine and environments, and others beside them
@@ -55,8 +55,10 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.runtime
 	$(BIN)/python $(PIP) install -r requirements/dev.txt
 	@touch $@
 
-# The browser that tests drive: the one that is there, else the system's package, else Playwright's own.
-$(VENV)/.browser: $(VENV)/.dev
+# What tests drive: the programs that are there, else the system's packages; for the browser, at last Playwright's own.
+$(VENV)/.programs: $(VENV)/.dev
+	missing=$$(for name in nginx strace; do command -v $$name > /dev/null || echo $$name; done); \
+	test -z "$$missing" || { apt-get update && apt-get install -y --no-install-recommends $$missing; }
 	command -v chromium || command -v chromium-browser || command -v google-chrome \
 	|| { apt-get update && apt-get install -y chromium; } || $(BIN)/playwright install chromium
 	@touch $@

@@ -3,7 +3,6 @@
 import doctest
 import re
 
-from paddlewheel.environments import docs_tables
 from paddlewheel.environments.docs_tables import update_tables
 from tests.repository import ROOT
 
@@ -30,7 +29,3 @@ def test_its_baselines_are_the_ladders() -> None:
     assert len(of_bots) == 16
     for share, games in of_bots:
         assert f"| {games} | {share} % |" in ladder
-
-
-def test_spans() -> None:
-    assert doctest.testmod(docs_tables).failed == 0

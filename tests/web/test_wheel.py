@@ -8,10 +8,12 @@ import subprocess
 import sys
 import venv
 from collections.abc import Iterator
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
 import httpx
 import pytest
+from packaging.requirements import Requirement
 from playwright.sync_api import Browser, expect
 
 from paddlewheel.core.jit.decorators import CORE, PLAIN, cache_folder
@@ -40,12 +42,38 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with nothing in it but the package and what it needs."""
+    """An environment with nothing in it but the package and what it says it needs, lent by this environment."""
     folder = tmp_path_factory.mktemp("environment")
     venv.create(folder, symlinks=True)
-    tested = ROOT / "requirements" / "runtime.txt"
-    run(*PIP, "--python", folder / "bin" / "python", "install", "--no-compile", "--constraint", tested, wheel)
+    run(*PIP, "--python", folder / "bin" / "python", "install", "--no-compile", "--no-deps", "--no-index", wheel)
+    (packages,) = folder.glob("lib/python*/site-packages")
+    for name in needed_by(next(iter(distributions(name="paddlewheel", path=[str(packages)])))):
+        lend(distribution(name), packages)
     return folder
+
+
+def needed_by(package: Distribution) -> set[str]:
+    """Names of the distributions it needs, theirs included."""
+    found: set[str] = set()
+    asked = [(package, "")]
+    while asked:
+        asking, extra = asked.pop()
+        for requirement in map(Requirement, asking.requires or []):
+            if requirement.marker is not None and not requirement.marker.evaluate({"extra": extra}):
+                continue
+            there = distribution(requirement.name)
+            assert requirement.specifier.contains(there.version, prereleases=True), requirement
+            if requirement.name not in found:
+                found.add(requirement.name)
+                asked += [(there, extra) for extra in ("", *requirement.extras)]
+    return found
+
+
+def lend(package: Distribution, packages: Path) -> None:
+    """Link what belongs to an installed distribution into another environment."""
+    for name in {file.parts[0] for file in package.files or [] if file.parts[0] not in ("..", "__pycache__")}:
+        if not (packages / name).exists():
+            (packages / name).symlink_to(Path(str(package.locate_file(name))))
 
 
 def lend_compiled_code(cache: Path) -> None:
