@@ -82,7 +82,7 @@ class Seat:
             await self._news()
         answer = self._answers.pop()
         if answer["type"] == "error":
-            raise RuntimeError(f"{message} was refused: {answer['error']}")
+            raise RuntimeError(f"{message} was refused: {answer['detail']}")
         return answer
 
     async def reach(self, number: int) -> None:

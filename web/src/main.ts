@@ -5,10 +5,10 @@ import "@fontsource/source-sans-3/latin-600.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { change, settings } from "./app/settings.svelte";
+import { openCatalogue } from "./i18n/index.svelte";
 import "./page.css";
 import "./tokens.css";
-import { openPhrasebook } from "./words/told.svelte";
 
 change({}); // says the language to the browser
-await openPhrasebook(settings.language);
+await openCatalogue(settings.language);
 mount(App, { target: document.getElementById("page")! });

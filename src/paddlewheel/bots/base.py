@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from paddlewheel.bots.repetition import RepetitionDetector
 from paddlewheel.core.game import Position
+from paddlewheel.core.messages import Message
 from paddlewheel.core.rng import Stream, new_stream
 from paddlewheel.core.search.budget import Budget
 
@@ -14,7 +15,7 @@ class Bot(ABC):
     """A player in one game. Its random numbers come from its own stream, not from the stream of chance."""
 
     name: ClassVar[str]
-    manner: ClassVar[str]  # one-line description
+    manner: ClassVar[Message | str]  # how it plays, in one line; a text is shown as it is
     needs: ClassVar[tuple[str, ...]] = ()  # capabilities of the game, see `core.capabilities`
     usual: ClassVar[Budget] = Budget(iterations=1)  # default budget
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from paddlewheel.bots import messages
 from paddlewheel.bots.base import Bot
 from paddlewheel.core.game import Position
 from paddlewheel.core.rng import next_in, random_below_in
@@ -10,7 +11,7 @@ from paddlewheel.core.search.budget import Budget, run_search
 
 class Deckhand(Bot):
     name = "deckhand"
-    manner = "plays any legal action at random"
+    manner = messages.manner("deckhand")
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
         return [legal[random_below_in(self.stream, len(legal))]]
@@ -18,7 +19,7 @@ class Deckhand(Bot):
 
 class Mate(Bot):
     name = "mate"
-    manner = "takes the best-looking outcome of the turn and thinks no further"
+    manner = messages.manner("mate")
     needs = ("greedy",)
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
@@ -27,7 +28,7 @@ class Mate(Bot):
 
 class Pilot(Bot):
     name = "pilot"
-    manner = "reckons how every outcome of the turn would go on, and takes the one that gets there first"
+    manner = messages.manner("pilot")
     needs = ("pilot",)
 
     def decide(self, seen: Position, legal: Sequence[int], budget: Budget) -> Sequence[int]:
@@ -38,7 +39,7 @@ class Pilot(Bot):
 
 class Captain(Bot):
     name = "captain"
-    manner = "plays its best turns through in its head: what the others will do, and what it can do then"
+    manner = messages.manner("captain")
     needs = ("pilot", "lookahead")
     usual = Budget(iterations=4)
 
@@ -53,7 +54,7 @@ class Captain(Bot):
 
 class Commodore(Bot):
     name = "commodore"
-    manner = "weighs hundreds of ways the next turns may go, each player wanting the best for itself"
+    manner = messages.manner("commodore")
     needs = ("pilot", "tree_search")
     usual = Budget(iterations=400)
 

@@ -11,6 +11,7 @@ import typer
 from paddlewheel.cli.common import FAILED, AsJson, app, err, out, print_json, progress_bar
 from paddlewheel.cli.serve import Database, default_database
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages import text
 
 if TYPE_CHECKING:
     from paddlewheel.server.storage.repository import Repository
@@ -64,10 +65,12 @@ def verify(database: Database = "", as_json: AsJson = False) -> None:
     with progress_bar("verifying rooms", 0) as advance:
         found = _with_store(database, lambda store: verify(store, advance))
     if as_json:
-        print_json({"rooms": found.rooms, "entries": found.entries, "problems": found.problems})
+        print_json(
+            {"rooms": found.rooms, "entries": found.entries, "problems": [text(problem) for problem in found.problems]}
+        )
     else:
         for problem in found.problems:
-            out.print(problem, highlight=False, markup=False, soft_wrap=True)
+            out.print(text(problem), highlight=False, markup=False, soft_wrap=True)
         sound = "all sound" if not found.problems else f"{len(found.problems)} damaged"
         out.print(f"{found.rooms} rooms, {found.entries} entries: {sound}", highlight=False)
     if found.problems:

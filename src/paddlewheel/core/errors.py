@@ -9,14 +9,14 @@ PaddlewheelError
 """
 
 from paddlewheel.core.messages import Message, text
-from paddlewheel.core.messages.errors import plain
+from paddlewheel.core.messages.errors import as_message, plain
 
 
 class PaddlewheelError(Exception):
     """Base class of all exceptions that the package raises deliberately; `str` is the English text."""
 
     def __init__(self, message: Message | str) -> None:
-        self.message = message if isinstance(message, Message) else plain(message)
+        self.message = as_message(message)
         super().__init__(self.message)
 
     def __str__(self) -> str:

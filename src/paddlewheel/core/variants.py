@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages import Message
 from paddlewheel.core.messages.errors import plain
 
 # switch: on or off; choice: one of its texts or "" for none; several: some of its texts joined with "+";
@@ -18,7 +19,7 @@ class Variant:
     name: str
     kind: VariantKind
     usual: VariantValue  # the default
-    says: str  # effect, in one line
+    says: Message  # effect, in one line
     players: tuple[int, ...]  # admissible player counts, other variants at their defaults
     low: int = 0  # bounds of a number
     high: int = 0

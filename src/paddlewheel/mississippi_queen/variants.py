@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from paddlewheel.core.messages import Message
 from paddlewheel.core.variants import Variant, VariantValue, admissible_player_counts
 from paddlewheel.mississippi_queen.editions import (
     MAX_RIVER_TILES,
@@ -13,7 +14,7 @@ from paddlewheel.mississippi_queen.editions import (
     player_counts,
     resolve,
 )
-from paddlewheel.mississippi_queen.rulebook.knobs import variants as in_words
+from paddlewheel.mississippi_queen.messages.variants import variant
 from paddlewheel.mississippi_queen.tables import tile_rows
 
 TEAMS = ("2-2", "3-3", "2-2-2")
@@ -22,11 +23,10 @@ TEAMS = ("2-2", "3-3", "2-2-2")
 @cache
 def variants_of(edition: str) -> tuple[Variant, ...]:
     knobs = editions()[edition]
-    says = {variant.name: variant.says for variant in in_words()}
-    return tuple(_variant(edition, knobs, name, says[name]) for name in knobs["admits"])
+    return tuple(_variant(edition, knobs, name, variant(name)) for name in knobs["admits"])
 
 
-def _variant(edition: str, knobs: dict[str, Any], name: str, says: str) -> Variant:
+def _variant(edition: str, knobs: dict[str, Any], name: str, says: Message) -> Variant:
     def players(*values: VariantValue) -> tuple[int, ...]:
         return admissible_player_counts(
             player_counts(edition),

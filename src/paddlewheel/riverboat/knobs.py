@@ -12,6 +12,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.variants import Variant
 from paddlewheel.riverboat.components import data_file, read_data
 from paddlewheel.riverboat.messages import setup
+from paddlewheel.riverboat.messages.knobs import knob as message
 
 Knobs = tuple[tuple[str, int | str], ...]  # pairs of name and value, sorted by name
 
@@ -21,7 +22,6 @@ class Knob:
     name: str
     file: str
     at: str
-    says: str
     low: int
     high: int
 
@@ -57,8 +57,8 @@ def default_value(knob: Knob) -> Any:
 def as_variant(knob: Knob, players: tuple[int, ...]) -> Variant:
     own = default_value(knob)
     if isinstance(own, list):
-        return Variant(knob.name, "numbers", "-".join(map(str, own)), knob.says, players, knob.low, knob.high)
-    return Variant(knob.name, "number", own, knob.says, players, knob.low, knob.high)
+        return Variant(knob.name, "numbers", "-".join(map(str, own)), message(knob.name), players, knob.low, knob.high)
+    return Variant(knob.name, "number", own, message(knob.name), players, knob.low, knob.high)
 
 
 def changed_data_file(name: str, changes: Knobs) -> dict[str, Any]:

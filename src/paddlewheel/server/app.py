@@ -6,20 +6,17 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages.errors import plain
 from paddlewheel.core.records import engine_version
+from paddlewheel.server.api import messages
 from paddlewheel.server.api.compression import CompressionMiddleware
-from paddlewheel.server.api.errors import (
-    MAX_LOCATION_CHARACTERS,
-    as_paddlewheel_error,
-    error_body,
-    error_body_of,
-    shorten_text,
-    status_of,
-)
+from paddlewheel.server.api.errors import as_paddlewheel_error, error_body_of, status_of
+from paddlewheel.server.api.invalid_fields import location_of, problem_of
 from paddlewheel.server.api.middleware import SECURITY_HEADERS, AdmissionMiddleware, RootPathMiddleware
 from paddlewheel.server.api.openapi import openapi_document
 from paddlewheel.server.api.routes import API_ROUTER, services_of
 from paddlewheel.server.api.websocket import SOCKET_ROUTER
+from paddlewheel.server.error_body import error_body
 from paddlewheel.server.json_logging import AccessLogMiddleware
 from paddlewheel.server.services import Services
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS
@@ -66,23 +63,23 @@ async def _handle_refusal(_: Request, problem: Exception) -> JSONResponse:
 async def _handle_invalid_request(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
-    where = shorten_text(".".join(str(part) for part in first["loc"][1:]), MAX_LOCATION_CHARACTERS) or "the request"
-    return JSONResponse(error_body(422, f"{where}: {first['msg']}{_content_type_hint(request)}"), 422)
-
-
-def _content_type_hint(request: Request) -> str:
+    field, wrong = location_of(first["loc"][1:]), problem_of(first)
+    refusal = messages.invalid_field(field, wrong) if field else messages.invalid_request(wrong)
     is_json = "json" in request.headers.get("content-type", "")
-    return "" if is_json or request.method == "GET" else " (send it with the header content-type: application/json)"
+    hinted = refusal if is_json or request.method == "GET" else messages.send_as_json(refusal)
+    return JSONResponse(error_body(422, hinted), 422)
+
+
+HTTP_ERRORS = {400: messages.unreadable_body(), 404: messages.no_address(), 405: messages.other_method()}
 
 
 async def _handle_http_error(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
-    sentences = {404: "there is nothing at this address; /docs lists what there is", 405: "not in this way; see /docs"}
-    sentence = sentences.get(problem.status_code, str(problem.detail))
-    return JSONResponse(error_body(problem.status_code, sentence), problem.status_code, problem.headers)
+    message = HTTP_ERRORS.get(problem.status_code) or plain(str(problem.detail))
+    return JSONResponse(error_body(problem.status_code, message), problem.status_code, problem.headers)
 
 
 async def _handle_unexpected_error(_: Request, problem: Exception) -> JSONResponse:
     """Answer an unexpected exception with a generic 500; details go to the log only."""
-    sentence = "something went wrong here; nothing was played. Look again and go on"
-    return JSONResponse(error_body(500, sentence), 500, SECURITY_HEADERS | {"cache-control": "no-store"})
+    headers = SECURITY_HEADERS | {"cache-control": "no-store"}
+    return JSONResponse(error_body(500, messages.unexpected()), 500, headers)

@@ -5,6 +5,7 @@ import logging
 import time
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages import text
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, public_reason, reason_of
 from paddlewheel.server.storage.notifications import SERVER_ID
 from paddlewheel.server.storage.repository import Repository
@@ -23,7 +24,7 @@ class Health:
     async def problem(self) -> str:
         """The reason why the database cannot be written now, or ""."""
         if fault := self._store.database.fault():
-            return fault
+            return text(fault)
         if self._check is None and time.monotonic() - self._asked < HEALTH_CACHE_TTL_S:
             return self._problem
         if self._check is None:
@@ -51,7 +52,7 @@ class Health:
             return str(problem)
         except DATABASE_PROBLEMS as problem:
             LOG.error("the database cannot be written", extra={"reason": reason_of(problem)})
-            return f"the database cannot be written: {public_reason(problem)}"
+            return f"the database cannot be written: {text(public_reason(problem))}"
         return ""
 
     async def close(self) -> None:

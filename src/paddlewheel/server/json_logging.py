@@ -14,7 +14,7 @@ ABNORMAL_CLOSURE = 1006  # the close code of a connection that was lost without 
 IGNORED_UVICORN_ERROR = (
     "returned without completing handshake"  # uvicorn's error for a handshake refused by an HTTP response
 )
-SOCKET_ERROR_MESSAGE = re.compile(r'{"type":"error","status":(\d+)')  # the beginning of an encoded `errors.error_body`
+SOCKET_ERROR_MESSAGE = re.compile(r'{"type":"error","status":(\d+)')  # the beginning of an encoded `error_body`
 LOG = logging.getLogger(__name__)
 LOG_FIELDS = (
     "trace",

@@ -21,7 +21,8 @@ Words = dict[str, str]  # what a text is, and the text
 
 
 def data(game: str, name: str) -> Row:
-    return tomllib.loads(files(f"paddlewheel.{game}").joinpath("data", name).read_text(encoding="utf-8"))
+    file = files(f"paddlewheel.{game}").joinpath("data", name)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def readings(row: Row) -> Words:
@@ -49,11 +50,10 @@ def editions(game: str) -> Words:
 def knobs(game: str, name: str) -> Words:
     rows = data(game, name)
     found: Words = {}
-    for kind in ("knob", "variant"):
-        for row in rows.get(kind, []):
-            words = {key: text for key, text in row.items() if key in WORDS_OF_A_KNOB and isinstance(text, str)}
-            values = {f"value {value}": text for value, text in row.get("values", {}).items()}
-            found |= {f"{kind} {row['name']} {key}": text for key, text in (words | values).items() if key != "name"}
+    for row in rows.get("knob", []):
+        words = {key: text for key, text in row.items() if key in WORDS_OF_A_KNOB and isinstance(text, str)}
+        values = {f"value {value}": text for value, text in row.get("values", {}).items()}
+        found |= {f"knob {row['name']} {key}": text for key, text in (words | values).items() if key != "name"}
     return found | {f"edition {name}": title for name, title in rows.get("editions", {}).items()}
 
 
@@ -103,13 +103,12 @@ class TestGerman:
     def test_only_words(self, game: str) -> None:
         rows, words = data(game, "rules.de.toml"), data(game, "knobs.de.toml")
         assert set(rows) == {"chapter", "term", "clause", "advice"}
-        assert set(words) <= {"knob", "variant", "editions"}
+        assert set(words) <= {"knob", "editions"}
         assert {key for row in rows["chapter"] for key in row} == {"key", "title"}
         assert {key for row in rows["term"] for key in row} == {"word", "also", "meaning"}
         assert {key for row in rows["clause"] for key in row} <= {"id", "title", "text", "readings"}
         assert {key for row in rows["advice"] for key in row} == {"id", "title", "text"}
-        assert {key for row in words["knob"] for key in row} <= WORDS_OF_A_KNOB
-        assert {key for row in words.get("variant", []) for key in row} <= {"name", "says"}
+        assert {key for row in words.get("knob", []) for key in row} <= WORDS_OF_A_KNOB
 
     def test_the_same_clauses_are_mentioned(self, game: str) -> None:
         assert apart(game, ids) == {}

@@ -22,7 +22,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from paddlewheel.server.api.errors import error_body
+from paddlewheel.core.messages import Message
+from paddlewheel.server.error_body import error_body
 from tests.server.api.test_requests import opened
 from tests.server.support.server_process import SERVE, Server
 
@@ -68,8 +69,8 @@ def is_in_words(answer: httpx.Response | Response) -> bool:
     if answer.status_code < 400:
         return True
     said = answer.json()
-    shape = error_body(answer.status_code, said.get("error"), said.get("clause"))
-    return said == shape and " " in said["error"]
+    shape = error_body(answer.status_code, Message.from_data(said["message"]), said["clause"])
+    return said == shape and " " in said["detail"]
 
 
 def in_words(_: CheckContext, answer: Response, __: Case) -> None:
@@ -207,9 +208,9 @@ def test_a_query_that_does_not_exist_gets_a_sentence(running: Server, name: str)
     link = opened(running.client)["seats"][0]
     misspelt = running.client.get(f"/api/seats/{link}/past/0", params={name: "1", "eyes": "own"})
     said = f"there is no query {name!r} here; choose from eyes, moments"
-    assert (misspelt.status_code, misspelt.json()["error"]) == (422, said)
+    assert (misspelt.status_code, misspelt.json()["detail"]) == (422, said)
     needless = running.client.get(f"/api/seats/{link}", params={name: "1"})
-    assert (needless.status_code, needless.json()["error"]) == (
+    assert (needless.status_code, needless.json()["detail"]) == (
         422,
         f"there is no query {name!r} here; this address takes none",
     )

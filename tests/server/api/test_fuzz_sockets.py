@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.api.errors import error_body
+from paddlewheel.core.messages import Message
 from paddlewheel.server.api.websocket import MAX_MESSAGE_CHARACTERS
+from paddlewheel.server.error_body import error_body
 from paddlewheel.server.json_patch import apply_patch
 from paddlewheel.server.run import MAX_SOCKET_MESSAGE_BYTES
 from tests.processes import until
@@ -82,8 +83,8 @@ class Client:
         while (message := self._heard())["type"] not in ANSWERS:
             assert message["type"] in ("change", "seats")
         if message["type"] == "error":
-            assert message == error_body(message["status"], message["error"], message["clause"])
-            assert len(message["error"].split()) > 3
+            assert message == error_body(message["status"], Message.from_data(message["message"]), message["clause"])
+            assert len(message["detail"].split()) > 3
         return message
 
     def follow_to(self, number: int) -> None:

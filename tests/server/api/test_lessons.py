@@ -27,6 +27,6 @@ def test_what_is_no_lesson_is_said(server_on_sqlite: Server) -> None:
     client = server_on_sqlite.client
     answer = client.post("/api/lessons/riverboat/swimming", json={})
     assert answer.status_code == 404
-    assert "no scene 'swimming'; choose one of phase, workers" in answer.json()["error"]
+    assert "no scene 'swimming'; choose one of phase, workers" in answer.json()["detail"]
     assert client.get("/api/lessons/chess").status_code == 422
     assert client.post("/api/lessons/riverboat/phase", json={"name": 7}).status_code == 422

@@ -48,9 +48,9 @@ def test_plans_are_for_the_one_who_decides(server_on_sqlite: Server, game: str) 
     assert answer["type"] == "plans"
     assert len(answer["plans"]["node"]) >= len(players[actor].view["actions"])
     players[1 - actor].say(type="plans", index=players[1 - actor].next)
-    assert "plans are for whoever decides" in players[1 - actor].hear()["error"]
+    assert "plans are for the player who decides" in players[1 - actor].hear()["detail"]
     players[actor].say(type="plans", index=players[actor].next - 1)
-    assert "decided before entry" in players[actor].hear()["error"]
+    assert "decided before entry" in players[actor].hear()["detail"]
     watcher = Player(server_on_sqlite, f"/api/watch/{room['watch']}/socket")
     watcher.say(type="plans", index=watcher.next)
-    assert "to watch by" in watcher.hear()["error"]
+    assert "to watch by" in watcher.hear()["detail"]

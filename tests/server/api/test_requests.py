@@ -44,7 +44,7 @@ def test_what_is_refused_is_refused_in_words(client: httpx.Client) -> None:
     def said(answer: httpx.Response, status: int) -> str:
         assert answer.status_code == status, answer.text
         assert "Traceback" not in answer.text
-        return str(answer.json()["error"])
+        return str(answer.json()["detail"])
 
     mine, action = room["seats"][actor], client.get(f"/api/seats/{room['seats'][actor]}").json()["view"]["actions"][0]
     play = {"index": index, "action": action["text"]}

@@ -92,7 +92,7 @@ def test_a_reader_may_keep_it(server_on_sqlite: Server, path: str) -> None:
 def test_what_is_not_there_is_said(server_on_sqlite: Server, path: str, sentence: str) -> None:
     answer = server_on_sqlite.client.get(path)
     assert answer.status_code == 422
-    assert sentence in answer.json()["error"]
+    assert sentence in answer.json()["detail"]
 
 
 def test_the_examples_of_a_clause_come_alone(server_on_sqlite: Server) -> None:

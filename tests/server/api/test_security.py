@@ -18,10 +18,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from paddlewheel.server.api.errors import error_body
+from paddlewheel.core.messages import Message
+from paddlewheel.server.api.messages import other_origin
 from paddlewheel.server.api.middleware import SECURITY_HEADERS
 from paddlewheel.server.api.rate_limit import Limits, RateLimiter
 from paddlewheel.server.api.websocket import NO_SUCH_LINK
+from paddlewheel.server.error_body import error_body
 from paddlewheel.server.rooms.viewer import hashed
 from tests.server.api.test_requests import opened
 from tests.server.support.server_process import SERVE, Server
@@ -70,8 +72,8 @@ def caller(strict: Server) -> Iterator[Caller]:
 
 def sentence(answer: httpx.Response, status: int) -> str:
     assert answer.status_code == status, answer.text
-    assert answer.json() | {"error": ""} == error_body(answer.status_code, "")
-    return str(answer.json()["error"])
+    assert answer.json() == error_body(answer.status_code, Message.from_data(answer.json()["message"]))
+    return str(answer.json()["detail"])
 
 
 def refused(ask: Callable[[], httpx.Response], *let_in: int, at_once: int = 0) -> httpx.Response:
@@ -133,10 +135,10 @@ def test_too_many_messages_are_not_obeyed_until_a_second_later(caller: Caller) -
         whole = caller.http.get(f"/api/watch/{room['watch']}").json()
         with caller.socket(f"/api/seats/{room['seats'][whole['view']['actor']]}/socket") as socket:
             play, answers = played_in_a_hurry(socket)
-            assert all("this is not a message" in answer["error"] for answer in answers[:20])
+            assert all("this is not a message" in answer["detail"] for answer in answers[:20])
             if answers[-1]["type"] == "done":
                 continue
-            assert "nothing was done with this one" in answers[-1]["error"]
+            assert "nothing was done with this one" in answers[-1]["detail"]
             assert caller.http.get(f"/api/watch/{room['watch']}").json()["next"] == whole["next"]
             time.sleep(1)
             socket.send(json.dumps(play))
@@ -263,7 +265,7 @@ def test_a_foreign_page_opens_no_socket_and_hears_nothing(server_on_sqlite: Serv
             with pytest.raises(InvalidStatus) as refused:
                 connect(server_on_sqlite.address(path), additional_headers={"Origin": origin}, legacy=True)
             assert refused.value.response.status_code == 403, origin
-            said = error_body(403, "this page may not open a socket here")
+            said = error_body(403, other_origin())
             assert json.loads(refused.value.response.body) == said
 
 

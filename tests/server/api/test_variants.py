@@ -63,7 +63,7 @@ def test_the_server_lists_them(server_on_sqlite: Server) -> None:
         "name": "black_rose",
         "kind": "switch",
         "usual": False,
-        "says": "The Black Rose, a boat without an owner, takes part; whoever is last moves her.",
+        "says": {"id": "mq-variant-black-rose", "args": {}},
         "players": [2, 3, 4, 5],
         "low": 0,
         "high": 0,

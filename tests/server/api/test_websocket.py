@@ -109,8 +109,8 @@ def test_garbage_gets_a_sentence_and_the_room_goes_on(server_on_sqlite: Server, 
     player.socket.send(text)
     answer = player.hear()
     assert answer["type"] == "error"
-    assert len(answer["error"]) > 10
-    assert "Traceback" not in answer["error"]
+    assert len(answer["detail"]) > 10
+    assert "Traceback" not in answer["detail"]
     player.say(type="since", index=0)
     assert player.hear()["type"] == "since"
 
@@ -123,7 +123,7 @@ def test_a_link_that_opens_nothing_is_told_so(server_on_sqlite: Server) -> None:
         f"/api/watch/{room['seats'][0]}/socket",
     ):
         socket = connect(server_on_sqlite.address(path), legacy=True)
-        assert "opens no" in json.loads(socket.recv(timeout=20))["error"]
+        assert "opens no" in json.loads(socket.recv(timeout=20))["detail"]
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=20)
         assert closed.value.rcvd is not None
@@ -134,4 +134,4 @@ def test_who_watches_has_no_seat_to_play_for(server_on_sqlite: Server) -> None:
     room = opened(server_on_sqlite.client)
     watcher = Player(server_on_sqlite, f"/api/watch/{room['watch']}/socket")
     watcher.say(type="play", index=watcher.next, action="stop")
-    assert "to watch by" in watcher.hear()["error"]
+    assert "to watch by" in watcher.hear()["detail"]

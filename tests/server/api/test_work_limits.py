@@ -117,7 +117,7 @@ def test_an_address_copies_so_many_entries_and_others_go_on(tmp_path: Path) -> N
             for path, more in (("/api/rooms/from-record", wish), (f"/api/watch/{first['watch']}/fork", {"index": 100})):
                 refused = http.post(path, json=more)
                 assert refused.status_code == 429
-                assert "long games" in refused.json()["error"]
+                assert "long games" in refused.json()["detail"]
             assert http.post(f"/api/watch/{first['watch']}/fork", json={"index": 2}).status_code == 201
             opened(http)
         transport = httpx.HTTPTransport(local_address="127.0.0.31")
@@ -129,7 +129,7 @@ def test_a_record_that_does_not_replay_says_where(client: httpx.Client) -> None:
     record = long_record() | {"actions": [*long_record()["actions"][:500], "stop", "stop"]}
     answer = client.post("/api/rooms/from-record", json={"record": record, "chairs": [{}] * 4})
     assert answer.status_code == 422
-    assert "action 50" in answer.json()["error"]
+    assert "action 50" in answer.json()["detail"]
 
 
 def test_what_is_long_and_wrong_is_not_sent_back_as_a_whole(server_on_sqlite: Server) -> None:
@@ -201,7 +201,7 @@ def test_a_room_has_so_many_entries_and_goes_on_as_a_fork(tmp_path: Path) -> Non
             if answer.status_code != 200:
                 break
         assert answer.status_code == 422
-        assert re.fullmatch(r"this room has \d+ entries, and no more .* fork it to play on", answer.json()["error"])
+        assert re.fullmatch(r"this room has \d+ entries, and no more .* fork it to play on", answer.json()["detail"])
         fork = client.post(f"{path}/fork", json={"index": seen["next"] - 2}).json()
         assert client.get(f"/api/watch/{fork['watch']}").status_code == 200
 

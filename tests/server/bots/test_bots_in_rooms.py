@@ -183,7 +183,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
         play_on(server.client, room["seats"][0])
     nobody = server.client.post(f"/api/seats/{room['seats'][0]}/bot", json={"bot": "admiral"})
     assert nobody.status_code == 422
-    assert "there is no bot 'admiral'" in nobody.json()["error"]
+    assert "there is no bot 'admiral'" in nobody.json()["detail"]
 
 
 def test_who_thought_long_and_comes_back_at_once_keeps_the_move(database: str) -> None:

@@ -52,7 +52,7 @@ def refusal(received: bytes) -> tuple[int, str]:
     assert b"content-security-policy" in head
     said = json.loads(body)
     assert int(head.split()[1]) == said["status"]
-    return said["status"], said["error"]
+    return said["status"], said["detail"]
 
 
 def is_well(server: Server) -> bool:

@@ -88,7 +88,7 @@ def test_of_two_servers_that_decide_at_once_one_is_told_that_it_was_late(databas
         position = one.game_log.position
         text = position.game.action_text(position.legal_actions()[0])
         await one.play(position.actor, one.number, text)
-        with pytest.raises(StaleIndex, match="somebody else was faster"):
+        with pytest.raises(StaleIndex, match="another player was faster"):
             await two.play(two.game_log.actor, two.number, text)
         assert two.number == one.number
         two.send_pending()

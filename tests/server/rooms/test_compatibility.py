@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from paddlewheel.core.errors import RecordError
+from paddlewheel.core.messages import Message, text
 from paddlewheel.core.records import engine_version
 from paddlewheel.server.rooms.compatibility import UnreadableRoom
 from paddlewheel.server.rooms.export import effective_line
@@ -81,7 +82,7 @@ def test_an_action_these_rules_refuse_is_named_and_the_room_stays_readable(datab
         again = await reloaded(store, live)
         assert again.mismatch is not None
         assert again.mismatch.entry == wrong.number == again.number
-        said = again.whole(SPECTATOR_VIEWER)["view"]["problem"]
+        said = text(Message.from_data(again.whole(SPECTATOR_VIEWER)["view"]["problem"]))
         assert said.startswith("this game was begun under Paddlewheel 0.0.9 (data ")
         assert f"entry {wrong.number}: 'push NE' is not possible here" in said
         with pytest.raises(RecordError, match="It can be looked at, but not played on"):
@@ -112,7 +113,7 @@ def test_a_position_these_rules_would_not_reach_is_told_apart(database: str) -> 
         again = await reloaded(store, live)
         assert again.mismatch is not None
         assert again.number == kept.number
-        assert f"before entry {kept.number}, boats.1.coal was" in again.mismatch.sentence
+        assert f"before entry {kept.number}, boats.1.coal was" in text(again.mismatch.message)
 
     with_store(database, work)
 
@@ -144,7 +145,7 @@ def test_a_snapshot_in_the_notation_before_is_understood(database: str, game: st
         again = await reloaded(store, live)
         if spoiled and engine != engine_version():
             assert again.mismatch is not None
-            assert f"before entry {kept.number}, " in again.mismatch.sentence
+            assert f"before entry {kept.number}, " in text(again.mismatch.message)
         else:
             assert again.mismatch is None
             assert again.whole(SPECTATOR_VIEWER)["view"] == live.whole(SPECTATOR_VIEWER)["view"]
@@ -173,6 +174,6 @@ def test_a_game_that_cannot_be_set_up_any_more_can_still_be_exported(database: s
         assert record["actions"] == [entry.action for entry in effective_line(await store.entries(live.room.room))]
         (line,) = [await summarize_room(rooms, watch)]
         assert line is not None
-        assert "it cannot be set up here" in line["problem"]
+        assert "it cannot be set up here" in text(Message.from_data(line["problem"]))
 
     with_store(database, work)

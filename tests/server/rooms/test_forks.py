@@ -97,7 +97,7 @@ def test_a_record_that_does_not_replay_opens_nothing(
     record = pw.new_game("riverboat", players=2, seed=1).save() | change
     answer = server_on_sqlite.client.post("/api/rooms/from-record", json={"record": record, "chairs": [{}, {}]})
     assert answer.status_code == 422
-    assert says in answer.json()["error"]
+    assert says in answer.json()["detail"]
 
 
 def test_a_fork_needs_a_moment_that_was_and_chairs_that_fit(server_on_sqlite: Server) -> None:
@@ -109,7 +109,7 @@ def test_a_fork_needs_a_moment_that_was_and_chairs_that_fit(server_on_sqlite: Se
     ):
         answer = client.post(f"/api/seats/{room['seats'][0]}/fork", json=wish)
         assert answer.status_code == 422
-        assert says in answer.json()["error"]
+        assert says in answer.json()["detail"]
 
 
 def test_unopened_votes_cannot_be_had_by_going_on_elsewhere(server_on_sqlite: Server) -> None:
@@ -129,7 +129,7 @@ def test_unopened_votes_cannot_be_had_by_going_on_elsewhere(server_on_sqlite: Se
     for way in (f"/api/watch/{room['watch']}", f"/api/seats/{room['seats'][voted[0]]}"):
         refused = client.post(f"{way}/fork", json={"index": now})
         assert refused.status_code == 422
-        assert "not all of that moment is open to you" in refused.json()["error"]
+        assert "not all of that moment is open to you" in refused.json()["detail"]
     exported = client.get(f"/api/watch/{room['watch']}/record").json()["actions"]
     assert len(exported) <= now - 2, "the votes are not in it"
 

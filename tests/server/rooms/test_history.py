@@ -187,7 +187,7 @@ def test_by_request_bad_eyes_and_moments_get_a_sentence(server_on_sqlite: Server
     def refused(where: str) -> str:
         answer: httpx.Response = client.get(path + where)
         assert answer.status_code == 422, answer.text
-        return str(answer.json()["error"])
+        return str(answer.json()["detail"])
 
     assert client.get(f"{path}/past/0?eyes=watch&moments=3").json()["view"]["seat"] is None
     assert "entries so far" in refused("/past/999")

@@ -34,7 +34,7 @@ def test_a_holder_renews_the_link_and_nobody_else_has_the_seat(server: Server) -
     assert put_out(other) == NO_SUCH_LINK
     assert (status(server, f"seats/{room['seats'][0]}"), status(server, f"seats/{fresh}")) == (404, 200)
     refused = server.client.post(f"/api/manage/{room['manage']}/seats/0/renew", json={"confirm": True})
-    assert (refused.status_code, "only they can do it again" in refused.json()["error"]) == (422, True)
+    assert (refused.status_code, "only they can do it again" in refused.json()["detail"]) == (422, True)
     assert server.client.get(f"/api/seats/{fresh}").json()["view"]["yours"] == [0]
 
 
@@ -70,7 +70,7 @@ def test_whoever_opened_the_room_can_delete_it_and_nobody_else(server: Server) -
     for link in (room["seats"][0], room["watch"], room["room"]):
         assert server.client.post(f"/api/manage/{link}/delete", json={"confirm": True}).status_code == 404
     assert posted(server, f"manage/{room['manage']}/delete") == {"type": "deleted", "room": room["room"]}
-    assert player.told("error")["error"] == "this room was deleted"
+    assert player.told("error")["detail"] == "this room was deleted"
     player.socket.close()
     assert status(server, f"watch/{room['watch']}") == 404
     assert status(server, f"seats/{room['manage']}") == 404, "it manages, and plays no seat"

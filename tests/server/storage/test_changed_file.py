@@ -92,7 +92,7 @@ def test_a_changed_file_is_noticed_before_anything_is_acknowledged(place: Place,
     CHANGES[change](place)
     answer = client.post(f"/api/seats/{link}/play", json=play)
     assert answer.status_code == 503
-    assert "by another program; nothing more is kept until whoever runs the server" in answer.json()["error"]
+    assert "by another program; nothing more is kept until the operator of the server" in answer.json()["detail"]
     guest.say(type="play", **play)
     assert guest.told("done", "error")["status"] == 503
     health = client.get("/healthz")

@@ -169,9 +169,9 @@ def test_what_was_committed_and_not_acknowledged_is_found_and_does_not_happen_tw
         assert (found["number"], found["seat"], found["action"]) == (last.play["index"], last.seat, last.play["action"])
     mover = last.comes_in()[0]
     mover.say(type="play", **last.play)
-    assert "decided before entry" in mover.told("error")["error"]
+    assert "decided before entry" in mover.told("error")["detail"]
     answer = last.server.client.post(f"{last.link}/play", json=last.play)
-    assert (answer.status_code, "decided before entry" in answer.json()["error"]) == (409, True)
+    assert (answer.status_code, "decided before entry" in answer.json()["detail"]) == (409, True)
     assert last.journal() == kept
     play_by_request(last.server, last.room, random.Random(7))
 

@@ -134,7 +134,7 @@ class Table:
 
 def is_told(answer: dict[str, Any]) -> bool:
     reasons = ("disk I/O error", "database or disk is full", "database is locked")
-    return answer["type"] == "error" and answer["error"].endswith(reasons) and len(answer["error"]) > 40
+    return answer["type"] == "error" and answer["detail"].endswith(reasons) and len(answer["detail"]) > 40
 
 
 def test_what_cannot_be_written_is_refused_in_words_and_succeeds_later(place: Place) -> None:

@@ -51,7 +51,7 @@ def test_a_commit_whose_answer_is_lost_may_have_happened(postgres: Postgres, pro
     answer = server.client.post(f"/api/seats/{link}/play", json=play)
     assert proxy.swallowed.is_set()
     assert answer.status_code == 504
-    assert "so it may have happened; look at the table again" in answer.json()["error"]
+    assert "so it may have happened; look at the table again" in answer.json()["detail"]
     proxy.refuses = False
     watcher.follow_to(seen["next"] + 1)
     assert server.client.get(f"/api/watch/{room['watch']}").json()["next"] > seen["next"], "it had happened"

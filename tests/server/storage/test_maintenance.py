@@ -108,7 +108,7 @@ def test_rooms_are_listed_deleted_and_expire(served: Server) -> None:
     assert {one["room"] for one in listed} == {room["room"] for room in rooms}
     assert all(one["entries"] >= 4 and one["players"] == ["Ada", "Ben"] and not one["listed"] for one in listed)
     run("rooms", "delete", rooms[0]["room"], "--database", served.database)
-    assert guest.told("error")["error"] == "this room was deleted"
+    assert guest.told("error")["detail"] == "this room was deleted"
     until(lambda: served.client.get(f"/api/watch/{rooms[0]['watch']}").status_code == 404)
     assert "there is no room" in run("rooms", "delete", "nowhere", "--database", served.database, code=1).stderr
     assert "0 rooms" in run("rooms", "expire", "--days", "1", "--database", served.database).stderr
@@ -141,7 +141,7 @@ def test_a_read_only_server_shows_and_keeps_nothing(served: Server) -> None:
     mine = served.client.get(f"/api/seats/{link}").json()
     action = mine["view"]["actions"][0]["text"]
     refused = served.client.post(f"/api/seats/{link}/play", json={"index": mine["next"], "action": action})
-    assert (refused.status_code, "only shows games for now" in refused.json()["error"]) == (503, True)
+    assert (refused.status_code, "only shows games for now" in refused.json()["detail"]) == (503, True)
     assert served.client.post("/api/rooms", json={"chairs": [{}, {}]}).status_code == 503
     assert served.client.get(f"/api/watch/{room['watch']}").json() == before
     served.kill()

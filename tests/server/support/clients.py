@@ -19,7 +19,7 @@ from paddlewheel.server.rooms.journal import PLAY, UNDO
 from tests.server.support.server_process import Server
 
 PAUSE = 0.05  # seconds between two knocks
-STALE = ("decided before entry", "somebody else was faster")
+STALE = ("decided before entry", "another player was faster")
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class Player:
             self.acknowledged.append(act)
             self.known = message["next"]
         else:
-            assert any(words in message["error"] for words in STALE), message
+            assert any(words in message["detail"] for words in STALE), message
 
 
 @dataclass(frozen=True)

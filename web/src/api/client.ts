@@ -1,6 +1,6 @@
-/** Requests. A refusal becomes an error with the server's own sentence. */
+/** Requests. A refusal becomes an error with the server's message. */
 
-import { t } from "../i18n/index.svelte";
+import type { Message } from "../i18n/index.svelte";
 import { requestAt } from "./addresses";
 import type {
   ExamplesResponse,
@@ -16,20 +16,27 @@ import type {
   RulebookResponse,
 } from "./types";
 
-export class RequestRefused extends Error {}
+export class RequestRefused extends Error {
+  constructor(readonly refusal: Message) {
+    super(refusal.id);
+  }
+}
+
+const plain = (text: string): Message => ({ id: "error-plain", args: { text } });
 
 /** What to tell the reader when a request failed. */
-export const problemOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason));
+export const problemOf = (reason: unknown): Message =>
+  reason instanceof RequestRefused ? reason.refusal : plain(reason instanceof Error ? reason.message : String(reason));
 
 async function send<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(requestAt(path), body === undefined ? {} : posted(body));
   } catch {
-    throw new RequestRefused(t("common-no-answer"));
+    throw new RequestRefused({ id: "common-no-answer", args: {} });
   }
   const data: unknown = await answer.json();
-  if (!answer.ok) throw new RequestRefused((data as { error?: string }).error ?? answer.statusText);
+  if (!answer.ok) throw new RequestRefused((data as { message?: Message }).message ?? plain(answer.statusText));
   return data as T;
 }
 

@@ -1159,7 +1159,7 @@ export interface components {
             yours: number[];
             luck: components["schemas"]["Luck"];
             can_undo: boolean;
-            problem: string | null;
+            problem: components["schemas"]["MessageData"] | null;
         };
         MississippiQueenRound: {
             round: number;
@@ -1246,12 +1246,13 @@ export interface components {
             action: number[];
         };
         PlansMessage: components["schemas"]["ChoicePlansMessage"] | components["schemas"]["MovePlansMessage"] | components["schemas"]["RiverboatPlansMessage"];
-        /** @description An error: what is wrong, and what would be right. */
+        /** @description An error: what is wrong and what would be right, as a message, and in English in `detail`. */
         Problem: {
             /** @constant */
             type: "error";
             status: number;
-            error: string;
+            message: components["schemas"]["MessageData"];
+            detail: string;
             /** @default  */
             clause?: string;
         };
@@ -1523,7 +1524,7 @@ export interface components {
             yours: number[];
             luck: components["schemas"]["Luck"];
             can_undo: boolean;
-            problem: string | null;
+            problem: components["schemas"]["MessageData"] | null;
         };
         RiverboatRound: {
             round: number;
@@ -1643,7 +1644,7 @@ export interface components {
         /** @description A bot; `manner` describes how it plays. */
         BotOffered: {
             name: string;
-            manner: string;
+            manner: components["schemas"]["MessageData"];
         };
         /** @description The bot that plays the seat from now on, or "" for the person. */
         BotRequest: {
@@ -1867,7 +1868,7 @@ export interface components {
             actor: number;
             is_your_turn: boolean;
             result: number[] | null;
-            problem: string | null;
+            problem: components["schemas"]["MessageData"] | null;
             link: string;
         };
         /** @description The links of a client, to seats or to watch by. */
@@ -1994,8 +1995,7 @@ export interface components {
             game: components["schemas"]["GameName"];
             title: string;
             edition: string;
-            /** @enum {string} */
-            language: "en" | "de";
+            language: string;
             editions: components["schemas"]["EditionTitle"][];
             chapters: components["schemas"]["ChapterTitle"][];
             clauses: components["schemas"]["RulebookClause"][];
@@ -2019,7 +2019,7 @@ export interface components {
             /** @enum {string} */
             kind: "switch" | "number" | "numbers" | "choice" | "several";
             usual: boolean | number | string;
-            says: string;
+            says: components["schemas"]["MessageData"];
             players: number[];
             low: number;
             high: number;
@@ -2202,7 +2202,8 @@ export interface operations {
             query?: {
                 /** @description The usual one, if left out. */
                 edition?: string;
-                language?: "en" | "de";
+                /** @description The language; what it lacks is in English. */
+                language?: string;
             };
             header?: never;
             path: {
@@ -2301,7 +2302,8 @@ export interface operations {
             query?: {
                 /** @description Those of one clause only. */
                 clause?: string;
-                language?: "en" | "de";
+                /** @description The language; what it lacks is in English. */
+                language?: string;
             };
             header?: never;
             path: {

@@ -5,6 +5,7 @@ import { patched } from "./patch";
 import { PlanQueue } from "./planQueue";
 import { RoomConnection, type RoomAccess } from "./roomConnection.svelte";
 import { settings } from "../app/settings.svelte";
+import type { Message } from "../i18n/index.svelte";
 import type { ClientMessage, Entry, GameTypes, ServerMessage, SeatInfo } from "./types";
 
 const STALE = 409;
@@ -18,7 +19,7 @@ export class Table<Of extends GameTypes = GameTypes> {
   plans = $state.raw<Of["plans"] | null>(null);
   past = $state.raw<Of["view"] | null>(null); // an earlier moment that is being looked at
   pending = $state.raw<string[]>([]); // decided, and to be confirmed
-  problem = $state<{ text: string; clause: string } | null>(null);
+  problem = $state.raw<{ message: Message; clause: string } | null>(null);
   isWaiting = $state(false); // for what a decision changes
   next = $state(0); // the index that the next decision has
 
@@ -138,7 +139,7 @@ export class Table<Of extends GameTypes = GameTypes> {
     else if (this.isWaiting || message.status !== STALE) {
       // Plans that were asked for too late are refused too, and nobody needs to know.
       this.#pause();
-      this.problem = { text: message.error, clause: message.clause ?? "" };
+      this.problem = { message: message.message, clause: message.clause ?? "" };
     }
   }
 

@@ -106,14 +106,16 @@ it("asks before it sends, if the reader wants that", () => {
   expect(sent("play")).toMatchObject([{ action: "speed 2" }]);
 });
 
+const ILLEGAL = { id: "action-illegal", args: { action: "port", clause: "MQ-MOV-1", legal: ["ahead"] } };
+
 it("says what was refused, but not that plans were asked for too late", () => {
   const refusal = (status: number) =>
-    ({ type: "error", status, error: "that is not legal", clause: "MQ-MOV-1" }) as ServerMessage;
+    ({ type: "error", status, message: ILLEGAL, detail: "that is not legal", clause: "MQ-MOV-1" }) as ServerMessage;
   say(refusal(409));
   expect(table.problem).toBeNull();
   table.play("speed 2");
   say(refusal(409));
-  expect(table.problem).toMatchObject({ clause: "MQ-MOV-1" });
+  expect(table.problem).toMatchObject({ message: ILLEGAL, clause: "MQ-MOV-1" });
   expect(table.isWaiting).toBe(false);
 });
 

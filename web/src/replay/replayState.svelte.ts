@@ -1,9 +1,10 @@
 /** Looking back at a table: which moment is shown, through whose eyes, and whether it goes on by itself. */
 
-import { pastOf } from "../api/client";
+import { pastOf, problemOf } from "../api/client";
 import { patched } from "../api/patch";
 import type { RoomView } from "../api/types";
 import type { Table } from "../api/table.svelte";
+import type { Message } from "../i18n/index.svelte";
 import { momentsOf, type Moment } from "./moments";
 
 export type Eyes = "own" | "watch" | number;
@@ -17,7 +18,7 @@ export class ReplayState {
   eyes = $state<Eyes>("own");
   pace = $state<Pace>("steady");
   isPlaying = $state(false);
-  problem = $state("");
+  problem = $state.raw<Message | null>(null);
   readonly moments = $derived.by<Moment[]>(() => momentsOf(this.table.log));
   readonly position = $derived.by(() => this.#positionOf(this.at));
   readonly moment = $derived.by<Moment>(() => this.moments[this.position]!);
@@ -61,7 +62,7 @@ export class ReplayState {
     this.stop();
     this.at = null;
     this.eyes = "own";
-    this.problem = "";
+    this.problem = null;
     this.table.past = null;
   }
 
@@ -88,12 +89,12 @@ export class ReplayState {
     if (this.at === null) this.#began = (this.table.log.at(-1)?.number ?? -1) + 1;
     this.at = index;
     this.table.past ??= { ...this.table.view!, actions: [], can_undo: false } as RoomView;
-    this.problem = "";
+    this.problem = null;
     try {
       const view = this.#known.get(eyes)?.get(index) ?? (await this.#fetched(position, eyes)).get(index);
       if (view && this.at === index && this.eyes === eyes) this.table.past = view;
-    } catch (problem) {
-      this.problem = (problem as Error).message;
+    } catch (reason) {
+      this.problem = problemOf(reason);
     }
   }
 

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { pastOf } from "../api/client";
+import { pastOf, RequestRefused } from "../api/client";
 import type { Entry, RoomView } from "../api/types";
 import type { Table } from "../api/table.svelte";
 import { ReplayState } from "./replayState.svelte";
 
-vi.mock("../api/client", () => ({ pastOf: vi.fn() }));
+vi.mock("../api/client", { spy: true });
 
+const TOO_MANY = { id: "request-too-many", args: {} };
 const LENGTH = 120;
 const entry = (number: number): Entry => ({ number, kind: "play", seat: 0, action: "stop", events: [] });
 const view = (index: number, seat = 0) => ({ index, seat, actions: [] }) as unknown as RoomView;
@@ -63,12 +64,12 @@ describe("looking back", () => {
   it("says what the server says, and keeps what was shown", async () => {
     const replay = new ReplayState(table());
     await replay.go(5);
-    vi.mocked(pastOf).mockRejectedValueOnce(new Error("too many requests; wait a second and go on"));
+    vi.mocked(pastOf).mockRejectedValueOnce(new RequestRefused(TOO_MANY));
     await replay.go(100);
-    expect(replay.problem).toContain("wait a second");
+    expect(replay.problem).toEqual(TOO_MANY);
     expect(replay.table.past).toMatchObject({ index: 5 });
     await replay.go(101);
-    expect(replay.problem).toBe("");
+    expect(replay.problem).toBeNull();
     expect(replay.table.past).toMatchObject({ index: 101 });
   });
 });

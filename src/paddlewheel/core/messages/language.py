@@ -17,11 +17,19 @@ def find_language(name: str | None, environment: Mapping[str, str]) -> str:
     ('de', 'en')
     """
     if name:
-        if code(name) not in languages():
-            raise SetupError(setup.no_language(repr(name), languages()))
-        return code(name)
+        return require_language(name)
     locale = next((environment[variable] for variable in LOCALE_VARIABLES if environment.get(variable)), "")
     return code(locale) if code(locale) in languages() else ENGLISH
+
+
+def require_language(name: str) -> str:
+    """
+    >>> require_language("de_AT")
+    'de'
+    """
+    if code(name) not in languages():
+        raise SetupError(setup.no_language(repr(name), languages()))
+    return code(name)
 
 
 def code(name: str) -> str:

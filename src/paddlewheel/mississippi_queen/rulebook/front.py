@@ -1,7 +1,9 @@
 """Front matter of the rules page: editions, knobs, variants."""
 
+from paddlewheel.core.messages import text
 from paddlewheel.core.rulebook.markdown import links, rows
 from paddlewheel.mississippi_queen.editions import edition_names, editions
+from paddlewheel.mississippi_queen.messages.variants import variant as variant_message
 from paddlewheel.mississippi_queen.rulebook.knobs import KnobDescription, edition_knobs, knob_text, knobs, variants
 
 
@@ -41,5 +43,7 @@ def _variant_rows() -> str:
     body = []
     for variant in variants():
         admitted = [f"`{name}`" for name in edition_names() if variant.name in edition_knobs(name)["admits"]]
-        body.append([f"`{variant.name}`", variant.says, ", ".join(admitted), links(variant.clauses)])
+        body.append(
+            [f"`{variant.name}`", text(variant_message(variant.name)), ", ".join(admitted), links(variant.clauses)]
+        )
     return rows(["variant", "what it is", "admitted by", "clauses"], body)

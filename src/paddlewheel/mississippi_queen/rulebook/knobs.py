@@ -33,7 +33,6 @@ class KnobDescription:
 @dataclass(frozen=True)
 class VariantDescription:
     name: str
-    says: str
     clauses: tuple[str, ...]
 
 

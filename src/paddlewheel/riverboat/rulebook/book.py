@@ -2,24 +2,20 @@
 
 from typing import Any
 
+from paddlewheel.core.messages import text
 from paddlewheel.core.rulebook import Rulebook
-from paddlewheel.core.rulebook.translations import read_rows
-from paddlewheel.riverboat.knobs import default_value, knobs
+from paddlewheel.riverboat.knobs import Knob, default_value, knobs
+from paddlewheel.riverboat.messages.knobs import knob as message
 
 
 class RiverboatRulebook(Rulebook):
     def knob_rows(self) -> list[dict[str, Any]]:
-        rows = read_rows("paddlewheel.riverboat", "knobs", self.language)["knob"]
-        return [
-            {
-                "name": row["name"],
-                "title": row["says"].rstrip("."),
-                "says": row["says"],
-                "values": [_shown(default_value(knobs()[row["name"]]))],
-                "clauses": [],
-            }
-            for row in rows
-        ]
+        return [_row(knob, text(message(knob.name), self.language)) for knob in knobs().values()]
+
+
+def _row(knob: Knob, says: str) -> dict[str, Any]:
+    values = [_shown(default_value(knob))]
+    return {"name": knob.name, "title": says.rstrip("."), "says": says, "values": values, "clauses": []}
 
 
 def _shown(value: Any) -> str:

@@ -5,17 +5,17 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from paddlewheel.core.errors import IllegalAction, NotationError, PaddlewheelError, RecordError, SetupError
+from paddlewheel.core.messages import MessageData
+from paddlewheel.server.error_body import error_body
 from paddlewheel.server.rooms.compatibility import UnreadableRoom
 from paddlewheel.server.rooms.create import CopyLimitExceeded
 from paddlewheel.server.rooms.registry import NoSuchRoom
 from paddlewheel.server.rooms.room import RoomFull, StaleIndex
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.database import FileChanged, public_reason
 from paddlewheel.server.storage.group_commit import NotWritten, Unconfirmed
 from paddlewheel.server.storage.hash_chain import Damaged
 from paddlewheel.server.storage.repository import ReadOnly
-
-MAX_ERROR_CHARACTERS = 10_000  # a refusal may list several hundred legal actions
-MAX_LOCATION_CHARACTERS = 60  # of the path to the invalid field of a request
 
 STATUS: dict[type[PaddlewheelError], int] = {
     NoSuchRoom: 404,
@@ -36,11 +36,12 @@ STATUS: dict[type[PaddlewheelError], int] = {
 
 
 class Problem(BaseModel):
-    """An error: what is wrong, and what would be right."""
+    """An error: what is wrong and what would be right, as a message, and in English in `detail`."""
 
     type: Literal["error"]
     status: int
-    error: str
+    message: MessageData
+    detail: str
     clause: str = ""
 
 
@@ -53,7 +54,7 @@ def as_paddlewheel_error(problem: Exception) -> PaddlewheelError:
     """The exception itself, or NotWritten for an exception of the database."""
     if isinstance(problem, PaddlewheelError):
         return problem
-    return NotWritten(f"the database does not answer, so nothing has happened: {public_reason(problem)}")
+    return NotWritten(messages.unanswered(public_reason(problem)))
 
 
 def status_of(problem: PaddlewheelError) -> int:
@@ -63,14 +64,4 @@ def status_of(problem: PaddlewheelError) -> int:
 def error_body_of(problem: PaddlewheelError) -> dict[str, Any]:
     """The JSON body for an exception."""
     clause = problem.clause if isinstance(problem, IllegalAction) else ""
-    return error_body(status_of(problem), str(problem), clause)
-
-
-def error_body(status: int, sentence: str, clause: str = "") -> dict[str, Any]:
-    """The JSON body of an error, the same in responses and on sockets."""
-    return {"type": "error", "status": status, "error": shorten_text(sentence, MAX_ERROR_CHARACTERS), "clause": clause}
-
-
-def shorten_text(text: str, most: int) -> str:
-    """Truncate text that may quote input of any length."""
-    return text if len(text) <= most else text[: most - 3] + "..."
+    return error_body(status_of(problem), problem.message, clause)

@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse, RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from paddlewheel.server.api import messages
 from paddlewheel.server.api.client_address import CLIENT
 from paddlewheel.server.api.concurrency import ClientGone, ClientQuotas, client_network
 from paddlewheel.server.api.rate_limit import REPLAY_COST, Limits, RateLimiter
@@ -59,11 +60,9 @@ class AdmissionMiddleware:
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         client = client_network(scope)
         if not self._request_limiter.allows(client, _cost(scope["path"])):
-            return error_response(429, "too many requests; wait a second and go on", {"retry-after": "1"})
+            return error_response(429, messages.too_many(), {"retry-after": "1"})
         if scope["method"] == "POST" and _creates_room(scope["path"]) and not self._rooms.allows(client):
-            return error_response(
-                429, "too many rooms at once; wait a minute before you open another", {"retry-after": "60"}
-            )
+            return error_response(429, messages.too_many_rooms(), {"retry-after": "60"})
         length = Headers(scope=scope).get("content-length", "0")
         if length.isdecimal() and int(length) > self._limits.body:
             return too_large_response(self._limits.body)
@@ -86,10 +85,9 @@ class AdmissionMiddleware:
     def _socket_refusal(self, scope: Scope) -> JSONResponse | None:
         client = client_network(scope)
         if not _is_same_origin(scope):
-            return error_response(403, "this page may not open a socket here")
+            return error_response(403, messages.other_origin())
         if not self._request_limiter.allows(client) or 0 < self._limits.sockets <= self._sockets[client]:
-            sentence = "too many sockets from one address; close some, or wait"
-            return error_response(429, sentence, {"retry-after": "1"})
+            return error_response(429, messages.too_many_sockets(), {"retry-after": "1"})
         return None
 
 

@@ -3,16 +3,18 @@
 from starlette.responses import JSONResponse
 from starlette.types import Message, Receive
 
+from paddlewheel.core.messages import Message as Text
+from paddlewheel.server.api import messages
 from paddlewheel.server.api.concurrency import ByteQuota
-from paddlewheel.server.api.errors import error_body
+from paddlewheel.server.error_body import error_body
 
 
-def error_response(status: int, sentence: str, headers: dict[str, str] | None = None) -> JSONResponse:
-    return JSONResponse(error_body(status, sentence), status, headers)
+def error_response(status: int, message: Text, headers: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse(error_body(status, message), status, headers)
 
 
 def too_large_response(most: int) -> JSONResponse:
-    return error_response(413, f"a request has at most {most} bytes")
+    return error_response(413, messages.too_large(most))
 
 
 class BufferedBody:
@@ -40,9 +42,7 @@ class BufferedBody:
             if self._size + len(part) > self._most:
                 return too_large_response(self._most)
             if not self._held.hold(self._client, len(part)):
-                return error_response(
-                    429, "too many large requests at once; wait for the answers", {"retry-after": "1"}
-                )
+                return error_response(429, messages.too_many_large(), {"retry-after": "1"})
             self._size += len(part)
             self._parts.append(part)
             self.is_complete = not message.get("more_body", False)

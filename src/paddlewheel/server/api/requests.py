@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from paddlewheel.core.errors import NotationError
 from paddlewheel.games import DEFAULT_GAME
+from paddlewheel.server.api import messages
 
 EntryIndex = Annotated[StrictInt, Field(ge=0, lt=2**31)]
 ActionText = Annotated[StrictStr, Field(min_length=1, max_length=60)]
@@ -111,6 +112,6 @@ async def reject_unknown_queries(request: Request) -> None:
     known = [query.alias for query in request.scope["route"].dependant.query_params]
     for name in request.query_params:
         if not known:
-            raise NotationError(f"there is no query {name!r} here; this address takes none")
+            raise NotationError(messages.no_queries(repr(name)))
         if name not in known:
-            raise NotationError(f"there is no query {name!r} here; choose from {', '.join(known)}")
+            raise NotationError(messages.no_query(repr(name), tuple(known)))

@@ -1,11 +1,12 @@
 """The HTTP API. The secret link in a path authenticates the client."""
 
-from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
 from paddlewheel.bots import BOTS, bots_for
+from paddlewheel.core.messages.errors import as_message
+from paddlewheel.core.variants import Variant
 from paddlewheel.games import GAMES
 from paddlewheel.server.api.client_address import CLIENT
 from paddlewheel.server.api.errors import PROBLEM_RESPONSES
@@ -97,7 +98,7 @@ async def games() -> OrjsonResponse:
                     {
                         "name": edition,
                         "players": list(game.player_counts(edition)),
-                        "variants": [asdict(variant) for variant in game.variants(edition)],
+                        "variants": [_variant_as_data(variant) for variant in game.variants(edition)],
                     }
                     for edition in game.editions()
                 ],
@@ -105,9 +106,13 @@ async def games() -> OrjsonResponse:
             }
             for game in GAMES.values()
         ],
-        "bots": [{"name": name, "manner": bot.manner} for name, bot in BOTS.items()],
+        "bots": [{"name": name, "manner": as_message(bot.manner).as_data()} for name, bot in BOTS.items()],
     }
     return OrjsonResponse(offered)
+
+
+def _variant_as_data(variant: Variant) -> dict[str, Any]:
+    return vars(variant) | {"says": variant.says.as_data()}
 
 
 @API_ROUTER.post("/rooms", status_code=201, response_model=RoomOpened)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.events import EventData, NoFacts
-from paddlewheel.core.rulebook.translations import Language
+from paddlewheel.core.messages import MessageData
 from paddlewheel.core.variants import VariantKind
 from paddlewheel.server.api.errors import Problem
 from paddlewheel.server.api.game_types import extended, game_name, list_of, one_of
@@ -41,7 +41,7 @@ class RoomFields(TypedDict):
     yours: list[int]
     luck: Luck
     can_undo: bool
-    problem: str | None
+    problem: MessageData | None
 
 
 if not TYPE_CHECKING:
@@ -187,7 +187,7 @@ class VariantOffered(TypedDict):
     name: str
     kind: VariantKind
     usual: bool | int | str
-    says: str
+    says: MessageData
     players: list[int]
     low: int
     high: int
@@ -215,7 +215,7 @@ class BotOffered(TypedDict):
     """A bot; `manner` describes how it plays."""
 
     name: str
-    manner: str
+    manner: MessageData
 
 
 class GamesResponse(TypedDict):
@@ -283,7 +283,7 @@ class MyRoom(TypedDict):
     actor: int
     is_your_turn: bool
     result: list[int] | None
-    problem: str | None
+    problem: MessageData | None
     link: str
 
 
@@ -416,7 +416,7 @@ class RulebookResponse(TypedDict):
     game: GameName
     title: str
     edition: str
-    language: Language
+    language: str
     editions: list[EditionTitle]
     chapters: list[ChapterTitle]
     clauses: list[RulebookClause]

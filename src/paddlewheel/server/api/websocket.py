@@ -8,19 +8,16 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from paddlewheel.core.errors import NotationError, PaddlewheelError
+from paddlewheel.server.api import messages
 from paddlewheel.server.api.concurrency import ClientGone, client_network
-from paddlewheel.server.api.errors import (
-    MAX_LOCATION_CHARACTERS,
-    as_paddlewheel_error,
-    error_body,
-    error_body_of,
-    shorten_text,
-)
+from paddlewheel.server.api.errors import as_paddlewheel_error, error_body_of
+from paddlewheel.server.api.invalid_fields import location_of, problem_of
 from paddlewheel.server.api.outbox import Outbox
 from paddlewheel.server.api.rate_limit import REPLAY_COST, TokenBucket
 from paddlewheel.server.api.requests import ClientMessage
 from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.api.routes import services_of
+from paddlewheel.server.error_body import error_body
 from paddlewheel.server.rooms.participant import Participant, join_as_spectator, join_seat
 from paddlewheel.server.rooms.presence import mark_connected, mark_disconnected
 from paddlewheel.server.rooms.registry import NoSuchRoom
@@ -63,7 +60,7 @@ async def _serve(socket: WebSocket, way_in: AbstractAsyncContextManager[Particip
             await socket.close(code, CLOSE_REASONS[code])
 
 
-RATE_LIMITED = error_body(429, "too many messages; nothing was done with this one. Wait a second and go on")
+RATE_LIMITED = error_body(429, messages.too_many_messages())
 
 
 class SocketSession:
@@ -162,19 +159,21 @@ async def handle_message(participant: Participant, said: ClientMessage) -> dict[
 
 def _parse(text: str) -> ClientMessage:
     if len(text) > MAX_MESSAGE_CHARACTERS:
-        raise NotationError(f"a message has at most {MAX_MESSAGE_CHARACTERS} letters")
+        raise NotationError(messages.message_too_long(MAX_MESSAGE_CHARACTERS))
     try:
         return ClientMessage.model_validate_json(text)
     except ValidationError as problem:
         first = problem.errors()[0]
-        where = shorten_text(".".join(str(part) for part in first["loc"]), MAX_LOCATION_CHARACTERS)
-        raise NotationError(f"this is not a message: {where + ': ' if where else ''}{first['msg']}") from None
+        field, wrong = location_of(first["loc"]), problem_of(first)
+        raise NotationError(
+            messages.invalid_message_field(field, wrong) if field else messages.invalid_message(wrong)
+        ) from None
 
 
 async def _dispatch(participant: Participant, said: ClientMessage) -> dict[str, Any]:
     if said.type == "play":
         if said.action is None:
-            raise NotationError("to play, say the action too")
+            raise NotationError(messages.action_missing())
         return await participant.play(said.index, said.action)
     if said.type == "undo":
         return await participant.undo(said.index)

@@ -10,9 +10,11 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
+from paddlewheel.core.messages import Message
+from paddlewheel.server.api import messages
 from paddlewheel.server.api.client_address import network_of
-from paddlewheel.server.api.errors import error_body
 from paddlewheel.server.api.middleware import SECURITY_HEADERS
+from paddlewheel.server.error_body import error_body
 from paddlewheel.server.protocols.connections import WriteWatchdog, is_closed_by_peer
 from paddlewheel.server.protocols.limits import IS_CLOSING, protocol_context
 
@@ -38,11 +40,11 @@ class HttpRefusal(NamedTuple):
     """Status and message of a refused request."""
 
     status: int
-    sentence: str
+    message: Message
 
 
-def head_too_large() -> str:
-    return f"the address and headers of a request have at most {MAX_HEAD_BYTES} bytes and {MAX_HEAD_FIELDS} fields"
+def head_too_large() -> Message:
+    return messages.head_too_large(MAX_HEAD_BYTES, MAX_HEAD_FIELDS)
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
@@ -59,7 +61,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.logger = QUIET_LOG
         self._protocol_context = protocol_context(config)
         self._deadline: asyncio.TimerHandle | None = None
-        self._refusal = HttpRefusal(400, "this is not an HTTP request")  # sent if the parser stops
+        self._refusal = HttpRefusal(400, messages.not_http())  # sent if the parser stops
         self._is_in_head = True
         self._received = 0  # bytes of the current head or body
         self._head_size = 0  # bytes reported by the parser
@@ -74,7 +76,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._is_admitted:
             self._arm(HEAD_SECONDS)
         else:
-            self._refuse(429, "too many connections from one address; close some, or wait")
+            self._refuse(429, messages.too_many_connections())
 
     def _network(self) -> str:
         """The network of the client; behind a trusted proxy the scope has its address."""
@@ -104,7 +106,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
-            self._stop(429, "too many requests wait on this connection; read the answers first")
+            self._stop(429, messages.too_many_waiting())
         super().on_message_begin()
         self._head_size = 0
         if self._deadline is None:  # pipelined in the same packet as the request before it
@@ -124,9 +126,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._head_size > MAX_HEAD_BYTES or len(self.headers) >= MAX_HEAD_FIELDS:
             self._stop(431, head_too_large())
 
-    def _stop(self, status: int, sentence: str) -> None:
+    def _stop(self, status: int, message: Message) -> None:
         """Stop parsing; uvicorn then calls `send_400_response`."""
-        self._refusal = HttpRefusal(status, sentence)
+        self._refusal = HttpRefusal(status, message)
         raise StopParsing
 
     def on_headers_complete(self) -> None:
@@ -154,7 +156,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._writes.resumed()
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(self._refusal.status, self._refusal.sentence)
+        self._refuse(self._refusal.status, self._refusal.message)
 
     def _arm(self, seconds: float) -> None:
         self._deadline = self.loop.call_later(seconds, self._too_late)
@@ -172,13 +174,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._protocol_context.cut("late" if is_answered else "silent")
             self.transport.abort()
         else:
-            self._refuse(408, "this request took too long to arrive; send it again in one go")
+            self._refuse(408, messages.too_slow())
 
-    def _refuse(self, status: int, sentence: str) -> None:
+    def _refuse(self, status: int, message: Message) -> None:
         self._protocol_context.refused(status)
         if self._is_admitted:  # otherwise the registry has counted and logged it
             LOG.info("request refused", extra={"status": status})
-        body = orjson.dumps(error_body(status, sentence))
+        body = orjson.dumps(error_body(status, message))
         head = SECURITY_HEADERS | {
             "content-type": "application/json",
             "content-length": str(len(body)),

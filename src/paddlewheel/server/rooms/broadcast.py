@@ -142,5 +142,5 @@ def room_fields(live: "Room", viewer: Viewer, is_over: bool, can_undo: bool) -> 
             "copied": live.room.copied,
         },
         "can_undo": can_undo,
-        "problem": live.mismatch and live.mismatch.sentence,
+        "problem": live.mismatch and live.mismatch.message.as_data(),
     }

@@ -3,12 +3,14 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from paddlewheel.core.errors import PaddlewheelError, RecordError
+from paddlewheel.core.messages import Message
 from paddlewheel.core.notation.position import VERSION
 from paddlewheel.core.notation.positions import position_from_json, position_to_json
 from paddlewheel.core.records import engine_version
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.journal import GameLog, JournalEntry, Snapshot
 from paddlewheel.server.storage.models import RoomRow
 from paddlewheel.server.storage.repository import StoredRoom, snapshot_of_row
@@ -20,7 +22,7 @@ class ReplayMismatch:
     """The entry at which the replay differs from the journal, and why; also used to close a deleted room."""
 
     entry: int
-    sentence: str
+    message: Message
 
 
 class UnreadableRoom(RecordError):
@@ -40,7 +42,7 @@ def require_set_up(room: RoomRow) -> None:
     try:
         room.first_position()
     except PaddlewheelError as problem:
-        raise UnreadableRoom(_mismatch(room, 0, f"it cannot be set up here ({problem})").sentence) from None
+        raise UnreadableRoom(_mismatch(room, 0, messages.no_set_up(problem.message)).message) from None
 
 
 def has_current_rules(room: RoomRow) -> bool:
@@ -59,9 +61,9 @@ async def _replay_from_start(room: RoomRow, kept: StoredRoom) -> tuple[GameLog, 
     try:
         difference = _first_difference(_in_current_notation(room, json.loads(snapshot.position)), now)
     except PaddlewheelError as problem:
-        difference = f"the position is no longer valid ({problem})"
-    if difference:
-        return game_log, _mismatch(room, snapshot.number, f"before entry {snapshot.number}, {difference}")
+        return game_log, _mismatch(room, snapshot.number, messages.bad_position(snapshot.number, problem.message))
+    if difference is not None:
+        return game_log, _mismatch(room, snapshot.number, messages.other_position(snapshot.number, *difference))
     return game_log, await _apply_entries(room, entries[snapshot.number :], game_log)
 
 
@@ -77,25 +79,30 @@ async def _apply_entries(room: RoomRow, entries: Sequence[JournalEntry], game_lo
         try:
             game_log.take(entry)
         except PaddlewheelError as problem:
-            return _mismatch(room, entry.number, str(problem))
+            return _mismatch(room, entry.number, problem.message)
     return None
 
 
-def _first_difference(kept: Any, now: Any, where: str = "") -> str:
-    """Path and values of the first difference between two positions as JSON, or "" if they are equal."""
+class Difference(NamedTuple):
+    """A place in a position as JSON, and its two values."""
+
+    place: str
+    was: str
+    now: str
+
+
+def _first_difference(kept: Any, now: Any, where: str = "") -> Difference | None:
+    """The first difference between two positions as JSON."""
     if isinstance(kept, list) and isinstance(now, list) and len(kept) == len(now):
         kept, now = ({str(index): value for index, value in enumerate(values)} for values in (kept, now))
     if isinstance(kept, dict) and isinstance(now, dict):
         difference = (
             _first_difference(kept.get(key), now.get(key), f"{where}.{key}".lstrip(".")) for key in {**kept, **now}
         )
-        return next(filter(None, difference), "")
-    return "" if kept == now else f"{where} was {json.dumps(kept)} and would be {json.dumps(now)}"
+        return next(filter(None, difference), None)
+    return None if kept == now else Difference(where, json.dumps(kept), json.dumps(now))
 
 
-def _mismatch(room: RoomRow, entry: int, what: str) -> ReplayMismatch:
-    return ReplayMismatch(
-        entry,
-        f"this game was begun under Paddlewheel {room.engine} (data {room.data}), and under {engine_version()} "
-        f"(data {room.rules.data_fingerprint()}) it goes another way: {what}. It can be looked at, but not played on",
-    )
+def _mismatch(room: RoomRow, entry: int, difference: Message) -> ReplayMismatch:
+    own_data = room.rules.data_fingerprint()
+    return ReplayMismatch(entry, messages.mismatch(room.engine, room.data, engine_version(), own_data, difference))

@@ -12,6 +12,7 @@ from paddlewheel.core.match import Match
 from paddlewheel.core.provably_fair import new_secret
 from paddlewheel.core.records import engine_version, replay_steps
 from paddlewheel.games import find_game
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.journal import DRAW, PLAY, JournalEntry, Snapshot
 from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
 from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
@@ -58,7 +59,7 @@ class CopyLimitExceeded(PaddlewheelError):
     """Rate limit of forked and imported games exceeded."""
 
     def __init__(self) -> None:
-        super().__init__("too many long games at once; wait a minute before you fork or import another")
+        super().__init__(messages.too_many_copies())
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ def setup_from_moment(room: RoomRow, line: Sequence[JournalEntry], position: Pos
 def setup_from_record(record: Mapping[str, Any]) -> Generator[None, None, GameSetup]:
     """Setup from a saved record, replayed one step per yield; raises RecordError where it does not replay."""
     if isinstance(record.get("actions"), list) and len(record["actions"]) > MAX_RECORD_ACTIONS:
-        raise SetupError(f"a record that is played on has at most {MAX_RECORD_ACTIONS} actions")
+        raise SetupError(messages.record_too_long(MAX_RECORD_ACTIONS))
     actors, replaying = [], replay_steps(record, find_game)
     while True:
         try:
@@ -143,16 +144,16 @@ def _copied_entries(room: RoomRow, setup: GameSetup, now: int) -> JournalAppend 
 def _check(setup: GameSetup, chairs: Sequence[Chair], turn_limit: int | None) -> None:
     players = len(find_game(setup.game).sides(setup.options))
     if len(chairs) != players:
-        raise SetupError(f"{players} play this game, so it has {players} chairs, not {len(chairs)}")
+        raise SetupError(messages.wrong_chairs(players, len(chairs)))
     for chair in chairs:
         if len(chair.name) > MAX_NAME_LENGTH or not chair.name.isprintable():
-            raise SetupError(f"a name has at most {MAX_NAME_LENGTH} letters, all of which can be seen")
+            raise SetupError(messages.bad_name(MAX_NAME_LENGTH))
         if chair.bot and chair.here:
-            raise SetupError("a chair is a bot's or somebody's who is here, not both")
+            raise SetupError(messages.bot_at_the_screen())
         if chair.bot:
             find_bot(chair.bot, find_game(setup.game))
     if turn_limit is not None and not 1 <= turn_limit <= MAX_TURN_LIMIT_S:
-        raise SetupError(f"a turn limit is 1 to {MAX_TURN_LIMIT_S} seconds, not {turn_limit}")
+        raise SetupError(messages.bad_turn_limit(MAX_TURN_LIMIT_S, turn_limit))
 
 
 def _links(chairs: Sequence[Chair]) -> tuple[str | None, ...]:

@@ -13,6 +13,7 @@ from paddlewheel.core.game import CHANCE, NOBODY, Position
 from paddlewheel.core.presentation import view_of
 from paddlewheel.core.provably_fair import commitment
 from paddlewheel.server.json_patch import difference
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.broadcast import room_fields
 from paddlewheel.server.rooms.export import effective_line
 from paddlewheel.server.rooms.journal import JournalEntry
@@ -28,7 +29,7 @@ Perspective = int | Literal["own", "watch"]  # a seat, the own seats, or a spect
 async def past_views(live: Room, viewer: Viewer, index: int, through: Perspective, moments: int) -> dict[str, Any]:
     """Views of up to `moments` consecutive positions, starting before entry `index`."""
     if index > live.number:
-        raise RecordError(f"this room has {live.number} entries so far; look back to 0 to {live.number}")
+        raise RecordError(messages.look_back_within(live.number))
     borrowed = _allowed_viewer(live, viewer, through)
     line = await _line(live)
     first = sum(1 for _ in takewhile(lambda entry: entry.number < index, line))
@@ -48,7 +49,7 @@ async def past_views(live: Room, viewer: Viewer, index: int, through: Perspectiv
 async def draw_odds(live: Room) -> dict[str, Any]:
     """The room's secret, and for each draw the possible outcomes with their weights."""
     if live.actor != NOBODY:
-        raise IllegalAction("the secret is shown when the game is over; until then nobody can check the luck")
+        raise IllegalAction(messages.secret_hidden())
     room, text = live.room, live.room.rules.action_text
     said = {"commitment": commitment(room.secret), "secret": room.secret.hex(), "copied": room.copied}
     line, draws = await _line(live), []
@@ -90,11 +91,9 @@ def _allowed_viewer(live: Room, viewer: Viewer, through: Perspective) -> Viewer:
     if through == "watch":
         return SPECTATOR_VIEWER
     if through >= len(live.seats):
-        raise IllegalAction(f"there is no seat {through} to look from; the seats are 0 to {len(live.seats) - 1}")
+        raise IllegalAction(messages.no_seat_to_look_from(through, len(live.seats) - 1))
     if live.actor != NOBODY and viewer.seats != (through,):
-        raise IllegalAction(
-            "while the game goes on you look back with your own eyes or a watcher's; with others' when it is over"
-        )
+        raise IllegalAction(messages.other_eyes())
     return Viewer((through,))
 
 

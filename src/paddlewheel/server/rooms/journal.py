@@ -85,9 +85,9 @@ class GameLog:
     def play(self, seat: int, action: int) -> CheckedEntry:
         """The entry for a player's action; raises IllegalAction with a message and a clause."""
         if self.actor == NOBODY:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(messages.game_over())
         if self.actor != seat:
-            raise IllegalAction(f"it is not seat {seat} that decides now, but seat {self.actor}")
+            raise IllegalAction(messages.other_seat_decides(seat, self.actor))
         clause = self.position.refusal(action)
         if clause:
             raise refusal_error(self.position, action, clause)
@@ -108,10 +108,7 @@ class GameLog:
 
     def _undo(self, seat: int, plays: int) -> CheckedEntry:
         if self.undo_seat != seat:
-            raise IllegalAction(
-                "there is nothing of yours to take back: a draw, a roll, an opened vote, another player's choice "
-                "or the end of the game came after it"
-            )
+            raise IllegalAction(messages.nothing_to_undo())
         return CheckedEntry(JournalEntry(self.number, UNDO, seat, left=self.length - plays))
 
     def take(self, entry: JournalEntry) -> AppliedStep:
@@ -120,20 +117,21 @@ class GameLog:
 
     def _checked_action(self, entry: JournalEntry) -> int | None:
         if entry.number != self.number:
-            raise RecordError(f"entry {entry.number} came where entry {self.number} was expected")
+            raise RecordError(messages.out_of_order(entry.number, self.number))
         if entry.kind == UNDO:
             plays = self.length - entry.left if entry.left is not None else 0
             if self.undo_seat != entry.seat or not 1 <= plays <= len(self.undo_stack):
-                raise RecordError(f"entry {entry.number} takes back what cannot be taken back")
+                raise RecordError(messages.bad_undo(entry.number))
             return None
         try:
             action = self.position.game.parse_action(entry.action)
         except NotationError as problem:
-            raise RecordError(f"entry {entry.number}: {problem}") from None
+            raise RecordError(messages.bad_action(entry.number, problem.message)) from None
         actor = CHANCE if entry.kind == DRAW else entry.seat
-        clause = self.position.refusal(action) if self.actor == actor else "it is another's turn"
-        if clause:
-            raise RecordError(f"entry {entry.number}: '{entry.action}' is not possible here ({clause})")
+        if self.actor != actor:
+            raise RecordError(messages.out_of_turn(entry.number, entry.action))
+        if clause := self.position.refusal(action):
+            raise RecordError(messages.impossible(entry.number, entry.action, clause))
         return action
 
     def apply(self, checked: CheckedEntry) -> AppliedStep:

@@ -7,6 +7,7 @@ from typing import Any
 from paddlewheel.core.records import record_of
 from paddlewheel.games import find_game
 from paddlewheel.lessons import Lesson, SceneDefinition, load_lesson
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.create import Chair, GameSetup, setup_from_record
 from paddlewheel.server.rooms.registry import NoSuchRoom
 from paddlewheel.server.time_slices import run_in_slices
@@ -49,5 +50,5 @@ def scene_chairs(game: str, name: str) -> list[Chair]:
 
 def _scene(lesson: Lesson, name: str) -> SceneDefinition:
     if name not in lesson.scenes:
-        raise NoSuchRoom(f"this lesson has no scene {name!r}; choose one of {', '.join(lesson.scenes)}")
+        raise NoSuchRoom(messages.no_scene(repr(name), tuple(lesson.scenes)))
     return lesson.scenes[name]

@@ -4,6 +4,7 @@ from typing import Any
 
 from paddlewheel.bots import bot_up_to
 from paddlewheel.core.errors import IllegalAction
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.participant import Participant
 from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry
 from paddlewheel.server.rooms.viewer import hashed, new_link
@@ -34,9 +35,7 @@ async def give_up_seats(who: Participant) -> dict[str, Any]:
 async def room_to_manage(rooms: RoomRegistry, link: str) -> RoomRow:
     room = await rooms.store.room_by_manage_link(hashed(link))
     if room is None:
-        raise NoSuchRoom(
-            "this link opens no room to manage; the one that does is in the answer that opened the room, as `manage`"
-        )
+        raise NoSuchRoom(messages.no_manage_link())
     return room
 
 
@@ -45,9 +44,9 @@ async def replace_invitation_link(rooms: RoomRegistry, link: str, seat: int) -> 
     room = await room_to_manage(rooms, link)
     seats = await rooms.store.seats(room.room)
     if seat >= len(seats) or seats[seat].link is None:
-        raise IllegalAction(f"seat {seat} has no link of its own to renew")
+        raise IllegalAction(messages.seat_without_link(seat))
     if seats[seat].claimed:
-        raise IllegalAction("whoever sits there has renewed the link, so only they can do it again")
+        raise IllegalAction(messages.link_claimed())
     fresh = new_link()
     await rooms.store.set_seat(room.room, seat, link=hashed(fresh))
     if (live := rooms.found(room.room)) is not None:

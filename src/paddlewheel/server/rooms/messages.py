@@ -1,8 +1,10 @@
-"""Messages of a room: the events that are not the game's."""
+"""Messages of a room: the events that are not the game's, and what it refuses."""
 
-from paddlewheel.core.messages import MessageGroup
+from paddlewheel.core.messages import Message, MessageGroup
 
 room_event = MessageGroup("room-event")
+refused = MessageGroup("room-error")
+other_rules = MessageGroup("other-rules")
 
 
 @room_event
@@ -11,3 +13,162 @@ def sealed() -> None: ...
 
 @room_event
 def taken_back() -> None: ...
+
+
+# Links
+
+
+@refused
+def no_seat_link() -> None: ...
+
+
+@refused
+def no_watch_link() -> None: ...
+
+
+@refused
+def no_manage_link() -> None: ...
+
+
+@refused
+def watch_only() -> None: ...
+
+
+@refused
+def seat_without_link(seat: int) -> None: ...
+
+
+@refused
+def link_claimed() -> None: ...
+
+
+@refused
+def no_room(name: str) -> None: ...
+
+
+@refused
+def deleted() -> None: ...
+
+
+# Decisions
+
+
+@refused
+def game_over() -> None: ...
+
+
+@refused
+def other_seat_decides(seat: int, actor: int) -> None: ...
+
+
+@refused
+def nothing_to_undo() -> None: ...
+
+
+@refused
+def stale(index: int, number: int) -> None: ...
+
+
+@refused
+def full(entries: int) -> None: ...
+
+
+@refused
+def plans_for_another() -> None: ...
+
+
+# The past
+
+
+@refused
+def look_back_within(entries: int) -> None: ...
+
+
+@refused
+def fork_within(entries: int) -> None: ...
+
+
+@refused
+def moment_hidden() -> None: ...
+
+
+@refused
+def no_seat_to_look_from(seat: int, last: int) -> None: ...
+
+
+@refused
+def other_eyes() -> None: ...
+
+
+@refused
+def secret_hidden() -> None: ...
+
+
+# New rooms
+
+
+@refused
+def no_scene(name: str, scenes: tuple[str, ...]) -> None: ...
+
+
+@refused
+def record_too_long(most: int) -> None: ...
+
+
+@refused
+def wrong_chairs(players: int, chairs: int) -> None: ...
+
+
+@refused
+def bad_name(most: int) -> None: ...
+
+
+@refused
+def bot_at_the_screen() -> None: ...
+
+
+@refused
+def bad_turn_limit(most: int, found: int) -> None: ...
+
+
+@refused
+def too_many_copies() -> None: ...
+
+
+# Entries of a journal that other rules wrote
+
+
+@other_rules
+def mismatch(engine: str, data: str, own_engine: str, own_data: str, difference: Message) -> None: ...
+
+
+@other_rules
+def no_set_up(problem: Message) -> None: ...
+
+
+@other_rules
+def other_position(entry: int, place: str, was: str, now: str) -> None: ...
+
+
+@other_rules
+def bad_position(entry: int, problem: Message) -> None: ...
+
+
+@other_rules
+def out_of_order(entry: int, expected: int) -> None: ...
+
+
+@other_rules
+def bad_undo(entry: int) -> None: ...
+
+
+@other_rules
+def bad_action(entry: int, problem: Message) -> None: ...
+
+
+@other_rules
+def impossible(entry: int, action: str, clause: str) -> None: ...
+
+
+@other_rules
+def out_of_turn(entry: int, action: str) -> None: ...

@@ -8,6 +8,7 @@ from typing import Any
 from paddlewheel.bots import find_bot
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import NOBODY, Position
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.compatibility import UnreadableRoom
 from paddlewheel.server.rooms.create import Chair, GameSetup, setup_from_moment
 from paddlewheel.server.rooms.export import effective_line, record_as_written, to_record, visible_part
@@ -63,11 +64,11 @@ class Participant:
         """Setup of a fork at the position before entry `index`."""
         entries = await self.live.store.entries(self.live.room.room)
         if index > len(entries):
-            raise RecordError(f"this room has {len(entries)} entries so far; go on from 0 to {len(entries)}")
+            raise RecordError(messages.fork_within(len(entries)))
         line = effective_line(entries[:index])
         seen, position = await visible_part(self.live.room, line, self._may_see_all)
         if len(seen) < len(line):
-            raise IllegalAction("not all of that moment is open to you; go on from an earlier one, or a later")
+            raise IllegalAction(messages.moment_hidden())
         return setup_from_moment(self.live.room, line, position)
 
     def chairs(self) -> list[Chair]:
@@ -112,7 +113,7 @@ class Participant:
 
     def _acting_seat(self, seat: int) -> int:
         if not self.viewer.seats:
-            raise NoSuchRoom("this link is to watch by; it has no seat to play for")
+            raise NoSuchRoom(messages.watch_only())
         return seat if seat in self.viewer.seats else self.viewer.seats[0]
 
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.rooms.viewer import Viewer, hashed
 from paddlewheel.server.storage.models import RoomRow, SeatRow
@@ -27,13 +28,13 @@ class RoomRegistry:
     async def seat_of(self, link: str) -> SeatRow:
         found = await self.store.seat_by_link(hashed(link))
         if found is None:
-            raise NoSuchRoom("this link opens no seat; ask whoever opened the room for yours")
+            raise NoSuchRoom(messages.no_seat_link())
         return found
 
     async def room_to_watch(self, link: str, verified: bool = True) -> RoomRow:
         found = await self.store.room_by_watch_link(hashed(link), verified)
         if found is None:
-            raise NoSuchRoom("this link opens no room; ask whoever opened it for the one to watch by")
+            raise NoSuchRoom(messages.no_watch_link())
         return found
 
     async def room_by_any_link(self, link: str, verified: bool = True) -> RoomRow:
@@ -59,7 +60,7 @@ class RoomRegistry:
     async def _room(self, name: str, verified: bool = True) -> RoomRow:
         room = await self.store.room(name, verified)
         if room is None:
-            raise NoSuchRoom(f"there is no room {name!r}")
+            raise NoSuchRoom(messages.no_room(repr(name)))
         return room
 
     async def _load(self, name: str) -> Room:

@@ -13,6 +13,8 @@ from paddlewheel.core.errors import IllegalAction, PaddlewheelError, RecordError
 from paddlewheel.core.game import CHANCE
 from paddlewheel.server import clock
 from paddlewheel.server.api.client_address import CLIENT
+from paddlewheel.server.error_body import error_body
+from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.broadcast import Broadcaster, Subscriber
 from paddlewheel.server.rooms.compatibility import ReplayMismatch, has_current_rules, replay_journal, require_set_up
 from paddlewheel.server.rooms.event_cache import EventCache
@@ -35,7 +37,6 @@ SNAPSHOT_INTERVAL_ENTRIES = 32  # between snapshots
 LONG_REPLAY_ENTRIES = 100  # replays of rooms beyond this count as expensive
 VIEWER_TIMEOUT_S = 60.0  # a viewer without a socket counts as present this long after a request
 MAX_ENTRIES_PER_ROOM = 20_000  # a long game has some hundreds; loading the room reads all of them
-ROOM_DELETED = "this room was deleted"
 
 
 class RoomFull(PaddlewheelError):
@@ -126,15 +127,15 @@ class Room:
                 await self.store.append(JournalAppend(self.room.room, entries, now, moved_on))
             except NumberTaken as problem:
                 await self._catch_up()
-                raise StaleIndex(str(problem)) from None
+                raise StaleIndex(problem.message) from None
             self._publish(trial, applied, entries[-1].hash)
             return self.number
 
     def _require(self, index: int) -> None:
         if self.mismatch is not None:
-            raise RecordError(self.mismatch.sentence)
+            raise RecordError(self.mismatch.message)
         if index != self.number:
-            raise StaleIndex(f"this was decided before entry {index}, and the next one is {self.number} by now")
+            raise StaleIndex(messages.stale(index, self.number))
 
     @property
     def is_full(self) -> bool:
@@ -142,7 +143,7 @@ class Room:
 
     def _require_space(self) -> None:
         if self.is_full:
-            raise RoomFull(f"this room has {self.number} entries, and no more are kept in one; fork it to play on")
+            raise RoomFull(messages.full(self.number))
 
     async def catch_up(self) -> None:
         """Load and apply the entries that other servers wrote."""
@@ -200,7 +201,7 @@ class Room:
         """Compact plans of the decision under way, for the player to decide."""
         self._require(index)
         if self.actor != seat:
-            raise IllegalAction("plans are for whoever decides, and that is not you now")
+            raise IllegalAction(messages.plans_for_another())
         return self._broadcaster.plans()
 
     def listen(self, viewer: Viewer, subscriber: Subscriber) -> dict[str, Any]:
@@ -240,9 +241,9 @@ class Room:
 
     def deleted(self) -> None:
         """Close the room after its deletion: notify the viewers and refuse further decisions."""
-        if self.mismatch is None or self.mismatch.sentence != ROOM_DELETED:
-            self.mismatch = ReplayMismatch(self.number, ROOM_DELETED)
-            self._broadcaster.send_to_all({"type": "error", "status": 404, "error": ROOM_DELETED, "clause": ""})
+        if self.mismatch is None or self.mismatch.message != messages.deleted():
+            self.mismatch = ReplayMismatch(self.number, messages.deleted())
+            self._broadcaster.send_to_all(error_body(404, messages.deleted()))
 
     async def seats_changed(self) -> None:
         """Reload the seats, broadcast them, and disconnect viewers whose link was replaced."""

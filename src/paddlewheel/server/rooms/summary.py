@@ -7,6 +7,7 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import NOBODY
+from paddlewheel.core.messages import Message
 from paddlewheel.server.rooms.participant import Participant, inspect_seat, join_as_spectator
 from paddlewheel.server.rooms.registry import NoSuchRoom, RoomRegistry
 from paddlewheel.server.storage.models import RoomRow
@@ -22,7 +23,7 @@ async def summarize_room(rooms: RoomRegistry, link: str) -> dict[str, Any] | Non
         except NoSuchRoom:
             continue
         except PaddlewheelError as problem:
-            return _unreadable_summary(await rooms.room_by_any_link(link, verified=False), str(problem)) | {
+            return _unreadable_summary(await rooms.room_by_any_link(link, verified=False), problem.message) | {
                 "link": link
             }
     return None
@@ -48,7 +49,7 @@ def _summary(who: Participant) -> dict[str, Any]:
     }
 
 
-def _unreadable_summary(room: RoomRow, problem: str) -> dict[str, Any]:
+def _unreadable_summary(room: RoomRow, problem: Message) -> dict[str, Any]:
     """Summary of a room that is damaged or that the current rules cannot set up."""
     return {
         "room": room.room,
@@ -63,7 +64,7 @@ def _unreadable_summary(room: RoomRow, problem: str) -> dict[str, Any]:
         "actor": NOBODY,
         "is_your_turn": False,
         "result": None,
-        "problem": problem,
+        "problem": problem.as_data(),
     }
 
 

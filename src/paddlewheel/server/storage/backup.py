@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.database import DatabaseError, parsed_url
 from paddlewheel.server.storage.file_lock import ServerLock, make_private
 from paddlewheel.server.storage.sqlite import database_file, require_intact
@@ -23,14 +24,14 @@ def back_up(url: str, target: Path, advance: BackupProgress = lambda done, total
     """Back up everything acknowledged before the start. Never overwrites an existing file."""
     parsed = parsed_url(url)
     if target.exists():
-        raise DatabaseError(f"{target} is there already; name a file that is not")
+        raise DatabaseError(messages.target_exists(str(target)))
     if parsed.drivername == "postgresql":
         _run("pg_dump", parsed, "--format=custom", f"--file={target}")
         target.chmod(0o600)
         return
     source = database_file(parsed)
     if not source.exists():
-        raise DatabaseError(f"there is no database {source}")
+        raise DatabaseError(messages.not_there(str(source)))
     unfinished = target.with_name(target.name + "-unfinished")
     unfinished.unlink(missing_ok=True)
     make_private(unfinished)
@@ -46,7 +47,7 @@ def restore(backup: Path, url: str) -> Path | None:
     """Replace the database by a backup; returns the new path of the previous file."""
     parsed = parsed_url(url)
     if not backup.exists():
-        raise DatabaseError(f"there is no backup {backup}")
+        raise DatabaseError(messages.no_backup(str(backup)))
     if parsed.drivername == "postgresql":
         _run("pg_restore", parsed, "--clean", "--if-exists", "--single-transaction", "--no-owner", str(backup))
         return None
@@ -88,17 +89,17 @@ def _copy(source: Path, target: Path, advance: BackupProgress) -> None:
         with closing(sqlite3.connect(address, uri=True)) as reading, closing(sqlite3.connect(target)) as writing:
             reading.backup(writing, pages=PAGES_PER_STEP, progress=lambda _, left, total: advance(total - left, total))
     except sqlite3.Error as problem:
-        raise DatabaseError(f"{source} cannot be copied: {problem}") from None
+        raise DatabaseError(messages.cannot_be_copied(str(source), str(problem))) from None
 
 
 def _run(program: str, url: URL, *arguments: str) -> None:
     """Run a PostgreSQL client program; the password is passed by environment, hidden from process lists."""
     found = shutil.which(program)
     if found is None:
-        raise DatabaseError(f"PostgreSQL's {program} does this, and it is not here; install its client programs")
+        raise DatabaseError(messages.no_program(program))
     environment = dict(os.environ) | ({"PGPASSWORD": str(url.password)} if url.password else {})
     address = url.set(drivername="postgresql")._replace(password=None).render_as_string()
     done = subprocess.run([found, f"--dbname={address}", *arguments], env=environment, capture_output=True, text=True)
     if done.returncode != 0:
         said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
-        raise DatabaseError(f"{program} failed: {said[0]}")
+        raise DatabaseError(messages.program_failed(program, said[0]))

@@ -1,5 +1,6 @@
 """Open a database by its URL."""
 
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.database import (
     DATABASE_PROBLEMS,
     Database,
@@ -20,6 +21,4 @@ async def open_database(url: str, address: str | None = None) -> Database:
             return await SqliteDatabase.open(parsed, address)
         return await PostgresDatabase.open(parsed)
     except DATABASE_PROBLEMS as problem:
-        raise DatabaseError(
-            f"the database {url_without_password(parsed)} cannot be used: {reason_of(problem)}"
-        ) from problem
+        raise DatabaseError(messages.unusable(url_without_password(parsed), reason_of(problem))) from problem

@@ -10,16 +10,11 @@ from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages import Message
+from paddlewheel.server.storage import messages
 
 SUPPORTED_DRIVERS = ("sqlite", "postgresql")
 DATABASE_PROBLEMS = (SQLAlchemyError, OSError)  # raised by a failing database
-PUBLIC_REASONS = (  # safe to show to clients: reveal no internals of the server
-    "database is locked",
-    "database or disk is full",
-    "disk I/O error",
-    "attempt to write a readonly database",
-    "database disk image is malformed",
-)
 Result = TypeVar("Result")
 DatabaseWrite = Callable[[Connection], None]  # one write within a transaction
 
@@ -55,8 +50,8 @@ class Database(Protocol):
     async def now(self) -> int:
         """Milliseconds since 1970, by the clock that all servers share."""
 
-    def fault(self) -> str:
-        """Why the database can no longer be used; "" while it can."""
+    def fault(self) -> Message | None:
+        """Why the database can no longer be used; None while it can."""
 
     async def close(self) -> None: ...
 
@@ -65,13 +60,11 @@ def parsed_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError:
-        raise DatabaseError(
-            f"{url!r} is not a database; write sqlite:///file.db or postgresql://user@host/name"
-        ) from None
+        raise DatabaseError(messages.not_a_url(repr(url))) from None
     if parsed.drivername not in SUPPORTED_DRIVERS:
-        raise DatabaseError(f"there is no database {parsed.drivername!r} here; write sqlite:/// or postgresql://")
+        raise DatabaseError(messages.no_driver(repr(parsed.drivername)))
     if parsed.drivername == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise DatabaseError("rooms are kept in a file; write sqlite:///file.db")
+        raise DatabaseError(messages.no_file())
     return parsed
 
 
@@ -85,7 +78,8 @@ def reason_of(problem: BaseException) -> str:
     return str(original).splitlines()[0] if str(original) else type(original).__name__
 
 
-def public_reason(problem: BaseException) -> str:
-    """The part of the reason that may be shown to clients."""
-    reason = reason_of(problem)
-    return next((known for known in PUBLIC_REASONS if known in reason), "it does not answer")
+def public_reason(problem: BaseException) -> Message:
+    """The reason as far as clients may see it."""
+    said = reason_of(problem)
+    known = (slug for words, slug in messages.KNOWN_REASONS.items() if words in said)
+    return messages.reason(next(known, messages.NO_ANSWER))

@@ -7,6 +7,7 @@ import os
 import sqlite3
 from pathlib import Path
 
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.database import DatabaseError
 
 LOCK_TIMEOUT_S = 0.5  # seconds; lets a server that starts at the same time write its address first
@@ -16,11 +17,7 @@ class AlreadyServed(DatabaseError):
     """Another server uses this database file."""
 
     def __init__(self, address: str) -> None:
-        where = f" at {address}" if address else ""
-        super().__init__(
-            f"another Paddlewheel{where} uses this database already; play there, stop it, "
-            "or name another file with --database"
-        )
+        super().__init__(messages.in_use_at(address) if address else messages.in_use())
         self.address = address
 
 

@@ -8,7 +8,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-RESTART_ADVICE = "nothing more is kept until whoever runs the server has seen to it and started it again"
+from paddlewheel.core.messages import Message
+from paddlewheel.server.storage import messages
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class FileState:
 class FileChangeDetector:
     def __init__(self, file: Path) -> None:
         self._file, self._log = file, file.with_name(file.name + "-wal")
-        self.fault = ""
+        self.fault: Message | None = None
         self.wal_is_checkpointed = False  # after a full checkpoint any process may reset the WAL
         self.remember(False)
 
@@ -46,11 +47,10 @@ class FileChangeDetector:
     def wal_size(self) -> int:
         return 0 if self._log_state is None else self._log_state.size
 
-    def check(self) -> str:
-        """The fault, "" if there is none. A fault is permanent."""
-        if not self.fault:
-            trouble = self._trouble()
-            self.fault = f"the database's file was {trouble} by another program; {RESTART_ADVICE}" if trouble else ""
+    def check(self) -> Message | None:
+        """The fault, if there is one. A fault is permanent."""
+        if self.fault is None and (trouble := self._trouble()):
+            self.fault = messages.file_changed(messages.trouble(trouble))
         return self.fault
 
     def _trouble(self) -> str:
@@ -62,15 +62,15 @@ class FileChangeDetector:
         if file.size < self._file_state.size:
             return "truncated"
         if file != self._file_state:
-            return "changed"
+            return "written"
         return self._trouble_with_log(log)
 
     def _trouble_with_log(self, log: FileState | None) -> str:
         before = self._log_state
         if before is not None:
             if log is None:
-                return "robbed of its write-ahead log"
+                return "without log"
             if not log.is_same_file(before) or (log.size < before.size and not self.wal_is_checkpointed):
-                return "given another write-ahead log"
+                return "with another log"
         self._log_state = log
         return ""

@@ -11,7 +11,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages import Message
 from paddlewheel.server.metrics import Metrics
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.database import (
     DATABASE_PROBLEMS,
     CommitOutcomeUnknown,
@@ -41,11 +43,8 @@ class NotWritten(PaddlewheelError):
 class Unconfirmed(PaddlewheelError):
     """The database did not confirm the commit; it may have been written."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(
-            "the database did not answer whether this was kept, so it may have happened; look at the table again: "
-            "if the next entry still has your index, it did not happen, and you may decide again"
-        )
+    def __init__(self, reason: Message) -> None:
+        super().__init__(messages.unconfirmed())
         self.reason = reason
 
 
@@ -156,12 +155,12 @@ class GroupCommit:
         return number_taken() if found else not_written(unknown.reason)
 
 
-def not_written(reason: str) -> NotWritten:
-    return NotWritten(f"the database could not keep this, so it has not happened: {reason}")
+def not_written(reason: Message) -> NotWritten:
+    return NotWritten(messages.not_written(reason))
 
 
 def number_taken() -> NumberTaken:
-    return NumberTaken("somebody else was faster; ask for what has happened and decide anew")
+    return NumberTaken(messages.number_taken())
 
 
 def _other_writes(group: Sequence[JournalAppend | DatabaseWrite]) -> list[DatabaseWrite]:

@@ -9,9 +9,9 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server.rooms.journal import JournalEntry
+from paddlewheel.server.storage import messages
 
 HASH_BYTES = 16
-RESTORE_ADVICE = "whoever runs the server can restore it from a backup"
 
 
 class Damaged(PaddlewheelError):
@@ -47,13 +47,13 @@ def verified(room: str, before: bytes | None, since: int, rows: Sequence[Any]) -
     `before` is the hash of the entry before number `since`, None if that entry is missing.
     """
     if before is None:
-        raise Damaged(f"room {room}: entry {since - 1} of its journal is missing; {RESTORE_ADVICE}")
+        raise Damaged(messages.entry_missing(room, since - 1))
     for expected, row in enumerate(rows, since):
         number, kind, seat, action, left, written, kept = row
         if number != expected:
-            raise Damaged(f"room {room}: entry {expected} of its journal is missing; {RESTORE_ADVICE}")
+            raise Damaged(messages.entry_missing(room, expected))
         entry = JournalEntry(number, kind, seat, action, left, bytes(kept or b""))
         before = entry_hash(before, entry, written)
         if before != entry.hash:
-            raise Damaged(f"room {room}: entry {number} of its journal is damaged; {RESTORE_ADVICE}")
+            raise Damaged(messages.entry_damaged(room, number))
         yield entry

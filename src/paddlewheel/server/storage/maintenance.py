@@ -6,6 +6,8 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, func, select, text
 
+from paddlewheel.core.messages import Message
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.hash_chain import Damaged
 from paddlewheel.server.storage.models import RoomRow, snapshot_is_sound
 from paddlewheel.server.storage.notifications import ENTRIES_CHANGED, notify
@@ -54,7 +56,7 @@ class VerificationReport:
 
     rooms: int = 0
     entries: int = 0
-    problems: list[str] = field(default_factory=list)
+    problems: list[Message] = field(default_factory=list)
 
 
 async def verify(store: Repository, advance: Callable[[int], None] = lambda rooms: None) -> VerificationReport:
@@ -68,25 +70,25 @@ async def verify(store: Repository, advance: Callable[[int], None] = lambda room
         try:
             found.entries += len(await store.entries(name))
         except Damaged as problem:
-            found.problems.append(str(problem))
+            found.problems.append(problem.message)
         found.rooms += 1
         advance(found.rooms)
     return found
 
 
-def _check_file(connection: Connection) -> list[str]:
+def _check_file(connection: Connection) -> list[Message]:
     said = [str(row[0]) for row in connection.execute(text("PRAGMA integrity_check(20)"))]
-    return [] if said == ["ok"] else [f"the file is damaged: {line}" for line in said]
+    return [] if said == ["ok"] else [messages.file_damaged(line) for line in said]
 
 
-def _check_room(name: str, connection: Connection) -> list[str]:
+def _check_room(name: str, connection: Connection) -> list[Message]:
     problems = []
     for row in connection.execute(select(ROOMS).where(ROOMS.c.room == name)):
         try:
             RoomRow.of_row(row)
         except Damaged as problem:
-            problems.append(str(problem))
+            problems.append(problem.message)
     for row in connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.room == name)):
         if not snapshot_is_sound(row):
-            problems.append(f"room {name}: its snapshot is damaged; it is made anew when the room is opened")
+            problems.append(messages.snapshot_damaged(name))
     return problems

@@ -9,7 +9,8 @@ from paddlewheel.core.game import Game, Position
 from paddlewheel.core.notation.positions import position_to_json
 from paddlewheel.games import find_game
 from paddlewheel.server.rooms.journal import JournalEntry, Snapshot
-from paddlewheel.server.storage.hash_chain import RESTORE_ADVICE, Damaged, checksum
+from paddlewheel.server.storage import messages
+from paddlewheel.server.storage.hash_chain import Damaged, checksum
 
 
 @dataclass(frozen=True)
@@ -54,7 +55,7 @@ class RoomRow:
         """The verified room of a row; raises Damaged if its checksum is wrong."""
         room = cls.unverified(row)
         if room.checksum() != bytes(row.checksum):
-            raise Damaged(f"room {room.room}: what is written about it is damaged; {RESTORE_ADVICE}")
+            raise Damaged(messages.room_damaged(room.room))
         return room
 
     @classmethod

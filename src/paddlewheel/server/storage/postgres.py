@@ -7,6 +7,7 @@ from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from paddlewheel.core.messages import Message
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, CommitOutcomeUnknown, DatabaseWrite
 from paddlewheel.server.storage.upgrade import upgrade
 
@@ -65,9 +66,9 @@ class PostgresDatabase:
         """Milliseconds since 1970, by the clock that all servers share."""
         return int(await self.read(lambda connection: connection.execute(SERVER_TIME_QUERY).scalar_one()))
 
-    def fault(self) -> str:
-        """Always "": PostgreSQL guards its own files."""
-        return ""
+    def fault(self) -> Message | None:
+        """Always None: PostgreSQL guards its own files."""
+        return None
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -11,6 +11,7 @@ from paddlewheel.core.notation.positions import position_from_json
 from paddlewheel.server.clock import Clock
 from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.rooms.journal import JournalEntry, Snapshot
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.connect import open_database
 from paddlewheel.server.storage.database import Database, DatabaseWrite
 from paddlewheel.server.storage.group_commit import GroupCommit, NotWritten, snapshot_upsert
@@ -110,7 +111,7 @@ class Repository:
 
     def _require_writable(self) -> None:
         if self.read_only:
-            raise ReadOnly("this server only shows games for now, and keeps nothing new; come back later to play")
+            raise ReadOnly(messages.read_only())
 
     async def open_room(self, room: RoomRow, seats: Iterable[SeatRow], past: JournalAppend | None = None) -> None:
         """Insert a room with its seats and copied entries."""

@@ -16,6 +16,8 @@ from typing import Any, TypeVar
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import NullPool, QueuePool
 
+from paddlewheel.core.messages import Message, text
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.database import (
     DATABASE_PROBLEMS,
     CommitOutcomeUnknown,
@@ -111,16 +113,16 @@ class SqliteDatabase:
     async def now(self) -> int:
         raise NotImplementedError("no other server shares it: the process' own clock is good enough")
 
-    def fault(self) -> str:
-        return "" if self._watch is None else self._watch.guard.fault
+    def fault(self) -> Message | None:
+        return None if self._watch is None else self._watch.guard.fault
 
     def _require_no_fault(self) -> None:
-        if self.fault():
-            raise FileChanged(self.fault())
+        if (fault := self.fault()) is not None:
+            raise FileChanged(fault)
 
     def _require_same_file(self) -> None:
-        if self._watch is not None and not self.fault() and self._watch.guard.check():
-            LOG.critical("the database's file was changed by another program", extra={"reason": self.fault()})
+        if self._watch is not None and self.fault() is None and (fault := self._watch.guard.check()) is not None:
+            LOG.critical("the database's file was changed by another program", extra={"reason": text(fault)})
             set_wal_aside(self._file)
         self._require_no_fault()
 
@@ -248,11 +250,11 @@ def _require_folder(file: Path) -> None:
     """The folder must exist and be writable: SQLite creates files beside the database."""
     folder = file.parent
     if not folder.exists():
-        raise DatabaseError(f"the folder {folder} does not exist; make it, or name another file")
+        raise DatabaseError(messages.no_folder(str(folder)))
     if not folder.is_dir():
-        raise DatabaseError(f"{folder} is not a folder; name a file in one")
+        raise DatabaseError(messages.not_a_folder(str(folder)))
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise DatabaseError(f"the folder {folder} cannot be written; name a file in another, or change its rights")
+        raise DatabaseError(messages.folder_read_only(str(folder)))
 
 
 def require_intact(file: Path, whole: bool) -> None:
@@ -264,9 +266,6 @@ def require_intact(file: Path, whole: bool) -> None:
     except sqlite3.DatabaseError as problem:
         said = reason_of(problem)
         if "malformed" not in said:
-            raise DatabaseError(f"the database {file} cannot be used: {said}") from None
+            raise DatabaseError(messages.unusable(str(file), said)) from None
     if said != "ok":
-        raise DatabaseError(
-            f"the database {file} is damaged ({said.splitlines()[0]}) and is left as it is; put a backup in its place "
-            "with `paddlewheel restore`, or name another file with --database"
-        )
+        raise DatabaseError(messages.damaged(str(file), said.splitlines()[0]))

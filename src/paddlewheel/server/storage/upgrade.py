@@ -9,6 +9,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
+from paddlewheel.server.storage import messages
 from paddlewheel.server.storage.database import DatabaseError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -27,6 +28,4 @@ def upgrade(connection: Connection) -> None:
         command.upgrade(config, "head")
     except CommandError as problem:
         newest = ScriptDirectory.from_config(config).get_current_head()
-        raise DatabaseError(
-            f"the database was made by a newer Paddlewheel ({problem}); this one knows it up to {newest}"
-        ) from None
+        raise DatabaseError(messages.newer(str(problem), str(newest))) from None

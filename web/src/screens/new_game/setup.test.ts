@@ -5,7 +5,7 @@ import { countsInWords } from "./playerCounts";
 import { Setup } from "./setup.svelte";
 import { howLongAgo } from "../start/relativeTime";
 
-const says = "It does something.";
+const says = { id: "mq-variant-river-length", args: {} };
 const common = { says, low: 0, high: 0, choices: [] };
 const LENGTH = {
   ...common,
@@ -43,8 +43,8 @@ const OFFERED: GamesResponse = {
     },
   ],
   bots: [
-    { name: "mate", manner: "thinks no further" },
-    { name: "pilot", manner: "looks ahead" },
+    { name: "mate", manner: { id: "bot-manner-mate", args: {} } },
+    { name: "pilot", manner: { id: "bot-manner-pilot", args: {} } },
   ],
 };
 
