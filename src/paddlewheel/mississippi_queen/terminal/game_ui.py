@@ -9,7 +9,7 @@ from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.controls import Controls, Table
 from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, Words
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text, decode
+from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_TEXTS, PORT, STARBOARD, STOP, action_text, decode
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.terminal import messages
 from paddlewheel.mississippi_queen.terminal.body import body
@@ -23,7 +23,6 @@ from paddlewheel.mississippi_queen.view.actions.prices import price
 from paddlewheel.mississippi_queen.view.naming import display_name, player
 from paddlewheel.mississippi_queen.view.prompts import prompt
 
-PLAYER_ACTION_TEXTS = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
 ACTION_KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
 HINTS = {state.SPEED_DECISION: "speed", state.MOVE_DECISION: "move"}
 MINOR_EVENT_KINDS = ("faced", "voted", "boxed")
@@ -72,7 +71,7 @@ class MississippiQueenUI(GameUI):
 
     @property
     def known(self) -> tuple[str, ...]:
-        return PLAYER_ACTION_TEXTS
+        return PLAYER_TEXTS
 
     def option(self, position: MississippiQueenPosition, action: int) -> Option:
         cost = price(position, action).message()

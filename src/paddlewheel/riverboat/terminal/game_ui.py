@@ -9,7 +9,7 @@ from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.controls import Controls, Table
 from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, SheetPainter, Words
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PLAYER_ACTIONS, TEXTS, action_text
+from paddlewheel.riverboat.actions import PLAYER_TEXTS, action_text
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.tables import ROUNDS
@@ -27,8 +27,6 @@ from paddlewheel.riverboat.view.actions.meanings import meaning
 from paddlewheel.riverboat.view.actions.prices import price
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.prompts import prompt
-
-PLAYER_ACTION_TEXTS = tuple(notation for action, notation in TEXTS.items() if action < PLAYER_ACTIONS)
 
 
 class RiverboatUI(GameUI):
@@ -77,7 +75,7 @@ class RiverboatUI(GameUI):
 
     @property
     def known(self) -> tuple[str, ...]:
-        return PLAYER_ACTION_TEXTS
+        return PLAYER_TEXTS
 
     def choices(self, position: RiverboatPosition) -> list[int]:
         return ranked_actions(position)
