@@ -22,7 +22,7 @@ from paddlewheel.core.batch.spin_wait import (
     workers_done,
 )
 from paddlewheel.core.jit.decorators import PLAIN, bind_arguments
-from paddlewheel.environments.forks import fork_count
+from paddlewheel.environments.worker_threads import fork_count
 
 
 class KernelThreadPool:

@@ -63,24 +63,23 @@ def column_lines(field: ObservationField) -> Iterator[str]:
     yield "| column | most | what it tells |"
     yield "| --- | --- | --- |"
     for head, family in groupby(enumerate(field.columns), key=lambda one: one[1].name.partition(": ")[0]):
-        columns = list(family)
-        members = ", ".join(column.name.partition(": ")[2] for _, column in columns)
+        numbers, columns = zip(*family, strict=True)
+        members = ", ".join(column.name.partition(": ")[2] for column in columns)
         told = f"{head}: {members}" if members else head
-        yield f"| {span(columns[0][0], len(columns))} | {columns[0][1].most} | {told} |"
+        yield f"| {span(min(numbers), len(columns))} | {columns[0].most} | {told} |"
 
 
 def action_lines(game: Game) -> list[str]:
     """A table row per run of action ids with the same verb."""
     lines = ["| ids | actions |", "| --- | --- |"]
     named = [(action, text(game, action)) for action in range(game.actions)]
-    for verb, family in groupby(named, key=lambda one: (_verb(one[1]), one[0] >= game.player_actions)):
-        actions = list(family)
-        if not verb[0]:
+    for (verb, chance), family in groupby(named, key=lambda one: (_verb(one[1]), game.is_chance_action(one[0]))):
+        if not verb:
             continue
-        texts = [words for _, words in actions]
+        ids, texts = zip(*family, strict=True)
         told = f"`{texts[0]}`" if len(texts) == 1 else f"`{texts[0]}` … `{texts[-1]}`"
-        by = " (chance)" if verb[1] else ""
-        lines.append(f"| {span(actions[0][0], len(actions))} | {told}{by} |")
+        by = " (chance)" if chance else ""
+        lines.append(f"| {span(min(ids), len(ids))} | {told}{by} |")
     return lines
 
 

@@ -1,10 +1,19 @@
 """Thread pool for Python callables: each thread always works on the same range of items."""
 
+import os
 from collections.abc import Callable
 from threading import Lock, Thread
 from typing import Any
 
-from paddlewheel.environments.forks import fork_count
+_FORKS: list[None] = []
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=lambda: _FORKS.append(None))
+
+
+def fork_count() -> int:
+    """Number of forks between the first process and this one."""
+    return len(_FORKS)
+
 
 RangeTask = Callable[[range, int], None]
 

@@ -112,6 +112,7 @@ _ACTIONS = sorted(_every_action())
 DECODED = {action: meaning for action, meaning, _ in _ACTIONS}
 TEXTS = {action: text for action, _, text in _ACTIONS}
 IDS = {text: action for action, text in TEXTS.items()}
+PLAYER_TEXTS = tuple(text for action, text in TEXTS.items() if action < PLAYER_ACTIONS)
 
 # What may be answered to a decision.
 VERBS_OF_DECISION: dict[int, tuple[Verb, ...]] = {

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.metrics import GameObserver, Metric
-from paddlewheel.mississippi_queen.actions import FACE, PUSH
+from paddlewheel.mississippi_queen.actions import decode
 from paddlewheel.mississippi_queen.state import AGROUND, BANK, OUT, SANDBANK, TILE_SPACES
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class MississippiQueenObserver(GameObserver):
         boats = race.boats
         places, conditions = _plain(race.place, boats), _plain(race.condition, boats)
         aboard = _plain(race.passengers, boats)
-        if PUSH <= action < FACE:
+        if decode(action).verb == "push":
             self.pushes += 1
         if self.places:
             for boat in range(boats):

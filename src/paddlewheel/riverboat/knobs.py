@@ -50,7 +50,8 @@ def default_value(knob: Knob) -> Any:
     """Value in the data file: a number or a list."""
     node: Any = data_file(knob.file)
     for word in knob.at.split("."):
-        node = node[0][word] if isinstance(node, list) else node[word]
+        first, *_ = node if isinstance(node, list) else [node]
+        node = first[word]
     return node
 
 

@@ -154,7 +154,10 @@ def _likely_chapters(name: str, book: Rulebook) -> list[tuple[Rulebook, str]]:
 
 def _key_and_number(name: str, book: Rulebook) -> tuple[str, int]:
     found = re.search(r"([a-z]+)[^a-z0-9]*([0-9]*)$", _bare(name, book))
-    return (found[1].upper(), int(found[2][:6] or 1)) if found else ("", 1)
+    if not found:
+        return "", 1
+    key, digits = found.groups()
+    return key.upper(), int(digits[:6] or 1)
 
 
 def _nearest_in(book: Rulebook, key: str, number: int, count: int) -> list[str]:

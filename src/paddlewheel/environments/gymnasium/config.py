@@ -64,21 +64,9 @@ def scales(game: Game) -> Any:
     return scale(fields_of(game))
 
 
-def make_config(
-    game: str,
-    *,
-    edition: str | None = None,
-    players: int | None = None,
-    variants: Mapping[str, Any] | Iterable[str] = (),
-    opponents: str | Iterable[str] = "deckhand",
-    seat: int | str = 0,
-    illegal: str = STAY,
-    penalty: float = 0.01,
-    max_episode_steps: int | None = None,
-    scaled: bool = False,
-    actions: str = ATOMIC,
-) -> EnvConfig:
-    """Validate the arguments of an environment; edition, players and variants as in `paddlewheel.new_game`.
+@dataclass(frozen=True)
+class EnvSettings:
+    """Arguments of an environment; edition, players and variants as in `paddlewheel.new_game`.
 
     `opponents`: bots, one name for all seats or one per seat, in seat order after the learner: "pilot",
     "commodore:400", "captain:200ms". With "self" the learner plays all seats; observation and reward are those of the
@@ -89,22 +77,39 @@ def make_config(
     ends with reward -1; "raise": IllegalAction. `info["illegal"]` has the clause of the rules that refused it.
     `scaled`: observations are float32, each number divided by its usual maximum; otherwise bytes.
     """
-    if actions != ATOMIC:
-        raise SetupError(plain(f"actions are {ATOMIC!r} in Gymnasium, not {actions!r}; {WHOLE_TURNS}"))
-    found = find_game(game)
-    options = found.options(edition, players, named_variants(variants))
-    crew, place = _opponents(opponents, found, int(options.players)), _seat(seat, int(options.players))
-    if not crew and place != 0:
-        raise SetupError(plain(f"with opponents={SELF!r} the learner has every seat: leave seat out, not {seat!r}"))
-    if illegal not in (STAY, END, RAISE):
-        raise SetupError(plain(f"illegal is {STAY!r}, {END!r} or {RAISE!r}, not {illegal!r}"))
+
+    game: str
+    edition: str | None = None
+    players: int | None = None
+    variants: Mapping[str, Any] | Iterable[str] = ()
+    opponents: str | Iterable[str] = "deckhand"
+    seat: int | str = 0
+    illegal: str = STAY
+    penalty: float = 0.01
+    max_episode_steps: int | None = None
+    scaled: bool = False
+    actions: str = ATOMIC
+
+
+def make_config(asked: EnvSettings) -> EnvConfig:
+    """Validate the arguments of an environment."""
+    if asked.actions != ATOMIC:
+        raise SetupError(plain(f"actions are {ATOMIC!r} in Gymnasium, not {asked.actions!r}; {WHOLE_TURNS}"))
+    game = find_game(asked.game)
+    options = game.options(asked.edition, asked.players, named_variants(asked.variants))
+    opponents, seat = _opponents(asked.opponents, game, options.players), _seat(asked.seat, options.players)
+    if not opponents and seat != 0:
+        raise SetupError(
+            plain(f"with opponents={SELF!r} the learner has every seat: leave seat out, not {asked.seat!r}")
+        )
+    if asked.illegal not in (STAY, END, RAISE):
+        raise SetupError(plain(f"illegal is {STAY!r}, {END!r} or {RAISE!r}, not {asked.illegal!r}"))
+    penalty, steps = asked.penalty, asked.max_episode_steps
     if not isinstance(penalty, (int, float)) or not 0 <= penalty <= 1:
         raise SetupError(plain(f"the penalty for an illegal action goes from 0 to 1, not {penalty!r}"))
-    if max_episode_steps is not None:
-        max_episode_steps = checked_int(
-            max_episode_steps, 1, plain_not("a game is cut off after 1 step at the earliest")
-        )
-    return EnvConfig(found, options, crew, place, illegal, penalty, max_episode_steps, bool(scaled))
+    if steps is not None:
+        steps = checked_int(steps, 1, plain_not("a game is cut off after 1 step at the earliest"))
+    return EnvConfig(game, options, opponents, seat, asked.illegal, penalty, steps, bool(asked.scaled))
 
 
 def _opponents(wanted: str | Iterable[str], game: Game, players: int) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import numpy as np
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.messages.errors import plain, plain_not
 from paddlewheel.core.validation import SEED_LIMIT, checked_int
-from paddlewheel.environments.gymnasium.config import make_config
+from paddlewheel.environments.gymnasium.config import EnvSettings, make_config
 from paddlewheel.environments.gymnasium.library import gymnasium
 from paddlewheel.environments.gymnasium.opponents import LearnerBatch
 from paddlewheel.environments.gymnasium.rendering import FPS, MODES, check_mode, render_position
@@ -15,7 +15,7 @@ from paddlewheel.environments.gymnasium.spaces import MASK, OBSERVATION, action_
 
 
 class GameEnv(gymnasium.Env):
-    """One seat against bots; `config.make_config` describes the options.
+    """One seat against bots; `config.EnvSettings` describes the options.
 
     The reward comes at the end: `core.ranking.rewards` for the learner's place. `info["rewards"]` then has those of all
     seats, and `info["capped"]` tells whether the round limit ended the game. `info["game"]` is the game's number: 0 for
@@ -25,7 +25,7 @@ class GameEnv(gymnasium.Env):
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": FPS}
 
     def __init__(self, game: str, *, render_mode: str | None = None, **terms: Any) -> None:
-        self.terms = make_config(game, **terms)
+        self.terms = make_config(EnvSettings(game, **terms))
         self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self.terms.game, self.terms.scaled)
         self.action_space = action_space(self.terms.game)

@@ -7,7 +7,7 @@ import numpy as np
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.messages.errors import plain
 from paddlewheel.core.validation import SEED_LIMIT
-from paddlewheel.environments.gymnasium.config import make_config
+from paddlewheel.environments.gymnasium.config import EnvSettings, make_config
 from paddlewheel.environments.gymnasium.library import gymnasium
 from paddlewheel.environments.gymnasium.opponents import LearnerBatch
 from paddlewheel.environments.gymnasium.rendering import FPS, MODES, check_mode, render_position
@@ -18,7 +18,7 @@ RESET_MASK = "reset_mask"
 
 
 class GameVectorEnv(gymnasium.vector.VectorEnv):
-    """One seat against bots in each game; `config.make_config` describes the options.
+    """One seat against bots in each game; `config.EnvSettings` describes the options.
 
     With `copy=False` observations and masks are reused arrays, which is faster; copy what must be kept. Against
     deckhands, and with opponents="self", a step is one call of the compiled engine; other bots play one by one.
@@ -41,7 +41,7 @@ class GameVectorEnv(gymnasium.vector.VectorEnv):
         autoreset_mode: Any = AutoresetMode.SAME_STEP,
         **terms: Any,
     ) -> None:
-        self.terms = make_config(game, **terms)
+        self.terms = make_config(EnvSettings(game, **terms))
         self.render_mode = check_mode(render_mode)
         self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {"render_modes": list(MODES), "render_fps": FPS, "autoreset_mode": self.autoreset_mode}

@@ -8,12 +8,20 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from paddlewheel.core.batch.observation import MAX_VALUE
-from paddlewheel.core.errors import IllegalAction, SetupError
+from paddlewheel.core.errors import IllegalAction, PaddlewheelError, SetupError
 from paddlewheel.core.game import Game, Position
 from paddlewheel.core.match import refusal_error
 from paddlewheel.core.messages.errors import plain
-from paddlewheel.environments.pettingzoo.errors import EnvironmentUsageError, no_game
 from paddlewheel.environments.single_game import SingleGame
+
+
+class EnvironmentUsageError(PaddlewheelError, AssertionError):
+    """Call at the wrong time, or with an invalid argument. AssertionError is what PettingZoo's own wrappers raise."""
+
+
+def no_game() -> EnvironmentUsageError:
+    return EnvironmentUsageError(plain("no game is under way; reset() begins one"))
+
 
 RENDER_MODES = ("ansi", "rgb_array", "human")
 ILLEGAL_REWARD = -1.0  # reward of an agent that loses by an illegal action

@@ -11,8 +11,7 @@ from pettingzoo.utils import BaseWrapper
 
 from paddlewheel.core.errors import IllegalAction
 from paddlewheel.core.messages.errors import plain
-from paddlewheel.environments.pettingzoo.env import Environment
-from paddlewheel.environments.pettingzoo.errors import EnvironmentUsageError, no_game
+from paddlewheel.environments.pettingzoo.env import Environment, EnvironmentUsageError, no_game
 
 LOG = logging.getLogger(__name__)
 

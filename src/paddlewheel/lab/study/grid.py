@@ -99,7 +99,8 @@ def make_grid(
         except SetupError as problem:
             left_out.append((combination_name(axes, at), str(problem)))
     if not cells:
-        raise SetupError(left_out[0][1])
+        (_, reason), *_ = left_out
+        raise SetupError(reason)
     if len(cells) > MAX_CELLS:
         raise SetupError(f"that makes {len(cells)} combinations; a study has {MAX_CELLS} at most")
     return Grid(tuple(axes), tuple(cells), tuple(left_out))

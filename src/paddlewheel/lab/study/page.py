@@ -37,8 +37,9 @@ def _trends(report: Report) -> list[str]:
     steady, figures = [], []
     for measure in report["measures"]:
         found = [cell["measures"][measure["name"]] for cell in report["cells"]]
-        if len({each["mean"] for each in found}) == 1 and not any(each["give_or_take"] for each in found):
-            steady.append(f"{measure['title']} {format_number(found[0]['mean'])}")
+        mean, *others = {each["mean"] for each in found}
+        if not others and not any(each["give_or_take"] for each in found):
+            steady.append(f"{measure['title']} {format_number(mean)}")
         elif not measure["part_of"]:
             figures.append(card(measure["title"], measure["says"], _picture(report, measure["name"])))
     more = [paragraph(f"Always the same: {join_words(steady)}.")] if steady else []
@@ -124,6 +125,7 @@ def _make_up(report: Report) -> list[str]:
     parts = [measure for measure in report["measures"] if measure["part_of"]]
     if not parts:
         return []
+    first_part, *_ = parts
     bars = [
         (cell["name"], [(part["title"], cell["measures"][part["name"]]["mean"]) for part in parts])
         for cell in report["cells"]
@@ -131,7 +133,7 @@ def _make_up(report: Report) -> list[str]:
     pieces = [stacked_bars(bars[first : first + 8], "make-up") for first in range(0, len(bars), 8)]
     figures = [f'<figure class="broad">{piece}</figure>' for piece in pieces]
     return [
-        heading(f"What {parts[0]['part_of']} are made of"),
+        heading(f"What {first_part['part_of']} are made of"),
         chart_legend([part["title"] for part in parts], "p"),
         cards(figures),
     ]

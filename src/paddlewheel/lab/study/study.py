@@ -176,5 +176,6 @@ def _pairs(grid: Grid, seen: Sequence[Findings], axis: Axis, value: Any) -> list
 
 def _paired(pairs: Sequence[tuple[Findings, Findings]], name: str) -> list[float]:
     """Paired differences by game number, which has the same luck in every cell and is one observation."""
-    games = range(len(pairs[0][0].hashes))
+    (found, _), *_ = pairs
+    games = range(len(found.hashes))
     return [fmean(one.numbers[name][game] - other.numbers[name][game] for one, other in pairs) for game in games]

@@ -66,7 +66,7 @@ def play(players: int, number: int, seed: int, weights: Any, notes: dict[str, li
             position.step(action)
         if position.actor != NOBODY and random_below_in(whims, PERCENT) < SAMPLED_PERCENT:
             note(position, number, notes)
-    final = [int(points) for points in position.record.points]
+    final = list(position.record.points)
     notes["final"] += [final[seat] for seat in notes["seat"][first:]]
 
 
@@ -75,7 +75,7 @@ def note(position: RiverboatPosition, number: int, notes: dict[str, list[Any]]) 
     for seat in range(position.options.players):
         notes["row"].append(rows[seat].astype(np.int16))
         notes["moment"].append(int(moments[seat]))
-        notes["points"].append(int(position.record.points[seat]))
+        notes["points"].append(position.record.points[seat])
         notes["game"].append(number)
         notes["seat"].append(seat)
 

@@ -1,10 +1,17 @@
-"""Differences between two editions: knobs and clauses."""
+"""Differences between two editions: knobs and clauses, as data and as a terminal table."""
 
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from paddlewheel.core.messages import ENGLISH
+from rich import box
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from paddlewheel.core.messages import ENGLISH, text
 from paddlewheel.core.rulebook import Clause, Rulebook
+from paddlewheel.core.rulebook.clause_ids import short_ids
+from paddlewheel.mississippi_queen.rulebook import messages
 from paddlewheel.mississippi_queen.rulebook.book import RULEBOOK
 from paddlewheel.mississippi_queen.rulebook.knobs import knob_text, knobs
 from paddlewheel.mississippi_queen.rulebook.occasions import applicability_text, occasions, reading
@@ -68,3 +75,23 @@ def _chapter_title(book: Rulebook, key: str) -> str:
 def differences_data(edition_a: str, edition_b: str) -> dict[str, Any]:
     rows = [{**asdict(row), "clauses": list(row.clauses)} for row in differences(edition_a, edition_b)]
     return {"left": edition_a, "right": edition_b, "differences": rows}
+
+
+def differences_table(edition_a: str, edition_b: str, language: str = ENGLISH) -> Group:
+    """The differences between two editions: knobs, then clauses."""
+    rows = differences(edition_a, edition_b, language)
+    if not rows:
+        return Group(Text(text(messages.no_difference(edition_a, edition_b), language)))
+    kinds = (("knob", messages.different_knobs()), ("clause", messages.different_clauses()))
+    parts = [(text(title, language), [row for row in rows if row.kind == kind]) for kind, title in kinds]
+    return Group(*[_side_by_side(title, part, edition_a, edition_b) for title, part in parts if part])
+
+
+def _side_by_side(title: str, rows: list[Difference], edition_a: str, edition_b: str) -> Table:
+    table = Table(title=title, box=box.SIMPLE_HEAD, show_lines=True, expand=True, pad_edge=False)
+    for heading in ("", edition_a, edition_b):
+        table.add_column(heading, ratio=1, overflow="fold")
+    for row in rows:
+        what = Text.assemble((row.title, "bold"), (f"\n{short_ids(row.clauses)}", "cyan"))
+        table.add_row(what, row.left, row.right)
+    return table

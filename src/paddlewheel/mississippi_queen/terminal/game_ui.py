@@ -9,21 +9,35 @@ from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.controls import Controls, Table
 from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, Words
 from paddlewheel.mississippi_queen import state
-from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_ACTIONS, PORT, STARBOARD, STOP, action_text, decode
+from paddlewheel.mississippi_queen.actions import GO_AHEAD, PLAYER_TEXTS, PORT, STARBOARD, STOP, action_text, decode
 from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 from paddlewheel.mississippi_queen.terminal import messages
+from paddlewheel.mississippi_queen.terminal.boats import paint_boats
 from paddlewheel.mississippi_queen.terminal.body import body
 from paddlewheel.mississippi_queen.terminal.candidates import candidates, is_relevant, obstacle
 from paddlewheel.mississippi_queen.terminal.controls import MississippiQueenControls
-from paddlewheel.mississippi_queen.terminal.text_picture import text_picture
+from paddlewheel.mississippi_queen.terminal.river import RiverScene, paint_river
 from paddlewheel.mississippi_queen.view import ROUTINE_EVENTS
 from paddlewheel.mississippi_queen.view.actions.clauses import clause
 from paddlewheel.mississippi_queen.view.actions.meanings import meaning
 from paddlewheel.mississippi_queen.view.actions.prices import price
+from paddlewheel.mississippi_queen.view.focus import focus_boat
 from paddlewheel.mississippi_queen.view.naming import display_name, player
 from paddlewheel.mississippi_queen.view.prompts import prompt
 
-PLAYER_ACTION_TEXTS = tuple(action_text(action) for action in range(PLAYER_ACTIONS))
+PANEL_COLUMNS = 37  # columns
+ROWS = 36
+
+
+def text_picture(scene: Scene, width: int) -> Canvas:
+    canvas, side = Canvas(width, ROWS), Canvas(PANEL_COLUMNS, ROWS)
+    boat = focus_boat(scene.position)
+    paint_boats(side, scene, boat)
+    canvas.paste(paint_river(RiverScene(scene, boat), width - PANEL_COLUMNS, ROWS), 0, 0)
+    canvas.paste(side, width - PANEL_COLUMNS, 0)
+    return canvas
+
+
 ACTION_KEYS = {GO_AHEAD: "↑", PORT: "←", STARBOARD: "→", STOP: "⏎"}
 HINTS = {state.SPEED_DECISION: "speed", state.MOVE_DECISION: "move"}
 MINOR_EVENT_KINDS = ("faced", "voted", "boxed")
@@ -72,7 +86,7 @@ class MississippiQueenUI(GameUI):
 
     @property
     def known(self) -> tuple[str, ...]:
-        return PLAYER_ACTION_TEXTS
+        return PLAYER_TEXTS
 
     def option(self, position: MississippiQueenPosition, action: int) -> Option:
         cost = price(position, action).message()

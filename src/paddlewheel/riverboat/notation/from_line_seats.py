@@ -71,7 +71,8 @@ def _read_row(text: str, names: tuple[str, ...], found: dict[str, Any], where: s
     marks = list(FIELD_PATTERN.finditer(text))
     require("".join(mark[0] for mark in marks) == text, where, f"{text!r} is not a row of fields, as in 2xTt*#!1")
     count = sum(int(mark["empty"] or 1) for mark in marks)
-    require(count == len(names), where, f"row {names[0][0]} has {len(names)} fields, but {text!r} are {count}")
+    row = names[0].rstrip("0123456789")  # c of the field c4
+    require(count == len(names), where, f"row {row} has {len(names)} fields, but {text!r} are {count}")
     place = 0
     for mark in marks:
         if mark["mark"]:

@@ -9,8 +9,7 @@ from paddlewheel.core.render.svg import number, tag
 from paddlewheel.riverboat.components import crop_names
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.svg import layout
-from paddlewheel.riverboat.svg.crops import plate, tuft
-from paddlewheel.riverboat.svg.figures import BARN, SURVEYOR, WELL, WORKER, draw_building, draw_figure
+from paddlewheel.riverboat.svg.figures import BARN, SURVEYOR, WELL, WORKER, draw_building, draw_figure, plate, tuft
 from paddlewheel.riverboat.svg.layout import ART, UNIT, Point, hexagon, radius, spot
 from paddlewheel.riverboat.svg.patterns import cloth, sign
 from paddlewheel.riverboat.view.mat_map import FieldState

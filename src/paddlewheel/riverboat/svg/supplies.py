@@ -7,8 +7,7 @@ from paddlewheel.core.render.svg import tag, text
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.state import CROPS
 from paddlewheel.riverboat.svg import layout
-from paddlewheel.riverboat.svg.crops import tuft
-from paddlewheel.riverboat.svg.figures import SURVEYOR, WORKER, draw_figure
+from paddlewheel.riverboat.svg.figures import SURVEYOR, WORKER, draw_figure, tuft
 from paddlewheel.riverboat.view.cards import card_value, hand
 
 if TYPE_CHECKING:

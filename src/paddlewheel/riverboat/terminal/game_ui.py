@@ -9,7 +9,7 @@ from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.controls import Controls, Table
 from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, SheetPainter, Words
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import PLAYER_ACTIONS, TEXTS, action_text
+from paddlewheel.riverboat.actions import PLAYER_TEXTS, action_text, decode
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.tables import ROUNDS
@@ -19,16 +19,38 @@ from paddlewheel.riverboat.terminal.candidates import candidates, obstacle
 from paddlewheel.riverboat.terminal.controls import RiverboatControls
 from paddlewheel.riverboat.terminal.log import log_entry
 from paddlewheel.riverboat.terminal.marks import is_on_mat
-from paddlewheel.riverboat.terminal.ranking import ranked_actions
 from paddlewheel.riverboat.terminal.symbols import LEGEND
 from paddlewheel.riverboat.terminal.text_picture import text_picture
 from paddlewheel.riverboat.view.actions.clauses import clause
 from paddlewheel.riverboat.view.actions.meanings import meaning
 from paddlewheel.riverboat.view.actions.prices import price
+from paddlewheel.riverboat.view.cards import space_of
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.prompts import prompt
 
-PLAYER_ACTION_TEXTS = tuple(notation for action, notation in TEXTS.items() if action < PLAYER_ACTIONS)
+
+def ranked_actions(position: RiverboatPosition) -> list[int]:
+    """The legal actions in the order of the list."""
+    return sorted(position.legal_actions(), key=lambda action: (*_rank(position, action), action))
+
+
+def _rank(position: RiverboatPosition, action: int) -> tuple[int, int]:
+    season, tables, meant = position.record, position.constants, decode(action)
+    match meant.verb:
+        case "pass":
+            return (9, 0)
+        case "search" | "search cards":
+            return (8, 0)
+        case "ship":
+            return (1 if meant.from_pile else 0, -tables.capacity[meant.argument])
+        case "survey" | "survey card":
+            return (0, -price(position, action).score)
+        case "take":
+            return (0, -tables.hexes[meant.argument])
+        case "card":
+            return (0, space_of(season, meant.argument) or 0)
+        case _:
+            return (0, 0)
 
 
 class RiverboatUI(GameUI):
@@ -77,7 +99,7 @@ class RiverboatUI(GameUI):
 
     @property
     def known(self) -> tuple[str, ...]:
-        return PLAYER_ACTION_TEXTS
+        return PLAYER_TEXTS
 
     def choices(self, position: RiverboatPosition) -> list[int]:
         return ranked_actions(position)

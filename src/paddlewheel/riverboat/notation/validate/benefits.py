@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import FEATURE
+from paddlewheel.riverboat.actions import decode
 from paddlewheel.riverboat.components import boat_names
 from paddlewheel.riverboat.notation.names import BENEFITS
 from paddlewheel.riverboat.notation.to_json import boats_of, due_now
@@ -40,7 +40,7 @@ def check_benefit(position: "RiverboatPosition") -> None:
     season = position.record
     require(bool(_due(position)), "turn.benefits", "must name at least one: what is due decides")
     _check_possible(position)
-    offered = any(FEATURE <= action < FEATURE + state.ANY_FEATURE for action in position.legal_actions())
+    offered = any(decode(action).verb == "feature" for action in position.legal_actions())
     due = season.due_feature != state.NO_FEATURE
     require(offered or not due, "turn.benefits", "no feature can be had, so none is due (RB-EST-4)")
 

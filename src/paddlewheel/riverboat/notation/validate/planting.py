@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from paddlewheel.core.notation.json_reader import require
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import TAKE
+from paddlewheel.riverboat.actions import decode
 from paddlewheel.riverboat.notation.fields import bare
 from paddlewheel.riverboat.notation.validate.cards import spaces_to_fill
 
@@ -25,7 +25,7 @@ def check_take(position: "RiverboatPosition") -> None:
     season = position.record
     before = position.copy()
     before.record.search = 0
-    fits = any(action >= TAKE for action in before.legal_actions())
+    fits = any(decode(action).verb == "take" for action in before.legal_actions())
     require(fits, "decision", "cannot be take: no open tile fits under the workers on bare fields (RB-PLA-5)")
     if season.search:
         after = position.copy()

@@ -4,15 +4,25 @@ from collections.abc import Callable
 
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import FEATURES, GAINS, Verb
-from paddlewheel.riverboat.components import boat_names, card_names, crop_names, tile_names
+from paddlewheel.riverboat.components import boat_names, card_names, crop_names, mats, tile_names
 from paddlewheel.riverboat.messages import events, names
 from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.view.actions.prices import price
-from paddlewheel.riverboat.view.cards import space_brings, space_of
-from paddlewheel.riverboat.view.events import chance
+from paddlewheel.riverboat.view.cards import card_scores, space_brings, space_of
 from paddlewheel.riverboat.view.events.builder import RiverboatEventBuilder
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
-from paddlewheel.riverboat.view.naming import boat, colour_of, crop, crop_on_field, field_name, size, tile
+from paddlewheel.riverboat.view.naming import (
+    CARD_SUITS,
+    boat,
+    colour_of,
+    crop,
+    crop_on_field,
+    field_name,
+    player,
+    size,
+    suit,
+    tile,
+)
 
 PASSES = {
     state.SHIP_DECISION: events.no_more_riverboats,
@@ -149,6 +159,36 @@ def _card(story: RiverboatEventBuilder) -> None:
     story.add_event("card", message, story.seat, card=name, space=space)
 
 
+def _mat_drawn(story: RiverboatEventBuilder) -> None:
+    seat = story.was.turn
+    mat = mats()[story.meant.argument].name
+    story.add_event("mat", events.mat_drawn(seat + 1, names.mat(mat)), seat, mat=mat)
+
+
+def _first_drawn(story: RiverboatEventBuilder) -> None:
+    seat = story.meant.argument
+    story.add_event("first", events.first_player(player(story.now, seat)), seat)
+
+
+def _tile_opened(story: RiverboatEventBuilder) -> None:
+    kind = story.meant.argument
+    story.add_event("tile opened", events.tile_opened(tile(kind)), tile=tile_names()[kind])
+
+
+def _card_revealed(story: RiverboatEventBuilder) -> None:
+    number, of = story.now.revealed, story.before.constants.revealed_a_round
+    card = story.meant.argument
+    story.add_event("revealed", events.card_revealed(number, of, suit(card)), card=CARD_SUITS[card], number=number)
+
+
+def _card_opened(story: RiverboatEventBuilder) -> None:
+    card = story.meant.argument
+    name, space = card_names()[card], space_of(story.now, card)
+    assert space is not None
+    message = events.card_opened(names.card(name), card_scores(card), space_brings(story.after, space))
+    story.add_event("card opened", message, card=name, space=space)
+
+
 WRITERS: dict[Verb, Callable[[RiverboatEventBuilder], None]] = {
     "phase": _drafted,
     "coin": _card_ignored,
@@ -165,9 +205,9 @@ WRITERS: dict[Verb, Callable[[RiverboatEventBuilder], None]] = {
     "lay": _laid,
     "ship": _shipped,
     "card": _card,
-    "mat": chance.mat_drawn,
-    "first": chance.first_drawn,
-    "draw": chance.tile_opened,
-    "reveal": chance.card_revealed,
-    "open": chance.card_opened,
+    "mat": _mat_drawn,
+    "first": _first_drawn,
+    "draw": _tile_opened,
+    "reveal": _card_revealed,
+    "open": _card_opened,
 }

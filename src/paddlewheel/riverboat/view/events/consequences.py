@@ -2,7 +2,6 @@
 
 from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
-from paddlewheel.riverboat.actions import CHANCE_ACTIONS
 from paddlewheel.riverboat.components import mats
 from paddlewheel.riverboat.messages import events, names
 from paddlewheel.riverboat.state import PHASE_COUNT, PHASE_NAMES, POINT_SOURCE_NAMES, RiverboatState
@@ -45,7 +44,8 @@ def _moment(season: RiverboatState) -> int:
 
 def _refilled(story: RiverboatEventBuilder) -> None:
     """RB-PLA-5."""
-    if story.now.refilled and not story.was.refilled and story.action < CHANCE_ACTIONS:
+    chance = story.before.game.is_chance_action(story.action)
+    if story.now.refilled and not story.was.refilled and not chance:
         story.add_event("refilled", events.refilled())
 
 
