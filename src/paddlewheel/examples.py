@@ -4,28 +4,28 @@ from typing import Any
 
 from paddlewheel.core.errors import DataError
 from paddlewheel.core.game import Position
+from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.notation.positions import position_from_text
 from paddlewheel.core.presentation import events_between, view_of
 from paddlewheel.core.rulebook import Rulebook
-from paddlewheel.core.rulebook.translations import Language
 from paddlewheel.games import GAMES
 
 
-def examples(book: Rulebook, language: Language, clause: str = "") -> list[dict[str, Any]]:
+def examples(book: Rulebook, language: str, clause: str = "") -> list[dict[str, Any]]:
     """All examples, or those of a clause, in rulebook order."""
     order = list(book.by_id)
     rows = sorted(book.examples, key=lambda row: order.index(row["clause"]))
     return [_example(book, row, language) for row in rows if clause in ("", row["clause"])]
 
 
-def _example(book: Rulebook, row: dict[str, Any], language: Language) -> dict[str, Any]:
+def _example(book: Rulebook, row: dict[str, Any], language: str) -> dict[str, Any]:
     position = position_from_text(GAMES[book.game], row["position"])
     before = view_of(position, None)
     events = [event for text in row["actions"] for event in _played(position, text)]
     return {
         "clause": row["clause"],
         "edition": before["edition"],
-        "title": row["title"][language],
+        "title": row["title"].get(language, row["title"][ENGLISH]),
         "actions": row["actions"],
         "before": before,
         "after": view_of(position, None),

@@ -1994,8 +1994,7 @@ export interface components {
             game: components["schemas"]["GameName"];
             title: string;
             edition: string;
-            /** @enum {string} */
-            language: "en" | "de";
+            language: string;
             editions: components["schemas"]["EditionTitle"][];
             chapters: components["schemas"]["ChapterTitle"][];
             clauses: components["schemas"]["RulebookClause"][];
@@ -2202,7 +2201,8 @@ export interface operations {
             query?: {
                 /** @description The usual one, if left out. */
                 edition?: string;
-                language?: "en" | "de";
+                /** @description What has no translation comes in English. */
+                language?: string;
             };
             header?: never;
             path: {
@@ -2301,7 +2301,8 @@ export interface operations {
             query?: {
                 /** @description Those of one clause only. */
                 clause?: string;
-                language?: "en" | "de";
+                /** @description What has no translation comes in English. */
+                language?: string;
             };
             header?: never;
             path: {

@@ -7,11 +7,10 @@ in order.
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, get_args
+from typing import Any
 
-Language = Literal["en", "de"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
-ENGLISH: Language = "en"
+from paddlewheel.core.messages import ENGLISH
+
 # The key that identifies a row.
 KEYS = {"chapter": "key", "clause": "id", "advice": "id", "knob": "name", "variant": "name"}
 

@@ -9,8 +9,9 @@ import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from paddlewheel.core.errors import NotationError, SetupError
+from paddlewheel.core.messages import ENGLISH
+from paddlewheel.core.messages.language import find_language
 from paddlewheel.core.rulebook.to_json import book_data
-from paddlewheel.core.rulebook.translations import ENGLISH, Language
 from paddlewheel.examples import examples
 from paddlewheel.games import GAMES
 from paddlewheel.rulebooks import find_rulebook
@@ -21,6 +22,7 @@ RULEBOOK_CACHE_CONTROL = "no-cache"  # cached and revalidated: another version m
 
 GameNamePath = Annotated[str, Path(max_length=64, description="The name of a game.")]
 EditionQuery = Annotated[str, Query(max_length=64, description="The usual one, if left out.")]
+LanguageQuery = Annotated[str, Query(max_length=64, description="What has no translation comes in English.")]
 ClauseQuery = Annotated[str, Query(max_length=64, description="Those of one clause only.")]
 
 
@@ -34,17 +36,19 @@ class CachedResponse:
 
 # Not async: only the first request for a rulebook waits while it is built, in a thread.
 @RULEBOOK_ROUTER.get("/{game}", response_model=RulebookResponse)
-def rules(game: GameNamePath, request: Request, edition: EditionQuery = "", language: Language = ENGLISH) -> Response:
+def rules(
+    game: GameNamePath, request: Request, edition: EditionQuery = "", language: LanguageQuery = ENGLISH
+) -> Response:
     """The rulebook of a game in one edition, with the differences in the others."""
-    return _conditional_response(_rules(game, edition, language), request)
+    return _conditional_response(_rules(game, edition, find_language(language, {})), request)
 
 
 @RULEBOOK_ROUTER.get("/{game}/examples", response_model=ExamplesResponse)
 def rule_examples(
-    game: GameNamePath, request: Request, clause: ClauseQuery = "", language: Language = ENGLISH
+    game: GameNamePath, request: Request, clause: ClauseQuery = "", language: LanguageQuery = ENGLISH
 ) -> Response:
     """Examples of clauses: positions before and after, played by the engine."""
-    return _conditional_response(_examples(game, clause, language), request)
+    return _conditional_response(_examples(game, clause, find_language(language, {})), request)
 
 
 def _conditional_response(sheet: CachedResponse, request: Request) -> Response:
@@ -56,7 +60,7 @@ def _conditional_response(sheet: CachedResponse, request: Request) -> Response:
 
 
 @cache
-def _rules(game: str, edition: str, language: Language) -> CachedResponse:
+def _rules(game: str, edition: str, language: str) -> CachedResponse:
     book = find_rulebook(game).in_language(language)
     wanted = edition or str(GAMES[game].options_to_json(GAMES[game].options(None, None, {}))["edition"])
     if wanted not in book.editions:
@@ -65,7 +69,7 @@ def _rules(game: str, edition: str, language: Language) -> CachedResponse:
 
 
 @cache
-def _examples(game: str, name: str, language: Language) -> CachedResponse:
+def _examples(game: str, name: str, language: str) -> CachedResponse:
     book = find_rulebook(game)
     if name and name not in book.by_id:
         raise NotationError(

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any, Literal
 from typing_extensions import TypeAliasType, TypedDict
 
 from paddlewheel.core.events import EventData, NoFacts
-from paddlewheel.core.rulebook.translations import Language
 from paddlewheel.core.variants import VariantKind
 from paddlewheel.server.api.errors import Problem
 from paddlewheel.server.api.game_types import extended, game_name, list_of, one_of
@@ -416,7 +415,7 @@ class RulebookResponse(TypedDict):
     game: GameName
     title: str
     edition: str
-    language: Language
+    language: str
     editions: list[EditionTitle]
     chapters: list[ChapterTitle]
     clauses: list[RulebookClause]
