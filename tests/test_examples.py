@@ -27,7 +27,7 @@ def name_of(value: Any) -> str:
 def test_an_example_is_of_a_clause_that_holds_in_its_edition(game: str, row: dict[str, Any]) -> None:
     book, position = RULEBOOKS[game], position_from_text(GAMES[game], row["position"])
     assert book.is_part_of(book.by_id[row["clause"]], view_of(position)["edition"])
-    assert set(row["title"]) == set(languages())
+    assert {"en", "de"} <= set(row["title"]) <= set(languages())
     assert all(title.endswith(".") for title in row["title"].values())
 
 

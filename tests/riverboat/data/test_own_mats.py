@@ -12,7 +12,7 @@ PLAY = """
 import paddlewheel as pw
 game = pw.new_game("riverboat", players=4, seed=3)
 while not game.is_over:
-    game.play(game.position.greedy_actions()[0])
+    game.play(game.position.game.module.greedy(game.position, 1)[0])
 print(len(game.log))
 print(pw.load(game.save()).result == game.result)
 """
