@@ -20,7 +20,7 @@ def near_the_finish(finish_docks: str) -> MississippiQueenPosition:
 
 
 @pytest.mark.rule("MQ-RIV-10")
-def test_a_race_with_other_docks_on_the_same_river_has_a_chart_of_its_own() -> None:
+def test_a_race_with_other_docks_on_the_same_river_has_a_distance_map_of_its_own() -> None:
     """White is one space from the docks on the last tile and two from those beyond it: less sure to be first."""
     on_it, beyond = (win_shares(near_the_finish(docks)) for docks in ("last_tile", "finish_tile"))
     assert on_it[0] > beyond[0]

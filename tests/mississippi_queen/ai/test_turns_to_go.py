@@ -1,4 +1,4 @@
-"""The pilot's chart is exact: a turn is never worth more, nor less, than the rules themselves allow."""
+"""The pilot's distance map is exact: a turn is never worth more, nor less, than the rules themselves allow."""
 
 import random
 
@@ -20,21 +20,21 @@ TURN = 100
 OTHERS = ("orange", "blue")
 
 
-def desk_without_price_on_coal() -> MississippiQueenPilotWorkspace:
+def workspace_without_price_on_coal() -> MississippiQueenPilotWorkspace:
     weights = pilot_weights().copy()
     weights[COAL_AT_FINISH] = 0
     return MississippiQueenPilotWorkspace(weights)
 
 
-DESK = desk_without_price_on_coal()
+WORKSPACE = workspace_without_price_on_coal()
 
 
-def chart_of(race: Situation) -> MississippiQueenPilotWorkspace:
-    """Drawn anew for these boats: a chart need not know ways much slower than those the boats of its day had."""
-    DESK.search_workspace.distance_map.river.window[:] = 0
-    DESK.put(race.position)
-    DESK.ask(SearchRequest(FILL_WIN_SHARES))
-    return DESK
+def workspace_of(race: Situation) -> MississippiQueenPilotWorkspace:
+    """Built anew for these boats: a distance map need not know ways much slower than those the boats of its day had."""
+    WORKSPACE.search_workspace.distance_map.river.window[:] = 0
+    WORKSPACE.put(race.position)
+    WORKSPACE.ask(SearchRequest(FILL_WIN_SHARES))
+    return WORKSPACE
 
 
 def alone(place: str, bow: str, speed: int, coal: int, passengers: int) -> Situation:
@@ -60,9 +60,11 @@ def somewhere(dice: random.Random, passengers: int) -> Situation:
             return alone(place_name(space), HEADINGS[bow], speed, coal, passengers)
 
 
-def reckoned(desk: MississippiQueenPilotWorkspace, passengers: int, place: str, bow: str, speed: int, coal: int) -> int:
+def reckoned(
+    workspace: MississippiQueenPilotWorkspace, passengers: int, place: str, bow: str, speed: int, coal: int
+) -> int:
     """Hundredths of a turn, with the stops this boat still has to make."""
-    distance_map = desk.search_workspace.distance_map
+    distance_map = workspace.search_workspace.distance_map
     docks = range(FIRST_DOCK, FIRST_DOCK + int(distance_map.river.window[DOCK_COUNT]))
     rows = {2: [TO_FRONT], 1: list(docks), 0: [TWO_STOPS]}[passengers]
     state = 8 * parse_place(place) + HEADINGS.index(bow)
@@ -75,11 +77,11 @@ def test_the_best_plan_takes_a_boat_exactly_one_turn_closer(passengers: int) -> 
     compared = 0
     for _ in range(40):
         race = somewhere(dice, passengers)
-        desk = chart_of(race)
+        workspace = workspace_of(race)
         boat = race["white"]
-        here = reckoned(desk, passengers, boat.place, boat.bow, boat.speed, boat.coal)
+        here = reckoned(workspace, passengers, boat.place, boat.bow, boat.speed, boat.coal)
         after = [
-            reckoned(desk, passengers, end["place"], end["heading"], end["speed"], boat.coal - end["coal"])
+            reckoned(workspace, passengers, end["place"], end["heading"], end["speed"], boat.coal - end["coal"])
             for end in (plan.outcome for plan in race.position.game.module.planner.plans(race.position))
         ]
         if here == 0:  # it lies in port, or at the dock, already
@@ -99,7 +101,7 @@ def test_a_pilot_with_the_water_to_itself_needs_the_turns_it_reckoned_with() -> 
     race.record.in_order = 0
     race.turn("white")
     boat, position = race["white"], race.position
-    expected = reckoned(chart_of(race), 2, boat.place, boat.bow, boat.speed, boat.coal)
+    expected = reckoned(workspace_of(race), 2, boat.place, boat.bow, boat.speed, boat.coal)
     turns = 0
     while position.actor >= 0 and boat.condition != "in-port" and turns < 50:
         turns += race.mover == "white" and position.begins_turn
