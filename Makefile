@@ -1,6 +1,9 @@
-# The two to know: make play, make test.
+# The ones to know: make play, make quick, make test.
 PYTHON ?= python3
-PYTEST_FLAGS ?= -n auto
+# A file's tests go to one worker, which starts its servers and its browser once.
+PYTEST_FLAGS ?= -n auto --dist loadfile --no-loadscope-reorder
+QUICK := not soak and not slow and not server and not browser and not plain
+AT_ONCE := --jobs 2 --output-sync=target
 
 VENV := .venv
 BENCH := .venv-bench
@@ -10,7 +13,7 @@ NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 PIP := -m pip --disable-pip-version-check
 
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-dev play test check soak bench clean
+.PHONY: help setup setup-dev play quick test check soak bench clean test-quick test-page check-python check-page
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,15 +26,28 @@ setup-dev: setup $(VENV)/.dev ## the same, with the tools for development
 play: setup ## play in the browser
 	$(BIN)/paddlewheel
 
-test: setup-dev check $(VENV)/.programs ## all checks and tests
-	cd web && $(NPM) test
+test: setup-dev $(VENV)/.programs ## all checks and tests
+	$(MAKE) $(AT_ONCE) check-page check-python test-page
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
-check: $(VENV)/.dev web/node_modules/.stamp ## lint, format, types, direction of imports
+quick: setup-dev ## checks, and the tests that need no server, browser or plain mode
+	$(MAKE) $(AT_ONCE) check-page test-quick check-python test-page
+
+test-quick:
+	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m "$(QUICK)"
+
+test-page:
+	cd web && $(NPM) test
+
+check: $(VENV)/.dev web/node_modules/.stamp check-python check-page ## lint, format, types, direction of imports
+
+check-python: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+check-page: web/node_modules/.stamp
 	cd web && $(NPM) run check
 
 soak: setup-dev $(VENV)/.programs ## the long tests with their full counts

@@ -1,7 +1,51 @@
-"""How made-up examples are tried, everywhere."""
+"""How made-up examples are tried, what each test needs, and how long each part took."""
 
+from collections import Counter
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The first example may load compiled code, and others may have the machine: no test measures time.
 settings.register_profile("steady", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
+
+ROOT = Path(__file__).parent
+BROWSERS = {"browser", "playwright", "sync_playwright", "visit"}  # fixtures, or names that a module of tests imports
+SERVERS = {"Postgres", "Server", "client", "own_server", "postgres", "server"}
+LONG_PARTS = ("mutation", "benchmarks", "toy_game", "web", "server")  # begun first: no worker waits for them at the end
+SECONDS: Counter[str] = Counter()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what needs a browser or a server, and begin with the long parts, a file's tests together."""
+    for item in items:
+        names = {*getattr(item, "fixturenames", ()), *vars(getattr(item, "module", None) or object).keys()}
+        on_postgresql = "database" in names and "postgresql" in item.name
+        if names & BROWSERS:
+            item.add_marker(pytest.mark.browser)
+        if names & SERVERS or on_postgresql:
+            item.add_marker(pytest.mark.server)
+    items.sort(key=lambda item: _turn(item.path))
+
+
+def _turn(path: Path) -> int:
+    part = part_of(path)
+    return LONG_PARTS.index(part) if part in LONG_PARTS else len(LONG_PARTS)
+
+
+def part_of(path: Path) -> str:
+    """The folder of tests, or the file that lies beside the folders."""
+    return path.relative_to(ROOT).parts[0] if path.is_relative_to(ROOT) else str(path)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    SECONDS[part_of(ROOT.parent / report.nodeid.partition("::")[0])] += report.duration
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if not SECONDS:
+        return
+    terminalreporter.section("seconds by part, all workers together")
+    for part, seconds in SECONDS.most_common():
+        terminalreporter.line(f"{seconds:8.1f}  {part}")

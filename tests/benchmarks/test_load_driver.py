@@ -6,6 +6,8 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.repository import ROOT
 
 DRIVER = ROOT / "benchmarks" / "load.py"
@@ -22,6 +24,7 @@ def counted(database: Path, table: str, where: str = "") -> int:
         return int(connection.execute(f"SELECT count(*) FROM {table} {where}").fetchone()[0])
 
 
+@pytest.mark.server
 def test_every_action_that_was_acknowledged_is_in_the_database(tmp_path: Path) -> None:
     database = tmp_path / "rooms.db"
     table = {name: value.strip() for name, value in measured(database, "--rate", "40").items()}

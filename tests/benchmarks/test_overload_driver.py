@@ -22,17 +22,20 @@ def rows() -> list[dict[str, Any]]:
     return [json.loads(line) for line in said.stdout.splitlines()]
 
 
+@pytest.mark.server
 def test_every_attack_was_tried(rows: list[dict[str, Any]]) -> None:
     names = [row["attack"] for row in rows]
     assert names[0] == "nothing"
     assert len(set(names)) == len(names) > 15
 
 
+@pytest.mark.server
 def test_every_move_is_acknowledged(rows: list[dict[str, Any]]) -> None:
     assert [row["attack"] for row in rows if not row["moves"] or row["lost"]] == []
     assert [row["attack"] for row in rows if row["max_ms"] > LONGEST_MOVE] == []
 
 
+@pytest.mark.server
 def test_the_servers_memory_is_bounded(rows: list[dict[str, Any]]) -> None:
     assert [row["attack"] for row in rows if row["peak_mib"] - row["before_mib"] > MEMORY] == []
     assert rows[-1]["after_mib"] - rows[0]["before_mib"] < MEMORY

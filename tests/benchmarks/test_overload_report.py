@@ -40,6 +40,7 @@ def test_a_row_says_what_is_beyond_its_limit(
     assert row.failures(calm) == failures
 
 
+@pytest.mark.server
 def test_the_rooms_of_the_database_are_listed(driver: SimpleNamespace, tmp_path: Path) -> None:
     """An empty list, or rooms whose checksums are wrong, would make that attack harmless."""
     driver.fill(tmp_path / "rooms.db", 60)

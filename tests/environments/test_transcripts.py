@@ -26,5 +26,6 @@ def test_many_games_have_their_transcript(table: Table) -> None:
     assert transcript(table, MANY) == TRANSCRIPTS[name_of(table)][str(MANY)]
 
 
+@pytest.mark.plain
 def test_plain_mode_has_the_same_transcripts() -> None:
     assert said_in_plain_mode("tests.environments.transcripts") == beginnings()

@@ -23,6 +23,7 @@ def traced(games: int, **environment: str) -> dict[str, list[int]]:
     return found
 
 
+@pytest.mark.plain
 def test_plain_mode_plays_the_same_games() -> None:
     assert traced(10, PADDLEWHEEL_PLAIN="1") == hashes(10)
 

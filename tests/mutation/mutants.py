@@ -9,10 +9,10 @@ import copy
 import importlib
 import inspect
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import CodeType, FunctionType
+from types import FunctionType
 from typing import Any
 
 import paddlewheel
@@ -32,10 +32,6 @@ COMPARISONS: dict[type, type] = {
     ast.NotEq: ast.Eq,
 }
 ARITHMETIC: dict[type, type] = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add}
-
-
-def rule_tests(game: str) -> list[str]:
-    return [f"tests/{game}/rules", f"tests/{game}/perft"]
 
 
 @dataclass(frozen=True)
@@ -92,8 +88,8 @@ def module_of(game: str, name: str) -> Any:
     return importlib.import_module(f"paddlewheel.{game}.rules.{name}")
 
 
-def functions(game: str) -> Iterator[tuple[str, str, FunctionType]]:
-    for name in RULES[game]:
+def functions(game: str, modules: Iterable[str]) -> Iterator[tuple[str, str, FunctionType]]:
+    for name in modules:
         module = module_of(game, name)
         for function_name, function in vars(module).items():
             if isinstance(function, FunctionType) and function.__module__ == module.__name__:
@@ -106,16 +102,16 @@ def tree_of(function: FunctionType) -> ast.Module:
     return tree
 
 
-def all_mutants(game: str) -> list[Mutant]:
+def all_mutants(game: str, modules: Iterable[str]) -> list[Mutant]:
     return [
         Mutant(game, module, name, number, what)
-        for module, name, function in functions(game)
+        for module, name, function in functions(game, modules)
         for number, (_, what) in enumerate(faults(tree_of(function)))
     ]
 
 
-def sample(game: str, count: int, seed: int = 1) -> list[Mutant]:
-    return random.Random(seed).sample(all_mutants(game), count)
+def sample(game: str, modules: Iterable[str], count: int, seed: int = 1) -> list[Mutant]:
+    return random.Random(seed).sample(all_mutants(game, modules), count)
 
 
 def apply(mutant: Mutant) -> None:
@@ -123,12 +119,6 @@ def apply(mutant: Mutant) -> None:
     tree = copy.deepcopy(tree_of(function))
     node = list(faults(tree))[mutant.number][0]
     make_fault(node)
-    function.__code__ = compiled(tree, function, f"<mutant {mutant}>")
-
-
-def compiled(tree: ast.Module, function: FunctionType, where: str) -> CodeType:
-    """What a function does if its source reads so."""
     space: dict[str, Any] = {}
-    exec(compile(ast.fix_missing_locations(tree), where, "exec"), function.__globals__, space)
-    code: CodeType = space[function.__name__].__code__
-    return code
+    exec(compile(ast.fix_missing_locations(tree), f"<mutant {mutant}>", "exec"), function.__globals__, space)
+    function.__code__ = space[function.__name__].__code__

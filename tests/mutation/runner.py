@@ -1,73 +1,85 @@
-"""Tries mutants: the tests are collected once and watched once; then a forked child for each mutant runs those of them
-that call its function, the quickest first, and ends with the first that fails.
+"""Tries mutants: the tests are collected once and run once under coverage, which says which test runs which function;
+then a forked child for each mutant runs those of them that call its function, the quickest first, and ends with the
+first that fails.
 
-PADDLEWHEEL_PLAIN=1 python -m tests.mutation.runner GAME COUNT PART PARTS
+PADDLEWHEEL_PLAIN=1 python -m coverage run --branch -m tests.mutation.runner JOB, where JOB is a Job as JSON
 """
 
-import ast
+import json
 import os
 import sys
 import time
+from dataclasses import dataclass
 
 import pytest
+from coverage import Coverage
 
-from tests.mutation.mutants import Mutant, apply, compiled, functions, rule_tests, sample, tree_of
+from tests.mutation.mutants import Mutant, apply, functions, sample
 
 SECONDS = 120  # a mutant that takes longer hangs, which counts as noticed
 KILLED, SURVIVED = 1, 0
 QUIET = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:terminal", "-m", "not soak and not slow"]
+Function = tuple[str, str]  # its module and its name
 
 
-class Watch:
-    """While it stands, the functions of the rules say that they were called: three times as quick as with a tracer."""
+@dataclass(frozen=True)
+class Job:
+    """Every `parts`-th of `count` mutants of these modules, beginning with `part`, and the tests that should notice."""
 
-    def __init__(self, game: str) -> None:
-        self.functions = {(module, name): function for module, name, function in functions(game)}
-        self.codes = {name: function.__code__ for name, function in self.functions.items()}
-        self.called: set[tuple[str, str]] = set()
+    game: str
+    modules: list[str]
+    tests: list[str]
+    count: int
+    part: int = 0
+    parts: int = 1
 
-    def __enter__(self) -> None:
-        for name, function in self.functions.items():
-            tree = tree_of(function)
-            says_so = ast.parse(f"CALLED.add({name!r})").body
-            tree.body[0].body[:0] = says_so  # type: ignore[attr-defined]
-            function.__globals__["CALLED"] = self.called
-            function.__code__ = compiled(tree, function, f"<watched {name}>")
-
-    def __exit__(self, *_: object) -> None:
-        for name, function in self.functions.items():
-            function.__code__ = self.codes[name]
+    @property
+    def mutants(self) -> list[Mutant]:
+        return sample(self.game, self.modules, self.count)[self.part :: self.parts]
 
 
 class Trial:
     """In the place of pytest's own loop over the tests."""
 
-    def __init__(self, game: str, mutants: list[Mutant]) -> None:
-        self.mutants = mutants
-        self.watch = Watch(game)
-        self.callers: dict[tuple[str, str], list[tuple[float, pytest.Item]]] = {}
+    def __init__(self, job: Job, coverage: Coverage) -> None:
+        self.job, self.coverage = job, coverage
+        self.seconds: dict[str, float] = {}
+        self.callers: dict[Function, list[pytest.Item]] = {}
         self.complete = False
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        with self.watch:
-            for item in session.items:
-                self._watch(item)
+        for item in session.items:
+            self._watch(item)
+        self.coverage.stop()
         if session.testsfailed:
             print("the tests fail without any fault", flush=True)
             return True
-        for mutant in self.mutants:
+        self.callers = self._callers_of_functions(session)
+        for mutant in self.job.mutants:
             verdict = "killed" if self._is_killed(session, mutant) else "SURVIVED"
             print(f"{verdict} {mutant}", flush=True)
         self.complete = True
         return True
 
     def _watch(self, item: pytest.Item) -> None:
-        """Run a test and remember how long it takes and which functions it calls."""
-        self.watch.called.clear()
+        """Run a test and remember how long it takes; what it runs is noted under its name."""
+        self.coverage.switch_context(item.nodeid)
         started = time.monotonic()
         run(item)
-        for name in self.watch.called:
-            self.callers.setdefault(name, []).append((time.monotonic() - started, item))
+        self.seconds[item.nodeid] = time.monotonic() - started
+
+    def _callers_of_functions(self, session: pytest.Session) -> dict[Function, list[pytest.Item]]:
+        """The tests that run a line of a function, the quickest first."""
+        data = self.coverage.get_data()
+        items = sorted(session.items, key=lambda item: self.seconds[item.nodeid])
+        found: dict[Function, list[pytest.Item]] = {}
+        for module, name, function in functions(self.job.game, self.job.modules):
+            code = function.__code__
+            body = {line for *_, line in code.co_lines() if line not in (None, code.co_firstlineno)}
+            tests_of_lines = data.contexts_by_lineno(code.co_filename)
+            names = {test for line in body for test in tests_of_lines.get(line, [])}
+            found[module, name] = [item for item in items if item.nodeid in names]
+        return found
 
     def _is_killed(self, session: pytest.Session, mutant: Mutant) -> bool:
         child = os.fork()
@@ -90,8 +102,7 @@ class Trial:
             os.dup2(silence, 1)
             os.dup2(silence, 2)
             apply(mutant)
-            found = self.callers.get((mutant.module, mutant.function), [])
-            for _, item in sorted(found, key=lambda pair: pair[0]):
+            for item in self.callers[mutant.module, mutant.function]:
                 run(item)
                 if session.testsfailed:
                     break
@@ -108,12 +119,14 @@ def run(item: pytest.Item) -> None:
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
 
 
-def main(game: str, count: int, part: int, parts: int) -> int:
-    """Try every `parts`-th of the sampled mutants, beginning with `part`; a line each, 'killed' or 'SURVIVED'."""
-    trial = Trial(game, sample(game, count)[part::parts])
-    pytest.main([*QUIET, *rule_tests(game)], plugins=[trial])
+def main(job: Job) -> int:
+    """A line for each mutant, 'killed' or 'SURVIVED'."""
+    coverage = Coverage.current()
+    assert coverage is not None, "run it by: python -m coverage run"
+    trial = Trial(job, coverage)
+    pytest.main([*QUIET, *job.tests], plugins=[trial])
     return 0 if trial.complete else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], *(int(argument) for argument in sys.argv[2:5])))
+    sys.exit(main(Job(**json.loads(sys.argv[1]))))

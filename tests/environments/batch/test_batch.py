@@ -386,6 +386,7 @@ def test_a_reset_that_cannot_be_changes_nothing() -> None:
     assert (batch.seed, shown(batch)) == (4, before)
 
 
+@pytest.mark.plain
 def test_plain_mode_shows_the_same() -> None:
     assert said_in_plain_mode("tests.environments.batch.batch_trace") == traces()
 

@@ -9,6 +9,7 @@ from tests.mississippi_queen.situation import situation
 from tests.plain_mode import said_in_plain_mode
 
 
+@pytest.mark.plain
 def test_plain_mode_makes_the_same_decisions() -> None:
     assert said_in_plain_mode("tests.mississippi_queen.ai.pilot_decisions") == decisions()
 

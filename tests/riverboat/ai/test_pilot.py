@@ -18,6 +18,7 @@ def test_the_pilot_plays_to_the_end(players: int) -> None:
     assert min(int(points) for points in last.record.points[:players]) > 60
 
 
+@pytest.mark.plain
 def test_plain_mode_makes_the_same_decisions() -> None:
     assert said_in_plain_mode("tests.riverboat.ai.pilot_decisions") == decisions()
 
