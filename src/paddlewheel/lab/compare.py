@@ -7,6 +7,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
 from paddlewheel.lab.runs.game_runner import check_bot, play_game
@@ -59,7 +60,7 @@ def make_comparison(
         check_bot(name, found)
     data = found.options_to_json(found.options(edition, players, variants))
     if most_games < data["players"]:
-        raise SetupError(f"a block has a game for every seat, so at least {data['players']} games, not {most_games}")
+        raise SetupError(messages.bad_block(data["players"], most_games))
     check_seed(seed)
     parity = 1 / data["players"]
     question = Hypotheses(parity + 0.05, parity + 0.15)

@@ -8,11 +8,13 @@ from typing import Any
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
 from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.messages.errors import setup
 from paddlewheel.core.metrics import row_summary
 from paddlewheel.core.trace import run_trace
 from paddlewheel.core.validation import SEED_LIMIT
 from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
 from paddlewheel.lab.runs.game_runner import GameRow, check_bot, play_game, rotated_seats
@@ -52,14 +54,14 @@ def make_simulation(
     data = found.options_to_json(options)
     names = one_bot_per_seat(list(bots), found, data["players"])
     if games < 1:
-        raise SetupError(f"a run has at least 1 game, not {games}")
+        raise SetupError(messages.bad_games(games))
     check_seed(seed)
     return SimulationRun(game, data, tuple(names), games, seed, make_executor_options(workers, ray, own))
 
 
 def check_seed(seed: int) -> None:
     if not 0 <= seed < SEED_LIMIT:
-        raise SetupError(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
+        raise SetupError(setup.not_a_seed(SEED_LIMIT - 1, str(seed)))
 
 
 def one_bot_per_seat(bots: list[str], game: Game, players: int) -> list[str]:
@@ -68,7 +70,7 @@ def one_bot_per_seat(bots: list[str], game: Game, players: int) -> list[str]:
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:
-        raise SetupError(f"name one bot, or one for each of the {players} players; {len(bots)} were named")
+        raise SetupError(messages.wrong_bots(players, len(bots)))
     return bots
 
 

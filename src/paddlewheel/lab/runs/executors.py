@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError, SetupError
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.plugins import PluginSource, load_source
 
 MAX_JOBS_PER_WORKER = 4  # jobs submitted per worker: keeps all busy without queueing the whole run
@@ -58,7 +59,7 @@ class SerialExecutor(JobExecutor):
 
 def make_executor_options(workers: int | None, ray: str = "", own: tuple[PluginSource, ...] = ()) -> ExecutorOptions:
     if workers is not None and workers < 1:
-        raise SetupError(f"at least 1 worker does the work, not {workers}")
+        raise SetupError(messages.bad_workers(workers))
     return ExecutorOptions(workers or os.cpu_count() or 1, ray, own)
 
 

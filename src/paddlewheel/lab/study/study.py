@@ -10,6 +10,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.metrics import Metric
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options
 from paddlewheel.lab.runs.plugins import PluginSource
@@ -66,7 +67,7 @@ def make_study(
     for cell in grid.cells:
         one_bot_per_seat(list(bots), found, cell.options["players"])
     if games < MIN_GAMES:
-        raise SetupError(f"a study plays at least {MIN_GAMES} games of each combination, not {games}")
+        raise SetupError(messages.bad_study(MIN_GAMES, games))
     check_seed(seed)
     return Study(game, grid, tuple(bots), games, seed, make_executor_options(workers, ray, own))
 
