@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages import text
 from paddlewheel.lab.compare import compare, comparison_jobs, make_comparison
 from paddlewheel.lab.reports.tables import comparison_verdict
 from paddlewheel.lab.runs.run_options import RunOptions
@@ -45,7 +46,7 @@ def test_mate_is_better_than_deckhand() -> None:
     assert report["verdict"] == "high"
     assert report["better"]
     assert report["games"] < 40
-    assert "mate is better" in comparison_verdict(report)
+    assert "mate is better" in text(comparison_verdict(report))
 
 
 def test_the_number_of_workers_does_not_change_the_answer() -> None:

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 const PACKAGE = fileURLToPath(new URL("../../src/paddlewheel/", import.meta.url));
 const MORE = process.env["PADDLEWHEEL_MESSAGES"]; // a folder with more languages: <folder>/**/messages/<language>/*.ftl
 const FILE = /(?:^|\/)messages\/(?<language>[^/]+)\/.*\.ftl$/;
-const NOT_SHOWN = /^(?:cli|terminal)\//; // packages whose texts the page never shows
+const NOT_SHOWN = /^(?:cli|lab|terminal)\/|\/terminal\.ftl$/; // texts that the page never shows
 
 const LANGUAGES = "virtual:languages";
 const CATALOGUE = "virtual:catalogue/";

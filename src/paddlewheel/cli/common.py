@@ -3,13 +3,16 @@
 import json
 import sys
 from collections.abc import Callable
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
+from paddlewheel.cli import messages
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages import ENGLISH, Message, text
 
 OK, FAILED, USAGE, UNCHECKED = 0, 1, 2, 3
 DEFAULT_GAME = "mississippi-queen"
@@ -21,6 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Mississippi Queen and Riverboat: play them, simulate them, look their rules up.",
 )
+LANGUAGE: ContextVar[str] = ContextVar("language", default=ENGLISH)  # of what is printed
 out = Console()
 err = Console(stderr=True)
 
@@ -45,6 +49,15 @@ def parse_variants(text: str) -> dict[str, Any]:
     return found
 
 
+def localized(message: Message) -> str:
+    return text(message, LANGUAGE.get())
+
+
+def say(message: Message, console: Console | None = None) -> None:
+    """Print a message in the language of the command."""
+    (console or out).print(localized(message), markup=False, highlight=False, soft_wrap=True)
+
+
 def print_json(data: Any) -> None:
     sys.stdout.write(json.dumps(data, separators=(",", ":")) + "\n")
 
@@ -55,12 +68,12 @@ def compile_if_needed() -> None:
 
     if cache_is_warm():
         return
-    with progress_bar("compiling the engine, once", functions_to_compile()) as advance:
+    with progress_bar(messages.compiling(), functions_to_compile()) as advance:
         precompile_all(advance)
 
 
-def progress_bar(what: str, total: int) -> "Progress":
-    return Progress(what, total)
+def progress_bar(what: Message, total: int) -> "Progress":
+    return Progress(localized(what), total)
 
 
 class Progress:
@@ -86,6 +99,6 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as problem:
-        raise PaddlewheelError(f"{path} cannot be read: {problem.strerror}") from None
+        raise PaddlewheelError(messages.unreadable(str(path), str(problem.strerror))) from None
     except UnicodeDecodeError:
-        raise PaddlewheelError(f"{path} is not a text file") from None
+        raise PaddlewheelError(messages.not_a_text_file(str(path))) from None

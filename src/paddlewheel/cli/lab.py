@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from paddlewheel.cli import messages
 from paddlewheel.cli.common import (
     DEFAULT_GAME,
     FAILED,
+    LANGUAGE,
     OK,
     AsJson,
     Edition,
     Players,
+    Progress,
     Variants,
     app,
     compile_if_needed,
@@ -26,6 +29,7 @@ from paddlewheel.cli.common import (
     progress_bar,
 )
 from paddlewheel.core.errors import PaddlewheelError, SetupError
+from paddlewheel.core.messages import Message
 
 if TYPE_CHECKING:
     from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity
@@ -66,12 +70,12 @@ def simulate(
     asked = run_options(game, split_names(bots), games, seed, variants, workers, ray, load)
     run = make_simulation(asked, edition, players)
     compile_if_needed()
-    with checkpointed(simulation_identity(run), keep) as kept_games, progress_bar("games", games) as advance:
+    with checkpointed(simulation_identity(run), keep) as kept_games, games_bar(games) as advance:
         report = simulate(run, advance, kept_games)
     if as_json:
         print_json(report)
     else:
-        out.print(simulation_table(report))
+        out.print(simulation_table(report, LANGUAGE.get()))
 
 
 @app.command()
@@ -100,12 +104,15 @@ def compare(
     asked = run_options(game, [challenger, champion], most, seed, variants, workers, ray, load)
     contest = make_comparison(asked, edition, players)
     compile_if_needed()
-    with checkpointed(comparison_identity(contest), keep) as kept_games, progress_bar("games", most) as advance:
+    with (
+        checkpointed(comparison_identity(contest), keep) as kept_games,
+        games_bar(most) as advance,
+    ):
         report = compare(contest, advance, kept_games)
     if as_json:
         print_json(report)
     else:
-        out.print(comparison_table(report))
+        out.print(comparison_table(report, LANGUAGE.get()))
     raise typer.Exit(OK if report["better"] else FAILED)
 
 
@@ -135,9 +142,12 @@ def ladder(
     asked = run_options(game, split_names(bots), games, seed, variants, workers, ray, load)
     climb = make_ladder(asked, edition, numbers(players))
     compile_if_needed()
-    with checkpointed(ladder_identity(climb), keep) as kept_games, progress_bar("games", climb.games) as advance:
+    with (
+        checkpointed(ladder_identity(climb), keep) as kept_games,
+        games_bar(climb.games) as advance,
+    ):
         report = ladder(climb, advance, kept_games)
-    print_report(report, ladder_table(report), ladder_page(report, command_line()), html, as_json)
+    print_report(report, ladder_table(report, LANGUAGE.get()), ladder_page(report, command_line()), html, as_json)
 
 
 @app.command()
@@ -170,9 +180,16 @@ def study(
     asked = run_options(game, split_names(bots), games, seed, variants, workers, ray, load)
     run = make_study(asked, split_names(edition), numbers(players), vary or ())
     compile_if_needed()
-    with checkpointed(study_identity(run), keep) as kept_games, progress_bar("games", run.all_games) as advance:
+    with (
+        checkpointed(study_identity(run), keep) as kept_games,
+        games_bar(run.all_games) as advance,
+    ):
         report = study(run, advance, kept_games)
-    print_report(report, study_table(report), study_page(report, command_line()), html, as_json)
+    print_report(report, study_table(report, LANGUAGE.get()), study_page(report, command_line()), html, as_json)
+
+
+def games_bar(total: int) -> Progress:
+    return progress_bar(messages.games(), total)
 
 
 def run_options(
@@ -207,7 +224,7 @@ def numbers(text: str) -> list[int]:
     [2, 4]
     """
     if not all(part.isdecimal() for part in split_names(text)):
-        raise SetupError(f"the number of players is a number, or several as in 2,4; {text!r} is not")
+        raise SetupError(messages.bad_players(repr(text)))
     return [int(part) for part in split_names(text)]
 
 
@@ -216,7 +233,7 @@ def print_report(report: dict[str, Any], table: Any, page: str, html: Path | Non
         try:
             html.write_text(page, encoding="utf-8")
         except OSError as problem:
-            raise PaddlewheelError(f"{html} cannot be written: {problem.strerror}") from None
+            raise PaddlewheelError(messages.unwritable(str(html), str(problem.strerror))) from None
     if as_json:
         print_json(report)
     else:
@@ -233,9 +250,8 @@ def checkpointed(about: "RunIdentity", path: Path | None) -> Iterator["Checkpoin
         with forwarding_interrupts(keep):
             yield keep
     except (PaddlewheelError, KeyboardInterrupt) as problem:
-        said = str(problem) or "stopped"
-        more = f"; {resume_hint(keep)}" if keep.done else ""
-        raise PaddlewheelError(said + more) from problem
+        said = problem.message if isinstance(problem, PaddlewheelError) else messages.stopped()
+        raise PaddlewheelError(messages.failed_resumable(said, resume_hint(keep)) if keep.done else said) from problem
 
 
 @contextmanager
@@ -250,11 +266,11 @@ def forwarding_interrupts(keep: "Checkpoint") -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def resume_hint(keep: "Checkpoint") -> str:
+def resume_hint(keep: "Checkpoint") -> Message:
     was_named = keep.path is not None
     path = keep.ensure_file()
     command = command_line() + ("" if was_named else f" --keep {shlex.quote(str(path))}")
-    return f"what was finished is kept in {path}, and this goes on from there: {command}"
+    return messages.resume(str(path), command)
 
 
 def command_line() -> str:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from paddlewheel.cli.common import FAILED, AsJson, app, err, out, print_json, progress_bar
+from paddlewheel.cli import messages
+from paddlewheel.cli.common import FAILED, AsJson, app, err, out, print_json, progress_bar, say
 from paddlewheel.cli.serve import Database, default_database
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.messages import text
@@ -32,9 +33,9 @@ def backup(
     """
     from paddlewheel.server.storage.backup import back_up
 
-    with progress_bar("copying", 0) as advance:
+    with progress_bar(messages.copying(), 0) as advance:
         back_up(database or default_database(), target, lambda done, total: advance(done))
-    out.print(f"{target} has {target.stat().st_size:,} bytes", highlight=False, soft_wrap=True)
+    say(messages.backed_up(str(target), f"{target.stat().st_size:,}"))
 
 
 @app.command()
@@ -49,9 +50,9 @@ def restore(
     from paddlewheel.server.storage.backup import restore
 
     replaced = restore(backup, database or default_database())
-    out.print("restored", highlight=False)
+    say(messages.restored())
     if replaced is not None:
-        out.print(f"what was there before is now {replaced}", highlight=False, soft_wrap=True)
+        say(messages.replaced(str(replaced)))
 
 
 @app.command()
@@ -62,7 +63,7 @@ def verify(database: Database = "", as_json: AsJson = False) -> None:
     """
     from paddlewheel.server.storage.maintenance import verify
 
-    with progress_bar("verifying rooms", 0) as advance:
+    with progress_bar(messages.verifying(), 0) as advance:
         found = _with_store(database, lambda store: verify(store, advance))
     if as_json:
         print_json(
@@ -70,9 +71,13 @@ def verify(database: Database = "", as_json: AsJson = False) -> None:
         )
     else:
         for problem in found.problems:
-            out.print(text(problem), highlight=False, markup=False, soft_wrap=True)
-        sound = "all sound" if not found.problems else f"{len(found.problems)} damaged"
-        out.print(f"{found.rooms} rooms, {found.entries} entries: {sound}", highlight=False)
+            say(problem)
+        damaged = len(found.problems)
+        say(
+            messages.some_damaged(found.rooms, found.entries, damaged)
+            if damaged
+            else messages.all_sound(found.rooms, found.entries)
+        )
     if found.problems:
         raise typer.Exit(FAILED)
 
@@ -123,9 +128,9 @@ def delete(
 
     gone = _with_store(database, lambda store: delete_rooms(store, names))
     missing = [name for name in names if name not in gone]
-    err.print(f"{len(gone)} deleted", highlight=False)
+    say(messages.deleted(len(gone)), err)
     if missing:
-        raise PaddlewheelError(f"there is no room {', '.join(missing)}")
+        raise PaddlewheelError(messages.no_rooms(tuple(missing)))
 
 
 @rooms.command()
@@ -141,7 +146,7 @@ def expire(
     from paddlewheel.server.storage.maintenance import delete_rooms, idle_rooms
 
     if not 0 <= days <= 36_500:
-        raise PaddlewheelError(f"--days is a number from 0 to 36500, not {days:g}")
+        raise PaddlewheelError(messages.bad_days("--days", f"{days:g}"))
 
     async def work(store: "Repository") -> int:
         names = await idle_rooms(store, days)
@@ -150,7 +155,7 @@ def expire(
         return len(names)
 
     number = _with_store(database, work)
-    err.print(f"{number} rooms {'would be ' if dry_run else ''}deleted", highlight=False)
+    say(messages.would_be_deleted(number) if dry_run else messages.rooms_deleted(number), err)
 
 
 def _with_store(database: str, work: Callable[["Repository"], Awaitable[Result]]) -> Result:

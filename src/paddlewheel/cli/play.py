@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from paddlewheel.cli import messages
 from paddlewheel.cli.common import (
     DEFAULT_GAME,
     FAILED,
+    LANGUAGE,
     UNCHECKED,
     AsJson,
     Edition,
@@ -20,8 +22,10 @@ from paddlewheel.cli.common import (
     parse_variants,
     print_json,
     read_file,
+    say,
 )
 from paddlewheel.core.errors import PaddlewheelError, RecordError
+from paddlewheel.core.messages import Message
 
 if TYPE_CHECKING:
     from paddlewheel.core.provably_fair import CheckedDraws
@@ -60,9 +64,9 @@ def play(
     find_bot(bot, match.game)
     seats = range(len(match.result))
     if not 0 <= humans <= len(seats):
-        raise PaddlewheelError(f"{len(seats)} can play, so --humans goes from 0 to {len(seats)}, not {humans}")
+        raise PaddlewheelError(messages.bad_humans(len(seats), humans))
     bots = {seat: make_bot(bot, 0, match.seed, seat) for seat in seats if seat >= humans}
-    raise typer.Exit(play_in_terminal(match, set(range(humans)), bots))
+    raise typer.Exit(play_in_terminal(match, set(range(humans)), bots, language=LANGUAGE.get()))
 
 
 @app.command()
@@ -89,23 +93,25 @@ def replay(
         if as_json:
             print_json({"file": str(file), "ok": False, "reason": str(problem)})
             raise typer.Exit(FAILED) from None
-        raise RecordError(f"{file}: {problem}") from None
+        raise RecordError(messages.in_file(str(file), problem.message)) from None
     summary = {"file": str(file), "ok": True, "actions": len(match.log), "over": match.is_over, "result": match.result}
     if luck is not None:
         summary |= {"draws": luck.checked, "draws_copied": luck.copied}
     if as_json:
         print_json(summary)
     elif check:
-        fair = "" if luck is None else f", and {_luck_in_words(luck)}"
-        out.print(f"{file}: {len(match.log)} actions replay as recorded; places {match.result}{fair}")
+        named, actions, places = str(file), len(match.log), str(match.result)
+        say(
+            messages.replays(named, actions, places)
+            if luck is None
+            else messages.replays_with_luck(named, actions, places, _luck_in_words(luck))
+        )
     else:
-        print_game_log(match, out)
+        print_game_log(match, out, LANGUAGE.get())
     if luck is not None and not luck.checked:
         raise typer.Exit(UNCHECKED)
 
 
-def _luck_in_words(luck: "CheckedDraws") -> str:
-    unchecked = f"; {luck.copied} more came from elsewhere and cannot be checked" if luck.copied else ""
-    if not luck.checked:
-        return f"no draw could be checked{unchecked}"
-    return f"all {luck.checked} draws follow from the room's secret{unchecked}"
+def _luck_in_words(luck: "CheckedDraws") -> Message:
+    checked = messages.draws_checked(luck.checked) if luck.checked else messages.no_draw_checked()
+    return messages.draws_unchecked(checked, luck.copied) if luck.copied else checked

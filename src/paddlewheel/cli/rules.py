@@ -4,8 +4,10 @@ from typing import Annotated
 
 import typer
 
+from paddlewheel.cli import messages
 from paddlewheel.cli.common import (
     DEFAULT_GAME,
+    LANGUAGE,
     AsJson,
     Edition,
     Players,
@@ -17,6 +19,7 @@ from paddlewheel.cli.common import (
     out,
     parse_variants,
     print_json,
+    say,
 )
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.notation.positions import position_from_text
@@ -44,7 +47,7 @@ def rules(
     from paddlewheel.rulebooks import select_rulebooks
 
     asked = " ".join(clause or ())
-    books = select_rulebooks(asked, game, edition)
+    books = [book.in_language(LANGUAGE.get()) for book in select_rulebooks(asked, game, edition)]
     if differ:
         compare_editions(differ, game, as_json)
     elif asked:
@@ -64,13 +67,13 @@ def compare_editions(differ: str, game: str | None, as_json: bool) -> None:
 
     names = [name.strip() for name in differ.split(",")]
     if game not in (None, RULEBOOK.game):
-        raise PaddlewheelError(f"--differ compares editions of {RULEBOOK.game}; {game} has only one")
+        raise PaddlewheelError(messages.one_edition(RULEBOOK.game, game))
     if len(names) != 2:
-        raise PaddlewheelError(f"--differ takes two editions, as in classic-1997,2019; {differ!r} names {len(names)}")
+        raise PaddlewheelError(messages.two_editions(repr(differ), len(names)))
     if as_json:
         print_json(differences_data(*names))
     else:
-        out.print(differences_table(*names))
+        out.print(differences_table(names[0], names[1], LANGUAGE.get()))
 
 
 @app.command()
@@ -99,7 +102,7 @@ def perft(
     if as_json:
         print_json(report)
     else:
-        out.print(perft_table(report))
+        out.print(perft_table(report, LANGUAGE.get()))
 
 
 @app.command(name="compile")
@@ -112,6 +115,6 @@ def compile_engine() -> None:
 
     check_cache()
     if cache_is_warm():
-        err.print("the engine is compiled")
+        say(messages.compiled(), err)
     else:
         compile_if_needed()

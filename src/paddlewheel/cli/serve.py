@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from paddlewheel.cli.common import app, compile_if_needed, out
+from paddlewheel.cli import messages
+from paddlewheel.cli.common import app, compile_if_needed, say
 from paddlewheel.core.errors import PaddlewheelError
 
 DEFAULT_PORT = 8000
@@ -24,9 +25,7 @@ def default_database() -> str:
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise PaddlewheelError(
-            f"the folder {home} cannot be made ({problem.strerror}); name a file with --database sqlite:///rooms.db"
-        ) from None
+        raise PaddlewheelError(messages.no_data_folder(str(home), str(problem.strerror))) from None
     return f"sqlite:///{home / 'rooms.db'}"
 
 
@@ -51,7 +50,7 @@ def play_in_the_browser(
     from paddlewheel.server.web.html import page_is_built
 
     if not page_is_built():
-        raise PaddlewheelError("the page is not built yet; `make setup` builds it. `paddlewheel play` needs none")
+        raise PaddlewheelError(messages.page_not_built())
     settings = Settings(database or default_database())
     compile_if_needed()
     log_to_stderr("warning")
@@ -66,7 +65,7 @@ def play_in_the_browser(
     except AlreadyServed as problem:
         if not problem.address:
             raise
-        out.print(f"Paddlewheel runs already: {problem.address}", highlight=False, soft_wrap=True)
+        say(messages.runs_already(problem.address))
         if not no_open and _has_screen():
             webbrowser.open(problem.address)
 
@@ -111,11 +110,11 @@ def serve(
     from paddlewheel.server.services import Settings
 
     if log not in LEVELS:
-        raise PaddlewheelError(f"--log is one of {', '.join(LEVELS)}, not {log!r}")
+        raise PaddlewheelError(messages.bad_log_level(LEVELS, repr(log)))
     if workers < 0 or not 0 < bot_seconds <= 3600 or not 0 <= rate <= 1e6:
-        raise PaddlewheelError("--workers, --bot-seconds and --rate are numbers above 0 (a rate of 0 is without limit)")
+        raise PaddlewheelError(messages.bad_limits())
     if not 0 <= keep_days <= 36_500:
-        raise PaddlewheelError(f"--keep-days is a number from 0 to 36500, not {keep_days:g}")
+        raise PaddlewheelError(messages.bad_days("--keep-days", f"{keep_days:g}"))
     settings = Settings(
         database or default_database(),
         workers,
@@ -134,4 +133,4 @@ def serve(
 def _greet(host: str, port: int) -> None:
     from paddlewheel.server.run import browser_address
 
-    out.print(f"Paddlewheel is at {browser_address(host, port)} (Ctrl-C ends it)", highlight=False, soft_wrap=True)
+    say(messages.serving(browser_address(host, port)))

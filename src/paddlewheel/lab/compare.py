@@ -7,6 +7,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor
 from paddlewheel.lab.runs.game_runner import check_bot, play_game
@@ -49,7 +50,7 @@ def make_comparison(run: RunOptions, edition: str | None, players: int | None) -
     options = game.options_to_json(game.options(edition, players, run.variants))
     players = options["players"]
     if run.games < players:
-        raise SetupError(f"a block has a game for every seat, so at least {players} games, not {run.games}")
+        raise SetupError(messages.bad_block(options["players"], run.games))
     run.check_seed()
     question = Hypotheses(1 / players + 0.05, 1 / players + 0.15)
     return BotComparison(run.game, options, challenger, champion, run.seed, run.games, run.executor_options(), question)

@@ -9,6 +9,7 @@ from typing import Any
 from paddlewheel.bots import bots_for
 from paddlewheel.core.errors import SetupError
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.compare import BotComparison, make_comparison, ordered_block_scores
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, run_identity
 from paddlewheel.lab.runs.run_options import RunOptions
@@ -32,9 +33,9 @@ class LadderRun:
 def make_ladder(run: RunOptions, edition: str | None, players: Sequence[int]) -> LadderRun:
     names = tuple(run.bots or bots_for(find_game(run.game)))
     if len(names) < 2 or len(set(names)) < len(names):
-        raise SetupError("a ladder has two or more different bots")
+        raise SetupError(messages.bad_ladder())
     if len(set(players)) < len(players) or not players:
-        raise SetupError("a ladder names each number of players once, as in 2,4")
+        raise SetupError(messages.bad_ladder_players())
     contests = tuple(
         make_comparison(replace(run, bots=(better, worse)), edition, count)
         for count in players

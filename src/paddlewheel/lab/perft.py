@@ -10,6 +10,7 @@ from paddlewheel.core.game import Position
 from paddlewheel.core.match import Match
 from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 
 REPEATS = 5
 COUNTED_FACTS = ("pushed", "danger")  # facts that only some outcomes have
@@ -26,7 +27,7 @@ def first_turn(game: str, edition: str | None, players: int | None, variants: Ma
 
 def count_outcomes(position: Position) -> dict[str, Any]:
     if position.actor < 0:
-        raise PaddlewheelError("perft counts the outcomes of a player's turn; here it is nobody's turn")
+        raise PaddlewheelError(messages.not_a_players_turn())
     plans = position.game.module.planner.plans(position)
     best = min(_timed(position) for _ in range(REPEATS))
     first = Counter(plan.actions[0] for plan in plans)

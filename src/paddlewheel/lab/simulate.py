@@ -11,6 +11,7 @@ from paddlewheel.core.metrics import row_summary
 from paddlewheel.core.trace import run_trace
 from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor
 from paddlewheel.lab.runs.game_runner import GameRow, play_game, rotated_seats
@@ -38,7 +39,7 @@ def make_simulation(run: RunOptions, edition: str | None, players: int | None) -
     options = game.options_to_json(game.options(edition, players, run.variants))
     bots = one_bot_per_seat(list(run.bots), game, options["players"])
     if run.games < 1:
-        raise SetupError(f"a run has at least 1 game, not {run.games}")
+        raise SetupError(messages.bad_games(run.games))
     run.check_seed()
     return SimulationRun(run.game, options, tuple(bots), run.games, run.seed, run.executor_options())
 

@@ -15,7 +15,9 @@ from dataclasses import replace
 import uvicorn
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.messages import Message
 from paddlewheel.server.app import make_app
+from paddlewheel.server.messages import not_a_port, not_an_address, port_reserved, port_taken
 from paddlewheel.server.protocols.file_limit import max_open_connections, raise_file_limit
 from paddlewheel.server.protocols.http import LimitedHttpProtocol
 from paddlewheel.server.protocols.limits import LimitedConfig
@@ -106,15 +108,15 @@ def browser_address(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
-def _bind_problem(host: str, port: int, problem: Exception) -> str:
+def _bind_problem(host: str, port: int, problem: Exception) -> Message:
     code = getattr(problem, "errno", None)
     if code == errno.EADDRINUSE:
-        return f"port {port} on {host} is taken by another program; choose another with --port, or 0 for any free one"
+        return port_taken(host, port)
     if code == errno.EACCES:
-        return f"port {port} is not for everybody; choose one above 1023 with --port"
+        return port_reserved(port)
     if isinstance(problem, OverflowError):
-        return f"a port is a number from 0 to 65535, not {port}"
-    return f"{host} is not an address of this machine ({problem}); try --host 127.0.0.1"
+        return not_a_port(port)
+    return not_an_address(host, str(problem))
 
 
 async def _serve(

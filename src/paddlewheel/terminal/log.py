@@ -31,7 +31,7 @@ class Logbook:
     def _append_part(self, entry: LogEntry) -> None:
         last = self.lines[-1] if self.lines else None
         if last is None or last.key != entry.line:
-            last = LogLine("", entry.line, self._text(entry.heading), important=entry.important)
+            last = LogLine("", entry.line, self._text(entry.heading).rstrip("."), important=entry.important)
             self.lines.append(last)
         deeds = (*last.part_texts, self._text(entry.text)) if entry.text else last.part_texts
         told = ": ".join(part for part in (last.heading, ", ".join(collapse_repeats(deeds))) if part)

@@ -245,13 +245,13 @@ def save(match: Match, path: Path) -> None:
     """Write the record of a game atomically, or raise a RecordError with the reason."""
     try:
         if path.exists() and FORMAT not in path.read_text(encoding="utf-8", errors="replace")[:200]:
-            raise RecordError(f"{path} is there already and is not a saved game; choose another name")
+            raise RecordError(messages.not_a_saved_game(str(path)))
         path.parent.mkdir(parents=True, exist_ok=True)
         fresh = path.with_name(path.name + ".new")
         fresh.write_text(to_text(match.save()), encoding="utf-8")
         fresh.replace(path)
     except OSError as problem:
-        raise RecordError(f"{path} cannot be written: {problem.strerror}") from None
+        raise RecordError(messages.cannot_be_written(str(path), str(problem.strerror))) from None
 
 
 def problem_words(problem: PaddlewheelError) -> Words:

@@ -13,7 +13,7 @@ from tests.web.prepared_games import all_here
 Visit = Callable[..., Page]
 GERMAN = {"locale": "de-DE"}
 TURNS = 40  # decisions
-PANELS = ("log", "rules-beside", "replay", "room")  # opened by their English names; the race below opens them
+
 ENGLISH = re.compile(
     r"\b(the|and|or|your?|is|are|of|to|with|from|for|by|not|this|that|it|at|on|turn|choose|speed|coal|boats?|"
     r"passengers?|workers?|points?|coins?|round|log|rules|room|waiting|players?|ahead|port|starboard|left|right|take|"
@@ -38,7 +38,7 @@ def english_on(page: Page) -> list[str]:
     return sorted({line for line in page.evaluate(SAID) if ENGLISH.search(NAMES.sub("", line))})
 
 
-@pytest.mark.parametrize("screen", [s for s in SCREENS if s.name not in PANELS], ids=lambda screen: screen.name)
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_every_screen(screen: Screen, site: Server, visit: Visit) -> None:
     page = screen.show(site, visit, GERMAN)
     expect(page.locator("html")).to_have_attribute("lang", "de")

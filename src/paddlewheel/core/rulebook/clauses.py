@@ -1,11 +1,20 @@
 """Contents of rules.toml: chapters, clauses, terms, and advice."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
+from paddlewheel.core.messages import languages, text
+from paddlewheel.core.rulebook import messages
+
 RULING = "Ruling:"  # prefix of text that settles what the printed rules leave open
-RULINGS = (RULING, "Festlegung:")  # in all languages
 TIP = "TIP"  # takes the place of the chapter in ids of advice
+
+
+@cache
+def ruling_marks() -> tuple[str, ...]:
+    """RULING in all languages."""
+    return tuple(text(messages.ruling(), language) for language in languages())
 
 
 @dataclass(frozen=True)
@@ -42,7 +51,7 @@ class Clause(RulebookEntry):
 
     @property
     def has_ruling(self) -> bool:
-        return any(mark in text for text in self.wordings for mark in RULINGS)
+        return any(mark in wording for wording in self.wordings for mark in ruling_marks())
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from paddlewheel.core.messages import ENGLISH, text
+from paddlewheel.core.rulebook import messages
 from paddlewheel.core.rulebook.clause_ids import short_ids
-from paddlewheel.core.rulebook.clauses import RULING, TIP, Advice, Clause, RulebookEntry
+from paddlewheel.core.rulebook.clauses import TIP, Advice, Clause, RulebookEntry
 from paddlewheel.core.rulebook.lookup import Found
 from paddlewheel.core.rulebook.rulebook import Rulebook
-from paddlewheel.core.text import join_words
-
-ADVICE = "Advice:"
 
 
 def found_panels(found: Found, edition: str | None = None) -> Group:
@@ -33,35 +32,41 @@ def entry_panel(book: Rulebook, entry: Clause | Advice, edition: str | None = No
 
 def advice_panel(book: Rulebook, entry: Advice, edition: str | None = None) -> Panel:
     """A tip, marked as advice, with the clauses it refers to."""
-    body = Text.assemble((f"{ADVICE} ", "bold green"), entry.text, (f"\n\nSee {short_ids(entry.clauses)}.", "cyan"))
+    advice = text(messages.advice(), book.language)
+    see = text(messages.see(short_ids(entry.clauses, book.language)), book.language)
+    body = Text.assemble((f"{advice} ", "bold green"), entry.text, (f"\n\n{see}", "cyan"))
     if remark := book.remark(entry, edition):
         body.append(f"\n\n{remark}", style="italic")
     title = Text.assemble((entry.id, "bold green"), "  ", (entry.title, "bold"))
-    where = f"advice, no rule; {source_words(entry)}"
+    where = text(messages.advice_from(source_words(entry, book.language)), book.language)
     return Panel(body, title=title, title_align="left", subtitle=where, subtitle_align="right", box=box.SIMPLE)
 
 
 def clause_panel(book: Rulebook, entry: Clause, edition: str | None = None) -> Panel:
-    body = Text("\n\n").join(_labelled(label, text) for label, text in book.paragraphs(entry, edition))
+    body = Text("\n\n").join(_labelled(book, *labelled) for labelled in book.paragraphs(entry, edition))
     if remark := book.remark(entry, edition):
         body.append(f"\n\n{remark}", style="italic")
     title = Text.assemble((entry.id, "bold cyan"), "  ", (entry.title, "bold"))
-    return Panel(body, title=title, title_align="left", subtitle=source_words(entry), subtitle_align="right")
+    return Panel(
+        body, title=title, title_align="left", subtitle=source_words(entry, book.language), subtitle_align="right"
+    )
 
 
-def _labelled(label: str, text: str) -> Text:
-    parts = Text.assemble((f"{label}: ", "cyan") if label else "", text)
-    parts.highlight_words([RULING], "bold yellow")
+def _labelled(book: Rulebook, label: str, paragraph: str) -> Text:
+    parts = Text.assemble((f"{label}: ", "cyan") if label else "", paragraph)
+    parts.highlight_words([text(messages.ruling(), book.language)], "bold yellow")
     return parts
 
 
-def source_words(entry: RulebookEntry) -> str:
-    return f"rules of {join_words(reversed(entry.sources), 'and')}" if entry.sources else "not in the rulebooks"
+def source_words(entry: RulebookEntry, language: str = ENGLISH) -> str:
+    sources = tuple(reversed(entry.sources))
+    return text(messages.rules_of(sources) if sources else messages.not_in_the_rulebooks(), language)
 
 
-def clause_table(entries: Iterable[Clause], title: str = "") -> Table:
+def clause_table(entries: Iterable[Clause], title: str = "", language: str = ENGLISH) -> Table:
     """Ids and titles of a chapter or a search result."""
-    table = Table("clause", "about", title=title or None, title_justify="left", box=box.SIMPLE_HEAD)
+    columns = (text(name, language) for name in (messages.clause(), messages.about()))
+    table = Table(*columns, title=title or None, title_justify="left", box=box.SIMPLE_HEAD)
     table.columns[0].no_wrap = True
     for entry in entries:
         table.add_row(Text(entry.id, "cyan"), entry.title)
@@ -73,10 +78,11 @@ def contents_tables(books: Sequence[Rulebook]) -> Group:
 
 
 def contents_table(book: Rulebook, title: str = "") -> Table:
-    table = Table("chapter", "about", "clauses", title=title or None, title_justify="left", box=box.SIMPLE_HEAD)
+    columns = (text(name, book.language) for name in (messages.chapter(), messages.about(), messages.clauses()))
+    table = Table(*columns, title=title or None, title_justify="left", box=box.SIMPLE_HEAD)
     for chapter in book.chapters:
         ids = [entry.id for entry in book.clauses(chapter.key)]
-        table.add_row(Text(chapter.key, "cyan"), chapter.title, short_ids(ids))
+        table.add_row(Text(chapter.key, "cyan"), chapter.title, short_ids(ids, book.language))
     tips = sorted((entry.id for entry in book.advice), key=lambda name: int(name.rpartition("-")[2]))
-    table.add_row(Text(TIP, "green"), "Advice to players, no rules", short_ids(tips))
+    table.add_row(Text(TIP, "green"), text(messages.all_advice(), book.language), short_ids(tips, book.language))
     return table

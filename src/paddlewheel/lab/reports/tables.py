@@ -1,68 +1,70 @@
 """Reports of the lab as tables for the terminal, and the ladder as an HTML page."""
 
+from collections.abc import Container, Sequence
 from typing import Any
 
 from rich.table import Table
 
+from paddlewheel.core.messages import ENGLISH, Message, text
+from paddlewheel.lab import messages
 from paddlewheel.lab.reports.html import command as command_line
 from paddlewheel.lab.reports.html import figure, heading, page, paragraph
 from paddlewheel.lab.reports.html import table as table_of
 from paddlewheel.lab.reports.plots import interval_plot, win_matrix
 
 
-def simulation_table(report: dict[str, Any]) -> Table:
-    title = f"{report['games']} games of {report['game']} {report['edition']}, {report['players']} players"
-    table = Table(title=title, caption=_caption(report))
-    table.add_column("bot")
-    table.add_column("wins", justify="right")
-    table.add_column("share", justify="right")
-    table.add_column("mean score", justify="right")
+def simulation_table(report: dict[str, Any], language: str = ENGLISH) -> Table:
+    title = messages.simulation(report["games"], report["game"], report["edition"], report["players"])
+    table = Table(title=text(title, language), caption=_simulation_caption(report, language))
+    columns = (messages.bot(), messages.wins(), messages.share(), messages.mean_score())
+    _add_columns(table, columns, language, left=(0,))
     for seat in report["seats"]:
         share = seat["wins"] / report["games"]
         table.add_row(seat["bot"], f"{seat['wins']:g}", f"{share:.1%}", f"{seat['mean_score']:.3f}")
     return table
 
 
-def _caption(report: dict[str, Any]) -> str:
+def _simulation_caption(report: dict[str, Any], language: str) -> str:
     rounds = report["rounds"]
-    return (
-        f"{report['finished']} finished, {report['capped']} stopped by the guard; rounds: mean {rounds['mean']}, "
-        f"median {rounds['p50']}, 95th percentile {rounds['p95']}\n"
-        f"{report['steps_per_second']:,} steps/s, {report['games_per_second']:,} games/s; "
-        f"seed {report['seed']}, trace {report['trace'][:16]}"
+    mean, median, p95 = (str(rounds[name]) for name in ("mean", "p50", "p95"))
+    steps, games = f"{report['steps_per_second']:,}", f"{report['games_per_second']:,}"
+    lines = (
+        messages.simulation_finished(report["finished"], report["capped"], mean, median, p95),
+        messages.simulation_speed(steps, games, report["seed"], report["trace"][:16]),
     )
+    return "\n".join(text(line, language) for line in lines)
 
 
-def comparison_table(report: dict[str, Any]) -> Table:
-    low, high = report["interval"]
-    title = f"{report['challenger']} against {report['champion']}: {report['game']}, {report['players']} players"
-    table = Table(title=title, caption=comparison_verdict(report))
-    table.add_column("games", justify="right")
-    table.add_column("share of wins", justify="right")
-    table.add_column("95 times in 100 between", justify="right")
-    table.add_column("parity", justify="right")
-    table.add_row(
-        str(report["games"]), f"{report['share']:.1%}", f"{low:.1%} and {high:.1%}", f"{report['parity']:.1%}"
-    )
+def _add_columns(table: Table, names: Sequence[Message], language: str, left: Container[int] = ()) -> None:
+    for number, name in enumerate(names):
+        table.add_column(text(name, language), justify="left" if number in left else "right")
+
+
+def comparison_table(report: dict[str, Any], language: str = ENGLISH) -> Table:
+    low, high = (f"{share:.1%}" for share in report["interval"])
+    title = messages.comparison(report["challenger"], report["champion"], report["game"], report["players"])
+    table = Table(title=text(title, language), caption=text(comparison_verdict(report), language))
+    columns = (messages.games(), messages.share_of_wins(), messages.interval(), messages.parity())
+    _add_columns(table, columns, language)
+    between = text(messages.between(low, high), language)
+    table.add_row(str(report["games"]), f"{report['share']:.1%}", between, f"{report['parity']:.1%}")
     return table
 
 
-def comparison_verdict(report: dict[str, Any]) -> str:
+def comparison_verdict(report: dict[str, Any]) -> Message:
     """The result of a comparison in a sentence."""
-    low, high = report["asked"]
+    low, high = (f"{share:.0%}" for share in report["asked"])
     if report["verdict"] == "high":
-        return f"{report['challenger']} is better: its share is nearer {high:.0%} than {low:.0%}"
+        return messages.better(report["challenger"], low, high)
     if report["verdict"] == "low":
-        return f"its share is nearer {low:.0%} than {high:.0%}"
-    if report["better"]:
-        return f"better than parity, but whether nearer {low:.0%} or {high:.0%} is still open"
-    return "still open; allow more games with --most"
+        return messages.not_better(low, high)
+    return messages.above_parity(low, high) if report["better"] else messages.still_open()
 
 
-def ladder_table(report: dict[str, Any]) -> Table:
+def ladder_table(report: dict[str, Any], language: str = ENGLISH) -> Table:
     table = Table(title=f"{report['game']} {report['edition']}")
-    for name in ("players", "bot", "Elo", "give or take"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
+    columns = (messages.players(), messages.bot(), messages.elo(), messages.give_or_take())
+    _add_columns(table, columns, language, left=(1,))
     for part in report["tables"]:
         for row in reversed(part["bots"]):
             table.add_row(str(part["players"]), row["bot"], str(row["elo"]), str(row["give_or_take"]))
@@ -90,15 +92,14 @@ def _ladder_parts(table: dict[str, Any]) -> list[str]:
     ]
 
 
-def perft_table(report: dict[str, Any]) -> Table:
-    table = Table(title=f"{report['outcomes']} distinct outcomes", caption=report["position"])
-    table.add_column("beginning with")
-    table.add_column("outcomes", justify="right")
+def perft_table(report: dict[str, Any], language: str = ENGLISH) -> Table:
+    table = Table(title=text(messages.outcomes(report["outcomes"]), language), caption=report["position"])
+    _add_columns(table, (messages.beginning_with(), messages.outcome_count()), language, left=(0,))
     for action, count in report["by_first_action"].items():
         table.add_row(action, str(count))
     table.add_section()
-    for name, words in (("pushed", "with pushes"), ("danger", "in danger")):
+    for name, words in (("pushed", messages.with_pushes()), ("danger", messages.in_danger())):
         if name in report:
-            table.add_row(words, str(report[name]))
-    table.add_row("milliseconds", str(report["milliseconds"]))
+            table.add_row(text(words, language), str(report[name]))
+    table.add_row(text(messages.milliseconds(), language), str(report["milliseconds"]))
     return table

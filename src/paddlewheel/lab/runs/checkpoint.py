@@ -10,6 +10,7 @@ from paddlewheel.core.errors import RecordError
 from paddlewheel.core.jit.decorators import fingerprint
 from paddlewheel.core.records import engine_version
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.executors import Job, JobExecutor
 from paddlewheel.lab.runs.plugins import PluginSource
 from paddlewheel.lab.runs.precompile import game_package
@@ -69,7 +70,7 @@ class Checkpoint:
             with path.open("ab") as file:
                 file.truncate(whole)
         except OSError as problem:
-            raise RecordError(f"finished games cannot be kept in {path}: {problem.strerror}") from None
+            raise RecordError(messages.cannot_keep(str(path), str(problem.strerror))) from None
         if whole == 0:
             _append(path, [self.about])
 
@@ -84,25 +85,22 @@ class Checkpoint:
         for number, line in enumerate(lines[1:], start=2):
             row = _parsed(path, number, line)
             if not isinstance(row, dict) or row.keys() != {"job", "result"}:
-                raise RecordError(f"{path}, line {number}: this is not the result of a job")
+                raise RecordError(messages.not_a_result(str(path), number))
             self.done[row["job"]] = row["result"]
         return whole
 
     def _nothing_in(self, path: Path, data: bytes) -> int:
         """Accept an empty file, or one that ends within its first line."""
         if data and not _line(self.about).encode().startswith(data):
-            raise RecordError(f"{path} is not a run that was kept; give the name of a new file")
+            raise RecordError(messages.not_a_run(str(path)))
         return 0
 
     def _check(self, path: Path, head: Any) -> None:
         if not isinstance(head, dict) or head.get("format") != FORMAT:
-            raise RecordError(f"{path} is not a run that was kept; give the name of a new file")
+            raise RecordError(messages.not_a_run(str(path)))
         for name, value in self.about.items():
             if head.get(name) != value:
-                raise RecordError(
-                    f"{path} holds another run: its {name} is {json.dumps(head.get(name))}, not {json.dumps(value)}; "
-                    "repeat the command that made it, or give the name of a new file"
-                )
+                raise RecordError(messages.other_run(str(path), name, json.dumps(head.get(name)), json.dumps(value)))
 
 
 def ordered_results(jobs: Iterable[Job], crew: JobExecutor, keep: Checkpoint) -> Generator[Any]:
@@ -131,4 +129,4 @@ def _parsed(path: Path, number: int, line: bytes) -> Any:
     try:
         return json.loads(line)
     except ValueError:
-        raise RecordError(f"{path}, line {number}: this is not JSON; the file is damaged") from None
+        raise RecordError(messages.not_json(str(path), number)) from None

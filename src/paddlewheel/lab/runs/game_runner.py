@@ -8,8 +8,10 @@ from typing import Any
 from paddlewheel.bots import Bot, find_bot, make_bot
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.messages import Message
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.core.trace import FNV_OFFSET_BASIS, update_hash_in
+from paddlewheel.lab import messages
 
 ActionCallback = Callable[[Position, int], None]  # called after every action, draws included: new position, action
 
@@ -47,7 +49,7 @@ def check_bot(text: str, game: Game) -> None:
     _, budget = find_bot(text, game)
     if not budget.iterations:
         name = text.partition(":")[0]
-        raise SetupError(f"{text}: the lab counts iterations, as in {name}:400, so that a run can be repeated")
+        raise SetupError(messages.time_budget(text, name))
 
 
 def rotated_seats(bots: Sequence[str], game_number: int) -> list[int]:
@@ -99,7 +101,7 @@ class GameRunner:
         legal = position.legal_actions()
         chosen = _decision(bot, position.seen_by(actor), legal, game_number)
         if len(chosen) == 0 or chosen[0] not in legal:
-            raise PaddlewheelError(f"{bot.name} chose {_wrong(position, chosen)} in game {game_number}")
+            raise PaddlewheelError(_wrong(bot.name, position, chosen, game_number))
         for number, action in enumerate(chosen):
             if number > 0:
                 if position.actor != actor:
@@ -126,8 +128,10 @@ def _decision(bot: Bot, seen: Position, legal: Sequence[int], game_number: int) 
     except Exception as problem:
         where = extract_tb(problem.__traceback__)[-1]
         said = f"{type(problem).__name__}: {problem} ({where.filename}, line {where.lineno})"
-        raise PaddlewheelError(f"{bot.name} failed in game {game_number}: {said}") from problem
+        raise PaddlewheelError(messages.bot_failed(bot.name, game_number, said)) from problem
 
 
-def _wrong(position: Position, chosen: Sequence[int]) -> str:
-    return f"an illegal action, {position.game.action_text(chosen[0])}," if len(chosen) else "nothing"
+def _wrong(bot: str, position: Position, chosen: Sequence[int], game_number: int) -> Message:
+    if len(chosen) == 0:
+        return messages.no_action(bot, game_number)
+    return messages.illegal_action(bot, position.game.action_text(chosen[0]), game_number)

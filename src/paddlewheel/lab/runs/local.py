@@ -17,6 +17,7 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
 
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.executors import (
     MAX_JOBS_PER_WORKER,
     ExecutorOptions,
@@ -73,9 +74,7 @@ class PoolExecutor(JobExecutor):
         for job in lost:
             self.deaths[job.key] = self.deaths.get(job.key, 0) + 1
             if self.deaths[job.key] == MAX_WORKER_DEATHS_PER_JOB:
-                raise WorkerLostError(
-                    "a worker died (killed, or out of memory), and so did the one that took its place"
-                )
+                raise WorkerLostError(messages.worker_died())
             self._send(job)
 
     def dismiss(self) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.lab import messages
 
 _loaded: set["PluginSource"] = set()
 
@@ -42,7 +43,7 @@ def load_source(source: PluginSource) -> None:
     try:
         exec(compile(source.text, source.name, "exec"), module.__dict__)
     except Exception as problem:
-        raise SetupError(f"{source.name} cannot be loaded: {type(problem).__name__}: {problem}") from problem
+        raise SetupError(messages.plugin_failed(source.name, f"{type(problem).__name__}: {problem}")) from problem
     _loaded.add(source)
 
 
@@ -50,4 +51,4 @@ def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        raise SetupError(f"{path} cannot be loaded: {problem}; name a Python file that registers a bot") from None
+        raise SetupError(messages.plugin_unreadable(str(path), str(problem))) from None

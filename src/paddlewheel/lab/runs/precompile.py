@@ -14,6 +14,7 @@ from paddlewheel.core.jit.cache_folders import cache_folders
 from paddlewheel.core.jit.decorators import CORE, DECORATOR_MARKS, PLAIN, cache_folder, cache_name, compiled_sources
 from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import GAMES, find_game
+from paddlewheel.lab import messages
 
 COMPILED_LINE = "compiled"  # line printed by a compile process after each function
 
@@ -53,7 +54,7 @@ def uncompiled_games() -> list[Game]:
 def check_cache() -> None:
     """Raise an error if compiled code could not be stored."""
     if not PLAIN and cache_folders().writable is None:
-        raise PaddlewheelError("no cache folder can be written to: set PADDLEWHEEL_CACHE to a folder that can")
+        raise PaddlewheelError(messages.no_cache_folder())
 
 
 def cache_is_warm() -> bool:
@@ -95,7 +96,7 @@ def _precompile_in_process(game: Game, count_one: Callable[[], None]) -> None:
                 count_one()
         complaint = process.stderr.read() if process.stderr is not None else ""
     if process.returncode != 0:
-        raise PaddlewheelError(f"{game.title} could not be compiled:\n{complaint}")
+        raise PaddlewheelError(messages.not_compiled(game.title, complaint))
 
 
 def precompile_game(game: Game) -> None:

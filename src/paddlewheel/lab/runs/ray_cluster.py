@@ -10,6 +10,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.jit.decorators import fingerprint
 from paddlewheel.core.records import engine_version
 from paddlewheel.games import GAMES
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.executors import (
     MAX_JOBS_PER_WORKER,
     ExecutorOptions,
@@ -43,10 +44,7 @@ class RayExecutor(JobExecutor):
             self.ray.init(self.executor_options.ray, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as problem:
             said = str(problem).splitlines()[0]
-            raise SetupError(
-                f"no Ray cluster can be reached at {self.executor_options.ray!r} ({said}); "
-                "give the address of one that runs, or local to start one here"
-            ) from None
+            raise SetupError(messages.no_cluster(repr(self.executor_options.ray), said)) from None
 
     def results(self, jobs: Iterable[Job]) -> Iterator[tuple[str, Any]]:
         for job in jobs:
@@ -67,7 +65,7 @@ class RayExecutor(JobExecutor):
             raise problem.cause from None
         except self.ray.exceptions.RayError as problem:
             said = str(problem).splitlines()[0]
-            raise WorkerLostError(f"the Ray cluster lost a worker, and the one that took its place ({said})") from None
+            raise WorkerLostError(messages.cluster_lost_worker(said)) from None
 
     def dismiss(self) -> None:
         for handle in self.waiting:
@@ -88,7 +86,7 @@ def run_job_on_cluster(
 ) -> Any:
     """Check versions and run a job, in a worker of the cluster."""
     if version_fingerprint() != expected:
-        raise SetupError(f"{gethostname()} has another Paddlewheel; every machine of the cluster needs the same one")
+        raise SetupError(messages.other_version(gethostname()))
     return run_job(own, work, sent)
 
 
@@ -96,5 +94,5 @@ def _import_ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise SetupError("a Ray cluster needs the extra ray: pip install 'paddlewheel[ray]'") from None
+        raise SetupError(messages.no_ray()) from None
     return ray

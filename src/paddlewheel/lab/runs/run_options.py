@@ -7,7 +7,9 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
+from paddlewheel.core.messages.errors import setup
 from paddlewheel.core.validation import SEED_LIMIT
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.executors import ExecutorOptions
 from paddlewheel.lab.runs.game_runner import check_bot
 from paddlewheel.lab.runs.plugins import PluginSource
@@ -28,11 +30,11 @@ class RunOptions:
 
     def check_seed(self) -> None:
         if not 0 <= self.seed < SEED_LIMIT:
-            raise SetupError(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {self.seed}")
+            raise SetupError(setup.not_a_seed(SEED_LIMIT - 1, str(self.seed)))
 
     def executor_options(self) -> ExecutorOptions:
         if self.workers is not None and self.workers < 1:
-            raise SetupError(f"at least 1 worker does the work, not {self.workers}")
+            raise SetupError(messages.bad_workers(self.workers))
         return ExecutorOptions(self.workers or os.cpu_count() or 1, self.ray, self.own)
 
 
@@ -42,5 +44,5 @@ def one_bot_per_seat(bots: list[str], game: Game, players: int) -> list[str]:
     if len(bots) == 1:
         return bots * players
     if len(bots) != players:
-        raise SetupError(f"name one bot, or one for each of the {players} players; {len(bots)} were named")
+        raise SetupError(messages.wrong_bots(players, len(bots)))
     return bots

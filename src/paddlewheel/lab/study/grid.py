@@ -9,6 +9,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
+from paddlewheel.lab import messages
 
 RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?::(\d+))?", re.ASCII)
 SWITCH = {"on": True, "off": False}
@@ -87,10 +88,10 @@ def make_grid(
     names = [axis.name for axis in axes]
     for axis in axes:
         if names.count(axis.name) > 1 or axis.name in variants:
-            raise SetupError(f"{axis.name} is given twice; name all its values at once, as in {axis.name}=1,2")
+            raise SetupError(messages.axis_twice(axis.name))
         if len({format_value(value) for value in axis.values}) < len(axis.values):
-            raise SetupError(f"{axis.name} has the same value twice")
-    cells, left_out = [], []
+            raise SetupError(messages.value_twice(axis.name))
+    cells, left_out, refusals = [], [], []
     for at in product(*(axis.values for axis in axes)):
         edition, count, *changed = at
         wanted = {**variants, **dict(zip(names[2:], changed, strict=True))}
@@ -98,11 +99,11 @@ def make_grid(
             cells.append(Cell(at, game.options_to_json(game.options(edition, count, wanted))))
         except SetupError as problem:
             left_out.append((combination_name(axes, at), str(problem)))
+            refusals.append(problem)
     if not cells:
-        (_, reason), *_ = left_out
-        raise SetupError(reason)
+        raise refusals[0]
     if len(cells) > MAX_CELLS:
-        raise SetupError(f"that makes {len(cells)} combinations; a study has {MAX_CELLS} at most")
+        raise SetupError(messages.too_many_cells(len(cells), MAX_CELLS))
     return Grid(tuple(axes), tuple(cells), tuple(left_out))
 
 
@@ -114,9 +115,7 @@ def parse_axis(text: str) -> Axis:
     name, equals, values = text.partition("=")
     found = [value for part in values.split(",") if part.strip() for value in _values(part.strip())]
     if not equals or not found:
-        raise SetupError(
-            f"{text!r} says nothing to vary; write it as in river_length=12..18 or passengers_per_dock=1,2"
-        )
+        raise SetupError(messages.nothing_to_vary(repr(text)))
     return Axis(name.strip(), tuple(found))
 
 
@@ -125,7 +124,7 @@ def _values(part: str) -> list[Any]:
     if match:
         first, last, step = int(match[1]), int(match[2]), int(match[3] or 1)
         if last < first or step < 1 or (last - first) // step >= MAX_CELLS:
-            raise SetupError(f"{part!r} is no range; it goes upward, as in 12..18 or 12..18:2")
+            raise SetupError(messages.not_a_range(repr(part)))
         return list(range(first, last + 1, step))
     if part in SWITCH:
         return [SWITCH[part]]

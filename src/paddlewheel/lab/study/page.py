@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from paddlewheel.core.messages import text
 from paddlewheel.core.text import ORDINALS, join_words
 from paddlewheel.lab.reports.axis_scale import format_number
 from paddlewheel.lab.reports.charts import SERIES, Dot, chart_legend, interval_rows, seat_shares, stacked_bars, trend
@@ -19,7 +20,7 @@ HOW_SEATED = (
 def study_page(report: Report, made_by: str) -> str:
     """A self-contained HTML page."""
     parts = [
-        paragraph(games_sentence(report)),
+        paragraph(text(games_sentence(report))),
         *verdicts(report),
         *_trends(report),
         *_seat_pictures(report),
@@ -29,7 +30,7 @@ def study_page(report: Report, made_by: str) -> str:
         paragraph("Made by:"),
         command(made_by),
     ]
-    return page(title(report), parts, wide=True)
+    return page(text(title(report)), parts, wide=True)
 
 
 def _trends(report: Report) -> list[str]:

@@ -10,6 +10,7 @@ from paddlewheel.core.errors import SetupError
 from paddlewheel.core.metrics import Metric
 from paddlewheel.core.trace import run_trace
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor
 from paddlewheel.lab.runs.run_options import RunOptions, one_bot_per_seat
@@ -55,7 +56,7 @@ def make_study(
     for cell in grid.cells:
         one_bot_per_seat(list(run.bots), game, cell.options["players"])
     if run.games < MIN_GAMES:
-        raise SetupError(f"a study plays at least {MIN_GAMES} games of each combination, not {run.games}")
+        raise SetupError(messages.bad_study(MIN_GAMES, run.games))
     run.check_seed()
     return Study(run.game, grid, tuple(run.bots), run.games, run.seed, run.executor_options())
 

@@ -5,8 +5,10 @@ from typing import Any
 
 from rich.table import Table
 
+from paddlewheel.core.messages import ENGLISH, Message, text
 from paddlewheel.core.text import join_words
 from paddlewheel.games import find_game
+from paddlewheel.lab import messages
 from paddlewheel.lab.reports.axis_scale import format_number
 from paddlewheel.lab.reports.html import bullets, card, cards, heading, paragraph
 from paddlewheel.lab.study.grid import Axis, format_value
@@ -19,31 +21,30 @@ HOW_COMPARED = (
 )
 
 
-def title(report: Report) -> str:
-    return f"A study of {find_game(report['game']).title}"
+def title(report: Report) -> Message:
+    return messages.study(find_game(report["game"]).title)
 
 
-def games_sentence(report: Report) -> str:
+def games_sentence(report: Report) -> Message:
     cells = len(report["cells"])
-    bots = join_words(report["bots"])
-    games = f"{cells * report['games']:,} games of {bots}" + (f" in {cells} combinations" if cells > 1 else "")
-    return f"{games}, the same luck in each; seed {report['seed']}."
+    return messages.study_games(f"{cells * report['games']:,}", tuple(report["bots"]), cells, report["seed"])
 
 
-def study_table(report: Report) -> Table:
+def study_table(report: Report, language: str = ENGLISH) -> Table:
     """The differences as a table for the terminal."""
-    shown = Table(title=title(report), caption=games_sentence(report))
-    for name in ("what changes", "what it changes", "by", "between", ""):
-        shown.add_column(name, justify="right" if name in ("by", "between") else "left")
+    shown = Table(title=text(title(report), language), caption=text(games_sentence(report), language))
+    for name in (messages.what_changes(), messages.what_it_changes()):
+        shown.add_column(text(name, language))
+    for name in (messages.by(), messages.between_heading()):
+        shown.add_column(text(name, language), justify="right")
+    shown.add_column("")
     titles = _titles(report)
     for change, group in groupby(report["differences"], _change):
         for number, row in enumerate(row for row in group if _can_differ(row)):
             low, high = row["mean"] - row["give_or_take"], row["mean"] + row["give_or_take"]
-            between, verdict = (
-                f"{format_number(low)} and {format_number(high)}",
-                "real" if row["real"] else "could be chance",
-            )
-            first = "" if number else change
+            between = text(messages.between(format_number(low), format_number(high)), language)
+            verdict = text(messages.real() if row["real"] else messages.could_be_chance(), language)
+            first = "" if number else text(change, language)
             shown.add_row(first, titles[row["measure"]], f"{row['mean']:+.3g}", between, verdict)
         shown.add_section()
     return shown
@@ -59,7 +60,7 @@ def verdicts(report: Report) -> list[str]:
         chance = [titles[row["measure"]] for row in found if not row["real"] and _can_differ(row)]
         more = f"Could be chance: {join_words(chance)}." if chance else "Everything that can differ does."
         inside = (bullets(real) if real else "<p>Nothing that could not be chance.</p>") + paragraph(more)
-        figures.append(card(change, f"{len(real)} of {len(real) + len(chance)} differences are real", inside))
+        figures.append(card(text(change), f"{len(real)} of {len(real) + len(chance)} differences are real", inside))
     if not figures:
         return []
     return [heading("What is real"), paragraph(HOW_COMPARED), cards(figures)]
@@ -73,13 +74,12 @@ def _can_differ(row: Report) -> bool:
     return bool(row["mean"] or row["give_or_take"])
 
 
-def _change(row: Report) -> str:
+def _change(row: Report) -> Message:
     """
-    >>> _change({"axis": "river_length", "value": 15, "against": 12})
+    >>> text(_change({"axis": "river_length", "value": 15, "against": 12}))
     'river_length 15 instead of 12'
     """
-    label = Axis(row["axis"], ()).label(row["value"])
-    return f"{label} instead of {format_value(row['against'])}"
+    return messages.instead_of(Axis(row["axis"], ()).label(row["value"]), format_value(row["against"]))
 
 
 def _difference(row: Report) -> str:

@@ -4,11 +4,12 @@ import textwrap
 
 from paddlewheel.core.messages import Message, MessageData, text
 from paddlewheel.core.terminal.theme import BOLD, FAINT, PLAIN
-from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.messages.names import coins, feature
 from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.terminal import messages
 from paddlewheel.riverboat.terminal.blocks import BLOCK_COLUMNS, Block, TextRow
 from paddlewheel.riverboat.terminal.mat import ground
 from paddlewheel.riverboat.terminal.symbols import BARN, SURVEYED, WORKER, crop_abbreviation, tile_letters
@@ -18,65 +19,73 @@ from paddlewheel.riverboat.view.mat_map import FieldState, field_states
 from paddlewheel.riverboat.view.naming import SUIT_SYMBOLS, player, size
 
 
-def boats_block(position: RiverboatPosition) -> Block:
+def boats_block(position: RiverboatPosition, language: str) -> Block:
     rows = []
     for row in riverboats(position):
         style = BOLD if row["open"] else FAINT
-        count = f"{'open' if row['open'] else 'taken':<6}+{row['left']}  "
-        rows.append(((f"{row['boat']:<4}", style), (count, PLAIN), (_brief(row["brings"]), style)))
-    return Block("New Orleans: riverboats, + in the pile", tuple(rows))
+        state_word = text(messages.word("open" if row["open"] else "taken"), language)
+        count = f"{state_word:<6}+{row['left']}  "
+        rows.append(((f"{row['boat']:<4}", style), (count, PLAIN), (_brief(row["brings"], language), style)))
+    return Block(text(messages.title("riverboats"), language), tuple(rows))
 
 
-def _brief(brings: MessageData) -> str:
-    return text(Message.from_data(brings)).replace("an estate feature of choice", "any feature")
+def _brief(brings: MessageData, language: str) -> str:
+    long, short = text(feature("any"), language), text(messages.word("any-feature"), language)
+    return text(Message.from_data(brings), language).replace(long, short)
 
 
-def cards_block(position: RiverboatPosition, seat: int) -> Block:
+def cards_block(position: RiverboatPosition, seat: int, language: str) -> Block:
     rows: list[TextRow] = []
     for row in open_cards(position):
-        bonus = (f"{row['bonus']:<9}", PLAIN)
+        bonus = (f"{text(messages.bonus(row['bonus']), language):<9}", PLAIN)
         if row["card"] is None:
-            rows.append((bonus, ("taken", FAINT)))
+            rows.append((bonus, (text(messages.word("taken"), language), FAINT)))
             continue
-        words = text(card_brief(card_names().index(row["card"])))
+        words = text(card_brief(card_names().index(row["card"])), language)
         rows.append((bonus, (f"{row['card']:<10}", BOLD), (f"{row['worth'][seat]:>2}  ", PLAIN), (words, FAINT)))
-    return Block("New Orleans: bonus, card, worth to you now", tuple(rows))
+    return Block(text(messages.title("cards"), language), tuple(rows))
 
 
-def tiles_block(position: RiverboatPosition) -> Block:
+def tiles_block(position: RiverboatPosition, language: str) -> Block:
     """The open crop tiles, by size."""
     rows = []
     tiles = crop_tiles(position)
     for hexes in (1, 2, 3):
         kinds = [row for row in tiles if len(row["crops"]) == hexes]
         left = sum(row["left"] for row in kinds)
-        rows.append(((f"{text(size(hexes))}, +{left} in the pile", PLAIN),))
+        rows.append(((text(messages.in_pile(size(hexes), left), language), PLAIN),))
         texts = [_tile_text(row["tile"], row["open"]) for row in kinds if row["open"]]
-        for line in textwrap.wrap("  ".join(texts), BLOCK_COLUMNS - 3, break_on_hyphens=False) or ["none open"]:
+        none = text(messages.word("none-open"), language)
+        for line in textwrap.wrap("  ".join(texts), BLOCK_COLUMNS - 3, break_on_hyphens=False) or [none]:
             rows.append(((f"  {line}", BOLD),))
-    return Block("Supply: open crop tiles", tuple(rows))
+    return Block(text(messages.title("tiles"), language), tuple(rows))
 
 
 def _tile_text(name: str, count: int) -> str:
     return tile_letters(name) + (f"×{count}" if count > 1 else "")
 
 
-def supply_block(position: RiverboatPosition) -> Block:
+SUPPLIES = {"coins": coins, "barns": messages.barns, "wells": messages.wells, "surveyors": messages.surveyors}
+
+
+def supply_block(position: RiverboatPosition, language: str) -> Block:
     left = supply(position.record)
-    counts = "  ".join(pluralized(count, name[:-1]) for name, count in left.items())
-    return Block("General supply", (((counts, PLAIN),),))
+    counts = "  ".join(text(SUPPLIES[name](count), language) for name, count in left.items())
+    return Block(text(messages.title("supply"), language), (((counts, PLAIN),),))
 
 
-def hand_block(position: RiverboatPosition, seat: int) -> Block:
+def hand_block(position: RiverboatPosition, seat: int, language: str) -> Block:
     """The own opportunity cards."""
     rows = []
     for card, surveyed in hand(position.record, seat):
         value = SURVEYED if surveyed else str(card_value(position, seat, card))
-        rows.append(((f"{card_names()[card]:<10}", BOLD), (f"{value:>2}  ", PLAIN), (text(card_brief(card)), FAINT)))
-    return Block("Your cards and what they would score", tuple(rows) or ((("none yet", FAINT),),))
+        brief = text(card_brief(card), language)
+        rows.append(((f"{card_names()[card]:<10}", BOLD), (f"{value:>2}  ", PLAIN), (brief, FAINT)))
+    none = text(messages.word("none-yet"), language)
+    return Block(text(messages.title("hand"), language), tuple(rows) or (((none, FAINT),),))
 
 
-def thumbnail_block(position: RiverboatPosition, seat: int) -> Block:
+def thumbnail_block(position: RiverboatPosition, seat: int, language: str) -> Block:
     """The mat of another player in five rows: crop letters or suit, and the worker of each field."""
     season = position.record
     fields = field_states(season, seat)
@@ -85,7 +94,7 @@ def thumbnail_block(position: RiverboatPosition, seat: int) -> Block:
         row = [plot for plot in fields if plot.row == number]
         shift = "  " * min(plot.column for plot in row)
         rows.append(((shift, PLAIN), *((_stamp(plot), ground(plot)) for plot in row)))
-    return Block(f"{text(player(season, seat))}'s mat", tuple(rows))
+    return Block(text(messages.mat_of(player(season, seat)), language), tuple(rows))
 
 
 def _stamp(plot: FieldState) -> str:
@@ -93,11 +102,12 @@ def _stamp(plot: FieldState) -> str:
     return f"{thing:<2}{WORKER if plot.worker else ' '} "
 
 
-def blocks(position: RiverboatPosition, seat: int) -> list[Block]:
+def blocks(position: RiverboatPosition, seat: int, language: str) -> list[Block]:
     """All blocks, those of the current phase first."""
-    boats, cards, tiles = boats_block(position), cards_block(position, seat), tiles_block(position)
-    own = [hand_block(position, seat)] if position.record.hand_count[seat] else []
-    others = [thumbnail_block(position, other) for other in range(position.options.players) if other != seat]
+    boats, tiles = boats_block(position, language), tiles_block(position, language)
+    cards, common = cards_block(position, seat, language), supply_block(position, language)
+    own = [hand_block(position, seat, language)] if position.record.hand_count[seat] else []
+    others = [thumbnail_block(position, other, language) for other in range(position.options.players) if other != seat]
     phase = position.record.phase
     if phase == state.CULTIVATION:
         first = [tiles, boats, cards]
@@ -106,5 +116,5 @@ def blocks(position: RiverboatPosition, seat: int) -> list[Block]:
     else:
         first = [cards, boats, tiles]
     if phase in (state.OPPORTUNITY, state.SCORING):
-        return [*own, *first, supply_block(position), *others]
-    return [*first, *own, supply_block(position), *others]
+        return [*own, *first, common, *others]
+    return [*first, *own, common, *others]

@@ -6,12 +6,12 @@ from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.game_ui import GameUI, Scene
 from paddlewheel.core.terminal.log import paint_log
 from paddlewheel.core.terminal.options import OptionList
-from paddlewheel.core.text import pluralized
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import COIN
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.messages.names import phase as phase_name
 from paddlewheel.riverboat.state import PHASE_NAMES
-from paddlewheel.riverboat.terminal import harbor
+from paddlewheel.riverboat.terminal import harbor, messages
 from paddlewheel.riverboat.terminal.blocks import BLOCK_COLUMNS, Block, place_blocks
 from paddlewheel.riverboat.terminal.boards import blocks
 from paddlewheel.riverboat.terminal.hexes import HEX_LAYOUTS, SMALLEST_HEX_LAYOUT, HexLayout
@@ -29,12 +29,13 @@ SHORT_NAME_LENGTH = 3
 def body(ui: GameUI, scene: Scene, width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
     position = scene.position
-    paint_phases(canvas, position)
+    paint_phases(canvas, position, scene.language)
     comb = best_hex_layout(position, width, height)
     left = _left(scene, comb)
     canvas.paste(left, 0, 1)
     below = 1 + left.height
-    rest = place_blocks(canvas, 1, below + 1, left.width, height - below - 1, blocks(position, scene.seat))
+    boards = blocks(position, scene.seat, scene.language)
+    rest = place_blocks(canvas, 1, below + 1, left.width, height - below - 1, boards)
     side = width - left.width - 1
     if side >= MIN_PANEL_COLUMNS + BLOCK_COLUMNS + 1:
         rest = place_blocks(canvas, width - BLOCK_COLUMNS, 1, BLOCK_COLUMNS, height - 1, rest)
@@ -52,14 +53,15 @@ def best_hex_layout(position: RiverboatPosition, width: int, height: int) -> Hex
     return SMALLEST_HEX_LAYOUT
 
 
-def paint_phases(canvas: Canvas, position: RiverboatPosition) -> None:
+def paint_phases(canvas: Canvas, position: RiverboatPosition, language: str) -> None:
     """Paint the owners of the phase tiles and the current phase."""
     season = position.record
     x = 1
-    for phase, name in enumerate(PHASE_NAMES):
+    for phase, slug in enumerate(PHASE_NAMES):
+        name = text(phase_name(slug), language)
         owner = season.phase_owner[phase]
         most = 9 if canvas.width >= 100 else SHORT_NAME_LENGTH
-        who = "–" if owner == state.NONE else text(player(season, owner))[:most]
+        who = "–" if owner == state.NONE else text(player(season, owner), language)[:most]
         now = season.phase == phase
         canvas.put(x - 1, 0, "▸" if now else " ", theme.KEY)
         canvas.put(x, 0, name, theme.BOLD if now else theme.FAINT)
@@ -73,15 +75,15 @@ def _left(scene: Scene, comb: HexLayout) -> Canvas:
     legal = position.legal_actions() if scene.is_asked else []
     mat = paint_mat(position, seat, comb, marks(position, legal, scene.chosen))
     canvas = Canvas(mat.width, mat.height + harbor.ROWS)
-    canvas.paste(harbor.paint_harbor(position, seat, mat.width), 0, 0)
+    canvas.paste(harbor.paint_harbor(position, seat, mat.width, scene.language), 0, 0)
     canvas.paste(mat, 0, harbor.ROWS)
     return canvas
 
 
 def _panel(ui: GameUI, scene: Scene, rest: list[Block], width: int, height: int) -> Canvas:
     canvas = Canvas(width, height)
-    used = paint_players(canvas, scene.position, scene.seat)
-    used += paint_harvest(canvas, used, scene.position, scene.seat)
+    used = paint_players(canvas, scene.position, scene.seat, scene.language)
+    used += paint_harvest(canvas, used, scene)
     used += 1 if height - used > 10 else 0
     if scene.is_asked:
         used += _paint_options(canvas, used, ui, scene)
@@ -102,11 +104,11 @@ def _paint_options(canvas: Canvas, top: int, ui: GameUI, scene: Scene) -> int:
     count = len(scene.choices)
     turns = position.record.decision == state.LAY_DECISION
     if turns:
-        lines = [f"{pluralized(count, 'way')} to lay it:", "arrows move, space turns, Enter lays it"]
+        lines = [messages.ways_to_lay(count), messages.how("lay")]
     else:
-        lines = [f"{pluralized(count, 'field')} to choose from, marked:", "arrows and Enter, or type its name"]
+        lines = [messages.fields_to_choose(count), messages.how("choose")]
     if position.record.decision == state.CULTIVATE_DECISION and not position.refusal(COIN):
-        lines.append("or pay: coin, then any empty field")
+        lines.append(messages.how("pay"))
     for index, line in enumerate(lines):
-        canvas.put(2, top + index, line, theme.BOLD if index == 0 else theme.PLAIN)
+        canvas.put(2, top + index, scene.text(line), theme.BOLD if index == 0 else theme.PLAIN)
     return len(lines)

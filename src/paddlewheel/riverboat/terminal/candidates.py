@@ -1,11 +1,12 @@
 """Candidate actions of a decision, legal or not, and the obstacles to the refused ones."""
 
-from paddlewheel.core.messages import text
-from paddlewheel.core.text import pluralized
+from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import actions, state
 from paddlewheel.riverboat.actions import Action, decode
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.messages.names import workers
 from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.terminal import messages
 from paddlewheel.riverboat.view.cards import hand, pile
 from paddlewheel.riverboat.view.mat_map import field_states, fields_in
 from paddlewheel.riverboat.view.naming import boat, colour_of, crop, field_name, tile
@@ -74,45 +75,48 @@ def _bonus_is_there(_: RiverboatPosition, action: Action) -> bool:
     return action.argument <= 1  # one worker
 
 
-def obstacle(position: RiverboatPosition, action: int) -> str:
-    """The concrete obstacle to an action, if it is more specific than the clause; else ""."""
+def obstacle(position: RiverboatPosition, action: int) -> Message | None:
+    """The concrete obstacle to an action, if it is more specific than the clause."""
     meant = decode(action)
     match meant.verb:
         case "coin" | "search" | "search cards":
-            return "you have no coin" if not position.record.coins[position.actor] else ""
+            return None if position.record.coins[position.actor] else messages.no_coin()
         case "place":
             return _on_field(position, meant.argument)
         case "take":
-            return f"no place for {text(tile(meant.argument))}: every hex of it needs a bare worker"
+            return messages.no_place_for(tile(meant.argument))
         case "lay":
-            return "every hex of the tile must come to lie under a bare worker"
+            return messages.not_over_workers()
         case "ship":
             return _aboard(position, meant)
         case "feature":
-            return f"there is nothing of the kind to take, or no {actions.FEATURES[meant.argument]}"
+            return messages.no_feature(actions.FEATURES[meant.argument])
         case _:
-            return ""
+            return None
 
 
-def _on_field(position: RiverboatPosition, field: int) -> str:
+def _on_field(position: RiverboatPosition, field: int) -> Message:
     season, seat = position.record, position.actor
     plot = field_states(season, seat)[field]
     name = field_name(field)
     if season.decision == state.BUILD_DECISION and season.building == state.WELL:
-        return f"{name} has no crop" if plot.crop == CROPS else f"your {text(crop(plot.crop))} has its well already"
-    if plot.barn or plot.crop < CROPS or plot.worker:
-        thing = "a barn" if plot.barn else text(crop(plot.crop)) if plot.crop < CROPS else "a worker"
-        return f"{thing} is on {name} already"
-    return f"{name} is a {text(colour_of(season.mat[seat], field))} field"
+        return messages.no_crop(name) if plot.crop == CROPS else messages.has_well(crop(plot.crop))
+    if plot.barn:
+        return messages.barn_there(name)
+    if plot.crop < CROPS:
+        return messages.crop_there(crop(plot.crop), name)
+    return (
+        messages.worker_there(name) if plot.worker else messages.other_colour(name, colour_of(season.mat[seat], field))
+    )
 
 
-def _aboard(position: RiverboatPosition, action: Action) -> str:
+def _aboard(position: RiverboatPosition, action: Action) -> Message:
     season, tables, seat = position.record, position.constants, position.actor
     kind, planted = action.argument, action.crop
     there = len(fields_in(season.standing[seat] & season.crop[CROPS * seat + planted]))
-    capacity, name = tables.capacity[kind], text(boat(kind))
+    capacity, name = tables.capacity[kind], boat(kind)
     if there < capacity:
-        return f"{name} takes {capacity}, and you have {pluralized(there, 'worker')} on {text(crop(planted))}"
+        return messages.too_few_workers(name, capacity, workers(there), crop(planted))
     if action.from_pile:
-        return "you have no coin" if season.boats_left[kind] else f"no {name} is left"
-    return f"the open {name} has been taken"
+        return messages.no_coin() if season.boats_left[kind] else messages.none_left(name)
+    return messages.boat_taken(name)

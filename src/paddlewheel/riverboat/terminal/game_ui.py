@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from paddlewheel.core.events import Event
-from paddlewheel.core.messages import text
+from paddlewheel.core.messages import Message
 from paddlewheel.core.terminal.canvas import Canvas
 from paddlewheel.core.terminal.controls import Controls, Table
 from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Option, Scene, SheetPainter, Words
 from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import PLAYER_TEXTS, action_text, decode
 from paddlewheel.riverboat.game import RiverboatPosition
+from paddlewheel.riverboat.messages.names import phase
 from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.tables import ROUNDS
-from paddlewheel.riverboat.terminal import sheets
+from paddlewheel.riverboat.terminal import messages, sheets
 from paddlewheel.riverboat.terminal.body import body
 from paddlewheel.riverboat.terminal.candidates import candidates, obstacle
 from paddlewheel.riverboat.terminal.controls import RiverboatControls
@@ -64,35 +65,30 @@ class RiverboatUI(GameUI):
         "pay": "coin",
     }
     sheets: ClassVar[Mapping[str, SheetPainter]] = {"boards": sheets.boards, "mats": sheets.mats, "score": sheets.score}
-    key_help = (
-        "Arrow keys move over the mat, or through the list; Enter takes what is chosen; space turns a tile.",
-        "For example: c4 (the field), 3 (the third of the list), ship 4 wheat, coin, pass.",
-        "The table: points, coins, workers, surveyors at home, agents, riverboats, step of the harbor master.",
-        f"Crops by two letters (Tu, Wh, Co, Po, Pu), colours by suit. {LEGEND}.",
-    )
+    key_help = (*map(messages.key_help, ("arrows", "example", "table")), messages.symbols(LEGEND))
     example = "RB-SHIP-6"
 
-    def player(self, position: RiverboatPosition, seat: int) -> str:
-        return text(player(position.record, seat))
+    def player(self, position: RiverboatPosition, seat: int) -> Message:
+        return player(position.record, seat)
 
-    def prompt(self, position: RiverboatPosition, seat: int | None) -> str:
-        return text(prompt(position, seat))
+    def prompt(self, position: RiverboatPosition, seat: int | None) -> Message:
+        return prompt(position, seat)
 
-    def welcome(self, position: RiverboatPosition) -> str:
-        return "Four rounds of five phases; the most points win. The bar says what to do next."
+    def welcome(self, position: RiverboatPosition) -> Message:
+        return messages.welcome()
 
     def facts(self, position: RiverboatPosition) -> list[Words]:
         season = position.record
         if season.round_number == 0:
-            return ["before the first round"]
-        facts: list[Words] = [f"round {season.round_number} of {ROUNDS}"]
-        facts.append(PHASE_NAMES[season.phase] if season.phase < state.PHASE_COUNT else "choosing phase tiles")
-        return facts
+            return [messages.before_start()]
+        is_phase = season.phase < state.PHASE_COUNT
+        now = phase(PHASE_NAMES[season.phase]) if is_phase else messages.choosing_phases()
+        return [messages.round_(season.round_number, ROUNDS), now]
 
-    def hint(self, position: RiverboatPosition) -> str:
+    def hint(self, position: RiverboatPosition) -> Message:
         if position.record.decision == state.LAY_DECISION:
-            return "arrows, space, Enter"
-        return "arrows and Enter choose" if is_on_mat(position) else "↑ ↓ and Enter, or its number"
+            return messages.hint("lay")
+        return messages.hint("mat" if is_on_mat(position) else "list")
 
     def entry(self, before: RiverboatPosition, event: Event, action: int) -> LogEntry | None:
         return log_entry(before, event, action)
@@ -105,14 +101,13 @@ class RiverboatUI(GameUI):
         return ranked_actions(position)
 
     def option(self, position: RiverboatPosition, action: int) -> Option:
-        cost = price(position, action).message()
-        shown = text(cost) if cost else ""
-        return Option(action_text(action), shown, text(meaning(position, action)), clause(position, action))
+        cost = price(position, action).message() or ""
+        return Option(action_text(action), cost, meaning(position, action), clause(position, action))
 
     def candidates(self, position: RiverboatPosition) -> list[int]:
         return candidates(position)
 
-    def obstacle(self, position: RiverboatPosition, action: int, clause: str) -> str:
+    def obstacle(self, position: RiverboatPosition, action: int, clause: str) -> Message | None:
         return obstacle(position, action)
 
     def numbered(self, position: RiverboatPosition) -> bool:

@@ -1,34 +1,55 @@
 """Table of the players: points, supplies, agents, riverboats and harbor; below it the viewer's harvest."""
 
+from typing import NamedTuple
+
+from rich.style import Style
+
 from paddlewheel.core.messages import text
 from paddlewheel.core.terminal import theme
 from paddlewheel.core.terminal.canvas import Canvas
+from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
+from paddlewheel.riverboat.terminal import messages
 from paddlewheel.riverboat.terminal.symbols import SURVEYED, crop_abbreviation
 from paddlewheel.riverboat.view.naming import player
 from paddlewheel.riverboat.view.seat_view import order
 
-COLUMNS = ((10, "pts"), (14, "coin"), (19, "work"), (24, "surv"), (29, "agt"), (33, "boat"), (38, "hbr"))
+
+class Column(NamedTuple):
+    x: int
+    width: int
+    name: str
 
 
-def paint_players(canvas: Canvas, position: RiverboatPosition, viewer: int) -> int:
+COLUMNS = (
+    Column(10, 3, "points"),
+    Column(14, 4, "coins"),
+    Column(19, 4, "workers"),
+    Column(24, 4, "surveyors"),
+    Column(29, 3, "agents"),
+    Column(33, 4, "riverboats"),
+    Column(38, 3, "harbor"),
+)
+
+
+def paint_players(canvas: Canvas, position: RiverboatPosition, viewer: int, language: str) -> int:
     """Paint the table at the top of the canvas; returns the number of rows used."""
-    canvas.put(2, 0, "player", theme.HEADING)
-    for x, heading in COLUMNS:
-        canvas.put(x, 0, heading, theme.HEADING)
+    canvas.put(2, 0, text(messages.heading("player"), language), theme.HEADING)
+    for column in COLUMNS:
+        canvas.put(column.x, 0, text(messages.heading(column.name), language), theme.HEADING)
     seats = order(position) or list(range(position.options.players))
     for row, seat in enumerate(seats, start=1):
-        _paint_player(canvas, row, position, seat, viewer)
+        name = text(player(position.record, seat), language)
+        _paint_player(canvas, row, position, seat, name, theme.BOLD if seat == viewer else theme.PLAIN)
     return 1 + len(seats)
 
 
-def _paint_player(canvas: Canvas, row: int, position: RiverboatPosition, seat: int, viewer: int) -> None:
+def _paint_player(canvas: Canvas, row: int, position: RiverboatPosition, seat: int, name: str, style: Style) -> None:
     season = position.record
-    style = theme.BOLD if seat == viewer else theme.PLAIN
     canvas.put(0, row, "▸" if position.actor == seat else " ", theme.KEY)
     first = "¹" if season.first_player == seat else ""
-    canvas.put(2, row, text(player(season, seat)) + first, style)
+    canvas.put(2, row, name + first, style)
     amounts = (
         season.points,
         season.coins,
@@ -38,18 +59,18 @@ def _paint_player(canvas: Canvas, row: int, position: RiverboatPosition, seat: i
         season.boat_count,
         season.harbor,
     )
-    for (x, heading), amount in zip(COLUMNS, amounts, strict=True):
-        canvas.put(x, row, f"{amount[seat]:>{len(heading)}}", style)
+    for column, amount in zip(COLUMNS, amounts, strict=True):
+        canvas.put(column.x, row, f"{amount[seat]:>{column.width}}", style)
 
 
-def paint_harvest(canvas: Canvas, top: int, position: RiverboatPosition, seat: int) -> int:
+def paint_harvest(canvas: Canvas, top: int, scene: Scene) -> int:
     """Paint the viewer's harvest of each crop; returns the number of rows used."""
-    season = position.record
-    canvas.put(2, top, "harvested", theme.HEADING)
+    season, seat = scene.position.record, scene.seat
+    canvas.put(2, top, scene.text(messages.harvested("")).strip(), theme.HEADING)
     x = 12
     for crop in range(CROPS):
         rewarded = SURVEYED if season.rewarded[seat] >> crop & 1 else ""
-        text = f"{crop_abbreviation(crop)} {season.harvested[CROPS * seat + crop]}{rewarded}"
-        canvas.put(x, top, text, theme.PLAIN)
+        shown = f"{crop_abbreviation(crop)} {season.harvested[CROPS * seat + crop]}{rewarded}"
+        canvas.put(x, top, shown, theme.PLAIN)
         x += 6
     return 1

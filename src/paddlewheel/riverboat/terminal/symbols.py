@@ -5,11 +5,12 @@ from rich.style import Style
 from paddlewheel.core.terminal.theme import INK, PAPER
 from paddlewheel.riverboat.components import crop_names
 from paddlewheel.riverboat.mats import SYMBOLS
+from paddlewheel.riverboat.terminal import messages
 from paddlewheel.riverboat.view.naming import SUIT_SYMBOLS
 
 WORKER, BARN, WELL, SURVEYED, MASTER = "☻", "⌂", "○", "✓", "▼"
 SURVEYED_WELL = "◉"
-LEGEND = f"{WORKER} worker  {BARN} barn  {WELL} well  {SURVEYED} or {SURVEYED_WELL} surveyed  {MASTER} harbor master"
+LEGEND = messages.legend(WORKER, BARN, WELL, SURVEYED, SURVEYED_WELL, MASTER)
 
 
 def crop_abbreviation(crop: int) -> str:

@@ -18,6 +18,15 @@ export function boatNameOf(boats: readonly Boat[], name: string | null): string 
   return boat ? boatName(boat) : "";
 }
 
+/** A boat in words, with where it is and how it moves; off the river, only its condition. */
+export function boatLabel(boat: Boat): string {
+  const { place, bow, speed, coal, condition } = boat;
+  if (place.includes("."))
+    return t("mq-page-boat-here", { boat: boatName(boat), place, heading: letterOf(bow), speed, coal });
+  const isAshore = place.startsWith("ashore");
+  return t("mq-page-ashore", { boat: boatName(boat), condition: conditionName(isAshore ? "ashore" : condition) });
+}
+
 /** An action, as a plan or a question names it. */
 export function actionName(action: string): string {
   const [verb, argument = ""] = action.split(" ");
