@@ -16,6 +16,7 @@ from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.messages.language import localized
 from paddlewheel.core.records import FORMAT, to_text
 from paddlewheel.core.terminal.game_ui import GameUI, Scene, Words
+from paddlewheel.core.undo import reveals
 from paddlewheel.terminal import commands, messages
 from paddlewheel.terminal.commands import Command, PlayInput, UnclearInput, Vocabulary, parse_input
 from paddlewheel.terminal.explain import help_page, refusal_message, rule_page, some_of
@@ -98,10 +99,9 @@ class Session:
         before, known = self.position.copy(), len(self.match.log)
         self.history.remember(self.match, self.logbook.copy())
         self.match.play(action)
-        self.history.close_after_chance(self.match)
-        shown = self.ui.irreversible_reason(before, self.position)
-        if shown:
-            self.history.close(shown)
+        self.history.close_after_chance(self.match, known)
+        if reveals(before, self.position):
+            self.history.close(self.ui.reveal_reason())
         for done in self.match.log[known:]:
             after = before.copy()
             after.step(done)
