@@ -8,10 +8,10 @@ from typing import Any
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import Game
 from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.jit.warm_up import warm_up
 from paddlewheel.core.metrics import row_summary
 from paddlewheel.core.trace import run_trace
 from paddlewheel.core.validation import SEED_LIMIT
-from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, make_executor, make_executor_options

@@ -6,7 +6,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.core.records import engine_version
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.server.api.compression import CompressionMiddleware
 from paddlewheel.server.api.errors import (
     MAX_LOCATION_CHARACTERS,

@@ -11,12 +11,12 @@ from typing import Any
 from paddlewheel.bots import Bot
 from paddlewheel.bots.follow_plan import PlanFollower
 from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
+from paddlewheel.core.matches.records import FORMAT, to_text
+from paddlewheel.core.matches.undo import reveals
 from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.messages.language import localized
-from paddlewheel.core.records import FORMAT, to_text
 from paddlewheel.core.terminal.game_ui import GameUI, Scene, Words
-from paddlewheel.core.undo import reveals
 from paddlewheel.terminal import commands, messages
 from paddlewheel.terminal.commands import Command, PlayInput, UnclearInput, Vocabulary, parse_input
 from paddlewheel.terminal.explain import help_page, refusal_message, rule_page, some_of

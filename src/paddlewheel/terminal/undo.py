@@ -1,11 +1,11 @@
-"""Undo in the terminal: the moments to go back to, or why there are none. `core.undo` has the rule."""
+"""Undo in the terminal: the moments to go back to, or why there are none. `core.matches.undo` has the rule."""
 
 from typing import NamedTuple
 
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
+from paddlewheel.core.matches.undo import UndoStack
 from paddlewheel.core.terminal.game_ui import Words
 from paddlewheel.core.terminal.log import LogLine
-from paddlewheel.core.undo import UndoStack
 from paddlewheel.terminal import messages
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from paddlewheel.core.records import engine_version
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.server.api.requests import ClientMessage
 from paddlewheel.server.api.room_routes import ROOM_ROUTER
 from paddlewheel.server.api.routes import API_ROUTER
