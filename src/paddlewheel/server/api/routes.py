@@ -32,11 +32,13 @@ from paddlewheel.server.rooms.create import (
     CreatedRoom,
     GameSetup,
     RoomSettings,
+    lesson_as_data,
     open_room,
+    scene_chairs,
+    scene_setup,
     setup_from_options,
     setup_from_record,
 )
-from paddlewheel.server.rooms.lessons import lesson_as_data, scene_chairs, scene_setup
 from paddlewheel.server.rooms.links import (
     delete_managed_room,
     replace_invitation_link,
