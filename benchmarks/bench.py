@@ -24,8 +24,8 @@ from benchmarks.thinking_times import thinking_times
 from paddlewheel.bots import BOTS
 from paddlewheel.cli.common import compile_if_needed, print_json
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.core.metrics import DECISIONS, STEPS, TURNS
-from paddlewheel.core.records import engine_version
 from paddlewheel.core.rng import CHANCE_STREAM, new_stream
 from paddlewheel.games import find_game
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from paddlewheel.bots import BOTS
-from paddlewheel.core.warm_up import warm_up
+from paddlewheel.core.jit.warm_up import warm_up
 from paddlewheel.games import find_game
 from paddlewheel.lab.runs.executors import ExecutorOptions, Job, JobExecutor, make_executor
 from paddlewheel.lab.runs.run_options import RunOptions

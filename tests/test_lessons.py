@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.game import CHANCE, NOBODY
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.presentation import events_between
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.lessons import EventPattern, Lesson, SceneDefinition, StepDefinition, load_lesson

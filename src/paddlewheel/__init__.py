@@ -15,8 +15,8 @@ from paddlewheel.core.errors import (
     RecordError,
     SetupError,
 )
-from paddlewheel.core.match import Match
-from paddlewheel.core.records import from_record
+from paddlewheel.core.matches.match import Match
+from paddlewheel.core.matches.records import from_record
 from paddlewheel.core.variants import named_variants
 from paddlewheel.games import DEFAULT_GAME, find_game
 

@@ -9,9 +9,9 @@ import pytest
 import paddlewheel as pw
 from paddlewheel import terminal
 from paddlewheel.cli import main
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
+from paddlewheel.core.matches.records import to_text
 from paddlewheel.core.messages.language import LOCALE_VARIABLES
-from paddlewheel.core.records import to_text
 
 Run = Callable[..., str]
 

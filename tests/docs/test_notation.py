@@ -7,8 +7,8 @@ import re
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.core import records
 from paddlewheel.core.game import Game
+from paddlewheel.core.matches import records
 from paddlewheel.core.notation.positions import (
     position_from_json,
     position_from_text,

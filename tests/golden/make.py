@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from paddlewheel.bots import make_bot
-from paddlewheel.core.match import Match
-from paddlewheel.core.records import to_record
+from paddlewheel.core.matches.match import Match
+from paddlewheel.core.matches.records import to_record
 from paddlewheel.games import GAMES as CATALOGUE
 from tests.golden.endings import ending_of
 from tests.tables import EVERY_TABLE, Table, name_of

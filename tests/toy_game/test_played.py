@@ -8,7 +8,7 @@ from paddlewheel.bots import bots_for, find_bot
 from paddlewheel.bots.levels import Deckhand
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.game import NOBODY
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.notation.positions import (
     position_from_json,
     position_from_text,

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from tests.server.support.server_process import Server
 from tests.web.prepared_games import Wanted, all_here, at_decision, in_round, opened, played
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import paddlewheel as pw
 from paddlewheel.bots import make_bot
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from tests.server.support.server_process import Server
 
 Wanted = Callable[[Match], bool]

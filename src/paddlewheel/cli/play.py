@@ -28,7 +28,7 @@ from paddlewheel.core.errors import PaddlewheelError, RecordError
 from paddlewheel.core.messages import Message
 
 if TYPE_CHECKING:
-    from paddlewheel.core.provably_fair import CheckedDraws
+    from paddlewheel.core.matches.provably_fair import CheckedDraws
 
 DEFAULT_BOT = "mate"
 
@@ -81,8 +81,8 @@ def replay(
     Example: paddlewheel replay race.json --check
     """
     from paddlewheel import load
-    from paddlewheel.core.provably_fair import check_luck
-    from paddlewheel.core.records import LUCK, from_text
+    from paddlewheel.core.matches.provably_fair import check_luck
+    from paddlewheel.core.matches.records import LUCK, from_text
     from paddlewheel.terminal.app import print_game_log
 
     try:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from paddlewheel.bots.follow_plan import followed
 from paddlewheel.core.errors import IllegalAction
 from paddlewheel.core.game import Position
 from paddlewheel.core.messages.errors import plain
@@ -101,10 +102,9 @@ class TurnBatch:
 
 
 def play_plan(position: Position, index: int) -> list[int]:
-    seat, taken = position.actor, []
-    for action in position.game.module.planner.plan(position, index):
-        if position.actor != seat or position.refusal(action):  # refused: another boat of this seat must be faced
-            break
+    taken = []
+    # An action is refused where another boat of this seat must be faced.
+    for action in followed(position, position.game.module.planner.plan(position, index)):
         position.step(action)
         taken.append(action)
     return taken

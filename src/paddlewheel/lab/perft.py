@@ -7,7 +7,7 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import Position
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.games import find_game
 from paddlewheel.lab import messages

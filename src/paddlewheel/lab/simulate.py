@@ -7,9 +7,9 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.jit.decorators import PLAIN
+from paddlewheel.core.jit.warm_up import warm_up
 from paddlewheel.core.metrics import row_summary
 from paddlewheel.core.trace import run_trace
-from paddlewheel.core.warm_up import warm_up
 from paddlewheel.games import find_game
 from paddlewheel.lab import messages
 from paddlewheel.lab.runs.checkpoint import Checkpoint, RunIdentity, ordered_results, run_identity

@@ -95,6 +95,10 @@ class MississippiQueenPosition(CompiledPosition[Race, MississippiQueenTables]):
         """Whether no boat can win any more."""
         return self._ask(entry.IS_DEAD) == 1
 
+    def docking_ends_race(self, boat: int) -> bool:
+        """Whether the race is over with this boat in port."""
+        return self._ask(entry.DOCKING_ENDS_RACE, boat) == 1
+
     # Parts of the rules, to build a position without playing it.
 
     def set_up(self) -> None:

@@ -6,14 +6,15 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.core.messages.errors import plain
-from paddlewheel.core.records import engine_version
 from paddlewheel.server.api import messages
 from paddlewheel.server.api.compression import CompressionMiddleware
 from paddlewheel.server.api.errors import as_paddlewheel_error, error_body_of, status_of
 from paddlewheel.server.api.invalid_fields import location_of, problem_of
 from paddlewheel.server.api.middleware import SECURITY_HEADERS, AdmissionMiddleware, RootPathMiddleware
 from paddlewheel.server.api.openapi import openapi_document
+from paddlewheel.server.api.room_routes import ROOM_ROUTER
 from paddlewheel.server.api.routes import API_ROUTER, services_of
 from paddlewheel.server.api.websocket import SOCKET_ROUTER
 from paddlewheel.server.error_body import error_body
@@ -28,7 +29,7 @@ def make_app(services: Services) -> FastAPI:
     app = FastAPI(title="Paddlewheel", version=engine_version(), docs_url=None, redoc_url=None)
     app.openapi = openapi_document  # type: ignore[method-assign]
     app.state.services = services
-    for router in (API_ROUTER, SOCKET_ROUTER, PAGE_ROUTER):
+    for router in (API_ROUTER, ROOM_ROUTER, SOCKET_ROUTER, PAGE_ROUTER):
         app.include_router(router)
     for kind in (PaddlewheelError, *DATABASE_PROBLEMS):
         app.add_exception_handler(kind, _handle_refusal)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import paddlewheel
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.messages.language import find_language
 from paddlewheel.terminal.app import play_in_terminal
 

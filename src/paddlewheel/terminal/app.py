@@ -11,7 +11,7 @@ from rich.text import Text
 from paddlewheel.bots import Bot
 from paddlewheel.bots.levels import Deckhand
 from paddlewheel.core.errors import PaddlewheelError
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.messages.language import localized
 from paddlewheel.core.terminal import theme

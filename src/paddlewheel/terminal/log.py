@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from paddlewheel.core.game import Position
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.messages.language import localized
 from paddlewheel.core.presentation import events_between
 from paddlewheel.core.terminal.game_ui import GameUI, LogEntry, Words

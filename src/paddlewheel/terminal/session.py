@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from paddlewheel.bots import Bot
+from paddlewheel.bots.follow_plan import PlanFollower
 from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
+from paddlewheel.core.matches.records import FORMAT, to_text
+from paddlewheel.core.matches.undo import reveals
 from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.messages.language import localized
-from paddlewheel.core.records import FORMAT, to_text
 from paddlewheel.core.terminal.game_ui import GameUI, Scene, Words
 from paddlewheel.terminal import commands, messages
 from paddlewheel.terminal.commands import Command, PlayInput, UnclearInput, Vocabulary, parse_input
@@ -45,7 +47,7 @@ class Session:
         self.over = False  # the player has quit
         self.logbook = build_log(match, face, language)
         self.history = UndoHistory()
-        self._bot_plan: list[int] = []  # remaining actions of the bot's plan for this turn
+        self._bot_plan = PlanFollower()
         self._seat = min(humans, default=0)
 
     @property
@@ -81,28 +83,25 @@ class Session:
         while not self.match.is_over and not self.is_human_turn:
             seat = self.match.actor
             self.play_action(self._next_bot_action(seat))
-            if self.match.actor != seat:
-                self._bot_plan = []
             self.history.close(messages.has_acted(self.ui.player(self.position, seat)))
             yield
 
     def _next_bot_action(self, seat: int) -> int:
-        """The next action of the bot's plan, or of a new plan if that action is no longer legal."""
-        legal = self.position.legal_actions()
-        if not self._bot_plan or self._bot_plan[0] not in legal:
-            bot = self.bots[seat]
-            self._bot_plan = list(bot.decide(self.position.seen_by(seat), legal, bot.budget))
-        return self._bot_plan.pop(0)
+        position, bot = self.position, self.bots[seat]
+        return self._bot_plan.next_action(
+            position,
+            len(self.match.log),
+            lambda: bot.decide(position.seen_by(seat), position.legal_actions(), bot.budget),
+        )
 
     def play_action(self, action: int) -> None:
         """Play a legal action and the chance actions that follow, and add them to the log."""
         before, known = self.position.copy(), len(self.match.log)
         self.history.remember(self.match, self.logbook.copy())
         self.match.play(action)
-        self.history.close_after_chance(self.match)
-        shown = self.ui.irreversible_reason(before, self.position)
-        if shown:
-            self.history.close(shown)
+        self.history.close_after_chance(self.match, known)
+        if reveals(before, self.position):
+            self.history.close(self.ui.reveal_reason())
         for done in self.match.log[known:]:
             after = before.copy()
             after.step(done)

@@ -1,58 +1,54 @@
-"""Undo, back to the last irreversible action: a reveal, a roll or another player's choice."""
+"""Undo in the terminal: the moments to go back to, or why there are none. `core.matches.undo` has the rule."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
-from paddlewheel.core.game import Position
-from paddlewheel.core.match import Match
-from paddlewheel.core.messages import Message
+from paddlewheel.core.matches.match import Match
+from paddlewheel.core.matches.undo import UndoStack
+from paddlewheel.core.terminal.game_ui import Words
+from paddlewheel.core.terminal.log import LogLine
 from paddlewheel.terminal import messages
 
 
-@dataclass(frozen=True)
-class UndoPoint:
-    """A position to return to; `extra` is data of the caller, restored with it."""
+class LogMoment(NamedTuple):
+    """What the match and the log held before a play."""
 
-    position: Position
     actions: int
-    extra: Any
+    lines: list[LogLine]
 
 
 class UndoHistory:
     def __init__(self) -> None:
-        self._marks: list[UndoPoint] = []
-        self._seat: int | None = None
-        self.reason: Message | str = messages.nothing_done_yet()
+        self._stack: UndoStack[LogMoment] = UndoStack()
+        self.reason: Words = messages.nothing_done_yet()
 
     def __len__(self) -> int:
-        return len(self._marks)
+        return len(self._stack)
 
-    def remember(self, match: Match, extra: Any) -> None:
+    def remember(self, match: Match, lines: list[LogLine]) -> None:
         """Save the current position; call before an action is played."""
-        seat = match.actor
-        if seat != self._seat:
-            self.close(messages.another_has_chosen())
-            self._seat = seat
-        self._marks.append(UndoPoint(match.position.copy(), len(match.log), extra))
+        if match.actor != self._stack.seat:
+            self.reason = messages.another_has_chosen()
+        self._stack.add(match.actor, match.position.copy(), LogMoment(len(match.log), lines))
 
-    def close_after_chance(self, match: Match) -> None:
-        """Drop all undo points if chance acted; call after an action is played."""
-        played = match.log[self._marks[-1].actions :]
-        if any(match.game.is_chance_action(action) for action in played):
+    def close_after_chance(self, match: Match, played: int) -> None:
+        """Drop all moments if chance acted after the play with this number."""
+        if any(match.game.is_chance_action(action) for action in match.log[played:]):
             self.close(messages.chance_has_spoken())
 
-    def close(self, reason: Message | str) -> None:
-        self._marks.clear()
-        self._seat = None
+    def close(self, reason: Words) -> None:
+        self._stack.clear()
         self.reason = reason
 
-    def undo(self, match: Match) -> Any:
-        """Restore the last undo point; returns its `extra`."""
-        mark = self._marks.pop()
-        match.position = mark.position
-        del match.log[mark.actions :]
-        return mark.extra
+    def undo(self, match: Match) -> list[LogLine]:
+        """Go back before the last play; returns the lines of the log there."""
+        return self._go_back(match, 1)
 
-    def restart(self, match: Match) -> Any:
-        del self._marks[1:]
-        return self.undo(match)
+    def restart(self, match: Match) -> list[LogLine]:
+        """Go back to the beginning of the turn, as far as possible."""
+        return self._go_back(match, self._stack.plays_of_turn())
+
+    def _go_back(self, match: Match, plays: int) -> list[LogLine]:
+        point = self._stack.undo(plays)
+        match.position = point.position
+        del match.log[point.extra.actions :]
+        return point.extra.lines

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from paddlewheel.core.game import Position
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.notation.plan_tree import path_column, plan_paths
 from paddlewheel.core.presentation import view_of
 from tests.tables import EVERY_TABLE, Table, name_of

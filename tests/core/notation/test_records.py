@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import paddlewheel as pw
-from paddlewheel.core import records
 from paddlewheel.core.errors import NotationError, RecordError, SetupError
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches import records
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.notation.positions import position_to_json
 from paddlewheel.core.rng import new_stream, random_below_in
 

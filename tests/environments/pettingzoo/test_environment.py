@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from paddlewheel.core.batch.observe_one import observation_of
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.core.presentation import view_of
 from paddlewheel.environments.batch import Batch

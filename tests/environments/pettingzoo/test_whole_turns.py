@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.notation.positions import position_to_text
 from paddlewheel.environments.turn_actions import MAX_NUMBERED_PLANS
 from tests.environments.pettingzoo.sample_environments import RACE, SAMPLES, environment, legal

@@ -16,7 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 import paddlewheel as pw
-from paddlewheel.core import records
+from paddlewheel.core.matches import records
 from paddlewheel.core.notation.positions import position_from_json, position_to_json
 from paddlewheel.games import find_game
 from paddlewheel.server.api.concurrency import ClientGone, ConcurrencyLimiter

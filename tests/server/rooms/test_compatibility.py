@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import select
 
 from paddlewheel.core.errors import RecordError
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.core.messages import Message, text
-from paddlewheel.core.records import engine_version
 from paddlewheel.server.rooms.compatibility import UnreadableRoom
 from paddlewheel.server.rooms.export import effective_line
 from paddlewheel.server.rooms.participant import Participant, join_as_spectator, record_for_link

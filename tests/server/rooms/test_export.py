@@ -12,8 +12,8 @@ import pytest
 import paddlewheel as pw
 from paddlewheel.core.errors import RecordError
 from paddlewheel.core.game import NOBODY, Position
-from paddlewheel.core.provably_fair import check_luck, commitment, fair_draw
-from paddlewheel.core.records import to_text
+from paddlewheel.core.matches.provably_fair import check_luck, commitment, fair_draw
+from paddlewheel.core.matches.records import to_text
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.server.rooms.export import to_record
 from paddlewheel.server.rooms.journal import GameLog, JournalEntry, Snapshot

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 import paddlewheel as pw
-from paddlewheel.core.provably_fair import check_luck
+from paddlewheel.core.matches.provably_fair import check_luck
 from paddlewheel.games import find_game
 from tests.processes import until
 from tests.server.api.test_requests import opened

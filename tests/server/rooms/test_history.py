@@ -9,8 +9,8 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import NOBODY
+from paddlewheel.core.matches.provably_fair import draw_bits
 from paddlewheel.core.presentation import view_of
-from paddlewheel.core.provably_fair import draw_bits
 from paddlewheel.server.json_patch import apply_patch
 from paddlewheel.server.rooms.export import effective_line
 from paddlewheel.server.rooms.history import MAX_MOMENTS_PER_ANSWER, Perspective

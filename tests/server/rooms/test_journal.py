@@ -7,8 +7,8 @@ import pytest
 
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.matches.provably_fair import commitment, draw_bits, fair_draw
 from paddlewheel.core.notation.positions import position_to_text
-from paddlewheel.core.provably_fair import commitment, draw_bits, fair_draw
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.server.rooms.journal import DRAW, PLAY, UNDO, GameLog, JournalEntry, Snapshot, apply_with_chance
 

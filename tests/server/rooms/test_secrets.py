@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paddlewheel.core.errors import PaddlewheelError
+from paddlewheel.core.matches.provably_fair import commitment, new_secret
 from paddlewheel.core.presentation import view_of
-from paddlewheel.core.provably_fair import commitment, new_secret
 from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.api.websocket import handle_text
 from paddlewheel.server.json_logging import JsonFormatter

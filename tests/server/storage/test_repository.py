@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import Connection, text
 
-from paddlewheel.core.records import engine_version
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.games import find_game
 from paddlewheel.server.rooms.journal import GameLog, JournalEntry
 from paddlewheel.server.rooms.viewer import hashed, new_link, new_name

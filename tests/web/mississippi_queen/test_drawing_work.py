@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from tests.server.support.server_process import Server
 from tests.web.prepared_games import all_here, opened, played
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from tests.server.support.server_process import Server
 from tests.web.conftest import PHONE, WIDE
 from tests.web.mississippi_queen.race_play import moment, moved_on

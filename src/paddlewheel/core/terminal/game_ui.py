@@ -126,9 +126,9 @@ class GameUI(ABC):
         """The action of an empty line, if any."""
         return None
 
-    def irreversible_reason(self, before: Any, after: Any) -> Message | None:
-        """Why a step cannot be undone, if it cannot."""
-        return None
+    def reveal_reason(self) -> Words:
+        """Why what was played before a reveal cannot be undone; for games with hidden information."""
+        return ""
 
     # Screen
 

@@ -1,12 +1,12 @@
 """Bots for OpenSpiel: its MCTS with the pilot's evaluation, and adapters of Paddlewheel's bots."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from open_spiel.python.algorithms import mcts
 
 from paddlewheel.bots import make_bot as paddlewheel_bot
+from paddlewheel.bots.follow_plan import PlanFollower
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.open_spiel.evaluator import PilotEvaluator
@@ -49,20 +49,19 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]
         """Start a new game with a new random stream."""
         self.games += 1
         self._bot = paddlewheel_bot(self.name, self.games, self.seed, self.seat)
-        self._plan: Sequence[int] = ()
-        self._next = 0  # move number at which the rest of the plan is valid
+        self._plan = PlanFollower()
 
     def restart_at(self, state: SpielState) -> None:
-        self._plan = ()
+        self._plan.forget()
 
     def step(self, state: SpielState) -> int:
         if state.current_player() != self.seat:
             raise SetupError(
                 plain(f"{self.name} sits on seat {self.seat}; it cannot decide for {state.current_player()}")
             )
-        legal, move = state.legal_actions(), state.move_number()
-        if not self._plan or move != self._next or self._plan[0] not in legal:
-            seen = state.position.seen_by(self.seat)
-            self._plan = self._bot.decide(seen, legal, self._bot.budget)
-        action, self._plan, self._next = self._plan[0], self._plan[1:], move + 1
-        return int(action)
+        position, bot = state.position, self._bot
+        return self._plan.next_action(
+            position,
+            state.move_number(),
+            lambda: bot.decide(position.seen_by(self.seat), state.legal_actions(), bot.budget),
+        )

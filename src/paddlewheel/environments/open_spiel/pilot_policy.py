@@ -1,5 +1,6 @@
 """Cached policy of the pilot: its plan for the current decision."""
 
+from paddlewheel.bots.follow_plan import plan_holds
 from paddlewheel.core.game import Position
 from paddlewheel.environments.open_spiel.cache import PositionCache
 
@@ -32,7 +33,7 @@ def _plan_positions(position: Position, plan: tuple[int, ...]) -> list[Position]
     """The positions along a plan, up to the first one where it is illegal or another seat acts."""
     moments, actor = [position], position.actor
     for action in plan:
-        if moments[-1].actor != actor or action not in moments[-1].legal_actions():
+        if not plan_holds(moments[-1], actor, action):
             break
         after = moments[-1].copy()
         after.step(action)

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
-from paddlewheel.core.match import refusal_error
+from paddlewheel.core.matches.match import refusal_error
 from paddlewheel.core.notation.positions import position_to_json, position_to_text
 from paddlewheel.core.rng import new_stream
 from paddlewheel.core.validation import SEED_LIMIT

@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 from paddlewheel.core.batch.observation import MAX_VALUE
 from paddlewheel.core.errors import IllegalAction, PaddlewheelError, SetupError
 from paddlewheel.core.game import Game, Position
-from paddlewheel.core.match import refusal_error
+from paddlewheel.core.matches.match import refusal_error
 from paddlewheel.core.messages.errors import plain
 from paddlewheel.environments.single_game import SingleGame
 

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from paddlewheel.core.errors import RecordError
 from paddlewheel.core.jit.decorators import fingerprint
-from paddlewheel.core.records import engine_version
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.games import find_game
 from paddlewheel.lab import messages
 from paddlewheel.lab.runs.executors import Job, JobExecutor

@@ -6,6 +6,7 @@ from traceback import extract_tb
 from typing import Any
 
 from paddlewheel.bots import Bot, find_bot, make_bot
+from paddlewheel.bots.follow_plan import followed
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.messages import Message
@@ -97,18 +98,13 @@ class GameRunner:
 
     def ask(self, bot: Bot, game_number: int) -> None:
         """Ask the bot and apply its plan until an action is illegal or another actor decides."""
-        position, actor = self.position, self.position.actor
+        position = self.position
         legal = position.legal_actions()
-        chosen = _decision(bot, position.seen_by(actor), legal, game_number)
+        chosen = _decision(bot, position.seen_by(position.actor), legal, game_number)
         if len(chosen) == 0 or chosen[0] not in legal:
             raise PaddlewheelError(_wrong(bot.name, position, chosen, game_number))
-        for number, action in enumerate(chosen):
-            if number > 0:
-                if position.actor != actor:
-                    return
-                legal = position.legal_actions()
-            if action not in legal:
-                return
+        for number, action in enumerate(followed(position, chosen)):
+            legal = position.legal_actions() if number else legal
             self.turns += position.begins_turn
             self.steps += 1
             self.decisions += len(legal) > 1

@@ -12,7 +12,7 @@ from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import Game
 from paddlewheel.core.jit.cache_folders import cache_folders
 from paddlewheel.core.jit.decorators import CORE, DECORATOR_MARKS, PLAIN, cache_folder, cache_name, compiled_sources
-from paddlewheel.core.warm_up import warm_up
+from paddlewheel.core.jit.warm_up import warm_up
 from paddlewheel.games import GAMES, find_game
 from paddlewheel.lab import messages
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from paddlewheel.core.errors import SetupError
 from paddlewheel.core.jit.decorators import fingerprint
-from paddlewheel.core.records import engine_version
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.games import GAMES
 from paddlewheel.lab import messages
 from paddlewheel.lab.runs.executors import (

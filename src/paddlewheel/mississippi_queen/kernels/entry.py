@@ -6,7 +6,7 @@ from paddlewheel.core.jit.decorators import compiled, entry
 from paddlewheel.core.jit.questions import CHANCE_OUTCOMES, DRAW, FIRST_OWN, LEGAL, REFUSAL, SET_UP, STEP
 from paddlewheel.core.rng import Stream
 from paddlewheel.mississippi_queen.rules.dispatch import chance_outcomes, draw, is_chance, legal_actions, refusal, step
-from paddlewheel.mississippi_queen.rules.end import is_dead, side_merit
+from paddlewheel.mississippi_queen.rules.end import docking_ends_race, is_dead, side_merit
 from paddlewheel.mississippi_queen.rules.order import list_boats, progress, set_controller, set_order, standing
 from paddlewheel.mississippi_queen.rules.passengers import may_board
 from paddlewheel.mississippi_queen.rules.river import lay, lay_branch, lay_finish, may_lie, neighbour, remove_vacated
@@ -31,7 +31,8 @@ from paddlewheel.mississippi_queen.tables import MississippiQueenTables
     NEXT_TURN,
     MAY_BOARD,
     IS_DEAD,
-) = range(FIRST_OWN, FIRST_OWN + 15)
+    DOCKING_ENDS_RACE,
+) = range(FIRST_OWN, FIRST_OWN + 16)
 
 
 @entry
@@ -103,4 +104,6 @@ def call_own_rules(
         return 1 if may_board(race, tables, first) else 0
     elif question == IS_DEAD:
         return 1 if is_dead(race, tables) else 0
+    elif question == DOCKING_ENDS_RACE:
+        return 1 if docking_ends_race(race, tables, first) else 0
     return 0

@@ -13,7 +13,7 @@ from paddlewheel.mississippi_queen.planning.workspace import (
     PENDING,
     MississippiQueenPlanWorkspace,
 )
-from paddlewheel.mississippi_queen.state import BANK, DOCKED, NONE, SANDBANK, TILE_SPACES
+from paddlewheel.mississippi_queen.state import DOCKED, NONE, SANDBANK, TILE_SPACES
 from paddlewheel.mississippi_queen.tables import FINISH_TILE
 
 
@@ -51,11 +51,11 @@ def _pushed_into_port(position: Any, workspace: MississippiQueenPlanWorkspace, p
 
 
 def _ends_race(position: Any, places: Any) -> bool:
-    race, tables = position.record, position.tables[0]
+    race = position.record
     docked = [boat for boat in range(race.boats) if places[boat] == DOCKED and race.place[boat] != DOCKED]
     if not docked:
         return False
-    if tables.ends_at_first_docking or tables.shared_sides:
-        return True
-    others = {int(race.owner[boat]) for boat in range(race.boats) if boat not in docked and boat != race.rose}
-    return len({seat for seat in others if race.place[list(race.owner).index(seat)] < BANK}) <= 1
+    pushed = position.copy()
+    for boat in docked:
+        pushed.record.place[boat] = DOCKED
+    return bool(pushed.docking_ends_race(docked[0]))

@@ -104,9 +104,8 @@ class MississippiQueenUI(GameUI):
     def on_enter(self, position: MississippiQueenPosition) -> int | None:
         return STOP if position.record.decision == state.MOVE_DECISION else None
 
-    def irreversible_reason(self, before: MississippiQueenPosition, after: MississippiQueenPosition) -> Message | None:
-        shown = before.record.decision == state.VOTE_DECISION and after.record.decision != state.VOTE_DECISION
-        return messages.votes_shown() if shown else None
+    def reveal_reason(self) -> Message:
+        return messages.votes_shown()
 
     def key(self, action: int, index: int) -> str:
         verb, number, *_ = decode(action)

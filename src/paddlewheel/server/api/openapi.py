@@ -7,10 +7,11 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from paddlewheel.core.records import engine_version
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.server.api.requests import ClientMessage
+from paddlewheel.server.api.room_routes import ROOM_ROUTER
 from paddlewheel.server.api.routes import API_ROUTER
-from paddlewheel.server.api.schemas import ServerMessage
+from paddlewheel.server.api.schemas.room import ServerMessage
 
 API_TITLE = "Paddlewheel"
 SCHEMA_REF_PREFIX = "#/components/schemas/"
@@ -21,6 +22,7 @@ EVENT_SCHEMA_PREFIX = "EventData_"  # pydantic's name for the parametrized event
 def openapi_document() -> dict[str, Any]:
     app = FastAPI(title=API_TITLE, version=engine_version())
     app.include_router(API_ROUTER)
+    app.include_router(ROOM_ROUTER)
     made = app.openapi()
     schemas = _socket_schemas() | made["components"]["schemas"]
     plain = {

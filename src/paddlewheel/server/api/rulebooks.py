@@ -17,7 +17,7 @@ from paddlewheel.examples import examples
 from paddlewheel.games import GAMES
 from paddlewheel.rulebooks import find_rulebook
 from paddlewheel.server.api import messages
-from paddlewheel.server.api.schemas import ExamplesResponse, RulebookResponse
+from paddlewheel.server.api.schemas.rulebook import ExamplesResponse, RulebookResponse
 
 RULEBOOK_ROUTER = APIRouter(prefix="/rules")
 RULEBOOK_CACHE_CONTROL = "no-cache"  # cached and revalidated: another version may have other rules

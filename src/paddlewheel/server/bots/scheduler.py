@@ -9,6 +9,7 @@ from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
 from paddlewheel.bots import bot_up_to
+from paddlewheel.bots.follow_plan import plan_holds
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.server import clock
 from paddlewheel.server.bots.fair_queue import RequestOrigin
@@ -95,8 +96,8 @@ class BotScheduler:
         for place, action in enumerate(actions):
             if live.number != number or live.actor != seat or live.seats[seat].player != bot:
                 return
-            if place > 0 and not _is_legal(live, action):
-                return  # the plan no longer holds: ask the bot again
+            if place > 0 and not plan_holds(live.game_log.position, seat, live.room.rules.parse_action(action)):
+                return  # ask the bot again
             try:
                 number = await live.play(seat, number, action)
             except PaddlewheelError as problem:
@@ -151,10 +152,6 @@ class BotScheduler:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _is_legal(live: Room, action: str) -> bool:
-    return not live.game_log.position.refusal(live.room.rules.parse_action(action))
 
 
 def _has_people(live: Room) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.game import CHANCE
+from paddlewheel.core.matches.provably_fair import commitment
 from paddlewheel.core.presentation import views_of
-from paddlewheel.core.provably_fair import commitment
 from paddlewheel.server.json_patch import ComparisonCache, difference
 from paddlewheel.server.rooms.journal import AppliedEntry
 from paddlewheel.server.rooms.viewer import Audience, Viewer

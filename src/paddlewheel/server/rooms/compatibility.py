@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from paddlewheel.core.errors import PaddlewheelError, RecordError
+from paddlewheel.core.matches.records import engine_version
 from paddlewheel.core.messages import Message
 from paddlewheel.core.notation.position import VERSION
 from paddlewheel.core.notation.positions import position_from_json, position_to_json
-from paddlewheel.core.records import engine_version
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.journal import GameLog, JournalEntry, Snapshot
 from paddlewheel.server.storage.models import RoomRow

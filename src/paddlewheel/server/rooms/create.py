@@ -1,23 +1,26 @@
-"""Create a room: a new game, a fork of another room, or an imported record."""
+"""Create a room: a new game, a fork of another room, an imported record, or a scene of a lesson."""
 
 import json
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from paddlewheel.bots import find_bot
 from paddlewheel.core.errors import PaddlewheelError, SetupError
 from paddlewheel.core.game import CHANCE, Position
-from paddlewheel.core.match import Match
-from paddlewheel.core.provably_fair import new_secret
-from paddlewheel.core.records import engine_version, replay_steps
+from paddlewheel.core.matches.match import Match
+from paddlewheel.core.matches.provably_fair import new_secret
+from paddlewheel.core.matches.records import engine_version, record_of, replay_steps
 from paddlewheel.games import find_game
+from paddlewheel.lessons import Lesson, SceneDefinition, load_lesson
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.journal import DRAW, PLAY, JournalEntry, Snapshot
+from paddlewheel.server.rooms.registry import NoSuchRoom
 from paddlewheel.server.rooms.viewer import hashed, new_link, new_name
 from paddlewheel.server.storage.hash_chain import hash_entries, start_of_chain
 from paddlewheel.server.storage.models import JournalAppend, RoomRow, SeatRow
 from paddlewheel.server.storage.repository import Repository
+from paddlewheel.server.time_slices import run_in_slices
 
 MAX_NAME_LENGTH = 40
 MAX_TURN_LIMIT_S = 30 * 24 * 3600  # seconds
@@ -105,6 +108,47 @@ def _as_entry(match: Match, actor: int, action: int) -> JournalEntry:
 
 def _numbered(line: Sequence[JournalEntry]) -> list[JournalEntry]:
     return [JournalEntry(number, one.kind, one.seat, one.action) for number, one in enumerate(line)]
+
+
+def lesson_as_data(game: str) -> dict[str, Any]:
+    """The lesson as JSON for the page."""
+    lesson = load_lesson(game)
+    return {
+        "game": game,
+        "learner": lesson.learner,
+        "scenes": [
+            {"id": scene.id, "start": len(scene.moves), "steps": [asdict(step) for step in scene.steps]}
+            for scene in lesson.scenes.values()
+        ],
+    }
+
+
+SCENE_SETUP_CACHE: dict[tuple[str, str], GameSetup] = {}  # by game and scene, filled on first use
+
+
+async def scene_setup(game: str, name: str) -> GameSetup:
+    if (game, name) not in SCENE_SETUP_CACHE:
+        SCENE_SETUP_CACHE[game, name] = await run_in_slices(_replayed(game, name))
+    return SCENE_SETUP_CACHE[game, name]
+
+
+def _replayed(game: str, name: str) -> Generator[None, None, GameSetup]:
+    lesson = load_lesson(game)
+    scene = _scene(lesson, name)
+    rules = find_game(game)
+    options = rules.options_to_json(rules.options(lesson.edition, lesson.players, lesson.variants))
+    return setup_from_record(record_of(rules, options, 0, list(scene.moves), None))
+
+
+def scene_chairs(game: str, name: str) -> list[Chair]:
+    lesson = load_lesson(game)
+    return [Chair(name=name) if seat == lesson.learner else Chair(bot=lesson.bot) for seat in range(lesson.players)]
+
+
+def _scene(lesson: Lesson, name: str) -> SceneDefinition:
+    if name not in lesson.scenes:
+        raise NoSuchRoom(messages.no_scene(repr(name), tuple(lesson.scenes)))
+    return lesson.scenes[name]
 
 
 async def open_room(

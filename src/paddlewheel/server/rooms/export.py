@@ -6,8 +6,8 @@ from typing import Any
 
 from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.game import NOBODY, Position
-from paddlewheel.core.provably_fair import commitment
-from paddlewheel.core.records import LUCK, record_of
+from paddlewheel.core.matches.provably_fair import commitment
+from paddlewheel.core.matches.records import LUCK, record_of
 from paddlewheel.server.rooms.journal import DRAW, UNDO, JournalEntry
 from paddlewheel.server.storage.models import RoomRow
 from paddlewheel.server.time_slices import TimeSlicer

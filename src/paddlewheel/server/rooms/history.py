@@ -10,8 +10,8 @@ from typing import Any, Literal
 
 from paddlewheel.core.errors import IllegalAction, RecordError
 from paddlewheel.core.game import CHANCE, NOBODY, Position
+from paddlewheel.core.matches.provably_fair import commitment
 from paddlewheel.core.presentation import view_of
-from paddlewheel.core.provably_fair import commitment
 from paddlewheel.server.json_patch import difference
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.broadcast import room_fields

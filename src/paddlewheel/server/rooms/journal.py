@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from paddlewheel.core.errors import IllegalAction, NotationError, RecordError
 from paddlewheel.core.events import Event
 from paddlewheel.core.game import CHANCE, NOBODY, Position
-from paddlewheel.core.match import refusal_error
+from paddlewheel.core.matches.match import refusal_error
+from paddlewheel.core.matches.provably_fair import fair_draw
+from paddlewheel.core.matches.undo import UndoStack, reveals
 from paddlewheel.core.presentation import events_between
-from paddlewheel.core.provably_fair import fair_draw
-from paddlewheel.core.undo import UndoStack, reveals
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.viewer import Audience
 

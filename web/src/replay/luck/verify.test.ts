@@ -3,7 +3,7 @@ import type { Entry, LuckResponse } from "../../api/types";
 import { bitsOf, checkLuck, picked } from "./verify";
 import { fromHex } from "../../lib/sha256";
 
-// As paddlewheel.core.provably_fair has it for this secret.
+// As paddlewheel.core.matches.provably_fair has it for this secret.
 const SECRET = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 const COMMITMENT = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
 const BITS = { 0: 982193937, 1: 2002891212, 2: 2162017076, 7: 1137210817, 41: 4275253212, 1234: 1973596262 };

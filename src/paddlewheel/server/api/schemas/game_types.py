@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import reduce
 from itertools import chain
 from operator import or_
-from typing import Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from typing_extensions import TypeAliasType
 
@@ -18,8 +18,10 @@ from paddlewheel.games import GAMES
 Made = TypeVar("Made")
 
 
-def game_name() -> Any:
-    return TypeAliasType("GameName", Literal[tuple(GAMES)])
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = TypeAliasType("GameName", Literal[tuple(GAMES)])
 
 
 def one_of(name: str, make: Callable[[str, WireTypes], list[Any]]) -> Any:

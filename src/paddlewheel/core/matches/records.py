@@ -3,7 +3,7 @@
 {"format": "paddlewheel-record", "version": 1, "engine": "0.2.0", "game": ..., "data": ..., "options": {...},
  "seed": 7, "actions": [...], "result": [2, 1, 4, 3] or null}
 
-Records of rooms have an additional field "luck", see `core.provably_fair`.
+Records of rooms have an additional field "luck", see `core.matches.provably_fair`.
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any
 
 from paddlewheel.core.errors import NotationError, PaddlewheelError, RecordError
 from paddlewheel.core.game import NOBODY, Game
-from paddlewheel.core.match import Match
+from paddlewheel.core.matches.match import Match
 from paddlewheel.core.messages import Message
 from paddlewheel.core.messages.errors import records as message
 from paddlewheel.core.notation.json_reader import parse_json, quoted

@@ -104,6 +104,6 @@ class Match:
         self._let_chance_play()
 
     def save(self) -> dict[str, Any]:
-        from paddlewheel.core.records import to_record
+        from paddlewheel.core.matches.records import to_record
 
         return to_record(self)

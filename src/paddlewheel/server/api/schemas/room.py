@@ -1,0 +1,176 @@
+"""Types of a room's responses and socket messages, for /openapi.json and the types of the page; tests check them."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from typing_extensions import TypeAliasType, TypedDict
+
+from paddlewheel.core.events import EventData, NoFacts
+from paddlewheel.core.messages import MessageData
+from paddlewheel.server.api.errors import Problem
+from paddlewheel.server.api.schemas.game_types import extended, list_of, one_of
+
+if TYPE_CHECKING:
+    RoomView = dict[str, Any]
+    PlansMessage = dict[str, Any]
+    EntryViews = list[dict[str, Any]]
+
+Patch = TypeAliasType(
+    "Patch",
+    "dict[str, tuple[Literal['='], Any] | tuple[Literal['~'], Patch] | tuple[Literal['-']]]",
+)
+From = TypedDict("From", {"from": int})  # the number of an entry
+
+
+class Luck(TypedDict):
+    """Commit-reveal randomness: `secret` is null until the end; the first `copied` entries come from another room."""
+
+    commitment: str
+    secret: str | None
+    copied: int
+
+
+class RoomFields(TypedDict):
+    """Fields that a room adds to a view: `yours`, the seats of the link; `problem`, why play cannot continue."""
+
+    room: str
+    yours: list[int]
+    luck: Luck
+    can_undo: bool
+    problem: MessageData | None
+
+
+if not TYPE_CHECKING:
+
+    def _room_view(title, types):
+        says = f"A seat's or spectator's view of a room that plays {title}."
+        return [extended(f"{title}RoomView", says, types.view, RoomFields)]
+
+    RoomView = one_of("RoomView", _room_view)
+
+
+class SeatInfo(TypedDict):
+    """A seat of the room; `bot` plays it now ("": the person), `here` means that people share one screen."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    here: bool
+    bot: str
+    present: bool
+
+
+class UndoFacts(TypedDict):
+    """The number of plays and draws that still count after an undo."""
+
+    left: int
+
+
+RoomEvent = TypeAliasType("RoomEvent", EventData[Literal["sealed"], NoFacts] | EventData[Literal["undo"], UndoFacts])
+
+
+class EntryView(TypedDict):
+    """An entry of the journal; `action` is empty for an undo, and while the action is secret."""
+
+    number: int
+    kind: Literal["play", "draw", "undo"]
+    seat: int | None
+    action: str
+
+
+if not TYPE_CHECKING:
+
+    def _entry_view(title, types):
+        says = f"An entry of {title} with its events."
+        return extended(f"{title}EntryView", says, EntryView, events=list[types.event | RoomEvent])
+
+    EntryViews = list_of(_entry_view)
+
+
+class WholeMessage(TypedDict):
+    """The full view, and `next`, the index that the next decision must carry."""
+
+    type: Literal["whole"]
+    next: int
+    view: RoomView
+    seats: list[SeatInfo]
+
+
+class ChangeMessage(From):
+    """Entries `from` to `next` - 1 were committed; `view` is a patch."""
+
+    type: Literal["change"]
+    next: int
+    happened: EntryViews
+    view: Patch
+
+
+class SinceMessage(From):
+    """The entries from `from` on, and the full view."""
+
+    type: Literal["since"]
+    next: int
+    happened: EntryViews
+    view: RoomView
+    seats: list[SeatInfo]
+
+
+class PastMoment(TypedDict):
+    """The moment before entry `index`; `view` patches the view of the moment before it."""
+
+    index: int
+    view: Patch
+
+
+class PastResponse(From):
+    """The view before entry `from`, and then after each entry that still counts."""
+
+    type: Literal["past"]
+    next: int
+    view: RoomView
+    then: list[PastMoment]
+
+
+class SeatsMessage(TypedDict):
+    """A player connected, disconnected or was replaced."""
+
+    type: Literal["seats"]
+    seats: list[SeatInfo]
+
+
+class NewLink(TypedDict):
+    """The link that replaces an invalidated one."""
+
+    type: Literal["link"]
+    link: str
+
+
+class RoomDeleted(TypedDict):
+    """The room was deleted."""
+
+    type: Literal["deleted"]
+    room: str
+
+
+class DoneMessage(TypedDict):
+    """The decision is committed."""
+
+    type: Literal["done"]
+    next: int
+
+
+class PlansFields(TypedDict):
+    """Fields that the room adds to plans."""
+
+    type: Literal["plans"]
+    next: int
+
+
+if not TYPE_CHECKING:
+
+    def _plans_message(title, types):
+        return [extended(f"{plans.__name__}Message", plans.__doc__, plans, PlansFields) for plans in types.plans]
+
+    PlansMessage = one_of("PlansMessage", _plans_message)
+
+ServerMessage = TypeAliasType(
+    "ServerMessage", WholeMessage | ChangeMessage | SeatsMessage | DoneMessage | PlansMessage | SinceMessage | Problem
+)  # on a socket
