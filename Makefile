@@ -3,7 +3,7 @@ PYTHON ?= python3
 # A file's tests go to one worker, which starts its servers and its browser once.
 PYTEST_FLAGS ?= -n auto --dist loadfile --no-loadscope-reorder
 QUICK := not soak and not slow and not server and not browser and not plain
-AT_ONCE := --jobs 2 --output-sync=target
+AT_ONCE := --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 VENV := .venv
 BENCH := .venv-bench
