@@ -2,8 +2,7 @@
 PYTHON ?= python3
 # A file's tests go to one worker, which starts its servers and its browser once.
 PYTEST_FLAGS ?= -n auto --dist loadfile --no-loadscope-reorder
-QUICK := not soak and not slow and not server and not browser and not plain
-AT_ONCE := --jobs 2 --output-sync=target
+AT_ONCE := --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 VENV := .venv
 BENCH := .venv-bench
@@ -13,7 +12,7 @@ NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 PIP := -m pip --disable-pip-version-check
 
 .DELETE_ON_ERROR:
-.PHONY: help setup setup-dev play quick test check soak bench clean test-quick test-page check-python check-page
+.PHONY: help setup setup-dev play quick test check soak bench clean test-quick test-page check-python check-page check-page-quick
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,10 +30,10 @@ test: setup-dev $(VENV)/.programs ## all checks and tests
 	$(BIN)/python -m pytest $(PYTEST_FLAGS)
 
 quick: setup-dev ## checks, and the tests that need no server, browser or plain mode
-	$(MAKE) $(AT_ONCE) check-page test-quick check-python test-page
+	$(MAKE) $(AT_ONCE) test-quick check-page-quick check-python test-page
 
 test-quick:
-	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m "$(QUICK)"
+	$(BIN)/python -m pytest $(PYTEST_FLAGS) --quick
 
 test-page:
 	cd web && $(NPM) test
@@ -47,11 +46,15 @@ check-python: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
+# Files that have not changed are not looked at again.
+check-page-quick:
+	cd web && $(NPM) run check:quick
+
 check-page: web/node_modules/.stamp
 	cd web && $(NPM) run check
 
 soak: setup-dev $(VENV)/.programs ## the long tests with their full counts
-	$(BIN)/python -m pytest $(PYTEST_FLAGS) -m soak
+	$(BIN)/python -m pytest $(PYTEST_FLAGS) --every-case -m "soak or games"
 
 bench: setup-dev $(BENCH)/.peers ## measure engine and environments, and others beside them
 	$(BIN)/python -m benchmarks.bench --peers $(BENCH)/bin/python

@@ -27,6 +27,7 @@ def capped(bot: str, games: int) -> int:
     return int(simulate(run)["capped"])
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 @pytest.mark.parametrize("bot", QUICK)
 def test_a_bot_plays_every_set_up_to_its_end(bot: str, table: Table) -> None:
@@ -74,6 +75,7 @@ def test_looking_where_one_goes_beats_chance(game: str) -> None:
     assert simulate(run)["seats"][0]["wins"] == 12
 
 
+@pytest.mark.slow
 def test_races_of_mates_do_not_need_the_guard() -> None:
     assert capped("mate", 60) == 0
 

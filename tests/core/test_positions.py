@@ -54,6 +54,7 @@ def test_no_game_is_longer_than_it_can_be(table: Table) -> None:
     assert 0 < rows[:, STEPS].max() <= table.game.module.length_limits(table.options).decisions
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_chance_does_not_draw_more_often_than_it_can(table: Table) -> None:
     position, stream = table.game.new_position(table.options), new_stream(1, 1, CHANCE_STREAM)

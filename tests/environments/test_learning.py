@@ -55,6 +55,7 @@ def test_random_play_is_rolled_out(table: tuple[str, ...], players: int) -> None
     assert all(abs(mean) < 0.2 for mean in means)
 
 
+@pytest.mark.slow
 def test_a_network_begins_to_learn() -> None:
     shares, final = learned(5, 0)
     assert abs(shares[0] - SHARE) < 0.15

@@ -15,6 +15,7 @@ def test_every_table_has_a_transcript() -> None:
     assert list(TRANSCRIPTS) == [name_of(table) for table in EVERY_TABLE]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_games_have_their_transcript(table: Table) -> None:
     assert transcript(table, FEW) == TRANSCRIPTS[name_of(table)][str(FEW)]

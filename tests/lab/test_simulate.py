@@ -22,6 +22,7 @@ def trace(game: str, bots: list[str], games: int, workers: int) -> str:
     return str(simulate(make_simulation(RunOptions(game, bots, games, 9, workers=workers), None, 3))["trace"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_number_of_workers_does_not_change_the_trace(game: str) -> None:
     assert trace(game, ["deckhand"], 600, 1) == trace(game, ["deckhand"], 600, 2)
@@ -81,6 +82,7 @@ def test_the_command_line_answers_in_one_line_of_json() -> None:
     assert json.loads(done.stdout)["games"] == 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command", ["play", "simulate", "compare", "ladder", "study", "replay", "rules", "perft", "bench", "compile"]
 )
@@ -90,6 +92,7 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
     assert "Example: paddlewheel" in done.stdout
 
 
+@pytest.mark.slow
 def test_bad_input_is_a_sentence_and_an_exit_code() -> None:
     done = run_cli("simulate", "--players", "9")
     assert done.returncode == 1

@@ -43,6 +43,7 @@ def distinct(tables: list[Table], games: int, most: int) -> list[Message]:
     return list(found.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_games_at_every_table(game: str, caplog: pytest.LogCaptureFixture) -> None:
     messages = distinct([table for table in EVERY_TABLE if table.game.name == game], GAMES[game], SHORT)

@@ -79,6 +79,7 @@ def test_deckhands_play_it_in_the_lab(with_skiffs: dict[str, str]) -> None:
     assert json.loads(run(with_skiffs, "-m", "paddlewheel.cli", "simulate", "skiffs", *options))["games"] == 40
 
 
+@pytest.mark.slow
 def test_every_environment_knows_it(with_skiffs: dict[str, str]) -> None:
     *_, last = run(with_skiffs, "-c", API_TEST).splitlines()
     assert last.startswith("0.0 [")

@@ -21,6 +21,8 @@ from paddlewheel.core.jit.decorators import PACKAGE, PLAIN
 from paddlewheel.lab.runs import precompile
 from tests.repository import ROOT
 
+pytestmark = pytest.mark.slow
+
 COMPILED_MODE = pytest.mark.skipif(PLAIN, reason="plain Python compiles nothing")
 ANNOUNCED = "paddlewheel: compiling its rules for this machine"
 PROGRAM = """

@@ -21,6 +21,7 @@ def decisions(table: Table, seed: int) -> Iterator[Position]:
         match.play(dice.choice(match.legal_actions()))
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_plans_in_short_are_the_plans(table: Table) -> None:
     for position in decisions(table, 11):

@@ -84,6 +84,7 @@ def play_beside(table: Table, seed: int, count: int, steps: int, seats: Any = No
     return batch, games
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_a_game_of_a_batch_has_the_luck_of_its_number(table: Table) -> None:
     for steps in (0, 1, 60, 150):
@@ -91,6 +92,7 @@ def test_a_game_of_a_batch_has_the_luck_of_its_number(table: Table) -> None:
         assert all(agree(batch, index, game) for index, game in enumerate(games))
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_whole_games_end_as_they_do_by_hand(table: Table) -> None:
     batch, games = play_beside(table, 4, 2, ALL_THERE_IS)

@@ -126,6 +126,7 @@ def test_a_tie_is_settled_with_open_votes() -> None:
         assert [int(row.argmax()) for row in rows] == [1 + (seat + row) % 3 for row in range(3)]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE + VOTING[-3:], ids=name_of)
 def test_what_is_blanked_was_not_told_before(table: Table) -> None:
     """A position, and the same as a seat sees it, say the same to that seat."""

@@ -44,6 +44,7 @@ def differences(position: Position, seat: int) -> list[str]:
     return found
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", ALL_TABLES, ids=name_of)
 def test_every_field_says_what_the_position_is(table: Table) -> None:
     actors, random = set(), Random(1)
@@ -64,6 +65,7 @@ def test_every_field_for_every_seat(table: Table, seed: int) -> None:
             assert differences(position, seat) == []
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_no_number_is_larger_than_its_field_says(table: Table) -> None:
     scales = scale(fields_of(table.game))

@@ -79,6 +79,7 @@ def turns(table: Table, turned_by: int, seed: int, choose: Any, steps: int) -> t
     return twins, compared
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_turning_the_table_turns_what_is_seen_and_what_comes_of_it(table: Table) -> None:
     turned_by = 1 + sum(map(ord, name_of(table))) % (table.players - 1)

@@ -7,6 +7,7 @@ from tests.environments.open_spiel.sample_states import RACE, SHORT, VOTING, hal
 from tests.tables import EVERY_TABLE, Table, name_of
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", SHORT[::3], ids=name_of)
 def test_random_games(table: Table) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=True, verbose=False)

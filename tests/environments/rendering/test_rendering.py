@@ -77,6 +77,7 @@ def names(position: Any) -> list[str]:
 every_table = pytest.mark.parametrize("number", range(len(EVERY_TABLE)), ids=[name_of(table) for table in EVERY_TABLE])
 
 
+@pytest.mark.games
 @every_table
 def test_any_position_is_a_drawing_with_everything_in_it(number: int) -> None:
     for position in moments(number):
@@ -125,6 +126,7 @@ def check_season(position: Any, root: ElementTree.Element) -> None:
     assert all(name in said for name in names(position))
 
 
+@pytest.mark.games
 @every_table
 def test_any_position_is_a_text_that_names_everybody(number: int) -> None:
     for position in moments(number):
@@ -134,6 +136,7 @@ def test_any_position_is_a_text_that_names_everybody(number: int) -> None:
         assert "\x1b" not in said
 
 
+@pytest.mark.games
 @every_table
 def test_any_position_is_a_frame_of_the_same_size(number: int) -> None:
     first, *_, last = moments(number)

@@ -65,12 +65,14 @@ def kept_lines(path: Path) -> list[Any]:
     return [json.loads(line) for line in path.read_text().splitlines()]
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced(scene: Scene) -> None:
     scene.order.write_text("once")
     assert scene.trace() == expected_trace()
     assert not scene.order.exists()  # it did die
 
 
+@pytest.mark.slow
 def test_where_workers_keep_dying_the_finished_games_are_kept_and_the_run_goes_on(scene: Scene) -> None:
     scene.order.write_text("always")
     done = scene.run()
@@ -85,6 +87,7 @@ def test_where_workers_keep_dying_the_finished_games_are_kept_and_the_run_goes_o
     assert scene.trace("--keep", kept.name) == expected_trace()
 
 
+@pytest.mark.slow
 def test_a_killed_run_leaves_no_worker_behind_and_goes_on(scene: Scene) -> None:
     scene.order.write_text("wait")  # so that it does not end by itself
     process = subprocess.Popen(
@@ -104,6 +107,7 @@ def test_a_killed_run_leaves_no_worker_behind_and_goes_on(scene: Scene) -> None:
     assert scene.trace("--games", "150", "--keep", "run.jsonl") == expected_trace(150)
 
 
+@pytest.mark.slow
 def test_an_interrupt_is_a_sentence_too(scene: Scene) -> None:
     command = scene.command("--games", "5000", "--workers", "1", "--keep", "run.jsonl")
     process = subprocess.Popen(

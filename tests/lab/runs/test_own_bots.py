@@ -38,6 +38,7 @@ def test_the_example_is_one_class_and_one_registration() -> None:
     assert text.count("@register") == 1
 
 
+@pytest.mark.slow
 def test_the_example_plays_and_is_compared_with_the_mate() -> None:
     report = compare_example("--most", "8")
     assert (report["challenger"], report["champion"], report["games"]) == ("cadet", "mate", 8)

@@ -19,7 +19,8 @@ from paddlewheel.lab.simulate import make_simulation, simulate
 from paddlewheel.lab.study.study import make_study, study
 from tests.lab.runs.crashing_bot import MORTAL
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # Ray leaves files and sockets to the end of its process
+# Ray leaves files and sockets to the end of its process.
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
 
 
 @pytest.fixture(scope="module")

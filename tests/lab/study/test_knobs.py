@@ -47,6 +47,7 @@ def play_out(game: str, options: Any, deckhands: int) -> None:
     assert min(row.places) == 1
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("variants", QUEEN_ENDS, ids=name_of)
 def test_races_with_a_changed_number_end(variants: Variants) -> None:
     found = [possible(QUEEN, edition, 4, variants) for edition in ("classic-1997", "2019-advanced")]
@@ -57,6 +58,7 @@ def test_races_with_a_changed_number_end(variants: Variants) -> None:
         play_out(QUEEN, one, 3)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("variants", RIVERBOAT_ENDS, ids=name_of)
 def test_seasons_with_a_changed_number_end(variants: Variants) -> None:
     found = [possible(RIVERBOAT, "2017", players, variants) for players in (2, 4)]

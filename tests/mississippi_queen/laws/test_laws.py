@@ -13,6 +13,7 @@ def share(games: int) -> int:
     return -(-games // len(EVERY_SETUP))
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("options", EVERY_SETUP, ids=name_of)
 def test_random_games_break_no_law(options: MississippiQueenOptions) -> None:
     assert laws_broken(options, seed=1, games=share(SAMPLE)) == []

@@ -43,6 +43,7 @@ def check_played_on(position: MississippiQueenPosition, seed: int, steps: int = 
     assert loaded.result() == going_on.result()
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("setup", [*PRESETS, *VARIANTS], ids=setup_name)
 def test_every_step_of_a_game(setup: tuple[str, int, Data]) -> None:
     for position in moments(setup, seed=1, steps=80):

@@ -59,6 +59,7 @@ def compare(position: MississippiQueenPosition) -> None:
         assert planned_outcomes(position) == expected
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("number", range(POSITIONS))
 def test_outcomes_of_a_turn(number: int) -> None:
     compare(sample(number))

@@ -21,6 +21,7 @@ def share(games: int) -> int:
     return -(-games // len(PLAYERS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_games_break_no_law(players: int) -> None:
     assert laws_broken(RIVERBOAT.options(None, players), seed=1, games=share(SAMPLE)) == []

@@ -41,6 +41,7 @@ def test_every_decision_round_and_number_of_players_is_among_them() -> None:
     assert {position.options.players for position in positions} == {2, 3, 4}
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("number", range(POSITIONS))
 def test_outcomes_of_a_decision(number: int) -> None:
     compare(sample(number))

@@ -36,6 +36,7 @@ def field(table: Situation, name: str, at: str) -> dict[str, Any]:
     return next(row for row in seat(table, name)["fields"] if row["name"] == at)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_every_view_of_a_game_is_plain_and_every_action_has_words_and_a_clause(players: int, seed: int) -> None:
     match = paddlewheel.new_game("riverboat", players=players, seed=seed)

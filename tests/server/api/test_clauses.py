@@ -26,6 +26,7 @@ def events_of(table: Table) -> Iterator[Event]:
             yield from events_between(before, after, action)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=name_of)
 def test_the_clause_of_an_event_holds_at_the_table(table: Table) -> None:
     named = {(event.kind, event.clause) for event in events_of(table)}

@@ -82,6 +82,7 @@ def test_luck_that_does_not_hold_is_refused_in_words(change: dict[str, Any], say
         check_luck(find_game("riverboat"), record)
 
 
+@pytest.mark.slow
 def test_replay_check_says_so(tmp_path: Path) -> None:
     record, file = finished(), tmp_path / "game.json"
     file.write_text(to_text(record))
@@ -98,6 +99,7 @@ def test_replay_check_says_so(tmp_path: Path) -> None:
     assert "does not belong to the commitment" in " ".join(refused.stderr.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("copied", ["some", "all"])
 def test_replay_check_says_how_many_draws_it_could_not_check(tmp_path: Path, copied: str) -> None:
     """A record of a room that went on from elsewhere; of one in which all was copied nothing is known, and that is

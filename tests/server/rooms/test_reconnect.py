@@ -18,6 +18,8 @@ from tests.repository import ROOT
 from tests.server.rooms.test_broadcast import at_random
 from tests.server.storage.test_repository import opened, with_store
 
+pytestmark = pytest.mark.server
+
 DRIVER = ROOT / "benchmarks" / "server" / "reconnect.py"
 ENTRIES, AT_ONCE = 60, 10
 

@@ -13,6 +13,8 @@ import pytest
 
 import paddlewheel
 
+pytestmark = pytest.mark.plain
+
 pexpect = pytest.importorskip("pexpect")
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -19,6 +19,7 @@ SETUPS = [
 ]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (60, 20), (100, 30), (140, 45), (220, 70)])
 @pytest.mark.parametrize(("edition", "players", "variants"), SETUPS)
 def test_the_screen_is_never_exceeded(
