@@ -10,6 +10,7 @@ the same: `race.speed[boat]`. Always pass the array and take `races[0]` inside.
 
 import copy
 from functools import cache
+from itertools import accumulate
 from types import SimpleNamespace
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -63,11 +64,16 @@ def to_dict(declared: type, record: Any) -> dict[str, Any]:
             name: list(getattr(record, name)) if size else getattr(record, name)
             for name, size in field_lengths(declared).items()
         }
-    numbers, at, found = np.frombuffer(record.tobytes(), np.int64).tolist(), 0, {}
-    for name, size in field_lengths(declared).items():
-        found[name] = numbers[at : at + size] if size else numbers[at]
-        at += size or 1
-    return found
+    numbers = np.frombuffer(record.tobytes(), np.int64).tolist()
+    return dict(zip(field_lengths(declared), map(numbers.__getitem__, _places(declared)), strict=True))
+
+
+@cache
+def _places(declared: type) -> tuple[int | slice, ...]:
+    """Where the fields lie among the numbers of a record."""
+    lengths = list(field_lengths(declared).values())
+    starts = accumulate((size or 1 for size in lengths), initial=0)
+    return tuple(slice(at, at + size) if size else at for at, size in zip(starts, lengths, strict=False))
 
 
 def plain_record(declared: type, record: Any) -> Any:
