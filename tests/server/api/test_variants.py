@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from paddlewheel.core.errors import SetupError
+from paddlewheel.core.messages import text
 from paddlewheel.core.variants import Variant, VariantValue
 from paddlewheel.games import GAMES
 from tests.server.support.server_process import Server
@@ -43,8 +44,8 @@ def test_a_variant_can_be_with_the_players_it_names_and_with_no_others(
     wanted = [value for value in values_of(variant) if value is not False]
     for players in GAMES[game].player_counts(edition):
         assert any(can_be(players, value) for value in wanted) == (players in variant.players)
-    assert variant.says[-1] == "."
-    assert len(variant.says) < 110
+    assert text(variant.says)[-1] == "."
+    assert len(text(variant.says)) < 110
 
 
 def test_the_usual_values_change_nothing() -> None:

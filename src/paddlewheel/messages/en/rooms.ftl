@@ -38,7 +38,7 @@ room-error-no-scene = this lesson has no scene { $name }; choose one of { LIST($
 room-error-record-too-long = a record that is played on has at most { $most } actions
 room-error-wrong-chairs = { $players } play this game, so it has { $players } chairs, not { $chairs }
 room-error-bad-name = a name has at most { $most } letters, all of which can be seen
-room-error-bot-at-the-screen = a chair is for a bot or for a person who is here, not for both
+room-error-bot-at-the-screen = a chair is for a bot or for a person who is here, not both
 room-error-bad-turn-limit = a turn limit is 1 to { $most } seconds, not { $found }
 room-error-too-many-copies = too many long games at once; wait a minute before you fork or import another
 
