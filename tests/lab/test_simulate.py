@@ -84,7 +84,7 @@ def test_the_command_line_answers_in_one_line_of_json() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "compare", "ladder", "study", "replay", "rules", "perft", "bench", "compile"]
+    "command", ["play", "simulate", "compare", "ladder", "study", "replay", "rules", "perft", "compile"]
 )
 def test_every_command_has_help_with_an_example(command: str) -> None:
     done = run_cli(command, "--help")

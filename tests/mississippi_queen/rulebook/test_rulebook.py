@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from paddlewheel.core.errors import NotationError, SetupError
+from paddlewheel.core.messages import text
 from paddlewheel.core.rulebook.clause_ids import short_ids
 from paddlewheel.core.rulebook.console import clause_panel, clause_table, contents_table
 from paddlewheel.core.rulebook.lookup import clause, find_entries, search
@@ -37,6 +38,7 @@ from paddlewheel.mississippi_queen.rulebook.knobs import (
 )
 from paddlewheel.mississippi_queen.rulebook.knobs import variants as all_variants
 from paddlewheel.mississippi_queen.rulebook.occasions import applicability_text, occasions
+from paddlewheel.mississippi_queen.variants import variants_of
 
 CLAUSES_PER_CHAPTER = {
     "KNOB": 2,
@@ -247,9 +249,12 @@ class TestKnobs:
     def test_knobs_and_variants_name_clauses_that_exist(self) -> None:
         entries: list[KnobDescription | VariantDescription] = [*knobs(), *all_variants()]
         for entry in entries:
-            assert entry.says.endswith(".")
             assert entry.clauses
             assert all(clause(name, RULEBOOK).id == name for name in entry.clauses)
+
+    def test_knobs_and_variants_are_explained_in_whole_sentences(self) -> None:
+        offered = [text(variant.says) for edition in edition_names() for variant in variants_of(edition)]
+        assert all(says.endswith(".") for says in [*offered, *(entry.says for entry in knobs())])
 
     def test_every_variant_is_explained(self) -> None:
         assert {variant.name for variant in all_variants()} == {*SWITCH_VARIANTS, *VALUE_VARIANTS}

@@ -11,6 +11,7 @@ from paddlewheel.core.messages.message import Argument, Item, Message, MessageGr
 from paddlewheel.core.messages.packages import PACKAGES, sources
 
 ENGLISH = "en"
+MAX_TEXT_LENGTH = 2_000  # characters of a text in an argument; Fluent refuses messages with longer ones
 logger = logging.getLogger(__name__)
 lists = MessageGroup("list")
 
@@ -85,7 +86,7 @@ class Catalogue:
     def _fluent(self, value: Argument) -> str | FluentType:
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
-        return value if isinstance(value, str) else Nested(self, value)
+        return value[:MAX_TEXT_LENGTH] if isinstance(value, str) else Nested(self, value)
 
 
 class Nested(FluentType):
