@@ -46,6 +46,7 @@ def test_mate_is_better_than_deckhand() -> None:
     assert "mate is better" in comparison_verdict(report)
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_does_not_change_the_answer() -> None:
     reports = [
         compare(make_comparison("riverboat", None, 3, {}, ("mate", "deckhand"), 5, 24, workers)) for workers in (1, 2)
