@@ -14,7 +14,7 @@ settings.load_profile("steady")
 ROOT = Path(__file__).parent
 BROWSERS = {"browser", "playwright", "sync_playwright", "visit"}  # fixtures, or names that a module of tests imports
 SERVERS = {"Postgres", "Server", "client", "own_server", "postgres", "server"}
-LONG_PARTS = ("mutation", "benchmarks", "toy_game", "web", "server")  # begun first: no worker waits for them at the end
+LONG_PARTS = ("mutation", "benchmarks", "web", "server")  # begun first: no worker waits for them at the end
 NOT_QUICK = {"browser", "plain", "server", "slow"}  # markers
 QUICK_CASES, CASES = 3, 12  # of a test that plays games for each of its cases: in make quick, and in make test
 SECONDS: Counter[str] = Counter()

@@ -68,6 +68,7 @@ def test_every_rival_is_one_of_its_scripts_measures() -> None:
             assert f'"{peer.what}"' in (SCRIPTS / peer.script).read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 def test_both_games_are_measured_in_every_way() -> None:
     # PettingZoo's own benchmark takes five seconds, whatever is asked for: one of its four is enough here.
     wanted = [what for benchmark in ENVIRONMENT_BENCHMARKS for what in benchmark.ours if "PettingZoo" not in what]

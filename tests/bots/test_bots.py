@@ -45,6 +45,7 @@ def test_a_bot_plays_riverboat_with_changed_numbers(bot: str, variants: dict[str
     assert min(row.places) == 1
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 @pytest.mark.parametrize("bot", QUICK)
 def test_a_bot_plays_the_same_game_from_the_same_seed(bot: str, game: Game) -> None:
@@ -69,6 +70,7 @@ def test_a_bot_may_be_given_time_instead_of_iterations(bot: str, game: Game) -> 
     assert position.refusal(chosen[0]) == ""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_looking_where_one_goes_beats_chance(game: str) -> None:
     run = make_simulation(RunOptions(game, ["mate", *["deckhand"] * 3], 12, 5, workers=1), None, 4)

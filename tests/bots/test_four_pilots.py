@@ -16,6 +16,7 @@ def check_races(races: int) -> None:
     assert sum(row.rounds <= LONG for row in rows) >= 0.95 * races
 
 
+@pytest.mark.slow
 def test_pilots_race_and_arrive() -> None:
     check_races(40)
 

@@ -69,6 +69,7 @@ def run(program: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", BLOCK + program], capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_the_package_needs_none_of_them() -> None:
     done = run(WITHOUT)
     assert done.returncode == 0, done.stderr
@@ -81,6 +82,7 @@ def test_a_missing_one_is_named(module: str, extra: str) -> None:
     assert f"pip install paddlewheel[{extra}]" in done.stderr.replace("'", "").replace('"', "")
 
 
+@pytest.mark.slow
 def test_a_missing_painter_is_named() -> None:
     program = "from paddlewheel.environments.rendering import rgb_array\nimport paddlewheel as pw\n"
     done = run(program + "rgb_array(pw.new_game('riverboat', seed=1).position)")

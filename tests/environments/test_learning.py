@@ -41,6 +41,7 @@ def test_an_example_is_short(example: str, lines: int) -> None:
     assert len((EXAMPLES / example).read_text().splitlines()) < lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("table", "players"),
     [((), 3), (("--game", "mississippi-queen", "--edition", "intro-1997", "--players", "4", "--games", "300"), 4)],

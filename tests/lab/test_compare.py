@@ -49,6 +49,7 @@ def test_mate_is_better_than_deckhand() -> None:
     assert "mate is better" in text(comparison_verdict(report))
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_does_not_change_the_answer() -> None:
     reports = [
         compare(make_comparison(RunOptions("riverboat", ("mate", "deckhand"), 24, 5, workers=workers), None, 3))

@@ -75,6 +75,7 @@ def run_cli(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_the_command_line_answers_in_one_line_of_json() -> None:
     done = run_cli("simulate", "--games", "5", "--seed", "1", "--json")
     assert done.returncode == 0

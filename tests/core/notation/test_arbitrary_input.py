@@ -107,6 +107,7 @@ def check_read(subject: Subject, load: Callable[[], Position], seed: int) -> Non
     subject.check_round_trip(position)
 
 
+@pytest.mark.slow
 @either
 @settings(max_examples=250)
 @given(data=st.data())
@@ -115,6 +116,7 @@ def test_spoiled_json(subject: Subject, data: st.DataObject) -> None:
     check_read(subject, lambda: position_from_json(subject.game, form), seed=1)
 
 
+@pytest.mark.slow
 @either
 @settings(max_examples=250)
 @given(data=st.data(), sample=st.integers(0, 1000), start=st.integers(0, 700), length=st.integers(0, 4))

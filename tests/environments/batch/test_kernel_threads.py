@@ -187,6 +187,7 @@ def test_threads_end_with_their_batch_whether_they_sleep_or_not() -> None:
             assert not hand.is_alive()
 
 
+@pytest.mark.slow
 @WITH_THREADS
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system copies no processes")
 def test_a_copied_process_has_hands_of_its_own() -> None:

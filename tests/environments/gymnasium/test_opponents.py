@@ -16,6 +16,7 @@ from paddlewheel.lab.runs.game_runner import play_game
 from tests.environments.gymnasium.sample_environments import SHORT, Chooser, make, play_out, rewards_of
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("bot", [*BOTS, "captain:1", "commodore:20", "captain:1ms"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_can_be_an_opponent(game: str, bot: str) -> None:

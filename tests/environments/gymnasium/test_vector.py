@@ -49,6 +49,7 @@ def compare(game: str, opponents: Any, count: int, steps: int) -> int:
     return ends
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("opponents", OPPONENTS, ids=str)
 def test_races_are_the_same_as_one_by_one(opponents: Any) -> None:
     assert compare("mississippi-queen", opponents, COUNT, 180 if opponents == "self" else 60) >= COUNT
@@ -188,6 +189,7 @@ def test_shapes_are_those_of_the_spaces() -> None:
     assert envs.action_masks().shape == (5, envs.single_action_space.n)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponents", ["deckhand", "mate"])
 def test_a_copy_plays_on_alone_and_the_same(opponents: str) -> None:
     envs = make_vec(num_envs=150, opponents=opponents, threads=2, **SHORT)

@@ -87,6 +87,7 @@ def check_votes(position: MississippiQueenPosition, luck: Random) -> None:
             assert {name for name in known if changed[name] != known[name]} >= {"observation", "view", "seen"}
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", VOTING, ids=name_of)
 def test_how_others_voted_shows_nowhere_and_ones_own_vote_does(table: Table) -> None:
     luck, positions = Random(1), list(votes(table, 3))
@@ -152,6 +153,7 @@ def same_so_far(table: Table, seeds: tuple[int, int], steps: int) -> tuple[Batch
     return first, second
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", [*EVERY_TABLE[::6], EVERY_TABLE[-1]], ids=name_of)
 def test_what_is_still_to_come_shows_nowhere(table: Table) -> None:
     """No pile has an order: what chance will do next is in nothing that is shown."""

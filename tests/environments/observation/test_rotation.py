@@ -89,6 +89,7 @@ def test_turning_the_table_turns_what_is_seen_and_what_comes_of_it(table: Table)
     turns(table, turned_by, 2, at_random, 300)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", [*EVERY_TABLE[:3], *EVERY_TABLE[-3:]], ids=name_of)
 def test_ties_are_broken_alike(table: Table) -> None:
     """Short games enough that some end with players level."""

@@ -178,6 +178,7 @@ def in_a_fresh_process(*lines: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 def test_a_program_that_has_loaded_a_game_ends_well() -> None:
     """What OpenSpiel keeps of a Python game outlives Python."""
     load_one = f"import pyspiel, paddlewheel.environments.open_spiel; game = pyspiel.load_game({VOTING!r})"
@@ -185,6 +186,7 @@ def test_a_program_that_has_loaded_a_game_ends_well() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "4.0\n", "")
 
 
+@pytest.mark.slow
 def test_a_pickled_state_brings_its_game_along() -> None:
     state = pyspiel.load_game(RACE).new_initial_state()
     state.apply_action(state.legal_actions()[0])

@@ -7,6 +7,7 @@ import pytest
 from tests.environments.open_spiel.playthroughs import FOLDER, GAMES, replayed, shortened
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_kept_game_comes_out_the_same(name: str) -> None:
     kept, fresh = replayed(FOLDER / f"{name}.txt")

@@ -166,6 +166,7 @@ def whole_game(text: str, bots: list[Any], seed: int = 4) -> Any:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [SMALL_RACE, SEASON])
 def test_the_search_beats_a_random_player(text: str) -> None:
     search = make_mcts_bot(pyspiel.load_game(text), simulations=8, seed=1)
@@ -220,6 +221,7 @@ def test_a_bot_that_there_is_not_and_one_on_another_seat() -> None:
         make_bot("pilot", 5).step(state)
 
 
+@pytest.mark.slow
 def test_the_example_is_short_and_plays_a_whole_race() -> None:
     assert len(EXAMPLE.read_text().splitlines()) < 60
     command = [sys.executable, str(EXAMPLE), "--against", "deckhand", "--simulations", "6"]

@@ -13,6 +13,7 @@ def test_random_games(table: Table) -> None:
     pyspiel.random_sim_test(load(table), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "text",
     [

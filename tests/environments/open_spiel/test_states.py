@@ -18,6 +18,7 @@ SOME = [*SHORT[::4], *EVERY_TABLE[-1:]]
 GAMES = [RACE, SEASON, VOTING]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", SOME, ids=name_of)
 def test_the_bare_engine_plays_the_same_game(table: Table) -> None:
     game = load(table)

@@ -29,6 +29,7 @@ MORE: dict[str, Callable[[Any], bool]] = {
 }
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", SAMPLES, ids=name_of)
 def test_a_table_passes_them(table: Table) -> None:
     check(table, 40)

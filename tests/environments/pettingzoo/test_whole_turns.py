@@ -33,6 +33,7 @@ def play_plan(match: Match, index: int) -> None:
             return
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", SAMPLES, ids=name_of)
 def test_a_step_plays_a_plan_until_somebody_else_decides(table: Table) -> None:
     env, match, luck = begun(table), Match(table.game, table.options, SEED), Random(SEED)
@@ -85,6 +86,7 @@ def test_plans_beyond_the_last_number_are_counted() -> None:
     assert most > 100
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("table", SAMPLES, ids=name_of)
 def test_whole_turns_come_to_an_end(table: Table) -> None:
     env, luck = begun(table), Random(4)

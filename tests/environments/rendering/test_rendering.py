@@ -274,6 +274,7 @@ except ImportError as problem:
 """
 
 
+@pytest.mark.slow
 def test_without_the_extra_only_pixels_are_missing_and_say_what_to_install() -> None:
     said = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
     assert "pip install paddlewheel[render]" in said.stdout

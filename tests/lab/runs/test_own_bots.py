@@ -80,6 +80,7 @@ def test_a_bot_that_goes_wrong_is_named_with_the_game(wild: Any, line: str, reas
         wild(line)
 
 
+@pytest.mark.slow
 def test_what_goes_wrong_in_a_worker_is_told_here(wild: Any) -> None:
     with pytest.raises(PaddlewheelError, match=r"wild failed in game [01]: ZeroDivisionError"):
         wild("1 / 0", workers=2)

@@ -147,9 +147,11 @@ class TestStudy:
         told = next(row for row in report["differences"] if row["measure"] == "from_barns")
         assert told["mean"] > 0
 
+    @pytest.mark.slow
     def test_the_number_of_workers_does_not_change_the_report(self) -> None:
         assert study(small_study(10, 1)) == study(small_study(10, 2))
 
+    @pytest.mark.slow
     def test_a_study_is_kept_and_may_grow(self, tmp_path: Path) -> None:
         one, both = small_study(vary=("barn_each=0,4",)), small_study(vary=("barn_each=0,4,2",))
         study(one, keep=Checkpoint(study_identity(one), tmp_path / "study"))

@@ -79,6 +79,7 @@ def spoil_the_scratch_space(race: Situation) -> None:
         getattr(work, name)[:] = [2] * 24
 
 
+@pytest.mark.games
 @pytest.mark.rule("MQ-MOV-8", "MQ-ROSE-5")
 @games
 def test_no_answer_hangs_on_what_was_asked_before(edition: str, players: int, variants: dict[str, Any]) -> None:

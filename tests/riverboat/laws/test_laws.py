@@ -52,6 +52,7 @@ def supply(most: int) -> st.SearchStrategy[int]:
     return st.just(LEAVE) | st.integers(0, most)
 
 
+@pytest.mark.slow
 @settings(max_examples=20 if PLAIN else 200)
 @given(
     players=st.sampled_from(PLAYERS),

@@ -33,6 +33,7 @@ def games(players: int, seed: int) -> Iterator[RiverboatPosition]:
     yield from mates_game(fresh(players), seed)
 
 
+@pytest.mark.games
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_step_of_a_game(players: int) -> None:
     for position in random_game(fresh(players), seed=1, steps=ALL_OF_IT):

@@ -85,6 +85,7 @@ async def seconds_to_open(room: RoomRow, store: Repository) -> float:
     return time.process_time() - begins
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "variants"),
     [("mississippi-queen", {}), ("mississippi-queen", {"vote_on_direction": True}), ("riverboat", {})],

@@ -120,6 +120,7 @@ def compare_votes(folder: Path, seed: int, one: list[int], other: list[int]) -> 
 VOTES = st.lists(st.integers(0, 2), min_size=2, max_size=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("one", "other"), [([0, 0], [1, 0]), ([0, 0], [0, 2]), ([1, 2], [2, 1])])
 def test_votes_that_are_not_open_can_change_unseen(tmp_path: Path, one: list[int], other: list[int]) -> None:
     compare_votes(tmp_path, 1, one, other)
@@ -135,6 +136,7 @@ def test_votes_that_are_not_open_can_change_unseen_in_many_races(tmp_path_factor
     any_race()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["mississippi-queen", "riverboat"])
 @settings(max_examples=5)
 @given(seed=st.integers(0, 10**6))

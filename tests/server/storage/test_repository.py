@@ -121,6 +121,7 @@ def test_seats_are_found_by_their_links_and_by_nothing_else(database: str) -> No
     with_store(database, work)
 
 
+@pytest.mark.slow
 def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
     """`synchronous` is FULL on the connection that writes, and every commit calls fdatasync: seen by strace."""
     script = tmp_path / "write.py"

@@ -19,6 +19,7 @@ def rows(table: Session, width: int, height: int) -> list[int]:
     return [cell_len(canvas.row(y).plain) for y in range(height)]
 
 
+@pytest.mark.games
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (40, 12), (100, 30), (140, 45), (220, 70)])
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_screen_is_never_exceeded(players: int, width: int, height: int) -> None:
