@@ -245,9 +245,9 @@ class TestKnobs:
             assert knob(name).default == getattr(tables, name)
 
     def test_knobs_and_variants_name_clauses_that_exist(self) -> None:
+        assert all(knob.says.endswith(".") for knob in knobs())
         entries: list[KnobDescription | VariantDescription] = [*knobs(), *all_variants()]
         for entry in entries:
-            assert entry.says.endswith(".")
             assert entry.clauses
             assert all(clause(name, RULEBOOK).id == name for name in entry.clauses)
 

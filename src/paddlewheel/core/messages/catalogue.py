@@ -4,13 +4,15 @@ import logging
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentType, fluent_number
 
 from paddlewheel.core.messages.message import Argument, Item, Message, MessageGroup
 from paddlewheel.core.messages.packages import PACKAGES, sources
 
 ENGLISH = "en"
+# The library refuses longer parts of a text, to guard against catalogues of strangers. Lists of actions are longer.
+resolver.MAX_PART_LENGTH = 1_000_000
 logger = logging.getLogger(__name__)
 lists = MessageGroup("list")
 
