@@ -1,24 +1,12 @@
 """Every declared message has a text in every language, with the arguments that it is given."""
 
-import importlib
-import pkgutil
-
 import pytest
 
-import paddlewheel
 from paddlewheel.core.messages import ENGLISH, languages
 from paddlewheel.core.messages.catalogue import FUNCTIONS
 from paddlewheel.core.messages.message import DECLARED
 from paddlewheel.core.messages.packages import PACKAGES
 from tests.messages.catalogues import Entry, entries, variables
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _declared() -> None:
-    """Messages are declared in modules that are called so."""
-    for module in pkgutil.walk_packages(paddlewheel.__path__, "paddlewheel."):
-        if "messages" in module.name:
-            importlib.import_module(module.name)
 
 
 def known(language: str) -> dict[str, Entry]:

@@ -129,7 +129,7 @@ def test_of_seats_that_cannot_be_played(client: httpx.Client, caplog: pytest.Log
         client.post(f"{own}/fork", json={"index": 999}),
         client.post("/api/rooms", content=b"x" * 3_000_000),
         client.get(f"{own}/past/0?eyes=everybody"),
-        client.get(f"{own}/past/0?eyes=1"),
+        client.get(f"{own}/past/0?eyes={1 - actor}"),
         client.get(f"{own}/past/0?moments=0"),
         client.get(f"{own}/past/99"),
         client.get(f"{own}/past/0?moment=1"),

@@ -47,6 +47,14 @@ def test_lists(boats: tuple[Message, ...], shown: str) -> None:
     assert german().text(Message("all", {"boats": boats})) == shown
 
 
+def test_long_texts_and_lists() -> None:
+    """The formatter refuses them as plain strings."""
+    boats = tuple(f"lay c4 turned {number}" for number in range(300))
+    assert german().text(Message("all", {"boats": boats})).endswith("lay c4 turned 298 und lay c4 turned 299")
+    assert len(german().text(Message("gives", {"giver": 3000 * "a", "taker": ROSE, "coal": 1}))) > 3000
+    assert len(text(Message("list-and", {"start": 3000 * "a", "item": 3000 * "b"}))) > 6000
+
+
 def test_standings() -> None:
     places = standings([2, 1, 2], ["White", ROSE, "Red"])
     assert german().text(Message("standing-place", places[1].args)) == "2. White und Red"

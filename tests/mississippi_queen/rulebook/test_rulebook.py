@@ -247,6 +247,7 @@ class TestKnobs:
             assert knob(name).default == getattr(tables, name)
 
     def test_knobs_and_variants_name_clauses_that_exist(self) -> None:
+        assert all(knob.says.endswith(".") for knob in knobs())
         entries: list[KnobDescription | VariantDescription] = [*knobs(), *all_variants()]
         for entry in entries:
             assert entry.clauses

@@ -150,7 +150,7 @@ def test_on_a_phone_in_german_the_pilot_covers_nothing(visit: Callable[..., Page
     page = visit(f"#/learn/{screen}", viewport=PHONE, locale="de-DE")
     expect(pilot(page)).to_be_visible()
     expect(said(page)).to_contain_text(re.compile("Das weiße Schiff|Das ist deine Farm"))
-    board, card = page.locator(".board").bounding_box(), pilot(page).bounding_box()
+    board, card = page.locator(".board-area").bounding_box(), pilot(page).bounding_box()
     assert board is not None
     assert card is not None
     assert board["height"] >= 200

@@ -4,14 +4,15 @@ import logging
 from functools import cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentType, fluent_number
 
 from paddlewheel.core.messages.message import Argument, Item, Message, MessageGroup
 from paddlewheel.core.messages.packages import PACKAGES, sources
 
 ENGLISH = "en"
-MAX_TEXT_LENGTH = 2_000  # characters of a text in an argument; Fluent refuses messages with longer ones
+# The library refuses longer parts of a text, to guard against catalogues of strangers. Lists of actions are longer.
+resolver.MAX_PART_LENGTH = 1_000_000
 logger = logging.getLogger(__name__)
 lists = MessageGroup("list")
 
@@ -86,7 +87,7 @@ class Catalogue:
     def _fluent(self, value: Argument) -> str | FluentType:
         if isinstance(value, int):
             return fluent_number(value, useGrouping=False)
-        return value[:MAX_TEXT_LENGTH] if isinstance(value, str) else Nested(self, value)
+        return value if isinstance(value, str) else Nested(self, value)
 
 
 class Nested(FluentType):
