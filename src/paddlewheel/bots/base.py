@@ -1,14 +1,26 @@
 """Base class of bots: given the position as its seat sees it, choose actions."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Hashable, Sequence
 from typing import ClassVar
 
-from paddlewheel.bots.repetition import RepetitionDetector
 from paddlewheel.core.game import Position
 from paddlewheel.core.messages import Message
 from paddlewheel.core.rng import Stream, new_stream
 from paddlewheel.core.search.budget import Budget
+
+
+class RepetitionDetector:
+    """Counts of the positions in which a bot had to decide in one game."""
+
+    def __init__(self) -> None:
+        self._met: Counter[Hashable] = Counter()
+
+    def again(self, seen: Position) -> bool:
+        """Record a position; returns whether it occurred before."""
+        self._met[seen.repetition_key] += 1
+        return self._met[seen.repetition_key] > 1
 
 
 class Bot(ABC):

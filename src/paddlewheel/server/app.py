@@ -11,9 +11,9 @@ from paddlewheel.core.messages.errors import plain
 from paddlewheel.server.api import messages
 from paddlewheel.server.api.compression import CompressionMiddleware
 from paddlewheel.server.api.errors import as_paddlewheel_error, error_body_of, status_of
-from paddlewheel.server.api.invalid_fields import location_of, problem_of
 from paddlewheel.server.api.middleware import SECURITY_HEADERS, AdmissionMiddleware, RootPathMiddleware
 from paddlewheel.server.api.openapi import openapi_document
+from paddlewheel.server.api.requests import location_of, problem_of
 from paddlewheel.server.api.room_routes import ROOM_ROUTER
 from paddlewheel.server.api.routes import API_ROUTER, services_of
 from paddlewheel.server.api.websocket import SOCKET_ROUTER

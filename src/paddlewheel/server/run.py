@@ -18,9 +18,8 @@ from paddlewheel.core.errors import PaddlewheelError
 from paddlewheel.core.messages import Message
 from paddlewheel.server.app import make_app
 from paddlewheel.server.messages import not_a_port, not_an_address, port_reserved, port_taken
-from paddlewheel.server.protocols.file_limit import max_open_connections, raise_file_limit
 from paddlewheel.server.protocols.http import LimitedHttpProtocol
-from paddlewheel.server.protocols.limits import LimitedConfig
+from paddlewheel.server.protocols.limits import LimitedConfig, max_open_connections, raise_file_limit
 from paddlewheel.server.protocols.websocket import LimitedWebSocketProtocol
 from paddlewheel.server.services import Services, Settings
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from paddlewheel.server.api.client_address import network_of
 from paddlewheel.server.api.rate_limit import Limits
+from paddlewheel.server.client_address import network_of
 from paddlewheel.server.protocols.http import MAX_HEAD_BYTES
 from tests.server.api.test_requests import opened
 from tests.server.bots.test_bots_in_rooms import serving

@@ -19,8 +19,7 @@ from paddlewheel.games import GAMES
 from paddlewheel.server.rooms.journal import Snapshot
 from paddlewheel.server.rooms.room import Room
 from paddlewheel.server.storage.repository import Repository
-from paddlewheel.server.storage.schema import METADATA
-from paddlewheel.server.storage.upgrade import MIGRATIONS
+from paddlewheel.server.storage.schema import METADATA, MIGRATIONS
 from tests.server.rooms.test_journal import SECRET, fuzzed, new_table, same
 from tests.server.storage.test_repository import new_room, with_store
 

@@ -35,6 +35,10 @@ class CompiledBatch:
         self.sides = np.array(sides, np.int64)
         self.scratch = [scratch() for _ in range(threads)]
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickled without the address of compiled code; the next question finds it again."""
+        return vars(self) | {"_run_directly": None}
+
     def ask(self, question: int, boards: BatchArrays, seed: int, again: int, games: range) -> None:
         arguments = self._arguments(single_command(question, seed, again), CALLER, boards, games, 0)
         self._run_directly = self._run_directly or without_dispatch(self.run_command, arguments)

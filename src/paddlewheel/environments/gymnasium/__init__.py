@@ -12,9 +12,23 @@ The mask is also in `info`, and `action_masks()` returns it as MaskablePPO expec
 """
 
 from paddlewheel.environments.gymnasium.env import GameEnv
-from paddlewheel.environments.gymnasium.registration import register
+from paddlewheel.environments.gymnasium.library import gymnasium
 from paddlewheel.environments.gymnasium.vector import GameVectorEnv
+from paddlewheel.games import GAMES
 
 __all__ = ["GameEnv", "GameVectorEnv"]
+
+
+HERE = "paddlewheel.environments.gymnasium"
+
+
+def register() -> None:
+    for name, game in GAMES.items():
+        if not game.module.offers("encoder"):
+            continue
+        single, vector = f"{HERE}.env:GameEnv", f"{HERE}.vector:GameVectorEnv"
+        known_as = f"paddlewheel/{game.title.replace(' ', '')}-v{game.module.environment_version}"
+        gymnasium.register(known_as, single, vector_entry_point=vector, kwargs={"game": name})
+
 
 register()

@@ -13,10 +13,9 @@ from paddlewheel.riverboat.notation.read_turn import read_turn
 from paddlewheel.riverboat.notation.supplies import fill_supplies
 from paddlewheel.riverboat.notation.validate.cards import check_cards, check_shown
 from paddlewheel.riverboat.notation.validate.mats import check_mats
-from paddlewheel.riverboat.notation.validate.opening import check_opening
 from paddlewheel.riverboat.notation.validate.points import check_points
 from paddlewheel.riverboat.notation.validate.progress import check_progress
-from paddlewheel.riverboat.notation.validate.round import check_round
+from paddlewheel.riverboat.notation.validate.round import check_opening, check_round
 from paddlewheel.riverboat.notation.validate.turn import check_turn
 
 if TYPE_CHECKING:

@@ -11,13 +11,13 @@ from paddlewheel.riverboat.actions import COIN
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.messages.names import phase as phase_name
 from paddlewheel.riverboat.state import PHASE_NAMES
-from paddlewheel.riverboat.terminal import harbor, messages
+from paddlewheel.riverboat.terminal import messages
 from paddlewheel.riverboat.terminal.blocks import BLOCK_COLUMNS, Block, place_blocks
 from paddlewheel.riverboat.terminal.boards import blocks
 from paddlewheel.riverboat.terminal.hexes import HEX_LAYOUTS, SMALLEST_HEX_LAYOUT, HexLayout
 from paddlewheel.riverboat.terminal.marks import is_on_mat, marks
 from paddlewheel.riverboat.terminal.mat import mat_size, paint_mat
-from paddlewheel.riverboat.terminal.players import paint_harvest, paint_players
+from paddlewheel.riverboat.terminal.players import HARBOR_ROWS, paint_harbor, paint_harvest, paint_players
 from paddlewheel.riverboat.view.naming import player
 
 MIN_PANEL_COLUMNS = 42  # width of the panel
@@ -48,7 +48,7 @@ def best_hex_layout(position: RiverboatPosition, width: int, height: int) -> Hex
     """The largest hexagons that leave room for the panel."""
     for comb in HEX_LAYOUTS:
         mat_width, mat_height = mat_size(position, comb)
-        if mat_width + 1 + MIN_PANEL_COLUMNS <= width and mat_height + harbor.ROWS + 1 <= height:
+        if mat_width + 1 + MIN_PANEL_COLUMNS <= width and mat_height + HARBOR_ROWS + 1 <= height:
             return comb
     return SMALLEST_HEX_LAYOUT
 
@@ -74,9 +74,9 @@ def _left(scene: Scene, comb: HexLayout) -> Canvas:
     position, seat = scene.position, scene.seat
     legal = position.legal_actions() if scene.is_asked else []
     mat = paint_mat(position, seat, comb, marks(position, legal, scene.chosen))
-    canvas = Canvas(mat.width, mat.height + harbor.ROWS)
-    canvas.paste(harbor.paint_harbor(position, seat, mat.width, scene.language), 0, 0)
-    canvas.paste(mat, 0, harbor.ROWS)
+    canvas = Canvas(mat.width, mat.height + HARBOR_ROWS)
+    canvas.paste(paint_harbor(position, seat, mat.width, scene.language), 0, 0)
+    canvas.paste(mat, 0, HARBOR_ROWS)
     return canvas
 
 

@@ -6,13 +6,13 @@ from paddlewheel.core.terminal.game_ui import Scene
 from paddlewheel.riverboat.components import card_names
 from paddlewheel.riverboat.game import RiverboatPosition
 from paddlewheel.riverboat.state import CROPS
-from paddlewheel.riverboat.terminal import harbor, messages
+from paddlewheel.riverboat.terminal import messages
 from paddlewheel.riverboat.terminal.blocks import Block
 from paddlewheel.riverboat.terminal.boards import boats_block, supply_block, tiles_block
 from paddlewheel.riverboat.terminal.body import paint_phases
 from paddlewheel.riverboat.terminal.hexes import SMALLEST_HEX_LAYOUT
 from paddlewheel.riverboat.terminal.mat import mat_size, paint_mat
-from paddlewheel.riverboat.terminal.players import paint_players
+from paddlewheel.riverboat.terminal.players import HARBOR_ROWS, paint_harbor, paint_players
 from paddlewheel.riverboat.terminal.symbols import LEGEND, SURVEYED, crop_abbreviation
 from paddlewheel.riverboat.view.cards import card_brief, card_value, hand
 from paddlewheel.riverboat.view.market import open_cards
@@ -45,14 +45,14 @@ def _seat_block(scene: Scene, seat: int) -> Canvas:
     position: RiverboatPosition = scene.position
     season = position.record
     rows = mat_size(position, SMALLEST_HEX_LAYOUT)[1] if mat_of(season, seat) else EMPTY_MAT_ROWS
-    canvas = Canvas(SEAT_BLOCK_WIDTH, rows + harbor.ROWS + 3)
+    canvas = Canvas(SEAT_BLOCK_WIDTH, rows + HARBOR_ROWS + 3)
     decides = position.actor == seat
     canvas.put(0, 0, "▸" if decides else " ", theme.KEY)
     title = messages.player_points(player(season, seat), season.points[seat])
     canvas.put(2, 0, scene.text(title), theme.TITLE)
-    canvas.paste(harbor.paint_harbor(position, seat, SEAT_BLOCK_WIDTH, scene.language), 0, 1)
+    canvas.paste(paint_harbor(position, seat, SEAT_BLOCK_WIDTH, scene.language), 0, 1)
     if mat_of(season, seat):
-        canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), 0, 1 + harbor.ROWS)
+        canvas.paste(paint_mat(position, seat, SMALLEST_HEX_LAYOUT), 0, 1 + HARBOR_ROWS)
     harvest = "  ".join(f"{crop_abbreviation(crop)} {season.harvested[CROPS * seat + crop]}" for crop in range(CROPS))
     canvas.put(0, canvas.height - 2, scene.text(messages.harvested(harvest)), theme.PLAIN)
     canvas.put(0, canvas.height - 1, scene.text(messages.hand(_cards(scene, seat))), theme.PLAIN)

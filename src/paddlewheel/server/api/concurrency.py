@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from starlette.types import Scope
 
-from paddlewheel.server.api.client_address import network_of
 from paddlewheel.server.api.rate_limit import Limits
+from paddlewheel.server.client_address import network_of
 from paddlewheel.server.protocols.limits import IS_CLOSING
 
 MAX_REQUESTS_PER_CLIENT = 3  # ordinary requests and messages of one client

@@ -10,10 +10,10 @@ from starlette.responses import JSONResponse, RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paddlewheel.server.api import messages
-from paddlewheel.server.api.client_address import CLIENT
 from paddlewheel.server.api.concurrency import ClientGone, ClientQuotas, client_network
 from paddlewheel.server.api.rate_limit import REPLAY_COST, Limits, RateLimiter
 from paddlewheel.server.api.request_body import BufferedBody, error_response, too_large_response
+from paddlewheel.server.client_address import CLIENT
 
 PORT_SUFFIX = re.compile(r":[0-9]+$")
 UNLIMITED_PATHS = ("/healthz", "/metrics")  # operators need them under load most of all

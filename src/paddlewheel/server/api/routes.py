@@ -8,7 +8,6 @@ from paddlewheel.bots import BOTS, bots_for
 from paddlewheel.core.messages.errors import as_message
 from paddlewheel.core.variants import Variant
 from paddlewheel.games import GAMES
-from paddlewheel.server.api.client_address import CLIENT
 from paddlewheel.server.api.errors import PROBLEM_RESPONSES
 from paddlewheel.server.api.requests import (
     ChairRequest,
@@ -27,6 +26,7 @@ from paddlewheel.server.api.schemas.room import (
     NewLink,
     RoomDeleted,
 )
+from paddlewheel.server.client_address import CLIENT
 from paddlewheel.server.rooms.create import (
     Chair,
     CopyLimitExceeded,

@@ -11,10 +11,9 @@ from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.server.api import messages
 from paddlewheel.server.api.concurrency import ClientGone, client_network
 from paddlewheel.server.api.errors import as_paddlewheel_error, error_body_of
-from paddlewheel.server.api.invalid_fields import location_of, problem_of
 from paddlewheel.server.api.outbox import Outbox
 from paddlewheel.server.api.rate_limit import REPLAY_COST, TokenBucket
-from paddlewheel.server.api.requests import ClientMessage
+from paddlewheel.server.api.requests import ClientMessage, location_of, problem_of
 from paddlewheel.server.api.responses import encode_json
 from paddlewheel.server.api.routes import services_of
 from paddlewheel.server.error_body import error_body

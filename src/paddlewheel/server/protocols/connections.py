@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from paddlewheel.server.api.client_address import network_of
+from paddlewheel.server.client_address import network_of
 
 LOG = logging.getLogger(__name__)
 STALLED_SECONDS = 10.0  # between two checks of a client that does not read

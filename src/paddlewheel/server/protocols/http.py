@@ -12,8 +12,8 @@ from uvicorn.server import ServerState
 
 from paddlewheel.core.messages import Message
 from paddlewheel.server.api import messages
-from paddlewheel.server.api.client_address import network_of
 from paddlewheel.server.api.middleware import SECURITY_HEADERS
+from paddlewheel.server.client_address import network_of
 from paddlewheel.server.error_body import error_body
 from paddlewheel.server.protocols.connections import WriteWatchdog, is_closed_by_peer
 from paddlewheel.server.protocols.limits import IS_CLOSING, protocol_context

@@ -10,8 +10,8 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.protocol import State
 
-from paddlewheel.server.api.client_address import network_of
 from paddlewheel.server.api.rate_limit import TokenBucket
+from paddlewheel.server.client_address import network_of
 from paddlewheel.server.protocols.connections import WriteWatchdog, is_closed_by_peer
 from paddlewheel.server.protocols.limits import IS_CLOSING, protocol_context
 

@@ -12,7 +12,7 @@ from typing import Any
 from paddlewheel.core.errors import IllegalAction, PaddlewheelError, RecordError
 from paddlewheel.core.game import CHANCE
 from paddlewheel.server import clock
-from paddlewheel.server.api.client_address import CLIENT
+from paddlewheel.server.client_address import CLIENT
 from paddlewheel.server.error_body import error_body
 from paddlewheel.server.rooms import messages
 from paddlewheel.server.rooms.broadcast import Broadcaster, Subscriber

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from paddlewheel.core.messages import Message
 from paddlewheel.server.storage.database import DATABASE_PROBLEMS, CommitOutcomeUnknown, DatabaseWrite
-from paddlewheel.server.storage.upgrade import upgrade
+from paddlewheel.server.storage.schema import upgrade
 
 Result = TypeVar("Result")
 MAX_CONNECTIONS = 10

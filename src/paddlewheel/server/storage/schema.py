@@ -1,9 +1,17 @@
-"""Database tables, as of the newest migration."""
+"""Database tables, as of the newest migration, and the migration to it."""
 
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Connection,
     ForeignKey,
     Index,
     Integer,
@@ -15,6 +23,9 @@ from sqlalchemy import (
     false,
     text,
 )
+
+from paddlewheel.server.storage import messages
+from paddlewheel.server.storage.database import DatabaseError
 
 METADATA = MetaData()
 EMPTY = text("''")  # default of an added column until the migration fills it
@@ -85,3 +96,22 @@ SERVERS = Table(
     Column("server", Text, primary_key=True),
     Column("seen", BigInteger, nullable=False),  # time of its last heartbeat, milliseconds
 )
+
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    newest = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as problem:
+        newest = ScriptDirectory.from_config(config).get_current_head()
+        raise DatabaseError(messages.newer(str(problem), str(newest))) from None

@@ -28,7 +28,7 @@ from paddlewheel.server.storage.database import (
 )
 from paddlewheel.server.storage.file_lock import ServerLock, make_private
 from paddlewheel.server.storage.file_watch import FileChangeDetector
-from paddlewheel.server.storage.upgrade import is_up_to_date, upgrade
+from paddlewheel.server.storage.schema import is_up_to_date, upgrade
 
 LOG = logging.getLogger(__name__)
 BUSY_TIMEOUT_MS = 5000  # wait for the lock of another process
