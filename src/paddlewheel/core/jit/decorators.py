@@ -150,10 +150,31 @@ compiled, inlined, entry = (_plain, _plain, _plain) if PLAIN else _numba()
 
 
 def bind_arguments(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
-    """An entry with bound arguments; skips numba's type dispatch, which takes longer than a small step."""
+    """An entry with bound arguments, called without type dispatch."""
+    return partial(compiled_for(function, arguments), *arguments)
+
+
+def without_dispatch(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An entry for arguments of the same types in every call: only the first call looks them up."""
+    found: list[Callable[..., Any]] = []
+
+    def call(*arguments: Any) -> Any:
+        if not found:
+            found.append(compiled_for(function, arguments))
+        return found[0](*arguments)
+
+    return function if PLAIN else call
+
+
+def compiled_for(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[..., Any]:
+    """An entry as compiled for the types of these arguments.
+
+    It skips numba's type dispatch, which takes longer than a small step, and more so with named tuples.
+    """
     if PLAIN:
-        return partial(function, *arguments)
+        return function
     entry_point: Any = function
     kinds = tuple(entry_point.typeof_pyval(argument) for argument in arguments)
     entry_point.compile(kinds)
-    return partial(entry_point.overloads[kinds].entry_point, *arguments)
+    compiled_code: Callable[..., Any] = entry_point.overloads[kinds].entry_point
+    return compiled_code
