@@ -7,7 +7,7 @@ import numpy as np
 
 from paddlewheel.core.batch.api import STREAMS, BatchArrays, BatchGames
 from paddlewheel.core.batch.spin_wait import CALLER, single_command
-from paddlewheel.core.jit.decorators import bind_arguments, without_dispatch
+from paddlewheel.core.jit.decorators import bind_arguments, compiled_for
 from paddlewheel.core.jit.records import blank
 from paddlewheel.core.metrics import ROW_LENGTH, Rows
 from paddlewheel.core.rng import Stream
@@ -41,7 +41,7 @@ class CompiledBatch:
 
     def ask(self, question: int, boards: BatchArrays, seed: int, again: int, games: range) -> None:
         arguments = self._arguments(single_command(question, seed, again), CALLER, boards, games, 0)
-        self._run_directly = self._run_directly or without_dispatch(self.run_command, arguments)
+        self._run_directly = self._run_directly or compiled_for(self.run_command, arguments)
         self._run_directly(*arguments)
 
     def bind_worker(

@@ -149,17 +149,32 @@ def _numba() -> tuple[Decorator, Decorator, Decorator]:
 compiled, inlined, entry = (_plain, _plain, _plain) if PLAIN else _numba()
 
 
-def without_dispatch(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[..., Any]:
-    """An entry for arguments of the types of these; skips numba's dispatch, which takes longer than a small step."""
+def bind_arguments(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
+    """An entry with bound arguments, called without type dispatch."""
+    return partial(compiled_for(function, arguments), *arguments)
+
+
+def without_dispatch(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An entry for arguments of the same types in every call: only the first call looks them up."""
+    found: list[Callable[..., Any]] = []
+
+    def call(*arguments: Any) -> Any:
+        if not found:
+            found.append(compiled_for(function, arguments))
+        return found[0](*arguments)
+
+    return function if PLAIN else call
+
+
+def compiled_for(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[..., Any]:
+    """An entry as compiled for the types of these arguments.
+
+    It skips numba's type dispatch, which takes longer than a small step, and more so with named tuples.
+    """
     if PLAIN:
         return function
-    dispatcher: Any = function
-    kinds = tuple(dispatcher.typeof_pyval(argument) for argument in arguments)
-    dispatcher.compile(kinds)
-    found: Callable[..., Any] = dispatcher.overloads[kinds].entry_point
-    return found
-
-
-def bind_arguments(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Callable[[], Any]:
-    """An entry with bound arguments, without dispatch."""
-    return partial(without_dispatch(function, arguments), *arguments)
+    entry_point: Any = function
+    kinds = tuple(entry_point.typeof_pyval(argument) for argument in arguments)
+    entry_point.compile(kinds)
+    compiled_code: Callable[..., Any] = entry_point.overloads[kinds].entry_point
+    return compiled_code

@@ -6,6 +6,7 @@ from typing import Any
 from paddlewheel.core import action_plans
 from paddlewheel.core.capabilities import Plan
 from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.jit.decorators import without_dispatch
 from paddlewheel.core.jit.records import blank
 from paddlewheel.mississippi_queen.actions import STOP
 from paddlewheel.mississippi_queen.ai.greedy_kernel import ALL_PLANS, GREEDY_HEADING, GREEDY_OUTCOME, ask_planner
@@ -48,6 +49,7 @@ class _ThreadWorkspace(local):
 
 
 THREAD_WORKSPACE = _ThreadWorkspace()
+ASK_PLANNER = without_dispatch(ask_planner)
 
 
 def plans(position: Any) -> list[Plan]:
@@ -81,7 +83,7 @@ def search_plans(position: Any, question: int = ALL_PLANS, boat: int = 0, luck: 
     """Run the compiled search without building plans."""
     workspace = THREAD_WORKSPACE
     arrays = (workspace.work, workspace.plans, workspace.distance_map)
-    return int(ask_planner(question, position.records, position.tables, *arrays, boat, luck))
+    return int(ASK_PLANNER(question, position.records, position.tables, *arrays, boat, luck))
 
 
 def greedy_plan(position: Any, luck: int) -> Plan:

@@ -5,6 +5,8 @@ or one placing of a pushed boat. `next_ending` advances to the next ending and c
 pushed boats back. Two searches can be open at once: the mover's, and inside it one for the Black Rose.
 """
 
+from typing import NamedTuple
+
 from paddlewheel.core.jit.decorators import compiled
 from paddlewheel.mississippi_queen.rules.end import docking_ends_race, would_dock
 from paddlewheel.mississippi_queen.rules.pushing import (
@@ -50,6 +52,16 @@ MAX_ROSE_COAL = 20  # more than any single move can use
 WAY_BITS = 3
 WAY_MASK = (1 << WAY_BITS) - 1
 EXHAUSTED = 6 << WAY_BITS
+# What comes of a choice: nothing, no push because there is no boat, one more frame, an ending.
+BLOCKED, NO_BOAT, STEP, ENDING = range(4)
+
+
+class MoveGoal(NamedTuple):
+    """How the move that is searched has to end."""
+
+    mover: int
+    ending: int
+    left_over: int  # points left at the end, if it ends held or at land
 
 
 @compiled
@@ -94,27 +106,22 @@ def next_ending(
         if work.points[base] == left_over and ending != HELD:
             work.choice[base] = EXHAUSTED
             return work.space[base] != work.home[search]
+    top, goal = work.top[search], MoveGoal(mover, ending, left_over)
     while True:
-        top = work.top[search]
         choice = next_choice(race, tables, work, top)
         if choice == EXHAUSTED:
             if top == base:
                 return False
-            work.top[search] = top - 1
-            take_back_push(race, work, top - 1)
+            top -= 1
+            take_back_push(race, work, top)
             continue
-        boat, is_first = work.pending[top], choice & WAY_MASK == 0
-        if is_first and boat != NONE:
-            continue
-        if not is_first and boat == NONE:
-            ahead = space_ahead(race, tables, work, top, choice)
-            boat = boat_at(race, ahead, mover) if ahead < BANK else NONE
-        if is_first or boat == NONE:
-            found = try_ahead(race, tables, work, search, mover, choice, ending, left_over)
-        else:
-            found = try_push(race, tables, work, search, mover, choice, ending, left_over)
-        if found:
+        found = NO_BOAT if choice & WAY_MASK == 0 else try_push(race, tables, work, search, top, choice, goal)
+        if found == NO_BOAT:
+            found = BLOCKED if work.pending[top] != NONE else try_ahead(race, tables, work, search, top, choice, goal)
+        if found == ENDING:
             return True
+        if found == STEP:
+            top += 1
 
 
 @compiled
@@ -134,79 +141,62 @@ def next_choice(race: Race, tables: MississippiQueenTables, work: SearchStacks, 
 
 
 @compiled
-def space_ahead(race: Race, tables: MississippiQueenTables, work: SearchStacks, frame: int, choice: int) -> int:
-    """The space ahead of the mover after the turning of a choice."""
-    return neighbour(race, tables, work.space[frame], turned_by(work.heading[frame], turning(choice >> WAY_BITS)))
-
-
-@compiled
 def try_ahead(
-    race: Race,
-    tables: MississippiQueenTables,
-    work: SearchStacks,
-    search: int,
-    mover: int,
-    choice: int,
-    ending: int,
-    left_over: int,
-) -> bool:
-    """Try the space ahead: add a frame if it can be entered. True if the move ends there, or is held by it."""
-    top, option = work.top[search], choice >> WAY_BITS
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, search: int, top: int, choice: int, goal: MoveGoal
+) -> int:
+    """Try the space ahead: STEP adds a frame; at an ENDING the move ends there, or is held by it."""
+    option = choice >> WAY_BITS
     space, points, sixths = work.space[top], work.points[top], (option + 1) >> 1
     heading = turned_by(work.heading[top], turning(option))
     ahead = neighbour(race, tables, space, heading)
-    if choice & WAY_MASK == 0 and ending == HELD and points == left_over:
+    if choice & WAY_MASK == 0 and goal.ending == HELD and points == goal.left_over:
+        work.top[search] = top
         if holds(race, tables, work, search, space, ahead, points):
             work.heading[top] = heading
-            return True
+            return ENDING
     if ahead == OPEN_END and work.assumes_open_water[search] == 1:
-        return True
+        work.top[search] = top
+        return ENDING
     kind = kind_of(race, tables, ahead)
-    boat = boat_at(race, ahead, mover) if kind != LAND else NONE
+    boat = boat_at(race, ahead, goal.mover) if kind != LAND else NONE
     if boat != NONE and points > 1 and not origin_refusal(race, tables, ahead):
-        return False  # its further choices are ways to push that boat
+        return BLOCKED  # its further choices are ways to push that boat
     work.choice[top] = (option + 1) << WAY_BITS
-    price = entry_price(kind)
-    if kind == LAND or boat != NONE or price > points:
-        return False
-    set_frame(work, top + 1, ahead, heading, points - price, work.turns[top] - sixths)
-    work.top[search] = top + 1
-    if not ends_here(race, tables, mover, kind, ahead, points - price, ending, left_over):
-        return False
-    work.choice[top + 1], work.over[search] = EXHAUSTED, 0
-    return ahead != work.home[search]
+    points -= entry_price(kind)
+    if kind == LAND or boat != NONE or points < 0:
+        return BLOCKED
+    set_frame(work, top + 1, ahead, heading, points, work.turns[top] - sixths)
+    if not ends_here(race, tables, kind, ahead, points, goal):
+        return STEP
+    return end_with_frame(work, search, top + 1, 0)
 
 
 @compiled
 def try_push(
-    race: Race,
-    tables: MississippiQueenTables,
-    work: SearchStacks,
-    search: int,
-    mover: int,
-    choice: int,
-    ending: int,
-    left_over: int,
-) -> bool:
-    """Try to push the boat ahead, or the next of a chain, and add a frame. True if the move then ends."""
-    top, option, way = work.top[search], choice >> WAY_BITS, (choice & WAY_MASK) - 1
+    race: Race, tables: MississippiQueenTables, work: SearchStacks, search: int, top: int, choice: int, goal: MoveGoal
+) -> int:
+    """Try to push the boat ahead, or the next of a chain: STEP adds a frame, at an ENDING the move ends."""
+    option, way, mover = choice >> WAY_BITS, (choice & WAY_MASK) - 1, goal.mover
     space, points, sixths = work.space[top], work.points[top], (option + 1) >> 1
     heading = turned_by(work.heading[top], turning(option))
     boat, into, chain = work.pending[top], work.into[top], work.chain[top]
     if boat == NONE:
         into = neighbour(race, tables, space, heading)
-        boat = boat_at(race, into, mover)
+        boat = boat_at(race, into, mover) if into < BANK else NONE
+        if boat == NONE:
+            return NO_BOAT
         chain = 1 << boat
     origin = race.place[boat]
     target = neighbour(race, tables, origin, way)
     if target_refusal(race, tables, mover, space, into, target, chain):
-        return False
+        return BLOCKED
     if points_needed(race, tables, target, into, mover) > points:
-        return False
+        return BLOCKED
+    work.top[search] = top
     if tables.not_where_pusher_was == 1 and on_search_path(work, search, target):
-        return False
+        return BLOCKED
     if search == MOVER and on_turn_trail(race, tables, target):
-        return False
+        return BLOCKED
     other = boat_at(race, target, mover)
     points -= push_price(kind_of(race, tables, target))
     docks = would_dock(race, tables, boat, target)
@@ -215,40 +205,39 @@ def try_push(
     race.place[boat] = DOCKED if docks else target
     turns = work.turns[top] - sixths
     top += 1
-    work.top[search] = top
     if other != NONE:
         set_frame(work, top, space, heading, points, turns)
         work.pending[top], work.into[top], work.chain[top] = other, into, chain | (1 << other)
         work.ends[top] = 1 if over else 0
-        return False
+        return STEP
     kind = kind_of(race, tables, into)
     points -= entry_price(kind)
     set_frame(work, top, into, heading, points, turns)
-    if not over and not ends_here(race, tables, mover, kind, into, points, ending, left_over):
-        return False
-    work.choice[top], work.over[search] = EXHAUSTED, 1 if over else 0
-    return into != work.home[search]
+    if not over and not ends_here(race, tables, kind, into, points, goal):
+        return STEP
+    return end_with_frame(work, search, top, 1 if over else 0)
 
 
 @compiled
-def ends_here(
-    race: Race,
-    tables: MississippiQueenTables,
-    mover: int,
-    kind: int,
-    space: int,
-    points: int,
-    ending: int,
-    left_over: int,
-) -> bool:
+def end_with_frame(work: SearchStacks, search: int, top: int, over: int) -> int:
+    """End the move with the last frame, unless it may not end on that space."""
+    work.choice[top] = EXHAUSTED
+    if work.space[top] == work.home[search]:
+        return STEP
+    work.top[search], work.over[search] = top, over
+    return ENDING
+
+
+@compiled
+def ends_here(race: Race, tables: MississippiQueenTables, kind: int, space: int, points: int, goal: MoveGoal) -> bool:
     """Does a move end with entering this space: points used up, a sandbank, an entry space of the intro game?"""
-    if ending == HELD:
+    if goal.ending == HELD:
         return False
-    if ending == HITS_LAND:
-        return points == left_over
+    if goal.ending == HITS_LAND:
+        return points == goal.left_over
     if points == 0 or kind == SANDBANK:
         return True
-    return tables.finish_at_any_speed == 1 and mover != race.rose and is_landing(race, tables, space)
+    return tables.finish_at_any_speed == 1 and goal.mover != race.rose and is_landing(race, tables, space)
 
 
 @compiled

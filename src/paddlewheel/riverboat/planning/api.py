@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from paddlewheel.core.capabilities import Plan
+from paddlewheel.core.jit.decorators import without_dispatch
 from paddlewheel.core.jit.records import copy_into
 from paddlewheel.core.notation.plan_tree import plan_tree, prefix_tree
 from paddlewheel.riverboat.actions import action_text
@@ -32,6 +33,7 @@ class _ThreadWorkspace(local):
 
 
 THREAD_WORKSPACE = _ThreadWorkspace()
+FIND_PLANS = without_dispatch(find_plans)
 
 
 def search_plans(position: Any) -> Any:
@@ -39,7 +41,7 @@ def search_plans(position: Any) -> Any:
     workspace = THREAD_WORKSPACE.plans
     THREAD_WORKSPACE.stamp += 1
     copy_into(workspace.states, 0, position.records)
-    return workspace.plans[: find_plans(workspace, position.tables, THREAD_WORKSPACE.stamp)]
+    return workspace.plans[: FIND_PLANS(workspace, position.tables, THREAD_WORKSPACE.stamp)]
 
 
 def plans(position: Any) -> list[Plan]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from paddlewheel.core.jit.decorators import entry
+from paddlewheel.core.jit.decorators import entry, without_dispatch
 from paddlewheel.core.jit.records import copy_into
 from paddlewheel.riverboat.ai.pilot.feature_names import FEATURES, ROW_SIZE
 from paddlewheel.riverboat.ai.pilot.features import read_features
@@ -36,6 +36,9 @@ def run_shortlist(
     return make_shortlist(workspace, all_tables[0], weights, most, plans)
 
 
+RUN_SHORTLIST = without_dispatch(run_shortlist)  # with weights of `pilot_weights`
+
+
 @entry
 def run_features(states: list[RiverboatState], all_tables: list[RiverboatTables], rows: Any, moments: Any) -> None:
     """Write the features and the moment of every seat."""
@@ -58,8 +61,10 @@ def shortlist(position: Any, most: int, weights: Any = None) -> Any:
     """Rows of the best plans for the current decision, best first; columns as in `pilot.shortlist`."""
     workspace, plans = shared_workspace(), shared_plans()
     copy_into(workspace.states, 0, position.records)
-    chosen = pilot_weights(position.options.players) if weights is None else weights
-    return plans[: run_shortlist(workspace, position.tables, chosen, most, plans)]
+    if weights is not None:
+        return plans[: run_shortlist(workspace, position.tables, weights, most, plans)]
+    weights = pilot_weights(position.options.players)
+    return plans[: RUN_SHORTLIST(workspace, position.tables, weights, most, plans)]
 
 
 def plan_actions(row: Any) -> tuple[int, ...]:
