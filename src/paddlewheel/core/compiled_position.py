@@ -43,6 +43,7 @@ class CompiledPosition(Position, Generic[Record, Tables]):
         self.records = blank(self.declared) if records is None else records
         self._constants: Any = None
         self._frozen_record: Any = None
+        self._answers: dict[tuple[int, int, int], int] = {}  # of the rules, while the position is frozen
         self._viewed: Any = None  # the array that `_view` is of: it may be replaced by another
         self._view: Any = None
         if records is None:
@@ -65,6 +66,16 @@ class CompiledPosition(Position, Generic[Record, Tables]):
     @abstractmethod
     def _ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
         """Call the compiled rules with a code of the game's `kernels.entry`."""
+
+    def _ask_once(self, question: int, first: int, second: int = 0) -> int:
+        """Ask what does not change the position; a frozen one keeps the answer."""
+        if self._frozen_record is None:
+            return self._ask(question, first, second)
+        asked = question, first, second
+        answer = self._answers.get(asked)
+        if answer is None:
+            answer = self._answers[asked] = self._ask(question, first, second)
+        return answer
 
     @property
     def record(self) -> Record:
@@ -104,7 +115,9 @@ class CompiledPosition(Position, Generic[Record, Tables]):
         return NOBODY if actor == self.no_actor else actor
 
     def copy(self) -> Self:
-        return type(self)(self.game, self.options, duplicate(self.records), self.tables)
+        fresh = type(self)(self.game, self.options, duplicate(self.records), self.tables)
+        fresh._constants = self._constants
+        return fresh
 
     def legal_actions(self) -> list[int]:
         question = questions.CHANCE_OUTCOMES if self.actor == CHANCE else questions.LEGAL
