@@ -92,4 +92,5 @@ def hand(season: RiverboatState, seat: int) -> list[tuple[int, bool]]:
 
 def pile(season: RiverboatState) -> list[int]:
     """Cards in the pile by id; their real order is unknown."""
-    return [card for card in range(min(MAX_CARDS, len(card_names()))) if season.layer[card] > 0]
+    count = min(MAX_CARDS, len(card_names()))
+    return [card for card, layer in enumerate(season.layer[:count]) if layer > 0]

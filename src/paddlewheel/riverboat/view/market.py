@@ -98,7 +98,12 @@ def _open_card(bonus: str, card: int, worth: tuple[int, ...]) -> dict[str, Any]:
 
 def cards_in_pile(season: RiverboatState) -> list[str]:
     """Names of the cards in the pile, by id; their real order is unknown."""
-    return [card_names()[card] for card in pile(season)]
+    return _names_of(tuple(pile(season)))
+
+
+@lru_cache(maxsize=MAX_CACHED_ROWS)
+def _names_of(cards: tuple[int, ...]) -> list[str]:
+    return [card_names()[card] for card in cards]
 
 
 def cultivation(position: "RiverboatPosition") -> dict[str, Any]:
