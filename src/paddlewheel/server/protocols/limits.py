@@ -12,7 +12,7 @@ from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.protocols.connections import ConnectionRegistry, StalledConnections
 
 IS_CLOSING = "paddlewheel.is_closing"  # a scope extension: a callable that tells whether the client has disconnected
-IS_FOLLOWED = "paddlewheel.is_followed"  # key of a `websocket.send`: another one follows at once, in the same write
+WRITE_TEXTS = "paddlewheel.write_texts"  # a scope extension: writes messages of a WebSocket at once
 
 
 @dataclass
