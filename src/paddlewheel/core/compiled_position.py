@@ -4,6 +4,8 @@ from abc import abstractmethod
 from threading import local
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast
 
+import numpy as np
+
 from paddlewheel.core.game import CHANCE, NOBODY, Game, Position
 from paddlewheel.core.jit import questions
 from paddlewheel.core.jit.decorators import PLAIN
@@ -43,6 +45,7 @@ class CompiledPosition(Position, Generic[Record, Tables]):
         self.records = blank(self.declared) if records is None else records
         self._constants: Any = None
         self._frozen_record: Any = None
+        self._answers: dict[tuple[int, int, int], int] = {}  # of the rules, while the position is frozen
         self._viewed: Any = None  # the array that `_view` is of: it may be replaced by another
         self._view: Any = None
         if records is None:
@@ -65,6 +68,16 @@ class CompiledPosition(Position, Generic[Record, Tables]):
     @abstractmethod
     def _ask(self, question: int, first: int = 0, second: int = 0, stream: Any = None) -> int:
         """Call the compiled rules with a code of the game's `kernels.entry`."""
+
+    def _ask_once(self, question: int, first: int, second: int = 0) -> int:
+        """Ask what does not change the position; a frozen one keeps the answer."""
+        if self._frozen_record is None:
+            return self._ask(question, first, second)
+        asked = question, first, second
+        answer = self._answers.get(asked)
+        if answer is None:
+            answer = self._answers[asked] = self._ask(question, first, second)
+        return answer
 
     @property
     def record(self) -> Record:
@@ -104,7 +117,9 @@ class CompiledPosition(Position, Generic[Record, Tables]):
         return NOBODY if actor == self.no_actor else actor
 
     def copy(self) -> Self:
-        return type(self)(self.game, self.options, duplicate(self.records), self.tables)
+        fresh = type(self)(self.game, self.options, _copied(self.records), self.tables)
+        fresh._constants = self._constants
+        return fresh
 
     def legal_actions(self) -> list[int]:
         question = questions.CHANCE_OUTCOMES if self.actor == CHANCE else questions.LEGAL
@@ -120,3 +135,8 @@ class CompiledPosition(Position, Generic[Record, Tables]):
 
     def step(self, action: int) -> None:
         self._ask(questions.STEP, action)
+
+
+def _copied(records: Any) -> Any:
+    """A copy of one record: by way of bytes, which takes a tenth of the time of numpy's copy of a structured array."""
+    return duplicate(records) if PLAIN else np.frombuffer(bytearray(records.tobytes()), records.dtype)

@@ -73,7 +73,7 @@ class MississippiQueenPosition(CompiledPosition[Race, MississippiQueenTables]):
 
     def neighbour(self, space: int, heading: int) -> int:
         """The space beside a space, or `state.BANK` or `state.OPEN_END`."""
-        return self._ask(entry.NEIGHBOUR, space, heading)
+        return self._ask_once(entry.NEIGHBOUR, space, heading)
 
     def standing(self, boat: int) -> int:
         """A number that orders the boats: the leader's is the highest."""

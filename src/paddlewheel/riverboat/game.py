@@ -47,23 +47,23 @@ class RiverboatPosition(CompiledPosition[RiverboatState, RiverboatTables]):
 
     def card_value(self, seat: int, card: int) -> int:
         """The points that an opportunity card brings a seat now."""
-        return self._ask(entry.CARD_VALUE, seat, card)
+        return self._ask_once(entry.CARD_VALUE, seat, card)
 
     def barn_value(self, seat: int, field: int) -> int:
         """The points of a barn on this field."""
-        return self._ask(entry.BARN_VALUE, seat, field)
+        return self._ask_once(entry.BARN_VALUE, seat, field)
 
     def group_size(self, seat: int, field: int) -> int:
         """The number of connected fields with the crop of this field."""
-        return self._ask(entry.GROUP_SIZE, seat, field)
+        return self._ask_once(entry.GROUP_SIZE, seat, field)
 
     def harbor_value(self, seat: int) -> int:
         """The points of the riverboats that a seat's harbor master has reached."""
-        return self._ask(entry.HARBOR_VALUE, seat)
+        return self._ask_once(entry.HARBOR_VALUE, seat)
 
     def empty_fields(self, seat: int) -> int:
         """The fields of a seat without a crop, a bit each."""
-        return self._ask(entry.EMPTY_FIELDS, seat)
+        return self._ask_once(entry.EMPTY_FIELDS, seat)
 
     # Parts of the rules, to build a position without playing it.
 

@@ -27,7 +27,7 @@ from paddlewheel.server.bots.scheduler import BotScheduler
 from paddlewheel.server.bots.worker_pool import BotQuestion, WorkerPool
 from paddlewheel.server.protocols.limits import IS_CLOSING
 from paddlewheel.server.rooms.create import Chair, open_room, setup_from_options, setup_from_record
-from paddlewheel.server.rooms.journal import GameLog
+from paddlewheel.server.rooms.journal import AppliedStep, GameLog
 from paddlewheel.server.rooms.registry import RoomRegistry
 from paddlewheel.server.rooms.summary import RoomListCache
 from paddlewheel.server.rooms.viewer import SPECTATOR_VIEWER
@@ -71,10 +71,10 @@ def test_a_record_is_replayed_once_and_others_go_on_meanwhile(tmp_path: Path, mo
     record, ticks, taken = long_record(), 0, 0
     take = GameLog.take
 
-    def counted(table: GameLog, entry: Any) -> None:
+    def counted(table: GameLog, entry: Any) -> AppliedStep:
         nonlocal taken
         taken += 1
-        take(table, entry)
+        return take(table, entry)
 
     monkeypatch.setattr(GameLog, "take", counted)
 

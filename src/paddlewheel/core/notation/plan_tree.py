@@ -22,29 +22,30 @@ class PlanNodes(TypedDict):
 
 def plan_tree(parent: Any, action: Any, end: Any, text: Callable[[int], str]) -> dict[str, Any]:
     """The tree of nodes with these parents and action ids, with a plan for each node in `end`."""
-    words, action = indexed(action, text)
+    words, actions = indexed(action, text)
     return {
         "actions": words,
-        "nodes": {"parent": parent.tolist(), "action": action.tolist()},
+        "nodes": {"parent": parent.tolist(), "action": actions},
         "plans": {"node": end.tolist()},
     }
 
 
-def indexed(values: Any, text: Callable[[int], str]) -> tuple[list[str], Any]:
+def indexed(values: Any, text: Callable[[int], str]) -> tuple[list[str], list[int]]:
     """Replace numbers by indexes into a list of their texts; -1 stays -1."""
-    found, indexes = np.unique(values, return_inverse=True)
-    nothing = int(found.size > 0 and found[0] == -1)
-    return [text(int(value)) for value in found[nothing:]], indexes - nothing
+    numbers = values.tolist()  # most trees are small: plain Python is faster than numpy's sort
+    found = sorted({*numbers} - {-1})
+    index = {number: at for at, number in enumerate(found)} | {-1: -1}
+    return [text(number) for number in found], [index[number] for number in numbers]
 
 
 def pruned(parents: Any, ends: Any) -> tuple[Any, Any]:
     """Keep the ancestors of the ends: their numbers, ascending, and the new number of every node."""
     kept = np.zeros(len(parents), bool)
-    front = np.unique(ends)
+    front = ends
     while front.size:
         kept[front] = True
         above = parents[front]
-        front = np.unique(above[above >= 0])
+        front = above[above >= 0]
         front = front[~kept[front]]
     return np.flatnonzero(kept), np.cumsum(kept) - 1
 

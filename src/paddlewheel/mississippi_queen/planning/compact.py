@@ -48,7 +48,7 @@ def compact_plans(position: Any) -> dict[str, Any]:
     places, numbers = indexed(np.concatenate([nodes[:, SPACE], workspace.outcomes[:count, END_SPACE]]), place_name)
     tree = plan_tree(nodes[:, PARENT], nodes[:, ACTION], ends, action_text)
     tree["places"] = places
-    tree["nodes"]["place"] = numbers[: len(nodes)].tolist()
+    tree["nodes"]["place"] = numbers[: len(nodes)]
     return _with_outcomes(tree, position.record, workspace, count, numbers[len(nodes) :])
 
 
@@ -66,19 +66,20 @@ def _nodes(workspace: MississippiQueenPlanWorkspace, count: int, end_alone: Any)
 
 
 def _with_outcomes(
-    tree: dict[str, Any], race: Any, workspace: MississippiQueenPlanWorkspace, count: int, places: Any
+    tree: dict[str, Any], race: Any, workspace: MississippiQueenPlanWorkspace, count: int, places: list[int]
 ) -> dict[str, Any]:
     outcomes = workspace.outcomes[:count]
-    placings, pushed = np.unique(outcomes[:, END_PLACING], return_inverse=True)
+    placings = outcomes[:, END_PLACING].tolist()
+    index = {row: at for at, row in enumerate(sorted({*placings}))}
     tree["kind"] = "move"
-    tree["pushed"] = [pushed_boats(race, workspace, int(row)) for row in placings]
+    tree["pushed"] = [pushed_boats(race, workspace, row) for row in index]
     tree["headings"] = list(HEADINGS)
     tree["plans"] |= {
-        "place": places.tolist(),
+        "place": places,
         "heading": outcomes[:, END_BOW].tolist(),
         "speed": outcomes[:, END_SPEED].tolist(),
         "coal": outcomes[:, END_COAL].tolist(),
         "danger": outcomes[:, DANGER].tolist(),
-        "pushed": pushed.tolist(),
+        "pushed": [index[row] for row in placings],
     }
     return tree

@@ -46,8 +46,9 @@ def _landed(position: Any, spaces: Any) -> Any:
 
 def _pushed_into_port(position: Any, workspace: MississippiQueenPlanWorkspace, placings: Any) -> Any:
     """Flag per placing: does a boat pushed into port end the race?"""
-    found, where = np.unique(placings, return_inverse=True)
-    return np.array([_ends_race(position, workspace.placings[row]) for row in found], bool)[where]
+    rows = placings.tolist()
+    ends = {row: _ends_race(position, workspace.placings[row]) for row in {*rows}}
+    return np.array([ends[row] for row in rows], bool)
 
 
 def _ends_race(position: Any, places: Any) -> bool:

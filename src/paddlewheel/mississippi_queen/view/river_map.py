@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from paddlewheel.core.hexgrid import Hex
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 SPACE_KINDS = ("water", "land", "blue dock", "red dock", "depot", "driftwood", "sandbank", "start dock")
 STATIONS = (BLUE_DOCK, RED_DOCK, DEPOT)
+MAX_CACHED_HEXES = 8192  # of all games
 
 
 @dataclass(frozen=True)
@@ -205,5 +206,9 @@ def is_landing_at(race: Race, place: int) -> bool:
 
 def hex_of(race: Race, place: int) -> Hex:
     slot, number = divmod(place, TILE_SPACES)
-    anchor = Hex(race.at_q[slot], race.at_r[slot]).times(ANCHOR_DISTANCE)
-    return anchor.plus(SPACE_HEXES[number].turned(race.turned[slot]))
+    return _hex_of(race.at_q[slot], race.at_r[slot], race.turned[slot], number)
+
+
+@lru_cache(maxsize=MAX_CACHED_HEXES)
+def _hex_of(q: int, r: int, turned: int, number: int) -> Hex:
+    return Hex(q, r).times(ANCHOR_DISTANCE).plus(SPACE_HEXES[number].turned(turned))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from paddlewheel.core.game import NOBODY
-from paddlewheel.core.hexgrid import HEADINGS
+from paddlewheel.core.hexgrid import HEADINGS, Hex
 from paddlewheel.mississippi_queen import state
 from paddlewheel.mississippi_queen.actions import DIRECTIONS, action_text
 from paddlewheel.mississippi_queen.colours import colour, colour_set, letter, set_name
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 MAX_CACHED_TILES = 2048
 MAX_CACHED_RIVERS = 512
 MAX_CACHED_SEATS = 512  # lists of all seats
+MAX_CACHED_BOATS = 4096
 
 
 def views(position: "MississippiQueenPosition", seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
@@ -129,24 +130,54 @@ def _move(position: "MississippiQueenPosition") -> dict[str, Any] | None:
     }
 
 
+class _BoatState(NamedTuple):
+    """What a boat's row is made of, in the row's order."""
+
+    name: str
+    colour: str
+    letter: str
+    seat: int
+    rose: bool
+    place: int
+    hex: Hex | None
+    bow: int
+    speed: int
+    coal: int
+    passengers: int
+    condition: int
+    berth: int
+
+
 def _boat(position: "MississippiQueenPosition", boat: int) -> dict[str, Any]:
     race = position.record
     place = race.place[boat]
-    at = hex_of(race, place) if place < state.BANK else None
-    return {
-        "name": boat_name(race, boat),
-        "colour": colour(race, boat),
-        "letter": letter(race, boat),
-        "seat": seat_of(race, boat),
-        "rose": bool(boat == race.rose),
-        "place": place_name(place),
-        "hex": list(at) if at else None,
-        "bow": HEADINGS[race.bow[boat]],
-        "speed": race.speed[boat],
-        "coal": race.coal[boat],
-        "passengers": race.passengers[boat],
-        "condition": state.CONDITION_NAMES[race.condition[boat]],
-        "berth": race.berth[boat],
+    return _boat_row(
+        _BoatState(
+            boat_name(race, boat),
+            colour(race, boat),
+            letter(race, boat),
+            seat_of(race, boat),
+            boat == race.rose,
+            place,
+            hex_of(race, place) if place < state.BANK else None,
+            race.bow[boat],
+            race.speed[boat],
+            race.coal[boat],
+            race.passengers[boat],
+            race.condition[boat],
+            race.berth[boat],
+        )
+    )
+
+
+@lru_cache(maxsize=MAX_CACHED_BOATS)
+def _boat_row(boat: _BoatState) -> dict[str, Any]:
+    return boat._asdict() | {
+        "rose": bool(boat.rose),
+        "place": place_name(boat.place),
+        "hex": list(boat.hex) if boat.hex else None,
+        "bow": HEADINGS[boat.bow],
+        "condition": state.CONDITION_NAMES[boat.condition],
     }
 
 

@@ -57,6 +57,12 @@ def card_value_of(own: SeatState, card: int) -> int:
     return own.position.card_value(own.seat, card)
 
 
+@lru_cache(maxsize=MAX_CACHED_VALUES)
+def card_values_of(own: SeatState, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The values of the cards on the spaces; 0 where there is none."""
+    return tuple(0 if card == state.NONE else card_value_of(own, card) for card in cards)
+
+
 def space_brings(position: "RiverboatPosition", space: int) -> Message:
     """The bonus of one of the four spaces."""
     return _brings(space_bonus(position, space), position.constants.space_steps)
@@ -86,4 +92,5 @@ def hand(season: RiverboatState, seat: int) -> list[tuple[int, bool]]:
 
 def pile(season: RiverboatState) -> list[int]:
     """Cards in the pile by id; their real order is unknown."""
-    return [card for card in range(min(MAX_CARDS, len(card_names()))) if season.layer[card] > 0]
+    count = min(MAX_CARDS, len(card_names()))
+    return [card for card, layer in enumerate(season.layer[:count]) if layer > 0]

@@ -11,8 +11,8 @@ from paddlewheel.riverboat.messages import names
 from paddlewheel.riverboat.options import RiverboatOptions
 from paddlewheel.riverboat.state import PHASE_NAMES, RiverboatState
 from paddlewheel.riverboat.tables import TILE_HEXES
-from paddlewheel.riverboat.view.cards import card_scores, card_value_of, pile, space_bonus
-from paddlewheel.riverboat.view.naming import CARD_SUITS, brings, player
+from paddlewheel.riverboat.view.cards import card_scores, card_values_of, pile, space_bonus
+from paddlewheel.riverboat.view.naming import CARD_SUITS, brings, player_of_mat
 from paddlewheel.riverboat.view.seat_state import SeatState
 
 if TYPE_CHECKING:
@@ -22,11 +22,15 @@ MAX_CACHED_ROWS = 4096  # shared by all games; unchanged rows are reused
 
 
 def phase_tiles(season: RiverboatState) -> list[dict[str, Any]]:
+    return _phase_tiles(tuple(season.phase_owner), tuple(season.mat))
+
+
+@lru_cache(maxsize=MAX_CACHED_ROWS)
+def _phase_tiles(owners: tuple[int, ...], seat_mats: tuple[int, ...]) -> list[dict[str, Any]]:
     rows = []
     for phase, name in enumerate(PHASE_NAMES):
-        owner = season.phase_owner[phase]
-        seat = None if owner == state.NONE else owner
-        shown = None if seat is None else player(season, seat).as_data()
+        seat = None if owners[phase] == state.NONE else owners[phase]
+        shown = None if seat is None else player_of_mat(seat_mats[seat], seat).as_data()
         rows.append({"phase": name, "bonus": names.phase_bonus(name).as_data(), "seat": seat, "player": shown})
     return rows
 
@@ -75,22 +79,31 @@ def _riverboat(options: RiverboatOptions, kind: int, is_open: bool, left: int) -
 
 def open_cards(position: "RiverboatPosition", players: Sequence[SeatState] = ()) -> list[dict[str, Any]]:
     """The four spaces: bonus, open card if any, and its current value for each seat."""
-    season = position.record
     players = players or [SeatState(position, seat) for seat in range(position.options.players)]
-    rows: list[dict[str, Any]] = []
-    for space in range(state.SPACES):
-        card = season.on_space[space]
-        row: dict[str, Any] = {"bonus": space_bonus(position, space), "card": None}
-        if card != state.NONE:
-            values = [card_value_of(own, card) for own in players]
-            row |= {"card": card_names()[card], "scores": card_scores(card).as_data(), "worth": values}
-        rows.append(row)
-    return rows
+    on_space = tuple(position.record.on_space[: state.SPACES])
+    values = zip(*(card_values_of(own, on_space) for own in players), strict=True)
+    return [
+        _open_card(space_bonus(position, space), card, worth)
+        for space, (card, worth) in enumerate(zip(on_space, values, strict=True))
+    ]
+
+
+@lru_cache(maxsize=MAX_CACHED_ROWS)
+def _open_card(bonus: str, card: int, worth: tuple[int, ...]) -> dict[str, Any]:
+    row: dict[str, Any] = {"bonus": bonus, "card": None}
+    if card != state.NONE:
+        row |= {"card": card_names()[card], "scores": card_scores(card).as_data(), "worth": list(worth)}
+    return row
 
 
 def cards_in_pile(season: RiverboatState) -> list[str]:
     """Names of the cards in the pile, by id; their real order is unknown."""
-    return [card_names()[card] for card in pile(season)]
+    return _names_of(tuple(pile(season)))
+
+
+@lru_cache(maxsize=MAX_CACHED_ROWS)
+def _names_of(cards: tuple[int, ...]) -> list[str]:
+    return [card_names()[card] for card in cards]
 
 
 def cultivation(position: "RiverboatPosition") -> dict[str, Any]:

@@ -24,7 +24,11 @@ CARD_SUITS = (*COLOUR_NAMES, "wild")  # of cultivation cards
 
 def player(season: RiverboatState, seat: int) -> Message:
     """Name of a player: that of the mat."""
-    mat = season.mat[seat]
+    return player_of_mat(season.mat[seat], seat)
+
+
+@cache
+def player_of_mat(mat: int, seat: int) -> Message:
     return names.player(mats()[mat].name) if mat != state.NONE else names.player_number(seat + 1)
 
 

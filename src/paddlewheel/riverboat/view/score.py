@@ -1,6 +1,7 @@
 """Points by source, and a preview of the final scoring."""
 
 from collections.abc import Sequence
+from operator import sub
 from typing import TYPE_CHECKING
 
 from paddlewheel.riverboat import state
@@ -29,9 +30,9 @@ def preview_final_scoring(position: "RiverboatPosition") -> list[dict[str, int]]
     return [_gained(before, after, seat) for seat in range(position.options.players)]
 
 
+LAST_SOURCES = state.POINT_SOURCE_NAMES[state.FROM_COINS :]  # of the final scoring
+
+
 def _gained(before: Sequence[int], after: Sequence[int], seat: int) -> dict[str, int]:
-    first = state.POINT_SOURCE_COUNT * seat
-    return {
-        state.POINT_SOURCE_NAMES[source]: after[first + source] - before[first + source]
-        for source in range(state.FROM_COINS, len(state.POINT_SOURCE_NAMES))
-    }
+    first, end = state.POINT_SOURCE_COUNT * seat + state.FROM_COINS, state.POINT_SOURCE_COUNT * (seat + 1)
+    return dict(zip(LAST_SOURCES, map(sub, after[first:end], before[first:end]), strict=True))

@@ -1,5 +1,6 @@
 """One player's part of a position, as the key of caches: most plays change one player's part alone."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from paddlewheel.core.jit.records import field_lengths
@@ -14,6 +15,8 @@ _NAMES = list(_FIELDS)
 PLAYER_FIELDS = {
     name: _FIELDS[name] // MAX_PLAYERS for name in _NAMES[_NAMES.index("points") :] if name != "marker_order"
 }
+_SIZES = tuple(PLAYER_FIELDS.values())
+_player_fields = attrgetter(*PLAYER_FIELDS)
 
 
 class SeatState:
@@ -25,8 +28,8 @@ class SeatState:
         self.position, self.seat = position, seat
         season = position.record
         own = [
-            getattr(season, name)[size * seat] if size == 1 else tuple(getattr(season, name)[size * seat :][:size])
-            for name, size in PLAYER_FIELDS.items()
+            values[seat] if size == 1 else (*values[size * seat : size * seat + size],)
+            for values, size in zip(_player_fields(season), _SIZES, strict=True)
         ]
         self._key = (position.options, seat, season.passed >> seat & 1, *own)
         self._hash = hash(self._key)

@@ -11,7 +11,7 @@ from paddlewheel.core.errors import NotationError, PaddlewheelError
 from paddlewheel.server.api import messages
 from paddlewheel.server.api.concurrency import ClientGone, client_network
 from paddlewheel.server.api.errors import as_paddlewheel_error, error_body_of
-from paddlewheel.server.api.outbox import Outbox
+from paddlewheel.server.api.outbox import Outbox, writer_of
 from paddlewheel.server.api.rate_limit import REPLAY_COST, TokenBucket
 from paddlewheel.server.api.requests import ClientMessage, location_of, problem_of
 from paddlewheel.server.api.responses import encode_json
@@ -68,7 +68,8 @@ class SocketSession:
     def __init__(self, socket: WebSocket, participant: Participant) -> None:
         services = services_of(socket)
         self._socket, self._participant, self._quotas = socket, participant, services.quotas
-        self._outbox = Outbox(services.metrics.sent, services.quotas.unsent, client_network(socket.scope))
+        network, write = client_network(socket.scope), writer_of(socket.scope)
+        self._outbox = Outbox(services.metrics.sent, services.quotas.unsent, network, write)
         messages = services.limits.messages
         self._messages_left = TokenBucket.of(messages, 4 * messages)
         self._refusals_left = TokenBucket.of(messages / 10, services.limits.refusals_burst)

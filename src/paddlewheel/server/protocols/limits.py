@@ -14,6 +14,7 @@ from paddlewheel.server.metrics import Metrics
 from paddlewheel.server.protocols.connections import ConnectionRegistry, StalledConnections
 
 IS_CLOSING = "paddlewheel.is_closing"  # a scope extension: a callable that tells whether the client has disconnected
+WRITE_TEXTS = "paddlewheel.write_texts"  # a scope extension: writes messages of a WebSocket at once
 
 
 @dataclass

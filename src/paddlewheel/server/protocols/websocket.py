@@ -1,6 +1,7 @@
 """WebSocket protocol of uvicorn with limits added: rate of frames and bytes, frames per message, unread data."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import uvicorn
@@ -13,7 +14,7 @@ from websockets.protocol import State
 from paddlewheel.server.api.rate_limit import TokenBucket
 from paddlewheel.server.client_address import network_of
 from paddlewheel.server.protocols.connections import WriteWatchdog, is_closed_by_peer
-from paddlewheel.server.protocols.limits import IS_CLOSING, protocol_context
+from paddlewheel.server.protocols.limits import IS_CLOSING, WRITE_TEXTS, protocol_context
 
 PARSE_CHUNK_BYTES = 4096  # parsed between two checks of the limits: a frame has at least 6 bytes
 MAX_FRAMES_PER_MESSAGE = 100
@@ -85,7 +86,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][IS_CLOSING] = self._is_closing  # type: ignore[assignment]
+        self.scope["extensions"] |= {IS_CLOSING: self._is_closing, WRITE_TEXTS: self.write_texts}  # type: ignore[dict-item]
         await super().run_asgi()
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -93,6 +94,15 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_sent and self.initial_response is not None:
             self.handshake_complete = True
+
+    def write_texts(self, texts: Sequence[str]) -> bool:
+        """Write messages in one system call; False, and none is written, unless the socket is open and drained."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+            return False
+        for text in texts:
+            self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -1,6 +1,7 @@
 """Broadcast of view changes to the viewers of a room, with caches of the views they hold."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.game import CHANCE
@@ -13,6 +14,7 @@ from paddlewheel.server.rooms.viewer import Audience, Viewer
 if TYPE_CHECKING:
     from paddlewheel.server.rooms.room import Room
 
+MAX_CACHED_FIELDS = 4096  # of all rooms; what stays the same object is not compared again
 Subscriber = Callable[[dict[str, Any]], None]
 View = dict[str, Any]
 DISMISSED: dict[str, Any] = {}  # sentinel instead of a message: the link was revoked, close the connection
@@ -132,15 +134,20 @@ class Broadcaster:
 
 def room_fields(live: "Room", viewer: Viewer, is_over: bool, can_undo: bool) -> View:
     """Fields that the room adds to the view of its game."""
-    secret = live.room.secret
     return {
         "room": live.room.room,
-        "yours": list(viewer.seats),
-        "luck": {
-            "commitment": commitment(secret),
-            "secret": secret.hex() if is_over else None,
-            "copied": live.room.copied,
-        },
+        "yours": _yours(viewer),
+        "luck": _luck(live.room.secret, is_over, live.room.copied),
         "can_undo": can_undo,
         "problem": live.mismatch and live.mismatch.message.as_data(),
     }
+
+
+@lru_cache(maxsize=MAX_CACHED_FIELDS)
+def _yours(viewer: Viewer) -> list[int]:
+    return list(viewer.seats)
+
+
+@lru_cache(maxsize=MAX_CACHED_FIELDS)
+def _luck(secret: bytes, is_over: bool, copied: int) -> dict[str, Any]:
+    return {"commitment": commitment(secret), "secret": secret.hex() if is_over else None, "copied": copied}

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from paddlewheel.core.errors import IllegalAction, NotationError, RecordError
@@ -179,18 +178,16 @@ class AppliedEntry:
     entry: JournalEntry
     events: list[Event]
     sealed_for: frozenset[Audience] = frozenset()
+    _data: dict[bool, dict[str, Any]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def as_data(self, audience: Audience) -> dict[str, Any]:
         """JSON form; shared by audiences, so not to be changed."""
-        return self._sealed if audience in self.sealed_for else self._open
-
-    @cached_property
-    def _open(self) -> dict[str, Any]:
-        return self._as_data(self.entry.action, self.events)
-
-    @cached_property
-    def _sealed(self) -> dict[str, Any]:
-        return self._as_data("", [SEALED_EVENT])
+        is_sealed = audience in self.sealed_for
+        data: dict[str, Any] | None = self._data.get(is_sealed)
+        if data is None:
+            data = self._as_data("", [SEALED_EVENT]) if is_sealed else self._as_data(self.entry.action, self.events)
+            self._data[is_sealed] = data
+        return data
 
     def _as_data(self, action: str, events: list[Event]) -> dict[str, Any]:
         entry = self.entry

@@ -1,16 +1,15 @@
 """Viewers of a room (the seats of a link, or a spectator), and secret links, stored only as hashes."""
 
 import secrets
-from dataclasses import dataclass
 from hashlib import sha256
+from typing import NamedTuple
 
 LINK_BYTES = 24  # bytes of a link
 ROOM_NAME_BYTES = 6  # bytes of a room's name, which is public
 Audience = int | None  # a seat, or None for spectators
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """The seats that one link controls. A shared screen shows what the seat to decide may see."""
 
     seats: tuple[int, ...] = ()

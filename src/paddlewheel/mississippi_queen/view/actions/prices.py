@@ -1,8 +1,7 @@
 """The price of an action in coal and movement points."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from paddlewheel.core.messages import Message
 from paddlewheel.mississippi_queen import state
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from paddlewheel.mississippi_queen.game import MississippiQueenPosition
 
 
-@dataclass(frozen=True)
-class MississippiQueenPrice:
+class MississippiQueenPrice(NamedTuple):
     coal: int = 0  # negative: gained
     points: int = 0
 

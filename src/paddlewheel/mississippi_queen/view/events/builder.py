@@ -1,7 +1,6 @@
 """Builder of the events of one step."""
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.events import EventBuilder
@@ -27,7 +26,7 @@ class MississippiQueenEventBuilder(EventBuilder[state.Race]):
     def mover(self) -> int:
         return self.was.boat
 
-    @cached_property
+    @property
     def meant(self) -> Action:
         return decode(self.action)
 

@@ -9,11 +9,11 @@ from paddlewheel.riverboat import state
 from paddlewheel.riverboat.actions import FEATURES, GAINS, Action, Verb, decode
 from paddlewheel.riverboat.components import mats
 from paddlewheel.riverboat.messages import meanings, names
+from paddlewheel.riverboat.notation.fields import bare
 from paddlewheel.riverboat.options import RiverboatOptions
 from paddlewheel.riverboat.state import PHASE_NAMES
 from paddlewheel.riverboat.view.actions.fields import feature_value
 from paddlewheel.riverboat.view.cards import card_scores, card_value, space_brings, space_of
-from paddlewheel.riverboat.view.counts import bare_fields
 from paddlewheel.riverboat.view.mat_map import harvested_by, laid_by
 from paddlewheel.riverboat.view.naming import brings, colour_of, crop, crop_on_field, size
 
@@ -55,8 +55,7 @@ def _place(position: "RiverboatPosition", action: Action) -> Message:
     if season.decision == state.BUILD_DECISION:
         return _build(season.building, feature_value(position, season.building, field))
     seat = season.actor
-    near = _neighbours(season.mat[seat], field)
-    beside = sum(other in near for other in bare_fields(position, seat))
+    beside = (_neighbours(season.mat[seat], field) & bare(season, seat)).bit_count()
     return _worker(season.mat[seat], field, beside)
 
 
@@ -73,8 +72,9 @@ def _worker(mat: int, field: int, beside: int) -> Message:
 
 
 @cache
-def _neighbours(mat: int, field: int) -> frozenset[int]:
-    return frozenset(mats()[mat].neighbours(field))
+def _neighbours(mat: int, field: int) -> int:
+    """The neighbours of a field, a bit each."""
+    return sum(1 << near for near in mats()[mat].neighbours(field))
 
 
 def _survey(position: "RiverboatPosition", action: Action) -> Message:

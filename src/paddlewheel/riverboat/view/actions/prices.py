@@ -1,7 +1,6 @@
 """Cost of an action in coins, and its immediate points."""
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from paddlewheel.core.messages import Message
 from paddlewheel.riverboat import state
@@ -16,8 +15,7 @@ SCORING_VERBS = ("lay", "survey", "survey card")
 IMMEDIATE_SOURCES = (state.FROM_TILES, state.FROM_BOATS, state.FROM_BARNS, state.FROM_WELLS, state.FROM_CARDS)
 
 
-@dataclass(frozen=True)
-class RiverboatPrice:
+class RiverboatPrice(NamedTuple):
     coin: int = 0  # negative: gained
     score: int = 0
 

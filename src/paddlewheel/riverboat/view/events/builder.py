@@ -1,7 +1,6 @@
 """Event builder of Riverboat."""
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from paddlewheel.core.events import EventBuilder
@@ -31,7 +30,7 @@ class RiverboatEventBuilder(EventBuilder[RiverboatState]):
         """Name of the player who acted."""
         return player(self.was, self.seat)
 
-    @cached_property
+    @property
     def meant(self) -> Action:
         return decode(self.action)
 
