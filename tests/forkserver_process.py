@@ -1,6 +1,7 @@
 """The process that `forkserver.py` forks from: it imports the package once, and then does what it is asked."""
 
 import gc
+import importlib
 import json
 import os
 import runpy
@@ -12,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 MAX_REQUEST_BYTES = 1 << 18
+IMPORTED_FIRST = ("paddlewheel.cli", "paddlewheel.lab.runs.precompile", "paddlewheel.server.run")
 
 
 class Requests:
@@ -77,13 +79,10 @@ def run(how: str, what: str, *more: str) -> None:
         exec(compile(what, "<string>", "exec"), main.__dict__)
 
 
-def import_package() -> None:
-    pass
-
-
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    import_package()
+    for name in IMPORTED_FIRST:
+        importlib.import_module(name)
     gc.freeze()
     if (asked := Requests(socket.socket(fileno=int(sys.argv[1]))).serve()) is not None:
         run(*asked)
