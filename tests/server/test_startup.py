@@ -18,7 +18,7 @@ from paddlewheel.server.storage.models import RoomRow
 from paddlewheel.server.storage.repository import Repository, newest_listed
 from paddlewheel.server.storage.schema import ROOMS, SEATS
 from tests.forkserver import ForkedPython, run_python
-from tests.processes import children
+from tests.processes import children, until
 from tests.server.api.test_requests import opened
 from tests.server.storage.test_repository import new_room, with_store
 from tests.server.support.postgres import Postgres
@@ -89,10 +89,11 @@ def test_every_refusal_and_every_socket_is_counted_and_logged(tmp_path: Path) ->
     with pytest.raises(InvalidStatus):
         connect(socket, origin="http://elsewhere.example")  # type: ignore[arg-type]
     with connect(socket, legacy=True) as guest:
-        guest.recv(timeout=20)
+        guest.recv(timeout=60)
         guest.send("what?")
-        assert json.loads(guest.recv(timeout=20))["status"] == 422
-    time.sleep(0.5)
+        assert json.loads(guest.recv(timeout=60))["status"] == 422
+    until(lambda: metrics(client).get('paddlewheel_sockets_closed_total{code="1000"}'))
+    until(lambda: metrics(client)["paddlewheel_loop_lag_seconds_count"])
     counted = metrics(client)
     assert counted['paddlewheel_refused_total{status="404"}'] == 2
     assert counted['paddlewheel_refused_total{status="422"}'] == 2

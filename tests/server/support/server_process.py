@@ -25,7 +25,7 @@ class Server:
         self.database = database
         for _ in range(TRIES):
             self.port = steady_port()
-            self.client = httpx.Client(base_url=f"http://{ADDRESS}:{self.port}", timeout=20)
+            self.client = httpx.Client(base_url=f"http://{ADDRESS}:{self.port}", timeout=60)
             if self._comes_up(snippet, arguments):
                 return
             self.client.close()
