@@ -2,7 +2,6 @@
 
 import json
 import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from paddlewheel.games import GAMES
 from paddlewheel.lab.runs.game_runner import GameRow, play_game
 from paddlewheel.lab.runs.run_options import RunOptions
 from paddlewheel.lab.simulate import make_simulation, simulate
+from tests.forkserver import run_python
 
 GAME = "mississippi-queen"
 
@@ -70,9 +70,7 @@ def test_a_run_that_cannot_be_is_refused_before_the_first_game(changes: dict[str
 
 
 def run_cli(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "paddlewheel.cli", *arguments], capture_output=True, text=True, check=False
-    )
+    return run_python("-m", "paddlewheel.cli", *arguments)
 
 
 @pytest.mark.slow

@@ -1,6 +1,7 @@
 """Both kinds of database: a test has one of its own, or shares one that others only talk to as well."""
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,19 @@ from tests.server.support.postgres import Postgres
 from tests.server.support.server_process import Server
 
 NUMBERS = itertools.count(1)
+NOT_ABOUT_STORAGE = ("api", "bots", "rooms")  # folders
+EVERY = 3  # of their tests on PostgreSQL in make test; make soak runs them all
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where storage is not what is tested, PostgreSQL gets a sample of a file's tests in `make test`."""
+    seen: Counter[Path] = Counter()
+    for item in items:
+        is_sampled = item.path.parent.name in NOT_ABOUT_STORAGE and item.path.parents[1] == Path(__file__).parent
+        if is_sampled and "postgresql" in item.name and {"database", "server"} & set(getattr(item, "fixturenames", ())):
+            if seen[item.path] % EVERY:
+                item.add_marker(pytest.mark.soak)
+            seen[item.path] += 1
 
 
 @pytest.fixture(scope="session")

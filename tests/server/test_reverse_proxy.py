@@ -49,7 +49,7 @@ class Proxy:
 
     def client(self, address: str = ADDRESS) -> httpx.Client:
         transport = httpx.HTTPTransport(local_address=address)
-        return httpx.Client(base_url=f"http://{ADDRESS}:{self.port}{self.path}", transport=transport, timeout=20)
+        return httpx.Client(base_url=f"http://{ADDRESS}:{self.port}{self.path}", transport=transport, timeout=60)
 
     def socket(self, path: str, origin: str) -> ClientConnection:
         address = f"ws://{ADDRESS}:{self.port}{self.path}{path}"
@@ -99,7 +99,7 @@ def proxy(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         yield found
     finally:
         running.send_signal(signal.SIGTERM)
-        running.wait(20)
+        running.wait(60)
 
 
 def _answers(client: httpx.Client) -> bool:

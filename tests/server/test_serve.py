@@ -14,18 +14,17 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.forkserver import ForkedPython, run_python
 from tests.processes import children, is_running, until
 from tests.server.api.test_requests import opened
 from tests.server.support.ports import ADDRESS
 from tests.server.support.postgres import Postgres
 
-SERVE = [sys.executable, "-m", "paddlewheel.cli", "serve"]
+SERVE = ("-m", "paddlewheel.cli", "serve")
 
 
 def refused(*arguments: str, **environment: str) -> str:
-    run = subprocess.run(
-        [*SERVE, *arguments], capture_output=True, text=True, timeout=60, env=dict(os.environ) | environment
-    )
+    run = run_python(*SERVE, *arguments, env=dict(os.environ) | environment)
     assert run.returncode == 1, run.stderr
     assert "Traceback" not in run.stderr
     assert run.stderr.startswith("paddlewheel: ")
@@ -82,18 +81,11 @@ def test_a_file_that_is_no_database_and_one_from_the_future_are_refused_unharmed
     assert "made by a newer Paddlewheel" in refused("--port", "0", "--database", f"sqlite:///{future}")
 
 
-def started(*arguments: str, **environment: str) -> tuple["subprocess.Popen[str]", httpx.Client]:
-    process = subprocess.Popen(
-        [*SERVE, "--port", "0", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=dict(os.environ) | environment,
-    )
-    assert process.stdout is not None
+def started(*arguments: str, **environment: str) -> tuple[ForkedPython, httpx.Client]:
+    process = ForkedPython(*SERVE, "--port", "0", *arguments, env=dict(os.environ) | environment, pipes=True)
     said = re.fullmatch(r"Paddlewheel is at (http://127\.0\.0\.1:\d+) \(Ctrl-C ends it\)\n", process.stdout.readline())
     assert said is not None
-    return process, httpx.Client(base_url=said[1], timeout=20)
+    return process, httpx.Client(base_url=said[1], timeout=60)
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
@@ -125,7 +117,7 @@ def test_it_serves_postgresql_by_one_url(postgres: Postgres) -> None:
     assert "Mississippi Queen" in page.text
     assert "Ada, Ben" in page.text
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=20)
+    process.communicate(timeout=60)
     assert process.returncode == 0
     client.close()
 
@@ -149,7 +141,7 @@ def test_what_an_operator_would_graph_is_counted(tmp_path: Path) -> None:
     ):
         assert line in said, said
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=20)
+    process.communicate(timeout=60)
     client.close()
 
 
@@ -181,7 +173,7 @@ def test_without_a_command_the_page_is_served_and_opened_on_a_free_port(tmp_path
     until(lambda: opened_at.exists() and opened_at.read_text().strip() == address)
     for process in processes:
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=20)
+        process.communicate(timeout=60)
         assert process.returncode == 0
 
 
@@ -189,6 +181,6 @@ def test_without_the_page_it_says_what_to_do(tmp_path: Path) -> None:
     """As in a checkout where nothing was built yet."""
     nowhere = "import pathlib, paddlewheel.server.web.html as pages; pages.PAGE_FOLDER = pathlib.Path('/nowhere')"
     script = f"{nowhere}\nfrom paddlewheel.cli import main\nmain()"
-    run = subprocess.run([sys.executable, "-c", script, "--no-open"], capture_output=True, text=True, timeout=60)
+    run = run_python("-c", script, "--no-open")
     assert run.returncode == 1
     assert "the page is not built yet; `make setup` builds it" in " ".join(run.stderr.split())

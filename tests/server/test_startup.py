@@ -3,8 +3,6 @@
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +17,8 @@ from websockets.sync.client import connect
 from paddlewheel.server.storage.models import RoomRow
 from paddlewheel.server.storage.repository import Repository, newest_listed
 from paddlewheel.server.storage.schema import ROOMS, SEATS
-from tests.processes import children
+from tests.forkserver import ForkedPython, run_python
+from tests.processes import children, until
 from tests.server.api.test_requests import opened
 from tests.server.storage.test_repository import new_room, with_store
 from tests.server.support.postgres import Postgres
@@ -40,15 +39,13 @@ asyncio.run(main())
 
 def test_servers_that_start_at_once_on_an_empty_database_all_start(database: str) -> None:
     processes = [
-        subprocess.Popen([sys.executable, "-c", OPEN, database], stdin=subprocess.PIPE, stderr=subprocess.PIPE)
+        ForkedPython("-c", OPEN, database, pipes=True)  # all have imported what they need
         for _ in range(SERVERS)
     ]
-    time.sleep(3)  # until all have imported what they need
     for process in processes:
-        assert process.stdin is not None
-        process.stdin.write(b"\n")
+        process.stdin.write("\n")
         process.stdin.flush()
-    said = [process.communicate(timeout=60)[1].decode() for process in processes]
+    said = [process.communicate()[1] for process in processes]
     assert [process.returncode for process in processes] == [0] * SERVERS, said
 
 
@@ -68,10 +65,10 @@ def test_a_password_need_not_be_on_the_command_line(tmp_path: Path) -> None:
         process, client = started(**way)
         opened(client)
         process.send_signal(signal.SIGINT)
-        process.communicate(timeout=20)
+        process.communicate(timeout=60)
         client.close()
     without = dict(os.environ) | {"PADDLEWHEEL_DATABASE": url}
-    wrong = subprocess.run([*SERVE, "--port", "0"], capture_output=True, text=True, timeout=60, env=without)
+    wrong = run_python(*SERVE, "--port", "0", env=without)
     assert wrong.returncode == 1, "there is a password"
     postgres.stop()
 
@@ -92,10 +89,11 @@ def test_every_refusal_and_every_socket_is_counted_and_logged(tmp_path: Path) ->
     with pytest.raises(InvalidStatus):
         connect(socket, origin="http://elsewhere.example")  # type: ignore[arg-type]
     with connect(socket, legacy=True) as guest:
-        guest.recv(timeout=20)
+        guest.recv(timeout=60)
         guest.send("what?")
-        assert json.loads(guest.recv(timeout=20))["status"] == 422
-    time.sleep(0.5)
+        assert json.loads(guest.recv(timeout=60))["status"] == 422
+    until(lambda: metrics(client).get('paddlewheel_sockets_closed_total{code="1000"}'))
+    until(lambda: metrics(client)["paddlewheel_loop_lag_seconds_count"])
     counted = metrics(client)
     assert counted['paddlewheel_refused_total{status="404"}'] == 2
     assert counted['paddlewheel_refused_total{status="422"}'] == 2
@@ -108,7 +106,7 @@ def test_every_refusal_and_every_socket_is_counted_and_logged(tmp_path: Path) ->
     for name in ("bot_decisions_total", "workers_replaced_total", "bot_questions"):
         assert counted[f"paddlewheel_{name}"] == 0
     process.send_signal(signal.SIGINT)
-    log = [json.loads(line) for line in process.communicate(timeout=20)[1].splitlines()]
+    log = [json.loads(line) for line in process.communicate(timeout=60)[1].splitlines()]
     client.close()
     said = [line["what"] for line in log]
     assert [said.count(what) for what in ("socket opened", "socket closed", "socket refused")] == [1, 1, 1]

@@ -11,7 +11,7 @@ from tests.web.chromium import launched
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000  # milliseconds, for a machine that others use too
+PATIENCE = 60_000  # milliseconds, for a machine that others use too
 BOT_PATIENCE = 60_000  # where a bot decides first: one process thinks for all tables
 
 expect.set_options(timeout=PATIENCE)

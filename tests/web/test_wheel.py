@@ -106,7 +106,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     assert said, process.stderr.read() if process.stderr else ""
     yield said[1]
     process.send_signal(signal.SIGINT)
-    _, complaints = process.communicate(timeout=20)
+    _, complaints = process.communicate(timeout=60)
     assert process.returncode == 0, complaints
     assert (home / ".local" / "share" / "paddlewheel" / "rooms.db").exists()
 
@@ -120,7 +120,7 @@ def test_installed_from_the_wheel_it_serves_the_page_and_a_turn_is_played(browse
     expect(page).to_have_url(re.compile("#/seat/"))
     expect(page.get_by_role("application", name="The river")).to_be_visible()
     link = page.url.rpartition("/")[2]
-    with httpx.Client(base_url=address, timeout=30) as client:
+    with httpx.Client(base_url=address, timeout=60) as client:
 
         def plays_on() -> bool:
             """What is not to be decided now, the keys do not do."""

@@ -57,7 +57,7 @@ class Caller:
     def __init__(self, server: Server) -> None:
         self.server, self.address = server, next(ADDRESSES)
         transport = httpx.HTTPTransport(local_address=self.address)
-        self.http = httpx.Client(base_url=server.client.base_url, transport=transport, timeout=20)
+        self.http = httpx.Client(base_url=server.client.base_url, transport=transport, timeout=60)
 
     def socket(self, path: str) -> ClientConnection:
         return connect(self.server.address(path), source_address=(self.address, 0), legacy=True)

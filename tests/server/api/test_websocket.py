@@ -24,7 +24,7 @@ class Player:
 
     def hear(self) -> dict[str, Any]:
         """The next message; who sits where is kept on the way."""
-        while (message := dict(json.loads(self.socket.recv(timeout=20))))["type"] == "seats":
+        while (message := dict(json.loads(self.socket.recv(timeout=60))))["type"] == "seats":
             self.seats = message["seats"]
         return message
 
@@ -123,9 +123,9 @@ def test_a_link_that_opens_nothing_is_told_so(server_on_sqlite: Server) -> None:
         f"/api/watch/{room['seats'][0]}/socket",
     ):
         socket = connect(server_on_sqlite.address(path), legacy=True)
-        assert "opens no" in json.loads(socket.recv(timeout=20))["detail"]
+        assert "opens no" in json.loads(socket.recv(timeout=60))["detail"]
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=20)
+            socket.recv(timeout=60)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 

@@ -111,7 +111,7 @@ def test_an_address_copies_so_many_entries_and_others_go_on(tmp_path: Path) -> N
     with serving(f"sqlite:///{tmp_path / 'rooms.db'}", SERVE.replace("Limits.of(0)", str(limits))) as server:
         record = long_record() | {"actions": long_record()["actions"][:150], "result": None}
         wish = {"record": record, "chairs": [{}] * 4}
-        with httpx.Client(base_url=server.client.base_url, timeout=20) as http:
+        with httpx.Client(base_url=server.client.base_url, timeout=60) as http:
             first = http.post("/api/rooms/from-record", json=wish).raise_for_status().json()
             http.post(f"/api/watch/{first['watch']}/fork", json={"index": 100}).raise_for_status()
             for path, more in (("/api/rooms/from-record", wish), (f"/api/watch/{first['watch']}/fork", {"index": 100})):
@@ -121,7 +121,7 @@ def test_an_address_copies_so_many_entries_and_others_go_on(tmp_path: Path) -> N
             assert http.post(f"/api/watch/{first['watch']}/fork", json={"index": 2}).status_code == 201
             opened(http)
         transport = httpx.HTTPTransport(local_address="127.0.0.31")
-        with httpx.Client(base_url=server.client.base_url, transport=transport, timeout=20) as other:
+        with httpx.Client(base_url=server.client.base_url, transport=transport, timeout=60) as other:
             other.post("/api/rooms/from-record", json=wish).raise_for_status()
 
 

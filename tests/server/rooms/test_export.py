@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from paddlewheel.games import GAMES, find_game
 from paddlewheel.server.rooms.export import to_record
 from paddlewheel.server.rooms.journal import GameLog, JournalEntry, Snapshot
 from paddlewheel.server.storage.models import RoomRow
+from tests.forkserver import run_python
 from tests.server.rooms.test_journal import SECRET, fuzzed
 from tests.server.storage.test_repository import new_room
 
@@ -86,15 +85,15 @@ def test_luck_that_does_not_hold_is_refused_in_words(change: dict[str, Any], say
 def test_replay_check_says_so(tmp_path: Path) -> None:
     record, file = finished(), tmp_path / "game.json"
     file.write_text(to_text(record))
-    command = [sys.executable, "-m", "paddlewheel.cli", "replay", str(file), "--check"]
+    command = ("-m", "paddlewheel.cli", "replay", str(file), "--check")
     draws = len(record["luck"]["draws"])
-    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    said = run_python(*command).stdout
     assert f"and all {draws} draws follow from the room's secret" in " ".join(said.split())
-    told = json.loads(subprocess.run([*command, "--json"], capture_output=True, text=True, check=True).stdout)
+    told = json.loads(run_python(*command, "--json").stdout)
     assert told["draws"] == draws
     record["luck"]["secret"] = "11" * 32
     file.write_text(to_text(record))
-    refused = subprocess.run(command, capture_output=True, text=True, check=False)
+    refused = run_python(*command)
     assert refused.returncode == 1
     assert "does not belong to the commitment" in " ".join(refused.stderr.split())
 
@@ -110,11 +109,11 @@ def test_replay_check_says_how_many_draws_it_could_not_check(tmp_path: Path, cop
     own = [game.is_chance_action(game.parse_action(text)) for text in record["actions"]]
     record["luck"] |= {"copied": until, "draws": record["luck"]["draws"][sum(own[:until]) :]}
     file.write_text(to_text(record))
-    command = [sys.executable, "-m", "paddlewheel.cli", "replay", str(file), "--check"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    command = ("-m", "paddlewheel.cli", "replay", str(file), "--check")
+    done = run_python(*command)
     said = " ".join(done.stdout.split())
     assert f"{sum(own[:until])} more came from elsewhere and cannot be checked" in said
     assert (done.returncode, "no draw could be checked" in said) == ((3, True) if copied == "all" else (0, False))
-    told = subprocess.run([*command, "--json"], capture_output=True, text=True, check=False)
+    told = run_python(*command, "--json")
     assert json.loads(told.stdout)["draws"] == sum(own[until:])
     assert told.returncode == done.returncode

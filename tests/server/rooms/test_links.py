@@ -14,7 +14,7 @@ def put_out(guest: Guest) -> int:
     """The code that its socket is closed with."""
     try:
         while True:
-            guest.socket.recv(timeout=20)
+            guest.socket.recv(timeout=60)
     except ConnectionClosed as closed:
         return 0 if closed.rcvd is None else int(closed.rcvd.code)
 

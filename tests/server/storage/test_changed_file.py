@@ -4,14 +4,13 @@ import os
 import shutil
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.forkserver import run_python
 from tests.processes import until
 from tests.server.api.test_requests import opened
 from tests.server.bots.test_bots_in_rooms import play_on
@@ -121,7 +120,7 @@ def test_checkpoints_of_its_own_and_readers_from_outside_are_no_change(tmp_path:
     for turn in range(20):
         seen = server.client.get(f"/api/watch/{room['watch']}").json()
         play_on(server.client, room["seats"][seen["view"]["actor"]])
-        with closing(sqlite3.connect(file)) as other:
+        with closing(sqlite3.connect(file, timeout=0)) as other:  # what the server reads is left for the next time
             assert other.execute("SELECT COUNT(*) FROM entries").fetchone()[0] > turn
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert server.client.get("/healthz").json() == {"ok": True}
@@ -144,12 +143,7 @@ def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None
 
 def said_at_start(file: Path) -> str:
     """By a server that does not start."""
-    run = subprocess.run(
-        [sys.executable, "-m", "paddlewheel.cli", "serve", "--port", "0", "--database", f"sqlite:///{file}"],
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    run = run_python("-m", "paddlewheel.cli", "serve", "--port", "0", "--database", f"sqlite:///{file}")
     assert (run.returncode, run.stdout) == (1, "")
     return " ".join(run.stderr.split())
 

@@ -180,9 +180,9 @@ def test_who_comes_first_into_a_room_whose_first_draw_cannot_be_written_is_told_
         answer = place.server.client.get(link)
         assert (answer.status_code, is_told(answer.json())) == (503, True)
         with connect(place.server.address(f"{link}/socket")) as socket:
-            assert is_told(json.loads(socket.recv(timeout=20)))
+            assert is_told(json.loads(socket.recv(timeout=60)))
             with pytest.raises(ConnectionClosed) as closed:
-                socket.recv(timeout=20)
+                socket.recv(timeout=60)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code != NO_SUCH_LINK, "there is such a link"
     assert place.server.client.get(link).status_code == 200

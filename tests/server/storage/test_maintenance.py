@@ -5,8 +5,6 @@ import os
 import shutil
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.forkserver import run_python
 from tests.processes import until
 from tests.server.api.test_requests import opened
 from tests.server.bots.test_bots_in_rooms import play_on
@@ -21,14 +20,10 @@ from tests.server.support.clients import Guest
 from tests.server.support.postgres import programs
 from tests.server.support.server_process import SERVE, Server
 
-COMMAND = [sys.executable, "-m", "paddlewheel.cli"]
-
 
 def run(*arguments: str, code: int = 0) -> Any:
     path = os.pathsep.join([str(programs()), os.environ["PATH"]])  # where pg_dump is
-    done = subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, text=True, timeout=120, env=dict(os.environ) | {"PATH": path}
-    )
+    done = run_python("-m", "paddlewheel.cli", *arguments, env=dict(os.environ) | {"PATH": path})
     assert done.returncode == code, done.stderr
     assert "Traceback" not in done.stderr
     return done

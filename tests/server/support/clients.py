@@ -186,7 +186,7 @@ class Load:
             await asyncio.gather(*(player.stay() for player in players))
 
     async def _opened(self, wish: dict[str, Any]) -> dict[str, Any]:
-        async with httpx.AsyncClient(base_url=self.server.client.base_url, timeout=20) as client:
+        async with httpx.AsyncClient(base_url=self.server.client.base_url, timeout=60) as client:
             while True:
                 try:
                     answer = await client.post("/api/rooms", json=wish)
@@ -220,7 +220,7 @@ class Guest:
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def told(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
+    def told(self, *kinds: str, seconds: float = 60) -> dict[str, Any]:
         """The next message of one of these kinds; the changes on the way are taken in."""
         ends = time.monotonic() + seconds
         while True:

@@ -1,13 +1,11 @@
 """A server that really runs, on a port of its own: it can be killed and started again in the same place."""
 
-import os
 import signal
-import subprocess
-import sys
 import time
 
 import httpx
 
+from tests.forkserver import ForkedPython
 from tests.server.support.ports import ADDRESS, steady_port
 
 SERVE = """
@@ -27,7 +25,7 @@ class Server:
         self.database = database
         for _ in range(TRIES):
             self.port = steady_port()
-            self.client = httpx.Client(base_url=f"http://{ADDRESS}:{self.port}", timeout=20)
+            self.client = httpx.Client(base_url=f"http://{ADDRESS}:{self.port}", timeout=60)
             if self._comes_up(snippet, arguments):
                 return
             self.client.close()
@@ -44,20 +42,19 @@ class Server:
     def stop(self) -> None:
         self.client.close()
         self.process.send_signal(signal.SIGINT)
-        assert self.process.wait(20) == 0
+        assert self.process.wait() == 0
 
     def kill(self) -> None:
         """As a power cut would; nothing happens if it is dead already."""
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait()
 
     def died(self) -> None:
         """Wait until it has killed itself."""
-        assert self.process.wait(20) == -signal.SIGKILL
+        assert self.process.wait() == -signal.SIGKILL
 
     def _comes_up(self, snippet: str, arguments: tuple[str, ...]) -> bool:
-        command = [sys.executable, "-c", snippet, self.database, str(self.port), *arguments]
-        self.process = subprocess.Popen(command, env=dict(os.environ))
+        self.process = ForkedPython("-c", snippet, self.database, str(self.port), *arguments)
         ends = time.monotonic() + 60
         while self.process.poll() is None:
             assert time.monotonic() < ends, "the server did not start"
