@@ -1,7 +1,7 @@
 """The command line in another language: results, errors and files of every command."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,15 +9,17 @@ import pytest
 import paddlewheel as pw
 from paddlewheel import terminal
 from paddlewheel.cli import main
+from paddlewheel.cli.common import LANGUAGE
 from paddlewheel.core.matches.match import Match
 from paddlewheel.core.matches.records import to_text
+from paddlewheel.core.messages import ENGLISH
 from paddlewheel.core.messages.language import LOCALE_VARIABLES
 
 Run = Callable[..., str]
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
     """Run a command line and return all that it prints, in lines that are not wrapped."""
     for name in LOCALE_VARIABLES:
         monkeypatch.delenv(name, raising=False)
@@ -31,7 +33,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         printed = capsys.readouterr()
         return printed.out + printed.err
 
-    return run
+    yield run
+    LANGUAGE.set(ENGLISH)  # other tests of this process call commands without `main`
 
 
 @pytest.fixture
